@@ -1,0 +1,32 @@
+import '@fontsource-variable/inter/wght.css'
+import '@memberkit/tokens/styles.css'
+import './preview.css'
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import addonMsw from 'msw-storybook-addon'
+import { startMsw } from './msw.ts'
+import { withTheme } from './theme.tsx'
+import { toolbars } from './toolbars.ts'
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startMsw)],
+  decorators: [withTheme],
+  globalTypes: toolbars,
+  initialGlobals: {
+    brand: 'legal',
+    scheme: 'light',
+    density: 'comfortable',
+    locale: 'en-US',
+    direction: 'ltr',
+    realm: 'story',
+    network: 'fast',
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { order: ['Welcome', 'Foundations', 'Primitives', 'Foundation', 'Kits', '*'] } },
+  },
+  tags: ['autodocs'],
+})

@@ -1,0 +1,33 @@
+import { brandNames, densities } from '@memberkit/tokens'
+
+function toolbar(title: string, icon: string, items: readonly (string | { value: string; title: string })[]) {
+  return { description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } }
+}
+
+/** What a reader of Storybook can switch. Realm `story` keeps the realm that the story's scenario signs in with. */
+export const toolbars = {
+  brand: toolbar('Brand', 'paintbrush', brandNames),
+  scheme: toolbar('Scheme', 'contrast', ['light', 'dark', 'auto']),
+  density: toolbar('Density', 'component', densities),
+  locale: toolbar('Locale', 'globe', [
+    'en-US',
+    'en-CA',
+    'fr-CA',
+    'es-US',
+    { value: 'pseudo', title: 'Pseudo (+35 %)' },
+  ]),
+  direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
+  realm: toolbar('Realm', 'user', [
+    { value: 'story', title: 'Realm of the story' },
+    'User',
+    'Internal',
+    'Partner',
+    'GroupAdmin',
+  ]),
+  network: toolbar('Network', 'lightning', [
+    { value: 'fast', title: 'Fast' },
+    { value: 'slow', title: 'Slow (2 s)' },
+    { value: 'offline', title: 'Offline' },
+    { value: 'failing', title: 'Every answer 500' },
+  ]),
+}

@@ -1,0 +1,63 @@
+'use client'
+import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactNode } from 'react'
+import * as styles from './Button.css.ts'
+
+export const buttonTones = ['primary', 'secondary', 'quiet', 'critical'] as const
+export const buttonSizes = ['medium', 'small'] as const
+
+type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'onClick' | 'aria-disabled'>
+
+export interface ButtonProps extends NativeProps {
+  children?: ReactNode
+  /** @default 'secondary' */
+  tone?: 'primary' | 'secondary' | 'quiet' | 'critical'
+  /** @default 'medium' */
+  size?: 'medium' | 'small'
+  /** Work is under way: presses are ignored, focus and width are kept. */
+  isPending?: boolean
+  /** Read out beside the label while pending. Pass it from the start, so that the change is announced. */
+  pendingLabel?: string
+  /** Looks disabled and ignores presses, yet can be focused, so that its reason (`aria-describedby`) can be found. */
+  'aria-disabled'?: boolean
+  onPress?: (event: MouseEvent<HTMLButtonElement>) => void
+}
+
+/** Does something here and now. Renders one `<button>`; what goes to another address is a LinkButton. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    tone = 'secondary',
+    size = 'medium',
+    type = 'button',
+    isPending,
+    pendingLabel,
+    'aria-disabled': isUnavailable,
+    onPress,
+    children,
+    ...native
+  },
+  ref,
+) {
+  const isIdle = isPending || isUnavailable
+  return (
+    <button
+      {...native}
+      ref={ref}
+      type={type}
+      className={styles.button}
+      data-tone={tone}
+      data-size={size}
+      data-pending={isPending ? '' : undefined}
+      aria-disabled={isIdle || undefined}
+      aria-live={pendingLabel ? 'polite' : undefined}
+      onClick={isIdle ? ignore : onPress}
+    >
+      {children}
+      {isPending && pendingLabel ? <span className={styles.spoken}>{pendingLabel}</span> : null}
+    </button>
+  )
+})
+
+function ignore(event: MouseEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}

@@ -1,0 +1,2 @@
+export { Button, type ButtonProps, buttonSizes, buttonTones } from './Button.tsx'
+export { LinkButton, type LinkButtonProps } from './LinkButton.tsx'

@@ -1,0 +1,22 @@
+/** What a brand chooses; every colour of both schemes is derived from these few numbers. */
+export interface BrandSeed {
+  /** OKLCH hue of the accent, in degrees. */
+  accentHue: number
+  /** OKLCH chroma of the accent in the light scheme. */
+  accentChroma: number
+  /** OKLCH lightness of the accent in the light scheme. */
+  accentLightness: number
+  /** OKLCH hue that tints the neutral surfaces and texts, in degrees. */
+  neutralHue: number
+  /** OKLCH chroma of that tint: 0 is pure grey. */
+  neutralChroma: number
+}
+
+export const brandNames = ['legal', 'identity', 'partner'] as const
+export type BrandName = (typeof brandNames)[number]
+
+export const seeds: Record<BrandName, BrandSeed> = {
+  legal: { accentHue: 273, accentChroma: 0.165, accentLightness: 0.42, neutralHue: 270, neutralChroma: 0.012 },
+  identity: { accentHue: 205, accentChroma: 0.067, accentLightness: 0.475, neutralHue: 215, neutralChroma: 0.01 },
+  partner: { accentHue: 260, accentChroma: 0.02, accentLightness: 0.32, neutralHue: 260, neutralChroma: 0.004 },
+}

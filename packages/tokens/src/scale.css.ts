@@ -1,0 +1,81 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from './contract.ts'
+import { layers } from './layers.css.ts'
+
+const px = (count: number) => `calc(${count} * ${vars.unit})`
+
+const base = {
+  // A host with another root size (10 px, say) sets --mk-unit to 1px and everything keeps its size.
+  [vars.unit]: '0.0625rem',
+  [vars.font.family]:
+    `'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif`,
+  [vars.font.mono]: `ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace`,
+  [vars.text.xs]: px(12),
+  [vars.text.sm]: px(14),
+  [vars.text.md]: px(16),
+  [vars.text.lg]: px(20),
+  [vars.text.xl]: px(28),
+  [vars.leading.tight]: '1.25',
+  [vars.leading.body]: '1.5',
+  [vars.weight.regular]: '400',
+  [vars.weight.medium]: '550',
+  [vars.weight.bold]: '650',
+  [vars.space.xxs]: px(4),
+  [vars.space.xs]: px(8),
+  [vars.space.sm]: px(12),
+  [vars.space.md]: px(16),
+  [vars.space.lg]: px(24),
+  [vars.space.xl]: px(32),
+  [vars.space.xxl]: px(48),
+  [vars.radius.sm]: px(4),
+  [vars.radius.md]: px(8),
+  [vars.radius.lg]: px(12),
+  [vars.radius.full]: '999px',
+  [vars.motion.fast]: '120ms',
+  [vars.motion.base]: '180ms',
+  [vars.motion.easing]: 'cubic-bezier(0.2, 0, 0, 1)',
+  [vars.shadow.raised]: `0 1px 2px light-dark(oklch(0.2 0.02 270 / 0.08), oklch(0 0 0 / 0.4))`,
+  [vars.shadow.overlay]:
+    `0 2px 6px light-dark(oklch(0.2 0.02 270 / 0.08), oklch(0 0 0 / 0.4)), 0 12px 32px light-dark(oklch(0.2 0.02 270 / 0.16), oklch(0 0 0 / 0.55))`,
+}
+
+/** Members get room, staff consoles get rows. */
+const densities = {
+  comfortable: {
+    [vars.control.height]: px(40),
+    [vars.control.heightSmall]: px(32),
+    [vars.control.paddingInline]: px(16),
+    [vars.control.gap]: px(8),
+    [vars.control.text]: px(15),
+    [vars.cell.paddingBlock]: px(14),
+    [vars.cell.paddingInline]: px(16),
+    [vars.card.padding]: px(24),
+  },
+  compact: {
+    [vars.control.height]: px(32),
+    [vars.control.heightSmall]: px(26),
+    [vars.control.paddingInline]: px(12),
+    [vars.control.gap]: px(6),
+    [vars.control.text]: px(14),
+    [vars.cell.paddingBlock]: px(7),
+    [vars.cell.paddingInline]: px(12),
+    [vars.card.padding]: px(16),
+  },
+}
+
+globalStyle(':root', { '@layer': { [layers.tokens]: { vars: base } } })
+globalStyle(':root, [data-mk-density="comfortable"]', {
+  '@layer': { [layers.tokens]: { vars: densities.comfortable } },
+})
+globalStyle('[data-mk-density="compact"]', { '@layer': { [layers.tokens]: { vars: densities.compact } } })
+globalStyle(':root, [data-mk-density]', {
+  '@layer': {
+    [layers.tokens]: {
+      '@media': {
+        '(prefers-reduced-motion: reduce)': { vars: { [vars.motion.fast]: '0s', [vars.motion.base]: '0s' } },
+        // Fingers need 44 px, whatever the density.
+        '(pointer: coarse)': { vars: { [vars.control.height]: px(44), [vars.control.heightSmall]: px(44) } },
+      },
+    },
+  },
+})

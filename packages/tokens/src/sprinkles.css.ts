@@ -1,0 +1,46 @@
+import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles'
+import { navigationBreakpoint } from './breakpoints.ts'
+import { vars } from './contract.ts'
+import { layers } from './layers.css.ts'
+
+const space = { none: '0', ...vars.space }
+const gapless = { ...space, auto: 'auto' }
+
+/** Layout that may differ on each side of the navigation breakpoint. */
+const responsive = defineProperties({
+  '@layer': layers.utilities,
+  conditions: { narrow: {}, wide: { '@media': `(min-width: ${navigationBreakpoint + 1}px)` } },
+  defaultCondition: 'narrow',
+  properties: {
+    display: ['none', 'block', 'flex', 'grid', 'inline-flex'],
+    flexDirection: ['row', 'column'],
+    gap: space,
+    paddingBlock: space,
+    paddingInline: space,
+  },
+  shorthands: { padding: ['paddingBlock', 'paddingInline'] },
+})
+
+const fixed = defineProperties({
+  '@layer': layers.utilities,
+  properties: {
+    alignItems: { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' },
+    justifyContent: { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
+    flexWrap: ['wrap', 'nowrap'],
+    flexGrow: { 0: 0, 1: 1 },
+    minInlineSize: { 0: 0 },
+    marginInlineStart: gapless,
+    background: {
+      canvas: vars.color.canvas,
+      surface: vars.color.surface,
+      raised: vars.color.surfaceRaised,
+      sunken: vars.color.surfaceSunken,
+    },
+    border: { none: 'none', subtle: `1px solid ${vars.color.border}` },
+    borderRadius: vars.radius,
+  },
+})
+
+/** Class names for layout, typed; wide means above the navigation breakpoint. */
+export const sprinkles = createSprinkles(responsive, fixed)
+export type Sprinkles = Parameters<typeof sprinkles>[0]

@@ -1,0 +1,3 @@
+import './layers.css.ts'
+import './scale.css.ts'
+import './brands/brands.css.ts'

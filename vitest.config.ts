@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+import { launchOptions } from './scripts/browser.mjs'
+import { browser, extendsVite } from './vitest.shared.ts'
+
+/** Everything but the stories, which have a configuration of their own: vitest.stories.config.ts. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: extendsVite,
+        ssr: { resolve: { conditions: ['@memberkit/source'] } },
+        test: { name: 'unit', environment: 'node', include: ['{packages,fixtures,scripts}/**/*.test.ts'] },
+      },
+      {
+        extends: extendsVite,
+        test: { name: 'dom', include: ['packages/**/*.test.tsx'], browser: browser(launchOptions()) },
+      },
+    ],
+  },
+})

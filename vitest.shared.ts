@@ -1,0 +1,18 @@
+import { playwright } from '@vitest/browser-playwright'
+
+/** A browser project must not share this object with another one, so it is made anew for each. */
+export function browser(launchOptions: object) {
+  return {
+    enabled: true,
+    headless: true,
+    instances: [{ browser: 'chromium' as const }],
+    screenshotFailures: false,
+    viewport: { width: 1024, height: 768 },
+    provider: playwright({
+      launchOptions,
+      contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+    }),
+  }
+}
+
+export const extendsVite = './vite.config.ts'

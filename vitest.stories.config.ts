@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+import { launchOptions, pinnedLaunchOptions } from './scripts/browser.mjs'
+import { browser, extendsVite } from './vitest.shared.ts'
+
+const configDir = resolve(import.meta.dirname, '.storybook')
+
+/** Every story, three times: played and checked for accessibility in a light and a dark brand, then pictured. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: extendsVite,
+        plugins: [storybookTest({ configDir })],
+        test: { name: 'stories', isolate: false, browser: browser(launchOptions()) },
+      },
+      {
+        extends: extendsVite,
+        plugins: [storybookTest({ configDir, initialGlobals: { brand: 'identity', scheme: 'dark' } })],
+        test: { name: 'stories-dark', isolate: false, browser: browser(launchOptions()) },
+      },
+      {
+        extends: extendsVite,
+        plugins: [storybookTest({ configDir, tags: { exclude: ['no-picture'] } })],
+        test: {
+          name: 'pictures',
+          isolate: false,
+          setupFiles: ['./.storybook/pictures.setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          browser: {
+            ...browser(pinnedLaunchOptions()),
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch' as const,
+                comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+                resolveScreenshotPath: ({ root, arg, ext }) => resolve(root, '.storybook/pictures', `${arg}${ext}`),
+                resolveDiffPath: ({ root, arg, ext }) => resolve(root, '.visual-diffs', `${arg}${ext}`),
+              },
+            },
+          },
+        },
+      },
+    ],
+  },
+})
