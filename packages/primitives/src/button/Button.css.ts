@@ -11,8 +11,8 @@ const ink = createVar()
 const line = createVar()
 
 const spin = keyframes({ to: { rotate: '1turn' } })
-const unavailable = '&:disabled, &[aria-disabled="true"]'
 const pending = '&[data-pending]'
+const unavailable = '&:disabled, &[aria-disabled="true"]:not([data-pending])'
 
 /** Also worn by LinkButton and IconButton. */
 export const button = style({
@@ -80,10 +80,12 @@ export const button = style({
           cursor: 'default',
         },
         '&[data-tone="quiet"]:disabled, &[data-tone="quiet"][aria-disabled="true"]': {
-          vars: { [fill]: 'transparent', [line]: 'transparent' },
+          vars: { [fill]: 'transparent', [fillHover]: 'transparent', [line]: 'transparent' },
         },
+        '&[data-shape="icon"]': { padding: 0, inlineSize: control.height },
+        '&[data-shape="icon"][data-size="small"]': { inlineSize: control.heightSmall },
         // The label stays laid out under the spinner, so that the width cannot change.
-        [pending]: { color: 'transparent', cursor: 'progress' },
+        [pending]: { background: fill, color: 'transparent', cursor: 'progress' },
         [`${pending}::after`]: {
           content: '',
           position: 'absolute',

@@ -1,7 +1,6 @@
 'use client'
 import { forwardRef, type ReactNode } from 'react'
 import { Button, type ButtonProps } from '../button/Button.tsx'
-import * as styles from './IconButton.css.ts'
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
   /** What the button does: its accessible name and its tooltip. */
@@ -16,11 +15,10 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   { label, icon, tone = 'quiet', title = label, ...button },
   ref,
 ) {
+  const name = (button.isPending && button.pendingLabel) || label
   return (
-    <Button {...button} ref={ref} tone={tone} aria-label={label} title={title}>
-      <span className={styles.icon} aria-hidden="true">
-        {icon}
-      </span>
+    <Button {...button} ref={ref} tone={tone} title={title} aria-label={name} data-shape="icon">
+      {icon}
     </Button>
   )
 })
