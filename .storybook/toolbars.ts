@@ -1,6 +1,8 @@
 import { brandNames, densities } from '@memberkit/tokens'
 
-function toolbar(title: string, icon: string, items: readonly (string | { value: string; title: string })[]) {
+type Icon = 'paintbrush' | 'contrast' | 'component' | 'globe' | 'transfer' | 'user' | 'lightning'
+
+function toolbar(title: string, icon: Icon, items: readonly (string | { value: string; title: string })[]) {
   return { description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } }
 }
 

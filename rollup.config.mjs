@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { keepDirectives } from './scripts/rollup/keep-directives.mjs'
+import { stylesPerEntry } from './scripts/rollup/styles-per-entry.mjs'
+import { typescript } from './scripts/rollup/typescript.mjs'
+import { vanillaExtract } from './scripts/rollup/vanilla-extract.mjs'
+import { entries, packages, root, sourceCondition } from './scripts/workspaces.mjs'
+
+/** ESM with one file per module, and one static style sheet per entry, for whatever the package's `exports` name. */
+function build(one) {
+  const source = join(root, one.folder, 'src')
+  const inputs = [...entries(one).map((entry) => entry.source), ...extraSources(one)]
+  return {
+    input: [...new Set(inputs)].map((path) => join(root, one.folder, path)),
+    external: (id) =>
+      !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') && !id.includes('.vanilla.css'),
+    plugins: [
+      keepDirectives(),
+      vanillaExtract({ root, sourceCondition }),
+      typescript(),
+      stylesPerEntry({ one, source }),
+    ],
+    output: {
+      dir: join(root, one.folder, 'dist'),
+      format: 'es',
+      preserveModules: true,
+      preserveModulesRoot: source,
+      entryFileNames: '[name].js',
+      assetFileNames: '[name][extname]',
+    },
+    treeshake: { moduleSideEffects: (id) => id.endsWith('.css.ts') || id.includes('.vanilla.css') },
+    onwarn(warning) {
+      if (warning.code === 'EMPTY_BUNDLE') return
+      throw Object.assign(new Error(warning.message), warning)
+    },
+  }
+}
+
+/** Sources that are built though nobody imports them: programs and a package's own style sheet. */
+function extraSources({ manifest }) {
+  const programs = Object.values(manifest.bin ?? {}).map((path) =>
+    path.replace('dist/', 'src/').replace(/\.js$/, '.ts'),
+  )
+  const styles = manifest.exports['./styles.css']?.[sourceCondition]
+  return styles ? [...programs, styles] : programs
+}
+
+export default packages().map(build)

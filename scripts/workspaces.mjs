@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { globSync } from 'node:fs'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+export const sourceCondition = '@memberkit/source'
+
+/** The published packages, each after the ones it depends on: `{ folder, name, manifest }`. */
+export function packages() {
+  const { workspaces } = readJson(join(root, 'package.json'))
+  const found = workspaces
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .map((folder) => {
+      const manifest = readJson(join(root, folder, 'package.json'))
+      return { folder, name: manifest.name, manifest }
+    })
+  return inOrder(found)
+}
+
+/** What a package offers: `[{ subpath: './button', source: './src/button/index.ts' }]`, style sheets left out. */
+export function entries({ manifest }) {
+  return Object.entries(manifest.exports)
+    .map(([subpath, target]) => ({ subpath, source: target[sourceCondition] }))
+    .filter(({ subpath, source }) => source && !subpath.endsWith('.css'))
+}
+
+export function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+function inOrder(found) {
+  const done = new Map()
+  const visit = (one) => {
+    if (done.has(one.name)) return
+    for (const dependency of Object.keys(one.manifest.dependencies ?? {})) {
+      const needed = found.find(({ name }) => name === dependency)
+      if (needed) visit(needed)
+    }
+    done.set(one.name, one)
+  }
+  found.forEach(visit)
+  return [...done.values()]
+}
