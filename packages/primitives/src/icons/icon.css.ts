@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { layers } from '@memberkit/tokens/layers'
+
+export const icon = style({
+  '@layer': {
+    [layers.components]: {
+      flex: 'none',
+      inlineSize: '1em',
+      blockSize: '1em',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 2,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      verticalAlign: '-0.125em',
+      selectors: { '&[data-directional]:dir(rtl)': { scale: '-1 1' } },
+    },
+  },
+})

@@ -1,0 +1,71 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import * as icons from './index.ts'
+
+/** Our names for the package's drawings. */
+const drawings: Record<keyof typeof icons, string> = {
+  ArrowDownIcon: 'arrow-down',
+  ArrowUpIcon: 'arrow-up',
+  ArrowEndIcon: 'arrow-right',
+  ArrowStartIcon: 'arrow-left',
+  ArrowUpDownIcon: 'chevrons-up-down',
+  BankIcon: 'landmark',
+  CalendarIcon: 'calendar',
+  CancelIcon: 'ban',
+  CardIcon: 'credit-card',
+  CheckIcon: 'check',
+  CheckCircleIcon: 'circle-check',
+  ChevronDownIcon: 'chevron-down',
+  ChevronEndIcon: 'chevron-right',
+  ChevronStartIcon: 'chevron-left',
+  ChevronUpIcon: 'chevron-up',
+  ClockIcon: 'clock',
+  CloseIcon: 'x',
+  CopyIcon: 'copy',
+  CrossCircleIcon: 'circle-x',
+  DashIcon: 'minus',
+  DotIcon: 'circle-dot',
+  DownloadIcon: 'download',
+  EditIcon: 'pencil',
+  EllipsisIcon: 'ellipsis',
+  ErrorIcon: 'circle-exclamation-point',
+  ExternalIcon: 'external-link',
+  EyeIcon: 'eye',
+  EyeOffIcon: 'eye-off',
+  FilterIcon: 'list-filter',
+  FilterOffIcon: 'funnel-x',
+  FileIcon: 'file-text',
+  NeutralIcon: 'circle-dashed',
+  HistoryIcon: 'rotate-ccw-clock',
+  HomeIcon: 'house',
+  InboxIcon: 'inbox',
+  InfoIcon: 'info',
+  LinkIcon: 'link',
+  LoadingIcon: 'loader-circle',
+  LockIcon: 'lock',
+  OfflineIcon: 'wifi-off',
+  PersonIcon: 'user-round',
+  PlusIcon: 'plus',
+  PrintIcon: 'printer',
+  ReceiptIcon: 'receipt-text',
+  RefreshIcon: 'refresh-cw',
+  SearchIcon: 'search',
+  SearchOffIcon: 'search-x',
+  SettingsIcon: 'settings-2',
+  ShieldIcon: 'shield-check',
+  TrashIcon: 'trash',
+  UndoIcon: 'undo-2',
+  UnknownIcon: 'circle-question-mark',
+  WarningIcon: 'triangle-exclamation-point',
+}
+
+type Shape = [tag: string, attributes: Record<string, string>]
+
+test.each(Object.entries(drawings))('%s is the drawing %s', async (name, drawing) => {
+  const { __iconData }: { __iconData: { node: Shape[] } } = await import(`lucide-react/icons/${drawing}`)
+  const shapes = __iconData.node.map(([tag, { key: _key, ...attributes }]) => createElement(tag, attributes))
+  const expected = renderToStaticMarkup(createElement('svg', null, ...shapes)).slice('<svg>'.length)
+  const drawn = renderToStaticMarkup(createElement(icons[name as keyof typeof icons]))
+  expect(drawn.slice(drawn.indexOf('>') + 1)).toBe(expected)
+})

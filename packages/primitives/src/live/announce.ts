@@ -1,0 +1,50 @@
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
+
+export type Urgency = 'polite' | 'assertive'
+
+/** Long enough to be read out, short enough not to be found later by someone browsing the page. */
+const lifetime = 7000
+
+/** A region filled in the moment it is made is not read: assistive technology must have seen it empty. */
+const settling = 150
+
+/**
+ * Reads a sentence out without moving the focus. `assertive` interrupts, so keep it for errors.
+ * Uses the page's LiveRegion; where there is none, or a modal dialog makes it unreachable, a region is made there.
+ */
+export function announce(sentence: string, urgency: Urgency = 'polite') {
+  const place = topModal() ?? document.body
+  const known = findRegion(place, urgency)
+  const region = known ?? place.appendChild(makeRegion(urgency))
+  setTimeout(() => say(region, sentence), known ? 0 : settling)
+}
+
+function say(region: Element, sentence: string) {
+  const line = document.createElement('div')
+  line.textContent = sentence
+  region.append(line)
+  setTimeout(() => line.remove(), lifetime)
+}
+
+/** All that lies outside an open modal dialog is inert, live regions too. */
+function topModal(): HTMLElement | undefined {
+  const focused = document.activeElement?.closest<HTMLElement>('dialog:modal')
+  return focused ?? [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
+}
+
+function findRegion(place: HTMLElement, urgency: Urgency) {
+  const regions = place.querySelectorAll(`[data-mk-live="${urgency}"]`)
+  const modal = place.closest('dialog')
+  return [...regions].find((region) => region.closest('dialog') === modal)
+}
+
+function makeRegion(urgency: Urgency) {
+  const region = document.createElement('div')
+  region.className = visuallyHidden
+  for (const [name, value] of Object.entries(regionAttributes(urgency))) region.setAttribute(name, value)
+  return region
+}
+
+export function regionAttributes(urgency: Urgency) {
+  return { 'data-mk-live': urgency, role: 'log', 'aria-live': urgency, 'aria-relevant': 'additions' } as const
+}

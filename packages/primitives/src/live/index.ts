@@ -1,0 +1,2 @@
+export { announce, type Urgency } from './announce.ts'
+export { LiveRegion } from './LiveRegion.tsx'

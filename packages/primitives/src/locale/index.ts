@@ -1,0 +1,7 @@
+export {
+  directionOf,
+  LocaleProvider,
+  type LocaleProviderProps,
+  type LocaleSettings,
+  useLocale,
+} from './LocaleProvider.tsx'
