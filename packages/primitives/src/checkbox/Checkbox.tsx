@@ -1,0 +1,64 @@
+'use client'
+import { type ChangeEvent, forwardRef, type InputHTMLAttributes, type Ref, useId } from 'react'
+import { controlAttributes, type FieldProps, labelText, messages } from '../field/Field.tsx'
+import * as styles from './Choice.css.ts'
+
+type NativeProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'className' | 'style' | 'onChange' | 'type' | 'checked' | 'defaultChecked' | 'required' | 'aria-invalid'
+>
+
+export interface CheckboxProps extends FieldProps, NativeProps {
+  isChecked?: boolean
+  isDefaultChecked?: boolean
+  /** Some, not all, of what this box stands for is checked. Shown until the next click. */
+  isIndeterminate?: boolean
+  onChange?: (isChecked: boolean, event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/** Yes or no. Renders an `<input type="checkbox">` and its `<label>`; the ref is the input's. */
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
+  const ownId = useId()
+  const {
+    label,
+    isLabelHidden,
+    description,
+    error,
+    isRequired,
+    optionalMark,
+    isChecked,
+    isDefaultChecked,
+    isIndeterminate,
+    onChange,
+    id = ownId,
+    'aria-describedby': describedBy,
+    ...native
+  } = props
+  return (
+    <div className={styles.choice}>
+      <input
+        {...native}
+        {...controlAttributes(id, props, describedBy)}
+        ref={isIndeterminate === undefined ? ref : indeterminateRef(isIndeterminate, ref)}
+        type="checkbox"
+        className={styles.checkbox}
+        checked={isChecked}
+        defaultChecked={isDefaultChecked}
+        onChange={onChange && ((event) => onChange(event.target.checked, event))}
+      />
+      <label className={styles.choiceLabel} htmlFor={id} data-hidden={isLabelHidden ? '' : undefined}>
+        {labelText(props)}
+      </label>
+      {messages(id, props)}
+    </div>
+  )
+})
+
+/** There is no attribute for the mixed state, only this property of the element. */
+function indeterminateRef(isIndeterminate: boolean, ref: Ref<HTMLInputElement>) {
+  return (input: HTMLInputElement | null) => {
+    if (input) input.indeterminate = isIndeterminate
+    if (typeof ref === 'function') ref(input)
+    else if (ref) (ref as { current: HTMLInputElement | null }).current = input
+  }
+}

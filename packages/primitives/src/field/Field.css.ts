@@ -1,0 +1,132 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+
+const { color, control: size, motion, space } = vars
+const layer = layers.components
+
+/** Everything between a label and its messages, one above the other. */
+export const field = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      // Long values and long words may not push the field out of a narrow container.
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: `calc(6 * ${vars.unit})`,
+      minInlineSize: 0,
+      margin: 0,
+      padding: 0,
+      border: 0,
+      color: color.text,
+      fontFamily: vars.font.family,
+      fontSize: vars.text.sm,
+      lineHeight: 1.4,
+    },
+  },
+})
+
+export const label = style({
+  '@layer': {
+    [layer]: {
+      justifySelf: 'start',
+      padding: 0,
+      fontWeight: vars.weight.medium,
+      overflowWrap: 'anywhere',
+      selectors: {
+        '&[data-hidden]': {
+          position: 'absolute',
+          inlineSize: 1,
+          blockSize: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+  },
+})
+
+/** Description, optional mark and what else is said quietly. */
+export const note = style({
+  '@layer': {
+    [layer]: { color: color.textMuted, fontWeight: vars.weight.regular, overflowWrap: 'anywhere' },
+  },
+})
+
+export const error = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      gap: `calc(6 * ${vars.unit})`,
+      color: color.critical,
+      fontWeight: vars.weight.medium,
+      overflowWrap: 'anywhere',
+      '::before': {
+        // The words say it all; the sign is for the eye alone.
+        content: '"!" / ""',
+        flex: 'none',
+        boxSizing: 'border-box',
+        inlineSize: '1.15em',
+        blockSize: '1.15em',
+        marginBlockStart: '0.125em',
+        borderRadius: vars.radius.full,
+        border: '1.5px solid currentColor',
+        fontSize: vars.text.xs,
+        fontWeight: vars.weight.bold,
+        lineHeight: '1em',
+        textAlign: 'center',
+      },
+    },
+  },
+})
+
+/** The look of whatever takes a value: an input, a text area, a select, or a box around an input. */
+export const control = style({
+  '@layer': {
+    [layer]: {
+      appearance: 'none',
+      boxSizing: 'border-box',
+      inlineSize: '100%',
+      minInlineSize: 0,
+      minBlockSize: size.height,
+      margin: 0,
+      paddingBlock: space.xxs,
+      paddingInline: space.sm,
+      border: `1px solid ${color.borderStrong}`,
+      borderRadius: vars.radius.md,
+      background: color.surface,
+      color: color.text,
+      fontFamily: vars.font.family,
+      fontSize: size.text,
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: 1.4,
+      transition: `border-color ${motion.fast} ${motion.easing}`,
+      selectors: {
+        '&::placeholder': { color: color.textMuted, opacity: 1 },
+        '&[data-size="small"]': { minBlockSize: size.heightSmall, paddingBlock: 0, fontSize: vars.text.sm },
+        '&:hover': { borderColor: color.text },
+        '&:focus-visible, &:has(> input:focus-visible)': {
+          outline: `2px solid ${color.focus}`,
+          outlineOffset: 2,
+        },
+        '&[aria-invalid="true"], &:has(> [aria-invalid="true"])': { borderColor: color.critical },
+        '&:read-only:not(select, span)': { background: color.surfaceSunken },
+        '&:disabled, &:has(> :disabled)': {
+          borderColor: color.border,
+          background: color.surfaceSunken,
+          color: color.textMuted,
+          cursor: 'not-allowed',
+          opacity: 1,
+        },
+      },
+      '@media': {
+        // Below 16 px a phone zooms the page when the field takes the focus.
+        '(pointer: coarse)': { selectors: { '&, &[data-size="small"]': { fontSize: vars.text.md } } },
+        '(forced-colors: active)': {
+          selectors: { '&:disabled, &:has(> :disabled)': { borderColor: 'GrayText', color: 'GrayText' } },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,1 @@
+export { controlAttributes, describe, type FieldProps, labelText, messages, renderField } from './Field.tsx'

@@ -1,0 +1,94 @@
+'use client'
+import { type ChangeEvent, forwardRef, type SelectHTMLAttributes, useId } from 'react'
+import { controlAttributes, type FieldProps, renderField } from '../field/Field.tsx'
+import { select } from './Select.css.ts'
+
+export interface SelectOption {
+  value: string
+  label: string
+  isDisabled?: boolean
+}
+
+export interface SelectGroup {
+  label: string
+  options: readonly SelectOption[]
+}
+
+type NativeProps = Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  | 'className'
+  | 'style'
+  | 'children'
+  | 'onChange'
+  | 'multiple'
+  | 'size'
+  | 'required'
+  | 'aria-invalid'
+  | 'value'
+  | 'defaultValue'
+>
+
+export interface SelectProps extends FieldProps, NativeProps {
+  options: readonly (SelectOption | SelectGroup)[]
+  /** Shown while nothing is chosen; its value is the empty string. A required field cannot go back to it. */
+  placeholder?: string
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string, event: ChangeEvent<HTMLSelectElement>) => void
+  /** @default 'medium' */
+  size?: 'medium' | 'small'
+}
+
+/** One of a few known values. Renders a `<label>` and a `<select>`; the ref is the select's. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
+  const ownId = useId()
+  const {
+    label,
+    isLabelHidden,
+    description,
+    error,
+    isRequired,
+    optionalMark,
+    options,
+    placeholder,
+    size,
+    onChange,
+    id = ownId,
+    'aria-describedby': describedBy,
+    ...native
+  } = props
+  return renderField(
+    id,
+    props,
+    <select
+      {...native}
+      {...controlAttributes(id, props, describedBy)}
+      ref={ref}
+      className={select}
+      data-size={size}
+      onChange={onChange && ((event) => onChange(event.target.value, event))}
+    >
+      {placeholder === undefined ? null : (
+        <option value="" disabled={isRequired} hidden={isRequired}>
+          {placeholder}
+        </option>
+      )}
+      {options.map(renderOption)}
+    </select>,
+  )
+})
+
+function renderOption(option: SelectOption | SelectGroup) {
+  if ('options' in option) {
+    return (
+      <optgroup key={`group ${option.label}`} label={option.label}>
+        {option.options.map(renderOption)}
+      </optgroup>
+    )
+  }
+  return (
+    <option key={option.value} value={option.value} disabled={option.isDisabled}>
+      {option.label}
+    </option>
+  )
+}
