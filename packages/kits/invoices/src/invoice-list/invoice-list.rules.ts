@@ -1,0 +1,65 @@
+import type { Invoice } from '@memberkit/contract/commerce/invoices'
+import { compareDecimals } from '@memberkit/platform/formats'
+import { shownStatus } from '../shared/invoice-status.rules.ts'
+
+/** What the list is narrowed to; each field is absent when it does not narrow. */
+export interface InvoiceFilters {
+  statuses?: readonly string[]
+  currency?: string
+  recurrence?: string
+  /** Local dates, inclusive, compared with the date of issue. */
+  from?: string
+  to?: string
+}
+
+export const sortableColumns = ['number', 'issuedOn', 'status', 'due'] as const
+export type SortColumn = (typeof sortableColumns)[number]
+export interface InvoiceSort {
+  column: SortColumn
+  direction: 'ascending' | 'descending'
+}
+
+export const defaultSort: InvoiceSort = { column: 'issuedOn', direction: 'descending' }
+
+export function isFiltered(filters: InvoiceFilters) {
+  return Object.values(filters).some((value) => (Array.isArray(value) ? value.length > 0 : value !== undefined))
+}
+
+export function filterInvoices(invoices: readonly Invoice[], filters: InvoiceFilters) {
+  const { statuses, currency, recurrence, from, to } = filters
+  return invoices.filter(
+    (invoice) =>
+      (!statuses?.length || statuses.includes(invoice.status)) &&
+      (!currency || invoice.currency === currency) &&
+      (!recurrence || invoice.recurrence === recurrence) &&
+      (!from || invoice.issuedOn >= from) &&
+      (!to || invoice.issuedOn <= to),
+  )
+}
+
+const comparisons: Record<SortColumn, (a: Invoice, b: Invoice) => number> = {
+  number: (a, b) => compareText(a.number, b.number),
+  issuedOn: (a, b) => compareText(a.issuedOn, b.issuedOn),
+  status: (a, b) => compareText(shownStatus(a), shownStatus(b)),
+  // Amounts of two currencies have no order, so each currency keeps together.
+  due: (a, b) => compareText(a.currency, b.currency) || compareDecimals(a.due, b.due),
+}
+
+/** A sorted copy; equal invoices stay newest first. */
+export function sortInvoices(invoices: readonly Invoice[], { column, direction }: InvoiceSort) {
+  const sign = direction === 'ascending' ? 1 : -1
+  const compare = comparisons[column]
+  return invoices.toSorted(
+    (a, b) => sign * compare(a, b) || compareText(b.issuedOn, a.issuedOn) || compareText(b.id, a.id),
+  )
+}
+
+/** The values that occur, so that a filter offers nothing that would find nothing. */
+export function occurring(invoices: readonly Invoice[], field: 'status' | 'currency' | 'recurrence') {
+  return [...new Set(invoices.map((invoice) => invoice[field] as string))].toSorted(compareText)
+}
+
+// Ids and ISO dates have one order everywhere: a locale's collation would only cost time.
+function compareText(a: string, b: string) {
+  return a < b ? -1 : a > b ? 1 : 0
+}

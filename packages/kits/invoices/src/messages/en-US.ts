@@ -1,0 +1,11 @@
+import { type Dictionary, lazyMessages } from '@memberkit/foundation/messages'
+import { listEnUS } from './list/en-US.ts'
+import { detailMessages, payMessages, staffMessages } from './namespaces.ts'
+
+/** Every message of the invoices kit in en-US; what only an intent needs is loaded then. */
+export const enUS: readonly Dictionary[] = [
+  listEnUS,
+  lazyMessages(detailMessages, 'en-US', async () => (await import('./detail/en-US.ts')).detailEnUS),
+  lazyMessages(payMessages, 'en-US', async () => (await import('./pay/en-US.ts')).payEnUS),
+  lazyMessages(staffMessages, 'en-US', async () => (await import('./staff/en-US.ts')).staffEnUS),
+]

@@ -1,0 +1,11 @@
+import { type Dictionary, lazyMessages } from '@memberkit/foundation/messages'
+import { listFrCA } from './list/fr-CA.ts'
+import { detailMessages, payMessages, staffMessages } from './namespaces.ts'
+
+/** Every message of the invoices kit in fr-CA; what only an intent needs is loaded then. */
+export const frCA: readonly Dictionary[] = [
+  listFrCA,
+  lazyMessages(detailMessages, 'fr-CA', async () => (await import('./detail/fr-CA.ts')).detailFrCA),
+  lazyMessages(payMessages, 'fr-CA', async () => (await import('./pay/fr-CA.ts')).payFrCA),
+  lazyMessages(staffMessages, 'fr-CA', async () => (await import('./staff/fr-CA.ts')).staffFrCA),
+]

@@ -1,0 +1,5 @@
+import { defineMessages } from '@memberkit/foundation/messages'
+import { listMessages } from '../namespaces.ts'
+import { listEnUS } from './en-US.ts'
+
+export const listEnCA = defineMessages(listMessages, 'en-CA', { ...listEnUS.messages })

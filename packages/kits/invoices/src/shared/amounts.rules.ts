@@ -1,0 +1,59 @@
+import type { Invoice, InvoiceItem } from '@memberkit/contract/commerce/invoices'
+import { addDecimals, compareDecimals, isZero, subtractDecimals } from '@memberkit/platform/formats'
+import { isUnpaid } from './invoice-status.rules.ts'
+
+/** What is owed in one currency; sums never mix currencies. */
+export interface Balance {
+  currency: string
+  /** Decimal text. */
+  due: string
+  /** Earliest due date among the unpaid invoices, if any names one. */
+  oldestDueOn?: string
+  unpaidCount: number
+}
+
+/** One balance a currency, the larger debt first. */
+export function balances(invoices: readonly Invoice[]): Balance[] {
+  const byCurrency = new Map<string, Balance>()
+  for (const invoice of invoices.filter(isUnpaid)) {
+    const { currency, due, dueOn } = invoice
+    const balance = byCurrency.get(currency) ?? { currency, due: '0', unpaidCount: 0 }
+    byCurrency.set(currency, {
+      currency,
+      due: addDecimals(balance.due, due),
+      oldestDueOn: earliest(balance.oldestDueOn, dueOn),
+      unpaidCount: balance.unpaidCount + 1,
+    })
+  }
+  return [...byCurrency.values()].toSorted((a, b) => compareDecimals(b.due, a.due))
+}
+
+/** The next charge the platform announces by itself, on or after `today` (a local date). */
+export function nextCharge(invoices: readonly Invoice[], today: string) {
+  const charges = invoices
+    .filter((invoice) => isUnpaid(invoice) && invoice.recurrence === 'RECURRING')
+    .map((invoice) => ({ on: invoice.nextAttemptOn ?? invoice.dueOn, amount: invoice.due, currency: invoice.currency }))
+    .filter((charge): charge is { on: string; amount: string; currency: string } => (charge.on ?? '') >= today)
+  return charges.toSorted((a, b) => a.on.localeCompare(b.on))[0]
+}
+
+/** Items that make the total; transactions only say how it was paid. */
+export const isCharge = ({ type }: Pick<InvoiceItem, 'type'>) => type !== 'TRANSACTION'
+
+/** How far the items' sum is from the total the platform states: staff see it when it is not nought. */
+export function mismatch({ items, total }: Pick<Invoice, 'items' | 'total'>): string | undefined {
+  const sum = items.filter(isCharge).reduce((partial, item) => addDecimals(partial, item.amount), '0')
+  const difference = subtractDecimals(total, sum)
+  return isZero(difference) ? undefined : difference
+}
+
+/** The most that can still be given back: what was paid less what was refunded. */
+export function refundable({ paid, refunded }: Pick<Invoice, 'paid' | 'refunded'>) {
+  const rest = subtractDecimals(paid, refunded)
+  return compareDecimals(rest, '0') > 0 ? rest : '0'
+}
+
+function earliest(a: string | undefined, b: string | undefined) {
+  if (!a || !b) return a ?? b
+  return a < b ? a : b
+}

@@ -1,0 +1,89 @@
+import type { Realm } from '@memberkit/contract'
+import type { Invoice, InvoiceStatus } from '@memberkit/contract/commerce/invoices'
+import { isZero } from '@memberkit/platform/formats'
+import { refundable } from './amounts.rules.ts'
+
+/** Everything a person can do to an invoice; each is one call of the specification (commerce, section 7, Invoices). */
+export const invoiceActionNames = [
+  'pay',
+  'refund',
+  'void',
+  'forgive',
+  'makeDelinquent',
+  'fail',
+  'addItem',
+  'removeItem',
+  'registerItemTax',
+  'updatePaymentMethod',
+  'changeOwner',
+] as const
+export type InvoiceActionName = (typeof invoiceActionNames)[number]
+
+/**
+ * In which statuses an action makes sense. The specification does not show the allowed transitions, so this is
+ * our default: a host that knows better passes its own. What it lets through can still be refused by the platform.
+ */
+export type Transitions = Record<InvoiceActionName, readonly InvoiceStatus[]>
+
+const owing: readonly InvoiceStatus[] = ['ACTIVE', 'PARTIALLY_FUNDED', 'DELINQUENT', 'FAILED']
+const withMoney: readonly InvoiceStatus[] = ['PAID', 'PARTIALLY_FUNDED']
+
+export const defaultTransitions: Transitions = {
+  pay: owing,
+  refund: withMoney,
+  void: ['ACTIVE', 'DELINQUENT', 'FAILED'],
+  forgive: owing,
+  makeDelinquent: ['ACTIVE', 'PARTIALLY_FUNDED', 'FAILED'],
+  fail: ['ACTIVE', 'PARTIALLY_FUNDED', 'DELINQUENT'],
+  addItem: owing,
+  removeItem: owing,
+  registerItemTax: owing,
+  updatePaymentMethod: owing,
+  changeOwner: [...owing, 'PAID', 'FORGIVEN', 'VOIDED', 'REFUNDED'],
+}
+
+/** Where each action leads, for the state diagram and for the words of a consequence. */
+export const resultingStatus: Partial<Record<InvoiceActionName, InvoiceStatus>> = {
+  pay: 'PAID',
+  refund: 'REFUNDED',
+  void: 'VOIDED',
+  forgive: 'FORGIVEN',
+  makeDelinquent: 'DELINQUENT',
+  fail: 'FAILED',
+}
+
+/** The permission each staff action needs; the names are ours, so a host may map them. */
+export const permissionOf = (action: InvoiceActionName) => `invoices.${action}`
+
+/** Why an action cannot be done now; members never see the ones they cannot do. */
+export type Obstacle = 'status' | 'permission' | 'nothingToRefund'
+
+export interface AllowedAction {
+  name: InvoiceActionName
+  obstacle?: Obstacle
+}
+
+interface Circumstances {
+  realm: Realm
+  can: (permission: string) => boolean
+  transitions?: Transitions
+}
+
+const memberActions: readonly InvoiceActionName[] = ['pay']
+
+/** What this person may do to this invoice. Staff also get what is out of reach, with the reason. */
+export function allowedActions(invoice: Invoice, circumstances: Circumstances): AllowedAction[] {
+  const { realm } = circumstances
+  if (realm === 'GroupAdmin' || realm === 'Machine') return []
+  const names = realm === 'Internal' ? invoiceActionNames : memberActions
+  const all = names.map((name) => ({ name, obstacle: obstacleTo(name, invoice, circumstances) }))
+  return realm === 'Internal' ? all : all.filter(({ obstacle }) => obstacle === undefined)
+}
+
+function obstacleTo(name: InvoiceActionName, invoice: Invoice, circumstances: Circumstances): Obstacle | undefined {
+  const { realm, can, transitions = defaultTransitions } = circumstances
+  if (!(transitions[name] as readonly string[]).includes(invoice.status)) return 'status'
+  if (realm === 'Internal' && !can(permissionOf(name))) return 'permission'
+  if (name === 'refund' && isZero(refundable(invoice))) return 'nothingToRefund'
+  return undefined
+}

@@ -1,0 +1,49 @@
+import type { Invoice, InvoiceStatus } from '@memberkit/contract/commerce/invoices'
+import { compareDecimals, isZero } from '@memberkit/platform/formats'
+import type { Tone } from '@memberkit/primitives/status-badge'
+
+/** Who reads: members get plain words, staff get the platform's own. */
+export type Audience = 'member' | 'staff'
+
+/** What an invoice's badge says. `PARTLY_REFUNDED` is ours: the specification has no status for a partial refund. */
+export type ShownStatus = InvoiceStatus | 'PARTLY_REFUNDED'
+
+/** Exhaustive by type: a new status in the contract fails the build here. */
+export const statusTones: Record<ShownStatus, Tone> = {
+  ACTIVE: 'info',
+  PARTIALLY_FUNDED: 'caution',
+  PAID: 'positive',
+  DELINQUENT: 'critical',
+  FAILED: 'critical',
+  FORGIVEN: 'neutral',
+  VOIDED: 'neutral',
+  REFUNDED: 'neutral',
+  PARTLY_REFUNDED: 'neutral',
+}
+
+/** Statuses in which money is still owed. */
+export const unpaidStatuses: ReadonlySet<string> = new Set<InvoiceStatus>([
+  'ACTIVE',
+  'PARTIALLY_FUNDED',
+  'DELINQUENT',
+  'FAILED',
+])
+
+/** Statuses that call for the past-due banner. */
+export const pastDueStatuses: ReadonlySet<string> = new Set<InvoiceStatus>(['DELINQUENT', 'FAILED'])
+
+export const isUnpaid = ({ status }: Pick<Invoice, 'status'>) => unpaidStatuses.has(status)
+export const isPastDue = ({ status }: Pick<Invoice, 'status'>) => pastDueStatuses.has(status)
+
+/** Left out of every total, and shown struck through. */
+export const isVoided = ({ status }: Pick<Invoice, 'status'>) => status === 'VOIDED'
+
+/** The status to show; the raw text when the platform sends one that nobody knew yet. */
+export function shownStatus({ status, paid, refunded }: Pick<Invoice, 'status' | 'paid' | 'refunded'>): string {
+  const isPartlyRefunded = status === 'PAID' && !isZero(refunded) && compareDecimals(refunded, paid) < 0
+  return isPartlyRefunded ? 'PARTLY_REFUNDED' : status
+}
+
+export function isKnownStatus(status: string): status is ShownStatus {
+  return Object.hasOwn(statusTones, status)
+}
