@@ -10,9 +10,6 @@ export const visuallyHidden = style({
           position: 'absolute',
           inlineSize: 1,
           blockSize: 1,
-          margin: -1,
-          padding: 0,
-          border: 0,
           overflow: 'hidden',
           clipPath: 'inset(50%)',
           // Or a screen reader would read the words as one.

@@ -1,0 +1,104 @@
+import '@memberkit/tokens/styles.css'
+import { type ReactElement, type ReactNode, type Ref, StrictMode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+
+/** What a test hands to the component, which must hand it on to its element. */
+export interface ConformanceProps {
+  ref?: Ref<never>
+  id?: string
+  'data-conformance'?: string
+  'aria-describedby'?: string
+}
+
+export interface ConformanceOptions {
+  /** Tag name of the element that the ref and the passed attributes reach. */
+  element: keyof HTMLElementTagNameMap
+  /** False where the component has no ref and passes nothing on, for example because it renders no element. */
+  passesProps?: boolean
+  /** What the component needs around it. */
+  wrapper?: (props: { children: ReactNode }) => ReactElement
+}
+
+/**
+ * What every primitive keeps to: its ref and its attributes reach the element, no outer margin, no inline style in
+ * server HTML, hydration and StrictMode without a warning. The element is given as
+ * `(props) => <Button {...props}>Pay</Button>`.
+ */
+export function describeConformance(
+  name: string,
+  element: (props: ConformanceProps) => ReactElement,
+  { element: tag, passesProps = true, wrapper: Wrapper = Bare }: ConformanceOptions,
+) {
+  const wrapped = (props: ConformanceProps = {}) => <Wrapper>{element(props)}</Wrapper>
+
+  describe(`${name} conformance`, () => {
+    test.runIf(passesProps)('hands its ref and attributes on to its element', async () => {
+      let node: Element | null = null
+      const given = { id: 'given', 'data-conformance': 'yes', 'aria-describedby': 'elsewhere' }
+      await render(wrapped({ ...given, ref: (found: Element | null) => void (node = found ?? node) }))
+      expect(tagOf(node)).toBe(tag)
+      expect(attributesOf(node, Object.keys(given))).toEqual(given)
+    })
+
+    test('has no outer margin', async () => {
+      const { container } = await render(wrapped())
+      const margins = [...container.children].map((root) => getComputedStyle(root).margin)
+      expect(margins.filter((margin) => margin !== '0px')).toEqual([])
+    })
+
+    test('renders on a server without inline styles', () => {
+      expect(renderToString(wrapped())).not.toMatch(/\sstyle=|<style/)
+    })
+
+    test('hydrates without a warning', async () => {
+      const complaints = listen()
+      const container = document.body.appendChild(document.createElement('div'))
+      container.innerHTML = renderToString(wrapped())
+      await new Promise<void>((resolve) => {
+        const root = hydrateRoot(container, <Mounted onMount={resolve}>{wrapped()}</Mounted>, {
+          onRecoverableError: (error) => console.error(error),
+        })
+        onTestFinished(() => {
+          root.unmount()
+          container.remove()
+        })
+      })
+      expect(complaints()).toEqual([])
+    })
+
+    test('mounts, updates and unmounts in StrictMode without a warning', async () => {
+      const complaints = listen()
+      const screen = await render(<StrictMode>{wrapped()}</StrictMode>)
+      await screen.rerender(<StrictMode>{wrapped()}</StrictMode>)
+      await screen.unmount()
+      expect(complaints()).toEqual([])
+    })
+  })
+}
+
+function Bare({ children }: { children: ReactNode }) {
+  return <>{children}</>
+}
+
+function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useEffect(onMount, [onMount])
+  return children
+}
+
+function listen() {
+  const spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+  for (const spy of spies) spy.mockImplementation(() => {})
+  onTestFinished(() => spies.forEach((spy) => spy.mockRestore()))
+  return () => spies.flatMap((spy) => spy.mock.calls)
+}
+
+function tagOf(node: Element | null) {
+  return node?.localName
+}
+
+function attributesOf(node: Element | null, names: string[]) {
+  return Object.fromEntries(names.map((name) => [name, node?.getAttribute(name)]))
+}
