@@ -1,0 +1,35 @@
+import { forwardRef } from 'react'
+import { Box, type BoxProps } from './Box.tsx'
+import * as styles from './Grid.css.ts'
+
+export interface GridProps extends Omit<BoxProps, 'display' | 'flexDirection' | 'flexWrap'> {
+  /**
+   * The most columns side by side; fewer where the grid is narrow, whatever the window.
+   * @default 2
+   */
+  columns?: 2 | 3 | 4 | 6
+  /**
+   * The least width of a column: 9, 14 or 20 rem.
+   * @default 'md'
+   */
+  columnSize?: 'sm' | 'md' | 'lg'
+  /** @default 'md' */
+  gap?: BoxProps['gap']
+}
+
+/** Columns of the same width that fold by the grid's own width. Renders one `<div>`, or what `as` says. */
+export const Grid = forwardRef<HTMLElement, GridProps>(function Grid(
+  { columns = 2, columnSize = 'md', gap = 'md', className = '', ...box },
+  ref,
+) {
+  return (
+    <Box
+      {...box}
+      {...{ 'data-columns': columns, 'data-column': columnSize }}
+      ref={ref}
+      display="grid"
+      gap={gap}
+      className={`${styles.grid} ${className}`.trim()}
+    />
+  )
+})

@@ -1,0 +1,51 @@
+import { forwardRef } from 'react'
+import type { NativeProps } from '../internal/native-props.ts'
+import * as styles from './Text.css.ts'
+
+export interface TextProps extends NativeProps<'span'> {
+  /**
+   * A `p` or `div` begins a text of its own; a `span` goes on in the size, colour and weight around it.
+   * @default 'span'
+   */
+  as?: 'span' | 'p' | 'div'
+  /** Without it, a block has the reading size of its density: 15 px, in a compact console 14 px. */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
+  tone?: 'default' | 'muted' | 'accent' | 'info' | 'positive' | 'caution' | 'critical'
+  weight?: 'regular' | 'medium' | 'bold'
+  /** Lines no longer than 68 characters. */
+  hasMeasure?: boolean
+  /** Figures of one width, so that they stand below each other. */
+  isTabular?: boolean
+  /** Kept on one line: for numbers, dates and ids. */
+  isUnbroken?: boolean
+}
+
+/** Words. Renders one `<span>`, `<p>` or `<div>`. */
+export const Text = forwardRef<HTMLElement, TextProps>(function Text(
+  { as: Element = 'span', size, tone, weight, hasMeasure, isTabular, isUnbroken, ...native },
+  ref,
+) {
+  return (
+    <Element
+      {...native}
+      ref={ref as never}
+      className={styles.text}
+      data-size={size}
+      data-tone={tone}
+      data-weight={weight}
+      data-measure={hasMeasure ? '' : undefined}
+      data-tabular={isTabular ? '' : undefined}
+      data-nowrap={isUnbroken ? '' : undefined}
+    />
+  )
+})
+
+export interface StrongProps extends NativeProps<'strong'> {
+  /** @default 'medium' */
+  weight?: 'medium' | 'bold'
+}
+
+/** Words that matter more than those around them. Renders one `<strong>`. */
+export const Strong = forwardRef<HTMLElement, StrongProps>(function Strong({ weight, ...native }, ref) {
+  return <strong {...native} ref={ref} className={styles.text} data-weight={weight} />
+})
