@@ -1,1 +1,47 @@
-export {}
+export type { Answer, Data, Done, Input, Received, Refused } from './answer.ts'
+export {
+  type Address,
+  at,
+  del,
+  get,
+  type Marks,
+  type Method,
+  type Operation,
+  type Params,
+  post,
+  put,
+  type Shape,
+} from './operation.ts'
+export { PostalAddress } from './shared/address.ts'
+export { BillingPeriod } from './shared/billing-period.ts'
+export { Instant, LocalDate, YearMonth } from './shared/dates.ts'
+export {
+  journal,
+  JournalActor,
+  type JournalEntry,
+  journalEntry,
+  JournalQuery,
+  MaxClock,
+  maxClock,
+} from './shared/journal.ts'
+export { Currency, Decimal } from './shared/money.ts'
+export { OwnerChange } from './shared/owner.ts'
+export { Realm } from './shared/realm.ts'
+export {
+  assumed,
+  type Entity,
+  entity,
+  flag,
+  list,
+  maybe,
+  number,
+  oneOf,
+  type Out,
+  type Parts,
+  record,
+  type Schema,
+  stated,
+  text,
+  unshown,
+  written,
+} from './wire.ts'

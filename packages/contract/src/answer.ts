@@ -1,0 +1,53 @@
+import type { Operation, Params } from './operation.ts'
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+type Numeral<S> = S extends `${infer N extends number}` ? N : never
+
+/** 200 to 299. */
+export type Done = Numeral<`2${Digit}${Digit}`>
+
+/** 300 to 499: an answer the caller inspects, never an exception. */
+export type Refused = Numeral<`${3 | 4}${Digit}${Digit}`>
+
+/**
+ * What a call resolves to. Only 500 and above, and a lost connection, are failures and throw.
+ * `version` is what the service gave to send back as `If-Match`.
+ *
+ * Source: commerce, section 5, "Every call treats any response with status 200 to 499 as a normal result".
+ */
+export type Answer<T> =
+  | { readonly ok: true; readonly status: Done; readonly data: T; readonly version?: string }
+  | { readonly ok: false; readonly status: Refused; readonly data: unknown; readonly version?: string }
+
+/**
+ * A received value: enumerations stay open, so `'PAID' | 'VOIDED'` becomes `'PAID' | 'VOIDED' | (string & {})`.
+ * What is sent stays closed.
+ */
+export type Received<T> = T extends string
+  ? string extends T
+    ? T
+    : T | (string & {})
+  : T extends readonly (infer E)[]
+    ? Received<E>[]
+    : T extends object
+      ? { [K in keyof T]: Received<T[K]> }
+      : T
+
+/** The data of an operation's answer. */
+export type Data<O extends Operation> = O extends Operation<string, infer Returns> ? Received<Returns> : never
+
+type Carried<Key extends string, T> = [T] extends [undefined]
+  ? { readonly [K in Key]?: never }
+  : Record<never, never> extends T
+    ? { readonly [K in Key]?: T }
+    : { readonly [K in Key]: T }
+
+type Template<Path extends string, Named> = {
+  readonly [K in keyof Params<Path>]: K extends keyof Named ? Named[K] : string
+}
+
+/** What a call needs: its path parameters, and `query` and `body` where it takes them. */
+export type Input<O extends Operation> =
+  O extends Operation<infer Path, unknown, infer Body, infer Query, infer Named>
+    ? Template<Path, Named> & Carried<'query', Query> & Carried<'body', Body>
+    : never

@@ -1,0 +1,131 @@
+import type { Realm } from './shared/realm.ts'
+import type { Schema } from './wire.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
+
+/** The path parameters of a template: `Params<'/v1/identities/{identityId}'>` is `{ identityId: string }`. */
+export type Params<Path extends string> = { readonly [Name in Names<Path>]: string }
+
+type Join<Path extends string, Action extends string> = Action extends '' ? Path : `${Path}/${Action}`
+
+/** What is known of a call beside its shape. */
+export interface Marks {
+  /** Reserved: for machine credentials, or for internal staff. Absent when nothing is known to reserve it. */
+  readonly access?: 'machine' | 'internal'
+  /** The realms the call is there for. Absent means all of them. */
+  readonly realms?: readonly Realm[]
+  /** A POST that changes nothing and may be sent again, such as a search. */
+  readonly idempotent?: true
+  /** What of this call is our reading, because the specification leaves it open. */
+  readonly assumes?: readonly ('path' | 'access' | 'realms')[]
+}
+
+/** A host (by its service) and the part of the path that several calls share. */
+export interface Address<Path extends string = string> extends Marks {
+  readonly service: string
+  readonly path: Path
+}
+
+/**
+ * One call of the platform, as data. `path` is the whole template; `action` is the part of it that follows the address.
+ * `Body` and `Query` are `undefined` where the call takes none, `Returns` is `null` where it answers none.
+ */
+export interface Operation<
+  Path extends string = string,
+  Returns = unknown,
+  Body = unknown,
+  Query = unknown,
+  Named = unknown,
+> extends Marks {
+  readonly service: string
+  readonly method: Method
+  readonly path: Path
+  readonly action: string
+  /** Path parameters that take only certain values. */
+  readonly params?: { readonly [Name in keyof Named]: Schema<Named[Name]> }
+  readonly query?: Schema<Query>
+  readonly body?: Schema<Body>
+  readonly returns?: Schema<Returns>
+}
+
+export interface Shape<Path extends string = string> extends Marks {
+  readonly params?: { readonly [Name in Names<Path>]?: Schema<string> }
+  readonly query?: Schema
+  readonly body?: Schema
+  readonly returns?: Schema
+}
+
+type Part<S, Key extends string, None> = S extends { readonly [K in Key]: Schema<infer T> } ? T : None
+type NamedOf<S> = S extends { readonly params: infer P }
+  ? { readonly [Name in keyof P]: P[Name] extends Schema<infer T> ? T : string }
+  : unknown
+
+/** The operation that a shape makes at a path. */
+export type Made<Path extends string, S> = Operation<
+  Path,
+  Part<S, 'returns', null>,
+  Part<S, 'body', undefined>,
+  Part<S, 'query', undefined>,
+  NamedOf<S>
+>
+
+/**
+ * An address that calls hang on.
+ *
+ * @example
+ * const invoice = at('invoices', '/v1/identities/{identityId}/invoices/{invoiceId}')
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function at<Path extends string>(service: string, path: Path, marks?: Marks): Address<Path> {
+  return { service, path, ...marks }
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function operation<Path extends string, Action extends string, S>(
+  method: Method,
+  where: Address<Path>,
+  action: Action,
+  shape: S | undefined,
+): Made<Join<Path, Action>, S> {
+  const path = (action ? `${where.path}/${action}` : where.path) as Join<Path, Action>
+  return { ...where, ...shape, method, path, action }
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function get<Path extends string, Action extends string, S extends Shape<Join<Path, Action>>>(
+  where: Address<Path>,
+  action: Action,
+  shape?: S,
+): Made<Join<Path, Action>, S> {
+  return operation('GET', where, action, shape)
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function post<Path extends string, Action extends string, S extends Shape<Join<Path, Action>>>(
+  where: Address<Path>,
+  action: Action,
+  shape?: S,
+): Made<Join<Path, Action>, S> {
+  return operation('POST', where, action, shape)
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function put<Path extends string, Action extends string, S extends Shape<Join<Path, Action>>>(
+  where: Address<Path>,
+  action: Action,
+  shape?: S,
+): Made<Join<Path, Action>, S> {
+  return operation('PUT', where, action, shape)
+}
+
+/** DELETE. Some of the platform's take a body. */
+/* @__NO_SIDE_EFFECTS__ */
+export function del<Path extends string, Action extends string, S extends Shape<Join<Path, Action>>>(
+  where: Address<Path>,
+  action: Action,
+  shape?: S,
+): Made<Join<Path, Action>, S> {
+  return operation('DELETE', where, action, shape)
+}

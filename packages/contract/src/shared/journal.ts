@@ -1,0 +1,83 @@
+import { at, get, type Operation } from '../operation.ts'
+import { assumed, entity, list, maybe, number, type Out, record, type Schema, text } from '../wire.ts'
+import { Instant } from './dates.ts'
+import { Realm } from './realm.ts'
+
+// Who may read a journal is not shown; a journal names people, so it is kept from members.
+const staffOnly = { access: 'internal', assumes: ['access'] } as const
+
+const _JournalQuery = assumed({
+  entityId: maybe(text),
+  identityId: maybe(text),
+  since: maybe(number),
+  limit: maybe(number),
+})
+
+/** What a journal is asked for. `since` is a clock: entries after it. */
+export interface JournalQuery extends Out<typeof _JournalQuery> {}
+export const JournalQuery: Schema<JournalQuery> = _JournalQuery
+
+const _JournalActor = assumed({ id: text, name: text, realm: Realm })
+
+/** Who did what a journal entry records. */
+export interface JournalActor extends Out<typeof _JournalActor> {}
+export const JournalActor: Schema<JournalActor> = _JournalActor
+
+/**
+ * One line of a service's audit journal. `clock` rises by one with each entry of the service.
+ * `before` and `after` hold the fields that changed, under the entity's own names.
+ */
+export interface JournalEntry<Action extends string = string> {
+  id: string
+  entityId: string
+  identityId?: string
+  action: Action
+  at: Instant
+  clock: number
+  actor: JournalActor
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function journalEntry<Action extends string>(action: Schema<Action>): Schema<JournalEntry<Action>> {
+  return entity({
+    stated: { action },
+    assumed: { id: text, entityId: text, identityId: maybe(text), at: Instant, clock: number, actor: JournalActor },
+    unshown: { before: maybe(record), after: maybe(record) },
+  })
+}
+
+const _MaxClock = assumed({ maxClock: number })
+
+/** The clock of a service's newest journal entry: cheap to poll. */
+export interface MaxClock extends Out<typeof _MaxClock> {}
+export const MaxClock: Schema<MaxClock> = _MaxClock
+
+/**
+ * The journal of a service. `path` is the service's collection, such as `/v1/invoices`.
+ *
+ * Source: commerce, section 7, "Every service has GET journal (query) and GET journal max clock".
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function journal<Path extends string, Action extends string>(
+  service: string,
+  path: Path,
+  action: Schema<Action>,
+): Operation<`${Path}/journal`, JournalEntry<Action>[], undefined, JournalQuery> {
+  return get(at(service, `${path}/journal`, staffOnly), '', {
+    query: JournalQuery,
+    returns: list(journalEntry(action)),
+  })
+}
+
+/** The clock beside a journal. Its address is written out only in the companion documents: `journal/maxClock`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function maxClock<Path extends string>(
+  service: string,
+  path: Path,
+): Operation<`${Path}/journal/maxClock`, MaxClock, undefined, undefined> {
+  return get(at(service, `${path}/journal/maxClock`, { ...staffOnly, assumes: ['path', 'access'] }), '', {
+    returns: MaxClock,
+  })
+}

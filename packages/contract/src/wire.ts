@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+
+/** A shape that travels: valid when read, typed as `T`. Every schema is a Standard Schema. */
+export type Schema<T = unknown> = v.GenericSchema<T>
+
+/** The TypeScript type a schema describes. */
+export type Out<S extends Schema> = v.InferOutput<S>
+
+type Fields = v.ObjectEntries
+type NoFields = Record<never, never>
+
+/**
+ * The fields of one shape, grouped by where their names come from:
+ * - `stated`: the specification lists the field (for most entities only its enumeration);
+ * - `assumed`: the name and type are ours, kept behind the codec seam of the platform client;
+ * - `unshown`: the platform sends it, its shape is not shown, and nothing here guesses at it.
+ */
+export interface Parts<Stated extends Fields, Assumed extends Fields, Unshown extends Fields> {
+  readonly stated?: Stated
+  readonly assumed?: Assumed
+  readonly unshown?: Unshown
+}
+
+/** A closed object shape that remembers the provenance of its fields. */
+export interface Entity<F extends Fields = Fields> extends v.StrictObjectSchema<F, undefined> {
+  readonly parts: Parts<Fields, Fields, Fields>
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function entity<S extends Fields = NoFields, A extends Fields = NoFields, U extends Fields = NoFields>(
+  parts: Parts<S, A, U>,
+): Entity<S & A & U> {
+  const fields = { ...parts.stated, ...parts.assumed, ...parts.unshown } as S & A & U
+  return Object.assign(v.strictObject(fields), { parts })
+}
+
+/** A shape whose fields are all ours. */
+/* @__NO_SIDE_EFFECTS__ */
+export function assumed<A extends Fields>(fields: A): Entity<A> {
+  return Object.assign(v.strictObject(fields), { parts: { assumed: fields } })
+}
+
+/** A shape whose fields all stand in the specification. */
+/* @__NO_SIDE_EFFECTS__ */
+export function stated<S extends Fields>(fields: S): Entity<S> {
+  return Object.assign(v.strictObject(fields), { parts: { stated: fields } })
+}
+
+/** Exactly these values, spelt as the specification spells them. `options` lists them in its order. */
+/* @__NO_SIDE_EFFECTS__ */
+export function oneOf<const T extends readonly string[]>(...values: T): v.PicklistSchema<T, undefined> {
+  return v.picklist(values)
+}
+
+/** A field that may be left out. */
+/* @__NO_SIDE_EFFECTS__ */
+export function maybe<T>(schema: Schema<T>): v.OptionalSchema<Schema<T>, undefined> {
+  return v.optional(schema)
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function list<T>(item: Schema<T>): v.ArraySchema<Schema<T>, undefined> {
+  return v.array(item)
+}
+
+/** A string written in one way, such as a date. */
+/* @__NO_SIDE_EFFECTS__ */
+export function written(pattern: RegExp): Schema<string> {
+  return v.pipe(v.string(), v.regex(pattern))
+}
+
+export const text: Schema<string> = v.string()
+export const number: Schema<number> = v.number()
+export const flag: Schema<boolean> = v.boolean()
+
+/** Any JSON object: its fields are not shown. */
+export const record: Schema<Record<string, unknown>> = v.record(v.string(), v.unknown())
+
+/** A payload the specification does not show at all. */
+export const unshown: Schema<unknown> = v.unknown()
