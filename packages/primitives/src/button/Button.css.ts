@@ -115,16 +115,3 @@ export const button = style({
     },
   },
 })
-
-export const spoken = style({
-  '@layer': {
-    [layer]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-})

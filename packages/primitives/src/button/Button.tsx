@@ -1,13 +1,13 @@
 'use client'
-import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactNode } from 'react'
+import { forwardRef, type MouseEvent, type ReactNode } from 'react'
+import type { NativeProps } from '../internal/native-props.ts'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import * as styles from './Button.css.ts'
 
 export const buttonTones = ['primary', 'secondary', 'quiet', 'critical'] as const
 export const buttonSizes = ['medium', 'small'] as const
 
-type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'onClick' | 'aria-disabled'>
-
-export interface ButtonProps extends NativeProps {
+interface OwnProps {
   children?: ReactNode
   /** @default 'secondary' */
   tone?: 'primary' | 'secondary' | 'quiet' | 'critical'
@@ -21,6 +21,8 @@ export interface ButtonProps extends NativeProps {
   'aria-disabled'?: boolean
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void
 }
+
+export interface ButtonProps extends OwnProps, Omit<NativeProps<'button', OwnProps>, 'onClick'> {}
 
 /** Does something here and now. Renders one `<button>`; what goes to another address is a LinkButton. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
@@ -52,7 +54,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       onClick={isIdle ? ignore : onPress}
     >
       {children}
-      {isPending && pendingLabel ? <span className={styles.spoken}>{pendingLabel}</span> : null}
+      {isPending && pendingLabel ? <span className={visuallyHidden}>{pendingLabel}</span> : null}
     </button>
   )
 })

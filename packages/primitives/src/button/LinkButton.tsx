@@ -1,11 +1,9 @@
-import { type AnchorHTMLAttributes, forwardRef } from 'react'
+import { forwardRef } from 'react'
+import type { NativeProps } from '../internal/native-props.ts'
 import * as styles from './Button.css.ts'
 import type { ButtonProps } from './Button.tsx'
 
-export interface LinkButtonProps
-  extends
-    Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'>,
-    Pick<ButtonProps, 'tone' | 'size' | 'children'> {
+export interface LinkButtonProps extends NativeProps<'a'>, Pick<ButtonProps, 'tone' | 'size'> {
   href: string
 }
 
