@@ -1,0 +1,17 @@
+'use client'
+import { forwardRef, type ReactNode } from 'react'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+export interface AlertDialogProps extends Omit<DialogProps, 'role' | 'closeLabel' | 'isDismissable'> {
+  /** What will happen: read out with the title on opening. */
+  description: ReactNode
+  actions: ReactNode
+}
+
+/** Asks for a decision with a consequence. It closes by its own buttons or Escape only. Renders one `<dialog>`. */
+export const AlertDialog = forwardRef<HTMLDialogElement, AlertDialogProps>(function AlertDialog(
+  { size = 'small', ...dialog },
+  ref,
+) {
+  return <Dialog {...dialog} ref={ref} size={size} role="alertdialog" />
+})

@@ -1,0 +1,191 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { when } from '../internal/when.ts'
+
+const { color, motion, radius, space, text } = vars
+const layer = layers.components
+const narrow = '(max-width: 560px)'
+const moving = `${motion.base} ${motion.easing}`
+
+export const dialog = style({
+  '@layer': {
+    [layer]: {
+      // While it fades out it is no longer modal, and must stay where it is.
+      position: 'fixed',
+      inset: 0,
+      boxSizing: 'border-box',
+      blockSize: 'fit-content',
+      maxInlineSize: `calc(100% - ${space.xl})`,
+      maxBlockSize: `calc(100dvh - ${space.xxl})`,
+      margin: 'auto',
+      padding: 0,
+      border: 0,
+      outline: 0,
+      overflow: 'visible',
+      background: 'none',
+      color: color.text,
+      fontFamily: vars.font.family,
+      fontSize: text.md,
+      lineHeight: vars.leading.body,
+      textAlign: 'start',
+      opacity: 0,
+      translate: `0 ${space.xs}`,
+      transition: `opacity ${moving}, translate ${moving}, display ${moving} allow-discrete, overlay ${moving} allow-discrete`,
+      selectors: {
+        ...when('data-size', {
+          small: { inlineSize: 420 },
+          medium: { inlineSize: 560 },
+          large: { inlineSize: 800 },
+        }),
+        '&[open]': {
+          opacity: 1,
+          translate: '0',
+          '@starting-style': { opacity: 0, translate: `0 ${space.xs}` },
+        },
+        '&::backdrop': {
+          background: color.backdrop,
+          opacity: 0,
+          transition: `opacity ${moving}, display ${moving} allow-discrete, overlay ${moving} allow-discrete`,
+        },
+        '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
+      },
+      '@media': {
+        [narrow]: {
+          maxInlineSize: '100%',
+          marginBlockEnd: 0,
+          selectors: {
+            '&[data-size]': { inlineSize: '100%' },
+            '&:not([data-size="small"])': { blockSize: '100dvh', maxBlockSize: '100dvh' },
+          },
+        },
+      },
+    },
+  },
+})
+
+globalStyle(`html:has(${dialog}[open])`, { '@layer': { [layer]: { overflow: 'hidden' } } })
+globalStyle(`html:has(${dialog}[open][data-gutter])`, { '@layer': { [layer]: { scrollbarGutter: 'stable' } } })
+
+export const panel = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexDirection: 'column',
+      boxSizing: 'border-box',
+      maxBlockSize: 'inherit',
+      border: `1px solid ${color.border}`,
+      borderRadius: radius.lg,
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      // What is tabbed to must not hide under the sticky title or actions.
+      scrollPaddingBlock: `calc(2 * ${space.xxl})`,
+      background: color.surfaceRaised,
+      boxShadow: vars.shadow.overlay,
+      '@media': {
+        [narrow]: {
+          borderEndStartRadius: 0,
+          borderEndEndRadius: 0,
+          selectors: {
+            [`${dialog}:not([data-size="small"]) > &`]: { blockSize: '100%', border: 0, borderRadius: 0 },
+          },
+        },
+      },
+    },
+  },
+})
+
+export const header = style({
+  '@layer': {
+    [layer]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 1,
+      display: 'grid',
+      gap: space.xxs,
+      padding: space.lg,
+      paddingBlockEnd: space.md,
+      background: 'inherit',
+      selectors: { '&:last-child': { paddingBlockEnd: space.lg } },
+    },
+  },
+})
+
+export const title = style({
+  '@layer': {
+    [layer]: {
+      margin: 0,
+      fontSize: text.lg,
+      fontWeight: vars.weight.bold,
+      lineHeight: vars.leading.tight,
+      letterSpacing: '-0.01em',
+      textWrap: 'balance',
+      selectors: {
+        // Room for the close button in the corner.
+        [`:not(:only-child) > * > &`]: { paddingInlineEnd: space.xl },
+      },
+    },
+  },
+})
+
+export const description = style({
+  '@layer': { [layer]: { margin: 0, color: color.textMuted, textWrap: 'pretty' } },
+})
+
+export const body = style({
+  '@layer': {
+    [layer]: { flex: 'auto', paddingInline: space.lg, paddingBlockEnd: space.lg },
+  },
+})
+
+export const actions = style({
+  '@layer': {
+    [layer]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: space.sm,
+      paddingBlock: space.md,
+      paddingBlockEnd: `max(${space.md}, env(safe-area-inset-bottom))`,
+      paddingInline: space.lg,
+      borderBlockStart: `1px solid ${color.border}`,
+      background: 'inherit',
+    },
+  },
+})
+globalStyle(`${actions} > *`, { '@layer': { [layer]: { '@media': { [narrow]: { flexGrow: 1 } } } } })
+
+export const close = style({
+  '@layer': {
+    [layer]: {
+      appearance: 'none',
+      position: 'absolute',
+      zIndex: 1,
+      insetBlockStart: space.md,
+      insetInlineEnd: space.md,
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: vars.control.heightSmall,
+      blockSize: vars.control.heightSmall,
+      padding: 0,
+      border: 0,
+      borderRadius: radius.md,
+      background: 'none',
+      color: color.textMuted,
+      cursor: 'pointer',
+      selectors: {
+        '&:hover': { background: color.surfaceHover, color: color.text },
+        '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+        '&[aria-disabled]': { opacity: 0.5, background: 'none', cursor: 'default' },
+      },
+    },
+  },
+})
+globalStyle(`${close} > svg`, {
+  '@layer': {
+    [layer]: { inlineSize: '1em', fill: 'none', stroke: 'currentColor', strokeWidth: 1.75, strokeLinecap: 'round' },
+  },
+})
