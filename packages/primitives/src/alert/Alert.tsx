@@ -1,0 +1,48 @@
+'use client'
+import { forwardRef } from 'react'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { CloseIcon } from '../icons/index.ts'
+import type { NativeProps } from '../internal/native-props.ts'
+import { toneIcons } from '../internal/tone-icons.ts'
+import * as styles from './Alert.css.ts'
+import type { AlertContent } from './content.ts'
+
+/** A control without a name, or a name without a control, cannot be written. */
+type Dismissal = { onDismiss: () => void; dismissLabel: string } | { onDismiss?: undefined; dismissLabel?: undefined }
+
+interface Placement extends NativeProps<'div', AlertContent & { role: unknown }> {
+  /** It was there from the start and is read in its place, not announced. */
+  isStatic?: boolean
+}
+
+export type AlertProps = AlertContent & Placement & Dismissal
+
+/**
+ * Says what happened, where it happened. Unless static, a critical one is read out at once (`role="alert"`), any
+ * other at the next pause (`role="status"`). Renders one `<div>`.
+ */
+export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
+  { tone = 'info', icon: Mark = toneIcons[tone], title, level, children, actions, isStatic, ...rest },
+  ref,
+) {
+  const { onDismiss, dismissLabel, ...native } = rest
+  const Title = level ? (`h${level}` as const) : 'p'
+  const role = tone === 'critical' ? 'alert' : 'status'
+  return (
+    <div {...native} ref={ref} role={isStatic ? undefined : role} className={styles.alert} data-tone={tone}>
+      <Mark className={styles.mark} />
+      <div className={styles.body}>
+        <div className={styles.words}>
+          {title ? <Title className={styles.title}>{title}</Title> : null}
+          {children}
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+      {onDismiss ? (
+        <div className={styles.dismiss}>
+          <IconButton size="small" label={dismissLabel} icon={<CloseIcon />} onPress={onDismiss} />
+        </div>
+      ) : null}
+    </div>
+  )
+})

@@ -1,0 +1,61 @@
+'use client'
+import { forwardRef, type ReactNode, type ToggleEvent, useRef } from 'react'
+import { ChevronDownIcon } from '../icons/index.ts'
+import type { NativeProps } from '../internal/native-props.ts'
+import { toneIcons } from '../internal/tone-icons.ts'
+import * as styles from './Alert.css.ts'
+import type { AlertContent } from './content.ts'
+
+export interface BannerProps extends AlertContent, NativeProps<'section', AlertContent & { onToggle: unknown }> {
+  title: ReactNode
+  /** The text can be folded away; title and actions stay. */
+  isCollapsible?: boolean
+  /**
+   * Where a collapsible one begins.
+   * @default true
+   */
+  defaultOpen?: boolean
+  onToggle?: (isOpen: boolean) => void
+}
+
+/**
+ * Says what holds for the whole page or panel below it, for as long as it holds: it can be folded, not dismissed.
+ * Renders a `<section>`, with a native `<details>` when collapsible. Name it with `aria-label` to make it a landmark.
+ */
+export const Banner = forwardRef<HTMLElement, BannerProps>(function Banner(
+  { tone = 'info', icon: Mark = toneIcons[tone], title, level, children, actions, ...rest },
+  ref,
+) {
+  const { isCollapsible, defaultOpen = true, onToggle, ...native } = rest
+  const wasOpen = useRef(defaultOpen)
+  const Title = level ? (`h${level}` as const) : 'p'
+  const heading = <Title className={styles.title}>{title}</Title>
+  return (
+    <section {...native} ref={ref} className={styles.alert} data-tone={tone} data-banner="">
+      <Mark className={styles.mark} />
+      <div className={styles.body}>
+        {isCollapsible ? (
+          <details className={styles.words} open={defaultOpen} onToggle={toggle}>
+            <summary className={styles.summary}>
+              {heading}
+              <ChevronDownIcon className={styles.chevron} />
+            </summary>
+            <div className={styles.unfolded}>{children}</div>
+          </details>
+        ) : (
+          <div className={styles.words}>
+            {heading}
+            {children}
+          </div>
+        )}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+    </section>
+  )
+
+  // Browsers report the first opening too, the one that nobody asked for.
+  function toggle({ currentTarget: { open } }: ToggleEvent<HTMLDetailsElement>) {
+    if (open !== wasOpen.current) onToggle?.(open)
+    wasOpen.current = open
+  }
+})

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { Icon } from '../icons/index.ts'
+import type { HeadingLevel } from '../text/Heading.tsx'
+
+/** What an Alert and a Banner both say. */
+export interface AlertContent {
+  /** @default 'info' */
+  tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical'
+  /** Where the icon of the tone is not telling enough. */
+  icon?: Icon
+  /** What happened, in a few words. */
+  title?: ReactNode
+  /** Makes the title a heading of that level; without it, it is no part of the outline. */
+  level?: HeadingLevel
+  /** What it means, what to do. */
+  children?: ReactNode
+  /** Small buttons and links, the most useful first. */
+  actions?: ReactNode
+}

@@ -1,0 +1,2 @@
+export { Alert, type AlertProps } from './Alert.tsx'
+export { Banner, type BannerProps } from './Banner.tsx'

@@ -1,0 +1,68 @@
+import { forwardRef, type ReactNode } from 'react'
+import { ErrorIcon, FilterOffIcon, type Icon, InboxIcon, LockIcon, OfflineIcon } from '../icons/index.ts'
+import type { NativeProps } from '../internal/native-props.ts'
+import { Heading, type HeadingLevel } from '../text/Heading.tsx'
+import { Text } from '../text/Text.tsx'
+import * as styles from './EmptyState.css.ts'
+
+export const emptyStateKinds = ['first-use', 'filtered', 'denied', 'failed', 'offline'] as const
+export type EmptyStateKind = (typeof emptyStateKinds)[number]
+
+const icons: Record<EmptyStateKind, Icon> = {
+  'first-use': InboxIcon,
+  filtered: FilterOffIcon,
+  denied: LockIcon,
+  failed: ErrorIcon,
+  offline: OfflineIcon,
+}
+
+export interface EmptyStateProps extends NativeProps<'div', { title: unknown }> {
+  /**
+   * Why nothing is here.
+   * @default 'first-use'
+   */
+  kind?: 'first-use' | 'filtered' | 'denied' | 'failed' | 'offline'
+  /** Where the icon of the kind is not telling enough. */
+  icon?: Icon
+  /** What happened. */
+  title: ReactNode
+  /**
+   * The place of the title in the outline of the page.
+   * @default 3
+   */
+  level?: HeadingLevel
+  /** What that means for the person. */
+  children?: ReactNode
+  /** The one thing to do next. */
+  action?: ReactNode
+  /** What only some want to know, such as a reference number: below the action, small. */
+  details?: ReactNode
+}
+
+/** Stands in the place of content that is not there. Renders one `<div>` around a heading, a text and an action. */
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { kind = 'first-use', icon: Mark = icons[kind], title, level = 3, children, action, details, ...native },
+  ref,
+) {
+  return (
+    <div {...native} ref={ref} className={styles.emptyState} data-kind={kind}>
+      <span className={styles.mark}>
+        <Mark />
+      </span>
+      <Heading level={level} size="md">
+        {title}
+      </Heading>
+      {children ? (
+        <Text as="div" tone="muted">
+          {children}
+        </Text>
+      ) : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
+      {details ? (
+        <Text as="div" size="sm" tone="muted">
+          {details}
+        </Text>
+      ) : null}
+    </div>
+  )
+})

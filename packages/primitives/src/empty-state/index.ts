@@ -1,0 +1,1 @@
+export { EmptyState, type EmptyStateKind, emptyStateKinds, type EmptyStateProps } from './EmptyState.tsx'

@@ -1,0 +1,36 @@
+import { forwardRef, type ReactNode } from 'react'
+import type { Icon } from '../icons/index.ts'
+import type { NativeProps } from '../internal/native-props.ts'
+import { toneIcons } from '../internal/tone-icons.ts'
+import type { Tone } from '../internal/tones.ts'
+import * as styles from './StatusBadge.css.ts'
+
+export interface StatusBadgeProps extends NativeProps<'span'> {
+  /**
+   * What the status means for the person.
+   * @default 'neutral'
+   */
+  tone?: Tone
+  /** Where the outline of the tone is not telling enough. */
+  icon?: Icon
+  /**
+   * `plain` has no ground: for columns of many badges.
+   * @default 'soft'
+   */
+  appearance?: 'soft' | 'plain'
+  /** The word. */
+  children: ReactNode
+}
+
+/** The status of something: a word, a shape and a colour, in that order of weight. Renders one `<span>`. */
+export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(function StatusBadge(
+  { tone = 'neutral', icon: Mark = toneIcons[tone], appearance, children, ...native },
+  ref,
+) {
+  return (
+    <span {...native} ref={ref} className={styles.badge} data-tone={tone} data-appearance={appearance}>
+      <Mark className={styles.mark} />
+      {children}
+    </span>
+  )
+})

@@ -1,0 +1,2 @@
+export { type Tone, tones } from '../internal/tones.ts'
+export { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx'
