@@ -1,1 +1,31 @@
-export {}
+export {
+  type Codec,
+  createPlatformClient,
+  type PlatformClient,
+  type PlatformClientOptions,
+  type SecurityHeader,
+} from './client.ts'
+export type { DriftReport } from './drift.ts'
+export {
+  type Environment,
+  environmentOf,
+  realmDomain,
+  type ServiceHosts,
+  serviceHosts,
+  type ServiceHostsOptions,
+} from './environments.ts'
+export { NetworkFailure, ServiceFailure } from './failures.ts'
+export { fetchPlain, type PlainAnswer, type PlainRequest } from './fetch-plain.ts'
+export {
+  crossRealmLoginUrl,
+  type LoginParameters,
+  type LoginRealm,
+  type LoginService,
+  loginUrl,
+  logoutUrl,
+  type Page,
+  signUpUrl,
+} from './login.ts'
+export { can, defaultAppName } from './permissions.ts'
+export { isReadable, send, type SendOptions } from './send.ts'
+export type { Session } from './session.ts'

@@ -1,0 +1,35 @@
+import type { PlatformClient } from './client.ts'
+import { exchange, parse } from './exchange.ts'
+
+export interface PlainRequest {
+  /** `GET` unless given. */
+  method?: 'GET' | 'POST' | 'PUT'
+  /** Sent as JSON. */
+  body?: unknown
+  signal?: AbortSignal
+}
+
+export interface PlainAnswer {
+  ok: boolean
+  /** Any status, 500 and above included. */
+  status: number
+  data: unknown
+}
+
+/**
+ * For an address of the platform that is no operation: "GET and JSON POST/PUT with credentials; 204 gives null data,
+ * success gives parsed JSON, anything else gives the response text" (commerce 7). No status throws.
+ *
+ * The security header goes along, so never give it a foreign address.
+ *
+ * @throws NetworkFailure when no answer came
+ */
+export async function fetchPlain(
+  client: PlatformClient,
+  url: string,
+  { method = 'GET', body, signal }: PlainRequest = {},
+): Promise<PlainAnswer> {
+  const { response, text } = await exchange(client, { url, method, body, signal })
+  const { ok, status } = response
+  return { ok, status, data: ok ? parse(text) : text }
+}

@@ -1,0 +1,76 @@
+import type { BillingPeriod } from '@memberkit/contract'
+import type { Locale } from './locale.ts'
+import { formatMoney } from './money.ts'
+
+interface Words {
+  /** After the slash of a price: `/month`. */
+  unit: string
+  /** On its own, in a table or a filter: `Monthly`. */
+  label: string
+}
+
+// BIANNUAL stands between QUARTERLY and ANNUAL in the platform's lists, so it is read as every six months; the word
+// "biannual", which also means every two years, never shows.
+const english: Record<BillingPeriod, Words> = {
+  ANNUAL: { unit: 'year', label: 'Annually' },
+  BIANNUAL: { unit: '6 months', label: 'Every 6 months' },
+  DAILY: { unit: 'day', label: 'Daily' },
+  MONTHLY: { unit: 'month', label: 'Monthly' },
+  ONE_TIME: { unit: 'once', label: 'Once' },
+  PAY_PERIOD: { unit: 'pay period', label: 'Every pay period' },
+  QUARTERLY: { unit: 'quarter', label: 'Quarterly' },
+  WEEKLY: { unit: 'week', label: 'Weekly' },
+}
+
+const words: Record<Locale, Record<BillingPeriod, Words>> = {
+  'en-US': english,
+  'en-CA': english,
+  'fr-CA': {
+    ANNUAL: { unit: 'an', label: 'Chaque année' },
+    BIANNUAL: { unit: '6 mois', label: 'Tous les 6 mois' },
+    DAILY: { unit: 'jour', label: 'Chaque jour' },
+    MONTHLY: { unit: 'mois', label: 'Chaque mois' },
+    ONE_TIME: { unit: 'une fois', label: 'Une seule fois' },
+    PAY_PERIOD: { unit: 'période de paie', label: 'À chaque période de paie' },
+    QUARTERLY: { unit: 'trimestre', label: 'Chaque trimestre' },
+    WEEKLY: { unit: 'semaine', label: 'Chaque semaine' },
+  },
+  'es-US': {
+    ANNUAL: { unit: 'año', label: 'Cada año' },
+    BIANNUAL: { unit: '6 meses', label: 'Cada 6 meses' },
+    DAILY: { unit: 'día', label: 'Cada día' },
+    MONTHLY: { unit: 'mes', label: 'Cada mes' },
+    ONE_TIME: { unit: 'una vez', label: 'Una sola vez' },
+    PAY_PERIOD: { unit: 'período de pago', label: 'Cada período de pago' },
+    QUARTERLY: { unit: 'trimestre', label: 'Cada trimestre' },
+    WEEKLY: { unit: 'semana', label: 'Cada semana' },
+  },
+}
+
+/** An amount that returns every billing period, as tiers carry it (commerce 3: Product). */
+export interface Price {
+  /** A decimal such as `'49.90'`. */
+  amount: string
+  /** ISO 4217 code of the price itself. */
+  currency: string
+  period: string
+}
+
+/** `$49.90/month`: "the billing period is shown after a slash" (commerce 9). */
+export function formatPrice({ amount, currency, period }: Price, locale: Locale): string {
+  return `${formatMoney(amount, currency, locale)}/${wordsFor(period, locale).unit}`
+}
+
+/**
+ * A billing period on its own: `Monthly`, `Every 6 months`, `Once` (commerce 9: Period labels). One the platform added
+ * since reads as plain words.
+ */
+export function periodLabel(period: string, locale: Locale): string {
+  return wordsFor(period, locale).label
+}
+
+function wordsFor(period: string, locale: Locale): Words {
+  if (Object.hasOwn(words[locale], period)) return words[locale][period as BillingPeriod]
+  const plain = period.replaceAll('_', ' ').toLowerCase()
+  return { unit: plain, label: plain.charAt(0).toUpperCase() + plain.slice(1) }
+}

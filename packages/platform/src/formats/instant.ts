@@ -1,0 +1,77 @@
+import type { Locale } from './locale.ts'
+import { remember } from './remember.ts'
+
+const instantFormat = remember(
+  (locale, timeZone) =>
+    new Intl.DateTimeFormat(locale, {
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+      timeZone,
+    }),
+)
+
+const dayFormat = remember(
+  (locale, timeZone) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone }),
+)
+
+const relativeFormat = remember((locale) => new Intl.RelativeTimeFormat(locale))
+const nowFormat = remember((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+
+const isoFormat = remember(
+  (timeZone) => new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }),
+)
+
+/**
+ * `March 8, 2026 at 2:00 PM EDT`: the moment on the clock of `timeZone`, which is always named.
+ *
+ * @param instant ISO 8601 with an offset or `Z`; anything else is handed back as it came
+ * @param timeZone IANA name such as `America/Toronto`
+ */
+export function formatInstant(instant: string, locale: Locale, timeZone: string): string {
+  const moment = momentOf(instant)
+  return moment === undefined ? instant : instantFormat(locale, timeZone).format(moment)
+}
+
+export interface RelativeInstant {
+  /** `5 minutes ago`; from a week on, the day itself. */
+  text: string
+  /** The absolute moment. Relative words alone tell nobody when, so both are to be shown (`title`, `dateTime`). */
+  title: string
+}
+
+/** @param now the present, as epoch milliseconds */
+export function formatRelative(instant: string, now: number, locale: Locale, timeZone: string): RelativeInstant {
+  const moment = momentOf(instant)
+  if (moment === undefined) return { text: instant, title: instant }
+  return { text: relativeText(moment, now, locale, timeZone), title: formatInstant(instant, locale, timeZone) }
+}
+
+/** The calendar day a moment falls on in a zone, as `2026-03-08`: what "today" is for the member. */
+export function localDateOf(moment: Date | number, timeZone: string): string {
+  return isoFormat(timeZone).format(moment)
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+function relativeText(moment: number, now: number, locale: Locale, timeZone: string): string {
+  const difference = moment - now
+  const distance = Math.abs(difference)
+  if (distance < minute) return nowFormat(locale).format(0, 'second')
+  if (distance < hour) return relativeFormat(locale).format(Math.trunc(difference / minute), 'minute')
+  if (distance < day) return relativeFormat(locale).format(Math.trunc(difference / hour), 'hour')
+  if (distance < 7 * day) return relativeFormat(locale).format(Math.trunc(difference / day), 'day')
+  return dayFormat(locale, timeZone).format(moment)
+}
+
+// Without an offset the text would be read in the browser's zone, and a bare date in UTC: neither is an instant.
+function momentOf(instant: string): number | undefined {
+  if (!/T.*(Z|[+-]\d\d:?\d\d)$/i.test(instant)) return undefined
+  const moment = Date.parse(instant)
+  return Number.isNaN(moment) ? undefined : moment
+}
