@@ -1,0 +1,39 @@
+import type { Invoice, InvoiceItem } from '@memberkit/contract/commerce/invoices'
+import type { Transaction } from '@memberkit/contract/commerce/payments'
+import { addDecimals } from '@memberkit/platform/formats'
+
+export const chargeGroups = ['SUBSCRIPTION', 'ORDER', 'DISCOUNT', 'TAX'] as const
+export type ChargeGroup = (typeof chargeGroups)[number]
+
+export interface ItemGroup {
+  /** One of `chargeGroups`, or the raw type of an item that nobody knew yet. */
+  type: string
+  items: readonly InvoiceItem[]
+  /** Decimal text. */
+  subtotal: string
+}
+
+/** The charges in the order an invoice lists them; items of an unknown type come last, under their own name. */
+export function itemGroups({ items }: Pick<Invoice, 'items'>): ItemGroup[] {
+  const charges = items.filter(({ type }) => type !== 'TRANSACTION')
+  const unknown = [...new Set(charges.map(({ type }) => type as string))].filter(
+    (type) => !(chargeGroups as readonly string[]).includes(type),
+  )
+  return [...chargeGroups, ...unknown]
+    .map((type) => ({ type, items: charges.filter((item) => item.type === type) }))
+    .filter((group) => group.items.length > 0)
+    .map((group) => ({
+      ...group,
+      subtotal: group.items.reduce((sum, { amount }) => addDecimals(sum, amount), '0'),
+    }))
+}
+
+/** A tax stays pending until the platform reports it registered. */
+export function isTaxPending({ type, action }: Pick<InvoiceItem, 'type' | 'action'>) {
+  return type === 'TAX' && action !== 'TAX_REGISTERED'
+}
+
+/** Newest first. */
+export function transactionsOf(invoiceId: string, transactions: readonly Transaction[]) {
+  return transactions.filter((one) => one.invoiceId === invoiceId).toSorted((a, b) => (a.at < b.at ? 1 : -1))
+}

@@ -1,0 +1,89 @@
+'use client'
+import { type Invoice, listInvoices } from '@memberkit/contract/commerce/invoices'
+import { useMemberkit } from '@memberkit/foundation'
+import { mapResource, type Resource, useResource } from '@memberkit/foundation/resource'
+import { localDateOf } from '@memberkit/platform/formats'
+import { useMemo } from 'react'
+import { type Balance, balances, nextCharge } from '../shared/amounts.rules.ts'
+import { type AllowedAction, allowedActions, type Transitions } from '../shared/invoice-actions.rules.ts'
+import { isPastDue, isUnpaid, shownStatus } from '../shared/invoice-status.rules.ts'
+import {
+  defaultSort,
+  filterInvoices,
+  type InvoiceFilters,
+  type InvoiceSort,
+  occurring,
+  sortInvoices,
+} from './invoice-list.rules.ts'
+
+/** One invoice with what may be done to it. Views read it and decide nothing. */
+export interface InvoiceRow {
+  id: string
+  invoice: Invoice
+  /** Key of the words to show; the raw status where nobody knows it. */
+  status: string
+  isUnpaid: boolean
+  actions: readonly AllowedAction[]
+}
+
+export interface InvoiceListData {
+  /** Filtered and sorted. */
+  rows: readonly InvoiceRow[]
+  /** How many there are without filters. */
+  count: number
+  balances: readonly Balance[]
+  pastDue: readonly Invoice[]
+  nextCharge: ReturnType<typeof nextCharge>
+  /** The values that occur, to filter by. */
+  choices: Record<'status' | 'currency' | 'recurrence', readonly string[]>
+}
+
+export interface InvoiceListOptions {
+  filters?: InvoiceFilters
+  sort?: InvoiceSort
+  /** Replaces our default of which action is possible in which status. */
+  transitions?: Transitions
+}
+
+const none: InvoiceFilters = {}
+
+/** The invoices of an identity, with balances and allowed actions. One request, shared by every copy on the page. */
+export function useInvoiceList(identityId: string, options: InvoiceListOptions = {}): Resource<InvoiceListData> {
+  const { filters = none, sort = defaultSort, transitions } = options
+  const { realm, can, timeZone } = useMemberkit()
+  const resource = useResource(listInvoices, { identityId })
+  const invoices = resource.state === 'ready' ? resource.data : undefined
+  const rows = useMemo(
+    () => new Map(invoices?.map((invoice) => [invoice.id, rowOf(invoice, { realm, can, transitions })])),
+    [invoices, realm, can, transitions],
+  )
+  const data = useMemo<InvoiceListData | undefined>(
+    () =>
+      invoices && {
+        rows: sortInvoices(filterInvoices(invoices, filters), sort).map(({ id }) => rows.get(id)!),
+        count: invoices.length,
+        balances: balances(invoices),
+        pastDue: invoices.filter(isPastDue),
+        nextCharge: nextCharge(invoices, localDateOf(Date.now(), timeZone)),
+        choices: {
+          status: occurring(invoices, 'status'),
+          currency: occurring(invoices, 'currency'),
+          recurrence: occurring(invoices, 'recurrence'),
+        },
+      },
+    [invoices, rows, filters, sort, timeZone],
+  )
+  return mapResource(resource, () => data!)
+}
+
+type Circumstances = Parameters<typeof allowedActions>[1]
+
+function rowOf(invoice: Invoice, circumstances: Circumstances): InvoiceRow {
+  return {
+    id: invoice.id,
+    invoice,
+    status: shownStatus(invoice),
+    isUnpaid: isUnpaid(invoice),
+    actions: allowedActions(invoice, circumstances),
+  }
+}

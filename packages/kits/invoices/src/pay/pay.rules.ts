@@ -1,0 +1,85 @@
+import type { Invoice, InvoiceTransaction } from '@memberkit/contract/commerce/invoices'
+import type { Cooldown, PaymentMethod } from '@memberkit/contract/commerce/payments'
+import { compareDecimals } from '@memberkit/platform/formats'
+import { isUnpaid } from '../shared/invoice-status.rules.ts'
+
+/** What became of a payment, by the status of its transaction. */
+export type PayOutcome =
+  | { kind: 'approved'; transaction?: InvoiceTransaction }
+  | { kind: 'declined'; transaction: InvoiceTransaction }
+  /** The bank never wants to see this method for this invoice again. */
+  | { kind: 'hardDeclined'; transaction: InvoiceTransaction }
+  /** TIMEDOUT: nobody knows yet whether money moved. */
+  | { kind: 'unknown'; transaction: InvoiceTransaction }
+  /** CREATED: under way, will settle by itself. */
+  | { kind: 'processing'; transaction?: InvoiceTransaction }
+
+/** The latest attempt to charge, if any. */
+export function latestCharge({ items }: Pick<Invoice, 'items'>): InvoiceTransaction | undefined {
+  return items
+    .flatMap(({ transaction }) => (transaction && transaction.type !== 'REFUND' ? [transaction] : []))
+    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
+    .at(-1)
+}
+
+/** Reads the outcome from the invoice that paying answered, or that a later reading found. */
+export function outcomeOf(invoice: Invoice): PayOutcome {
+  const transaction = latestCharge(invoice)
+  switch (transaction?.status) {
+    case 'DECLINED':
+      return { kind: 'declined', transaction }
+    case 'HARD_DECLINED':
+      return { kind: 'hardDeclined', transaction }
+    case 'TIMEDOUT':
+      return { kind: 'unknown', transaction }
+    case 'CREATED':
+      return { kind: 'processing', transaction }
+    case 'APPROVED':
+      return { kind: 'approved', transaction }
+    default:
+      return isUnpaid(invoice) ? { kind: 'processing', transaction } : { kind: 'approved', transaction }
+  }
+}
+
+/** Milliseconds to wait before each reading while a payment settles; the last one repeats. */
+export const settlingDelays = [1000, 2000, 4000, 8000, 15_000] as const
+
+export type AmountProblem = 'missing' | 'unreadable' | 'tooSmall' | 'tooLarge'
+
+/** What is wrong with an amount to pay, `undefined` when nothing is. A decimal text, or `null` when it did not parse. */
+export function amountProblem(amount: string | null | undefined, due: string): AmountProblem | undefined {
+  if (amount === null) return 'unreadable'
+  if (amount === undefined || amount === '') return 'missing'
+  if (compareDecimals(amount, '0') <= 0) return 'tooSmall'
+  if (compareDecimals(amount, due) > 0) return 'tooLarge'
+  return undefined
+}
+
+/** Methods of this invoice that a bank declined for good. */
+export function blockedMethods({ items }: Pick<Invoice, 'items'>): ReadonlySet<string> {
+  return new Set(
+    items.flatMap(({ transaction }) =>
+      transaction?.status === 'HARD_DECLINED' && transaction.paymentMethodId ? [transaction.paymentMethodId] : [],
+    ),
+  )
+}
+
+/** Whether a card has expired: it is good until the end of its month. `today` is a local date. */
+export function isExpired({ card }: Pick<PaymentMethod, 'card'>, today: string) {
+  return card !== undefined && card.expiresOn < today.slice(0, 7)
+}
+
+/** Whether a method can be chosen, else why not. */
+export function methodObstacle(method: PaymentMethod, blocked: ReadonlySet<string>, today: string) {
+  if (blocked.has(method.id)) return 'blocked' as const
+  if (method.status !== 'ACTIVE') return 'inactive' as const
+  if (isExpired(method, today)) return 'expired' as const
+  return undefined
+}
+
+/** Milliseconds until a method may be tried again; 0 when it may be now. */
+export function cooldownLeft(cooldown: Cooldown | undefined, methodId: string | undefined, now: number) {
+  if (!cooldown?.isCoolingDown || !cooldown.until) return 0
+  const concerns = cooldown.paymentMethodId === undefined || cooldown.paymentMethodId === methodId
+  return concerns ? Math.max(0, Date.parse(cooldown.until) - now) : 0
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { invoiceOf, itemOf } from '../testing/invoice.ts'
+import { balances, mismatch, nextCharge, refundable } from './amounts.rules.ts'
+
+describe('balances', () => {
+  test('never sums across currencies', () => {
+    const invoices = [
+      invoiceOf({ currency: 'USD', due: '10.10' }),
+      invoiceOf({ currency: 'CAD', due: '99.99' }),
+      invoiceOf({ currency: 'USD', due: '0.20' }),
+    ]
+    expect(balances(invoices).map(({ currency, due }) => [currency, due])).toEqual([
+      ['CAD', '99.99'],
+      ['USD', '10.30'],
+    ])
+  })
+
+  test.each(['VOIDED', 'FORGIVEN', 'PAID', 'REFUNDED'] as const)('leaves %s out', (status) => {
+    expect(balances([invoiceOf({ status })])).toEqual([])
+  })
+
+  test('names the oldest due date and counts the unpaid', () => {
+    const [balance] = balances([
+      invoiceOf({ dueOn: '2026-03-15' }),
+      invoiceOf({ dueOn: '2026-02-01', status: 'DELINQUENT' }),
+      invoiceOf({ dueOn: undefined }),
+    ])
+    expect(balance).toMatchObject({ oldestDueOn: '2026-02-01', unpaidCount: 3 })
+  })
+})
+
+describe('nextCharge', () => {
+  test('is the earliest announced one, not before today', () => {
+    const invoices = [
+      invoiceOf({ dueOn: '2026-02-01', due: '1.00' }),
+      invoiceOf({ dueOn: '2026-04-01', due: '2.00' }),
+      invoiceOf({ dueOn: '2026-03-20', due: '3.00' }),
+      invoiceOf({ dueOn: '2026-03-19', due: '4.00', recurrence: 'ONE_TIME' }),
+    ]
+    expect(nextCharge(invoices, '2026-03-10')).toEqual({ on: '2026-03-20', amount: '3.00', currency: 'USD' })
+  })
+
+  test('prefers the next automatic attempt to the due date', () => {
+    expect(nextCharge([invoiceOf({ dueOn: '2026-02-01', nextAttemptOn: '2026-03-12' })], '2026-03-10')?.on).toBe(
+      '2026-03-12',
+    )
+  })
+})
+
+describe('mismatch', () => {
+  const items = [
+    itemOf({ amount: '29.95' }),
+    itemOf({ type: 'DISCOUNT', amount: '-5.00' }),
+    itemOf({ type: 'TAX', amount: '1.25' }),
+    itemOf({ type: 'TAX', amount: '2.49' }),
+    itemOf({ type: 'TRANSACTION', amount: '28.69' }),
+  ]
+
+  test('is nothing when the charges make the total; transactions do not count', () => {
+    expect(mismatch(invoiceOf({ items, total: '28.69' }))).toBeUndefined()
+  })
+
+  test('is the difference otherwise', () => {
+    expect(mismatch(invoiceOf({ items, total: '30.00' }))).toBe('1.31')
+  })
+})
+
+test('refundable is what was paid less what was refunded, never below nought', () => {
+  expect(refundable(invoiceOf({ paid: '49.90', refunded: '20.00' }))).toBe('29.90')
+  expect(refundable(invoiceOf({ paid: '20.00', refunded: '49.90' }))).toBe('0')
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { invoiceOf } from '../testing/invoice.ts'
+import { allowedActions, defaultTransitions } from './invoice-actions.rules.ts'
+
+const everything = () => true
+const nothing = () => false
+const names = (actions: ReturnType<typeof allowedActions>) => actions.map(({ name }) => name)
+
+describe('a member', () => {
+  test('may pay what is owed, and sees nothing else', () => {
+    expect(allowedActions(invoiceOf(), { realm: 'User', can: everything })).toEqual([
+      { name: 'pay', obstacle: undefined },
+    ])
+  })
+
+  test.each(['PAID', 'VOIDED', 'FORGIVEN', 'REFUNDED'] as const)('sees no action on a %s invoice', (status) => {
+    expect(allowedActions(invoiceOf({ status }), { realm: 'User', can: everything })).toEqual([])
+  })
+})
+
+test('a group administrator and a machine have no action here', () => {
+  expect(allowedActions(invoiceOf(), { realm: 'GroupAdmin', can: everything })).toEqual([])
+  expect(allowedActions(invoiceOf(), { realm: 'Machine', can: everything })).toEqual([])
+})
+
+describe('staff', () => {
+  const obstacle = (facts: object, can = everything) =>
+    Object.fromEntries(
+      allowedActions(invoiceOf(facts), { realm: 'Internal', can }).map((one) => [one.name, one.obstacle]),
+    )
+
+  test('sees every action of the specification', () => {
+    expect(names(allowedActions(invoiceOf(), { realm: 'Internal', can: everything }))).toEqual([
+      'pay',
+      'refund',
+      'void',
+      'forgive',
+      'makeDelinquent',
+      'fail',
+      'addItem',
+      'removeItem',
+      'registerItemTax',
+      'updatePaymentMethod',
+      'changeOwner',
+    ])
+  })
+
+  test('is told why an action is out of reach: the status before the permission', () => {
+    expect(obstacle({ status: 'VOIDED' }, nothing)).toMatchObject({ pay: 'status', changeOwner: 'permission' })
+    expect(obstacle({ status: 'PAID', paid: '5.00', refunded: '5.00' })).toMatchObject({ refund: 'nothingToRefund' })
+  })
+
+  test('a status that nobody knew yet allows nothing', () => {
+    expect(Object.values(obstacle({ status: 'ESCALATED' })).every((one) => one === 'status')).toBe(true)
+  })
+
+  test('a host may replace the transitions', () => {
+    const transitions = { ...defaultTransitions, pay: ['FORGIVEN' as const] }
+    const actions = allowedActions(invoiceOf(), { realm: 'Internal', can: everything, transitions })
+    expect(actions.find(({ name }) => name === 'pay')?.obstacle).toBe('status')
+  })
+})
