@@ -1,0 +1,93 @@
+'use client'
+import {
+  Children,
+  forwardRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { Button, type ButtonProps } from '../button/Button.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { ChevronDownIcon } from '../icons/index.ts'
+import { CloseMenu } from './context.ts'
+import * as styles from './Menu.css.ts'
+import { MenuList, type MenuAlign } from './MenuList.tsx'
+
+type Handled = 'children' | 'onPress' | 'onKeyDown' | 'onPointerDown'
+
+export interface MenuProps extends Omit<ButtonProps, Handled> {
+  /** Text of the button, and name of the menu. */
+  label: string
+  /** Shown instead of the text, for example three dots in a table row. */
+  icon?: ReactNode
+  /** Which edges of button and menu are in line. @default 'start' */
+  align?: MenuAlign
+  /** MenuItem, MenuSection and MenuSeparator. Without any, nothing is rendered. */
+  children?: ReactNode
+}
+
+/** A button that opens a list of actions. The ref and other attributes reach the `<button>`. */
+export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
+  { label, icon, align = 'start', children, ...button },
+  forwarded,
+) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(forwarded, () => trigger.current as HTMLButtonElement, [])
+  const id = useId()
+  const [openAt, setOpenAt] = useState<'first' | 'last'>()
+  const wasOpen = useRef(false)
+  const onClosed = useCallback(() => setOpenAt(undefined), [])
+  const close = useCallback(() => {
+    trigger.current?.focus()
+    onClosed()
+  }, [onClosed])
+
+  if (Children.toArray(children).length === 0) return null
+  const isOpen = openAt !== undefined
+  const attributes = {
+    ...button,
+    ref: trigger,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+    // The browser has closed the menu by the time that the press becomes a click.
+    onPointerDown: () => {
+      wasOpen.current = isOpen
+    },
+    onPress: ({ detail: clicks }: MouseEvent) => setOpenAt((clicks ? wasOpen.current : isOpen) ? undefined : 'first'),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+      event.preventDefault()
+      setOpenAt(event.key === 'ArrowDown' ? 'first' : 'last')
+    },
+  } as const
+
+  return (
+    <span className={styles.root} onClick={stop}>
+      {icon ? (
+        <IconButton {...attributes} label={label} icon={icon} />
+      ) : (
+        <Button {...attributes}>
+          {label}
+          <ChevronDownIcon />
+        </Button>
+      )}
+      {isOpen ? (
+        <CloseMenu.Provider value={close}>
+          <MenuList {...{ id, label, align, openAt, trigger, close, onClosed }}>{children}</MenuList>
+        </CloseMenu.Provider>
+      ) : null}
+    </span>
+  )
+})
+
+/** In a table row or a card with an action of its own, a press on the menu is the menu's alone. */
+function stop(event: SyntheticEvent) {
+  event.stopPropagation()
+}

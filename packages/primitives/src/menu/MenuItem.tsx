@@ -1,0 +1,68 @@
+'use client'
+import { forwardRef, type ReactNode, type Ref, useContext, useId } from 'react'
+import { CheckIcon } from '../icons/index.ts'
+import type { NativeProps } from '../internal/native-props.ts'
+import { CloseMenu } from './context.ts'
+import * as styles from './Menu.css.ts'
+
+interface OwnProps {
+  children: ReactNode
+  icon?: ReactNode
+  description?: ReactNode
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'critical'
+  /** Why the item cannot be pressed now. It stays in the list, greyed out, with this text under it. */
+  unavailableReason?: ReactNode
+  /** Makes it an item that is either checked or not. */
+  isChecked?: boolean
+  /** Called after the menu has closed and its button has the focus again. */
+  onPress?: () => void
+  /** Makes it a link. */
+  href?: string
+}
+
+export interface MenuItemProps extends OwnProps, Omit<NativeProps<'button', OwnProps>, 'role' | 'type' | 'onClick'> {}
+
+/** One action of a Menu. Without `onPress`, `href` and `unavailableReason` it renders nothing. */
+export const MenuItem = forwardRef<HTMLElement, MenuItemProps>(function MenuItem(
+  { children, icon, description, tone = 'neutral', unavailableReason, isChecked, onPress, href, ...native },
+  ref,
+) {
+  const close = useContext(CloseMenu)
+  const id = useId()
+  if (!onPress && !href && !unavailableReason) return null
+
+  const note = unavailableReason ?? description
+  const Element = href && !unavailableReason ? 'a' : 'button'
+  return (
+    <Element
+      {...(native as object)}
+      {...(Element === 'a' ? { href } : { type: 'button' })}
+      ref={ref as Ref<never>}
+      role={isChecked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+      tabIndex={-1}
+      className={styles.item}
+      data-tone={tone}
+      aria-checked={isChecked}
+      aria-disabled={unavailableReason ? true : undefined}
+      aria-labelledby={id}
+      aria-describedby={note ? `${id}note` : undefined}
+      onClick={() => {
+        if (unavailableReason) return
+        close()
+        onPress?.()
+      }}
+    >
+      {isChecked === undefined ? null : <span className={styles.mark}>{isChecked ? <CheckIcon /> : null}</span>}
+      {icon}
+      <span className={styles.words}>
+        <span id={id}>{children}</span>
+        {note ? (
+          <span id={`${id}note`} className={styles.note}>
+            {note}
+          </span>
+        ) : null}
+      </span>
+    </Element>
+  )
+})

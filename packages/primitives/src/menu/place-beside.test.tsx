@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { placeBeside } from './place-beside.ts'
+
+function setUp(at: Partial<CSSStyleDeclaration>, direction = 'ltr') {
+  const box = (style: Partial<CSSStyleDeclaration>) => {
+    const element = document.body.appendChild(document.createElement('div'))
+    Object.assign(element.style, { position: 'fixed', boxSizing: 'border-box', ...style })
+    onTestFinished(() => element.remove())
+    return element
+  }
+  return {
+    trigger: box({ inlineSize: '80px', blockSize: '40px', ...at }),
+    list: box({ inlineSize: '200px', blockSize: '150px', margin: '4px 0', direction }),
+  }
+}
+
+test('below and in line with the start', () => {
+  const { trigger, list } = setUp({ top: '100px', left: '300px' })
+  placeBeside(list, trigger, 'start', false)
+  expect(list.getBoundingClientRect()).toMatchObject({ top: 144, left: 300 })
+})
+
+test('in line with the end, and the other way round from right to left', () => {
+  const { trigger, list } = setUp({ top: '100px', left: '300px' })
+  placeBeside(list, trigger, 'end', false)
+  expect(list.getBoundingClientRect().right).toBe(380)
+  const arabic = setUp({ top: '100px', left: '300px' }, 'rtl')
+  placeBeside(arabic.list, arabic.trigger, 'start', false)
+  expect(arabic.list.getBoundingClientRect().right).toBe(380)
+})
+
+test('above where there is no room below, and within the window', () => {
+  const { trigger, list } = setUp({ bottom: '0px', right: '0px' })
+  placeBeside(list, trigger, 'start', false)
+  expect(list.getBoundingClientRect()).toMatchObject({ bottom: innerHeight - 44, right: innerWidth - 8 })
+})
+
+test('follows the trigger until it ends', async () => {
+  const { trigger, list } = setUp({ top: '100px', left: '300px' })
+  const end = placeBeside(list, trigger, 'start', false)
+  trigger.style.top = '50px'
+  dispatchEvent(new Event('scroll'))
+  expect(list.getBoundingClientRect().top).toBe(94)
+  end()
+  trigger.style.top = '0px'
+  dispatchEvent(new Event('scroll'))
+  expect(list.getBoundingClientRect().top).toBe(94)
+})
+
+test('leaves it to CSS where CSS can', () => {
+  const { trigger, list } = setUp({})
+  placeBeside(list, trigger, 'start', true)
+  expect(list.style.top).toBe('')
+})
