@@ -1,6 +1,7 @@
 'use client'
 import { type ChangeEvent, forwardRef, type InputHTMLAttributes, type Ref, useId } from 'react'
 import { controlAttributes, type FieldProps, labelText, messages } from '../field/Field.tsx'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import * as styles from './Choice.css.ts'
 
 type NativeProps = Omit<
@@ -46,7 +47,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         defaultChecked={isDefaultChecked}
         onChange={onChange && ((event) => onChange(event.target.checked, event))}
       />
-      <label className={styles.choiceLabel} htmlFor={id} data-hidden={isLabelHidden ? '' : undefined}>
+      <label className={isLabelHidden ? visuallyHidden : styles.choiceLabel} htmlFor={id}>
         {labelText(props)}
       </label>
       {messages(id, props)}

@@ -33,13 +33,6 @@ export const choiceLabel = style({
       fontSize: vars.control.text,
       overflowWrap: 'anywhere',
       selectors: {
-        '&[data-hidden]': {
-          position: 'absolute',
-          inlineSize: 1,
-          blockSize: 1,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        },
         'input:disabled + &': { color: color.textMuted },
       },
     },

@@ -33,16 +33,6 @@ export const label = style({
       padding: 0,
       fontWeight: vars.weight.medium,
       overflowWrap: 'anywhere',
-      selectors: {
-        '&[data-hidden]': {
-          position: 'absolute',
-          inlineSize: 1,
-          blockSize: 1,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
-        },
-      },
     },
   },
 })
@@ -62,24 +52,12 @@ export const error = style({
       color: color.critical,
       fontWeight: vars.weight.medium,
       overflowWrap: 'anywhere',
-      '::before': {
-        // The words say it all; the sign is for the eye alone.
-        content: '"!" / ""',
-        flex: 'none',
-        boxSizing: 'border-box',
-        inlineSize: '1.15em',
-        blockSize: '1.15em',
-        marginBlockStart: '0.125em',
-        borderRadius: vars.radius.full,
-        border: '1.5px solid currentColor',
-        fontSize: vars.text.xs,
-        fontWeight: vars.weight.bold,
-        lineHeight: '1em',
-        textAlign: 'center',
-      },
     },
   },
 })
+
+/** In line with the first line of the words. */
+export const errorIcon = style({ '@layer': { [layer]: { marginBlockStart: '0.2em' } } })
 
 /** The look of whatever takes a value: an input, a text area, a select, or a box around an input. */
 export const control = style({

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { ErrorIcon } from '../icons/states.tsx'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import * as styles from './Field.css.ts'
 
 /** What every field says about itself. */
@@ -38,7 +40,7 @@ export function describe(id: string, description: ReactNode, error: ReactNode, m
 export function renderField(id: string, props: FieldProps, control: ReactNode) {
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id} data-hidden={props.isLabelHidden ? '' : undefined}>
+      <label className={props.isLabelHidden ? visuallyHidden : styles.label} htmlFor={id}>
         {labelText(props)}
       </label>
       {control}
@@ -62,6 +64,7 @@ export function messages(id: string, { description, error }: FieldProps) {
     <>
       {error ? (
         <div id={`${id}-error`} className={styles.error}>
+          <ErrorIcon className={styles.errorIcon} />
           {error}
         </div>
       ) : null}

@@ -1,0 +1,203 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../testing/conformance.tsx'
+import { Table, type TableColumn, type TableProps, type TableSort } from './index.ts'
+
+interface Invoice {
+  id: string
+  plan: string
+  amount: string
+}
+
+const invoices: Invoice[] = [
+  { id: '1', plan: 'Family', amount: '$49.90' },
+  { id: '2', plan: 'Single', amount: '$19.90' },
+  { id: '3', plan: 'Business', amount: '$99.00' },
+]
+
+const columns: TableColumn<Invoice>[] = [
+  { id: 'plan', header: 'Plan', cell: (row) => row.plan, isSortable: true },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: (row) => row.amount,
+    cardRole: 'value',
+    isSortable: true,
+    firstDirection: 'descending',
+  },
+  { id: 'note', header: 'Note', cell: (row) => <a href={`#${row.id}`}>Receipt</a>, priority: 'low' },
+]
+
+const basics = { caption: 'Invoices', columns, rows: invoices, getRowId: (row: Invoice) => row.id }
+
+function InvoiceTable(props: Partial<TableProps<Invoice>>) {
+  return <Table {...basics} {...props} />
+}
+
+describeConformance('Table', (props) => <Table {...basics} {...props} />, { element: 'table' })
+
+test('names the table, its columns and its rows', async () => {
+  const screen = await render(<InvoiceTable isCaptionHidden />)
+  await expect.element(screen.getByRole('table', { name: 'Invoices' })).toBeInTheDocument()
+  await expect.element(screen.getByRole('columnheader', { name: 'Amount' })).toBeVisible()
+  await expect.element(screen.getByRole('rowheader', { name: 'Family' })).toBeVisible()
+  expect(screen.getByRole('row').elements()).toHaveLength(4)
+})
+
+test('asks for a sort by the pressed header, then for the other direction', async () => {
+  const onSortChange = vi.fn()
+  function Sorted() {
+    const [sort, setSort] = useState<TableSort>()
+    const change = (next: TableSort) => (setSort(next), onSortChange(next))
+    return <InvoiceTable sort={sort} onSortChange={change} />
+  }
+  const screen = await render(<Sorted />)
+  await screen.getByRole('button', { name: 'Amount' }).click()
+  expect(onSortChange).toHaveBeenLastCalledWith({ columnId: 'amount', direction: 'descending' })
+  await expect.element(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending')
+  await userEvent.keyboard('{Enter}')
+  expect(onSortChange).toHaveBeenLastCalledWith({ columnId: 'amount', direction: 'ascending' })
+})
+
+test('offers no sort where nobody takes it', async () => {
+  const screen = await render(<InvoiceTable />)
+  expect(screen.getByRole('button').elements()).toEqual([])
+})
+
+test('opens a row by Enter, by its control and by a press anywhere in it, with the focus on the control', async () => {
+  const onRowAction = vi.fn()
+  const screen = await render(<InvoiceTable onRowAction={onRowAction} />)
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', { name: 'Family' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await screen.getByRole('button', { name: 'Single' }).click()
+  await screen.getByRole('cell', { name: '$99.00' }).click()
+  expect(onRowAction.mock.calls).toEqual([[invoices[0]], [invoices[1]], [invoices[2]]])
+  await expect.element(screen.getByRole('button', { name: 'Business' })).toHaveFocus()
+})
+
+test('leaves presses on controls within a row to them', async () => {
+  const onRowAction = vi.fn()
+  const screen = await render(
+    <InvoiceTable
+      onRowAction={onRowAction}
+      rowMenu={{
+        label: 'Actions',
+        render: () => (
+          <dialog open>
+            <p>Menu text</p>
+          </dialog>
+        ),
+      }}
+    />,
+  )
+  await screen.getByRole('link', { name: 'Receipt' }).first().click()
+  await screen.getByText('Menu text').last().click()
+  expect(onRowAction).not.toHaveBeenCalled()
+})
+
+test('does not take the end of a text selection for a press', async () => {
+  const onRowAction = vi.fn()
+  const screen = await render(<InvoiceTable onRowAction={onRowAction} />)
+  await screen.getByText('$49.90').dblClick()
+  onRowAction.mockClear()
+  expect(window.getSelection()?.toString()).not.toBe('')
+  screen
+    .getByText('$49.90')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(onRowAction).not.toHaveBeenCalled()
+})
+
+test('makes the row header a link that keeps its modified presses', async () => {
+  const onRowAction = vi.fn()
+  const screen = await render(<InvoiceTable onRowAction={onRowAction} getRowHref={(row) => `#invoice-${row.id}`} />)
+  const link = screen.getByRole('link', { name: 'Family' })
+  await expect.element(link).toHaveAttribute('href', '#invoice-1')
+  await link.click()
+  expect(onRowAction).toHaveBeenCalledExactlyOnceWith(invoices[0])
+  expect(window.location.hash).not.toBe('#invoice-1')
+  const isDefaultKept = link
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+  expect({ isDefaultKept, calls: onRowAction.mock.calls.length }).toEqual({ isDefaultKept: true, calls: 1 })
+})
+
+test('selects rows one by one and all together', async () => {
+  const onRowAction = vi.fn()
+  function Selectable() {
+    const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
+    const selection = {
+      selectedIds,
+      onChange: setSelectedIds,
+      labelAll: 'Select all',
+      labelRow: (row: Invoice) => `Select ${row.plan}`,
+      isSelectable: (row: Invoice) => row.id !== '3',
+    }
+    return <InvoiceTable selection={selection} onRowAction={onRowAction} />
+  }
+  const screen = await render(<Selectable />)
+  const all = screen.getByRole('checkbox', { name: 'Select all' })
+  await screen.getByRole('checkbox', { name: 'Select Family' }).click()
+  await expect.element(screen.getByRole('checkbox', { name: 'Select Family' })).toBeChecked()
+  await expect.element(all).toBePartiallyChecked()
+  await all.click()
+  await expect.element(screen.getByRole('checkbox', { name: 'Select Single' })).toBeChecked()
+  await expect.element(all).toBeChecked()
+  await all.click()
+  await expect.element(screen.getByRole('checkbox', { name: 'Select Single' })).not.toBeChecked()
+  expect(screen.getByRole('checkbox').elements()).toHaveLength(3)
+  expect(onRowAction).not.toHaveBeenCalled()
+})
+
+test('a row renders again only when its row object or the columns change', async () => {
+  const cell = vi.fn((row: Invoice) => row.plan)
+  const spied: TableColumn<Invoice>[] = [{ id: 'plan', header: 'Plan', cell }]
+  const screen = await render(<InvoiceTable columns={spied} onRowAction={() => {}} />)
+  cell.mockClear()
+  const changed = { ...invoices[1]!, plan: 'Duo' }
+  await screen.rerender(
+    <InvoiceTable columns={spied} rows={[changed, invoices[2]!, invoices[0]!]} onRowAction={() => {}} />,
+  )
+  expect(cell.mock.calls).toEqual([[changed]])
+  await expect.element(screen.getByRole('rowheader').first()).toHaveTextContent('Duo')
+})
+
+test('keeps the height while it loads, and says that it does', async () => {
+  const screen = await render(<InvoiceTable rows={[]} isLoading loadingLabel="Loading" loadingRows={3} />)
+  const table = screen.getByRole('table', { name: 'Invoices Loading' })
+  await expect.element(table).toHaveAttribute('aria-busy', 'true')
+  const height = table.element().getBoundingClientRect().height
+  await screen.rerender(<InvoiceTable />)
+  expect(screen.getByRole('table').element().getBoundingClientRect().height).toBe(height)
+})
+
+test('shows what was given for an empty table, once it is known to be empty', async () => {
+  const screen = await render(<InvoiceTable rows={[]} empty="No invoices yet" isLoading />)
+  await expect.element(screen.getByText('No invoices yet')).not.toBeInTheDocument()
+  await screen.rerender(<InvoiceTable rows={[]} empty="No invoices yet" />)
+  await expect.element(screen.getByRole('cell', { name: 'No invoices yet' })).toBeVisible()
+})
+
+test('sums up in a footer where a column has one', async () => {
+  const withTotal = columns.map((column) => (column.id === 'amount' ? { ...column, footer: '$168.80' } : column))
+  const screen = await render(<InvoiceTable columns={withTotal} />)
+  await expect.element(screen.getByRole('cell', { name: '$168.80' })).toBeVisible()
+  expect(screen.getByRole('row').elements()).toHaveLength(5)
+})
+
+test('becomes cards in a narrow container, still a table, without scrolling sideways at 320 px', async () => {
+  await page.viewport(320, 640)
+  const screen = await render(<InvoiceTable onSortChange={() => {}} onRowAction={() => {}} />)
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth).toBe(clientWidth)
+  const [plan, amount] = [screen.getByRole('rowheader', { name: 'Family' }), screen.getByText('$49.90')]
+  const tops = [plan, amount].map((locator) => Math.round(locator.element().getBoundingClientRect().top))
+  expect(tops[0]).toBe(tops[1])
+  await expect.element(screen.getByRole('columnheader', { name: 'Note' })).toBeInTheDocument()
+  expect(getComputedStyle(screen.getByRole('table').element()).display).toBe('block')
+  await page.viewport(1024, 768)
+})

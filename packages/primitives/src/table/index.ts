@@ -1,0 +1,2 @@
+export { Table } from './Table.tsx'
+export type { SortDirection, TableColumn, TableProps, TableRowMenu, TableSelection, TableSort } from './types.ts'

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import type { NativeProps } from '../internal/native-props.ts'
+
+export interface TableColumn<Row> {
+  id: string
+  header: string
+  /** Keeps the header for assistive technology only, where the values speak for themselves. */
+  isHeaderHidden?: boolean
+  /** Amounts and counts stand at the end, so that their digits line up. @default 'start' */
+  align?: 'start' | 'center' | 'end'
+  cell: (row: Row) => ReactNode
+  /** Under the column, in the last row: a total. */
+  footer?: ReactNode
+  isSortable?: boolean
+  /** The direction of the first press on the header. @default 'ascending' */
+  firstDirection?: SortDirection
+  /** The cell that names its row, and holds the row's link or button. @default the first column */
+  isRowHeader?: boolean
+  /** In CSS pixels, or a share such as `20%`. A wish: contents that need more get more. */
+  width?: number | `${number}%`
+  /** Columns of low priority step back while the container is neither narrow nor wide. @default 'high' */
+  priority?: 'high' | 'low'
+  /**
+   * The cell's place once rows have become cards: `title` and `value` are the first line, `status` and `meta` the
+   * second, a `detail` has a line of its own with its header, `none` is left out. @default 'detail'
+   */
+  cardRole?: 'title' | 'value' | 'status' | 'meta' | 'detail' | 'none'
+  /** Lines of text a cell has, so that its skeleton is as tall. @default 1 */
+  lines?: 1 | 2
+}
+
+export type SortDirection = 'ascending' | 'descending'
+
+export interface TableSort {
+  columnId: string
+  direction: SortDirection
+}
+
+export interface TableSelection<Row> {
+  selectedIds: ReadonlySet<string>
+  onChange: (selectedIds: ReadonlySet<string>) => void
+  /** Names the box in the header, for example "Select all invoices". */
+  labelAll: string
+  /** Names the box of one row, for example "Select invoice 1042". */
+  labelRow: (row: Row) => string
+  /** Rows that cannot be selected have no box. */
+  isSelectable?: (row: Row) => boolean
+}
+
+export interface TableRowMenu<Row> {
+  /** Header of the menu column, for assistive technology. */
+  label: string
+  /** Kept stable between renders, like `columns`: a new function renders every row again. */
+  render: (row: Row) => ReactNode
+}
+
+interface TableModel<Row> {
+  /** Names the table; shown above it unless `isCaptionHidden`. */
+  caption: ReactNode
+  isCaptionHidden?: boolean
+  /** Kept stable between renders: a row renders again only when its row object or the columns change. */
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  getRowId: (row: Row) => string
+  sort?: TableSort
+  onSortChange?: (sort: TableSort) => void
+  /** Stands before the sort buttons once rows have become cards, for example "Sort by". */
+  sortLabel?: string
+  /** A press on the row, or Enter on its row header. The focus is on the row header's control when it is called. */
+  onRowAction?: (row: Row) => void
+  /** Makes the row header a link, which opens in a new tab as links do; `onRowAction` then takes plain presses. */
+  getRowHref?: (row: Row) => string | undefined
+  selection?: TableSelection<Row>
+  rowMenu?: TableRowMenu<Row>
+  /** Without rows, skeleton rows stand in for them; rows that are there stay, marked as busy. */
+  isLoading?: boolean
+  /** Read out with the caption while loading. */
+  loadingLabel?: string
+  /** How many skeleton rows. @default 5 */
+  loadingRows?: number
+  /** In place of the rows when there are none. */
+  empty?: ReactNode
+  /** The header stays in sight while the page scrolls, `--mk-table-sticky-offset` below the top. */
+  isHeaderSticky?: boolean
+}
+
+export interface TableProps<Row> extends TableModel<Row>, NativeProps<'table', TableModel<Row>> {}
