@@ -27,5 +27,5 @@ export {
   signUpUrl,
 } from './login.ts'
 export { can, defaultAppName } from './permissions.ts'
-export { isReadable, send, type SendOptions } from './send.ts'
+export { send, type SendOptions } from './send.ts'
 export type { Session } from './session.ts'

@@ -17,9 +17,10 @@ export interface SendOptions {
  * Makes a call. "Every call treats any response with status 200 to 499 as a normal result, not a failure; callers
  * inspect the status" (commerce 5).
  *
- * The answer's `data` is parsed JSON, `null` when there was no body, and the text itself when it was no JSON: see
- * {@link isReadable}. Its `version` is the `ETag` without quotes and `W/`, else the data's own `version`; across origins
- * a browser shows the header only if the service exposes it.
+ * The answer's `data` is parsed JSON, `null` when there was no body, and the text itself when that was no JSON, even
+ * under a 200: the service has done its work, so it is no failure, but look before reading fields. Its `version` is the
+ * `ETag` without quotes and `W/`, else the data's own `version`; across origins a browser shows the header only if the
+ * service exposes it.
  *
  * @throws ServiceFailure for 500 and above
  * @throws NetworkFailure when no answer came
@@ -56,14 +57,6 @@ export async function send<O extends Operation>(
       return received
     }
   }
-}
-
-/**
- * Whether a successful answer holds an object or a list, as all entities are. A service that says 200 over a broken or
- * empty body has done its work, so that is no failure, but there is nothing to show: ask again.
- */
-export function isReadable<T>(answer: Answer<T>): answer is Extract<Answer<T>, { ok: true }> {
-  return answer.ok && typeof answer.data === 'object' && answer.data !== null
 }
 
 function versionOf({ headers }: Response, data: unknown): string | undefined {

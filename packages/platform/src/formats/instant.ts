@@ -50,9 +50,19 @@ export function formatRelative(instant: string, now: number, locale: Locale, tim
   return { text: relativeText(moment, now, locale, timeZone), title: formatInstant(instant, locale, timeZone) }
 }
 
-/** The calendar day a moment falls on in a zone, as `2026-03-08`: what "today" is for the member. */
+/** The calendar day a moment falls on in a zone, as `2026-03-08`. */
 export function localDateOf(moment: Date | number, timeZone: string): string {
-  return isoFormat(timeZone).format(moment)
+  const parts = Object.fromEntries(
+    isoFormat(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  )
+  return `${parts.year}-${parts.month}-${parts.day}`
+}
+
+/** The calendar day it is now in a zone, as `2026-03-08`. */
+export function today(timeZone: string): string {
+  return localDateOf(Date.now(), timeZone)
 }
 
 const minute = 60_000

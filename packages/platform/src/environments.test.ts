@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { environmentOf, realmDomain, serviceHosts } from './index.ts'
+
+describe('commerce 9: "environment comes from the host name (dev-, uat- or production prefixes)"', () => {
+  it.each([
+    ['dev-members.example.com', 'dev'],
+    ['DEV-members.example.com', 'dev'],
+    ['uat-members.example.com', 'uat'],
+    ['members.example.com', 'production'],
+    ['members.dev-example.com', 'production'],
+    ['developers.example.com', 'production'],
+    ['example.com', 'production'],
+  ])('%s is %s', (hostname, environment) => {
+    expect(environmentOf(hostname)).toBe(environment)
+  })
+
+  it.each(['localhost', 'members.localhost', '127.0.0.1', '[::1]'])('%s is never production', (hostname) => {
+    expect(environmentOf(hostname)).toBe('dev')
+  })
+})
+
+describe('commerce 7: "separate per-service hosts that depend on the environment"', () => {
+  const template = 'https://{environment}{service}.example.com'
+
+  it.each([
+    ['dev-members.example.com', 'https://dev-invoices.example.com'],
+    ['uat-members.example.com', 'https://uat-invoices.example.com'],
+    ['members.example.com', 'https://invoices.example.com'],
+  ])('on %s invoices are at %s', (hostname, address) => {
+    expect(serviceHosts({ template, hostname })('invoices')).toBe(address)
+  })
+
+  it('gives each service its own host', () => {
+    const hosts = serviceHosts({ template, hostname: 'members.example.com' })
+    expect([hosts('invoices'), hosts('payments')]).toEqual([
+      'https://invoices.example.com',
+      'https://payments.example.com',
+    ])
+  })
+
+  it('knows production prefixes of its own', () => {
+    const hosts = serviceHosts({ template, hostname: 'members.example.com', productionPrefix: 'api-' })
+    expect(hosts('invoices')).toBe('https://api-invoices.example.com')
+  })
+
+  it('may keep all services on one host, by path', () => {
+    const hosts = serviceHosts({ template: 'http://127.0.0.1:4010/{service}', hostname: '127.0.0.1' })
+    expect(hosts('invoices')).toBe('http://127.0.0.1:4010/invoices')
+  })
+})
+
+describe('commerce 9: "in the browser the realm domain is substituted"', () => {
+  it.each([
+    ['dev-members.example.com', 'example.com'],
+    ['portal.partners.example.org', 'example.org'],
+    ['localhost', 'localhost'],
+    ['127.0.0.1', '127.0.0.1'],
+  ])('the realm domain of %s is %s', (hostname, domain) => {
+    expect(realmDomain(hostname)).toBe(domain)
+  })
+
+  it('stands in the address of the service', () => {
+    const template = 'https://{environment}{service}.{domain}'
+    expect(serviceHosts({ template, hostname: 'uat-desk.example.org' })('payments')).toBe(
+      'https://uat-payments.example.org',
+    )
+  })
+})
