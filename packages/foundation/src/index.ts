@@ -1,1 +1,9 @@
-export {}
+export { KitBoundary, type KitBoundaryProps } from './boundary/KitBoundary.tsx'
+export type { KitEvent, KitEvents } from './events/events.ts'
+export { useEmit } from './events/useEmit.ts'
+export { useMessages } from './messages/useMessages.ts'
+export { type Memberkit, type Tokenizer, useMemberkit } from './provider/context.ts'
+export { MemberkitProvider, type MemberkitProviderProps } from './provider/MemberkitProvider.tsx'
+export { mapResource, type Resource } from './resource/resource.ts'
+export { ResourceView, type ResourceViewProps } from './resource/ResourceView.tsx'
+export { useResource } from './resource/useResource.ts'

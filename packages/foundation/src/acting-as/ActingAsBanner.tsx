@@ -1,0 +1,30 @@
+'use client'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { toolMessages } from '../messages/tools.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { useMemberkit } from '../provider/context.ts'
+
+/** Says all the while that staff act in someone else's account. Renders nothing when nobody does. */
+export function ActingAsBanner({ onEnd }: { onEnd?: () => void }) {
+  const t = useMessages(toolMessages)
+  const actingFor = useMemberkit().session?.actingFor
+  if (!actingFor) return null
+  return (
+    <Alert
+      isStatic
+      tone="caution"
+      data-mk-acting=""
+      title={t('actingAs', { name: actingFor.name })}
+      actions={
+        onEnd ? (
+          <Button size="small" onPress={onEnd}>
+            {t('actingEnd')}
+          </Button>
+        ) : null
+      }
+    >
+      {t('actingNote')}
+    </Alert>
+  )
+}

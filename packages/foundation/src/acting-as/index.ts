@@ -1,0 +1,1 @@
+export { ActingAsBanner } from './ActingAsBanner.tsx'

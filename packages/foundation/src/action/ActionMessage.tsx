@@ -1,0 +1,76 @@
+'use client'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button, LinkButton } from '@memberkit/primitives/button'
+import type { Operation } from '@memberkit/contract'
+import type { ReactNode } from 'react'
+import { actionMessages } from '../messages/actions.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { useLoginUrl } from '../permission/login.ts'
+import { Details } from '../resource/Details.tsx'
+import { useSecondsLeft } from '../resource/useSecondsLeft.ts'
+import type { Action } from './useAction.ts'
+import { actionWords } from './words.ts'
+
+export interface ActionMessageProps<O extends Operation> {
+  action: Action<O>
+  /** The service's business words are for staff; a kit that knows better ("Already paid") says it here. */
+  refusedText?: (refusal: { status: number; reason: string; text?: string }) => ReactNode
+}
+
+/**
+ * Says where an action stands, in every phase that has something to say, with the one thing to do next. Put it beside
+ * the control that started it; what was entered stays where it is. Announced by useAction, so no live region itself.
+ */
+export function ActionMessage<O extends Operation>({ action, refusedText }: ActionMessageProps<O>) {
+  const t = useMessages(actionMessages)
+  const { state, doneText } = action
+  if (state.phase === 'done')
+    return doneText ? (
+      <Alert isStatic tone="positive">
+        {doneText}
+      </Alert>
+    ) : null
+  const words = actionWords(state, t)
+  if (!words) return null
+  const own = state.phase === 'refused' ? refusedText?.(state) : undefined
+  return (
+    <div data-mk-action={state.phase}>
+      <Alert isStatic tone={words.tone} title={words.title} actions={<NextStep action={action} />}>
+        {own ?? words.text}
+        {'reference' in state ? (
+          <div>
+            <Details {...state} />
+          </div>
+        ) : null}
+      </Alert>
+    </div>
+  )
+}
+
+function NextStep<O extends Operation>({ action }: { action: Action<O> }) {
+  const t = useMessages(actionMessages)
+  const { state, retry, check } = action
+  const login = useLoginUrl()
+  const secondsLeft = useSecondsLeft(state.phase === 'refused' ? state : {})
+  if (state.phase === 'unknown') {
+    return (
+      <Button size="small" isPending={!check} pendingLabel={t('checking')} onPress={check}>
+        {t('checkAgain')}
+      </Button>
+    )
+  }
+  return (
+    <>
+      {state.phase === 'refused' && state.reason === 'signedOut' && login ? (
+        <LinkButton size="small" tone="primary" href={login} target="_blank" rel="noopener">
+          {t('signIn')}
+        </LinkButton>
+      ) : null}
+      {retry ? (
+        <Button size="small" onPress={retry} aria-disabled={secondsLeft > 0}>
+          {secondsLeft > 0 ? t('retryIn', { count: secondsLeft }) : t('retry')}
+        </Button>
+      ) : null}
+    </>
+  )
+}

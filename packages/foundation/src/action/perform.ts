@@ -1,0 +1,106 @@
+import type { Answer, Operation } from '@memberkit/contract'
+import { NetworkFailure, ServiceFailure } from '@memberkit/platform'
+import { isOnline } from '../online/useOnline.ts'
+import { referenceOf } from '../resource/reference.ts'
+import { isReadable, refusalOf } from '../resource/refusal.ts'
+import type { ActionState, Verdict } from './phases.ts'
+
+export interface Job<T> {
+  readonly operation: Operation
+  /** Sends the one request. */
+  readonly send: () => Promise<Answer<T>>
+  /** Reads the thing anew and says whether the action shows in it. With it, a lost answer is looked up, not guessed. */
+  readonly reread?: () => Promise<Verdict<T>>
+  readonly onState: (state: ActionState<T>) => void
+}
+
+/** Milliseconds without an answer. The platform's client has no time limit, so these only change what is said. */
+export const slowAfter = 8_000
+export const checkAfter = 30_000
+
+/**
+ * Sends once and says how it goes. Resolves to where it ended; never rejects, and never sends a second time.
+ * An answer is lost when the connection breaks after sending, at 500 and above, and when its body cannot be read.
+ */
+export async function perform<T>(job: Job<T>): Promise<ActionState<T>> {
+  if (!isOnline()) return show(job, failed(job, undefined))
+  show(job, { phase: 'pending' })
+  const watch = watchOver(job)
+  try {
+    const ended = await Promise.race([job.send().then((answer) => endOf(job, answer)), watch.applied])
+    return show(job, ended)
+  } catch (error) {
+    watch.stop()
+    return job.reread && wasSent(error) ? settle(job) : show(job, failed(job, error))
+  } finally {
+    watch.stop()
+  }
+}
+
+/** Looks up what became of a lost request. Reads only. */
+export async function settle<T>(job: Job<T>): Promise<ActionState<T>> {
+  show(job, { phase: 'unknown', isChecking: true })
+  const verdict = await job.reread?.().catch(() => undefined)
+  if (verdict?.outcome === 'applied') return show(job, { phase: 'done', data: verdict.data })
+  if (verdict?.outcome === 'absent') return show(job, failed(job, undefined, true))
+  return show(job, { phase: 'unknown', isChecking: false })
+}
+
+class UnreadableAnswer extends Error {}
+
+function endOf<T>({ operation }: Job<T>, answer: Answer<T>): ActionState<T> {
+  if (answer.ok) {
+    if (!isReadable(operation, answer.data)) throw new UnreadableAnswer()
+    return { phase: 'done', data: answer.data, version: answer.version }
+  }
+  const refusal = refusalOf(operation, answer, Date.now())
+  return answer.status === 412 ? { phase: 'conflict', reference: refusal.reference } : { phase: 'refused', ...refusal }
+}
+
+function failed<T>({ operation }: Job<T>, error: unknown, isVerified = false): ActionState<T> {
+  const known = error instanceof ServiceFailure ? { status: error.status, text: error.text.slice(0, 300) } : undefined
+  return {
+    phase: 'failed',
+    isOffline: !isVerified && (!isOnline() || error instanceof NetworkFailure),
+    isVerified,
+    ...known,
+    reference: referenceOf(operation.service, operation.method, operation.path, known?.status ?? 'lost'),
+  }
+}
+
+/** Whatever is not known to have stayed here may have arrived. */
+function wasSent(error: unknown) {
+  return !(error instanceof NetworkFailure && error.wasOffline)
+}
+
+/** Says when it takes long; from 30 s on also looks whether it has happened although no answer came. */
+function watchOver<T>({ reread, onState }: Job<T>) {
+  let isOver = false
+  let conclude: (state: ActionState<T>) => void
+  const applied = new Promise<ActionState<T>>((resolve) => (conclude = resolve))
+  const slow = setTimeout(onState, slowAfter, { phase: 'slow' })
+  let next = reread && setTimeout(check, checkAfter)
+
+  async function check() {
+    onState({ phase: 'checking' })
+    const verdict = await reread?.().catch(() => undefined)
+    if (isOver) return
+    if (verdict?.outcome === 'applied') conclude({ phase: 'done', data: verdict.data })
+    // Not there yet proves nothing while the request is out.
+    else next = setTimeout(check, checkAfter)
+  }
+
+  return {
+    applied,
+    stop() {
+      isOver = true
+      clearTimeout(slow)
+      clearTimeout(next)
+    },
+  }
+}
+
+function show<T>({ onState }: Job<T>, state: ActionState<T>) {
+  onState(state)
+  return state
+}

@@ -1,0 +1,52 @@
+import type { Refusal } from '../resource/resource.ts'
+
+/** What a re-read found after an answer was lost. */
+export type Verdict<T> =
+  /** It went through after all. */
+  | { readonly outcome: 'applied'; readonly data: T }
+  /** It did not: trying again is safe. */
+  | { readonly outcome: 'absent' }
+  /** It may still be under way: asking again is all one may do. */
+  | { readonly outcome: 'unclear' }
+
+/**
+ * Where an action stands.
+ *
+ * - `pending` sent; `slow` 8 s without an answer; `checking` 30 s without one, the thing is being re-read
+ * - `unknown` the answer was lost after sending: re-read first, never sent again by itself
+ * - `done`, `refused` (3xx or 4xx), `conflict` (412: changed since it was read)
+ * - `failed` it did not happen; trying again is safe
+ */
+export type ActionState<T> =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'pending' }
+  | { readonly phase: 'slow' }
+  | { readonly phase: 'checking' }
+  | { readonly phase: 'unknown'; readonly isChecking: boolean }
+  | { readonly phase: 'done'; readonly data: T; readonly version?: string }
+  | ({ readonly phase: 'refused' } & Refusal)
+  | { readonly phase: 'conflict'; readonly reference: string }
+  | {
+      readonly phase: 'failed'
+      readonly isOffline: boolean
+      /** An answer was lost, and a re-read showed that nothing had happened. */
+      readonly isVerified: boolean
+      readonly status?: number
+      readonly text?: string
+      readonly reference: string
+    }
+
+export type ActionPhase = ActionState<unknown>['phase']
+
+const busyPhases: readonly ActionPhase[] = ['pending', 'slow', 'checking']
+
+/** The request is out. */
+export function isBusy({ phase }: ActionState<unknown>): boolean {
+  return busyPhases.includes(phase)
+}
+
+/** Sending again is safe and could help. `wait` has its own countdown. */
+export function canRetry(state: ActionState<unknown>): boolean {
+  if (state.phase === 'failed' || state.phase === 'conflict') return true
+  return state.phase === 'refused' && state.reason !== 'denied' && state.reason !== 'gone'
+}

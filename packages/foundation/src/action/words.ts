@@ -1,0 +1,56 @@
+import type { actions } from '../messages/en-US/actions.ts'
+import type { Translate } from '../messages/messages.ts'
+import type { RefusalReason } from '../resource/resource.ts'
+import type { ActionState } from './phases.ts'
+
+type Table = typeof actions extends { messages: infer Messages } ? Messages : never
+type Tone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical'
+
+export interface Words {
+  tone: Tone
+  title?: string
+  text: string
+}
+
+const refusals = {
+  denied: ['deniedTitle', 'denied'],
+  gone: ['goneTitle', 'gone'],
+  signedOut: ['signedOutTitle', 'signedOut'],
+  conflict: ['refusedTitle', 'refused'],
+  wait: ['waitTitle', 'wait'],
+  invalid: ['invalidTitle', 'invalid'],
+  busy: ['busyTitle', 'busy'],
+  other: ['otherTitle', 'other'],
+} as const satisfies Record<RefusalReason, readonly [keyof Table, keyof Table]>
+
+/** What is said in a phase; `undefined` where nothing is (`idle`, `pending`, and `done`, which the kit words). */
+export function actionWords(state: ActionState<unknown>, t: Translate<Table>): Words | undefined {
+  switch (state.phase) {
+    case 'idle':
+    case 'pending':
+    case 'done':
+      return undefined
+    case 'slow':
+      return { tone: 'info', text: t('slow') }
+    case 'checking':
+      return { tone: 'info', text: t('stillOut') }
+    case 'unknown':
+      return state.isChecking
+        ? { tone: 'info', title: t('lostTitle'), text: t('lost') }
+        : { tone: 'caution', title: t('unknownTitle'), text: t('unknown') }
+    case 'conflict':
+      return { tone: 'caution', title: t('changedTitle'), text: t('changed') }
+    case 'failed':
+      if (state.isVerified) return { tone: 'caution', title: t('verifiedTitle'), text: t('verified') }
+      if (state.isOffline) return { tone: 'caution', title: t('offlineTitle'), text: t('offline') }
+      return { tone: 'critical', title: t('failedTitle'), text: t('failed') }
+    case 'refused': {
+      const [title, text] = refusals[state.reason]
+      return {
+        tone: state.reason === 'wait' || state.reason === 'busy' ? 'caution' : 'critical',
+        title: t(title),
+        text: t(text),
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+'use client'
+import { Component, type ReactNode, useEffect, useMemo } from 'react'
+import { KitContext, useEmit } from '../events/useEmit.ts'
+import type { KitEvent } from '../events/events.ts'
+import { useMemberkit } from '../provider/context.ts'
+import { FailedPanel } from '../resource/panels.tsx'
+import { referenceOf } from '../resource/reference.ts'
+import * as styles from './KitBoundary.css.ts'
+
+export interface KitBoundaryProps<Event extends KitEvent = KitEvent> {
+  /** The kit's name, for example `invoices`. */
+  kit: string
+  onEvent?: (event: Event) => void
+  children: ReactNode
+}
+
+/**
+ * The root of a kit: one element with `data-mk-kit`, which is also the container its layout is measured by.
+ * A crash inside shows a message with a retry; the host's page never goes blank. Emits `kit.load.started`.
+ */
+export function KitBoundary<Event extends KitEvent>({ kit, onEvent, children }: KitBoundaryProps<Event>) {
+  const { locale } = useMemberkit()
+  const scope = useMemo(() => ({ kit, onEvent: onEvent as ((event: KitEvent) => void) | undefined }), [kit, onEvent])
+  return (
+    <KitContext.Provider value={scope}>
+      <div className={styles.kit} data-mk-kit={kit} lang={locale}>
+        <Guarded kit={kit}>{children}</Guarded>
+      </div>
+    </KitContext.Provider>
+  )
+}
+
+function Guarded({ kit, children }: { kit: string; children: ReactNode }) {
+  const emit = useEmit()
+  useEffect(() => {
+    emit('kit.load.started', {})
+    // Once for each time the kit is shown, however often the host's handler changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [kit])
+  return <Catcher onCrash={(reference) => emit('kit.load.failed', { cause: 'crash', reference })}>{children}</Catcher>
+}
+
+interface CatcherProps {
+  onCrash: (reference: string) => void
+  children: ReactNode
+}
+
+class Catcher extends Component<CatcherProps, { error?: unknown }> {
+  override state: { error?: unknown } = {}
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? 'unknown' }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(referenceOf(String(error)))
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    const text = String(error).slice(0, 300)
+    return (
+      <FailedPanel
+        resource={{
+          state: 'failed',
+          isOffline: false,
+          text,
+          reference: referenceOf(String(error)),
+          retry: () => this.setState({ error: undefined }),
+        }}
+      />
+    )
+  }
+}

@@ -1,0 +1,81 @@
+'use client'
+import { Button } from '@memberkit/primitives/button'
+import { Checkbox } from '@memberkit/primitives/checkbox'
+import { AlertDialog } from '@memberkit/primitives/dialog'
+import { TextField } from '@memberkit/primitives/text-field'
+import { type FormEvent, useId, useState } from 'react'
+import type { Action, Confirmation } from '../action/useAction.ts'
+import { actionMessages } from '../messages/actions.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { useMemberkit } from '../provider/context.ts'
+
+/** Asks what an action with `confirm` wants to know before it is sent. Renders nothing while nothing is asked. */
+export function ConfirmDialog({ action }: { action: Pick<Action, 'confirming'> }) {
+  const { confirming } = action
+  return confirming ? <Question key={confirming.title} {...confirming} /> : null
+}
+
+function Question(question: Confirmation & { accept(): void; cancel(): void }) {
+  const { title, consequence, confirmLabel, tone = 'primary', retype, isDestructive, accept, cancel } = question
+  const t = useMessages(actionMessages)
+  const form = useId()
+  const actingFor = useMemberkit().session?.actingFor
+  const needsConsent = Boolean(isDestructive && actingFor)
+  const [typed, setTyped] = useState('')
+  const [hasConsent, setConsent] = useState(false)
+  const [isChecked, setChecked] = useState(false)
+  const isSame = !retype || comparable(typed) === comparable(retype.expected)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // A dialog inside a kit's own form: React hands this event on to it.
+    event.stopPropagation()
+    setChecked(true)
+    if (isSame && (!needsConsent || hasConsent)) accept()
+  }
+
+  return (
+    <AlertDialog
+      isOpen
+      onClose={cancel}
+      title={title}
+      description={consequence}
+      actions={
+        <>
+          <Button onPress={cancel}>{t('cancel')}</Button>
+          <Button type="submit" form={form} tone={tone}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit}>
+        {retype ? (
+          <TextField
+            label={retype.label}
+            description={retype.hint}
+            autoComplete="off"
+            isRequired
+            value={typed}
+            onChange={setTyped}
+            error={isChecked && !isSame ? t('retypeMismatch', { expected: retype.expected }) : undefined}
+          />
+        ) : null}
+        {needsConsent && actingFor ? (
+          <Checkbox
+            label={t('actingConfirm', { name: actingFor.name })}
+            isRequired
+            isChecked={hasConsent}
+            onChange={setConsent}
+            error={isChecked && !hasConsent ? t('actingMissing') : undefined}
+          />
+        ) : null}
+      </form>
+    </AlertDialog>
+  )
+}
+
+/** Spaces of every kind and letter case decide nothing: "1 234,00 $" has a space that no keyboard types. */
+function comparable(text: string) {
+  return text.replace(/\s/gu, '').toLowerCase()
+}

@@ -1,0 +1,82 @@
+'use client'
+import { formatInstant } from '@memberkit/platform/formats'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { Stack } from '@memberkit/primitives/box'
+import { type ReactNode, useState } from 'react'
+import { actionMessages } from '../messages/actions.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { useMemberkit } from '../provider/context.ts'
+import { ConflictField, type Choice } from './ConflictField.tsx'
+import type { Merge } from './merge.ts'
+
+export interface ConflictFieldInfo<T, Field extends keyof T = keyof T> {
+  label: string
+  /** How a value is shown. @default as text */
+  show?: (value: T[Field]) => ReactNode
+  /** Offers to write something else than either side. */
+  edit?: (value: T[Field], onChange: (value: T[Field]) => void) => ReactNode
+}
+
+export interface ConflictPanelProps<T extends object> {
+  merge: Merge<T>
+  fields: { readonly [Field in keyof T]: ConflictFieldInfo<T, Field> }
+  /** Who changed it meanwhile, and when: the newest journal entry. See `useLastChange`. */
+  changedBy?: { actor: { name: string }; at: string }
+  onResolve: (merged: T) => void
+  onCancel: () => void
+}
+
+/** Two people changed the same thing: shows each field both changed and asks which to keep. The draft is never lost. */
+export function ConflictPanel<T extends object>({
+  merge,
+  fields,
+  changedBy,
+  onResolve,
+  onCancel,
+}: ConflictPanelProps<T>) {
+  const t = useMessages(actionMessages)
+  const { locale, timeZone } = useMemberkit()
+  const [choices, setChoices] = useState<Partial<Record<keyof T, Choice<T[keyof T]>>>>({})
+  const isChosen = merge.conflicts.every(({ field }) => choices[field])
+  const others = merge.theirsOnly.map((field) => fields[field].label).join(', ')
+
+  const resolve = () => {
+    const merged = { ...merge.merged }
+    for (const { field } of merge.conflicts) merged[field] = (choices[field] as Choice<T[keyof T]>).value
+    onResolve(merged)
+  }
+
+  return (
+    <Stack gap="md" data-mk-state="merge">
+      <Alert isStatic tone="caution" title={t('conflictTitle')}>
+        {changedBy
+          ? `${t('conflictBy', { name: changedBy.actor.name, time: formatInstant(changedBy.at, locale, timeZone) })} `
+          : ''}
+        {merge.conflicts.length ? t('conflictText') : ''}
+      </Alert>
+      {merge.conflicts.map((conflict) => (
+        <ConflictField
+          key={String(conflict.field)}
+          conflict={conflict}
+          info={fields[conflict.field] as ConflictFieldInfo<T>}
+          choice={choices[conflict.field]}
+          onChoose={(choice) => setChoices((known) => ({ ...known, [conflict.field]: choice }))}
+        />
+      ))}
+      {others ? (
+        <p data-mk-also-changed="">
+          {changedBy
+            ? t('alsoChangedBy', { name: changedBy.actor.name, fields: others })
+            : t('alsoChanged', { fields: others })}
+        </p>
+      ) : null}
+      <Stack gap="xs">
+        <Button tone="primary" aria-disabled={!isChosen} onPress={resolve}>
+          {t('saveMerged')}
+        </Button>
+        <Button onPress={onCancel}>{t('cancel')}</Button>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,2 @@
+export { ConflictPanel, type ConflictFieldInfo, type ConflictPanelProps } from './ConflictPanel.tsx'
+export { type FieldConflict, type Merge, mergeThreeWay } from './merge.ts'

@@ -1,0 +1,1 @@
+export { type CsvColumn, type CsvOptions, downloadCsv, fileName, toCsv } from './csv.ts'

@@ -1,0 +1,1 @@
+export { type LazyPart, lazyPart, type LazyPartOptions } from './lazyPart.tsx'

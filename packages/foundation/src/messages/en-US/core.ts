@@ -1,0 +1,28 @@
+import { defineMessages } from '../messages.ts'
+
+export const core = defineMessages('foundation', 'en-US', {
+  loading: 'Loading',
+  retry: 'Try again',
+  retryIn: { one: 'Try again in {count} second', other: 'Try again in {count} seconds' },
+  details: 'Details',
+  reference: 'Reference {reference}',
+  signIn: 'Sign in',
+  deniedTitle: 'You don’t have access to this',
+  deniedText: 'Ask your administrator for access if you need it.',
+  goneTitle: 'We can’t find this',
+  goneText: 'It may have been removed, or the link is incomplete.',
+  signedOutTitle: 'You’re signed out',
+  signedOutText: 'Sign in again and you’ll come back to this page.',
+  conflictTitle: 'This has changed',
+  conflictText: 'Someone changed it a moment ago. Load it again to see how it is now.',
+  waitTitle: 'That was too often',
+  waitText: 'The service asks for a short break. Nothing is lost.',
+  otherTitle: 'We can’t show this',
+  otherText: 'The service didn’t accept the request. If it happens again, give support the reference below.',
+  failedTitle: 'Something went wrong on our side',
+  failedText: 'It isn’t anything you did. Try again in a moment.',
+  offlineTitle: 'You’re offline',
+  offlineText: 'Connect to the internet and try again.',
+  offlineStale: 'You’re offline. This is how it was at {time}.',
+  stale: 'We couldn’t update this. It is how it was at {time}.',
+})

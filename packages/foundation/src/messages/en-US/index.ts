@@ -1,0 +1,11 @@
+import { type Dictionary, lazyMessages } from '../messages.ts'
+import { actionMessages } from '../actions.ts'
+import { toolMessages } from '../tools.ts'
+import { core } from './core.ts'
+
+/** Every message of the foundation in en-US; what only an intent needs is loaded then. */
+export const enUS: readonly Dictionary[] = [
+  core,
+  lazyMessages(actionMessages, 'en-US', async () => (await import('./actions.ts')).actions),
+  lazyMessages(toolMessages, 'en-US', async () => (await import('./tools.ts')).tools),
+]

@@ -1,0 +1,16 @@
+export type { DictionaryList } from './catalogue.ts'
+export { formatMessage } from './format.ts'
+export {
+  defineMessages,
+  type Dictionary,
+  lazyMessages,
+  type Message,
+  type MessageNamespace,
+  messageNamespace,
+  type MessageValues,
+  overrideMessages,
+  type Plural,
+  type Translate,
+  type TypedDictionary,
+} from './messages.ts'
+export { useMessages } from './useMessages.ts'

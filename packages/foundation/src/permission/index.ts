@@ -1,0 +1,3 @@
+export { Denied, RealmMismatch, UnavailableHere } from './Denied.tsx'
+export { type LoginServices, useLoginUrl, useReloginUrl } from './login.ts'
+export { usePermission } from './usePermission.ts'

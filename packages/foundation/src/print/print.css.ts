@@ -1,0 +1,30 @@
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** On paper only. */
+export const header = style({
+  '@layer': {
+    [layers.kits]: {
+      display: 'none',
+      '@media': { print: { display: 'block', marginBlockEnd: vars.space.md, fontSize: vars.text.sm } },
+    },
+  },
+})
+
+export const title = style({ '@layer': { [layers.kits]: { fontSize: vars.text.lg, fontWeight: vars.weight.bold } } })
+
+/** For controls and hints that mean nothing on paper. */
+export const screenOnly = style({
+  '@layer': { [layers.kits]: { '@media': { print: { display: 'none !important' } } } },
+})
+
+/** A row, an amount with its label: never on two pages. */
+export const unbroken = style({
+  '@layer': { [layers.kits]: { '@media': { print: { breakInside: 'avoid' } } } },
+})
+
+// Everything that neither holds the printed part, nor is it, nor lies within it.
+globalStyle('html[data-mk-printing] body :not(:has([data-mk-print]), [data-mk-print], [data-mk-print] *)', {
+  '@layer': { [layers.kits]: { '@media': { print: { display: 'none !important' } } } },
+})

@@ -1,0 +1,75 @@
+'use client'
+import { Button } from '@memberkit/primitives/button'
+import { useEffect, useState } from 'react'
+import { useEmit } from '../events/useEmit.ts'
+import { toolMessages } from '../messages/tools.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { useMemberkit } from '../provider/context.ts'
+import * as styles from './Masked.css.ts'
+import { replayMask } from './replay.ts'
+
+/** Milliseconds a revealed value stays in sight. */
+export const revealTime = 30_000
+
+export interface MaskedProps {
+  /** What the value is, for example "National identifier". */
+  label: string
+  /** What the host's event and logs call it: never the value. */
+  field: string
+  /** What may always be seen, for example "•••• 6789". */
+  mask: string
+  /** The value, or how to fetch it once the person asks. Without it there is nothing to reveal. */
+  value?: string | (() => Promise<string>)
+  /** Who may reveal it. Left out: whoever sees the mask. */
+  permission?: string
+}
+
+/** A value kept out of sight until asked for, and again 30 s later. Emits `kit.privacy.revealed`. */
+export function Masked({ label, field, mask, value, permission }: MaskedProps) {
+  const t = useMessages(toolMessages)
+  const emit = useEmit()
+  const { can } = useMemberkit()
+  const [shown, setShown] = useState<string>()
+  useEffect(() => {
+    if (shown === undefined) return undefined
+    const hide = () => setShown(undefined)
+    const timer = setTimeout(hide, revealTime)
+    // Someone who leaves the window leaves no number on the screen.
+    addEventListener('blur', hide)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('blur', hide)
+    }
+  }, [shown])
+
+  const reveal = async () => {
+    emit('kit.privacy.revealed', { field })
+    setShown(typeof value === 'function' ? await value() : value)
+  }
+  const isShown = shown !== undefined
+  const mayReveal = value !== undefined && (!permission || can(permission))
+
+  return (
+    <span className={styles.masked} {...replayMask}>
+      <span className={styles.value}>
+        {isShown ? (
+          shown
+        ) : (
+          <span aria-label={t('masked', { label })} role="img">
+            {mask}
+          </span>
+        )}
+      </span>
+      {mayReveal ? (
+        <Button
+          tone="quiet"
+          size="small"
+          aria-label={t(isShown ? 'hideOf' : 'revealOf', { label })}
+          onPress={() => (isShown ? setShown(undefined) : void reveal())}
+        >
+          {t(isShown ? 'hide' : 'reveal')}
+        </Button>
+      ) : null}
+    </span>
+  )
+}

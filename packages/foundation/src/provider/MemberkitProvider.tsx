@@ -1,0 +1,101 @@
+'use client'
+import type { PlatformClient, Session } from '@memberkit/platform'
+import { can as sessionCan } from '@memberkit/platform'
+import type { Locale } from '@memberkit/platform/formats'
+import { connect } from '@memberkit/platform/query'
+import { LiveRegion } from '@memberkit/primitives/live'
+import { LocaleProvider } from '@memberkit/primitives/locale'
+import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useContext, useMemo, useState } from 'react'
+import type { KitEvent } from '../events/events.ts'
+import type { RouterAdapter } from '../links/router.ts'
+import { catalogueOf, type DictionaryList } from '../messages/catalogue.ts'
+import type { LoginServices } from '../permission/login.ts'
+import { type Memberkit, MemberkitContext, type Tokenizer } from './context.ts'
+import { useToasts } from './useToasts.ts'
+
+export interface MemberkitProviderProps {
+  client: PlatformClient
+  /** The host's own. Left out: the one in context; one is made only where there is none. */
+  queryClient?: QueryClient
+  locale: Locale
+  /** IANA name. Left out: the browser's own; give it when rendering on a server, which cannot know it. */
+  timeZone?: string
+  /** The dictionaries of the foundation and of each kit, in the locale; later ones win. Keep the list stable. */
+  messages: DictionaryList
+  /** Who is signed in. Left out: the client's session. */
+  session?: Session
+  /** The host's own permission check, instead of reading the session. */
+  can?: (permission: string, appName?: string) => boolean
+  router?: RouterAdapter
+  /** Where people sign in, by realm. Without it, a signed-out person is told so and offered no link. */
+  login?: LoginServices
+  onEvent?: (event: KitEvent) => void
+  tokenizer?: Tokenizer
+  children: ReactNode
+}
+
+/** Gives every kit below it the platform, the reader's locale and the host's adapters. Renders no box of its own. */
+export function MemberkitProvider(props: MemberkitProviderProps) {
+  const { client, locale, messages, router, login, tokenizer, onEvent, children, session = client.session, can } = props
+  const outer = useContext(QueryClientContext)
+  const [own] = useState(() => props.queryClient ?? outer ?? new QueryClient())
+  const queryClient = props.queryClient ?? outer ?? own
+  useMemo(() => connect(queryClient, client), [queryClient, client])
+
+  const timeZone = props.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const catalogue = useMemo(() => catalogueOf(messages, locale), [messages, locale])
+  const [denied, setDenied] = useState<ReadonlySet<string>>(new Set())
+  const [lasting] = useState(() => ({ inFlight: new Set<string>(), told: new Set<string>() }))
+  const [notify, toasts] = useToasts()
+
+  const memberkit = useMemo<Memberkit>(
+    () => ({
+      client,
+      queryClient,
+      realm: client.realm,
+      session,
+      locale,
+      timeZone,
+      messages: catalogue,
+      router,
+      login,
+      tokenizer,
+      onEvent,
+      can: (permission, appName) =>
+        !denied.has(permission) &&
+        (can ? can(permission, appName) : Boolean(session && sessionCan(session, permission, appName))),
+      deny: (permission) => setDenied((known) => new Set(known).add(permission)),
+      linkTo: (kind, id) => router?.linkTo?.(kind, id),
+      notify,
+      ...lasting,
+    }),
+    [
+      client,
+      queryClient,
+      session,
+      locale,
+      timeZone,
+      catalogue,
+      router,
+      login,
+      tokenizer,
+      onEvent,
+      can,
+      denied,
+      notify,
+      lasting,
+    ],
+  )
+
+  const content = (
+    <MemberkitContext.Provider value={memberkit}>
+      <LocaleProvider locale={locale} timeZone={timeZone}>
+        {children}
+        <LiveRegion />
+        {toasts}
+      </LocaleProvider>
+    </MemberkitContext.Provider>
+  )
+  return outer === queryClient ? content : <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
+}

@@ -1,0 +1,27 @@
+'use client'
+import { useMemberkit } from '../provider/context.ts'
+import { coreMessages } from '../messages/core.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import * as styles from './ResourceView.css.ts'
+
+export interface DetailsProps {
+  status?: number
+  /** The service's own words, at most 300 characters. */
+  text?: string
+  reference: string
+}
+
+/** A reference for everyone to read out; the service's own words for staff only, folded away and as plain text. */
+export function Details({ status, text, reference }: DetailsProps) {
+  const t = useMessages(coreMessages)
+  const { realm } = useMemberkit()
+  const said = t('reference', { reference })
+  if (realm !== 'Internal' || !(status || text)) return <span className={styles.details}>{said}</span>
+  return (
+    <details className={styles.details}>
+      <summary>{t('details')}</summary>
+      <pre className={styles.detailText}>{[status, text].filter(Boolean).join(' ')}</pre>
+      {said}
+    </details>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+import { type ReactNode, useEffect } from 'react'
+import { useEmit } from '../events/useEmit.ts'
+import type { LoadFailure } from '../events/events.ts'
+import { coreMessages } from '../messages/core.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { FailedPanel, RefusedPanel } from './panels.tsx'
+import * as styles from './ResourceView.css.ts'
+import type { Resource } from './resource.ts'
+import { StaleNote } from './StaleNote.tsx'
+
+export interface ResourceViewProps<T> {
+  resource: Resource<T>
+  /** As tall as what replaces it. Takes its place at once and shows after 150 ms. */
+  skeleton: ReactNode
+  /** Whether there is nothing to show; asked when `empty` is given. @default an empty list */
+  isEmpty?: (data: T) => boolean
+  empty?: ReactNode
+  /** The way back, shown where the thing is gone or denied. */
+  wayBack?: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** Shows a resource in whatever state it is in. Emits `kit.load.ended` and `kit.load.failed`. */
+export function ResourceView<T>({
+  resource,
+  skeleton,
+  isEmpty = isEmptyList,
+  empty,
+  wayBack,
+  children,
+}: ResourceViewProps<T>) {
+  useLoadEvents(resource)
+  switch (resource.state) {
+    case 'loading':
+      return <Waiting>{skeleton}</Waiting>
+    case 'refused':
+      return <RefusedPanel resource={resource} wayBack={wayBack} />
+    case 'failed':
+      return <FailedPanel resource={resource} />
+    case 'ready':
+      return (
+        <>
+          {empty !== undefined && isEmpty(resource.data) ? empty : children(resource.data)}
+          {resource.isStale ? <StaleNote resource={resource} /> : null}
+        </>
+      )
+  }
+}
+
+function Waiting({ children }: { children: ReactNode }) {
+  const t = useMessages(coreMessages)
+  return (
+    <div className={styles.waiting} data-mk-state="loading" aria-busy>
+      <div role="status" className={styles.spoken}>
+        {t('loading')}
+      </div>
+      <div aria-hidden>{children}</div>
+    </div>
+  )
+}
+
+function isEmptyList(data: unknown) {
+  return Array.isArray(data) && data.length === 0
+}
+
+function useLoadEvents(resource: Resource<unknown>) {
+  const emit = useEmit()
+  const { state } = resource
+  const status = 'status' in resource ? resource.status : undefined
+  useEffect(() => {
+    if (resource.state === 'ready') emit('kit.load.ended', {})
+    if (resource.state !== 'refused' && resource.state !== 'failed') return
+    const cause: LoadFailure = resource.state === 'refused' ? 'refused' : resource.isOffline ? 'network' : 'service'
+    emit('kit.load.failed', { cause, status, reference: resource.reference })
+    // Once a change of state, not once a reading.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [state, status])
+}

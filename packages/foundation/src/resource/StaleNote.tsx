@@ -1,0 +1,31 @@
+'use client'
+import { formatInstant } from '@memberkit/platform/formats'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { coreMessages } from '../messages/core.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { useMemberkit } from '../provider/context.ts'
+import * as styles from './ResourceView.css.ts'
+import type { Resource } from './resource.ts'
+
+/** Says as of when the content above is, when a newer reading could not be had. */
+export function StaleNote({ resource }: { resource: Extract<Resource<unknown>, { state: 'ready' }> }) {
+  const t = useMessages(coreMessages)
+  const { locale, timeZone } = useMemberkit()
+  const { isOffline, updatedAt, retry } = resource
+  const time = formatInstant(new Date(updatedAt).toISOString(), locale, timeZone)
+  return (
+    <div className={styles.stale} data-mk-state={isOffline ? 'offline' : 'stale'}>
+      <Alert
+        tone={isOffline ? 'neutral' : 'caution'}
+        actions={
+          <Button size="small" onPress={retry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t(isOffline ? 'offlineStale' : 'stale', { time })}
+      </Alert>
+    </div>
+  )
+}

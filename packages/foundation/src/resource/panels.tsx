@@ -1,0 +1,102 @@
+'use client'
+import { Button, LinkButton } from '@memberkit/primitives/button'
+import { EmptyState, type EmptyStateProps } from '@memberkit/primitives/empty-state'
+import type { ReactNode } from 'react'
+import { coreMessages } from '../messages/core.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { useLoginUrl } from '../permission/login.ts'
+import { Details } from './Details.tsx'
+import type { RefusalReason, Resource } from './resource.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+
+type Refused = Extract<Resource<unknown>, { state: 'refused' }>
+type Failed = Extract<Resource<unknown>, { state: 'failed' }>
+
+const words = {
+  denied: ['deniedTitle', 'deniedText'],
+  gone: ['goneTitle', 'goneText'],
+  signedOut: ['signedOutTitle', 'signedOutText'],
+  conflict: ['conflictTitle', 'conflictText'],
+  wait: ['waitTitle', 'waitText'],
+  invalid: ['otherTitle', 'otherText'],
+  busy: ['otherTitle', 'otherText'],
+  other: ['otherTitle', 'otherText'],
+} as const satisfies Record<RefusalReason, readonly [string, string]>
+
+/** Trying again as it is cannot change these. */
+const isFinal: Partial<Record<RefusalReason, true>> = { denied: true, gone: true }
+
+/** A service refused to show something: says what that means for the person, and the one thing to do next. */
+export function RefusedPanel({ resource, wayBack }: { resource: Refused; wayBack?: ReactNode }) {
+  const t = useMessages(coreMessages)
+  const { reason, status, text, reference, retry } = resource
+  const secondsLeft = useSecondsLeft(resource)
+  const [title, body] = words[reason]
+  return (
+    <Panel state={reason} title={t(title)} actions={actions()} details={<Details {...{ status, text, reference }} />}>
+      {t(body)}
+    </Panel>
+  )
+
+  function actions() {
+    if (reason === 'signedOut') return <SignIn />
+    if (isFinal[reason]) return wayBack
+    return (
+      <Button onPress={retry} aria-disabled={secondsLeft > 0}>
+        {secondsLeft > 0 ? t('retryIn', { count: secondsLeft }) : t('retry')}
+      </Button>
+    )
+  }
+}
+
+/** Nothing came: the service failed or there is no network. */
+export function FailedPanel({ resource }: { resource: Failed }) {
+  const t = useMessages(coreMessages)
+  const { isOffline, retry, status, text, reference } = resource
+  return (
+    <Panel
+      state={isOffline ? 'offline' : 'failed'}
+      title={t(isOffline ? 'offlineTitle' : 'failedTitle')}
+      actions={<Button onPress={retry}>{t('retry')}</Button>}
+      details={isOffline ? null : <Details {...{ status, text, reference }} />}
+    >
+      {t(isOffline ? 'offlineText' : 'failedText')}
+    </Panel>
+  )
+}
+
+function SignIn() {
+  const t = useMessages(coreMessages)
+  const address = useLoginUrl()
+  return address ? (
+    <LinkButton tone="primary" href={address}>
+      {t('signIn')}
+    </LinkButton>
+  ) : null
+}
+
+interface PanelProps {
+  state: string
+  title: string
+  actions?: ReactNode
+  details?: ReactNode
+  children: ReactNode
+}
+
+const kinds: Partial<Record<string, EmptyStateProps['kind']>> = {
+  denied: 'denied',
+  signedOut: 'denied',
+  unavailable: 'denied',
+  realm: 'denied',
+  gone: 'filtered',
+  offline: 'offline',
+}
+
+/** The frame of every message that stands in the place of content. */
+export function Panel({ state, title, actions, details, children }: PanelProps) {
+  return (
+    <EmptyState data-mk-state={state} kind={kinds[state] ?? 'failed'} title={title} action={actions} details={details}>
+      {children}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,9 @@
+/**
+ * A short name for a refusal or a failure, the same each time the same thing happens (FNV-1a, base 36), so that what
+ * a person reads out can be found in the host's logs. Says nothing of the person.
+ */
+export function referenceOf(...parts: readonly unknown[]): string {
+  let hash = 0x811c9dc5
+  for (const letter of parts.join(' ')) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36).toUpperCase().padStart(7, '0')
+}

@@ -1,0 +1,71 @@
+'use client'
+import type { Data, Input, Operation } from '@memberkit/contract'
+import { NetworkFailure, ServiceFailure } from '@memberkit/platform'
+import { query } from '@memberkit/platform/query'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useOnline } from '../online/useOnline.ts'
+import { referenceOf } from './reference.ts'
+import { isReadable, refusalOf } from './refusal.ts'
+import type { Resource } from './resource.ts'
+
+export interface ResourceOptions<Read, T> {
+  /** Keep the function itself stable (declare it outside the component) and it runs once an answer. */
+  select?: (data: Read) => T
+  /** @default true */
+  enabled?: boolean
+  /** Milliseconds between readings, or a function of the latest data that says when to stop with `false`. */
+  refetchInterval?: number | false | ((data: Read | undefined) => number | false)
+}
+
+/**
+ * Reads an operation and says what is known of it. Never suspends and never throws. Shares its answer with every
+ * other reader of the same address, and with what the host prefetched.
+ */
+export function useResource<O extends Operation, T = Data<O>>(
+  operation: O,
+  input: Input<O>,
+  { select, enabled = true, refetchInterval }: ResourceOptions<Data<O>, T> = {},
+): Resource<T> {
+  const isOnline = useOnline()
+  const {
+    data: answer,
+    dataUpdatedAt,
+    error,
+    fetchStatus,
+    refetch,
+  } = useQuery({
+    ...query(operation, input),
+    enabled,
+    refetchInterval:
+      typeof refetchInterval === 'function'
+        ? ({ state }) => refetchInterval(state.data?.ok ? (state.data.data as Data<O>) : undefined)
+        : refetchInterval,
+  })
+  const data = useMemo(
+    () =>
+      answer?.ok && isReadable(operation, answer.data)
+        ? { read: seen<O, T>(answer.data as Data<O>, select) }
+        : undefined,
+    [answer, operation, select],
+  )
+  const isPaused = fetchStatus === 'paused'
+  const isOffline = !isOnline || isPaused || error instanceof NetworkFailure
+  const retry = () => void refetch()
+
+  if (data) {
+    const isStale = Boolean(error) || isPaused || !isOnline
+    return { state: 'ready', data: data.read, isStale, updatedAt: dataUpdatedAt, isOffline, retry }
+  }
+  if (answer && !answer.ok) return { state: 'refused', ...refusalOf(operation, answer, dataUpdatedAt), retry }
+  if (answer || error || isPaused) {
+    const known = error instanceof ServiceFailure ? { status: error.status, text: error.text.slice(0, 300) } : undefined
+    const reference = referenceOf(operation.service, operation.method, operation.path, known?.status ?? 'network')
+    return { state: 'failed', isOffline, ...known, reference, retry }
+  }
+  return { state: 'loading' }
+}
+
+function seen<O extends Operation, T>(data: Data<O>, select: ((data: Data<O>) => T) | undefined): T {
+  return select ? select(data) : (data as unknown as T)
+}

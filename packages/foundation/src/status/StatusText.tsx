@@ -1,0 +1,42 @@
+'use client'
+import { StatusBadge, type StatusBadgeProps } from '@memberkit/primitives/status-badge'
+import { useEffect } from 'react'
+import { useEmit } from '../events/useEmit.ts'
+import { useMemberkit } from '../provider/context.ts'
+import { type Status, type StatusLook, statusOf } from './status.ts'
+
+export interface StatusTextProps<Known extends string> extends Pick<StatusBadgeProps, 'icon' | 'appearance'> {
+  /** What the field is called in `kit.unknown_enum`, for example `invoice.status`. */
+  field: string
+  value: string
+  looks: Readonly<Record<Known, StatusLook>>
+}
+
+/** The status of something as a word, a shape and a tone. Tells the host once of a value that is not known. */
+export function StatusText<Known extends string>({ field, value, looks, ...badge }: StatusTextProps<Known>) {
+  const { label, tone } = useStatus(field, value, looks)
+  return (
+    <StatusBadge {...badge} tone={tone}>
+      {label}
+    </StatusBadge>
+  )
+}
+
+/** The same for where the word stands in a sentence. */
+export function useStatus<Known extends string>(
+  field: string,
+  value: string,
+  looks: Readonly<Record<Known, StatusLook>>,
+): Status {
+  const emit = useEmit()
+  const { told } = useMemberkit()
+  const status = statusOf(looks, value)
+  const { isUnknown } = status
+  useEffect(() => {
+    const key = `${field} ${value}`
+    if (!isUnknown || told.has(key)) return
+    told.add(key)
+    emit('kit.unknown_enum', { field, value })
+  }, [isUnknown, field, value, emit, told])
+  return status
+}

@@ -1,0 +1,2 @@
+export { humanise, type Status, type StatusLook, statusOf, type StatusTone } from './status.ts'
+export { StatusText, type StatusTextProps, useStatus } from './StatusText.tsx'

@@ -1,0 +1,1 @@
+export { type DelayedCommit, undoTime, useDelayedCommit } from './useDelayedCommit.ts'
