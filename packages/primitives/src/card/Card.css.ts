@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+
+const { card: metrics, color, radius, space } = vars
+const layer = layers.components
+
+const text = {
+  color: color.text,
+  fontFamily: vars.font.family,
+  fontSize: vars.control.text,
+  lineHeight: vars.leading.body,
+}
+
+export const section = style({
+  '@layer': { [layer]: { ...text, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md } },
+})
+
+export const card = style({
+  '@layer': {
+    [layer]: {
+      ...text,
+      display: 'flow-root',
+      boxSizing: 'border-box',
+      minInlineSize: 0,
+      border: `1px solid ${color.border}`,
+      borderRadius: radius.lg,
+      background: color.surface,
+      listStyle: 'none',
+    },
+  },
+})
+
+export const header = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-start',
+      columnGap: space.md,
+      rowGap: space.sm,
+      selectors: {
+        [`${card} > &`]: { paddingBlockStart: metrics.padding, paddingInline: metrics.padding },
+        [`${card} > &:last-child`]: { paddingBlockEnd: metrics.padding },
+      },
+    },
+  },
+})
+
+export const words = style({
+  '@layer': { [layer]: { display: 'grid', flex: '1 1 12rem', gap: space.xxs, minInlineSize: 0 } },
+})
+
+/** Centred on the title's line, whatever the height of the buttons. */
+export const actions = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: space.xs,
+      minBlockSize: `calc(${vars.text.md} * ${vars.leading.body})`,
+    },
+  },
+})
+
+export const body = style({
+  '@layer': {
+    [layer]: {
+      padding: metrics.padding,
+      selectors: {
+        [`${header} + &`]: { paddingBlockStart: space.md },
+        '&[data-flush]': { paddingInline: 0, paddingBlockEnd: 0, overflow: 'clip' },
+        // Rounded like the card: `clip` keeps sticky headers within working.
+        '&[data-flush]:first-child': {
+          paddingBlockStart: 0,
+          borderStartStartRadius: radius.lg,
+          borderStartEndRadius: radius.lg,
+        },
+        '&[data-flush]:last-child': { borderEndStartRadius: radius.lg, borderEndEndRadius: radius.lg },
+      },
+    },
+  },
+})
+
+export const footer = style({
+  '@layer': {
+    [layer]: {
+      paddingBlock: space.md,
+      paddingInline: metrics.padding,
+      borderBlockStart: `1px solid ${color.border}`,
+    },
+  },
+})

@@ -1,0 +1,32 @@
+import { forwardRef, type ReactNode } from 'react'
+import type { NativeProps } from '../internal/native-props.ts'
+import * as styles from './Card.css.ts'
+import { SectionHeader, type SectionHeaderProps } from './SectionHeader.tsx'
+
+export interface CardProps extends SectionHeaderProps, NativeProps<'section', SectionHeaderProps> {
+  /** @default 'section' */
+  as?: 'section' | 'article' | 'div' | 'li'
+  /** The content reaches the edges: for tables and lists, which bring their own space. */
+  isFlush?: boolean
+  /** Below the content, set off by a line: totals, what to do next. */
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+/** A surface around things that belong together. Renders one `<section>`, or what `as` says. */
+export const Card = forwardRef<HTMLElement, CardProps>(function Card(
+  { as: Element = 'section', title, level, description, actions, isFlush, footer, children, ...native },
+  ref,
+) {
+  return (
+    <Element {...native} ref={ref as never} className={styles.card}>
+      <SectionHeader {...{ title, level, description, actions }} size="md" />
+      {children ? (
+        <div className={styles.body} data-flush={isFlush ? '' : undefined}>
+          {children}
+        </div>
+      ) : null}
+      {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+    </Element>
+  )
+})

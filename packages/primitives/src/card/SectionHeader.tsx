@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Heading, type HeadingLevel } from '../text/Heading.tsx'
+import { Text } from '../text/Text.tsx'
+import * as styles from './Card.css.ts'
+
+export interface SectionHeaderProps {
+  /** The name of what follows. */
+  title?: ReactNode
+  /**
+   * The place of the title in the outline of the page.
+   * @default 2
+   */
+  level?: HeadingLevel
+  /** One sentence below the title. */
+  description?: ReactNode
+  /** Buttons and links at the end of the title's line, below it where narrow. */
+  actions?: ReactNode
+}
+
+interface Props extends SectionHeaderProps {
+  size: 'md' | 'lg'
+}
+
+export function SectionHeader({ title, level = 2, description, actions, size }: Props) {
+  if (!title && !actions) return null
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        {title ? (
+          <Heading level={level} size={size}>
+            {title}
+          </Heading>
+        ) : null}
+        {description ? (
+          <Text as="p" size="sm" tone="muted" hasMeasure>
+            {description}
+          </Text>
+        ) : null}
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </header>
+  )
+}

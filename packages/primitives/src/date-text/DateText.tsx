@@ -1,0 +1,67 @@
+'use client'
+import { forwardRef, type ReactNode } from 'react'
+import type { NativeProps } from '../internal/native-props.ts'
+import { useLocale } from '../locale/index.ts'
+import * as styles from './DateText.css.ts'
+import { describeDate, describeInstant } from './describe.ts'
+
+interface Look extends NativeProps<'time', { children: unknown; dateTime: unknown; title: unknown }> {
+  /**
+   * "Mar 8, 2026", "March 8, 2026" or "Sunday, March 8, 2026".
+   * @default 'short'
+   */
+  format?: 'short' | 'long' | 'full'
+  /** Stands where the date is missing. */
+  placeholder?: ReactNode
+}
+
+interface CalendarDate {
+  /** A day on the calendar, such as '2026-03-08': the same day in every time zone. */
+  date: string | null | undefined
+  /** Today, as a day on the calendar: what is less than a week from it reads "yesterday" or "in 3 days". */
+  relativeTo?: string
+  instant?: undefined
+  precision?: undefined
+}
+
+interface Instant {
+  /** A moment in ISO 8601, such as '2026-03-08T14:30:00Z', shown in the time zone of the LocaleProvider. */
+  instant: string | null | undefined
+  /** @default 'minute' */
+  precision?: 'day' | 'minute'
+  /** Now, as a moment in ISO 8601: what is less than a week from it reads "3 hours ago". */
+  relativeTo?: string
+  date?: undefined
+}
+
+export type DateTextProps = Look & (CalendarDate | Instant)
+
+/** A day or a moment. The month is always a word; a relative one carries the full date as its title. Renders `<time>`. */
+export const DateText = forwardRef<HTMLElement, DateTextProps>(function DateText(
+  { date, instant, precision = 'minute', relativeTo, format = 'short', placeholder, ...native },
+  ref,
+) {
+  const settings = { ...useLocale(), format, precision, relativeTo }
+  const value = date ?? instant
+  if (!value)
+    return (
+      <span {...native} ref={ref}>
+        {placeholder}
+      </span>
+    )
+  const { text, title } = date ? describeDate(value, settings) : describeInstant(value, settings)
+  return (
+    // Servers and browsers may know different editions of a locale's rules.
+    <time
+      {...native}
+      ref={ref as never}
+      className={styles.date}
+      dateTime={value}
+      title={title}
+      data-format={format}
+      suppressHydrationWarning
+    >
+      {text}
+    </time>
+  )
+})

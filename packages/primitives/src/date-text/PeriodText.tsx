@@ -1,0 +1,42 @@
+'use client'
+import { forwardRef, type ReactNode } from 'react'
+import type { NativeProps } from '../internal/native-props.ts'
+import { useLocale } from '../locale/index.ts'
+import * as styles from './DateText.css.ts'
+import { calendarDate, dateFormat, lengths } from './formats.ts'
+
+export interface PeriodTextProps extends NativeProps<'span', { children: unknown }> {
+  /** First day, such as '2026-03-08'. */
+  start: string | null | undefined
+  /** Last day, itself included. Without it, the first day stands alone. */
+  end: string | null | undefined
+  /**
+   * "Mar 8 – Apr 7, 2026" or "March 8 – April 7, 2026".
+   * @default 'short'
+   */
+  format?: 'short' | 'long'
+  /** Stands where the period is missing. */
+  placeholder?: ReactNode
+}
+
+/** From one day to another, saying no month and no year twice. Renders one `<span>`. */
+export const PeriodText = forwardRef<HTMLSpanElement, PeriodTextProps>(function PeriodText(
+  { start, end, format = 'short', placeholder, ...native },
+  ref,
+) {
+  const { locale } = useLocale()
+  return (
+    // Servers and browsers may know different editions of a locale's rules.
+    <span {...native} ref={ref} className={styles.date} suppressHydrationWarning>
+      {start ? describePeriod(start, end || start, locale, format) : placeholder}
+    </span>
+  )
+})
+
+function describePeriod(start: string, end: string, locale: string, format: 'short' | 'long') {
+  const first = calendarDate(start)
+  const last = calendarDate(end)
+  // Intl refuses a period that ends before it begins.
+  if (!first || !last || first > last) return `${start} – ${end}`
+  return dateFormat(locale, { ...lengths[format], timeZone: 'UTC' }).formatRange(first, last)
+}

@@ -1,0 +1,38 @@
+import { calendarDate, dateFormat, type DateLength, lengths, minutes } from './formats.ts'
+import { relativeDay, relativeTime } from './relative.ts'
+
+interface Settings {
+  locale: string
+  timeZone: string
+  format: DateLength
+  precision: 'day' | 'minute'
+  relativeTo?: string
+}
+
+interface Description {
+  text: string
+  /** The whole of it, where `text` says less. */
+  title?: string
+}
+
+/** A calendar date in words; what is no date is shown as it came. */
+export function describeDate(value: string, { locale, format, relativeTo }: Settings): Description {
+  const date = calendarDate(value)
+  if (!date) return { text: value }
+  const write = (length: DateLength) => dateFormat(locale, { ...lengths[length], timeZone: 'UTC' }).format(date)
+  const today = relativeTo ? calendarDate(relativeTo) : undefined
+  const relative = today && relativeDay(date.getTime() - today.getTime(), locale)
+  return relative ? { text: relative, title: write('full') } : { text: write(format) }
+}
+
+/** A moment in words; what is no moment is shown as it came. */
+export function describeInstant(value: string, settings: Settings): Description {
+  const { locale, timeZone, format, precision, relativeTo } = settings
+  const moment = Date.parse(value)
+  if (Number.isNaN(moment)) return { text: value }
+  const write = (options: Intl.DateTimeFormatOptions) => dateFormat(locale, { ...options, timeZone }).format(moment)
+  const title = write({ ...lengths.full, ...minutes, timeZoneName: 'short' })
+  const relative = relativeTo && relativeTime(moment - Date.parse(relativeTo), locale)
+  const text = relative || write(precision === 'day' ? lengths[format] : { ...lengths[format], ...minutes })
+  return { text, title }
+}

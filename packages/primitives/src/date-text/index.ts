@@ -1,0 +1,2 @@
+export { DateText, type DateTextProps } from './DateText.tsx'
+export { PeriodText, type PeriodTextProps } from './PeriodText.tsx'

@@ -1,0 +1,1 @@
+export { KeyValue, KeyValueItem, type KeyValueItemProps, type KeyValueProps } from './KeyValue.tsx'

@@ -1,0 +1,23 @@
+'use client'
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  type ElementType,
+  type ReactNode,
+  type RefAttributes,
+} from 'react'
+
+/** A router's own link, such as React Router's `Link` behind a component that hands `href` on as `to`. */
+export type LinkComponent = ElementType<ComponentPropsWithoutRef<'a'> & RefAttributes<HTMLAnchorElement>>
+
+export const LinkContext = createContext<LinkComponent>('a')
+
+export interface LinkProviderProps {
+  /** Renders every link within the site, so that the host's router follows it without loading the page. */
+  component: LinkComponent
+  children: ReactNode
+}
+
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>
+}

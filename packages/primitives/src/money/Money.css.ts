@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+
+export const money = style({
+  '@layer': {
+    [layers.components]: {
+      fontFamily: vars.font.family,
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+      selectors: { '&:is(s)': { color: vars.color.textMuted } },
+    },
+  },
+})
+
+export const per = style({
+  '@layer': {
+    [layers.components]: {
+      color: vars.color.textMuted,
+      fontSize: 'max(0.75em, 0.75rem)',
+      fontWeight: vars.weight.regular,
+    },
+  },
+})

@@ -1,0 +1,44 @@
+'use client'
+import { forwardRef, type ReactNode } from 'react'
+import type { NativeProps } from '../internal/native-props.ts'
+import { useLocale } from '../locale/index.ts'
+import { formatMoney } from './format-money.ts'
+import * as styles from './Money.css.ts'
+
+/** An amount that may be missing needs words for that: a missing price is never $0.00. */
+type Amount =
+  { amount: string; placeholder?: ReactNode } | { amount: string | null | undefined; placeholder: ReactNode }
+
+export type MoneyProps = NativeProps<'span', { children: unknown }> &
+  Amount & {
+    /** ISO 4217 code of the document the amount stands in, not of its reader. */
+    currency: string
+    /** The period a price is for, written after a slash: "month". */
+    per?: ReactNode
+    /** No longer holds: a former price, a cancelled invoice. Say so in words beside it as well. */
+    isStruck?: boolean
+  }
+
+/** An amount of money, by the rules of the locale. Renders one `<span>`, or `<s>`. */
+export const Money = forwardRef<HTMLElement, MoneyProps>(function Money(
+  { amount, currency, placeholder, per, isStruck, ...native },
+  ref,
+) {
+  const { locale } = useLocale()
+  const text = amount ? formatMoney(amount, currency, locale) : undefined
+  if (text === undefined) {
+    return (
+      <span {...native} ref={ref} className={styles.money}>
+        {placeholder ?? amount}
+      </span>
+    )
+  }
+  const Element = isStruck ? 's' : 'span'
+  return (
+    // Servers and browsers may know different editions of a locale's rules.
+    <Element {...native} ref={ref as never} className={styles.money} suppressHydrationWarning>
+      {text}
+      {per ? <span className={styles.per}>/{per}</span> : null}
+    </Element>
+  )
+})

@@ -1,0 +1,104 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { when } from '../internal/when.ts'
+import type { TextSize } from '../text/variants.ts'
+
+const { color, control, leading, radius, text } = vars
+const layer = layers.components
+
+const appear = keyframes({ from: { visibility: 'hidden' } })
+const breathe = keyframes({ '50%': { opacity: 0.55 } })
+
+const calm = '(prefers-reduced-motion: no-preference)'
+const breathing = { '@media': { [calm]: { animation: `${breathe} 1.6s ease-in-out infinite` } } }
+
+/** Keeps its room from the start, and shows itself only when the wait can be felt. */
+export const group = style({
+  '@layer': {
+    [layer]: {
+      fontFamily: vars.font.family,
+      fontSize: control.text,
+      lineHeight: leading.body,
+      animation: `${appear} 150ms step-end`,
+    },
+  },
+})
+
+const widths = when<'xs' | 'sm' | 'md' | 'lg'>('data-width', {
+  xs: { inlineSize: '3rem' },
+  sm: { inlineSize: '6rem' },
+  md: { inlineSize: '10rem' },
+  lg: { inlineSize: '16rem' },
+})
+
+export const block = style({
+  '@layer': {
+    [layer]: {
+      display: 'block',
+      flex: 'none',
+      boxSizing: 'border-box',
+      maxInlineSize: '100%',
+      blockSize: control.height,
+      borderRadius: radius.md,
+      background: color.skeleton,
+      ...breathing,
+      selectors: {
+        ...widths,
+        ...when<'badge' | 'icon' | 'control' | 'control-small' | 'panel'>('data-height', {
+          badge: { blockSize: `calc(1.5 * ${text.xs} + 4px)`, borderRadius: radius.sm },
+          icon: { inlineSize: '1.25rem', blockSize: '1.25rem', borderRadius: radius.sm },
+          control: { blockSize: control.height },
+          'control-small': { blockSize: control.heightSmall },
+          panel: { blockSize: '8rem', borderRadius: radius.lg },
+        }),
+        '&[data-round]': { aspectRatio: '1', inlineSize: 'auto', borderRadius: radius.full },
+      },
+      '@media': { ...breathing['@media'], '(forced-colors: active)': { border: '1px solid GrayText' } },
+    },
+  },
+})
+
+/** A line of text: as high as the line, the bar as high as its letters. */
+export const line = style({
+  '@layer': {
+    [layer]: {
+      display: 'inline-grid',
+      alignItems: 'center',
+      maxInlineSize: '100%',
+      blockSize: '1lh',
+      verticalAlign: 'top',
+      whiteSpace: 'nowrap',
+      selectors: {
+        ...widths,
+        '&[data-width="full"]': { inlineSize: '100%' },
+        '&[data-width="rest"]': { inlineSize: '62%' },
+        ...when<TextSize>('data-size', {
+          xs: { fontSize: text.xs, lineHeight: leading.body },
+          sm: { fontSize: text.sm, lineHeight: leading.body },
+          md: { fontSize: text.md, lineHeight: leading.body },
+          lg: { fontSize: text.lg, lineHeight: leading.tight },
+          xl: { fontSize: text.xl, lineHeight: leading.tight },
+        }),
+        // The sample gives the width of what will stand here; from an attribute, so that no search finds it.
+        '&::before': {
+          content: 'attr(data-sample)',
+          overflow: 'hidden',
+          blockSize: '0.75em',
+          borderRadius: radius.sm,
+          background: color.skeleton,
+          color: 'transparent',
+          fontVariantNumeric: 'tabular-nums',
+        },
+      },
+      '@media': {
+        [calm]: { selectors: { '&::before': { animation: `${breathe} 1.6s ease-in-out infinite` } } },
+        '(forced-colors: active)': {
+          selectors: { '&::before': { forcedColorAdjust: 'none', background: 'GrayText' } },
+        },
+      },
+    },
+  },
+})
+
+export const lines = style({ '@layer': { [layer]: { display: 'block' } } })

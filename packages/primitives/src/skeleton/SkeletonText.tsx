@@ -1,0 +1,35 @@
+import { forwardRef } from 'react'
+import type { NativeProps } from '../internal/native-props.ts'
+import * as styles from './Skeleton.css.ts'
+
+export interface SkeletonTextProps extends NativeProps<'span', { children: unknown }> {
+  /** Text of the size that is expected, such as "$49.90": the line gets its width. */
+  sample?: string
+  /** 3, 6, 10 or 16 rem, or all the room there is; `sample` is closer. */
+  width?: 'xs' | 'sm' | 'md' | 'lg' | 'full'
+  /** The size of the text to come; without it, that of the text around. */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
+  /**
+   * How many lines, all but the last of full width.
+   * @default 1
+   */
+  lines?: number
+}
+
+/** Lines of the size of the text that is on its way. Put it into a SkeletonGroup. Renders one `<span>`, or one a line. */
+export const SkeletonText = forwardRef<HTMLSpanElement, SkeletonTextProps>(function SkeletonText(
+  { sample, width = sample === undefined ? 'full' : undefined, size, lines = 1, ...native },
+  ref,
+) {
+  const line = { className: styles.line, 'data-size': size } as const
+  if (lines === 1) {
+    return <span aria-hidden="true" {...native} {...line} ref={ref} data-width={width} data-sample={sample ?? ''} />
+  }
+  return (
+    <span aria-hidden="true" {...native} ref={ref} className={styles.lines}>
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} {...line} data-width={index === lines - 1 ? 'rest' : 'full'} data-sample="" />
+      ))}
+    </span>
+  )
+})

@@ -1,0 +1,53 @@
+import { forwardRef, type ReactNode } from 'react'
+import { DotIcon, type Icon } from '../icons/index.ts'
+import type { NativeProps } from '../internal/native-props.ts'
+import * as styles from './Timeline.css.ts'
+
+export type TimelineProps = NativeProps<'ol'>
+
+/** What happened, one thing after another. Renders an `<ol>`. */
+export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline(native, ref) {
+  // Safari takes the list out of the accessibility tree together with its numbers.
+  return <ol role="list" {...native} ref={ref} className={styles.list} />
+})
+
+export interface TimelineItemProps extends NativeProps<'li', { title: unknown }> {
+  icon?: Icon
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical'
+  /** What happened. */
+  title: ReactNode
+  /** When: a DateText. */
+  time?: ReactNode
+  /** Who did it. */
+  actor?: ReactNode
+  /** TimelineChange elements: what was before, what is now. */
+  changes?: ReactNode
+  /** More about it. */
+  children?: ReactNode
+}
+
+/** One thing that happened. Renders an `<li>`. */
+export const TimelineItem = forwardRef<HTMLLIElement, TimelineItemProps>(function TimelineItem(
+  { icon: Mark = DotIcon, tone = 'neutral', title, time, actor, changes, children, ...native },
+  ref,
+) {
+  return (
+    <li {...native} ref={ref} className={styles.item} data-tone={tone}>
+      <span className={styles.mark}>
+        <Mark />
+      </span>
+      <div className={styles.content}>
+        <div className={styles.title}>{title}</div>
+        {time || actor ? (
+          <div className={styles.meta}>
+            {time ? <span>{time}</span> : null}
+            {actor ? <span>{actor}</span> : null}
+          </div>
+        ) : null}
+        {changes ? <dl className={styles.changes}>{changes}</dl> : null}
+        {children ? <div className={styles.more}>{children}</div> : null}
+      </div>
+    </li>
+  )
+})
