@@ -1,0 +1,60 @@
+import { getInvoice, listInvoices } from '@memberkit/contract/commerce/invoices'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { send } from './index.ts'
+import { json } from './testing/http-server.ts'
+import { testPlatform } from './testing/platform.ts'
+
+const platform = testPlatform()
+const where = { identityId: '7', invoiceId: 'inv-1' }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a 401 is an answer like any other, and is observed once', () => {
+  it('however many calls were under way', async () => {
+    const onSignedOut = vi.fn()
+    const client = platform.client({ onSignedOut })
+    platform.server.respond(json(401))
+    const answers = await Promise.all([1, 2, 3].map(() => send(client, getInvoice, where)))
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
+    expect(onSignedOut).toHaveBeenCalledOnce()
+  })
+
+  it('and never for another refusal', async () => {
+    const onSignedOut = vi.fn()
+    const client = platform.client({ onSignedOut })
+    platform.server.respond(json(403))
+    await send(client, getInvoice, where)
+    expect(onSignedOut).not.toHaveBeenCalled()
+  })
+})
+
+describe('onAnswer', () => {
+  it('sees every answer of 200 to 499, and no failure', async () => {
+    const onAnswer = vi.fn()
+    const client = platform.client({ onAnswer })
+    for (const status of [200, 404, 503]) {
+      platform.server.respond(json(status, []))
+      await send(client, listInvoices, { identityId: '7' }).catch(() => undefined)
+    }
+    expect(onAnswer.mock.calls.map(([{ status }, operation]) => [status, operation])).toEqual([
+      [200, listInvoices],
+      [404, listInvoices],
+    ])
+  })
+
+  it('cannot make a call fail by failing itself', async () => {
+    const seen = vi.fn()
+    vi.stubGlobal('reportError', seen)
+    const mistake = new Error('host code')
+    const onAnswer = () => {
+      throw mistake
+    }
+    platform.server.respond(json(200, []))
+    await expect(send(platform.client({ onAnswer }), listInvoices, { identityId: '7' })).resolves.toMatchObject({
+      ok: true,
+    })
+    expect(seen).toHaveBeenCalledExactlyOnceWith(mistake)
+  })
+})
