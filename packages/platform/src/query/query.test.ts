@@ -1,0 +1,157 @@
+import { getInvoice, listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
+import { findTransactions } from '@memberkit/contract/commerce/payments'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { NetworkFailure, ServiceFailure } from '../index.ts'
+import { hangUp, json } from '../testing/http-server.ts'
+import { testPlatform } from '../testing/platform.ts'
+import { connect, freshFor, keyOf, query } from './index.ts'
+
+const platform = testPlatform()
+const identity = { identityId: '7' }
+
+/** A query client with the platform, that does not wait between retries. */
+function connected(options: Parameters<typeof platform.client>[0] = {}): QueryClient {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })
+  connect(queryClient, platform.client(options))
+  return queryClient
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the cache key is the address', () => {
+  it('segment by segment, with what the call carries behind it', () => {
+    expect(keyOf(listInvoices, identity)).toEqual(['invoices', 'v1', 'identities', '7', 'invoices'])
+    expect(keyOf(listInvoices, { ...identity, query: { status: 'ACTIVE' } })).toEqual([
+      ...keyOf(listInvoices, identity),
+      { status: 'ACTIVE' },
+    ])
+    expect(keyOf(findTransactions, { body: identity })).toEqual(['payments', 'v1', 'transactions', identity])
+  })
+
+  it('is the same for the same address, however the query is spelt', () => {
+    expect(keyOf(listInvoices, { ...identity, query: {} })).toEqual(keyOf(listInvoices, identity))
+    expect(keyOf(listInvoices, { ...identity, query: { status: undefined } })).toEqual(keyOf(listInvoices, identity))
+  })
+
+  it('lies below the key of its collection', () => {
+    const collection = keyOf(listInvoices, identity)
+    const entity = keyOf(getInvoice, { ...identity, invoiceId: 'inv-1' })
+    expect(entity.slice(0, collection.length)).toEqual(collection)
+  })
+
+  it('ends where a parameter is missing', () => {
+    expect(keyOf(getInvoice, identity)).toEqual(keyOf(listInvoices, identity))
+    expect(keyOf(listInvoices)).toEqual(['invoices', 'v1', 'identities'])
+  })
+})
+
+describe('reads', () => {
+  it('ask the platform that the query client is connected to, and share the answer', async () => {
+    platform.server.respond(json(200, [], { etag: '"5"' }))
+    const queryClient = connected()
+    const options = query(listInvoices, identity)
+    const answers = await Promise.all([queryClient.fetchQuery(options), queryClient.fetchQuery(options)])
+    expect(answers).toEqual(Array(2).fill({ ok: true, status: 200, data: [], version: '5' }))
+    expect(platform.server.calls).toHaveLength(1)
+    expect(queryClient.getQueryData(options.queryKey)).toBe(answers[0])
+  })
+
+  it('reach the newest client connected', async () => {
+    const queryClient = connected()
+    connect(queryClient, platform.client({ securityHeader: { name: 'x-security', value: 'second' } }))
+    await queryClient.fetchQuery(query(listInvoices, identity))
+    expect(platform.server.calls[0]?.headers['x-security']).toBe('second')
+  })
+
+  it('say what is missing when nothing is connected', async () => {
+    await expect(new QueryClient().fetchQuery(query(listInvoices, identity))).rejects.toThrow('connect(queryClient')
+  })
+
+  it('are aborted when nobody waits for them any more', async () => {
+    const aborted = new Promise<void>((resolve) => {
+      platform.server.respond((response) => response.on('close', resolve))
+    })
+    const queryClient = connected()
+    const leave = new QueryObserver(queryClient, query(listInvoices, identity)).subscribe(() => undefined)
+    await vi.waitFor(() => expect(platform.server.calls).toHaveLength(1))
+    leave()
+    await aborted
+  })
+
+  it('may be a POST that changes nothing, never one that changes something', async () => {
+    platform.server.respond(json(200, []))
+    expect(await connected().fetchQuery(query(findTransactions, { body: identity }))).toMatchObject({ ok: true })
+    const body = { paymentMethodId: 'pm-1', amount: '1.00' }
+    expect(() => query(payInvoice, { ...identity, invoiceId: 'inv-1', body })).toThrow('use mutation')
+  })
+})
+
+describe('retry by class: reads retry failures with back-off', () => {
+  it.each([
+    ['ServiceFailure', json(503), ServiceFailure],
+    ['NetworkFailure', hangUp, NetworkFailure],
+  ])('%s: three times more, then it is known', async (_, how, failure) => {
+    platform.server.respond(how)
+    await expect(connected().fetchQuery(query(listInvoices, identity))).rejects.toThrow(failure)
+    expect(platform.server.calls).toHaveLength(4)
+  })
+
+  it('stops at the first answer', async () => {
+    platform.server.respond((response, call) => json(platform.server.calls.length < 3 ? 503 : 200, [])(response, call))
+    expect(await connected().fetchQuery(query(listInvoices, identity))).toMatchObject({ ok: true })
+    expect(platform.server.calls).toHaveLength(3)
+  })
+
+  it('waits longer each time', async () => {
+    vi.useFakeTimers()
+    const fetch = vi.fn(async () => new Response(null, { status: 503 }))
+    const queryClient = new QueryClient()
+    connect(queryClient, platform.client({ fetch }))
+    const reading = queryClient.fetchQuery(query(listInvoices, identity)).catch((error: unknown) => error)
+    const callsAfter = async (wait: number) => {
+      await vi.advanceTimersByTimeAsync(wait)
+      return fetch.mock.calls.length
+    }
+    expect([await callsAfter(999), await callsAfter(1)]).toEqual([1, 2])
+    expect([await callsAfter(1999), await callsAfter(1)]).toEqual([2, 3])
+    expect([await callsAfter(3999), await callsAfter(1)]).toEqual([3, 4])
+    expect(await reading).toBeInstanceOf(ServiceFailure)
+  })
+
+  it.each([401, 403, 404, 409, 429])('%i is data: asked once', async (status) => {
+    platform.server.respond(json(status))
+    expect(await connected().fetchQuery(query(listInvoices, identity))).toMatchObject({ ok: false, status })
+    expect(platform.server.calls).toHaveLength(1)
+  })
+
+  it('a mistake in the call is no failure to retry', async () => {
+    await expect(connected().fetchQuery(query(listInvoices, { identityId: '..' }))).rejects.toThrow(RangeError)
+    expect(platform.server.calls).toEqual([])
+  })
+})
+
+describe('freshness', () => {
+  it('a successful answer is not asked for again while fresh', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    platform.server.respond(json(200, []))
+    const queryClient = connected()
+    await queryClient.fetchQuery(query(listInvoices, identity))
+    vi.advanceTimersByTime(freshFor - 1)
+    await queryClient.fetchQuery(query(listInvoices, identity))
+    expect(platform.server.calls).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    await queryClient.fetchQuery(query(listInvoices, identity))
+    expect(platform.server.calls).toHaveLength(2)
+  })
+
+  it('"4xx is data with no stale time": the next reader asks again', async () => {
+    platform.server.respond(json(404))
+    const queryClient = connected()
+    await queryClient.fetchQuery(query(listInvoices, identity))
+    await queryClient.fetchQuery(query(listInvoices, identity))
+    expect(platform.server.calls).toHaveLength(2)
+  })
+})
