@@ -20,7 +20,7 @@ export const detailEnUS = defineMessages('invoices.detail', 'en-US', {
   mismatch: 'The items differ from the total by {amount}.',
   transactions: 'Payments',
   noTransactions: 'No payment attempts yet.',
-  transactionsFailed: 'Payments could not be loaded. Paying is paused so that nothing is charged twice.',
+  transactionsFailed: 'Payments couldn’t be loaded. Paying is paused so that nothing is charged twice.',
   history: 'History',
   print: 'Print',
   progress: 'Paid {paid} of {total}',

@@ -16,7 +16,7 @@ export const payEsUS = defineMessages(payMessages, 'es-US', {
   noMethods: 'Todavía no tiene ningún método de pago',
   noMethodsText: 'Agregue uno para pagar esta factura.',
   addMethod: 'Agregar un método de pago',
-  actingAs: 'Usted actúa en nombre de {name}. El pago se cobrará a su método de pago registrado.',
+  actingAs: 'Usted actúa en nombre de {name}. El pago se cobrará al método de pago de esa persona.',
   noAddingForOthers: 'Solo el miembro puede agregar un método de pago.',
   amount: 'Monto',
   payInFull: 'Pagar el monto total de {amount}',
