@@ -8,7 +8,7 @@ import { useMessages } from '../messages/useMessages.ts'
 import { useLoginUrl } from '../permission/login.ts'
 import { Details } from '../resource/Details.tsx'
 import { useSecondsLeft } from '../resource/useSecondsLeft.ts'
-import type { Action } from './useAction.ts'
+import type { Action } from './options.ts'
 import { actionWords } from './words.ts'
 
 export interface ActionMessageProps<O extends Operation> {

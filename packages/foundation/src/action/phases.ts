@@ -38,12 +38,12 @@ export type ActionState<T> =
 
 export type ActionPhase = ActionState<unknown>['phase']
 
-const busyPhases: readonly ActionPhase[] = ['pending', 'slow', 'checking']
-
-/** The request is out. */
-export function isBusy({ phase }: ActionState<unknown>): boolean {
-  return busyPhases.includes(phase)
+/** The request is out, or its outcome is being looked up. */
+export function isBusy(state: ActionState<unknown>): boolean {
+  return busyPhases.includes(state.phase) || (state.phase === 'unknown' && state.isChecking)
 }
+
+const busyPhases: readonly ActionPhase[] = ['pending', 'slow', 'checking']
 
 /** Sending again is safe and could help. `wait` has its own countdown. */
 export function canRetry(state: ActionState<unknown>): boolean {

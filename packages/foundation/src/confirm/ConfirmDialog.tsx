@@ -4,7 +4,7 @@ import { Checkbox } from '@memberkit/primitives/checkbox'
 import { AlertDialog } from '@memberkit/primitives/dialog'
 import { TextField } from '@memberkit/primitives/text-field'
 import { type FormEvent, useId, useState } from 'react'
-import type { Action, Confirmation } from '../action/useAction.ts'
+import type { Action, Confirming } from '../action/options.ts'
 import { actionMessages } from '../messages/actions.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
@@ -15,7 +15,7 @@ export function ConfirmDialog({ action }: { action: Pick<Action, 'confirming'> }
   return confirming ? <Question key={confirming.title} {...confirming} /> : null
 }
 
-function Question(question: Confirmation & { accept(): void; cancel(): void }) {
+function Question(question: Confirming) {
   const { title, consequence, confirmLabel, tone = 'primary', retype, isDestructive, accept, cancel } = question
   const t = useMessages(actionMessages)
   const form = useId()

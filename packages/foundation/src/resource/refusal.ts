@@ -27,6 +27,7 @@ export function refusalOf(operation: Operation, answer: Extract<Answer<unknown>,
     at,
     ...(reason === 'wait' && { retryAfter: secondsIn(data) ?? usualWait }),
     ...(reason === 'invalid' && { fields: fieldsIn(data) }),
+    code: codeIn(data),
     text: textIn(data),
     reference: referenceOf(operation.service, operation.method, operation.path, status),
   }
@@ -34,19 +35,33 @@ export function refusalOf(operation: Operation, answer: Extract<Answer<unknown>,
 
 /** What a service said, at most 300 characters, whatever the shape it came in. */
 export function textIn(data: unknown): string | undefined {
-  const said = isRecord(data) ? (data.message ?? data.detail ?? data.title ?? data.error ?? data.reason) : data
-  const text = typeof said === 'string' ? said : JSON.stringify(data)
-  return text && text !== 'null' && text !== '{}' ? text.slice(0, 300) : undefined
+  const body = bodyOf(data)
+  const said = isRecord(body) ? (body.message ?? body.detail ?? body.title ?? body.reason) : body
+  const text = typeof said === 'string' ? said : data === null ? '' : JSON.stringify(data)
+  return text && text !== '{}' ? text.slice(0, 300) : undefined
+}
+
+/** `{ error: { … } }` and `{ error: '…' }` as well as the thing itself. */
+function bodyOf(data: unknown): unknown {
+  return isRecord(data) && data.error ? data.error : data
 }
 
 function secondsIn(data: unknown) {
-  const seconds = isRecord(data) ? Number(data.retryAfter) : Number.NaN
+  const body = bodyOf(data)
+  const seconds = isRecord(body) ? Number(body.retryAfter) : Number.NaN
   return seconds > 0 ? Math.ceil(seconds) : undefined
 }
 
-/** `{ fields: { amount: '…' } }`, `{ errors: { amount: '…' } }` or `{ errors: [{ field, message }] }`. */
+function codeIn(data: unknown) {
+  const body = bodyOf(data)
+  return isRecord(body) && typeof body.code === 'string' ? body.code : undefined
+}
+
+/** `{ field, message }`, `{ fields: { amount: '…' } }`, `{ errors: { amount: '…' } }` or `{ errors: [{ field, message }] }`. */
 function fieldsIn(data: unknown): Record<string, string> | undefined {
-  const errors = isRecord(data) ? (data.fields ?? data.errors) : undefined
+  const body = bodyOf(data)
+  if (!isRecord(body)) return undefined
+  const errors = body.fields ?? body.errors ?? [body]
   const pairs = Array.isArray(errors)
     ? errors.filter(isRecord).map((error) => [error.field ?? error.path, error.message])
     : Object.entries(isRecord(errors) ? errors : {})

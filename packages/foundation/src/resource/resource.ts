@@ -17,6 +17,8 @@ export interface Refusal {
   readonly at: number
   /** Seconds to wait, for `wait`. */
   readonly retryAfter?: number
+  /** The service's own name for it, for kits that know better words. */
+  readonly code?: string
   /** The service's own words, at most 300 characters, for staff. */
   readonly text?: string
   /** Text per field of the body, for `invalid`. */
