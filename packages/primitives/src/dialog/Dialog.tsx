@@ -1,5 +1,13 @@
 'use client'
-import { forwardRef, type ReactNode, type RefObject, type SyntheticEvent, useId, useImperativeHandle, useRef } from 'react'
+import {
+  forwardRef,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import type { NativeProps } from '../internal/native-props.ts'
 import * as styles from './Dialog.css.ts'
 import { DialogPanel } from './DialogPanel.tsx'

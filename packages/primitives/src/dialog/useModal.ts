@@ -1,8 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { afterMotion } from './after-motion.ts'
-
-// React 18 warns about layout effects on a server.
-const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+import { type RefObject, useRef, useState } from 'react'
+import { afterMotion } from '../internal/after-motion.ts'
+import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { tellModalChange } from './modal-change.ts'
 
 /**
  * Opens the dialog of the ref as a modal one while `isOpen`, and closes it after. The browser holds the focus in it,
@@ -20,8 +19,10 @@ export function useModal(isOpen: boolean, initialFocus?: RefObject<HTMLElement |
     dialog.toggleAttribute('data-gutter', innerWidth > document.documentElement.clientWidth)
     dialog.showModal()
     initialFocus?.current?.focus()
+    tellModalChange()
     return () => {
       dialog.close()
+      tellModalChange()
       afterMotion(dialog, () => setShown(false))
     }
   }, [isOpen, initialFocus])

@@ -1,0 +1,2 @@
+export { LoadMore, type LoadMoreProps } from './LoadMore.tsx'
+export { Pagination, type PaginationProps } from './Pagination.tsx'

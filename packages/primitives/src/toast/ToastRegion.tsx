@@ -1,0 +1,24 @@
+'use client'
+import { useRef, useSyncExternalStore } from 'react'
+import { readOnServer, type ToastQueue } from './queue.ts'
+import { ToastStack } from './ToastStack.tsx'
+
+export interface ToastRegionProps {
+  queue: ToastQueue
+  /** Name of the landmark, for example "Notifications". F6 leads to it, and back. */
+  label: string
+  /** Name of each toast's close button. */
+  closeLabel: string
+}
+
+/**
+ * Shows the oldest three toasts of a queue above everything, open dialogs included. Render it once, near the root.
+ * Renders one `<div>`, empty as long as the queue is.
+ */
+export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
+  const toasts = useSyncExternalStore(queue.subscribe, queue.read, readOnServer)
+  const home = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={home}>{toasts.length > 0 ? <ToastStack {...{ queue, toasts, label, closeLabel, home }} /> : null}</div>
+  )
+}

@@ -1,0 +1,98 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { followModals } from './follow-modals.ts'
+import type { QueuedToast, ToastQueue } from './queue.ts'
+import * as styles from './Toast.css.ts'
+import { ToastCard } from './ToastCard.tsx'
+
+const mostVisible = 3
+
+interface ToastStackProps {
+  queue: ToastQueue
+  toasts: readonly QueuedToast[]
+  label: string
+  closeLabel: string
+  home: RefObject<HTMLElement | null>
+}
+
+/** Mounted only while there are toasts. */
+export function ToastStack({ queue, toasts, label, closeLabel, home }: ToastStackProps) {
+  const region = useRef<HTMLElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+  const [host] = useState(() => document.createElement('div'))
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+
+  useLayoutEffect(() => (home.current ? followModals(host, home.current) : undefined), [home, host])
+
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      if (region.current?.contains(document.activeElement)) cameFrom.current?.focus()
+      else region.current?.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  const isOutside = (target: EventTarget | null) => !region.current?.contains(target as Node | null)
+
+  function onFocus({ relatedTarget }: FocusEvent) {
+    if (isOutside(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null
+    setFocused(true)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const card = (event.target as Element).closest('li')
+    if (event.key !== 'Escape' || !card) return
+    // Or it would close the dialog underneath.
+    event.preventDefault()
+    card.querySelector<HTMLElement>('[data-close]')?.click()
+  }
+
+  /** The focus must not fall off the page with the card that holds it. */
+  function onLeave(card: Element) {
+    if (!card.contains(document.activeElement)) return
+    const next = card.nextElementSibling ?? card.previousElementSibling
+    const refuge = next?.querySelector<HTMLElement>('[data-close]') ?? cameFrom.current
+    refuge?.focus()
+  }
+
+  return createPortal(
+    <section
+      ref={region}
+      popover="manual"
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.region}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={onFocus}
+      onBlur={({ relatedTarget }) => setFocused(!isOutside(relatedTarget))}
+      onKeyDown={onKeyDown}
+    >
+      <ol className={styles.list}>
+        {toasts.slice(0, mostVisible).map((toast) => (
+          <ToastCard
+            key={toast.id}
+            queue={queue}
+            toast={toast}
+            closeLabel={closeLabel}
+            isPaused={isHovered || isFocused}
+            onLeave={onLeave}
+          />
+        ))}
+      </ol>
+    </section>,
+    host,
+  )
+}

@@ -1,0 +1,27 @@
+import { modalChange } from '../dialog/modal-change.ts'
+
+/**
+ * All outside an open modal dialog is inert, the top layer too. So the host of the toasts moves into the topmost one,
+ * and home again after. Returns what ends it.
+ */
+export function followModals(host: HTMLElement, home: HTMLElement) {
+  function settle() {
+    const place = topModal() ?? home
+    if (host.parentElement !== place) place.append(host)
+    const region = host.querySelector<HTMLElement>('[popover]')
+    if (!region?.matches(':popover-open')) region?.showPopover()
+  }
+  const ending = new AbortController()
+  settle()
+  // A dialog that is not ours shows by the focus it takes and gives back.
+  for (const event of [modalChange, 'focusin']) document.addEventListener(event, settle, { signal: ending.signal })
+  return () => {
+    ending.abort()
+    host.remove()
+  }
+}
+
+function topModal() {
+  const focused = document.activeElement?.closest('dialog:modal')
+  return focused ?? [...document.querySelectorAll('dialog:modal')].at(-1)
+}

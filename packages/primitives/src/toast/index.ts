@@ -1,0 +1,2 @@
+export { createToastQueue, type Toast, type ToastQueue } from './queue.ts'
+export { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx'
