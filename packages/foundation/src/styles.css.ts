@@ -1,6 +1,7 @@
 import '@memberkit/tokens/layers'
 import './boundary/KitBoundary.css.ts'
 import './conflict/Conflict.css.ts'
+import './journal/Journal.css.ts'
 import './print/print.css.ts'
 import './privacy/Masked.css.ts'
 import './resource/ResourceView.css.ts'

@@ -1,1 +1,10 @@
-export {}
+export { changesOf, type FieldChange, filterEntries, type JournalFilters, type JournalLine } from './journal.rules.ts'
+export { JournalTimeline, type JournalTimelineProps, type JournalWords } from './JournalTimeline.tsx'
+export {
+  type Journal,
+  type JournalOperation,
+  type JournalOptions,
+  type MaxClockOperation,
+  useJournal,
+  useLastChange,
+} from './useJournal.ts'

@@ -2,6 +2,7 @@
 import type { Realm } from '@memberkit/contract'
 import type { PlatformClient, Session } from '@memberkit/platform'
 import type { Locale } from '@memberkit/platform/formats'
+import type { Toast } from '@memberkit/primitives/toast'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { KitEvent } from '../events/events.ts'
@@ -36,18 +37,11 @@ export interface Memberkit {
   /** The address of another thing in the host, `undefined` where the host has no page for it. */
   linkTo(kind: string, id: string): string | undefined
   /** A short message that goes away by itself. Loads the toast region when first used. */
-  notify(text: string, options?: NotifyOptions): void
+  notify(toast: Toast): void
   /** Actions under way, by entity and action, so that no two components start the same one. */
   readonly inFlight: Set<string>
   /** What was told once already. */
   readonly told: Set<string>
-}
-
-export interface NotifyOptions {
-  tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical'
-  action?: { label: string; onPress: () => void }
-  /** Milliseconds until it goes away. */
-  timeout?: number
 }
 
 export const MemberkitContext = createContext<Memberkit | undefined>(undefined)

@@ -9,19 +9,6 @@ export const waiting = style({
   '@layer': { [layers.kits]: { position: 'relative', animation: `${unseen} 150ms step-end` } },
 })
 
-export const spoken = style({
-  '@layer': {
-    [layers.kits]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-})
-
 /** Pinned to the lower edge, so that it appears without moving what is being read. */
 export const stale = style({
   '@layer': { [layers.kits]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1, paddingBlockStart: vars.space.xs } },

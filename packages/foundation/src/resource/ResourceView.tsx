@@ -2,8 +2,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useEmit } from '../events/useEmit.ts'
 import type { LoadFailure } from '../events/events.ts'
-import { coreMessages } from '../messages/core.ts'
-import { useMessages } from '../messages/useMessages.ts'
 import { FailedPanel, RefusedPanel } from './panels.tsx'
 import * as styles from './ResourceView.css.ts'
 import type { Resource } from './resource.ts'
@@ -11,7 +9,7 @@ import { StaleNote } from './StaleNote.tsx'
 
 export interface ResourceViewProps<T> {
   resource: Resource<T>
-  /** As tall as what replaces it. Takes its place at once and shows after 150 ms. */
+  /** A SkeletonGroup, as tall as what replaces it. Takes its place at once and shows after 150 ms. */
   skeleton: ReactNode
   /** Whether there is nothing to show; asked when `empty` is given. @default an empty list */
   isEmpty?: (data: T) => boolean
@@ -33,7 +31,11 @@ export function ResourceView<T>({
   useLoadEvents(resource)
   switch (resource.state) {
     case 'loading':
-      return <Waiting>{skeleton}</Waiting>
+      return (
+        <div className={styles.waiting} data-mk-state="loading" aria-busy>
+          {skeleton}
+        </div>
+      )
     case 'refused':
       return <RefusedPanel resource={resource} wayBack={wayBack} />
     case 'failed':
@@ -46,18 +48,6 @@ export function ResourceView<T>({
         </>
       )
   }
-}
-
-function Waiting({ children }: { children: ReactNode }) {
-  const t = useMessages(coreMessages)
-  return (
-    <div className={styles.waiting} data-mk-state="loading" aria-busy>
-      <div role="status" className={styles.spoken}>
-        {t('loading')}
-      </div>
-      <div aria-hidden>{children}</div>
-    </div>
-  )
 }
 
 function isEmptyList(data: unknown) {

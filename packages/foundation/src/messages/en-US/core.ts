@@ -1,7 +1,6 @@
 import { defineMessages } from '../messages.ts'
 
 export const core = defineMessages('foundation', 'en-US', {
-  loading: 'Loading',
   retry: 'Try again',
   retryIn: { one: 'Try again in {count} second', other: 'Try again in {count} seconds' },
   details: 'Details',

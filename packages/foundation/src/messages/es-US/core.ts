@@ -2,7 +2,6 @@ import { coreMessages } from '../core.ts'
 import { defineMessages } from '../messages.ts'
 
 export const core = defineMessages(coreMessages, 'es-US', {
-  loading: 'Cargando',
   retry: 'Intentar de nuevo',
   retryIn: { one: 'Intentar de nuevo en {count} segundo', other: 'Intentar de nuevo en {count} segundos' },
   details: 'Detalles',

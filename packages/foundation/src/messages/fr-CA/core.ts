@@ -2,7 +2,6 @@ import { coreMessages } from '../core.ts'
 import { defineMessages } from '../messages.ts'
 
 export const core = defineMessages(coreMessages, 'fr-CA', {
-  loading: 'Chargement en cours',
   retry: 'Réessayer',
   retryIn: { one: 'Réessayer dans {count} seconde', other: 'Réessayer dans {count} secondes' },
   details: 'Détails',

@@ -1,0 +1,83 @@
+'use client'
+import { Stack } from '@memberkit/primitives/box'
+import { Button } from '@memberkit/primitives/button'
+import { EmptyState } from '@memberkit/primitives/empty-state'
+import { Skeleton, SkeletonGroup } from '@memberkit/primitives/skeleton'
+import { Timeline } from '@memberkit/primitives/timeline'
+import { type ReactNode, useState } from 'react'
+import { toolMessages } from '../messages/tools.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { useMemberkit } from '../provider/context.ts'
+import { ResourceView } from '../resource/ResourceView.tsx'
+import { filterEntries, type JournalFilters, type JournalLine } from './journal.rules.ts'
+import { JournalFilterBar } from './JournalFilterBar.tsx'
+import { JournalItem } from './JournalItem.tsx'
+import { NewChanges } from './NewChanges.tsx'
+import { type Journal, type JournalOptions, useJournal } from './useJournal.ts'
+
+export interface JournalWords {
+  /** What each action is called; one that is not here shows as itself in readable letters. */
+  actions: Readonly<Partial<Record<string, string>>>
+  /** What each field is called, in before and after. A field that is not here is not shown. */
+  fields?: Readonly<Partial<Record<string, string>>>
+  /** How a field's value is shown. @default as text */
+  showValue?: (field: string, value: unknown) => ReactNode
+}
+
+export interface JournalTimelineProps extends JournalOptions, JournalWords {}
+
+/** What happened to an entity: who, what, when, newest first, with filters and an offer to show what has come since. */
+export function JournalTimeline(props: JournalTimelineProps) {
+  const t = useMessages(toolMessages)
+  const journal = useJournal(props)
+  return (
+    <ResourceView
+      resource={journal}
+      isEmpty={({ entries, newCount }) => !entries.length && !newCount}
+      empty={<EmptyState title={t('journalEmpty')} />}
+      skeleton={
+        <SkeletonGroup label={t('journalLoading')}>
+          <Stack gap="md">
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </Stack>
+        </SkeletonGroup>
+      }
+    >
+      {(data) => <Entries {...props} {...data} />}
+    </ResourceView>
+  )
+}
+
+const pageSize = 50
+
+function Entries({ entries, newCount, showNew, ...words }: Journal & JournalWords) {
+  const t = useMessages(toolMessages)
+  const { timeZone } = useMemberkit()
+  const [filters, setFilters] = useState<JournalFilters>({})
+  const [most, setMost] = useState(pageSize)
+  const found = filterEntries(entries, filters, timeZone)
+  return (
+    <Stack gap="md">
+      <JournalFilterBar entries={entries} actions={words.actions} filters={filters} onChange={setFilters} />
+      <NewChanges count={newCount} onShow={showNew} />
+      {found.length ? (
+        <Timeline aria-label={t('journalTitle')}>
+          {found.slice(0, most).map((entry: JournalLine) => (
+            <JournalItem key={entry.id} entry={entry} {...words} />
+          ))}
+        </Timeline>
+      ) : (
+        <EmptyState
+          kind="filtered"
+          title={t('journalNoMatch')}
+          action={<Button onPress={() => setFilters({})}>{t('journalClear')}</Button>}
+        />
+      )}
+      {found.length > most ? (
+        <Button onPress={() => setMost(most + pageSize)}>{t('journalMore', { count: found.length - most })}</Button>
+      ) : null}
+    </Stack>
+  )
+}

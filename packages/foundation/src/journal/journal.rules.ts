@@ -1,0 +1,57 @@
+import type { JournalEntry, Received } from '@memberkit/contract'
+import { localDateOf } from '@memberkit/platform/formats'
+
+/** A line of a journal as it was received: its action may be one that nobody knew yet. */
+export type JournalLine = Received<JournalEntry>
+
+export interface JournalFilters {
+  /** The actor's id. */
+  actor?: string
+  /** As the platform writes it. */
+  action?: string
+  /** First and last day, in the reader's time zone: `2026-03-08`. */
+  since?: string
+  until?: string
+}
+
+/** Newest first, each once. */
+export function mergeEntries(...lists: readonly (readonly JournalLine[])[]): JournalLine[] {
+  const byId = new Map(lists.flat().map((entry) => [entry.id, entry]))
+  return [...byId.values()].sort((one, other) => other.clock - one.clock)
+}
+
+export function filterEntries(entries: readonly JournalLine[], filters: JournalFilters, timeZone: string) {
+  const { actor, action, since, until } = filters
+  return entries.filter((entry) => {
+    if (actor && entry.actor.id !== actor) return false
+    if (action && entry.action !== action) return false
+    if (!since && !until) return true
+    const day = localDateOf(new Date(entry.at), timeZone)
+    return (!since || day >= since) && (!until || day <= until)
+  })
+}
+
+export function newestClock(entries: readonly JournalLine[]): number {
+  return entries.reduce((newest, { clock }) => Math.max(newest, clock), 0)
+}
+
+export interface FieldChange {
+  field: string
+  before?: unknown
+  after?: unknown
+}
+
+/** The fields that changed, when the entry says. */
+export function changesOf({ before = {}, after = {} }: JournalLine): FieldChange[] {
+  const fields = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...fields]
+    .map((field) => ({ field, before: before[field], after: after[field] }))
+    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
+}
+
+/** A value in a word or two; what is larger than that is not for a line of history. */
+export function shortValue(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
+}

@@ -1,0 +1,67 @@
+'use client'
+import type { JournalEntry, JournalQuery, MaxClock, Operation } from '@memberkit/contract'
+import { useEffect, useMemo, useState } from 'react'
+import { mapResource, type Resource } from '../resource/resource.ts'
+import { useResource } from '../resource/useResource.ts'
+import { type JournalLine, mergeEntries, newestClock } from './journal.rules.ts'
+
+export type JournalOperation = Operation<string, JournalEntry[], undefined, JournalQuery>
+export type MaxClockOperation = Operation<string, MaxClock, undefined, undefined>
+
+export interface JournalOptions {
+  journal: JournalOperation
+  maxClock: MaxClockOperation
+  entityId: string
+  /** Milliseconds between looks at the clock. @default 15,000 */
+  interval?: number
+}
+
+export interface Journal {
+  /** What is shown, newest first. Does not grow by itself. */
+  entries: readonly JournalLine[]
+  /** How many came since. */
+  newCount: number
+  showNew(): void
+}
+
+/**
+ * The journal of one entity. The service's clock is polled, which costs it nothing; only when it has moved is the journal
+ * asked for what came since, and that waits until the person wants to see it.
+ */
+export function useJournal({ journal, maxClock, entityId, interval = 15_000 }: JournalOptions): Resource<Journal> {
+  const first = useResource(journal, { query: { entityId } })
+  const [shownUntil, setShownUntil] = useState<number>()
+  const [later, setLater] = useState<readonly JournalLine[]>([])
+  const known = first.state === 'ready' ? first.data : undefined
+  const until = shownUntil ?? (known && newestClock(known))
+  // What a re-read of the list brings is new as well, so the line is drawn at the first reading.
+  if (known && shownUntil === undefined) setShownUntil(newestClock(known))
+
+  const clock = useResource(maxClock, {}, { enabled: known !== undefined, refetchInterval: interval })
+  const now = clock.state === 'ready' ? clock.data.maxClock : 0
+  const hasMoved = until !== undefined && now > until
+  const since = useResource(journal, { query: { entityId, since: until ?? 0 } }, { enabled: hasMoved })
+  const askAgain = since.state === 'loading' ? undefined : since.retry
+  useEffect(() => {
+    if (hasMoved) askAgain?.()
+    // When the clock moves, not when the answer comes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [now])
+
+  const fresh = since.state === 'ready' ? since.data : undefined
+  const all = useMemo(() => mergeEntries(later, fresh ?? [], known ?? []), [later, fresh, known])
+  return mapResource(first, () => ({
+    entries: all.filter((entry) => entry.clock <= (until ?? 0)),
+    newCount: all.filter((entry) => entry.clock > (until ?? 0)).length,
+    showNew() {
+      setLater(all)
+      setShownUntil(newestClock(all))
+    },
+  }))
+}
+
+/** Who changed an entity last, and when: what a ConflictPanel says. Asked for only while `enabled`. */
+export function useLastChange(journal: JournalOperation, entityId: string, enabled: boolean): JournalLine | undefined {
+  const resource = useResource(journal, { query: { entityId, limit: 1 } }, { enabled })
+  return resource.state === 'ready' ? mergeEntries(resource.data)[0] : undefined
+}
