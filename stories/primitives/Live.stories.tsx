@@ -1,0 +1,39 @@
+import { Inline } from '@memberkit/primitives/box'
+import { Button } from '@memberkit/primitives/button'
+import { announce, LiveRegion } from '@memberkit/primitives/live'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Primitives/Live',
+  component: LiveRegion,
+  tags: ['no-picture'],
+  parameters: {
+    docs: {
+      description: {
+        component: `\`announce(sentence, urgency)\` reads a sentence out without moving the focus: one composed sentence
+per action, \`assertive\` for errors only. It speaks from the page's **LiveRegion**, rendered once near the root. Where
+there is none, or a modal dialog makes it unreachable, a region is made in place. Nothing happens on import.
+
+**Instead**: what stays to be read is an Alert; what goes by itself is a Toast.`,
+      },
+    },
+  },
+})
+
+export const Default = meta.story({
+  render: () => (
+    <Inline>
+      <LiveRegion />
+      <Button onPress={() => announce('Your address is saved.')}>Save</Button>
+      <Button onPress={() => announce('Your address is not saved. Check the postal code.', 'assertive')}>Fail</Button>
+    </Inline>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const region = (urgency: string) => canvasElement.querySelector(`[aria-live="${urgency}"]`)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(region('polite')).toHaveTextContent('Your address is saved.'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
+    await waitFor(() => expect(region('assertive')).toHaveTextContent('Check the postal code.'))
+  },
+})
