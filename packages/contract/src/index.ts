@@ -38,6 +38,7 @@ export {
   oneOf,
   type Out,
   type Parts,
+  type Provenance,
   record,
   type Schema,
   stated,

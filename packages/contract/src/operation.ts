@@ -50,6 +50,7 @@ export interface Operation<
   readonly returns?: Schema<Returns>
 }
 
+/** What a call carries, beside its address. */
 export interface Shape<Path extends string = string> extends Marks {
   readonly params?: { readonly [Name in Names<Path>]?: Schema<string> }
   readonly query?: Schema
@@ -58,18 +59,12 @@ export interface Shape<Path extends string = string> extends Marks {
 }
 
 type Part<S, Key extends string, None> = S extends { readonly [K in Key]: Schema<infer T> } ? T : None
-type NamedOf<S> = S extends { readonly params: infer P }
+type Returns<S> = Part<S, 'returns', null>
+type Body<S> = Part<S, 'body', undefined>
+type Query<S> = Part<S, 'query', undefined>
+type Named<S> = S extends { readonly params: infer P }
   ? { readonly [Name in keyof P]: P[Name] extends Schema<infer T> ? T : string }
   : unknown
-
-/** The operation that a shape makes at a path. */
-export type Made<Path extends string, S> = Operation<
-  Path,
-  Part<S, 'returns', null>,
-  Part<S, 'body', undefined>,
-  Part<S, 'query', undefined>,
-  NamedOf<S>
->
 
 /**
  * An address that calls hang on.
@@ -88,44 +83,58 @@ function operation<Path extends string, Action extends string, S>(
   where: Address<Path>,
   action: Action,
   shape: S | undefined,
-): Made<Join<Path, Action>, S> {
+): Operation<Join<Path, Action>, Returns<S>, Body<S>, Query<S>, Named<S>> {
   const path = (action ? `${where.path}/${action}` : where.path) as Join<Path, Action>
   return { ...where, ...shape, method, path, action }
 }
 
+/**
+ * A GET. `action` is what follows the address, `''` for the address itself; it may hold path parameters. Give it as a
+ * plain string, never as a template literal: bundlers keep what they cannot read.
+ *
+ * @example
+ * export const listInvoices = get(invoices, '', { query: InvoiceQuery, returns: list(Invoice) })
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function get<Path extends string, Action extends string, S extends Shape<Join<Path, Action>>>(
   where: Address<Path>,
   action: Action,
   shape?: S,
-): Made<Join<Path, Action>, S> {
+): Operation<Join<Path, Action>, Returns<S>, Body<S>, Query<S>, Named<S>> {
   return operation('GET', where, action, shape)
 }
 
+/**
+ * A POST. Without a `body` in its shape, sending one is a type error.
+ *
+ * @example
+ * export const payInvoice = post(invoice, 'pay', { body: Payment, returns: Invoice })
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function post<Path extends string, Action extends string, S extends Shape<Join<Path, Action>>>(
   where: Address<Path>,
   action: Action,
   shape?: S,
-): Made<Join<Path, Action>, S> {
+): Operation<Join<Path, Action>, Returns<S>, Body<S>, Query<S>, Named<S>> {
   return operation('POST', where, action, shape)
 }
 
+/** A PUT. */
 /* @__NO_SIDE_EFFECTS__ */
 export function put<Path extends string, Action extends string, S extends Shape<Join<Path, Action>>>(
   where: Address<Path>,
   action: Action,
   shape?: S,
-): Made<Join<Path, Action>, S> {
+): Operation<Join<Path, Action>, Returns<S>, Body<S>, Query<S>, Named<S>> {
   return operation('PUT', where, action, shape)
 }
 
-/** DELETE. Some of the platform's take a body. */
+/** A DELETE. Some of the platform's take a body. */
 /* @__NO_SIDE_EFFECTS__ */
 export function del<Path extends string, Action extends string, S extends Shape<Join<Path, Action>>>(
   where: Address<Path>,
   action: Action,
   shape?: S,
-): Made<Join<Path, Action>, S> {
+): Operation<Join<Path, Action>, Returns<S>, Body<S>, Query<S>, Named<S>> {
   return operation('DELETE', where, action, shape)
 }

@@ -10,11 +10,14 @@ type Fields = v.ObjectEntries
 type NoFields = Record<never, never>
 
 /**
- * The fields of one shape, grouped by where their names come from:
- * - `stated`: the specification lists the field (for most entities only its enumeration);
- * - `assumed`: the name and type are ours, kept behind the codec seam of the platform client;
+ * Where a field comes from:
+ * - `stated`: the specification lists it (for most entities only fields that hold an enumeration);
+ * - `assumed`: its name and type are ours, kept behind the codec seam of the platform client;
  * - `unshown`: the platform sends it, its shape is not shown, and nothing here guesses at it.
  */
+export type Provenance = 'stated' | 'assumed' | 'unshown'
+
+/** The fields of one shape, grouped by where they come from. */
 export interface Parts<Stated extends Fields, Assumed extends Fields, Unshown extends Fields> {
   readonly stated?: Stated
   readonly assumed?: Assumed

@@ -5,7 +5,7 @@ import { InvoiceItemType, InvoiceProductType, InvoiceStatus, Recurrence } from '
 
 // "Payload and response field names are not shown" (commerce, section 7, "Other"): every name here is ours.
 
-const _InvoiceQuery = assumed({
+const invoiceQueryFields = assumed({
   status: maybe(InvoiceStatus),
   recurrence: maybe(Recurrence),
   currency: maybe(Currency),
@@ -14,10 +14,10 @@ const _InvoiceQuery = assumed({
 })
 
 /** Which invoices to list. Both days are included; without a query, all of them. */
-export interface InvoiceQuery extends Out<typeof _InvoiceQuery> {}
-export const InvoiceQuery: Schema<InvoiceQuery> = _InvoiceQuery
+export interface InvoiceQuery extends Out<typeof invoiceQueryFields> {}
+export const InvoiceQuery: Schema<InvoiceQuery> = invoiceQueryFields
 
-const _NewInvoiceItem = assumed({
+const newInvoiceItemFields = assumed({
   type: InvoiceItemType,
   label: text,
   amount: Decimal,
@@ -25,10 +25,10 @@ const _NewInvoiceItem = assumed({
 })
 
 /** A line to add. The service gives it its id. */
-export interface NewInvoiceItem extends Out<typeof _NewInvoiceItem> {}
-export const NewInvoiceItem: Schema<NewInvoiceItem> = _NewInvoiceItem
+export interface NewInvoiceItem extends Out<typeof newInvoiceItemFields> {}
+export const NewInvoiceItem: Schema<NewInvoiceItem> = newInvoiceItemFields
 
-const _NewInvoice = assumed({
+const newInvoiceFields = assumed({
   recurrence: Recurrence,
   currency: Currency,
   items: list(NewInvoiceItem),
@@ -42,34 +42,35 @@ const _NewInvoice = assumed({
 })
 
 /** An invoice to create. */
-export interface NewInvoice extends Out<typeof _NewInvoice> {}
-export const NewInvoice: Schema<NewInvoice> = _NewInvoice
+export interface NewInvoice extends Out<typeof newInvoiceFields> {}
+export const NewInvoice: Schema<NewInvoice> = newInvoiceFields
 
-const _Payment = assumed({ paymentMethodId: text, amount: Decimal })
+const paymentFields = assumed({ paymentMethodId: text, amount: Decimal })
 
 /** What to pay with, and how much: less than what is due is a partial payment. */
-export interface Payment extends Out<typeof _Payment> {}
-export const Payment: Schema<Payment> = _Payment
+export interface Payment extends Out<typeof paymentFields> {}
+export const Payment: Schema<Payment> = paymentFields
 
-const _Forgiveness = assumed({ reason: text })
+const forgivenessFields = assumed({ reason: text })
 
 /** Why the amount due is waived. */
-export interface Forgiveness extends Out<typeof _Forgiveness> {}
-export const Forgiveness: Schema<Forgiveness> = _Forgiveness
+export interface Forgiveness extends Out<typeof forgivenessFields> {}
+export const Forgiveness: Schema<Forgiveness> = forgivenessFields
 
-const _Refund = assumed({ amount: Decimal, reason: text, note: maybe(text) })
+const refundFields = assumed({ amount: Decimal, reason: text, note: maybe(text) })
 
 /** How much goes back, at most what was paid and is not refunded yet. */
-export interface Refund extends Out<typeof _Refund> {}
-export const Refund: Schema<Refund> = _Refund
+export interface Refund extends Out<typeof refundFields> {}
+export const Refund: Schema<Refund> = refundFields
 
-const _ItemRemoval = assumed({ itemId: text })
+const itemRemovalFields = assumed({ itemId: text })
 
-export interface ItemRemoval extends Out<typeof _ItemRemoval> {}
-export const ItemRemoval: Schema<ItemRemoval> = _ItemRemoval
+/** The line to take off. */
+export interface ItemRemoval extends Out<typeof itemRemovalFields> {}
+export const ItemRemoval: Schema<ItemRemoval> = itemRemovalFields
 
-const _PaymentMethodChange = assumed({ paymentMethodId: text })
+const paymentMethodChangeFields = assumed({ paymentMethodId: text })
 
 /** Which payment method the invoice is charged to from now on. */
-export interface PaymentMethodChange extends Out<typeof _PaymentMethodChange> {}
-export const PaymentMethodChange: Schema<PaymentMethodChange> = _PaymentMethodChange
+export interface PaymentMethodChange extends Out<typeof paymentMethodChangeFields> {}
+export const PaymentMethodChange: Schema<PaymentMethodChange> = paymentMethodChangeFields

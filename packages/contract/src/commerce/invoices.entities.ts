@@ -1,19 +1,19 @@
 import { Instant, LocalDate } from '../shared/dates.ts'
 import { Currency, Decimal } from '../shared/money.ts'
 import { assumed, entity, list, maybe, type Out, type Schema, text } from '../wire.ts'
-import { TransactionStatus, TransactionType } from './payments.enums.ts'
+import { BankAccountType, CardType, TransactionStatus, TransactionType } from './payments.enums.ts'
 import { InvoiceItemAction, InvoiceItemType, InvoiceProductType, InvoiceStatus, Recurrence } from './invoices.enums.ts'
 
-const _InvoiceTransaction = entity({
+const invoiceTransactionFields = entity({
   stated: { status: TransactionStatus, type: TransactionType },
   assumed: { id: text, at: Instant, paymentMethodId: maybe(text), reason: maybe(text) },
 })
 
 /** The attempt to move money that a TRANSACTION item stands for. */
-export interface InvoiceTransaction extends Out<typeof _InvoiceTransaction> {}
-export const InvoiceTransaction: Schema<InvoiceTransaction> = _InvoiceTransaction
+export interface InvoiceTransaction extends Out<typeof invoiceTransactionFields> {}
+export const InvoiceTransaction: Schema<InvoiceTransaction> = invoiceTransactionFields
 
-const _InvoiceItem = entity({
+const invoiceItemFields = entity({
   stated: { type: InvoiceItemType, action: InvoiceItemAction, productType: maybe(InvoiceProductType) },
   assumed: {
     id: text,
@@ -31,17 +31,26 @@ const _InvoiceItem = entity({
  * One line of an invoice. `amount` is in the invoice's currency, negative for a DISCOUNT. A TAX line is pending while
  * its action is ADDED and registered once it is TAX_REGISTERED; `jurisdiction` and `rate` (per cent) belong to it.
  */
-export interface InvoiceItem extends Out<typeof _InvoiceItem> {}
-export const InvoiceItem: Schema<InvoiceItem> = _InvoiceItem
+export interface InvoiceItem extends Out<typeof invoiceItemFields> {}
+export const InvoiceItem: Schema<InvoiceItem> = invoiceItemFields
 
-const _TaxNumber = assumed({ label: text, value: text })
-const _InvoiceSeller = assumed({ name: text, address: list(text), taxNumbers: list(_TaxNumber) })
+const taxNumberFields = assumed({ label: text, value: text })
+const invoiceSellerFields = assumed({ name: text, address: list(text), taxNumbers: list(taxNumberFields) })
 
 /** Who sells, as a printed invoice must name it: `address` line by line. */
-export interface InvoiceSeller extends Out<typeof _InvoiceSeller> {}
-export const InvoiceSeller: Schema<InvoiceSeller> = _InvoiceSeller
+export interface InvoiceSeller extends Out<typeof invoiceSellerFields> {}
+export const InvoiceSeller: Schema<InvoiceSeller> = invoiceSellerFields
 
-const _Invoice = entity({
+const paymentMethodSummaryFields = entity({
+  stated: { cardType: maybe(CardType), bankAccountType: maybe(BankAccountType) },
+  assumed: { id: text, lastFour: maybe(text) },
+})
+
+/** What may be shown of the payment method an invoice is charged to, so that a list needs no second request. */
+export interface PaymentMethodSummary extends Out<typeof paymentMethodSummaryFields> {}
+export const PaymentMethodSummary: Schema<PaymentMethodSummary> = paymentMethodSummaryFields
+
+const invoiceFields = entity({
   stated: { status: InvoiceStatus, recurrence: Recurrence, currency: Currency },
   assumed: {
     id: text,
@@ -55,6 +64,7 @@ const _Invoice = entity({
     subscriptionId: maybe(text),
     orderId: maybe(text),
     paymentMethodId: maybe(text),
+    paymentMethod: maybe(PaymentMethodSummary),
     total: Decimal,
     paid: Decimal,
     refunded: Decimal,
@@ -72,5 +82,5 @@ const _Invoice = entity({
  * in words what it pays for; `nextAttemptOn` is the next automatic charge, `coverageEndsOn` what follows if it stays
  * unpaid; `version` goes back as `If-Match`.
  */
-export interface Invoice extends Out<typeof _Invoice> {}
-export const Invoice: Schema<Invoice> = _Invoice
+export interface Invoice extends Out<typeof invoiceFields> {}
+export const Invoice: Schema<Invoice> = invoiceFields

@@ -13,7 +13,7 @@ import {
   PaymentMethodChange,
   Refund,
 } from './invoices.bodies.ts'
-import { Invoice, InvoiceItem, InvoiceSeller, InvoiceTransaction } from './invoices.entities.ts'
+import { Invoice, InvoiceItem, InvoiceSeller, InvoiceTransaction, PaymentMethodSummary } from './invoices.entities.ts'
 import {
   InvoiceAction,
   InvoiceItemAction,
@@ -47,7 +47,7 @@ export const updateInvoicePaymentMethod = post(invoice, 'updatePaymentMethod', {
   returns: Invoice,
 })
 export const changeInvoiceOwner = post(invoice, 'changeOwner', { body: OwnerChange, returns: Invoice })
-// The specification names no body for this one, unlike for its neighbours: read as none.
+/** The specification names no body for this one, unlike for its neighbours, so it is read as having none. */
 export const registerInvoiceItemTax = post(invoice, 'item/{itemId}/itemTaxRegistered', { returns: Invoice })
 
 export const invoiceJournal = journal('invoices', '/v1/invoices', InvoiceAction)
@@ -70,6 +70,7 @@ export {
   NewInvoiceItem,
   Payment,
   PaymentMethodChange,
+  PaymentMethodSummary,
   Recurrence,
   Refund,
 }

@@ -8,7 +8,7 @@ import { CardType, PaymentVendor } from './payments.enums.ts'
 // "Payload and response field names are not shown" (commerce, section 7, "Other"): every name here is ours.
 // A `token` stands for the card or account number, which the vendor's own fields collect and nothing here ever holds.
 
-const _NewPaymentMethod = assumed({
+const newPaymentMethodFields = assumed({
   name: text,
   vendor: PaymentVendor,
   token: text,
@@ -20,68 +20,71 @@ const _NewPaymentMethod = assumed({
 })
 
 /** A way to pay to add: a `card` or a `bankAccount`. */
-export interface NewPaymentMethod extends Out<typeof _NewPaymentMethod> {}
-export const NewPaymentMethod: Schema<NewPaymentMethod> = _NewPaymentMethod
+export interface NewPaymentMethod extends Out<typeof newPaymentMethodFields> {}
+export const NewPaymentMethod: Schema<NewPaymentMethod> = newPaymentMethodFields
 
-const _PaymentMethodRemoval = assumed({ replacementMethodId: maybe(text), reason: maybe(text) })
+const paymentMethodRemovalFields = assumed({ replacementMethodId: maybe(text), reason: maybe(text) })
 
 /** Which method takes over what the removed one paid for. */
-export interface PaymentMethodRemoval extends Out<typeof _PaymentMethodRemoval> {}
-export const PaymentMethodRemoval: Schema<PaymentMethodRemoval> = _PaymentMethodRemoval
+export interface PaymentMethodRemoval extends Out<typeof paymentMethodRemovalFields> {}
+export const PaymentMethodRemoval: Schema<PaymentMethodRemoval> = paymentMethodRemovalFields
 
-const _CardDetails = assumed({ token: maybe(text), expiresOn: maybe(YearMonth) })
+const cardDetailsFields = assumed({ token: maybe(text), expiresOn: maybe(YearMonth) })
 
 /** A new number, a new expiry month, or both. */
-export interface CardDetails extends Out<typeof _CardDetails> {}
-export const CardDetails: Schema<CardDetails> = _CardDetails
+export interface CardDetails extends Out<typeof cardDetailsFields> {}
+export const CardDetails: Schema<CardDetails> = cardDetailsFields
 
-const _BankAccountDetails = assumed({ token: text })
+const bankAccountDetailsFields = assumed({ token: text })
 
-export interface BankAccountDetails extends Out<typeof _BankAccountDetails> {}
-export const BankAccountDetails: Schema<BankAccountDetails> = _BankAccountDetails
+/** A new account number. */
+export interface BankAccountDetails extends Out<typeof bankAccountDetailsFields> {}
+export const BankAccountDetails: Schema<BankAccountDetails> = bankAccountDetailsFields
 
-const _PaymentMethodName = assumed({ name: text })
+const paymentMethodNameFields = assumed({ name: text })
 
-export interface PaymentMethodName extends Out<typeof _PaymentMethodName> {}
-export const PaymentMethodName: Schema<PaymentMethodName> = _PaymentMethodName
+/** What its owner calls the method. */
+export interface PaymentMethodName extends Out<typeof paymentMethodNameFields> {}
+export const PaymentMethodName: Schema<PaymentMethodName> = paymentMethodNameFields
 
-const _OwnerQuery = assumed({ identityId: text })
+const ownerQueryFields = assumed({ identityId: text })
 
 /** Whose an anonymous payment method becomes. */
-export interface OwnerQuery extends Out<typeof _OwnerQuery> {}
-export const OwnerQuery: Schema<OwnerQuery> = _OwnerQuery
+export interface OwnerQuery extends Out<typeof ownerQueryFields> {}
+export const OwnerQuery: Schema<OwnerQuery> = ownerQueryFields
 
-const _TestCardQuery = assumed({ type: maybe(CardType) })
+const testCardQueryFields = assumed({ type: maybe(CardType) })
 
-export interface TestCardQuery extends Out<typeof _TestCardQuery> {}
-export const TestCardQuery: Schema<TestCardQuery> = _TestCardQuery
+/** Which brand of card to try. */
+export interface TestCardQuery extends Out<typeof testCardQueryFields> {}
+export const TestCardQuery: Schema<TestCardQuery> = testCardQueryFields
 
-const _TransactionSearch = assumed({ identityId: text, invoiceId: maybe(text) })
+const transactionSearchFields = assumed({ identityId: text, invoiceId: maybe(text) })
 
 /** Whose transactions to find; with an `invoiceId`, that invoice's only. */
-export interface TransactionSearch extends Out<typeof _TransactionSearch> {}
-export const TransactionSearch: Schema<TransactionSearch> = _TransactionSearch
+export interface TransactionSearch extends Out<typeof transactionSearchFields> {}
+export const TransactionSearch: Schema<TransactionSearch> = transactionSearchFields
 
-const _Charge = assumed({ amount: Decimal, currency: Currency, invoiceId: maybe(text) })
+const chargeFields = assumed({ amount: Decimal, currency: Currency, invoiceId: maybe(text) })
 
 /** Money to take or to reserve: the body of a charge, an authorization and a sale. */
-export interface Charge extends Out<typeof _Charge> {}
-export const Charge: Schema<Charge> = _Charge
+export interface Charge extends Out<typeof chargeFields> {}
+export const Charge: Schema<Charge> = chargeFields
 
-const _AuthorizationReversal = assumed({ transactionId: text })
+const authorizationReversalFields = assumed({ transactionId: text })
 
 /** The authorization to let go. */
-export interface AuthorizationReversal extends Out<typeof _AuthorizationReversal> {}
-export const AuthorizationReversal: Schema<AuthorizationReversal> = _AuthorizationReversal
+export interface AuthorizationReversal extends Out<typeof authorizationReversalFields> {}
+export const AuthorizationReversal: Schema<AuthorizationReversal> = authorizationReversalFields
 
-const _Verification = assumed({ currency: Currency })
+const verificationFields = assumed({ currency: Currency })
 
 /** A check that a method can be charged, without charging it. */
-export interface Verification extends Out<typeof _Verification> {}
-export const Verification: Schema<Verification> = _Verification
+export interface Verification extends Out<typeof verificationFields> {}
+export const Verification: Schema<Verification> = verificationFields
 
-const _TransactionRefund = assumed({ transactionId: text, amount: Decimal, reason: maybe(text) })
+const transactionRefundFields = assumed({ transactionId: text, amount: Decimal, reason: maybe(text) })
 
 /** How much of a transaction goes back. */
-export interface TransactionRefund extends Out<typeof _TransactionRefund> {}
-export const TransactionRefund: Schema<TransactionRefund> = _TransactionRefund
+export interface TransactionRefund extends Out<typeof transactionRefundFields> {}
+export const TransactionRefund: Schema<TransactionRefund> = transactionRefundFields

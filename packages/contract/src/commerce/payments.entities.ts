@@ -12,25 +12,25 @@ import {
   TransactionType,
 } from './payments.enums.ts'
 
-const _Card = entity({ stated: { type: CardType }, assumed: { lastFour: text, expiresOn: YearMonth } })
+const cardFields = entity({ stated: { type: CardType }, assumed: { lastFour: text, expiresOn: YearMonth } })
 
 /** What may be shown of a card. It is good until the end of the month `expiresOn`. */
-export interface Card extends Out<typeof _Card> {}
-export const Card: Schema<Card> = _Card
+export interface Card extends Out<typeof cardFields> {}
+export const Card: Schema<Card> = cardFields
 
-const _BankAccount = entity({ stated: { type: BankAccountType }, assumed: { lastFour: text } })
+const bankAccountFields = entity({ stated: { type: BankAccountType }, assumed: { lastFour: text } })
 
 /** What may be shown of a bank account. */
-export interface BankAccount extends Out<typeof _BankAccount> {}
-export const BankAccount: Schema<BankAccount> = _BankAccount
+export interface BankAccount extends Out<typeof bankAccountFields> {}
+export const BankAccount: Schema<BankAccount> = bankAccountFields
 
-const _PaymentFriendlyId = entity({ stated: { type: PaymentFriendlyIdType }, assumed: { id: text } })
+const paymentFriendlyIdFields = entity({ stated: { type: PaymentFriendlyIdType }, assumed: { id: text } })
 
 /** The number people know the payer by. */
-export interface PaymentFriendlyId extends Out<typeof _PaymentFriendlyId> {}
-export const PaymentFriendlyId: Schema<PaymentFriendlyId> = _PaymentFriendlyId
+export interface PaymentFriendlyId extends Out<typeof paymentFriendlyIdFields> {}
+export const PaymentFriendlyId: Schema<PaymentFriendlyId> = paymentFriendlyIdFields
 
-const _PaymentMethod = entity({
+const paymentMethodFields = entity({
   stated: { status: PaymentMethodStatus, vendor: PaymentVendor },
   assumed: {
     id: text,
@@ -46,10 +46,10 @@ const _PaymentMethod = entity({
 })
 
 /** A way to pay: a `card` or a `bankAccount`. `version` goes back as `If-Match`. */
-export interface PaymentMethod extends Out<typeof _PaymentMethod> {}
-export const PaymentMethod: Schema<PaymentMethod> = _PaymentMethod
+export interface PaymentMethod extends Out<typeof paymentMethodFields> {}
+export const PaymentMethod: Schema<PaymentMethod> = paymentMethodFields
 
-const _Transaction = entity({
+const transactionFields = entity({
   stated: { type: TransactionType, status: TransactionStatus, currency: Currency },
   assumed: {
     id: text,
@@ -63,10 +63,10 @@ const _Transaction = entity({
 })
 
 /** One attempt to move money. `reason` is the vendor's, for a refused one. */
-export interface Transaction extends Out<typeof _Transaction> {}
-export const Transaction: Schema<Transaction> = _Transaction
+export interface Transaction extends Out<typeof transactionFields> {}
+export const Transaction: Schema<Transaction> = transactionFields
 
-const _Cooldown = assumed({
+const cooldownFields = assumed({
   isCoolingDown: flag,
   until: maybe(Instant),
   reason: maybe(text),
@@ -77,11 +77,11 @@ const _Cooldown = assumed({
  * Whether an identity must wait before it tries to pay again, and until when. With a `paymentMethodId`, only that
  * method has to wait.
  */
-export interface Cooldown extends Out<typeof _Cooldown> {}
-export const Cooldown: Schema<Cooldown> = _Cooldown
+export interface Cooldown extends Out<typeof cooldownFields> {}
+export const Cooldown: Schema<Cooldown> = cooldownFields
 
-const _TestCardNumber = assumed({ number: text })
+const testCardNumberFields = assumed({ number: text })
 
 /** A public test number, never a card of anyone. */
-export interface TestCardNumber extends Out<typeof _TestCardNumber> {}
-export const TestCardNumber: Schema<TestCardNumber> = _TestCardNumber
+export interface TestCardNumber extends Out<typeof testCardNumberFields> {}
+export const TestCardNumber: Schema<TestCardNumber> = testCardNumberFields

@@ -41,12 +41,11 @@ import {
 // Source: commerce, section 7, "Payment methods and transactions".
 
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const
-const staff = { access: 'internal', assumes: ['access'] } as const
 const identity = at('payments', '/v1/identities/{identityId}', owned)
 const methods = at('payments', '/v1/identities/{identityId}/paymentMethods', owned)
 const method = at('payments', '/v1/identities/{identityId}/paymentMethods/{methodId}', owned)
 
-// Six calls that create a transaction stand beside it, so POST /v1/transactions is read as a search.
+/** Six calls that create a transaction stand beside `POST /v1/transactions`, so it is read as a search. */
 export const findTransactions = post(at('payments', '/v1/transactions'), '', {
   body: TransactionSearch,
   returns: list(Transaction),
@@ -58,6 +57,7 @@ export const listPaymentMethods = get(methods, '', { returns: list(PaymentMethod
 export const createPaymentMethod = post(methods, '', { body: NewPaymentMethod, returns: PaymentMethod })
 export const getPaymentMethod = get(method, '', { returns: PaymentMethod })
 export const deletePaymentMethod = del(method, '', { body: PaymentMethodRemoval })
+/** A method whose owner is not known. */
 export const findPaymentMethod = get(at('payments', '/v1/paymentMethods/{methodId}'), '', { returns: PaymentMethod })
 
 // The verbs below are listed without an address; they act on one payment method, so they are read as lying under it.
@@ -76,21 +76,26 @@ export const updateBankAccountDetails = post(verbs, 'updateBankAccountDetails', 
 export const changePaymentMethodOwner = post(verbs, 'changeOwner', { body: OwnerChange, returns: PaymentMethod })
 export const updatePaymentMethodName = post(verbs, 'updateName', { body: PaymentMethodName, returns: PaymentMethod })
 export const updateBillingAddress = post(verbs, 'updateBillingAddress', { body: PostalAddress, returns: PaymentMethod })
+/** For internal staff who act for someone. */
 export const deletePaymentMethodByImpersonator = del(
-  at('payments', '/v1/identities/{identityId}/paymentMethods/{methodId}', staff),
+  at('payments', '/v1/identities/{identityId}/paymentMethods/{methodId}', {
+    access: 'internal',
+    assumes: ['path', 'access'],
+  }),
   'byImpersonator',
 )
 
-// "Non-owner": a group administrator adds and lists what a member pays with.
 const groupMethods = at('payments', '/v1/groups/{groupId}/identities/{identityId}/paymentMethods', {
   realms: groupRealms,
   assumes: ['realms'],
 })
+/** What a member of a group pays with, for someone else: "non-owner" in the specification. */
 export const listGroupPaymentMethods = get(groupMethods, '', { returns: list(PaymentMethod) })
+/** Adds a way to pay for a member of a group: "non-owner" in the specification. */
 export const createGroupPaymentMethod = post(groupMethods, '', { body: NewPaymentMethod, returns: PaymentMethod })
 
-// Before sign-in: the method belongs to nobody until an owner is assigned.
 const anonymousMethods = at('payments', '/v1/anonymous/paymentMethods')
+/** Before sign-in: the method belongs to nobody until `assignAnonymousPaymentMethodOwner`. */
 export const createAnonymousPaymentMethod = post(anonymousMethods, '', {
   body: NewPaymentMethod,
   returns: PaymentMethod,
@@ -101,10 +106,15 @@ export const assignAnonymousPaymentMethodOwner = post(
   { query: OwnerQuery, returns: PaymentMethod },
 )
 
-export const getTestCardNumber = get(at('payments', '/v1/testCardNumber', staff), '', {
-  query: TestCardQuery,
-  returns: TestCardNumber,
-})
+/** Outside production only. */
+export const getTestCardNumber = get(
+  at('payments', '/v1/testCardNumber', { access: 'internal', assumes: ['access'] }),
+  '',
+  {
+    query: TestCardQuery,
+    returns: TestCardNumber,
+  },
+)
 
 export const createCharge = post(verbs, 'createCharge', { body: Charge, returns: Transaction })
 export const createChargeV2 = post(verbsV2, 'createCharge', { body: Charge, returns: Transaction })

@@ -1,6 +1,6 @@
 import { assumed, maybe, type Out, type Schema, text } from '../wire.ts'
 
-const _PostalAddress = assumed({
+const postalAddressFields = assumed({
   address1: text,
   address2: maybe(text),
   locality: text,
@@ -13,5 +13,5 @@ const _PostalAddress = assumed({
  * A postal address. `address1`, `locality` and `postalCode` are spelt as in the cart (commerce, section 3);
  * that a billing address has the same fields is our reading.
  */
-export interface PostalAddress extends Out<typeof _PostalAddress> {}
-export const PostalAddress: Schema<PostalAddress> = _PostalAddress
+export interface PostalAddress extends Out<typeof postalAddressFields> {}
+export const PostalAddress: Schema<PostalAddress> = postalAddressFields

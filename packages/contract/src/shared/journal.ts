@@ -6,7 +6,7 @@ import { Realm } from './realm.ts'
 // Who may read a journal is not shown; a journal names people, so it is kept from members.
 const staffOnly = { access: 'internal', assumes: ['access'] } as const
 
-const _JournalQuery = assumed({
+const journalQueryFields = assumed({
   entityId: maybe(text),
   identityId: maybe(text),
   since: maybe(number),
@@ -14,14 +14,14 @@ const _JournalQuery = assumed({
 })
 
 /** What a journal is asked for. `since` is a clock: entries after it. */
-export interface JournalQuery extends Out<typeof _JournalQuery> {}
-export const JournalQuery: Schema<JournalQuery> = _JournalQuery
+export interface JournalQuery extends Out<typeof journalQueryFields> {}
+export const JournalQuery: Schema<JournalQuery> = journalQueryFields
 
-const _JournalActor = assumed({ id: text, name: text, realm: Realm })
+const journalActorFields = assumed({ id: text, name: text, realm: Realm })
 
 /** Who did what a journal entry records. */
-export interface JournalActor extends Out<typeof _JournalActor> {}
-export const JournalActor: Schema<JournalActor> = _JournalActor
+export interface JournalActor extends Out<typeof journalActorFields> {}
+export const JournalActor: Schema<JournalActor> = journalActorFields
 
 /**
  * One line of a service's audit journal. `clock` rises by one with each entry of the service.
@@ -48,11 +48,11 @@ export function journalEntry<Action extends string>(action: Schema<Action>): Sch
   })
 }
 
-const _MaxClock = assumed({ maxClock: number })
+const maxClockFields = assumed({ maxClock: number })
 
 /** The clock of a service's newest journal entry: cheap to poll. */
-export interface MaxClock extends Out<typeof _MaxClock> {}
-export const MaxClock: Schema<MaxClock> = _MaxClock
+export interface MaxClock extends Out<typeof maxClockFields> {}
+export const MaxClock: Schema<MaxClock> = maxClockFields
 
 /**
  * The journal of a service. `path` is the service's collection, such as `/v1/invoices`.

@@ -1,0 +1,114 @@
+import { expectTypeOf, test } from 'vitest'
+import type { Answer, Data, Done, Input, Received, Refused } from './answer.ts'
+import type {
+  Invoice,
+  InvoiceStatus,
+  invoiceJournal,
+  listInvoices,
+  payInvoice,
+  voidInvoice,
+} from './commerce/invoices.ts'
+import type { deletePaymentMethod } from './commerce/payments.ts'
+import { at, get, type Operation, type Params, post } from './operation.ts'
+import { oneOf, text } from './wire.ts'
+
+// Checked by tsc: each `@ts-expect-error` fails the type check once the line under it is allowed.
+
+const lead = at('leads', '/v1/leads/{leadId}')
+const where = { identityId: 'identity-ada', invoiceId: 'invoice-1' }
+
+test('path parameters come from the template', () => {
+  expectTypeOf<Params<'/v1/{one}/x/{two}'>>().toEqualTypeOf<{ readonly one: string; readonly two: string }>()
+  expectTypeOf<typeof payInvoice.path>().toEqualTypeOf<'/v1/identities/{identityId}/invoices/{invoiceId}/pay'>()
+  // @ts-expect-error a path parameter is missing
+  const missing: Input<typeof voidInvoice> = { identityId: 'identity-ada' }
+  // @ts-expect-error and this one is none
+  const extra: Input<typeof voidInvoice> = { ...where, itemId: 'item-1' }
+  void [missing, extra]
+})
+
+test('a path parameter may be closed, and only one of the template', () => {
+  const updateStatus = post(lead, 'updateStatus/{status}', { params: { status: oneOf('OPEN', 'CLOSED') } })
+  const input: Input<typeof updateStatus> = { leadId: 'lead-1', status: 'OPEN' }
+  // @ts-expect-error not a listed value
+  const unlisted: Input<typeof updateStatus> = { leadId: 'lead-1', status: 'LOST' }
+  // @ts-expect-error not in the template
+  const misspelt = post(lead, 'updateStatus/{status}', { params: { state: text } })
+  void [input, unlisted, misspelt]
+})
+
+test('what is sent is closed', () => {
+  const input: Input<typeof listInvoices> = { identityId: 'identity-ada', query: { status: 'PAID' } }
+  const without: Input<typeof listInvoices> = { identityId: 'identity-ada' }
+  // @ts-expect-error not a listed value
+  const unlisted: Input<typeof listInvoices> = { identityId: 'identity-ada', query: { status: 'ESCALATED' } }
+  // @ts-expect-error not a field of the query
+  const extra: Input<typeof listInvoices> = { identityId: 'identity-ada', query: { state: 'PAID' } }
+  void [input, without, unlisted, extra]
+})
+
+test('a body is there when the call takes one, and never else', () => {
+  const input: Input<typeof payInvoice> = { ...where, body: { paymentMethodId: 'method-1', amount: '49.90' } }
+  const optional: Input<typeof deletePaymentMethod> = { identityId: 'identity-ada', methodId: 'method-1' }
+  // @ts-expect-error the body is missing
+  const missing: Input<typeof payInvoice> = where
+  // @ts-expect-error amounts are decimal strings
+  const float: Input<typeof payInvoice> = { ...where, body: { paymentMethodId: 'method-1', amount: 49.9 } }
+  // @ts-expect-error the call takes no body
+  const body: Input<typeof voidInvoice> = { ...where, body: {} }
+  const paid = { ...where, body: { amount: '49.90' } }
+  // @ts-expect-error not even from a variable
+  const passed: Input<typeof voidInvoice> = paid
+  // @ts-expect-error nor a query
+  const query: Input<typeof voidInvoice> = { ...where, query: {} }
+  void [input, optional, missing, float, body, passed, query]
+})
+
+test('what is received is open', () => {
+  expectTypeOf<Received<InvoiceStatus>>().toEqualTypeOf<InvoiceStatus | (string & {})>()
+  expectTypeOf<Data<typeof listInvoices>>().toEqualTypeOf<Received<Invoice>[]>()
+  expectTypeOf<Invoice>().toExtend<Received<Invoice>>()
+  expectTypeOf<Received<Invoice>>().not.toExtend<Invoice>()
+  expectTypeOf<Received<{ note?: string; count: number; raw: unknown }>>().toEqualTypeOf<{
+    note?: string
+    count: number
+    raw: unknown
+  }>()
+  expectTypeOf<'REVIEWED'>().toExtend<Data<typeof invoiceJournal>[number]['action']>()
+})
+
+test('200 to 299 is done, 300 to 499 is refused, and 500 is no answer', () => {
+  expectTypeOf<200 | 204 | 299>().toExtend<Done>()
+  expectTypeOf<300 | 304 | 412 | 499>().toExtend<Refused>()
+  expectTypeOf<Extract<199 | 300 | 500, Done>>().toBeNever()
+  expectTypeOf<Extract<200 | 299 | 500, Refused>>().toBeNever()
+  const read = (answer: Answer<Invoice>) => {
+    // @ts-expect-error no answer has this status
+    if (answer.status === 500) return null
+    if (answer.status === 412) expectTypeOf(answer.ok).toEqualTypeOf<false>()
+    // @ts-expect-error whether the call was done is not known yet
+    void answer.data.status
+    return answer.ok ? answer.data.status : null
+  }
+  expectTypeOf(read).returns.toEqualTypeOf<InvoiceStatus | null>()
+})
+
+test('a call that answers nothing has null for data', () => {
+  expectTypeOf<Data<typeof deletePaymentMethod>>().toBeNull()
+})
+
+test('a field the entity does not have does not compile', () => {
+  const read = (invoice: Received<Invoice>) => {
+    // @ts-expect-error misspelt
+    void invoice.totla
+  }
+  void read
+})
+
+test('every operation is an Operation, whatever it carries', () => {
+  expectTypeOf<typeof listInvoices>().toExtend<Operation>()
+  expectTypeOf<typeof payInvoice>().toExtend<Operation>()
+  expectTypeOf<typeof voidInvoice>().toExtend<Operation>()
+  // @ts-expect-error a shape has no such part
+  void get(lead, '', { retuns: text })
+})

@@ -1,0 +1,72 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
+import type { Operation } from '../operation.ts'
+import type { Schema } from '../wire.ts'
+import { isEntity, isSchema } from './exports.ts'
+import { provenanceOf } from './schemas.ts'
+import { sentence } from './words.ts'
+
+/** Turns a schema into the JSON that refers to it or, if it has no name, holds it. */
+export type Refer = (schema: Schema) => JsonSchema
+
+/** An operation as OpenAPI describes it; its id is the name it is exported under. */
+export function call(name: string, operation: Operation, tag: string, refer: Refer, description?: string) {
+  const { method, body, returns, access, realms, idempotent, assumes = [] } = operation
+  const origin = (part: (typeof assumes)[number]) => (assumes.includes(part) ? 'assumed' : 'stated')
+  return {
+    operationId: name,
+    summary: sentence(name),
+    ...(description && { description }),
+    tags: [tag],
+    'x-provenance': {
+      path: origin('path'),
+      ...(access && { access: origin('access') }),
+      ...(realms && { realms: origin('realms') }),
+    },
+    ...(access && { 'x-access': access }),
+    ...(realms && { 'x-realms': realms }),
+    ...(idempotent && { 'x-idempotent': true }),
+    parameters: [
+      ...pathParameters(operation, refer),
+      ...queryParameters(operation, refer),
+      ...(method === 'GET' ? [] : [{ $ref: '#/components/parameters/IfMatch' }]),
+    ],
+    ...(body && { requestBody: { required: isRequired(body), content: json(refer(body)) } }),
+    responses: {
+      '2XX': returns ? { description: 'Done.', content: json(refer(returns)) } : { description: 'Done. No content.' },
+      '3XX': { $ref: '#/components/responses/Inspected' },
+      '4XX': { $ref: '#/components/responses/Inspected' },
+      '5XX': { $ref: '#/components/responses/Failure' },
+    },
+  }
+}
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+
+function pathParameters({ path, params }: Operation, refer: Refer) {
+  const closed: Readonly<Record<string, unknown>> = { ...params }
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+    const schema = closed[name]
+    return { name, in: 'path', required: true, schema: isSchema(schema) ? refer(schema) : { type: 'string' } }
+  })
+}
+
+function queryParameters({ query }: Operation, refer: Refer) {
+  if (!isEntity(query)) return []
+  return provenanceOf(query).map(([name, origin]) => {
+    const field = query.entries[name]
+    const isOptional = field?.type === 'optional'
+    const schema = isOptional && 'wrapped' in field ? field.wrapped : field
+    return {
+      name,
+      in: 'query',
+      required: !isOptional,
+      schema: isSchema(schema) ? refer(schema) : {},
+      'x-provenance': origin,
+    }
+  })
+}
+
+/** A body whose fields may all be left out may be left out itself. */
+function isRequired(body: Schema): boolean {
+  return !isEntity(body) || Object.values(body.entries).some(({ type }) => type !== 'optional')
+}

@@ -1,0 +1,164 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { assumed, maybe, oneOf, text, unshown } from '../wire.ts'
+import { at, del, get, journal, post } from '../index.ts'
+import { docstringsOf } from './docstrings.ts'
+import { document } from './document.ts'
+import { isOperation, pick } from './exports.ts'
+import { services } from './services.ts'
+
+const LeadStatus = oneOf('OPEN', 'CLOSED')
+const Lead = assumed({ id: text, status: maybe(LeadStatus), source: unshown })
+const lead = at('leads', '/v1/leads/{leadId}')
+
+const leads = document(
+  {
+    name: 'leads',
+    title: 'Leads',
+    exports: {
+      LeadStatus,
+      Lead,
+      getLead: get(lead, '', { returns: Lead }),
+      findLeads: get(at('leads', '/v1/leads'), '', { query: assumed({ q: text, status: maybe(LeadStatus) }) }),
+      updateStatus: post(lead, 'updateStatus/{status}', { params: { status: LeadStatus } }),
+      saveLead: post(lead, 'save', { body: Lead, access: 'machine', realms: ['Internal'], assumes: ['access'] }),
+      dropLead: del(lead, '', { body: assumed({ reason: maybe(text) }), idempotent: true }),
+      leadJournal: journal('leads', '/v1/leads', LeadStatus),
+    },
+  },
+  '1.2.3',
+  new Map([['Lead', 'Someone who may join.']]),
+)
+const { schemas, parameters, responses } = leads.components
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+test('an operation is published under the name of its export', () => {
+  expect(leads.paths['/v1/leads/{leadId}']?.['get']).toMatchObject({
+    operationId: 'getLead',
+    summary: 'Get lead',
+    tags: ['Leads'],
+    parameters: [{ name: 'leadId', in: 'path', required: true, schema: { type: 'string' } }],
+  })
+})
+
+test('answers are 2XX with their data, 3XX and 4XX to inspect, and 5XX, the only failure', () => {
+  expect(leads.paths['/v1/leads/{leadId}']?.['get']?.responses).toEqual({
+    '2XX': { description: 'Done.', content: { 'application/json': { schema: ref('Lead') } } },
+    '3XX': { $ref: '#/components/responses/Inspected' },
+    '4XX': { $ref: '#/components/responses/Inspected' },
+    '5XX': { $ref: '#/components/responses/Failure' },
+  })
+  expect(Object.keys(responses)).toEqual(['Inspected', 'Failure'])
+})
+
+test('If-Match is a shared parameter of every call but GET', () => {
+  const ifMatch = { $ref: '#/components/parameters/IfMatch' }
+  for (const path of Object.values(leads.paths))
+    for (const [verb, call] of Object.entries(path)) {
+      if (verb === 'get') expect(call.parameters).not.toContainEqual(ifMatch)
+      else expect(call.parameters).toContainEqual(ifMatch)
+    }
+  expect(parameters.IfMatch).toMatchObject({ name: 'If-Match', in: 'header', required: false })
+})
+
+test('a query is published field by field, a closed path parameter with its values', () => {
+  expect(leads.paths['/v1/leads']?.['get']?.parameters).toEqual([
+    { name: 'q', in: 'query', required: true, schema: { type: 'string' }, 'x-provenance': 'assumed' },
+    { name: 'status', in: 'query', required: false, schema: ref('LeadStatus'), 'x-provenance': 'assumed' },
+  ])
+  expect(leads.paths['/v1/leads/{leadId}/updateStatus/{status}']?.['post']?.parameters).toContainEqual({
+    name: 'status',
+    in: 'path',
+    required: true,
+    schema: ref('LeadStatus'),
+  })
+})
+
+test('a body is required unless all of it may be left out', () => {
+  expect(leads.paths['/v1/leads/{leadId}/save']?.['post']?.requestBody?.required).toBe(true)
+  expect(leads.paths['/v1/leads/{leadId}']?.['delete']?.requestBody?.required).toBe(false)
+})
+
+test('what is known of a call, and what of it is assumed', () => {
+  expect(leads.paths['/v1/leads/{leadId}/save']?.['post']).toMatchObject({
+    'x-access': 'machine',
+    'x-realms': ['Internal'],
+    'x-provenance': { path: 'stated', access: 'assumed', realms: 'stated' },
+  })
+  expect(leads.paths['/v1/leads/{leadId}']?.['delete']).toMatchObject({ 'x-idempotent': true })
+})
+
+test('every field says where it comes from, and strictness stays ours', () => {
+  expect(schemas['Lead']).toEqual({
+    type: 'object',
+    description: 'Someone who may join.',
+    properties: {
+      id: { type: 'string', 'x-provenance': 'assumed' },
+      status: { ...ref('LeadStatus'), 'x-provenance': 'assumed' },
+      source: { 'x-provenance': 'assumed' },
+    },
+    required: ['id', 'source'],
+  })
+  expect(schemas['JournalEntry']?.properties).toMatchObject({
+    action: { 'x-provenance': 'stated' },
+    clock: { 'x-provenance': 'assumed' },
+    before: { 'x-provenance': 'unshown' },
+  })
+})
+
+test('an enumeration is closed when sent and open when received', () => {
+  expect(schemas['LeadStatus']).toMatchObject({ enum: ['OPEN', 'CLOSED'], 'x-open-when-received': true })
+})
+
+test.each(services.map((service) => [service.name, service] as const))('the %s document is whole', (name, service) => {
+  const published = document(service, '1.2.3', new Map())
+  const calls = Object.values(published.paths).flatMap((path) => Object.values(path))
+  expect(calls.map(({ operationId }) => operationId).toSorted()).toEqual(
+    Object.keys(pick(service.exports, isOperation)).toSorted(),
+  )
+  const named = [...JSON.stringify(published).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)]
+  expect(named.length).toBeGreaterThan(0)
+  for (const [, kind = '', one = ''] of named)
+    expect(Object.keys(published.components[kind as 'schemas'])).toContain(one)
+  for (const schema of Object.values(published.components.schemas))
+    for (const [field, value] of Object.entries(schema?.properties ?? {}))
+      expect(value, field).toHaveProperty('x-provenance')
+  expect(published.servers[0]?.url).toBe(`https://{environment}${name}.{domain}`)
+})
+
+test('Redocly finds nothing to say against a document', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
+  const file = join(folder, 'leads.json')
+  writeFileSync(file, JSON.stringify(leads))
+  const lint = () =>
+    execFileSync(process.execPath, [redocly, 'lint', '--config', 'redocly.yaml', '--format', 'json', file], {
+      cwd: join(import.meta.dirname, '../..'),
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  expect(JSON.parse(lint())).toMatchObject({ totals: { errors: 0, warnings: 0 } })
+})
+
+test('the package exports one entry and one document for each service', () => {
+  const manifest = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')
+  const { exports } = JSON.parse(manifest) as { exports: object }
+  const documents = Object.keys(exports).filter((path) => path.startsWith('./openapi/'))
+  expect(documents.toSorted()).toEqual(
+    ['index', ...services.map(({ name }) => name)].map((name) => `./openapi/${name}.json`),
+  )
+})
+
+test('descriptions are the words of the source', () => {
+  const source = `/** Not this: it says what a function does. */\nfunction one() {}\n\n/**\n * A lead.\n * It may join.\n */\nexport interface Lead {}\nexport const Lead = 1\n/** When. */\nexport type Day = string`
+  expect(docstringsOf(source)).toEqual([
+    ['Lead', 'A lead. It may join.'],
+    ['Day', 'When.'],
+  ])
+})

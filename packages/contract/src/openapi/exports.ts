@@ -1,0 +1,18 @@
+import type { Operation } from '../operation.ts'
+import type { Entity, Schema } from '../wire.ts'
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+export const isOperation = (value: unknown): value is Operation =>
+  isObject(value) && 'method' in value && 'path' in value && 'service' in value
+
+export const isSchema = (value: unknown): value is Schema => isObject(value) && value['kind'] === 'schema'
+
+export const isEntity = (value: unknown): value is Entity => isSchema(value) && 'parts' in value
+
+/** The exports of one kind, by name, in the order of the alphabet (as a module lists them). */
+export function pick<T>(exports: Readonly<Record<string, unknown>>, is: (value: unknown) => value is T) {
+  const picked: Record<string, T> = {}
+  for (const [name, value] of Object.entries(exports)) if (is(value)) picked[name] = value
+  return picked
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { at } from '../operation.ts'
+import { valuesIn } from '../testing/statements.ts'
+import { oneOf, type Schema } from '../wire.ts'
+import { BillingPeriod } from './billing-period.ts'
+import { Instant, LocalDate, YearMonth } from './dates.ts'
+import { journal, maxClock } from './journal.ts'
+import { Currency, Decimal } from './money.ts'
+import { OwnerChange } from './owner.ts'
+import { Realm } from './realm.ts'
+
+test.each([
+  ['Currency: USD, CAD.', Currency],
+  ['Realms: User, Machine, Internal, Partner, GroupAdmin.', Realm],
+  ['Billing period: DAILY, WEEKLY, MONTHLY, ANNUAL, BIANNUAL, QUARTERLY, PAY_PERIOD, ONE_TIME.', BillingPeriod],
+])('%s', (sentence, enumeration) => {
+  expect(enumeration.options).toEqual(valuesIn(sentence))
+})
+
+test.each<[string, Schema<string>, string[], string[]]>([
+  ['Decimal', Decimal, ['49.90', '-5.00', '0', '9.975'], ['', '49.', '.5', '1,5', '1e3', '$5', ' 1']],
+  [
+    'LocalDate',
+    LocalDate,
+    ['2026-03-08', '2028-02-29'],
+    ['2026-3-8', '2026-13-01', '2026-00-10', '2026-03-08T00:00:00Z'],
+  ],
+  ['YearMonth', YearMonth, ['2029-08'], ['2029-8', '2029-13', '08/29']],
+  [
+    'Instant',
+    Instant,
+    ['2026-03-08T17:05:00Z', '2026-03-08T12:05:00.250-05:00'],
+    ['2026-03-08', '2026-03-08T17:05:00'],
+  ],
+])('%s is written in one way', (_, schema, right, wrong) => {
+  for (const value of right) expect(v.is(schema, value), value).toBe(true)
+  for (const value of wrong) expect(v.is(schema, value), value).toBe(false)
+})
+
+test('an owner change names the new owner', () => {
+  expect(v.is(OwnerChange, { identityId: 'identity-ada' })).toBe(true)
+  expect(v.is(OwnerChange, {})).toBe(false)
+})
+
+test('Every service has GET journal (query) and GET journal max clock.', () => {
+  const entries = journal('orders', '/v1/orders', oneOf('CREATED', 'DELETED'))
+  expect(entries).toMatchObject({ service: 'orders', method: 'GET', path: '/v1/orders/journal', access: 'internal' })
+  expect(maxClock('orders', '/v1/orders')).toMatchObject({
+    service: 'orders',
+    method: 'GET',
+    path: '/v1/orders/journal/maxClock',
+    assumes: ['path', 'access'],
+  })
+  expect(at('orders', '/v1/orders')).toEqual({ service: 'orders', path: '/v1/orders' })
+})
+
+test("a journal's entries carry its service's actions and whatever fields changed", () => {
+  const { returns } = journal('orders', '/v1/orders', oneOf('CREATED', 'DELETED'))
+  const entry = {
+    id: 'entry-1',
+    entityId: 'order-1',
+    action: 'CREATED',
+    at: '2026-03-08T17:05:00Z',
+    clock: 1,
+    actor: { id: 'identity-ada', name: 'Ada Example', realm: 'Internal' },
+    after: { anything: ['at', 'all'] },
+  }
+  expect(returns && v.is(returns, [entry])).toBe(true)
+  expect(returns && v.is(returns, [{ ...entry, action: 'PAID' }])).toBe(false)
+})
