@@ -1,25 +1,22 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { when } from '../internal/when.ts'
 
 const { color, control, motion } = vars
 const layer = layers.components
 
-const fill = createVar()
-const fillHover = createVar()
-const ink = createVar()
-const line = createVar()
-
+const hover = createVar()
 const spin = keyframes({ to: { rotate: '1turn' } })
 const pending = '&[data-pending]'
-const unavailable = '&:disabled, &[aria-disabled="true"]:not([data-pending])'
+const able = '&:where(:not(:disabled, [aria-disabled="true"]))'
+const unavailable = '&[aria-disabled="true"]:not([data-pending])'
 
 /** Also worn by LinkButton and IconButton. */
 export const button = style({
   '@layer': {
     [layer]: {
-      vars: { [fill]: color.surface, [fillHover]: color.surfaceHover, [ink]: color.text, [line]: color.borderStrong },
-      appearance: 'none',
+      vars: { [hover]: color.surfaceHover },
       position: 'relative',
       display: 'inline-flex',
       flex: 'none',
@@ -29,13 +26,11 @@ export const button = style({
       boxSizing: 'border-box',
       maxInlineSize: '100%',
       minBlockSize: control.height,
-      margin: 0,
-      paddingBlock: vars.space.xxs,
-      paddingInline: control.paddingInline,
-      border: `1px solid ${line}`,
+      padding: `2px ${control.paddingInline}`,
+      border: `1px solid ${color.borderStrong}`,
       borderRadius: vars.radius.md,
-      background: fill,
-      color: ink,
+      background: color.surface,
+      color: color.text,
       fontFamily: vars.font.family,
       fontSize: control.text,
       fontWeight: vars.weight.medium,
@@ -43,49 +38,46 @@ export const button = style({
       textAlign: 'center',
       textDecoration: 'none',
       cursor: 'pointer',
-      userSelect: 'none',
-      touchAction: 'manipulation',
       WebkitTapHighlightColor: 'transparent',
-      transition: `background-color ${motion.fast} ${motion.easing}, border-color ${motion.fast} ${motion.easing}`,
+      transition: `background-color ${motion.fast} ${motion.easing}`,
       selectors: {
         '&[data-size="small"]': {
           minBlockSize: control.heightSmall,
-          paddingBlock: 0,
           paddingInline: `calc(0.75 * ${control.paddingInline})`,
           fontSize: vars.text.sm,
         },
-        '&[data-tone="primary"]': {
-          vars: { [fill]: color.accent, [fillHover]: color.accentHover, [ink]: color.onAccent, [line]: 'transparent' },
-        },
-        '&[data-tone="critical"]': {
-          vars: {
-            [fill]: color.critical,
-            [fillHover]: `color-mix(in oklch, ${color.critical} 86%, ${color.text})`,
-            [ink]: color.onCritical,
-            [line]: 'transparent',
+        '&[data-shape]': { padding: 0, inlineSize: control.height },
+        '&[data-shape][data-size="small"]': { inlineSize: control.heightSmall },
+        ...when('data-tone', {
+          primary: {
+            vars: { [hover]: color.accentHover },
+            borderColor: 'transparent',
+            background: color.accent,
+            color: color.onAccent,
           },
-        },
-        '&[data-tone="quiet"]': { vars: { [fill]: 'transparent', [line]: 'transparent' } },
-        '&:hover': { background: fillHover },
-        '&:active': { background: `color-mix(in oklch, ${fillHover} 92%, ${color.text})` },
+          critical: {
+            vars: { [hover]: `color-mix(in oklch, ${color.critical} 86%, ${color.text})` },
+            borderColor: 'transparent',
+            background: color.critical,
+            color: color.onCritical,
+          },
+          quiet: { borderColor: 'transparent', background: 'none' },
+        }),
+        [`${able}:hover`]: { background: hover },
+        [`${able}:active`]: { background: `color-mix(in oklch, ${hover} 92%, ${color.text})` },
         '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
-        [unavailable]: {
-          vars: {
-            [fill]: color.surfaceSunken,
-            [fillHover]: color.surfaceSunken,
-            [ink]: color.textMuted,
-            [line]: color.border,
-          },
-          background: fill,
+        [`&:disabled, ${unavailable}`]: {
+          borderColor: color.border,
+          background: color.surfaceSunken,
+          color: color.textMuted,
           cursor: 'default',
         },
         '&[data-tone="quiet"]:disabled, &[data-tone="quiet"][aria-disabled="true"]': {
-          vars: { [fill]: 'transparent', [fillHover]: 'transparent', [line]: 'transparent' },
+          borderColor: 'transparent',
+          background: 'none',
         },
-        '&[data-shape="icon"]': { padding: 0, inlineSize: control.height },
-        '&[data-shape="icon"][data-size="small"]': { inlineSize: control.heightSmall },
         // The label stays laid out under the spinner, so that the width cannot change.
-        [pending]: { background: fill, color: 'transparent', cursor: 'progress' },
+        [pending]: { WebkitTextFillColor: 'transparent', cursor: 'progress' },
         [`${pending}::after`]: {
           content: '',
           position: 'absolute',
@@ -94,7 +86,7 @@ export const button = style({
           inlineSize: '1.15em',
           blockSize: '1.15em',
           margin: 'auto',
-          border: `2px solid ${ink}`,
+          border: '2px solid',
           borderBlockStartColor: 'transparent',
           borderRadius: vars.radius.full,
         },
@@ -105,13 +97,13 @@ export const button = style({
         },
         '(forced-colors: active)': {
           selectors: {
-            '&': { vars: { [line]: 'ButtonBorder' } },
-            [unavailable]: { vars: { [ink]: 'GrayText', [line]: 'GrayText' }, color: 'GrayText' },
-            // Forced colours would paint the label over the spinner.
-            [pending]: { forcedColorAdjust: 'none', background: 'ButtonFace', color: 'transparent' },
+            [unavailable]: { borderColor: 'GrayText', color: 'GrayText' },
+            // Else the gap of the ring would be painted, too.
+            [`${pending}::after`]: { forcedColorAdjust: 'none', color: 'ButtonText' },
           },
         },
       },
     },
   },
 })
+globalStyle(`${button}[data-pending] > svg`, { '@layer': { [layer]: { visibility: 'hidden' } } })
