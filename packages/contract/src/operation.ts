@@ -59,10 +59,10 @@ export interface Shape<Path extends string = string> extends Marks {
 }
 
 type Part<S, Key extends string, None> = S extends { readonly [K in Key]: Schema<infer T> } ? T : None
-type Returns<S> = Part<S, 'returns', null>
-type Body<S> = Part<S, 'body', undefined>
-type Query<S> = Part<S, 'query', undefined>
-type Named<S> = S extends { readonly params: infer P }
+type ReturnsOf<S> = Part<S, 'returns', null>
+type BodyOf<S> = Part<S, 'body', undefined>
+type QueryOf<S> = Part<S, 'query', undefined>
+type NamedOf<S> = S extends { readonly params: infer P }
   ? { readonly [Name in keyof P]: P[Name] extends Schema<infer T> ? T : string }
   : unknown
 
@@ -83,7 +83,7 @@ function operation<Path extends string, Action extends string, S>(
   where: Address<Path>,
   action: Action,
   shape: S | undefined,
-): Operation<Join<Path, Action>, Returns<S>, Body<S>, Query<S>, Named<S>> {
+): Operation<Join<Path, Action>, ReturnsOf<S>, BodyOf<S>, QueryOf<S>, NamedOf<S>> {
   const path = (action ? `${where.path}/${action}` : where.path) as Join<Path, Action>
   return { ...where, ...shape, method, path, action }
 }
@@ -100,7 +100,7 @@ export function get<Path extends string, Action extends string, S extends Shape<
   where: Address<Path>,
   action: Action,
   shape?: S,
-): Operation<Join<Path, Action>, Returns<S>, Body<S>, Query<S>, Named<S>> {
+): Operation<Join<Path, Action>, ReturnsOf<S>, BodyOf<S>, QueryOf<S>, NamedOf<S>> {
   return operation('GET', where, action, shape)
 }
 
@@ -115,7 +115,7 @@ export function post<Path extends string, Action extends string, S extends Shape
   where: Address<Path>,
   action: Action,
   shape?: S,
-): Operation<Join<Path, Action>, Returns<S>, Body<S>, Query<S>, Named<S>> {
+): Operation<Join<Path, Action>, ReturnsOf<S>, BodyOf<S>, QueryOf<S>, NamedOf<S>> {
   return operation('POST', where, action, shape)
 }
 
@@ -125,7 +125,7 @@ export function put<Path extends string, Action extends string, S extends Shape<
   where: Address<Path>,
   action: Action,
   shape?: S,
-): Operation<Join<Path, Action>, Returns<S>, Body<S>, Query<S>, Named<S>> {
+): Operation<Join<Path, Action>, ReturnsOf<S>, BodyOf<S>, QueryOf<S>, NamedOf<S>> {
   return operation('PUT', where, action, shape)
 }
 
@@ -135,6 +135,6 @@ export function del<Path extends string, Action extends string, S extends Shape<
   where: Address<Path>,
   action: Action,
   shape?: S,
-): Operation<Join<Path, Action>, Returns<S>, Body<S>, Query<S>, Named<S>> {
+): Operation<Join<Path, Action>, ReturnsOf<S>, BodyOf<S>, QueryOf<S>, NamedOf<S>> {
   return operation('DELETE', where, action, shape)
 }
