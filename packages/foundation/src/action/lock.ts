@@ -19,9 +19,9 @@ async function withChannel<T>(name: string, work: () => Promise<T>): Promise<T |
   let isTaken = false
   let isRunning = false
   channel.onmessage = ({ data }: MessageEvent<{ ask?: number; taken?: true }>) => {
-    if (data.taken) isTaken = true
-    // Two that ask in the same moment: the greater number goes first.
-    else if (isRunning || (data.ask ?? 0) < mine) channel.postMessage({ taken: true })
+    // Two that ask in the same moment: the greater number goes first, and each knows which that is.
+    if (data.taken || (!isRunning && (data.ask ?? 0) > mine)) isTaken = true
+    else channel.postMessage({ taken: true })
   }
   channel.postMessage({ ask: mine })
   await new Promise((resolve) => setTimeout(resolve, objection))

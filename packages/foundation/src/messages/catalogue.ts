@@ -22,7 +22,9 @@ export function catalogueOf(dictionaries: DictionaryList, locale: string): Catal
   const loading = new Map<string, Promise<unknown>>()
 
   function load(namespace: string) {
-    const missing = layers.filter((layer) => layer.namespace === namespace && !layer.messages)
+    const lazy = layers.filter((layer) => layer.namespace === namespace && layer.load)
+    const nearest = Math.max(...lazy.map(distance))
+    const missing = lazy.filter((layer) => !layer.messages && distance(layer) === nearest)
     if (!missing.length) return undefined
     let wait = loading.get(namespace)
     if (!wait) {

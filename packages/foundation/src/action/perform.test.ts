@@ -1,0 +1,137 @@
+import type { Answer, Data } from '@memberkit/contract'
+import { type Invoice, payInvoice } from '@memberkit/contract/commerce/invoices'
+import { NetworkFailure, ServiceFailure } from '@memberkit/platform'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { checkAfter, type Job, perform, settle, slowAfter } from './perform.ts'
+import type { ActionState, Verdict } from './phases.ts'
+
+type Paid = Data<typeof payInvoice>
+const paid = { id: 'in_1', status: 'PAID' } as Invoice as Paid
+const done: Answer<Paid> = { ok: true, status: 200, data: paid, version: '2' }
+const applied: Verdict<Paid> = { outcome: 'applied', data: paid }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function attempt(send: Job<Paid>['send'], reread?: Job<Paid>['reread']) {
+  const states: ActionState<Paid>[] = []
+  const job = {
+    operation: payInvoice,
+    send: vi.fn(send),
+    reread: reread && vi.fn(reread),
+    onState: (state: ActionState<Paid>) => void states.push(state),
+  }
+  return { job, states, phases: () => states.map(({ phase }) => phase), ended: perform(job) }
+}
+
+const refused =
+  (status: number, data: unknown = null) =>
+  async () =>
+    ({ ok: false, status, data }) as Answer<Paid>
+const lost = async () => {
+  throw new NetworkFailure(new TypeError('Failed to fetch'), false)
+}
+const never = () => new Promise<never>(() => {})
+
+test('an accepted answer is done, with what the service said', async () => {
+  const { ended, phases } = attempt(async () => done)
+  expect(await ended).toEqual({ phase: 'done', data: paid, version: '2' })
+  expect(phases()).toEqual(['pending', 'done'])
+})
+
+test('a refusal is no failure: its reason says what it means', async () => {
+  expect(await attempt(refused(409, { message: 'Already paid' })).ended).toMatchObject({
+    phase: 'refused',
+    reason: 'conflict',
+    text: 'Already paid',
+  })
+  expect(await attempt(refused(412)).ended).toMatchObject({ phase: 'conflict' })
+})
+
+test.each([
+  ['the connection broke', lost],
+  ['500', () => Promise.reject(new ServiceFailure(500, payInvoice, 'Something broke'))],
+  ['503', () => Promise.reject(new ServiceFailure(503, payInvoice, ''))],
+  ['a page instead of an invoice', async () => ({ ...done, data: '<html>' }) as never],
+  ['an empty body', async () => ({ ...done, data: null }) as never],
+])('a lost answer (%s) is looked up before anything can be sent again', async (_what, send) => {
+  const found = attempt(send, async () => applied)
+  expect(await found.ended).toEqual({ phase: 'done', data: paid })
+  expect(found.states.at(-2)).toEqual({ phase: 'unknown', isChecking: true })
+
+  const absent = attempt(send, async () => ({ outcome: 'absent' }))
+  expect(await absent.ended).toMatchObject({ phase: 'failed', isVerified: true })
+
+  const unclear = attempt(send, async () => ({ outcome: 'unclear' }))
+  expect(await unclear.ended).toEqual({ phase: 'unknown', isChecking: false })
+
+  for (const { job } of [found, absent, unclear]) expect(job.send).toHaveBeenCalledOnce()
+})
+
+test('a look-up that fails leaves it unknown, and can be asked for again', async () => {
+  let isDown = true
+  const { job, ended } = attempt(lost, async () => {
+    if (isDown) throw new Error('no network')
+    return applied
+  })
+  expect(await ended).toEqual({ phase: 'unknown', isChecking: false })
+  isDown = false
+  expect(await settle(job)).toEqual({ phase: 'done', data: paid })
+  expect(job.send).toHaveBeenCalledOnce()
+})
+
+test('without a look-up a lost answer is a failure that says no more than that', async () => {
+  expect(await attempt(lost).ended).toMatchObject({ phase: 'failed', isOffline: true, isVerified: false })
+  const failed = attempt(() => Promise.reject(new ServiceFailure(503, payInvoice, 'x'.repeat(999))))
+  expect(await failed.ended).toMatchObject({ phase: 'failed', isOffline: false, status: 503, text: 'x'.repeat(300) })
+})
+
+test('what never left is known not to have happened', async () => {
+  const reread = vi.fn(async () => applied)
+  const unsent = attempt(async () => {
+    throw new NetworkFailure(new TypeError('Failed to fetch'), true)
+  }, reread)
+  expect(await unsent.ended).toMatchObject({ phase: 'failed', isOffline: true })
+  expect(reread).not.toHaveBeenCalled()
+})
+
+test('offline, nothing is sent', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const { job, ended } = attempt(async () => done)
+  expect(await ended).toMatchObject({ phase: 'failed', isOffline: true })
+  expect(job.send).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
+})
+
+test('8 s: still working; 30 s: looked up while the request is out, again and again', async () => {
+  let verdict: Verdict<Paid> = { outcome: 'absent' }
+  const { job, ended, phases } = attempt(never, async () => verdict)
+  await vi.advanceTimersByTimeAsync(slowAfter)
+  expect(phases()).toEqual(['pending', 'slow'])
+  await vi.advanceTimersByTimeAsync(checkAfter - slowAfter)
+  expect(phases().at(-1)).toBe('checking')
+  verdict = applied
+  await vi.advanceTimersByTimeAsync(checkAfter)
+  expect(await ended).toEqual({ phase: 'done', data: paid })
+  expect(job.send).toHaveBeenCalledOnce()
+  expect(job.reread).toHaveBeenCalledTimes(2)
+})
+
+test('a late answer still counts, and ends the look-ups', async () => {
+  let answer: (answer: Answer<Paid>) => void = () => {}
+  const { job, ended } = attempt(
+    () => new Promise((resolve) => (answer = resolve)),
+    async () => ({ outcome: 'absent' }),
+  )
+  await vi.advanceTimersByTimeAsync(checkAfter + 1)
+  answer(done)
+  expect(await ended).toMatchObject({ phase: 'done', version: '2' })
+  await vi.advanceTimersByTimeAsync(10 * checkAfter)
+  expect(job.reread).toHaveBeenCalledOnce()
+})
+
+test('without a look-up it is never said that we check', async () => {
+  const { phases } = attempt(never)
+  await vi.advanceTimersByTimeAsync(10 * checkAfter)
+  expect(phases()).toEqual(['pending', 'slow'])
+})

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { day, listOf, oneOf, returnTo, safeReturn, text, wholeNumber } from './codec.ts'
+import { defineLink } from './link.ts'
+
+const link = defineLink({
+  invoice: text(),
+  flow: oneOf('pay', 'refund'),
+  status: listOf(oneOf('PAID', 'FAILED')),
+  since: day,
+  page: wholeNumber(1, 99),
+  returnTo,
+})
+
+test('a state goes into an address and comes back; the rest of the address stays', () => {
+  const state = {
+    invoice: 'in_7',
+    flow: 'pay',
+    status: ['PAID', 'FAILED'],
+    since: '2026-03-08',
+    page: 2,
+    returnTo: '/home?a=1',
+  } as const
+  const address = link.toLink(state, '/billing?theme=dark&page=9#top')
+  expect(address).toBe(
+    '/billing?theme=dark&page=2&invoice=in_7&flow=pay&status=PAID,FAILED&since=2026-03-08&returnTo=%2Fhome%3Fa%3D1#top',
+  )
+  expect(link.fromLink(address)).toEqual(state)
+  expect(link.fromLink(`https://members.example.com${address}`)).toEqual(state)
+})
+
+test('what is left out is taken out of the address', () => {
+  expect(link.toLink({ flow: undefined }, '/billing?flow=pay&invoice=in_7#top')).toBe('/billing#top')
+  expect(link.toLink({})).toBe('')
+})
+
+test('what was not written by us is not there', () => {
+  const odd =
+    '?invoice=<b>&flow=constructor&status=PAID,__proto__&since=2026-02-30&page=1e3&returnTo=//elsewhere.example'
+  expect(link.fromLink(odd)).toEqual({ status: ['PAID'] })
+})
+
+test('any input is read without an exception, and read again the same after writing', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.webUrl({ withQueryParameters: true }),
+        fc.string().map((one) => `?invoice=${one}&since=${one}&returnTo=${one}`),
+      ),
+      (input) => {
+        const state = link.fromLink(input)
+        expect(link.fromLink(link.toLink(state))).toEqual(state)
+        expect(({} as { polluted?: true }).polluted).toBeUndefined()
+      },
+    ),
+  )
+})
+
+test('an address without end is read only as far as an address goes', () => {
+  expect(link.fromLink(`?x=${'a'.repeat(100_000)}&invoice=in_7`)).toEqual({})
+  expect(link.fromLink(`?invoice=${'a'.repeat(201)}`)).toEqual({})
+})
+
+describe('where a flow goes back to', () => {
+  test.each(['/home', '/home?a=1#b', '/a/../b', '/'])('%s is on this origin', (path) => {
+    expect(safeReturn(path)).toBeDefined()
+  })
+  test.each([
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    '/\n/elsewhere.example',
+    'javascript:alert(1)',
+    ' /home',
+    'home',
+    '',
+    `/${'a'.repeat(3000)}`,
+  ])('%j is refused', (path) => {
+    expect(safeReturn(path)).toBeUndefined()
+  })
+  test('whatever is let through stays on the origin it is read from', () => {
+    const path = fc.string({ unit: fc.constantFrom('/', '\\', '.', ':', '@', 'a', '\t', '?', '#', '%2f', '%5c') })
+    fc.assert(
+      fc.property(path, (tail) => {
+        const safe = safeReturn(`/${tail}`)
+        if (safe !== undefined)
+          expect(new URL(safe, 'https://members.example.com').origin).toBe('https://members.example.com')
+      }),
+    )
+  })
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { catalogueOf } from './catalogue.ts'
+import { defineMessages, lazyMessages, messageNamespace, overrideMessages } from './messages.ts'
+
+const english = defineMessages('shop', 'en-US', { pay: 'Pay', cancel: 'Cancel' })
+const shop = messageNamespace<typeof english>('shop')
+const french = defineMessages(shop, 'fr-CA', { pay: 'Payer', cancel: 'Annuler' })
+
+test('the reader’s locale wins over any other, in whatever order the host lists them', () => {
+  expect(catalogueOf([french, english], 'fr-CA').read('shop')).toEqual({ pay: 'Payer', cancel: 'Annuler' })
+  expect(catalogueOf([english, french], 'fr-CA').read('shop')).toEqual({ pay: 'Payer', cancel: 'Annuler' })
+})
+
+test('a locale without messages of its own reads those of its language, else what there is', () => {
+  expect(catalogueOf([french, english], 'en-CA').read('shop').pay).toBe('Pay')
+  expect(catalogueOf([english], 'es-US').read('shop').pay).toBe('Pay')
+})
+
+test('the host’s wording wins where it has one, also over messages that are loaded later', async () => {
+  const override = overrideMessages(shop, 'en-US', { pay: 'Settle' })
+  expect(catalogueOf([english, override], 'en-US').read('shop')).toEqual({ pay: 'Settle', cancel: 'Cancel' })
+
+  const catalogue = catalogueOf([[lazyMessages(shop, 'en-US', async () => english)], override], 'en-US')
+  await catalogue.load('shop')
+  expect(catalogue.read('shop')).toEqual({ pay: 'Settle', cancel: 'Cancel' })
+})
+
+test('messages are loaded once, when asked for, and not at all for another locale that nobody reads', async () => {
+  let loads = 0
+  const lazily = (locale: 'en-US' | 'fr-CA') =>
+    lazyMessages(shop, locale, async () => {
+      loads += 1
+      return locale === 'en-US' ? english : french
+    })
+  const catalogue = catalogueOf([lazily('en-US'), lazily('fr-CA')], 'en-US')
+  expect(catalogue.read('shop')).toEqual({})
+  await Promise.all([catalogue.load('shop'), catalogue.load('shop')])
+  expect(loads).toBe(1)
+  expect(catalogue.load('shop')).toBeUndefined()
+  expect(catalogue.read('shop').pay).toBe('Pay')
+})
+
+test('messages that could not be loaded are asked for again', async () => {
+  let isDown = true
+  const catalogue = catalogueOf(
+    [
+      lazyMessages(shop, 'en-US', async () => {
+        if (isDown) throw new Error('no network')
+        return english
+      }),
+    ],
+    'en-US',
+  )
+  await expect(catalogue.load('shop')).rejects.toThrow('no network')
+  isDown = false
+  await catalogue.load('shop')
+  expect(catalogue.read('shop').pay).toBe('Pay')
+})

@@ -1,0 +1,67 @@
+import type { Answer } from '@memberkit/contract'
+import { invoiceJournal, listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
+import { expect, test } from 'vitest'
+import { isReadable, refusalOf } from './refusal.ts'
+
+const refuse = (status: number, data: unknown = null) =>
+  refusalOf(payInvoice, { ok: false, status, data } as Extract<Answer<unknown>, { ok: false }>, 0)
+
+test.each([
+  [304, 'other'],
+  [400, 'invalid'],
+  [401, 'signedOut'],
+  [403, 'denied'],
+  [404, 'gone'],
+  [409, 'conflict'],
+  [410, 'gone'],
+  [412, 'conflict'],
+  [418, 'other'],
+  [422, 'invalid'],
+  [429, 'wait'],
+] as const)('%i means %s', (status, reason) => {
+  expect(refuse(status).reason).toBe(reason)
+})
+
+test.each([
+  ['<html>no</html>', '<html>no</html>'],
+  [{ message: 'Too late' }, 'Too late'],
+  [{ error: { code: 'LATE', message: 'Too late' } }, 'Too late'],
+  [{ error: 'Too late' }, 'Too late'],
+  [{ odd: 1 }, '{"odd":1}'],
+  [null, undefined],
+  ['', undefined],
+  ['x'.repeat(500), 'x'.repeat(300)],
+])('the service’s words are found in %j', (data, text) => {
+  expect(refuse(409, data).text).toBe(text)
+})
+
+test.each([
+  [{ error: { code: 'INVALID', message: 'Too much', field: 'amount' } }],
+  [{ fields: { amount: 'Too much' } }],
+  [{ errors: { amount: 'Too much' } }],
+  [{ errors: [{ field: 'amount', message: 'Too much' }, null, 7] }],
+])('an objection to a field is found in %j', (data) => {
+  expect(refuse(422, data).fields).toEqual({ amount: 'Too much' })
+})
+
+test('a 429 says how long to wait, 30 s where the service does not', () => {
+  expect(refuse(429).retryAfter).toBe(30)
+  expect(refuse(429, { retryAfter: 7 }).retryAfter).toBe(7)
+})
+
+test('the same refusal has the same reference, another one another', () => {
+  expect(refuse(404).reference).toBe(refuse(404).reference)
+  expect(refuse(404).reference).not.toBe(refuse(409).reference)
+})
+
+test('an answer without the outer shape its operation declares cannot be read', () => {
+  expect([[], {}, null, 'text', undefined].map((data) => isReadable(listInvoices, data))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+  expect([[], {}, null, 'text'].map((data) => isReadable(payInvoice, data))).toEqual([false, true, false, false])
+  expect(isReadable(invoiceJournal, [])).toBe(true)
+})

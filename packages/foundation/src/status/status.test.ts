@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { humanise, type StatusLook, statusOf } from './status.ts'
+
+const looks: Record<'PAID' | 'CANCELLED' | 'EMAIL_CHANGED', StatusLook> = {
+  PAID: { label: 'Paid', tone: 'positive' },
+  CANCELLED: { label: 'Cancelled', tone: 'neutral' },
+  EMAIL_CHANGED: { label: 'E-mail changed', tone: 'info' },
+}
+
+test('a value nobody knew shows in readable letters, neutral', () => {
+  expect(statusOf(looks, 'PARTIALLY_FUNDED')).toEqual({ label: 'Partially funded', tone: 'neutral', isUnknown: true })
+  expect(statusOf(looks, 'constructor')).toMatchObject({ label: 'Constructor', isUnknown: true })
+  expect(statusOf(looks, '')).toMatchObject({ label: '', isUnknown: true })
+})
+
+test('two spellings of one value share its label', () => {
+  expect(statusOf(looks, 'CANCELED')).toMatchObject({ label: 'Cancelled', isUnknown: false })
+  expect(statusOf(looks, 'EMAIL_CHANGE')).toMatchObject({ label: 'E-mail changed', isUnknown: false })
+})
+
+test('camel case and capitals both become words', () => {
+  expect(['PENDING_PROVIDER', 'pendingCreate', 'On-Hold'].map(humanise)).toEqual([
+    'Pending provider',
+    'Pending create',
+    'On hold',
+  ])
+})
