@@ -7,21 +7,25 @@ export interface Carried {
   readonly [parameter: string]: unknown
 }
 
-/** The operation's path with its parameters filled in, and the query behind it. */
+/**
+ * The operation's path with its parameters filled in, and the query behind it.
+ *
+ * @throws RangeError when a parameter is empty, `.` or `..`
+ */
 export function addressOf({ path }: Operation, input: Carried): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(input[name], name))
+  const address = filled(path, input)
+  // No escape keeps '..' a name: every URL parser walks up the path, to a call nobody asked for.
+  if (/\/\.{0,2}(\/|$)/.test(address)) throw new RangeError(`Not an id in ${path}`)
   const pairs = given(input.query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]))
-  return pairs.length ? `${filled}?${new URLSearchParams(pairs)}` : filled
+  return pairs.length ? `${address}?${new URLSearchParams(pairs)}` : address
+}
+
+/** A path with its parameters filled in; nothing stands where one is missing. */
+export function filled(path: string, parameters: Carried): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name] ?? '')))
 }
 
 /** The fields of a query that hold something. */
 export function given(query: object = {}): [string, unknown][] {
   return Object.entries(query).filter(([, value]) => value !== undefined)
-}
-
-// No escape keeps '..' a name: every URL parser walks up the path, to a call nobody asked for.
-function segment(value: unknown, name: string): string {
-  const text = String(value ?? '')
-  if (/^\.{0,2}$/.test(text)) throw new RangeError(`${name} cannot be '${text}': the address would be another one`)
-  return encodeURIComponent(text)
 }

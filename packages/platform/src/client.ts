@@ -42,7 +42,6 @@ export interface PlatformClientOptions {
 
 /** The platform as one signed-in page sees it. Give it to `send`, `fetchPlain` and `connect`. */
 export interface PlatformClient extends Readonly<PlatformClientOptions> {
-  readonly fetch: typeof globalThis.fetch
   /** Passes an answer to those who watch. */
   readonly observe: (answer: Answer<unknown>, operation: Operation) => void
 }
@@ -54,29 +53,28 @@ export interface PlatformClient extends Readonly<PlatformClientOptions> {
  */
 export function createPlatformClient(options: PlatformClientOptions): PlatformClient {
   const { onDrift, onAnswer, onSignedOut } = options
-  // Only a host that listens for drift loads the code that looks for it.
-  const drift = onDrift && import('./drift.ts').then(({ driftObserver }) => driftObserver(onDrift))
   let isSignedOut = false
 
   return {
     ...options,
-    fetch: options.fetch ?? ((...request) => fetch(...request)),
-    observe(answer, operation) {
-      drift?.then((observe) => observe(answer, operation)).catch(report)
-      try {
+    observe: (answer, operation) =>
+      contained(() => {
+        // Only a host that listens for drift loads the code that looks for it.
+        if (onDrift) void import('./drift.ts').then((drift) => drift.reportDrift(answer, operation, onDrift))
         onAnswer?.(answer, operation)
         if (answer.status === 401 && !isSignedOut) {
           isSignedOut = true
           onSignedOut?.()
         }
-      } catch (error) {
-        report(error)
-      }
-    },
+      }),
   }
 }
 
 /** A mistake in the host's own code shows up as its own error and never as the failure of a call. */
-export function report(error: unknown): void {
-  globalThis.reportError?.(error)
+export function contained<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch (error) {
+    globalThis.reportError?.(error)
+  }
 }

@@ -9,27 +9,34 @@ export interface DriftReport {
   message: string
 }
 
-/**
- * Compares answers with the schemas of the contract and reports each difference once per operation, path and message.
- * Answers are watched, never rejected: they have been handed on before this looks at them.
- */
-export function driftObserver(
-  onDrift: (report: DriftReport) => void,
-): (answer: Answer<unknown>, operation: Operation) => Promise<void> {
-  const seen = new Set<string>()
+type Listener = (report: DriftReport) => void
 
-  return async (answer, operation) => {
-    const result = answer.ok && (await operation.returns?.['~standard'].validate(answer.data))
-    if (!result || !result.issues) return
-    for (const issue of result.issues) {
-      const path = (issue.path ?? []).map(step).join('.')
-      const message = withoutValue(issue)
-      const name = [operation.method, operation.path, path, message].join(' ')
-      if (seen.has(name)) continue
-      seen.add(name)
+const told = new WeakMap<Listener, Set<string>>()
+
+/**
+ * Compares an answer with the schema of the contract and tells the listener each difference once per operation, path and
+ * message. Answers are watched, never rejected: this one has been handed on already.
+ */
+export function reportDrift(answer: Answer<unknown>, operation: Operation, onDrift: Listener): void {
+  const seen = told.get(onDrift) ?? new Set()
+  told.set(onDrift, seen)
+  for (const issue of issuesOf(answer, operation)) {
+    const path = (issue.path ?? []).map(step).join('.')
+    const message = withoutValue(issue)
+    const name = [operation.method, operation.path, path, message].join(' ')
+    if (seen.has(name)) continue
+    seen.add(name)
+    try {
       onDrift({ operation, path, message })
+    } catch (error) {
+      globalThis.reportError?.(error)
     }
   }
+}
+
+function issuesOf({ ok, data }: Answer<unknown>, { returns }: Operation) {
+  const result = ok ? returns?.['~standard'].validate(data) : undefined
+  return (result && 'issues' in result && result.issues) || []
 }
 
 function step(part: PropertyKey | { readonly key: PropertyKey }): string {

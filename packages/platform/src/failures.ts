@@ -7,16 +7,14 @@ import type { Operation } from '@memberkit/contract'
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure'
   /** 500 to 599. */
-  readonly status: number
-  readonly operation: Operation
+  declare readonly status: number
+  declare readonly operation: Operation
   /** The body as it came: for a log or a "Details" panel, never for a sentence. */
-  readonly text: string
+  declare readonly text: string
 
   constructor(status: number, operation: Operation, text: string) {
     super(`${operation.method} ${operation.path}: ${status}`)
-    this.status = status
-    this.operation = operation
-    this.text = text
+    Object.assign(this, { status, operation, text })
   }
 }
 
@@ -32,13 +30,12 @@ export class NetworkFailure extends Error {
    * The browser said it had no network before the call was sent, so nothing was sent. `false` only means that it did not
    * say so.
    */
-  readonly wasOffline: boolean
+  declare readonly wasOffline: boolean
   /** Absent for a plain fetch. */
-  readonly operation: Operation | undefined
+  declare readonly operation: Operation | undefined
 
   constructor(cause: unknown, wasOffline: boolean, operation?: Operation) {
-    super(operation ? `${operation.method} ${operation.path}: no answer` : 'No answer', { cause })
-    this.wasOffline = wasOffline
-    this.operation = operation
+    super('No answer', { cause })
+    Object.assign(this, { wasOffline, operation })
   }
 }

@@ -24,12 +24,8 @@ export interface PlainAnswer {
  *
  * @throws NetworkFailure when no answer came
  */
-export async function fetchPlain(
-  client: PlatformClient,
-  url: string,
-  { method = 'GET', body, signal }: PlainRequest = {},
-): Promise<PlainAnswer> {
-  const { response, text } = await exchange(client, { url, method, body, signal })
+export async function fetchPlain(client: PlatformClient, url: string, request?: PlainRequest): Promise<PlainAnswer> {
+  const { response, text } = await exchange(client, url, { method: 'GET', ...request })
   const { ok, status } = response
   return { ok, status, data: ok ? parse(text) : text }
 }

@@ -1,6 +1,6 @@
 import type { Answer, Data, Input, Operation } from '@memberkit/contract'
 import { addressOf, type Carried } from './address.ts'
-import { type PlatformClient, report } from './client.ts'
+import { contained, type PlatformClient } from './client.ts'
 import { exchange, parse } from './exchange.ts'
 import { ServiceFailure } from './failures.ts'
 
@@ -31,37 +31,22 @@ export async function send<O extends Operation>(
   client: PlatformClient,
   operation: O,
   input: Input<O>,
-  { signal, version }: SendOptions = {},
+  options?: SendOptions,
 ): Promise<Answer<Data<O>>> {
   const { service, method } = operation
   const codec = client.codecs?.[service]
-  const carried = input as Carried
-  const url = client.hosts(service).replace(/\/$/, '') + addressOf(operation, carried)
-  const body = carried.body === undefined ? undefined : (codec?.encode?.(carried.body, operation) ?? carried.body)
+  const { body } = input as Carried
+  const url = client.hosts(service).replace(/\/$/, '') + addressOf(operation, input as Carried)
+  const encoded = body && (codec?.encode?.(body, operation) ?? body)
+  const { response, text } = await exchange(client, url, { ...options, method, body: encoded }, operation)
 
-  const { response, text } = await exchange(client, { url, method, body, signal, version, operation })
-  const { ok, status } = response
+  const { ok, status, headers } = response
   if (status >= 500) throw new ServiceFailure(status, operation, text)
-
-  const data = decode(parse(text))
-  const answer = { ok, status, data, version: versionOf(response, data) } as Answer<Data<O>>
+  const received = parse(text)
+  const data = contained(() => codec?.decode?.(received, operation, status)) ?? received
+  const tag = headers.get('etag')?.replace(/^W\/|"/g, '') || (data as { version?: unknown } | null)?.version
+  const version = /string|number/.test(typeof tag) ? String(tag) : undefined
+  const answer = { ok, status, data, version } as Answer<Data<O>>
   client.observe(answer, operation)
   return answer
-
-  function decode(received: unknown): unknown {
-    if (!codec?.decode) return received
-    try {
-      return codec.decode(received, operation, status)
-    } catch (error) {
-      report(error)
-      return received
-    }
-  }
-}
-
-function versionOf({ headers }: Response, data: unknown): string | undefined {
-  const tag = headers.get('etag')?.replace(/^W\/|"/g, '')
-  if (tag) return tag
-  const version = data && typeof data === 'object' && 'version' in data ? data.version : undefined
-  return typeof version === 'string' || typeof version === 'number' ? String(version) : undefined
 }

@@ -1,14 +1,14 @@
-import fc from 'fast-check'
+import { assert, bigInt, integer, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDecimals, compareDecimals, isDecimal, isZero, negateDecimal, subtractDecimals } from './index.ts'
 
-const decimal = fc
-  .tuple(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), fc.integer({ min: 0, max: 6 }))
-  .map(([units, scale]) => {
+const decimal = tuple(bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), integer({ min: 0, max: 6 })).map(
+  ([units, scale]) => {
     const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0')
     const cut = digits.length - scale
     return `${units < 0n ? '-' : ''}${digits.slice(0, cut)}${scale ? `.${digits.slice(cut)}` : ''}`
-  })
+  },
+)
 
 describe('amounts are added digit by digit, never as floats', () => {
   it('adds what floats cannot: 0.1 + 0.2', () => {
@@ -42,8 +42,8 @@ describe('amounts are added digit by digit, never as floats', () => {
   })
 
   it('holds for any amounts', () => {
-    fc.assert(
-      fc.property(decimal, decimal, decimal, (a, b, c) => {
+    assert(
+      property(decimal, decimal, decimal, (a, b, c) => {
         expect(addDecimals(a, b, c)).toBe(addDecimals(c, addDecimals(b, a)))
         expect(compareDecimals(subtractDecimals(addDecimals(a, b), b), a)).toBe(0)
         expect(isZero(addDecimals(a, negateDecimal(a)))).toBe(true)

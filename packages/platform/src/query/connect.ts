@@ -14,6 +14,6 @@ export function connect(queryClient: QueryClient, client: PlatformClient): void 
 /** @throws Error when the query client was never connected */
 export function clientOf(queryClient: QueryClient): PlatformClient {
   const client = clients.get(queryClient)
-  if (!client) throw new Error('This QueryClient has no platform: call connect(queryClient, client) where it is made.')
+  if (!client) throw new Error('Call connect(queryClient, client) first')
   return client
 }

@@ -1,6 +1,6 @@
 import type { Input, Operation } from '@memberkit/contract'
 import type { QueryKey } from '@tanstack/react-query'
-import { type Carried, given } from '../address.ts'
+import { type Carried, filled, given } from '../address.ts'
 
 /**
  * The cache key of a call is its address, one element a segment, so that the key of a collection reaches all that lies
@@ -26,16 +26,11 @@ export function keyOf<O extends Operation>(operation: O, input: Partial<Input<O>
  */
 export function effects<O extends Operation>(operation: O, input: Partial<Input<O>>): QueryKey[] {
   const { path, action } = operation
-  const entity = action ? path.slice(0, -action.length - 1) : path
-  return [keyAt(operation, entity.replace(/\/\{\w+\}$/, ''), input as Carried)]
+  const collection = path.slice(0, path.length - action.length).replace(/(\/\{\w+\})?\/?$/, '')
+  return [keyAt(operation, collection, input as Carried)]
 }
 
 function keyAt({ service }: Operation, path: string, parameters: Carried): unknown[] {
-  const key: unknown[] = [service]
-  for (const segment of path.slice(1).split('/')) {
-    const part = segment.startsWith('{') ? parameters[segment.slice(1, -1)] : segment
-    if (part === undefined) break
-    key.push(part)
-  }
-  return key
+  const known = filled(path, parameters).replace(/\/\/.*|\/$/, '')
+  return [service, ...known.slice(1).split('/')]
 }

@@ -29,9 +29,9 @@ export interface ChangeOptions<O extends Operation> {
  */
 export function mutation<O extends Operation>(
   operation: O,
-  alsoTouches?: (input: Input<O>) => readonly QueryKey[],
+  alsoTouches: (input: Input<O>) => readonly QueryKey[] = () => [],
 ): ChangeOptions<O> {
-  const touches = (input: Input<O>): QueryKey[] => [...effects(operation, input), ...(alsoTouches?.(input) ?? [])]
+  const touches = (input: Input<O>): QueryKey[] => [...effects(operation, input), ...alsoTouches(input)]
   return {
     mutationKey: [operation.service, operation.method, operation.path],
     mutationFn: async (input, { client }) => {

@@ -54,7 +54,8 @@ describe('reads', () => {
     const queryClient = connected()
     const options = query(listInvoices, identity)
     const answers = await Promise.all([queryClient.fetchQuery(options), queryClient.fetchQuery(options)])
-    expect(answers).toEqual(Array(2).fill({ ok: true, status: 200, data: [], version: '5' }))
+    expect(answers[0]).toEqual({ ok: true, status: 200, data: [], version: '5' })
+    expect(answers[1]).toBe(answers[0])
     expect(platform.server.calls).toHaveLength(1)
     expect(queryClient.getQueryData(options.queryKey)).toBe(answers[0])
   })
@@ -85,7 +86,7 @@ describe('reads', () => {
     platform.server.respond(json(200, []))
     expect(await connected().fetchQuery(query(findTransactions, { body: identity }))).toMatchObject({ ok: true })
     const body = { paymentMethodId: 'pm-1', amount: '1.00' }
-    expect(() => query(payInvoice, { ...identity, invoiceId: 'inv-1', body })).toThrow('use mutation')
+    expect(() => query(payInvoice, { ...identity, invoiceId: 'inv-1', body })).toThrow('Not a read')
   })
 })
 

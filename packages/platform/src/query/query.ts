@@ -28,7 +28,7 @@ export const freshFor = 30_000
  */
 export function query<O extends Operation>(operation: O, input: Input<O>): ReadOptions<Answer<Data<O>>> {
   if (operation.method !== 'GET' && !operation.idempotent) {
-    throw new TypeError(`${operation.method} ${operation.path} changes something: use mutation`)
+    throw new TypeError(`Not a read: ${operation.path}`)
   }
   return {
     queryKey: keyOf(operation, input) as DataTag<QueryKey, Answer<Data<O>>, Error>,

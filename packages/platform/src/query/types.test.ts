@@ -8,30 +8,30 @@ const identity = { identityId: '7' }
 
 it('the options fit every reader and keep the type of the data', () => {
   // Hooks are only compared by type here, never called.
-  const read = () => useQuery(query(listInvoices, identity)).data
-  const suspended = () => useSuspenseQuery(query(listInvoices, identity)).data
-  const selected = () =>
+  const useRead = () => useQuery(query(listInvoices, identity)).data
+  const useSuspended = () => useSuspenseQuery(query(listInvoices, identity)).data
+  const useSelected = () =>
     useQuery({ ...query(listInvoices, identity), select: (answer) => (answer.ok ? answer.data.length : answer.status) })
       .data
   const cached = () => new QueryClient().getQueryData(query(listInvoices, identity).queryKey)
   const fetched = () => new QueryClient().fetchQuery(query(listInvoices, identity))
 
-  type Invoices = Extract<ReturnType<typeof suspended>, { ok: true }>['data']
+  type Invoices = Extract<ReturnType<typeof useSuspended>, { ok: true }>['data']
   expectTypeOf<Invoices[number]['id']>().toEqualTypeOf<Invoice['id']>()
-  expectTypeOf(read).returns.toEqualTypeOf<Answer<Invoices> | undefined>()
-  expectTypeOf(selected).returns.toEqualTypeOf<number | undefined>()
+  expectTypeOf(useRead).returns.toEqualTypeOf<Answer<Invoices> | undefined>()
+  expectTypeOf(useSelected).returns.toEqualTypeOf<number | undefined>()
   expectTypeOf(cached).returns.toEqualTypeOf<Answer<Invoices> | undefined>()
   expectTypeOf(fetched).returns.resolves.toEqualTypeOf<Answer<Invoices>>()
 })
 
 it('a mutation takes what the operation needs, and a version', () => {
-  const pay = () => useMutation(mutation(payInvoice)).mutate
-  const cancel = () => useMutation(mutation(voidInvoice)).mutate
+  const usePay = () => useMutation(mutation(payInvoice)).mutate
+  const useCancel = () => useMutation(mutation(voidInvoice)).mutate
   const where = { identityId: '7', invoiceId: 'inv-1' }
   const body = { paymentMethodId: 'pm-1', amount: '49.90' }
 
-  expectTypeOf({ ...where, body, ifMatch: '3' }).toExtend<Parameters<ReturnType<typeof pay>>[0]>()
-  expectTypeOf(where).not.toExtend<Parameters<ReturnType<typeof pay>>[0]>()
-  expectTypeOf(where).toExtend<Parameters<ReturnType<typeof cancel>>[0]>()
-  expectTypeOf({ ...where, body }).not.toExtend<Parameters<ReturnType<typeof cancel>>[0]>()
+  expectTypeOf({ ...where, body, ifMatch: '3' }).toExtend<Parameters<ReturnType<typeof usePay>>[0]>()
+  expectTypeOf(where).not.toExtend<Parameters<ReturnType<typeof usePay>>[0]>()
+  expectTypeOf(where).toExtend<Parameters<ReturnType<typeof useCancel>>[0]>()
+  expectTypeOf({ ...where, body }).not.toExtend<Parameters<ReturnType<typeof useCancel>>[0]>()
 })
