@@ -9,8 +9,12 @@ export interface LinkButtonProps extends NativeProps<'a'>, Pick<ButtonProps, 'to
 
 /** Goes to another address and looks like a button. Renders one `<a>`. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
-  { tone = 'secondary', size = 'medium', ...native },
+  { tone = 'secondary', size = 'medium', children, ...native },
   ref,
 ) {
-  return <a {...native} ref={ref} className={styles.button} data-tone={tone} data-size={size} />
+  return (
+    <a {...native} ref={ref} className={styles.button} data-tone={tone} data-size={size}>
+      {children}
+    </a>
+  )
 })

@@ -45,8 +45,7 @@ export const MenuItem = forwardRef<HTMLElement, MenuItemProps>(function MenuItem
       data-tone={tone}
       aria-checked={isChecked}
       aria-disabled={unavailableReason ? true : undefined}
-      aria-labelledby={id}
-      aria-describedby={note ? `${id}note` : undefined}
+      aria-describedby={note ? id : undefined}
       onClick={() => {
         if (unavailableReason) return
         close()
@@ -56,9 +55,10 @@ export const MenuItem = forwardRef<HTMLElement, MenuItemProps>(function MenuItem
       {isChecked === undefined ? null : <span className={styles.mark}>{isChecked ? <CheckIcon /> : null}</span>}
       {icon}
       <span className={styles.words}>
-        <span id={id}>{children}</span>
+        {children}
         {note ? (
-          <span id={`${id}note`} className={styles.note}>
+          // Hidden from the name, which it describes.
+          <span id={id} aria-hidden="true" className={styles.note}>
             {note}
           </span>
         ) : null}

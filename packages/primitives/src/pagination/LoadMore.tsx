@@ -38,11 +38,11 @@ export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function Lo
 
 /** The last page takes the button away: the focus must not fall back to the top of the document with it. */
 function FocusKeeper({ of, refuge }: { of: RefObject<HTMLElement | null>; refuge: RefObject<HTMLElement | null> }) {
-  useBrowserEffect(() => {
-    const root = of.current
-    return () => {
-      if (root?.contains(document.activeElement)) refuge.current?.focus()
-    }
-  }, [of, refuge])
+  useBrowserEffect(
+    () => () => {
+      if (of.current?.contains(document.activeElement)) refuge.current?.focus()
+    },
+    [of, refuge],
+  )
   return null
 }

@@ -34,14 +34,14 @@ export function ToastStack({ queue, toasts, label, closeLabel, home }: ToastStac
   useLayoutEffect(() => (home.current ? followModals(host, home.current) : undefined), [home, host])
 
   useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+    const onF6 = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
       if (region.current?.contains(document.activeElement)) cameFrom.current?.focus()
       else region.current?.focus()
     }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    document.addEventListener('keydown', onF6)
+    return () => document.removeEventListener('keydown', onF6)
   }, [])
 
   const isOutside = (target: EventTarget | null) => !region.current?.contains(target as Node | null)

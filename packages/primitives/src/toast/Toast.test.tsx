@@ -1,0 +1,125 @@
+import { StrictMode, useState } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Dialog } from '../dialog/index.ts'
+import { describeConformance } from '../testing/conformance.tsx'
+import { createToastQueue, ToastRegion } from './index.ts'
+
+let queue = createToastQueue()
+beforeEach(() => {
+  queue = createToastQueue()
+})
+
+const region = page.getByRole('region', { name: 'Notifications' })
+const toasts = () => [...document.querySelectorAll('section li')].map((toast) => toast.textContent)
+const closers = page.getByRole('button', { name: 'Dismiss' })
+
+function Region() {
+  return <ToastRegion queue={queue} label="Notifications" closeLabel="Dismiss" />
+}
+
+describeConformance('ToastRegion', () => <Region />, { element: 'div', passesProps: false })
+
+function Page() {
+  return (
+    <StrictMode>
+      <button type="button">Before</button>
+      <Region />
+    </StrictMode>
+  )
+}
+
+test('shows three at a time, the oldest first, and the next when one goes', async () => {
+  await render(<Page />)
+  for (const message of ['1', '2', '3', '4']) queue.add({ message })
+  await expect.element(region).toBeVisible()
+  expect(toasts()).toEqual(['1', '2', '3'])
+  await closers.first().click()
+  await vi.waitFor(() => expect(toasts()).toEqual(['2', '3', '4']))
+})
+
+test('the landmark is there only while there is something in it', async () => {
+  await render(<Page />)
+  await expect.element(region).not.toBeInTheDocument()
+  const dismiss = queue.add({ message: 'Saved' })
+  await expect.element(region).toBeVisible()
+  dismiss()
+  await expect.element(region).not.toBeInTheDocument()
+})
+
+test('says what it shows: politely, and at once if it is critical', async () => {
+  await render(<Page />)
+  queue.add({ message: 'Reminder sent.', description: 'To Ada.', action: { label: 'Undo', onPress: vi.fn() } })
+  queue.add({ message: 'Refund failed.', tone: 'critical' })
+  const live = (urgency: string) => document.querySelector(`[aria-live="${urgency}"]`)?.textContent
+  await vi.waitFor(() => {
+    expect(live('polite')).toContain('Reminder sent. To Ada. Undo')
+    expect(live('assertive')).toContain('Refund failed.')
+  })
+})
+
+test('F6 leads in and back; Escape takes away what has the focus', async () => {
+  await render(<Page />)
+  await page.getByRole('button', { name: 'Before' }).click()
+  queue.add({ message: '1' })
+  queue.add({ message: '2' })
+  await expect.element(region).toBeVisible()
+  await userEvent.keyboard('{F6}')
+  await expect.element(region).toHaveFocus()
+  await userEvent.keyboard('{F6}')
+  await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus()
+  await userEvent.keyboard('{F6}{Tab}{Escape}')
+  await vi.waitFor(() => expect(toasts()).toEqual(['2']))
+  await expect.element(closers).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus()
+})
+
+test('an action is done once, and takes the toast away', async () => {
+  const onPress = vi.fn()
+  await render(<Page />)
+  queue.add({ message: 'Voided', action: { label: 'Undo', onPress } })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(region).not.toBeInTheDocument()
+  expect(onPress).toHaveBeenCalledOnce()
+})
+
+describe('over a dialog', () => {
+  function Owner({ isRemoved = false }) {
+    const [isOpen, setOpen] = useState(false)
+    const dialog = <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Refund" closeLabel="Close" />
+    return (
+      <StrictMode>
+        <Region />
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {isRemoved && !isOpen ? null : dialog}
+      </StrictMode>
+    )
+  }
+
+  test.each([false, true])('it can be pressed, and stays when the dialog goes (taken off: %s)', async (isRemoved) => {
+    await render(<Owner isRemoved={isRemoved} />)
+    queue.add({ message: '1', timeout: 'never' })
+    queue.add({ message: '2', timeout: 'never' })
+    await page.getByRole('button', { name: 'Open' }).click()
+    await closers.first().click()
+    await vi.waitFor(() => expect(toasts()).toEqual(['2']))
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await closers.click()
+    await expect.element(region).not.toBeInTheDocument()
+  })
+
+  test('Escape takes the toast away and leaves the dialog', async () => {
+    await render(<Owner />)
+    await page.getByRole('button', { name: 'Open' }).click()
+    queue.add({ message: '1', timeout: 'never' })
+    await expect.element(region).toBeVisible()
+    await userEvent.keyboard('{F6}{Tab}{Escape}')
+    await expect.element(region).not.toBeInTheDocument()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+  })
+})
