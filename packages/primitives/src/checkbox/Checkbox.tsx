@@ -1,8 +1,8 @@
 'use client'
 import { type ChangeEvent, forwardRef, type InputHTMLAttributes, type Ref, useId } from 'react'
-import { controlAttributes, type FieldProps, labelText, messages } from '../field/Field.tsx'
-import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
-import * as styles from './Choice.css.ts'
+import { controlAttributes, type FieldProps } from '../field/Field.tsx'
+import { renderChoice } from './choice.tsx'
+import { checkbox } from './Choice.css.ts'
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -35,23 +35,19 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     'aria-describedby': describedBy,
     ...native
   } = props
-  return (
-    <div className={styles.choice}>
-      <input
-        {...native}
-        {...controlAttributes(id, props, describedBy)}
-        ref={isIndeterminate === undefined ? ref : indeterminateRef(isIndeterminate, ref)}
-        type="checkbox"
-        className={styles.checkbox}
-        checked={isChecked}
-        defaultChecked={isDefaultChecked}
-        onChange={onChange && ((event) => onChange(event.target.checked, event))}
-      />
-      <label className={isLabelHidden ? visuallyHidden : styles.choiceLabel} htmlFor={id}>
-        {labelText(props)}
-      </label>
-      {messages(id, props)}
-    </div>
+  return renderChoice(
+    id,
+    props,
+    <input
+      {...native}
+      {...controlAttributes(id, props, describedBy)}
+      ref={isIndeterminate === undefined ? ref : indeterminateRef(isIndeterminate, ref)}
+      type="checkbox"
+      className={checkbox}
+      checked={isChecked}
+      defaultChecked={isDefaultChecked}
+      onChange={onChange && ((event) => onChange(event.target.checked, event))}
+    />,
   )
 })
 

@@ -16,6 +16,30 @@ export const choice = style({
       fontFamily: vars.font.family,
       fontSize: vars.text.sm,
       lineHeight: 1.4,
+      selectors: {
+        '&[data-look="card"]': {
+          alignContent: 'start',
+          padding: `calc(10 * ${unit}) ${vars.space.sm}`,
+          border: `1px solid ${color.borderStrong}`,
+          borderRadius: vars.radius.md,
+          background: color.surface,
+        },
+        '&[data-look="card"]:hover': { borderColor: color.text },
+        '&[data-look="card"]:has(> :checked)': {
+          borderColor: color.accent,
+          background: color.accentSoft,
+          boxShadow: `inset 0 0 0 1px ${color.accent}`,
+        },
+        '&[data-look="card"]:has(> :disabled)': { borderColor: color.border, background: color.surfaceSunken },
+        '&[data-look="card"]:has(> :focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+      },
+      '@media': {
+        '(forced-colors: active)': {
+          selectors: {
+            '&[data-look="card"]:has(> :checked)': { borderColor: 'Highlight', outline: '1px solid Highlight' },
+          },
+        },
+      },
     },
   },
 })
@@ -34,6 +58,10 @@ export const choiceLabel = style({
       overflowWrap: 'anywhere',
       selectors: {
         'input:disabled + &': { color: color.textMuted },
+        // The whole card is the label.
+        '[data-look="card"] > &::after': { content: '', position: 'absolute', inset: 0, cursor: 'pointer' },
+        '[data-look="card"] > :disabled + &::after': { cursor: 'not-allowed' },
+        '[data-look="card"] > &': { fontWeight: vars.weight.medium },
       },
     },
   },
@@ -66,6 +94,7 @@ export const box = style({
         '&::after': { content: '', position: 'absolute', inset: `calc(-4 * ${unit})` },
         '&:hover': { borderColor: color.text },
         '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+        '[data-look="card"] > &:focus-visible': { outline: 0 },
         [filled]: { borderColor: 'transparent', background: color.accent },
         [`${filled}:hover`]: { background: color.accentHover },
         '&[aria-invalid="true"]': { borderColor: color.critical },
@@ -83,6 +112,26 @@ export const box = style({
     },
   },
 })
+
+export const radio = style([
+  box,
+  {
+    '@layer': {
+      [layer]: {
+        borderRadius: vars.radius.full,
+        selectors: {
+          '&:checked::before': {
+            content: '',
+            inlineSize: `calc(8 * ${unit})`,
+            blockSize: `calc(8 * ${unit})`,
+            borderRadius: vars.radius.full,
+            background: 'currentColor',
+          },
+        },
+      },
+    },
+  },
+])
 
 export const checkbox = style([
   box,

@@ -44,7 +44,7 @@ export function renderField(id: string, props: FieldProps, control: ReactNode) {
         {labelText(props)}
       </label>
       {control}
-      {messages(id, props)}
+      {renderMessages(id, props)}
     </div>
   )
 }
@@ -58,21 +58,30 @@ export function labelText({ label, isRequired, optionalMark }: FieldProps) {
   )
 }
 
-export function messages(id: string, { description, error }: FieldProps) {
-  if (!description && !error) return null
+/** The error stands nearest to the control. */
+export function renderMessages(id: string, props: FieldProps) {
+  if (!props.description && !props.error) return null
   return (
     <>
-      {error ? (
-        <div id={`${id}-error`} className={styles.error}>
-          <ErrorIcon className={styles.errorIcon} />
-          {error}
-        </div>
-      ) : null}
-      {description ? (
-        <div id={`${id}-description`} className={styles.note}>
-          {description}
-        </div>
-      ) : null}
+      {renderError(id, props)}
+      {renderDescription(id, props)}
     </>
   )
+}
+
+export function renderError(id: string, { error }: FieldProps) {
+  return error ? (
+    <div id={`${id}-error`} className={styles.error}>
+      <ErrorIcon className={styles.errorIcon} />
+      <span>{error}</span>
+    </div>
+  ) : null
+}
+
+export function renderDescription(id: string, { description }: FieldProps) {
+  return description ? (
+    <div id={`${id}-description`} className={styles.note}>
+      {description}
+    </div>
+  ) : null
 }

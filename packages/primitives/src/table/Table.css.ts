@@ -44,7 +44,7 @@ function within(selector: string, rule: NonNullable<StyleRule['@layer']>[string]
   globalStyle(`${table} > ${selector}`, { '@layer': { [layer]: rule } })
 }
 
-const cells = 'tr > :is(th, td)'
+const cells = 'tr > :is(th, td):not([data-own="gap"])'
 
 within('caption', {
   paddingBlockEnd: space.sm,
@@ -64,8 +64,14 @@ within(`* > ${cells}`, {
 })
 within(`* > ${cells}[data-align="end"]`, { textAlign: 'end' })
 within(`* > ${cells}[data-align="center"]`, { textAlign: 'center' })
-within(`* > ${cells}:is([data-own="select"], [data-own="menu"])`, { inlineSize: 1, paddingBlock: 0 })
-within(`* > ${cells}[data-own="select"]`, { paddingInlineEnd: 0 })
+within(`* > ${cells}[data-own="select"]`, { paddingBlock: 0, paddingInlineEnd: 0 })
+within(`* > ${cells}[data-own="menu"]`, {
+  paddingBlock: 0,
+  paddingInline: `0 ${space.xs}`,
+  textAlign: 'end',
+})
+within('colgroup > col[data-own="select"]', { inlineSize: `calc(18 * ${unit} + ${cell.paddingInline})` })
+within('colgroup > col[data-own="menu"]', { inlineSize: `calc(${vars.control.heightSmall} + ${space.xs})` })
 within(`* > ${cells}[data-own="empty"]`, { blockSize: 'auto', borderBlockEnd: 0 })
 globalStyle(`${table} > * > tr > [data-own="select"] > ${checkbox}`, {
   '@layer': { [layer]: { marginBlock: 0, verticalAlign: 'middle' } },

@@ -1,10 +1,10 @@
 'use client'
-import { type ChangeEvent, type ForwardedRef, forwardRef, type MouseEvent, type ReactElement, type Ref } from 'react'
+import { type ForwardedRef, forwardRef, type ReactElement, type Ref } from 'react'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
-import { pressRow, rowOfBox } from './row-events.ts'
+import { rowHandlers } from './row-events.ts'
 import { renderEmpty, renderFoot, renderSkeleton } from './TableBody.tsx'
 import { renderColumnWidths, renderHead } from './TableHead.tsx'
-import { TableRow } from './TableRow.tsx'
+import { renderTableRow } from './TableRow.tsx'
 import type { TableProps } from './types.ts'
 import './TableCards.css.ts'
 import * as styles from './Table.css.ts'
@@ -36,18 +36,9 @@ function renderTable<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
     loadingRows,
     empty,
     isHeaderSticky,
-    onClick,
-    onChange,
     ...native
   } = props
   const rowOf = (tr: HTMLTableRowElement) => rows[tr.sectionRowIndex]
-
-  const press = (event: MouseEvent<HTMLTableSectionElement>) => pressRow(event, rowOf, onRowAction)
-  const select = (event: ChangeEvent<HTMLTableSectionElement>) => {
-    const row = rowOfBox(event, rowOf)
-    if (row !== undefined && selection) selection.onChange(toggled(selection.selectedIds, getRowId(row)))
-  }
-
   return (
     <div className={styles.container} data-sticky={isHeaderSticky ? '' : undefined}>
       <table {...native} ref={ref} role="table" className={styles.table} aria-busy={isLoading || undefined}>
@@ -58,27 +49,8 @@ function renderTable<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
         {renderColumnWidths(props)}
         {renderHead(props)}
         {rows.length > 0 ? (
-          <tbody
-            role="rowgroup"
-            data-action={onRowAction || getRowHref ? '' : undefined}
-            onClick={press}
-            onChange={select}
-          >
-            {rows.map((row) => {
-              const id = getRowId(row)
-              return (
-                <TableRow
-                  key={id}
-                  row={row}
-                  columns={columns}
-                  hasAction={onRowAction !== undefined}
-                  href={getRowHref?.(row)}
-                  selectLabel={selection && selectLabel(selection, row)}
-                  isSelected={selection && selection.selectedIds.has(id)}
-                  renderMenu={rowMenu?.render}
-                />
-              )
-            })}
+          <tbody role="rowgroup" {...rowHandlers(props, rowOf)}>
+            {rows.map((row) => renderTableRow(props, row))}
           </tbody>
         ) : isLoading ? (
           renderSkeleton(props)
@@ -89,14 +61,4 @@ function renderTable<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableEle
       </table>
     </div>
   )
-}
-
-export function selectLabel<Row>(selection: NonNullable<TableProps<Row>['selection']>, row: Row) {
-  return selection.isSelectable?.(row) === false ? '' : selection.labelRow(row)
-}
-
-export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(ids)
-  if (!next.delete(id)) next.add(id)
-  return next
 }

@@ -46,12 +46,12 @@ export function renderEmpty<Row>(table: Shared<Row>) {
   )
 }
 
-export function renderFoot<Row>({ columns, selection, rowMenu }: Shared<Row>) {
+export function renderFoot<Row>({ columns, selection, rowMenu }: Shared<Row>, rowIndex?: number) {
   if (!columns.some(hasFooter)) return null
   const header = rowHeaderOf(columns)
   return (
     <tfoot role="rowgroup">
-      <tr role="row">
+      <tr role="row" aria-rowindex={rowIndex}>
         {selection ? <td role="cell" data-own="select" /> : null}
         {columns.map((column) => {
           const Cell = column === header ? 'th' : 'td'

@@ -39,7 +39,9 @@ cards('> * > tr', {
   borderBlockEnd: `1px solid ${color.border}`,
 })
 cards('> :last-child > tr:last-child', { borderBlockEnd: 0 })
-cards('> * > tr > :is(th, td)', {
+cards('> tbody > tr:has(> [data-own="gap"])', { display: 'block', padding: 0, border: 0 })
+cards('> tbody > tr > [data-own="gap"]', { display: 'block' })
+cards('> * > tr > :is(th, td):not([data-own="gap"])', {
   display: 'block',
   gridColumn: '2 / -1',
   inlineSize: 'auto',

@@ -11,20 +11,20 @@ type Shared<Row> = Pick<
 export function renderColumnWidths<Row>({ columns, selection, rowMenu }: Shared<Row>) {
   return (
     <colgroup>
-      {selection ? <col width="1" /> : null}
+      {selection ? <col data-own="select" /> : null}
       {columns.map(({ id, width, priority }) => (
         <col key={id} width={width} data-priority={priority} />
       ))}
-      {rowMenu ? <col width="1" /> : null}
+      {rowMenu ? <col data-own="menu" /> : null}
     </colgroup>
   )
 }
 
-export function renderHead<Row>(table: Shared<Row>) {
+export function renderHead<Row>(table: Shared<Row>, rowIndex?: number) {
   const { columns, sort, onSortChange, sortLabel, selection, rowMenu } = table
   return (
     <thead role="rowgroup">
-      <tr role="row" data-label={sortLabel}>
+      <tr role="row" aria-rowindex={rowIndex} data-label={sortLabel}>
         {selection ? (
           <th role="columnheader" scope="col" data-own="select">
             {renderSelectAll(table)}

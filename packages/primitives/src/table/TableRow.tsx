@@ -1,9 +1,9 @@
 'use client'
 import { memo, type ReactElement, type ReactNode } from 'react'
 import { checkbox } from '../checkbox/Choice.css.ts'
-import type { TableColumn } from './types.ts'
+import type { TableColumn, TableProps, TableSelection } from './types.ts'
 
-export interface TableRowProps<Row> {
+interface TableRowProps<Row> {
   row: Row
   columns: readonly TableColumn<Row>[]
   hasAction?: boolean
@@ -12,15 +12,47 @@ export interface TableRowProps<Row> {
   selectLabel?: string
   isSelected?: boolean
   renderMenu?: (row: Row) => ReactNode
-  /** Counted from 1 with the header, where not all rows are in the document. */
   rowIndex?: number
   rowRef?: (tr: HTMLTableRowElement | null) => void
 }
 
-/** Presses and changes are handled once, by the table: so nothing here has to change with its handlers. */
-export const TableRow = memo(renderRow) as <Row>(props: TableRowProps<Row>) => ReactElement
+/** Of a row in a table whose rows are not all in the document. */
+interface RowPlace {
+  /** Counted from 1, with the header. */
+  rowIndex: number
+  rowRef: (tr: HTMLTableRowElement | null) => void
+}
 
-function renderRow<Row>(props: TableRowProps<Row>) {
+type Shared<Row> = Pick<
+  TableProps<Row>,
+  'columns' | 'getRowId' | 'onRowAction' | 'getRowHref' | 'selection' | 'rowMenu'
+>
+
+export function renderTableRow<Row>(table: Shared<Row>, row: Row, place?: RowPlace) {
+  const { columns, getRowId, onRowAction, getRowHref, selection, rowMenu } = table
+  const id = getRowId(row)
+  return (
+    <TableRow
+      key={id}
+      row={row}
+      columns={columns}
+      hasAction={onRowAction !== undefined}
+      href={getRowHref?.(row)}
+      selectLabel={selection && selectLabel(selection, row)}
+      isSelected={selection?.selectedIds.has(id)}
+      renderMenu={rowMenu?.render}
+      rowIndex={place?.rowIndex}
+      rowRef={place?.rowRef}
+    />
+  )
+}
+
+function selectLabel<Row>({ isSelectable, labelRow }: TableSelection<Row>, row: Row) {
+  return isSelectable?.(row) === false ? '' : labelRow(row)
+}
+
+/** Presses and changes are handled once, by the table: so nothing here has to change with its handlers. */
+const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, columns, selectLabel, isSelected, renderMenu, rowIndex } = props
   const header = rowHeaderOf(columns)
   return (
@@ -53,7 +85,7 @@ function renderRow<Row>(props: TableRowProps<Row>) {
       ) : null}
     </tr>
   )
-}
+}) as <Row>(props: TableRowProps<Row>) => ReactElement
 
 function renderCell<Row>(column: TableColumn<Row>, row: Row) {
   return (

@@ -1,51 +1,66 @@
 import type { ChangeEvent, MouseEvent } from 'react'
+import type { TableProps } from './types.ts'
 
 const nested = 'a, button, input, select, textarea, label, summary, dialog, [popover], [contenteditable], [data-own]'
 
+type Shared<Row> = Pick<TableProps<Row>, 'onRowAction' | 'getRowHref' | 'getRowId' | 'selection'>
+type RowOf<Row> = (tr: HTMLTableRowElement) => Row | undefined
+
+/** One set of handlers, on the table's body, for all its rows. */
+export function rowHandlers<Row>({ onRowAction, getRowHref, getRowId, selection }: Shared<Row>, rowOf: RowOf<Row>) {
+  const hasAction = onRowAction !== undefined || getRowHref !== undefined
+  return {
+    'data-action': hasAction ? '' : undefined,
+    onClick: hasAction ? (event: MouseEvent<HTMLElement>) => pressRow(event, rowOf, onRowAction) : undefined,
+    onChange: selection
+      ? (event: ChangeEvent<HTMLElement>) => {
+          const tr = event.target.matches('[data-row-select]') && event.target.closest('tr')
+          const row = tr ? rowOf(tr) : undefined
+          if (row !== undefined) selection.onChange(toggled(selection.selectedIds, getRowId(row)))
+        }
+      : undefined,
+  }
+}
+
 /**
- * Row presses, handled once for all rows: the row header's control acts, and a press anywhere else in the row is
- * passed on to it, unless it belongs to another control or ends a selection of text.
+ * The row header's control acts, and a press anywhere else in the row is passed on to it, unless it belongs to another
+ * control or ends a selection of text.
  */
-export function pressRow<Row>(
-  event: MouseEvent<HTMLElement>,
-  rowOf: (tr: HTMLTableRowElement) => Row | undefined,
-  onRowAction?: (row: Row) => void,
-) {
+function pressRow<Row>(event: MouseEvent<HTMLElement>, rowOf: RowOf<Row>, onRowAction?: (row: Row) => void) {
   const target = event.target as Element
   const tr = target.closest('tr')
   const control = tr?.querySelector<HTMLElement>('[data-row-action]')
   // What a menu or dialog of the row renders elsewhere still reaches this handler through React.
   if (!tr || !control || event.defaultPrevented || !event.currentTarget.contains(target)) return
   if (!control.contains(target)) {
-    const other = target.closest(nested)
-    if ((other && tr.contains(other)) || isSelectingText(tr)) return
-    const { ctrlKey, metaKey, shiftKey } = event
-    control.dispatchEvent(
-      new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
-    )
+    if (!belongsElsewhere(target, tr) && !isSelectingText(tr)) passOn(event, control)
     return
   }
-  if (isForNewTab(event) && control.localName === 'a') return
   const row = rowOf(tr)
-  if (row === undefined || !onRowAction) return
+  const isForNewTab = control.localName === 'a' && (event.ctrlKey || event.metaKey || event.shiftKey)
+  if (row === undefined || !onRowAction || isForNewTab) return
   event.preventDefault()
   // Safari does not focus what is pressed; without the focus there is no way back to this row.
   control.focus({ preventScroll: true })
   onRowAction(row)
 }
 
-/** The row whose box was changed, if the change is one of a row's box. */
-export function rowOfBox<Row>(event: ChangeEvent<HTMLElement>, rowOf: (tr: HTMLTableRowElement) => Row | undefined) {
-  const target: Element = event.target
-  const tr = target.matches('[data-row-select]') && target.closest('tr')
-  return tr ? rowOf(tr) : undefined
+function passOn({ ctrlKey, metaKey, shiftKey }: MouseEvent, control: HTMLElement) {
+  control.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
 }
 
-function isSelectingText(tr: HTMLElement) {
+function belongsElsewhere(target: Element, tr: Element) {
+  const other = target.closest(nested)
+  return other !== null && tr.contains(other)
+}
+
+function isSelectingText(tr: Element) {
   const selection = window.getSelection()
   return selection?.type === 'Range' && selection.containsNode(tr, true)
 }
 
-function isForNewTab(event: MouseEvent) {
-  return event.ctrlKey || event.metaKey || event.shiftKey
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids)
+  if (!next.delete(id)) next.add(id)
+  return next
 }

@@ -2,7 +2,7 @@
 import { type ChangeEvent, forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { controlAttributes, type FieldProps, renderField } from '../field/Field.tsx'
 import { control } from '../field/Field.css.ts'
-import { renderAffixed } from './affixed.tsx'
+import { affixIds, renderAffixed } from './affixed.tsx'
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -40,15 +40,16 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     ...native
   } = props
   const isAffixed = prefix !== undefined || suffix !== undefined
+  const described = isAffixed ? affixIds(id, { prefix, suffix }, describedBy) : describedBy
   const input = (
     <input
       {...native}
-      {...controlAttributes(id, props, describedBy)}
+      {...controlAttributes(id, props, described)}
       ref={ref}
       className={isAffixed ? undefined : control}
       data-size={size}
       onChange={onChange && ((event) => onChange(event.target.value, event))}
     />
   )
-  return renderField(id, props, isAffixed ? renderAffixed(input, { prefix, suffix, size }) : input)
+  return renderField(id, props, isAffixed ? renderAffixed(id, input, { prefix, suffix, size }) : input)
 })

@@ -8,13 +8,26 @@ interface Affixes {
   size?: 'medium' | 'small'
 }
 
+/** What stands beside the text belongs to its description: "Refund, $". */
+export function affixIds(id: string, { prefix, suffix }: Affixes, more?: string) {
+  return [prefix && `${id}-prefix`, suffix && `${id}-suffix`, more].filter(Boolean).join(' ')
+}
+
 /** An input with something before or after its text, in one box that looks and answers as one control. */
-export function renderAffixed(input: ReactNode, { prefix, suffix, size }: Affixes) {
+export function renderAffixed(id: string, input: ReactNode, { prefix, suffix, size }: Affixes) {
   return (
     <span className={`${control} ${styles.box}`} data-size={size} onMouseDown={focusInput}>
-      {prefix ? <span className={styles.affix}>{prefix}</span> : null}
+      {prefix ? renderAffix(`${id}-prefix`, prefix) : null}
       {input}
-      {suffix ? <span className={styles.affix}>{suffix}</span> : null}
+      {suffix ? renderAffix(`${id}-suffix`, suffix) : null}
+    </span>
+  )
+}
+
+function renderAffix(id: string, content: ReactNode) {
+  return (
+    <span id={id} className={styles.affix}>
+      {content}
     </span>
   )
 }

@@ -1,0 +1,76 @@
+'use client'
+import { type ChangeEvent, forwardRef, useId } from 'react'
+import { type GroupProps, groupAttributes, renderGroup } from '../field/FieldGroup.tsx'
+import type { NativeProps } from '../internal/native-props.ts'
+import { type ChoiceOption, renderChoice } from './choice.tsx'
+import { checkbox } from './Choice.css.ts'
+
+interface OwnProps extends GroupProps {
+  options: readonly ChoiceOption[]
+  name?: string
+  value?: readonly string[]
+  defaultValue?: readonly string[]
+  /** With all the values now checked, in the order of the options. */
+  onChange?: (value: string[], event: ChangeEvent<HTMLInputElement>) => void
+}
+
+export interface CheckboxGroupProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
+
+/** Any of several things. Renders a `<fieldset>` of checkboxes; the ref is the fieldset's. */
+export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>(function CheckboxGroup(props, ref) {
+  const ownId = useId()
+  const {
+    label,
+    isLabelHidden,
+    description,
+    error,
+    isRequired,
+    optionalMark,
+    orientation,
+    options,
+    name,
+    value,
+    defaultValue,
+    onChange,
+    id = ownId,
+    'aria-describedby': describedBy,
+    ...native
+  } = props
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const boxes = event.target.closest('fieldset')!.querySelectorAll('input')
+    const checked = new Set([...boxes].filter((box) => box.checked).map((box) => box.value))
+    onChange?.(
+      options.map((option) => option.value).filter((each) => checked.has(each)),
+      event,
+    )
+  }
+  return (
+    <fieldset {...native} {...groupAttributes(id, props, describedBy)} ref={ref}>
+      {renderGroup(
+        id,
+        props,
+        options.map((option, index) => {
+          const choice = `${id}-${index}`
+          return renderChoice(
+            choice,
+            option,
+            <input
+              type="checkbox"
+              id={choice}
+              className={checkbox}
+              name={name}
+              value={option.value}
+              disabled={option.isDisabled}
+              checked={value?.includes(option.value)}
+              defaultChecked={value ? undefined : defaultValue?.includes(option.value)}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={option.description ? `${choice}-description` : undefined}
+              onChange={change}
+            />,
+            option.value,
+          )
+        }),
+      )}
+    </fieldset>
+  )
+})

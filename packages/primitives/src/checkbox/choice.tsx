@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { type FieldProps, labelText, renderMessages } from '../field/Field.tsx'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
+import * as styles from './Choice.css.ts'
+
+/** One of several things to choose from. */
+export interface ChoiceOption {
+  value: string
+  label: ReactNode
+  description?: ReactNode
+  isDisabled?: boolean
+}
+
+/** A checkbox or a radio button with its label beside it, and its messages under the label. */
+export function renderChoice(id: string, props: FieldProps, input: ReactNode, key?: string, look?: 'card') {
+  return (
+    <div key={key} className={styles.choice} data-look={look}>
+      {input}
+      <label className={props.isLabelHidden ? visuallyHidden : styles.choiceLabel} htmlFor={id}>
+        {labelText(props)}
+      </label>
+      {renderMessages(id, props)}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
+import { describe, type FieldProps, labelText, renderDescription, renderError } from './Field.tsx'
+import * as styles from './Field.css.ts'
+
+export interface GroupProps extends FieldProps {
+  /** @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal'
+}
+
+/** The attributes of a fieldset whose legend and messages `renderGroup` renders. */
+export function groupAttributes(id: string, { description, error }: GroupProps, describedBy?: string) {
+  return { id, className: styles.field, 'aria-describedby': describe(id, description, error, describedBy) }
+}
+
+/** Several controls under one label. The description comes before them, for it helps to choose. */
+export function renderGroup(id: string, props: GroupProps, choices: ReactNode) {
+  return (
+    <>
+      <legend className={props.isLabelHidden ? visuallyHidden : styles.legend}>{labelText(props)}</legend>
+      {renderDescription(id, props)}
+      <div className={styles.choices} data-orientation={props.orientation}>
+        {choices}
+      </div>
+      {renderError(id, props)}
+    </>
+  )
+}

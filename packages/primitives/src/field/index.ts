@@ -1,1 +1,0 @@
-export { controlAttributes, describe, type FieldProps, labelText, messages, renderField } from './Field.tsx'

@@ -1,0 +1,115 @@
+import { createRef, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { LocaleProvider } from '../locale/index.ts'
+import { describeConformance } from '../testing/conformance.tsx'
+import { MoneyField, type MoneyFieldProps } from './index.ts'
+
+const parseError = 'Enter an amount'
+const basics = { label: 'Refund', currency: 'CAD', parseError }
+
+// The currency joins what describes the field, so `aria-describedby` is not passed on alone.
+describeConformance('MoneyField', (props) => <MoneyField {...basics} {...props} />, {
+  element: 'input',
+  passesProps: false,
+})
+
+test('hands its ref and attributes on to its input', async () => {
+  const ref = createRef<HTMLInputElement>()
+  const screen = await render(<MoneyField {...basics} ref={ref} data-given="yes" aria-describedby="elsewhere" />)
+  expect(ref.current).toBe(screen.getByRole('textbox').element())
+  await expect.element(screen.getByRole('textbox')).toHaveAttribute('data-given', 'yes')
+  expect(ref.current!.getAttribute('aria-describedby')).toMatch(/ elsewhere$/)
+})
+
+function Refund({
+  locale = 'en-CA',
+  start = '',
+  ...props
+}: Partial<MoneyFieldProps> & { locale?: string; start?: string }) {
+  const [amount, setAmount] = useState<string | null>(start)
+  return (
+    <LocaleProvider locale={locale}>
+      <MoneyField
+        {...basics}
+        value={amount}
+        {...props}
+        onChange={(next, event) => {
+          setAmount(next)
+          props.onChange?.(next, event)
+        }}
+      />
+      <button type="button" onClick={() => setAmount('49.90')}>
+        All of it
+      </button>
+    </LocaleProvider>
+  )
+}
+
+test('writes the amount as the locale does, with the currency beside it', async () => {
+  const screen = await render(<Refund locale="fr-CA" start="1234.50" />)
+  const input = screen.getByRole('textbox', { name: 'Refund', exact: true })
+  await expect.element(input).toHaveValue('1\u00a0234,50')
+  await expect.element(input).toHaveAccessibleDescription('$')
+  await screen.rerender(<Refund locale="en-CA" start="1234.50" />)
+  await expect.element(input).toHaveValue('1,234.50')
+})
+
+test('hands on decimals while the text stays as it is typed, and tidies it on leaving', async () => {
+  const onChange = vi.fn()
+  const screen = await render(<Refund locale="fr-CA" onChange={onChange} />)
+  const input = screen.getByRole('textbox', { name: 'Refund' })
+  await userEvent.type(input, '1234,5')
+  expect(onChange.mock.calls.map(([amount]) => amount)).toEqual([
+    '1.00',
+    '12.00',
+    '123.00',
+    '1234.00',
+    '1234.00',
+    '1234.50',
+  ])
+  await expect.element(input).toHaveValue('1234,5')
+  await userEvent.tab()
+  await expect.element(input).toHaveValue('1\u00a0234,50')
+})
+
+test('keeps text that is no amount, hands on null, and says so on leaving', async () => {
+  const onChange = vi.fn()
+  const screen = await render(<Refund onChange={onChange} error="More than was paid" start="5.00" />)
+  const input = screen.getByRole('textbox', { name: 'Refund' })
+  await userEvent.fill(input, 'about 50')
+  expect(onChange).toHaveBeenLastCalledWith(null, expect.anything())
+  await expect.element(screen.getByText(parseError)).not.toBeInTheDocument()
+  await userEvent.tab()
+  await expect.element(input).toHaveValue('about 50')
+  await expect.element(screen.getByText(parseError)).toBeVisible()
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true')
+  await userEvent.fill(input, '50')
+  await expect.element(screen.getByText('More than was paid')).toBeVisible()
+})
+
+test('follows a value that did not come from the typing, more than once', async () => {
+  const screen = await render(<Refund start="5.00" />)
+  const input = screen.getByRole('textbox', { name: 'Refund' })
+  const all = screen.getByRole('button', { name: 'All of it' })
+  await all.click()
+  await expect.element(input).toHaveValue('49.90')
+  await userEvent.fill(input, '12')
+  await all.click()
+  await expect.element(input).toHaveValue('49.90')
+})
+
+test('works without a value of its caller, and submits a decimal', async () => {
+  const screen = await render(
+    <LocaleProvider locale="fr-CA">
+      <form>
+        <MoneyField {...basics} name="amount" defaultValue="49.90" />
+      </form>
+    </LocaleProvider>,
+  )
+  const submitted = () => Object.fromEntries(new FormData(screen.container.querySelector('form')!))
+  expect(submitted()).toEqual({ amount: '49.90' })
+  await userEvent.fill(screen.getByRole('textbox'), '5,5')
+  expect(submitted()).toEqual({ amount: '5.50' })
+})

@@ -1,0 +1,79 @@
+'use client'
+import { type ChangeEvent, forwardRef, useId } from 'react'
+import { type ChoiceOption, renderChoice } from '../checkbox/choice.tsx'
+import { radio } from '../checkbox/Choice.css.ts'
+import { type GroupProps, groupAttributes, renderGroup } from '../field/FieldGroup.tsx'
+import type { NativeProps } from '../internal/native-props.ts'
+
+interface OwnProps extends GroupProps {
+  options: readonly ChoiceOption[]
+  /** Buttons of one name exclude one another. @default a name of its own */
+  name?: string
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void
+  /** Cards give weighty choices room, and can be pressed anywhere. @default 'plain' */
+  look?: 'plain' | 'card'
+}
+
+export interface RadioGroupProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
+
+/** One of a few things, all in sight. Renders a `<fieldset>` of radio buttons; the ref is the fieldset's. */
+export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(props, ref) {
+  const ownId = useId()
+  const {
+    label,
+    isLabelHidden,
+    description,
+    error,
+    isRequired,
+    optionalMark,
+    orientation,
+    options,
+    name = ownId,
+    value,
+    defaultValue,
+    onChange,
+    look,
+    id = ownId,
+    'aria-describedby': describedBy,
+    ...native
+  } = props
+  return (
+    <fieldset
+      {...native}
+      {...groupAttributes(id, props, describedBy)}
+      ref={ref}
+      role="radiogroup"
+      aria-required={isRequired}
+      aria-invalid={error ? true : undefined}
+    >
+      {renderGroup(
+        id,
+        props,
+        options.map((option, index) => {
+          const choice = `${id}-${index}`
+          return renderChoice(
+            choice,
+            option,
+            <input
+              type="radio"
+              id={choice}
+              className={radio}
+              name={name}
+              value={option.value}
+              required={isRequired}
+              disabled={option.isDisabled}
+              checked={value === undefined ? undefined : value === option.value}
+              defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+              aria-describedby={option.description ? `${choice}-description` : undefined}
+              onChange={(event) => onChange?.(option.value, event)}
+            />,
+            option.value,
+            look === 'card' ? look : undefined,
+          )
+        }),
+      )}
+    </fieldset>
+  )
+})

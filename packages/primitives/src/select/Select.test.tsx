@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../testing/conformance.tsx'
+import { Select } from './index.ts'
+
+const options = [
+  { value: 'CAD', label: 'Canadian dollar' },
+  { value: 'USD', label: 'US dollar' },
+  { label: 'Elsewhere', options: [{ value: 'EUR', label: 'Euro', isDisabled: true }] },
+]
+
+describeConformance('Select', (props) => <Select label="Currency" options={options} {...props} />, {
+  element: 'select',
+})
+
+test('hands on the value that was chosen with the keyboard', async () => {
+  const onChange = vi.fn()
+  const screen = await render(<Select label="Currency" options={options} onChange={onChange} />)
+  await userEvent.tab()
+  await expect.element(screen.getByRole('combobox', { name: 'Currency' })).toHaveFocus()
+  await userEvent.keyboard('U')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('USD', expect.objectContaining({ type: 'change' }))
+})
+
+test('groups options, and keeps those that are not available', async () => {
+  const screen = await render(<Select label="Currency" options={options} />)
+  const group = screen.container.querySelector('optgroup')!
+  expect(group.label).toBe('Elsewhere')
+  expect(group.querySelector('option')!.disabled).toBe(true)
+})
+
+test('starts at its placeholder, which a required field cannot go back to', async () => {
+  const screen = await render(<Select label="Currency" options={options} placeholder="Choose" />)
+  const select = screen.getByRole('combobox')
+  await expect.element(select).toHaveDisplayValue('Choose')
+  await select.selectOptions('USD')
+  await select.selectOptions('')
+  await expect.element(select).toHaveValue('')
+  await screen.rerender(<Select label="Currency" options={options} placeholder="Choose" isRequired />)
+  expect(screen.container.querySelector('option')).toMatchObject({ disabled: true, hidden: true })
+  await expect.element(select).toBeRequired()
+})
+
+test('says what is wrong', async () => {
+  const screen = await render(<Select label="Currency" options={options} error="Choose a currency" />)
+  await expect.element(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose a currency')
+  await expect.element(screen.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true')
+})

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../testing/conformance.tsx'
+import { TextArea, TextField } from './index.ts'
+
+describeConformance('TextField', (props) => <TextField label="Name" {...props} />, { element: 'input' })
+describeConformance(
+  'TextField with all',
+  (props) => (
+    <TextField label="Name" description="As on the card" error="Enter a name" prefix="$" suffix="CAD" {...props} />
+  ),
+  { element: 'input', passesProps: false },
+)
+describeConformance('TextArea', (props) => <TextArea label="Note" {...props} />, { element: 'textarea' })
+
+test('is named by its label, and takes the attributes of an input', async () => {
+  const screen = await render(
+    <TextField label="E-mail" type="email" autoComplete="email" inputMode="email" isRequired />,
+  )
+  const input = screen.getByRole('textbox', { name: 'E-mail', exact: true })
+  await expect.element(input).toHaveAttribute('autocomplete', 'email')
+  await expect.element(input).toHaveAttribute('inputmode', 'email')
+  await expect.element(input).toBeRequired()
+  await expect.element(input).not.toHaveAttribute('aria-describedby')
+})
+
+test('hands on what was typed, with the event', async () => {
+  const onChange = vi.fn()
+  const screen = await render(<TextField label="Name" onChange={onChange} />)
+  await screen.getByText('Name').click()
+  await userEvent.keyboard('Ad')
+  expect(onChange.mock.calls.map(([value, event]) => [value, event.type])).toEqual([
+    ['A', 'change'],
+    ['Ad', 'change'],
+  ])
+})
+
+test.each([true, false])(
+  'an error that appears takes neither the focus nor the text (controlled: %s)',
+  async (isControlled) => {
+    function Checked() {
+      const [name, setName] = useState('')
+      const field = isControlled ? { value: name } : {}
+      return (
+        <TextField
+          {...field}
+          label="Name"
+          description="As on the card"
+          error={name.length > 1 ? 'Too long' : undefined}
+          onChange={setName}
+        />
+      )
+    }
+    const screen = await render(<Checked />)
+    const input = screen.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(input, 'Ada')
+    await expect.element(input).toHaveValue('Ada')
+    await expect.element(input).toHaveFocus()
+    await expect.element(input).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(input).toHaveAccessibleDescription('Too long As on the card')
+  },
+)
+
+test('marks what is optional in words, and only that', async () => {
+  const screen = await render(<TextField label="Note" optionalMark="Optional" />)
+  await expect.element(screen.getByRole('textbox', { name: 'Note Optional' })).toBeVisible()
+  await screen.rerender(<TextField label="Note" optionalMark="Optional" isRequired />)
+  await expect.element(screen.getByRole('textbox', { name: 'Note', exact: true })).toBeVisible()
+})
+
+test('hides a label from sight alone', async () => {
+  const screen = await render(<TextField label="Search" isLabelHidden />)
+  await expect.element(screen.getByRole('textbox', { name: 'Search' })).toBeVisible()
+  expect(screen.container.querySelector('label')!.getBoundingClientRect().width).toBe(1)
+})
+
+test('counts what stands beside the text to its description, and lets a press on it reach the text', async () => {
+  const screen = await render(<TextField label="Amount" prefix="$" suffix="CAD" />)
+  const input = screen.getByRole('textbox', { name: 'Amount', exact: true })
+  await expect.element(input).toHaveAccessibleDescription('$ CAD')
+  await screen.getByText('CAD').click()
+  await expect.element(input).toHaveFocus()
+})
+
+test('leaves a button beside the text to itself', async () => {
+  const onClear = vi.fn()
+  const screen = await render(
+    <TextField
+      label="Search"
+      suffix={
+        <button type="button" onClick={onClear}>
+          Clear
+        </button>
+      }
+    />,
+  )
+  await screen.getByRole('button', { name: 'Clear' }).click()
+  expect(onClear).toHaveBeenCalledOnce()
+  await expect.element(screen.getByRole('textbox')).not.toHaveFocus()
+})
+
+test('a text area starts with its rows and grows with its text', async () => {
+  const screen = await render(<TextArea label="Note" rows={2} />)
+  const area = screen.getByRole('textbox', { name: 'Note' })
+  const height = () => area.element().getBoundingClientRect().height
+  const before = height()
+  await area.fill('one\ntwo\nthree\nfour')
+  expect(height()).toBeGreaterThan(before)
+  await screen.rerender(<TextArea label="Note" rows={8} />)
+  expect(height()).toBeGreaterThan(4 * 24)
+})

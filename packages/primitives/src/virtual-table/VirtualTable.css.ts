@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { containerName, table } from '../table/Table.css.ts'
+
+const layer = layers.components
+
+export const scroller = style({
+  '@layer': {
+    [layer]: {
+      containerType: 'inline-size',
+      containerName,
+      minInlineSize: 0,
+      maxBlockSize: 'var(--mk-virtual-table-block-size, 70dvh)',
+      overflow: 'auto',
+      // What takes the focus must not hide under the header.
+      scrollPaddingBlockStart: vars.space.xxl,
+      // The browser's own anchoring and the correction of estimated heights would both move the rows.
+      overflowAnchor: 'none',
+      selectors: {
+        '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+      },
+    },
+  },
+})
+
+// Columns as wide as the contents would change their widths with every row that scrolls into sight.
+globalStyle(`${table}[data-fixed]`, { '@layer': { [layer]: { tableLayout: 'fixed' } } })
+
+globalStyle(`${scroller} > ${table} > thead > tr > th`, {
+  '@layer': {
+    [layer]: { position: 'sticky', insetBlockStart: 0, zIndex: 1, background: vars.color.surface },
+  },
+})
+
+globalStyle(`${table} > tbody > tr > td[data-own="gap"]`, {
+  '@layer': { [layer]: { padding: 0, border: 0 } },
+})

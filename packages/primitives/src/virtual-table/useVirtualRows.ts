@@ -1,0 +1,80 @@
+'use client'
+import { container } from '@memberkit/tokens'
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** A row in the document, or the room of the rows that are not, in CSS pixels. */
+export type VirtualPart<Row> = { key: string; index: number; row: Row } | { key: string; gap: number }
+
+/** What a server and the first paint assume: a row of one line, and a window tall enough to fill the screen with. */
+const firstEstimate = 52
+const firstWindow = { width: 0, height: 640 }
+
+const useMeasuringEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/** Which rows are to be in the document, for a table that scrolls within `scroller`. */
+export function useVirtualRows<Row>(
+  scroller: RefObject<HTMLElement | null>,
+  rows: readonly Row[],
+  getRowId: (row: Row) => string,
+) {
+  const [estimate, setEstimate] = useState(firstEstimate)
+  const focused = useRef<number | undefined>(undefined)
+  const idOf = useRef(getRowId)
+  idOf.current = getRowId
+
+  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: useCallback(() => estimate, [estimate]),
+    getItemKey: useCallback((index: number) => idOf.current(rows[index]!), [rows]),
+    rangeExtractor: useCallback((range: Range) => withRow(range, focused.current), []),
+    initialRect: firstWindow,
+    overscan: 6,
+  })
+  const items = virtualizer.getVirtualItems()
+
+  // Density, text size and the turn into cards decide how tall a row is: the first row tells.
+  const isNarrow = (virtualizer.scrollRect?.width ?? 0) < container.narrow
+  const hasRows = rows.length > 0
+  useMeasuringEffect(() => {
+    const row = scroller.current?.querySelector('tr[data-index]')
+    if (row) setEstimate(row.getBoundingClientRect().height)
+  }, [scroller, isNarrow, hasRows])
+  useMeasuringEffect(() => {
+    if (estimate === firstEstimate) return
+    virtualizer.measure()
+    virtualizer.elementsCache.forEach(virtualizer.measureElement)
+  }, [virtualizer, estimate])
+
+  const parts: VirtualPart<Row>[] = []
+  let end = 0
+  for (const item of items) {
+    if (item.start > end) parts.push({ key: `gap ${item.index}`, gap: item.start - end })
+    parts.push({ key: String(item.key), index: item.index, row: rows[item.index]! })
+    end = item.end
+  }
+  const total = virtualizer.getTotalSize()
+  if (total > end) parts.push({ key: 'gap', gap: total - end })
+
+  return {
+    parts,
+    measure: virtualizer.measureElement,
+    focusHandlers: {
+      onFocus: (event: FocusEvent) => void (focused.current = indexOf(event.target)),
+      onBlur: () => void (focused.current = undefined),
+    },
+  }
+}
+
+/** The row that holds the focus stays, however far it is scrolled away: its focus would be lost with it. */
+function withRow(range: Range, index: number | undefined) {
+  const indexes = defaultRangeExtractor(range)
+  if (index === undefined || index >= range.count || indexes.includes(index)) return indexes
+  return [...indexes, index].sort((a, b) => a - b)
+}
+
+function indexOf(element: Element) {
+  const index = element.closest<HTMLElement>('tr[data-index]')?.dataset.index
+  return index === undefined ? undefined : Number(index)
+}
