@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pureCalls } from './packages/contract/src/build/pure-calls.ts'
 import { keepDirectives } from './scripts/rollup/keep-directives.mjs'
 import { stylesPerEntry } from './scripts/rollup/styles-per-entry.mjs'
 import { typescript } from './scripts/rollup/typescript.mjs'
@@ -17,6 +18,7 @@ function build(one) {
       keepDirectives(),
       vanillaExtract({ root, sourceCondition }),
       typescript(),
+      ...(one.name === '@memberkit/contract' ? [pureCalls()] : []),
       stylesPerEntry({ one, source }),
     ],
     output: {

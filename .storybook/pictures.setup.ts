@@ -15,7 +15,9 @@ export interface Pictures {
 const everyTheme = ['legal', 'identity', 'partner'].flatMap((brand) =>
   ['light', 'dark'].map((scheme) => ({ brand, scheme, density: 'comfortable' })),
 )
-const twoThemes = everyTheme.filter(({ brand, scheme }) => `${brand} ${scheme}` === 'legal light' || `${brand} ${scheme}` === 'identity dark')
+const twoThemes = everyTheme.filter(
+  ({ brand, scheme }) => `${brand} ${scheme}` === 'legal light' || `${brand} ${scheme}` === 'identity dark',
+)
 
 afterEach(async ({ task }) => {
   const meta = task.meta as { storyId?: string; componentPath?: string }

@@ -6,12 +6,14 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { startMsw } from './msw.ts'
+import { startPlatform, withPlatform } from './scenario.tsx'
 import { withTheme } from './theme.tsx'
 import { toolbars } from './toolbars.ts'
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMsw)],
-  decorators: [withTheme],
+  beforeEach: startPlatform,
+  decorators: [withPlatform, withTheme],
   globalTypes: toolbars,
   initialGlobals: {
     brand: 'legal',

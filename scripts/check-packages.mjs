@@ -13,10 +13,15 @@ for (const one of packages()) {
   const { messages } = await publint({ pkgDir: join(root, one.folder), strict: true })
   for (const message of messages) report(one, formatMessage(message, one.manifest))
   const [{ filename }] = JSON.parse(
-    execFileSync('npm', ['pack', '--json', '--pack-destination', folder], { cwd: join(root, one.folder), encoding: 'utf8' }),
+    execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
+      cwd: join(root, one.folder),
+      encoding: 'utf8',
+    }),
   )
   try {
-    execFileSync(join(root, 'node_modules/.bin/attw'), [join(folder, filename), '--profile', 'esm-only'], { encoding: 'utf8' })
+    execFileSync(join(root, 'node_modules/.bin/attw'), [join(folder, filename), '--profile', 'esm-only'], {
+      encoding: 'utf8',
+    })
   } catch (error) {
     report(one, error.stdout)
   }

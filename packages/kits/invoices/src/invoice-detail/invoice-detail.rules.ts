@@ -1,6 +1,5 @@
-import type { Invoice, InvoiceItem } from '@memberkit/contract/commerce/invoices'
-import type { Transaction } from '@memberkit/contract/commerce/payments'
 import { addDecimals } from '@memberkit/platform/formats'
+import type { Invoice, InvoiceItem, Transaction } from '../shared/received.ts'
 
 export const chargeGroups = ['SUBSCRIPTION', 'ORDER', 'DISCOUNT', 'TAX'] as const
 export type ChargeGroup = (typeof chargeGroups)[number]

@@ -1,6 +1,6 @@
-import type { Invoice } from '@memberkit/contract/commerce/invoices'
 import { compareDecimals } from '@memberkit/platform/formats'
 import { shownStatus } from '../shared/invoice-status.rules.ts'
+import type { Invoice } from '../shared/received.ts'
 
 /** What the list is narrowed to; each field is absent when it does not narrow. */
 export interface InvoiceFilters {

@@ -1,10 +1,10 @@
 'use client'
-import { type Invoice, listInvoices } from '@memberkit/contract/commerce/invoices'
+import { listInvoices } from '@memberkit/contract/commerce/invoices'
 import { useMemberkit } from '@memberkit/foundation'
 import { mapResource, type Resource, useResource } from '@memberkit/foundation/resource'
 import { localDateOf } from '@memberkit/platform/formats'
 import { useMemo } from 'react'
-import { type Balance, balances, nextCharge } from '../shared/amounts.rules.ts'
+import { type Balance, balances, nextCharge, type NextCharge } from '../shared/amounts.rules.ts'
 import { type AllowedAction, allowedActions, type Transitions } from '../shared/invoice-actions.rules.ts'
 import { isPastDue, isUnpaid, shownStatus } from '../shared/invoice-status.rules.ts'
 import {
@@ -15,6 +15,7 @@ import {
   occurring,
   sortInvoices,
 } from './invoice-list.rules.ts'
+import type { Invoice } from '../shared/received.ts'
 
 /** One invoice with what may be done to it. Views read it and decide nothing. */
 export interface InvoiceRow {
@@ -29,11 +30,14 @@ export interface InvoiceRow {
 export interface InvoiceListData {
   /** Filtered and sorted. */
   rows: readonly InvoiceRow[]
+  /** All of them, as the platform gave them. */
+  invoices: readonly Invoice[]
   /** How many there are without filters. */
   count: number
   balances: readonly Balance[]
   pastDue: readonly Invoice[]
-  nextCharge: ReturnType<typeof nextCharge>
+  unpaid: readonly Invoice[]
+  nextCharge?: NextCharge
   /** The values that occur, to filter by. */
   choices: Record<'status' | 'currency' | 'recurrence', readonly string[]>
 }
@@ -61,9 +65,11 @@ export function useInvoiceList(identityId: string, options: InvoiceListOptions =
     () =>
       invoices && {
         rows: sortInvoices(filterInvoices(invoices, filters), sort).map(({ id }) => rows.get(id)!),
+        invoices,
         count: invoices.length,
         balances: balances(invoices),
         pastDue: invoices.filter(isPastDue),
+        unpaid: invoices.filter(isUnpaid),
         nextCharge: nextCharge(invoices, localDateOf(Date.now(), timeZone)),
         choices: {
           status: occurring(invoices, 'status'),

@@ -1,7 +1,6 @@
-import type { Invoice, InvoiceTransaction } from '@memberkit/contract/commerce/invoices'
-import type { Cooldown, PaymentMethod } from '@memberkit/contract/commerce/payments'
 import { compareDecimals } from '@memberkit/platform/formats'
 import { isUnpaid } from '../shared/invoice-status.rules.ts'
+import type { Cooldown, Invoice, InvoiceTransaction, PaymentMethod } from '../shared/received.ts'
 
 /** What became of a payment, by the status of its transaction. */
 export type PayOutcome =

@@ -1,6 +1,6 @@
-import type { Invoice, InvoiceItem } from '@memberkit/contract/commerce/invoices'
 import { addDecimals, compareDecimals, isZero, subtractDecimals } from '@memberkit/platform/formats'
 import { isUnpaid } from './invoice-status.rules.ts'
+import type { Invoice, InvoiceItem } from './received.ts'
 
 /** What is owed in one currency; sums never mix currencies. */
 export interface Balance {
@@ -28,13 +28,20 @@ export function balances(invoices: readonly Invoice[]): Balance[] {
   return [...byCurrency.values()].toSorted((a, b) => compareDecimals(b.due, a.due))
 }
 
+export interface NextCharge {
+  /** Local date. */
+  on: string
+  amount: string
+  currency: string
+}
+
 /** The next charge the platform announces by itself, on or after `today` (a local date). */
-export function nextCharge(invoices: readonly Invoice[], today: string) {
+export function nextCharge(invoices: readonly Invoice[], today: string): NextCharge | undefined {
   const charges = invoices
     .filter((invoice) => isUnpaid(invoice) && invoice.recurrence === 'RECURRING')
-    .map((invoice) => ({ on: invoice.nextAttemptOn ?? invoice.dueOn, amount: invoice.due, currency: invoice.currency }))
-    .filter((charge): charge is { on: string; amount: string; currency: string } => (charge.on ?? '') >= today)
-  return charges.toSorted((a, b) => a.on.localeCompare(b.on))[0]
+    .map(({ nextAttemptOn, dueOn, due, currency }) => ({ on: nextAttemptOn ?? dueOn ?? '', amount: due, currency }))
+    .filter(({ on }) => on >= today)
+  return charges.toSorted((a, b) => (a.on < b.on ? -1 : 1))[0]
 }
 
 /** Items that make the total; transactions only say how it was paid. */

@@ -1,7 +1,8 @@
 import type { Realm } from '@memberkit/contract'
-import type { Invoice, InvoiceStatus } from '@memberkit/contract/commerce/invoices'
+import type { InvoiceStatus } from '@memberkit/contract/commerce/invoices'
 import { isZero } from '@memberkit/platform/formats'
 import { refundable } from './amounts.rules.ts'
+import type { Invoice } from './received.ts'
 
 /** Everything a person can do to an invoice; each is one call of the specification (commerce, section 7, Invoices). */
 export const invoiceActionNames = [

@@ -1,6 +1,7 @@
-import type { Invoice, InvoiceStatus } from '@memberkit/contract/commerce/invoices'
+import type { InvoiceStatus } from '@memberkit/contract/commerce/invoices'
 import { compareDecimals, isZero } from '@memberkit/platform/formats'
 import type { Tone } from '@memberkit/primitives/status-badge'
+import type { Invoice } from './received.ts'
 
 /** Who reads: members get plain words, staff get the platform's own. */
 export type Audience = 'member' | 'staff'

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceItem } from '@memberkit/contract/commerce/invoices'
+import type { Invoice, InvoiceItem } from '../shared/received.ts'
 
 /** An invoice for the tests of pure rules; what a test is about it says itself. */
 export function invoiceOf(facts: Partial<Invoice> = {}): Invoice {

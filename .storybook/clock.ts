@@ -1,0 +1,20 @@
+/**
+ * Sets the page's clock to the scenario's moment, so that "in 3 days" is the same in every picture. Under test it
+ * stands still; for a person at Storybook it goes on.
+ */
+const RealDate = globalThis.Date
+export const isTest = Boolean((globalThis as { __vitest_browser__?: unknown }).__vitest_browser__)
+
+export function setClock(moment: number) {
+  const offset = moment - RealDate.now()
+  const now = () => (isTest ? moment : RealDate.now() + offset)
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args, newTarget) => Reflect.construct(target, args.length ? args : [now()], newTarget),
+    apply: () => new RealDate(now()).toString(),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  })
+}
+
+export function restoreClock() {
+  globalThis.Date = RealDate
+}

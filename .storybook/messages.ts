@@ -1,0 +1,21 @@
+import { enCA as foundationEnCA } from '@memberkit/foundation/messages/en-CA'
+import { enUS as foundationEnUS } from '@memberkit/foundation/messages/en-US'
+import { esUS as foundationEsUS } from '@memberkit/foundation/messages/es-US'
+import { frCA as foundationFrCA } from '@memberkit/foundation/messages/fr-CA'
+import type { Dictionary } from '@memberkit/foundation/messages'
+import { pseudo } from '@memberkit/foundation/messages/pseudo'
+import { enCA as invoicesEnCA } from '@memberkit/invoices/messages/en-CA'
+import { enUS as invoicesEnUS } from '@memberkit/invoices/messages/en-US'
+import { esUS as invoicesEsUS } from '@memberkit/invoices/messages/es-US'
+import { frCA as invoicesFrCA } from '@memberkit/invoices/messages/fr-CA'
+
+const dictionaries: Record<string, readonly Dictionary[]> = {
+  'en-US': [...foundationEnUS, ...invoicesEnUS],
+  'en-CA': [...foundationEnCA, ...invoicesEnCA],
+  'fr-CA': [...foundationFrCA, ...invoicesFrCA],
+  'es-US': [...foundationEsUS, ...invoicesEsUS],
+}
+dictionaries.pseudo = dictionaries['en-US']!.map(pseudo)
+
+/** Every dictionary of a locale; `pseudo` is a third longer than English and accented. */
+export const messagesOf = (locale: string) => dictionaries[locale] ?? dictionaries['en-US']!

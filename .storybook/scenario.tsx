@@ -1,0 +1,128 @@
+import type { Realm } from '@memberkit/contract'
+import { createPlatform, fixedClock, type StandInPlatform, tickingClock } from '@memberkit/fixtures'
+import { handlers } from '@memberkit/fixtures/browser'
+import type { ScenarioName } from '@memberkit/fixtures/scenarios'
+import { MemberkitProvider } from '@memberkit/foundation'
+import { memoryRouter } from '@memberkit/foundation/links'
+import { createPlatformClient } from '@memberkit/platform'
+import type { Locale } from '@memberkit/platform/formats'
+import type { Decorator } from '@storybook/react-vite'
+import { QueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { addons } from 'storybook/preview-api'
+import { callsChannel, type ShownCall } from './calls.ts'
+import { isTest, restoreClock, setClock } from './clock.ts'
+import { messagesOf } from './messages.ts'
+
+/** What a story says of the platform that stands in behind it, in `parameters`. */
+export interface PlatformParameters {
+  scenario?: ScenarioName
+  /** The address the kit begins at, such as `?invoice=inv-1&flow=pay`. */
+  address?: string
+  /** Changes the platform before the story is shown: faults, rivals, outcomes. */
+  prepare?: (platform: StandInPlatform) => void
+}
+
+declare global {
+  interface Window {
+    /** The story on the page, for the pictures and for play functions. */
+    __memberkitStory?: { id: string; parameters: Record<string, unknown>; platform?: StandInPlatform }
+  }
+}
+
+/** The platform behind the story on the page. */
+export function platformOf() {
+  const platform = window.__memberkitStory?.platform
+  if (!platform) throw new Error('This story names no scenario in its parameters.')
+  return platform
+}
+
+type Globals = Record<string, string>
+
+interface StoryContext {
+  id: string
+  parameters: Record<string, unknown>
+  globals: Record<string, unknown>
+  msw: { use: (...handlers: ReturnType<typeof import('@memberkit/fixtures/browser').handlers>) => void }
+}
+
+/** Gives each story a fresh platform, at the scenario's moment. */
+export function startPlatform({ id, parameters, globals, msw }: StoryContext) {
+  const { scenario, prepare } = parameters as PlatformParameters
+  const { realm, network } = globals as Globals
+  window.__memberkitStory = { id, parameters }
+  if (!scenario) return undefined
+  const platform = createPlatform({
+    scenario,
+    realm: realm === 'story' ? undefined : (realm as Realm),
+    clock: isTest ? fixedClock : tickingClock,
+  })
+  if (network === 'slow') platform.network.latency = 2000
+  if (network === 'offline') platform.network.offline = true
+  if (network === 'failing') platform.faults.add({ operation: '*', kind: 503 })
+  prepare?.(platform)
+  window.__memberkitStory.platform = platform
+  setClock(Date.parse(platform.clock.now()))
+  msw.use(...handlers(platform))
+  return restoreClock
+}
+
+/** Puts a provider over that platform around the story, as a host would. */
+export const withPlatform: Decorator = (Story, { id, parameters, globals }) => {
+  const platform = window.__memberkitStory?.platform
+  if (!(parameters as PlatformParameters).scenario || !platform) return <Story />
+  const { locale, network } = globals as Globals
+  return (
+    <Host
+      key={`${id} ${locale} ${network}`}
+      platform={platform}
+      locale={locale!}
+      address={parameters.address as string}
+    >
+      <Story />
+    </Host>
+  )
+}
+
+interface HostProps {
+  platform: StandInPlatform
+  locale: string
+  address?: string
+  children: React.ReactNode
+}
+
+function Host({ platform, locale, address, children }: HostProps) {
+  const settings = useMemo(() => {
+    const client = createPlatformClient({
+      hosts: platform.hostOf,
+      realm: platform.session.subType,
+      session: platform.session,
+      securityHeader: platform.securityHeader,
+    })
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 50 } } })
+    return { client, queryClient, router: memoryRouter(address) }
+  }, [platform, address])
+  const messages = useMemo(() => messagesOf(locale), [locale])
+  useEffect(() => tellCalls(platform), [platform])
+  return (
+    <MemberkitProvider
+      {...settings}
+      locale={(locale === 'pseudo' ? 'en-US' : locale) as Locale}
+      timeZone="UTC"
+      messages={messages}
+    >
+      {children}
+    </MemberkitProvider>
+  )
+}
+
+/** Sends the Calls panel what the platform was asked. */
+function tellCalls(platform: StandInPlatform) {
+  const tell = () => addons.getChannel().emit(callsChannel, platform.calls.entries.map(shown))
+  tell()
+  return platform.calls.subscribe(tell)
+}
+
+function shown({ id, method, url, status, ms, body }: ShownCall): ShownCall {
+  return { id, method, url, status, ms, body }
+}

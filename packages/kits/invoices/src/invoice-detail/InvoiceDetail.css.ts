@@ -1,0 +1,78 @@
+import { container } from '@memberkit/tokens'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+
+export const page = kit({ display: 'grid', gap: vars.space.md, minInlineSize: 0 })
+
+export const screenOnly = kit({ '@media': { print: { display: 'none' } } })
+
+export const header = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+})
+
+export const title = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm })
+
+export const actions = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  '@media': { print: { display: 'none' } },
+})
+
+export const columns = kit({
+  display: 'grid',
+  gap: vars.space.md,
+  alignItems: 'start',
+  '@container': { [`(inline-size >= ${container.wide}px)`]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+})
+
+export const side = kit({ display: 'grid', gap: vars.space.md, minInlineSize: 0 })
+
+export const items = kit({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+function within(selector: string, rule: Rule) {
+  globalStyle(`${items} ${selector}`, { '@layer': { [layers.kits]: rule } })
+}
+
+within(':is(th, td)', {
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.card.padding,
+  fontWeight: vars.weight.regular,
+  textAlign: 'start',
+  verticalAlign: 'top',
+})
+within('[data-amount]', { textAlign: 'end', whiteSpace: 'nowrap' })
+within('thead :is(th, td)', { color: vars.color.textMuted, fontSize: vars.text.xs, fontWeight: vars.weight.medium })
+within('tr', { breakInside: 'avoid' })
+within('tfoot', { borderBlockStart: `1px solid ${vars.color.border}` })
+within('tfoot tr:first-child > *', { paddingBlockStart: vars.space.sm })
+within('tfoot [data-main] > *', {
+  paddingBlockEnd: vars.space.sm,
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.bold,
+})
+
+export const group = kit({})
+globalStyle(`${items} ${group}`, {
+  '@layer': { [layers.kits]: { paddingBlockStart: vars.space.sm, fontWeight: vars.weight.medium } },
+})
+
+export const quiet = kit({ display: 'block', fontSize: vars.text.xs, color: vars.color.textMuted })
+
+export const progress = kit({ paddingInline: vars.card.padding, paddingBlockEnd: vars.space.md })
+
+/** On paper only. */
+export const secondLanguage = kit({ display: 'none', '@media': { print: { display: 'inline' } } })

@@ -1,0 +1,89 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { ResourceView } from '@memberkit/foundation/resource'
+import { Button } from '@memberkit/primitives/button'
+import { ArrowStartIcon } from '@memberkit/primitives/icons'
+import { useRef } from 'react'
+import type { InvoicesEventTable } from '../events.ts'
+import { detailMessages } from '../messages/namespaces.ts'
+import { PayPart } from '../parts.ts'
+import type { Transitions } from '../shared/invoice-actions.rules.ts'
+import { InvoiceDetailSkeleton } from './InvoiceDetailSkeleton.tsx'
+import { InvoiceDetailView } from './InvoiceDetailView.tsx'
+import * as styles from './InvoiceDetail.css.ts'
+import { useInvoiceDetail } from './useInvoiceDetail.ts'
+
+export interface InvoiceDetailProps {
+  identityId: string
+  invoiceId: string
+  /** The pay dialog is open. */
+  isPaying?: boolean
+  /** Without it there is no Pay button. */
+  onPay?: () => void
+  onPayEnd?: () => void
+  /** A path of this site that the flow goes back to when it ends; takes the place of the way back to the list. */
+  returnTo?: string
+  onBack?: () => void
+  onAddPaymentMethod?: () => void
+  transitions?: Transitions
+  retypeAbove?: string
+}
+
+/** One invoice: what it is for, what was paid, what can be done. */
+export function InvoiceDetail(props: InvoiceDetailProps) {
+  const { identityId, invoiceId, isPaying, onPay, onPayEnd, returnTo, onBack, onAddPaymentMethod } = props
+  const t = useMessages(detailMessages)
+  const { router } = useMemberkit()
+  const emit = useEmit<InvoicesEventTable>()
+  const detail = useInvoiceDetail(identityId, invoiceId, props)
+  const { invoice } = detail
+  const root = useRef<HTMLDivElement>(null)
+  const leave = () => {
+    emit('invoices.flow.ended', { flow: isPaying ? 'pay' : 'view', invoiceId })
+    if (returnTo && router) router.go(returnTo)
+    else onBack?.()
+  }
+  const wayBack =
+    onBack || returnTo ? (
+      <Button tone="quiet" size="small" onPress={leave}>
+        <ArrowStartIcon />
+        {t('back')}
+      </Button>
+    ) : null
+
+  return (
+    <div className={styles.page} ref={root}>
+      <div className={styles.screenOnly}>{wayBack}</div>
+      <ResourceView
+        resource={invoice}
+        skeleton={<InvoiceDetailSkeleton />}
+        wayBack={onBack ? <Button onPress={onBack}>{t('back')}</Button> : undefined}
+      >
+        {(data) => (
+          <>
+            <InvoiceDetailView
+              invoice={data}
+              detail={detail}
+              identityId={identityId}
+              onPay={onPay}
+              printed={root}
+              retypeAbove={props.retypeAbove}
+            />
+            {isPaying && detail.canPay ? (
+              <PayPart
+                identityId={identityId}
+                invoice={data}
+                onClose={returnTo ? leave : (onPayEnd ?? noop)}
+                onAddMethod={onAddPaymentMethod}
+              />
+            ) : null}
+          </>
+        )}
+      </ResourceView>
+    </div>
+  )
+}
+
+function noop() {}

@@ -1,0 +1,28 @@
+import { Card } from '@memberkit/primitives/card'
+import { Skeleton, SkeletonText } from '@memberkit/primitives/skeleton'
+import * as styles from './InvoiceDetail.css.ts'
+
+/** As tall, part by part, as what replaces it. */
+export function InvoiceDetailSkeleton() {
+  return (
+    <>
+      <div className={styles.header}>
+        <SkeletonText size="lg" width="md" />
+        <Skeleton height="control" width="sm" />
+      </div>
+      <div className={styles.columns}>
+        <Card>
+          <SkeletonText lines={8} />
+        </Card>
+        <div className={styles.side}>
+          <Card>
+            <SkeletonText lines={4} />
+          </Card>
+          <Card>
+            <SkeletonText lines={2} />
+          </Card>
+        </div>
+      </div>
+    </>
+  )
+}

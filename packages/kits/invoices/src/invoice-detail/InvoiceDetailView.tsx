@@ -1,0 +1,94 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { PrintHeader, printDocument } from '@memberkit/foundation/print'
+import { StatusText } from '@memberkit/foundation/status'
+import { formatMoney } from '@memberkit/platform/formats'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { PrintIcon } from '@memberkit/primitives/icons'
+import { Heading } from '@memberkit/primitives/text'
+import { type RefObject, useEffect, useRef } from 'react'
+import { detailMessages } from '../messages/namespaces.ts'
+import { StaffMenuPart } from '../parts.ts'
+import { shownStatus } from '../shared/invoice-status.rules.ts'
+import type { Invoice } from '../shared/received.ts'
+import { useAudience, useStatusLooks } from '../shared/useStatusLooks.ts'
+import * as styles from './InvoiceDetail.css.ts'
+import { InvoiceFacts } from './InvoiceFacts.tsx'
+import { InvoiceHistory } from './InvoiceHistory.tsx'
+import { InvoiceItems } from './InvoiceItems.tsx'
+import { Transactions } from './Transactions.tsx'
+import type { InvoiceDetailData } from './useInvoiceDetail.ts'
+
+export interface InvoiceDetailViewProps {
+  invoice: Invoice
+  detail: InvoiceDetailData
+  identityId: string
+  onPay?: () => void
+  /** What goes on paper. */
+  printed: RefObject<HTMLElement | null>
+  retypeAbove?: string
+}
+
+/** The invoice as a page. */
+export function InvoiceDetailView(props: InvoiceDetailViewProps) {
+  const { invoice, detail, identityId, onPay, printed, retypeAbove } = props
+  const t = useMessages(detailMessages)
+  const { locale } = useMemberkit()
+  const looks = useStatusLooks()
+  const audience = useAudience()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const title = t('title', { number: invoice.number })
+
+  useEffect(() => {
+    // Opened from the list: the work goes on here.
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <>
+      <PrintHeader title={title} />
+      <header className={styles.header}>
+        <div className={styles.title}>
+          <Heading ref={heading} level={2} size="lg" tabIndex={-1}>
+            {title}
+          </Heading>
+          <StatusText field="invoice.status" value={shownStatus(invoice)} looks={looks} />
+        </div>
+        <div className={styles.actions}>
+          <Button onPress={() => void printDocument({ title, only: printed.current })}>
+            <PrintIcon />
+            {t('print')}
+          </Button>
+          {audience === 'staff' ? (
+            <StaffMenuPart
+              invoice={invoice}
+              actions={detail.actions}
+              identityId={identityId}
+              retypeAbove={retypeAbove}
+            />
+          ) : null}
+          {onPay && detail.canPay ? (
+            <Button tone="primary" onPress={onPay}>
+              {t('pay', { amount: formatMoney(invoice.due, invoice.currency, locale) })}
+            </Button>
+          ) : null}
+        </div>
+      </header>
+      {detail.mismatch ? (
+        <Alert tone="caution">
+          {t('mismatch', { amount: formatMoney(detail.mismatch, invoice.currency, locale) })}
+        </Alert>
+      ) : null}
+      <div className={styles.columns}>
+        <InvoiceItems invoice={invoice} />
+        <div className={styles.side}>
+          <InvoiceFacts invoice={invoice} />
+          <Transactions transactions={detail.transactions} isPayPaused={detail.isPayPaused} />
+          {audience === 'staff' ? <InvoiceHistory invoiceId={invoice.id} currency={invoice.currency} /> : null}
+        </div>
+      </div>
+    </>
+  )
+}

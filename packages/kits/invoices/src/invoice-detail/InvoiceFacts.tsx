@@ -1,0 +1,51 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Card } from '@memberkit/primitives/card'
+import { DateText, PeriodText } from '@memberkit/primitives/date-text'
+import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
+import { detailMessages, listMessages } from '../messages/namespaces.ts'
+import { methodWords } from '../shared/method-words.ts'
+import type { Invoice } from '../shared/received.ts'
+import { BothLanguages } from './BothLanguages.tsx'
+
+/** When, for what, with what, from whom. */
+export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
+  const t = useMessages(detailMessages)
+  const words = useMessages(listMessages)
+  const { issuedOn, dueOn, periodStart, periodEnd, covers, paymentMethod, seller } = invoice
+  return (
+    <Card title={t('about')} level={3}>
+      <KeyValue>
+        <KeyValueItem label={<BothLanguages of="issued" />}>
+          <DateText date={issuedOn} format="long" />
+        </KeyValueItem>
+        {dueOn ? (
+          <KeyValueItem label={<BothLanguages of="due" />}>
+            <DateText date={dueOn} format="long" />
+          </KeyValueItem>
+        ) : null}
+        {covers ? <KeyValueItem label={t('covers')}>{covers}</KeyValueItem> : null}
+        {periodStart && periodEnd ? (
+          <KeyValueItem label={<BothLanguages of="period" />}>
+            <PeriodText start={periodStart} end={periodEnd} />
+          </KeyValueItem>
+        ) : null}
+        {paymentMethod ? (
+          <KeyValueItem label={words('column.paidWith')}>{methodWords(paymentMethod, words)}</KeyValueItem>
+        ) : null}
+        {seller ? (
+          <KeyValueItem label={<BothLanguages of="seller" />}>
+            {[seller.name, ...seller.address].map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+            {seller.taxNumbers.map(({ label, value }) => (
+              <div key={label}>
+                {label} {value}
+              </div>
+            ))}
+          </KeyValueItem>
+        ) : null}
+      </KeyValue>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+import { type InvoiceAction, invoiceJournal, invoiceMaxClock } from '@memberkit/contract/commerce/invoices'
+import { useMemberkit } from '@memberkit/foundation'
+import { JournalTimeline } from '@memberkit/foundation/journal'
+import { useMessages } from '@memberkit/foundation/messages'
+import { statusOf } from '@memberkit/foundation/status'
+import { formatMoney, isDecimal } from '@memberkit/platform/formats'
+import { Card } from '@memberkit/primitives/card'
+import { useMemo } from 'react'
+import { detailMessages } from '../messages/namespaces.ts'
+import { useStatusLooks } from '../shared/useStatusLooks.ts'
+import * as styles from './InvoiceDetail.css.ts'
+
+/** Who did what to the invoice, with before and after, by the journal's own actions. For staff. */
+export function InvoiceHistory({ invoiceId, currency }: { invoiceId: string; currency: string }) {
+  const t = useMessages(detailMessages)
+  const { locale } = useMemberkit()
+  const looks = useStatusLooks()
+  const actions = useMemo<Record<InvoiceAction, string>>(
+    () => ({
+      CREATED: t('journal.CREATED'),
+      STATUS_CHANGED: t('journal.STATUS_CHANGED'),
+      ITEM_ADDED: t('journal.ITEM_ADDED'),
+      ITEM_REMOVED: t('journal.ITEM_REMOVED'),
+      TAX_UPDATED: t('journal.TAX_UPDATED'),
+      PAYMENT_UPDATED: t('journal.PAYMENT_UPDATED'),
+      DELETED: t('journal.DELETED'),
+      CHANGE_OWNER: t('journal.CHANGE_OWNER'),
+    }),
+    [t],
+  )
+  const fields = {
+    status: t('status'),
+    due: t('amountDue'),
+    paid: t('paid'),
+    refunded: t('refunded'),
+    total: t('total'),
+  }
+  return (
+    <div className={styles.screenOnly}>
+      <Card title={t('history')} level={3}>
+        <JournalTimeline
+          journal={invoiceJournal}
+          maxClock={invoiceMaxClock}
+          entityId={invoiceId}
+          actions={actions}
+          fields={fields}
+          showValue={(field, value) => {
+            if (field === 'status') return statusOf(looks, String(value)).label
+            return isDecimal(value) ? formatMoney(value, currency, locale) : undefined
+          }}
+        />
+      </Card>
+    </div>
+  )
+}

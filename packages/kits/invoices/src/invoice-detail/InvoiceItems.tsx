@@ -1,0 +1,121 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { humanise } from '@memberkit/foundation/status'
+import { formatMoney, isZero } from '@memberkit/platform/formats'
+import { Card } from '@memberkit/primitives/card'
+import { Meter } from '@memberkit/primitives/meter'
+import { Money } from '@memberkit/primitives/money'
+import { StatusBadge } from '@memberkit/primitives/status-badge'
+import { detailMessages } from '../messages/namespaces.ts'
+import { isVoided } from '../shared/invoice-status.rules.ts'
+import type { Invoice, InvoiceItem } from '../shared/received.ts'
+import { BothLanguages } from './BothLanguages.tsx'
+import { chargeGroups, itemGroups, isTaxPending, type ChargeGroup } from './invoice-detail.rules.ts'
+import * as styles from './InvoiceDetail.css.ts'
+
+/** What the invoice charges for, group by group, down to what is due. */
+export function InvoiceItems({ invoice }: { invoice: Invoice }) {
+  const t = useMessages(detailMessages)
+  const { locale } = useMemberkit()
+  const { currency, total, paid, refunded, due } = invoice
+  const isStruck = isVoided(invoice)
+  return (
+    <Card title={<BothLanguages of="items" />} level={3} isFlush>
+      <table className={styles.items}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <BothLanguages of="item" />
+            </th>
+            <th scope="col" data-amount="">
+              <BothLanguages of="amount" />
+            </th>
+          </tr>
+        </thead>
+        {itemGroups(invoice).map(({ type, items }) => (
+          <tbody key={type}>
+            <tr>
+              <th scope="rowgroup" colSpan={2} className={styles.group}>
+                {isChargeGroup(type) ? <BothLanguages of={`group.${type}`} /> : humanise(type)}
+              </th>
+            </tr>
+            {items.map((item) => (
+              <tr key={item.id}>
+                <th scope="row">
+                  <ItemName item={item} />
+                </th>
+                <td data-amount="">
+                  <Money amount={item.amount} currency={currency} isStruck={isStruck} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <tfoot>
+          <Sum of="total" amount={total} isStruck={isStruck} />
+          {isZero(paid) ? null : <Sum of="paid" amount={paid} />}
+          {isZero(refunded) ? null : <Sum of="refunded" amount={refunded} />}
+          {isStruck ? null : <Sum of="amountDue" amount={due} isMain />}
+        </tfoot>
+      </table>
+      {isZero(paid) || isZero(due) ? null : (
+        <div className={styles.progress}>
+          <Meter
+            label={t('paid')}
+            isLabelHidden
+            valueText={t('progress', {
+              paid: formatMoney(paid, currency, locale),
+              total: formatMoney(total, currency, locale),
+            })}
+            value={Number(paid)}
+            max={Number(total)}
+          />
+        </div>
+      )}
+    </Card>
+  )
+
+  function Sum({ of, amount, isStruck: struck, isMain }: SumProps) {
+    return (
+      <tr data-main={isMain ? '' : undefined}>
+        <th scope="row">
+          <BothLanguages of={of} />
+        </th>
+        <td data-amount="">
+          <Money amount={amount} currency={currency} isStruck={struck} />
+        </td>
+      </tr>
+    )
+  }
+}
+
+interface SumProps {
+  of: 'total' | 'paid' | 'refunded' | 'amountDue'
+  amount: string
+  isStruck?: boolean
+  isMain?: boolean
+}
+
+function ItemName({ item }: { item: InvoiceItem }) {
+  const t = useMessages(detailMessages)
+  const { locale } = useMemberkit()
+  const rate = item.rate ? new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(Number(item.rate)) : null
+  return (
+    <>
+      {item.label}
+      {rate || item.jurisdiction ? (
+        <span className={styles.quiet}>{[rate && `${rate} %`, item.jurisdiction].filter(Boolean).join(' · ')}</span>
+      ) : null}
+      {isTaxPending(item) ? (
+        <StatusBadge tone="info" appearance="plain">
+          {t('taxPending')}
+        </StatusBadge>
+      ) : null}
+    </>
+  )
+}
+
+function isChargeGroup(type: string): type is ChargeGroup {
+  return (chargeGroups as readonly string[]).includes(type)
+}

@@ -1,0 +1,94 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import type { Resource } from '@memberkit/foundation/resource'
+import { humanise } from '@memberkit/foundation/status'
+import { formatMoney } from '@memberkit/platform/formats'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
+import { DateText } from '@memberkit/primitives/date-text'
+import { SkeletonText } from '@memberkit/primitives/skeleton'
+import { Text } from '@memberkit/primitives/text'
+import { Timeline, TimelineItem } from '@memberkit/primitives/timeline'
+import type { TransactionStatus, TransactionType } from '@memberkit/contract/commerce/payments'
+import { detailMessages } from '../messages/namespaces.ts'
+import type { Transaction } from '../shared/received.ts'
+
+/** Exhaustive by type: a new status of a transaction fails the build here. */
+const tones: Record<TransactionStatus, 'positive' | 'critical' | 'caution' | 'info'> = {
+  APPROVED: 'positive',
+  DECLINED: 'critical',
+  HARD_DECLINED: 'critical',
+  TIMEDOUT: 'caution',
+  CREATED: 'info',
+}
+const types: Record<TransactionType, true> = {
+  AUTHORIZE: true,
+  CHARGE: true,
+  SALE: true,
+  VERIFY: true,
+  REFUND: true,
+  REVERSE_AUTHORIZATION: true,
+}
+
+export interface TransactionsProps {
+  transactions: Resource<readonly Transaction[]>
+  isPayPaused: boolean
+}
+
+/** Every attempt to move money, newest first. When they cannot be had, says so here and leaves the rest readable. */
+export function Transactions({ transactions, isPayPaused }: TransactionsProps) {
+  const t = useMessages(detailMessages)
+  const { locale } = useMemberkit()
+  return (
+    <Card title={t('transactions')} level={3}>
+      {content()}
+    </Card>
+  )
+
+  function content() {
+    switch (transactions.state) {
+      case 'loading':
+        return <SkeletonText lines={2} />
+      case 'failed':
+      case 'refused':
+        return (
+          <Alert
+            tone="caution"
+            actions={
+              <Button size="small" onPress={transactions.retry}>
+                {t('transactionsRetry')}
+              </Button>
+            }
+          >
+            {isPayPaused ? t('transactionsFailed') : t('transactionsUnread')}
+          </Alert>
+        )
+      case 'ready':
+        return transactions.data.length === 0 ? (
+          <Text tone="muted">{t('noTransactions')}</Text>
+        ) : (
+          <Timeline>{transactions.data.map(item)}</Timeline>
+        )
+    }
+  }
+
+  function item(one: Transaction) {
+    const status = isOneOf(tones, one.status) ? one.status : undefined
+    const type = isOneOf(types, one.type) ? t(`type.${one.type}`) : humanise(one.type)
+    return (
+      <TimelineItem
+        key={one.id}
+        tone={status ? tones[status] : 'neutral'}
+        title={`${type} ${formatMoney(one.amount, one.currency, locale)}`}
+        time={<DateText instant={one.at} />}
+        actor={status ? t(`transaction.${status}`) : humanise(one.status)}
+      />
+    )
+  }
+}
+
+function isOneOf<Key extends string>(table: Record<Key, unknown>, value: string): value is Key {
+  return Object.hasOwn(table, value)
+}

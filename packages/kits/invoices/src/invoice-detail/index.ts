@@ -1,0 +1,2 @@
+export { InvoiceDetail, type InvoiceDetailProps } from './InvoiceDetail.tsx'
+export { type InvoiceDetailData, useInvoiceDetail } from './useInvoiceDetail.ts'

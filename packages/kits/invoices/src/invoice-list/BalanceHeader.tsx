@@ -1,0 +1,57 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { formatDate, formatMoney } from '@memberkit/platform/formats'
+import { Button } from '@memberkit/primitives/button'
+import { listMessages } from '../messages/namespaces.ts'
+import type { Balance } from '../shared/amounts.rules.ts'
+import * as styles from './BalanceHeader.css.ts'
+import type { InvoiceListData } from './useInvoiceList.ts'
+
+export interface BalanceHeaderProps {
+  data: InvoiceListData
+  /** Pays what is owed in a currency; without it the balance is only shown. */
+  onPay?: (balance: Balance) => void
+}
+
+/** What is owed, in each currency by itself, since when, what comes next, and the one thing to do. */
+export function BalanceHeader({ data, onPay }: BalanceHeaderProps) {
+  const t = useMessages(listMessages)
+  const { locale } = useMemberkit()
+  const { balances, nextCharge } = data
+  const money = (amount: string, currency: string) => formatMoney(amount, currency, locale)
+  return (
+    <section className={styles.header} aria-label={t('balance.label')}>
+      {balances.length === 0 ? (
+        <div className={styles.balance}>
+          <p className={styles.amount}>{t('balance.none')}</p>
+          <p className={styles.note}>{t('balance.noneText')}</p>
+        </div>
+      ) : null}
+      {balances.map((balance) => (
+        <div key={balance.currency} className={styles.balance}>
+          <p className={styles.label}>{t('balance.due')}</p>
+          <p className={styles.amount}>{money(balance.due, balance.currency)}</p>
+          <p className={styles.note}>
+            {balance.oldestDueOn ? t('balance.oldest', { date: formatDate(balance.oldestDueOn, locale) }) : null}
+          </p>
+          {onPay ? (
+            <Button tone="primary" onPress={() => onPay(balance)}>
+              {balance.unpaidCount > 1
+                ? t('balance.payAll', { count: balance.unpaidCount })
+                : t('balance.pay', { amount: money(balance.due, balance.currency) })}
+            </Button>
+          ) : null}
+        </div>
+      ))}
+      {nextCharge ? (
+        <p className={styles.next}>
+          {t('balance.next', {
+            amount: money(nextCharge.amount, nextCharge.currency),
+            date: formatDate(nextCharge.on, locale),
+          })}
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { statusOf } from '@memberkit/foundation/status'
+import { Menu, MenuItem } from '@memberkit/primitives/menu'
+import { useState } from 'react'
+import type { InvoicesEventTable } from '../events.ts'
+import { listMessages } from '../messages/namespaces.ts'
+import { StatementPart } from '../parts.ts'
+import { useStatusLooks } from '../shared/useStatusLooks.ts'
+import { recurrenceWords } from './useInvoiceColumns.tsx'
+import type { InvoiceListData } from './useInvoiceList.ts'
+
+/** Takes the list along: as it is filtered and sorted, or what was paid in a year. */
+export function ExportMenu({ data, onPrint }: { data: InvoiceListData; onPrint: () => void }) {
+  const t = useMessages(listMessages)
+  const { locale } = useMemberkit()
+  const looks = useStatusLooks()
+  const emit = useEmit<InvoicesEventTable>()
+  const [isStatementOpen, setStatementOpen] = useState(false)
+  const { rows } = data
+
+  const download = async () => {
+    const { exportCsv } = await import('../statement/export-csv.ts')
+    const headers = {
+      number: t('column.number'),
+      issuedOn: t('column.issuedOn'),
+      dueOn: t('csv.dueOn'),
+      covers: t('csv.covers'),
+      status: t('column.status'),
+      recurrence: t('column.recurrence'),
+      currency: t('filter.currency'),
+      total: t('csv.total'),
+      paid: t('csv.paid'),
+      due: t('csv.due'),
+    }
+    exportCsv(
+      rows,
+      {
+        name: t('title'),
+        headers,
+        status: ({ status }) => statusOf(looks, status).label,
+        recurrence: ({ invoice }) => recurrenceWords(invoice.recurrence, t),
+      },
+      locale,
+    )
+    emit('invoices.list.exported', { format: 'csv', count: rows.length })
+  }
+
+  return (
+    <>
+      <Menu label={t('list.export')} size="small" align="end">
+        <MenuItem onPress={() => void download()}>{t('list.csv')}</MenuItem>
+        <MenuItem
+          onPress={() => {
+            emit('invoices.list.exported', { format: 'print', count: rows.length })
+            onPrint()
+          }}
+        >
+          {t('list.print')}
+        </MenuItem>
+        <MenuItem onPress={() => setStatementOpen(true)}>{t('list.statement')}</MenuItem>
+      </Menu>
+      {isStatementOpen ? <StatementPart invoices={data.invoices} onClose={() => setStatementOpen(false)} /> : null}
+    </>
+  )
+}

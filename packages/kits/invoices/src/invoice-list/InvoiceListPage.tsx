@@ -1,0 +1,184 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { ResourceView } from '@memberkit/foundation/resource'
+import { Button } from '@memberkit/primitives/button'
+import { EmptyState } from '@memberkit/primitives/empty-state'
+import { formatDate } from '@memberkit/platform/formats'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import type { InvoicesEventTable } from '../events.ts'
+import { listMessages } from '../messages/namespaces.ts'
+import { InvoiceDetailPart, PayAllPart, PayPart, StaffRowMenuPart } from '../parts.ts'
+import type { Transitions } from '../shared/invoice-actions.rules.ts'
+import type { Invoice } from '../shared/received.ts'
+import { BalanceHeader } from './BalanceHeader.tsx'
+import { ExportMenu } from './ExportMenu.tsx'
+import { InvoiceListSkeleton } from './InvoiceListSkeleton.tsx'
+import { InvoiceListView } from './InvoiceListView.tsx'
+import * as styles from './InvoiceListView.css.ts'
+import { PastDueBanner } from './PastDueBanner.tsx'
+import { useInvoiceList, type InvoiceListData, type InvoiceRow } from './useInvoiceList.ts'
+import { useInvoiceLocation } from './useInvoiceLocation.ts'
+import { useReturnFocus } from './useReturnFocus.ts'
+
+/** Where a host puts something of its own. `null` in a replacing slot shows nothing there. */
+export interface InvoiceListSlots {
+  before?: ReactNode
+  after?: ReactNode
+  /** In place of the balance. */
+  balance?: (data: InvoiceListData) => ReactNode
+  /** In place of the past-due banner. */
+  pastDue?: (data: InvoiceListData) => ReactNode
+  /** In place of the message that there are no invoices yet. */
+  empty?: ReactNode
+}
+
+export interface InvoiceListPageProps {
+  /** Whose invoices. */
+  identityId: string
+  /** When the first invoice is due to come, as a local date, for the message that there are none yet. */
+  firstInvoiceOn?: string
+  /** Leads to where a payment method can be added; without it there is no such control. */
+  onAddPaymentMethod?: () => void
+  /** Replaces our default of which action is possible in which status. */
+  transitions?: Transitions
+  /** Staff type the amount again above this decimal amount. */
+  retypeAbove?: string
+  slots?: InvoiceListSlots
+}
+
+/** The list and what opens from it. */
+export function InvoiceListPage(props: InvoiceListPageProps) {
+  const t = useMessages(listMessages)
+  const { realm } = useMemberkit()
+  // "Group realm has no invoice calls": nothing is requested.
+  if (realm === 'GroupAdmin') {
+    return (
+      <EmptyState kind="denied" title={t('unavailable.heading')}>
+        {t('unavailable.text')}
+      </EmptyState>
+    )
+  }
+  return <Page {...props} />
+}
+
+function Page(props: InvoiceListPageProps) {
+  const { identityId, firstInvoiceOn, onAddPaymentMethod, transitions, retypeAbove, slots = {} } = props
+  const t = useMessages(listMessages)
+  const { realm, locale } = useMemberkit()
+  const emit = useEmit<InvoicesEventTable>()
+  const location = useInvoiceLocation()
+  const { filters, sort, invoiceId } = location
+  const list = useInvoiceList(identityId, { filters, sort, transitions })
+  const [paying, setPaying] = useState<readonly Invoice[]>()
+  const page = useRef<HTMLDivElement>(null)
+  useReturnFocus(page, invoiceId)
+
+  const { open, openToPay } = location
+  const isStaff = realm === 'Internal'
+  const onOpen = (row: InvoiceRow) => {
+    emit('invoices.invoice.opened', { invoiceId: row.id })
+    open(row.id)
+  }
+  const renderActions = useCallback(
+    (row: InvoiceRow) => {
+      if (isStaff) return <StaffRowMenuPart row={row} identityId={identityId} retypeAbove={retypeAbove} />
+      return row.actions.some(({ name }) => name === 'pay') ? (
+        <Button size="small" onPress={() => setPaying([row.invoice])}>
+          {t('row.pay')}
+        </Button>
+      ) : null
+    },
+    [isStaff, identityId, retypeAbove, t],
+  )
+  const renderSelected = useCallback(
+    (rows: readonly InvoiceRow[]) => (
+      <div>
+        <Button tone="primary" size="small" onPress={() => setPaying(rows.map(({ invoice }) => invoice))}>
+          {t('balance.payAll', { count: rows.length })}
+        </Button>
+      </div>
+    ),
+    [t],
+  )
+
+  const printList = async () => {
+    const { printDocument } = await import('@memberkit/foundation/print')
+    void printDocument({ title: t('title'), only: page.current })
+  }
+
+  if (invoiceId) {
+    return (
+      <InvoiceDetailPart
+        identityId={identityId}
+        invoiceId={invoiceId}
+        isPaying={location.isPaying}
+        onPay={() => openToPay(invoiceId)}
+        onPayEnd={location.stopPaying}
+        returnTo={location.returnTo}
+        onBack={location.close}
+        onAddPaymentMethod={onAddPaymentMethod}
+        transitions={transitions}
+        retypeAbove={retypeAbove}
+      />
+    )
+  }
+  return (
+    <div className={styles.page} ref={page}>
+      {slots.before}
+      <ResourceView
+        resource={list}
+        skeleton={<InvoiceListSkeleton />}
+        isEmpty={(data) => data.count === 0}
+        empty={
+          slots.empty ?? (
+            <EmptyState title={t('empty.heading')}>
+              {firstInvoiceOn ? t('empty.firstOn', { date: formatDate(firstInvoiceOn, locale) }) : t('empty.text')}
+            </EmptyState>
+          )
+        }
+      >
+        {(data) => (
+          <>
+            {slots.pastDue ? (
+              slots.pastDue(data)
+            ) : (
+              <PastDueBanner invoices={data.pastDue} onPay={isStaff ? undefined : (invoice) => setPaying([invoice])} />
+            )}
+            {slots.balance ? (
+              slots.balance(data)
+            ) : (
+              <BalanceHeader
+                data={data}
+                onPay={(balance) => setPaying(data.unpaid.filter(({ currency }) => currency === balance.currency))}
+              />
+            )}
+            <InvoiceListView
+              data={data}
+              filters={filters}
+              onFilter={location.setFilters}
+              sort={sort}
+              onSort={location.setSort}
+              onOpen={onOpen}
+              renderActions={renderActions}
+              renderSelected={data.unpaid.length > 1 ? renderSelected : undefined}
+              tools={<ExportMenu data={data} onPrint={printList} />}
+            />
+          </>
+        )}
+      </ResourceView>
+      {slots.after}
+      {paying?.length === 1 ? (
+        <PayPart
+          identityId={identityId}
+          invoice={paying[0]!}
+          onClose={() => setPaying(undefined)}
+          onAddMethod={onAddPaymentMethod}
+        />
+      ) : paying ? (
+        <PayAllPart identityId={identityId} invoices={paying} onClose={() => setPaying(undefined)} />
+      ) : null}
+    </div>
+  )
+}

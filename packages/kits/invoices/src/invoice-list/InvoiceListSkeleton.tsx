@@ -1,0 +1,45 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Skeleton, SkeletonText } from '@memberkit/primitives/skeleton'
+import { Table } from '@memberkit/primitives/table'
+import { listMessages } from '../messages/namespaces.ts'
+import * as balance from './BalanceHeader.css.ts'
+import * as styles from './InvoiceListView.css.ts'
+import { useInvoiceColumns } from './useInvoiceColumns.tsx'
+
+/** As tall, part by part, as what replaces it. */
+export function InvoiceListSkeleton() {
+  const t = useMessages(listMessages)
+  const columns = useInvoiceColumns()
+  return (
+    <div className={styles.page}>
+      <div className={balance.header}>
+        <div className={balance.balance}>
+          <p className={balance.label}>
+            <SkeletonText width="sm" />
+          </p>
+          <p className={balance.amount}>
+            <SkeletonText sample="$000.00" />
+          </p>
+          <p className={balance.note}>
+            <SkeletonText width="md" />
+          </p>
+        </div>
+      </div>
+      <div className={styles.list}>
+        <SkeletonText size="md" width="sm" />
+        <Skeleton height="control-small" />
+        <Table
+          caption={t('title')}
+          isCaptionHidden
+          columns={columns}
+          rows={[]}
+          getRowId={String}
+          isLoading
+          loadingLabel={t('loading')}
+          loadingRows={8}
+        />
+      </div>
+    </div>
+  )
+}

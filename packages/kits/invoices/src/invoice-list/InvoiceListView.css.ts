@@ -1,0 +1,52 @@
+import { container } from '@memberkit/tokens'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+
+const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
+
+export const page = kit({ display: 'grid', gap: vars.space.lg, minInlineSize: 0 })
+
+export const list = kit({
+  display: 'grid',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  padding: vars.card.padding,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+  '@container': { [`(inline-size < ${container.narrow}px)`]: { padding: vars.space.md } },
+})
+
+export const heading = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+})
+
+/** Two lines in a cell: what it is, and what says it more exactly. */
+export const name = kit({ display: 'grid', justifyItems: 'start', gap: vars.space.xxs })
+
+export const quiet = kit({
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+})
+
+export const footer = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+})
+
+export const screenOnly = kit({ '@media': { print: { display: 'none' } } })
+
+// On paper a button does nothing, but a row's name stays.
+globalStyle(`${list} :is(button, summary):not([data-row-action])`, {
+  '@layer': { [layers.kits]: { '@media': { print: { display: 'none' } } } },
+})

@@ -1,0 +1,125 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Button } from '@memberkit/primitives/button'
+import { EmptyState } from '@memberkit/primitives/empty-state'
+import { LoadMore } from '@memberkit/primitives/pagination'
+import { Table, type TableSelection } from '@memberkit/primitives/table'
+import { Heading } from '@memberkit/primitives/text'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { listMessages } from '../messages/namespaces.ts'
+import { InvoiceFilters } from './InvoiceFilters.tsx'
+import { defaultSort, type InvoiceFilters as Filters, type InvoiceSort, type SortColumn } from './invoice-list.rules.ts'
+import * as styles from './InvoiceListView.css.ts'
+import { useInvoiceColumns } from './useInvoiceColumns.tsx'
+import type { InvoiceListData, InvoiceRow } from './useInvoiceList.ts'
+import { VirtualInvoiceTable } from './virtual.ts'
+
+export interface InvoiceListViewProps {
+  data: InvoiceListData
+  filters: Filters
+  onFilter: (filters: Filters) => void
+  sort?: InvoiceSort
+  onSort: (sort: InvoiceSort) => void
+  onOpen: (row: InvoiceRow) => void
+  /** What stands at the end of a row: a button, a menu. Kept stable between renders. */
+  renderActions?: (row: InvoiceRow) => ReactNode
+  /** Rows can be selected when something can be done with them. */
+  renderSelected?: (rows: readonly InvoiceRow[]) => ReactNode
+  /** Beside the heading: what can be done with the whole list. */
+  tools?: ReactNode
+}
+
+/** Rows shown at first, and added by each "Show more". */
+const step = 25
+/** Above this many rows the table shows only those in sight. Source: PERFORMANCE, the kits' X22. */
+const virtualAbove = 200
+
+/** The list itself: filters, table, more. Fetches nothing. */
+export function InvoiceListView(props: InvoiceListViewProps) {
+  const { data, filters, onFilter, sort = defaultSort, onSort, onOpen, renderActions, renderSelected, tools } = props
+  const t = useMessages(listMessages)
+  const columns = useInvoiceColumns()
+  const [limit, setLimit] = useState(step)
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
+  const { rows } = data
+  const isVirtual = rows.length > virtualAbove
+  const selected = rows.filter(({ id }) => selectedIds.has(id))
+
+  useEffect(() => {
+    // Paper has no "Show more".
+    const showAll = () => flushSync(() => setLimit(Infinity))
+    addEventListener('beforeprint', showAll)
+    return () => removeEventListener('beforeprint', showAll)
+  }, [])
+
+  const selection = useMemo<TableSelection<InvoiceRow> | undefined>(
+    () =>
+      renderSelected && {
+        selectedIds,
+        onChange: setSelectedIds,
+        labelAll: t('column.selectAll'),
+        labelRow: ({ invoice }) => t('column.select', { number: invoice.number }),
+        isSelectable: ({ isUnpaid }) => isUnpaid,
+      },
+    [renderSelected, selectedIds, t],
+  )
+  const rowMenu = useMemo(
+    () => renderActions && { label: t('column.actions'), render: renderActions },
+    [renderActions, t],
+  )
+  const table = {
+    caption: t('title'),
+    isCaptionHidden: true,
+    columns,
+    getRowId,
+    sort: { columnId: sort.column, direction: sort.direction },
+    onSortChange: ({ columnId, direction }: { columnId: string; direction: InvoiceSort['direction'] }) =>
+      onSort({ column: columnId as SortColumn, direction }),
+    onRowAction: onOpen,
+    rowMenu,
+    selection,
+  }
+
+  return (
+    <section className={styles.list} aria-label={t('title')}>
+      <div className={styles.heading}>
+        <Heading level={2} size="md">
+          {t('title')}
+        </Heading>
+        <div className={styles.screenOnly}>{tools}</div>
+      </div>
+      <div className={styles.screenOnly}>
+        <InvoiceFilters data={data} filters={filters} onChange={onFilter} />
+      </div>
+      {selected.length > 0 ? renderSelected?.(selected) : null}
+      {isVirtual ? (
+        <VirtualInvoiceTable {...table} rows={rows} />
+      ) : (
+        <Table {...table} rows={rows.slice(0, limit)} empty={<NothingFound onClear={() => onFilter({})} />} />
+      )}
+      {isVirtual || rows.length <= step ? null : (
+        <LoadMore
+          label={t('list.more')}
+          count={t('list.shown', { shown: Math.min(limit, rows.length), count: rows.length })}
+          onPress={limit < rows.length ? () => setLimit(limit + step) : undefined}
+        />
+      )}
+    </section>
+  )
+}
+
+const getRowId = ({ id }: InvoiceRow) => id
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const t = useMessages(listMessages)
+  return (
+    <EmptyState
+      kind="filtered"
+      title={t('filtered.heading')}
+      action={<Button onPress={onClear}>{t('filter.clear')}</Button>}
+    >
+      {t('filtered.text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { formatDate, formatMoney } from '@memberkit/platform/formats'
+import { Banner } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { listMessages } from '../messages/namespaces.ts'
+import { balances } from '../shared/amounts.rules.ts'
+import type { Invoice } from '../shared/received.ts'
+
+export interface PastDueBannerProps {
+  /** The invoices whose payment failed or is past due; without any, nothing is shown. */
+  invoices: readonly Invoice[]
+  /** The one thing to do; without it there is no button. */
+  onPay?: (invoice: Invoice) => void
+}
+
+/** What did not go through, what it means for the coverage, when it is tried again. Folds, but does not go away. */
+export function PastDueBanner({ invoices, onPay }: PastDueBannerProps) {
+  const t = useMessages(listMessages)
+  const { locale } = useMemberkit()
+  const oldest = invoices.toSorted((a, b) => ((a.dueOn ?? a.issuedOn) < (b.dueOn ?? b.issuedOn) ? -1 : 1))[0]
+  if (!oldest) return null
+  const coverageEndsOn = invoices.flatMap((one) => one.coverageEndsOn ?? []).toSorted()[0]
+  const nextAttemptOn = invoices.flatMap((one) => one.nextAttemptOn ?? []).toSorted()[0]
+  return (
+    <Banner
+      tone="critical"
+      isCollapsible
+      title={t('pastDue.heading')}
+      aria-label={t('pastDue.heading')}
+      actions={
+        onPay ? (
+          <Button tone="primary" size="small" onPress={() => onPay(oldest)}>
+            {t('pastDue.action')}
+          </Button>
+        ) : null
+      }
+    >
+      {[
+        t('pastDue.failed', { count: invoices.length, number: oldest.number }),
+        ...balances(invoices).map(({ due, currency }) =>
+          t('pastDue.amount', { amount: formatMoney(due, currency, locale) }),
+        ),
+        coverageEndsOn && t('pastDue.coverage', { date: formatDate(coverageEndsOn, locale) }),
+        nextAttemptOn && t('pastDue.nextTry', { date: formatDate(nextAttemptOn, locale) }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </Banner>
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { type Translate, useMessages } from '@memberkit/foundation/messages'
+import { humanise, StatusText } from '@memberkit/foundation/status'
+import { formatMoney } from '@memberkit/platform/formats'
+import { DateText, PeriodText } from '@memberkit/primitives/date-text'
+import { Money } from '@memberkit/primitives/money'
+import type { TableColumn } from '@memberkit/primitives/table'
+import { useMemo } from 'react'
+import type { listEnUS } from '../messages/list/en-US.ts'
+import { listMessages } from '../messages/namespaces.ts'
+import { isVoided } from '../shared/invoice-status.rules.ts'
+import { methodWords } from '../shared/method-words.ts'
+import { useStatusLooks } from '../shared/useStatusLooks.ts'
+import * as styles from './InvoiceListView.css.ts'
+import { invoiceMark } from './useReturnFocus.ts'
+import type { InvoiceRow } from './useInvoiceList.ts'
+
+type Words = Translate<(typeof listEnUS)['messages']>
+
+/** What the list shows of each invoice. */
+export function useInvoiceColumns(): readonly TableColumn<InvoiceRow>[] {
+  const t = useMessages(listMessages)
+  const looks = useStatusLooks()
+  const { locale } = useMemberkit()
+  return useMemo(
+    (): TableColumn<InvoiceRow>[] => [
+      {
+        id: 'number',
+        header: t('column.number'),
+        isSortable: true,
+        isRowHeader: true,
+        cardRole: 'title',
+        lines: 2,
+        cell: ({ invoice }) => (
+          <span className={styles.name} {...invoiceMark(invoice.id)}>
+            {invoice.covers ?? invoice.number}
+            <span className={styles.quiet}>{invoice.covers ? invoice.number : null}</span>
+          </span>
+        ),
+      },
+      {
+        id: 'issuedOn',
+        header: t('column.issuedOn'),
+        isSortable: true,
+        firstDirection: 'descending',
+        cell: ({ invoice }) => <DateText date={invoice.issuedOn} />,
+      },
+      {
+        id: 'period',
+        header: t('column.period'),
+        priority: 'low',
+        cell: ({ invoice: { periodStart, periodEnd } }) =>
+          periodStart && periodEnd ? <PeriodText start={periodStart} end={periodEnd} /> : null,
+      },
+      {
+        id: 'status',
+        header: t('column.status'),
+        isSortable: true,
+        cardRole: 'status',
+        cell: (row) => (
+          <span className={styles.name}>
+            <StatusText field="invoice.status" value={row.status} looks={looks} />
+            {row.status === 'PARTIALLY_FUNDED' ? (
+              <span className={styles.quiet}>
+                {t('row.partial', {
+                  paid: formatMoney(row.invoice.paid, row.invoice.currency, locale),
+                  total: formatMoney(row.invoice.total, row.invoice.currency, locale),
+                })}
+              </span>
+            ) : null}
+          </span>
+        ),
+      },
+      {
+        id: 'paidWith',
+        header: t('column.paidWith'),
+        priority: 'low',
+        cell: ({ invoice: { paymentMethod } }) => (paymentMethod ? methodWords(paymentMethod, t) : null),
+      },
+      {
+        id: 'recurrence',
+        header: t('column.recurrence'),
+        priority: 'low',
+        cell: ({ invoice }) => recurrenceWords(invoice.recurrence, t),
+      },
+      {
+        id: 'due',
+        header: t('column.amount'),
+        align: 'end',
+        isSortable: true,
+        firstDirection: 'descending',
+        cardRole: 'value',
+        cell: ({ invoice }) => (
+          <Money
+            amount={isVoided(invoice) ? invoice.total : invoice.due}
+            currency={invoice.currency}
+            isStruck={isVoided(invoice)}
+          />
+        ),
+      },
+    ],
+    [t, looks, locale],
+  )
+}
+
+export function recurrenceWords(recurrence: string, t: Words) {
+  return recurrence === 'RECURRING' || recurrence === 'ONE_TIME' ? t(`recurrence.${recurrence}`) : humanise(recurrence)
+}

@@ -1,0 +1,32 @@
+'use client'
+import { lazyPart } from '@memberkit/foundation/lazy'
+import { detailMessages, payMessages, staffMessages } from './messages/namespaces.ts'
+
+// What an intent opens is loaded by that intent, with its words.
+
+export const InvoiceDetailPart = lazyPart(
+  async () => (await import('./invoice-detail/InvoiceDetail.tsx')).InvoiceDetail,
+  {
+    needs: [detailMessages.namespace],
+  },
+)
+
+export const PayPart = lazyPart(async () => (await import('./pay/PayDialog.tsx')).PayDialog, {
+  needs: [payMessages.namespace],
+})
+
+export const PayAllPart = lazyPart(async () => (await import('./pay/PayAllDialog.tsx')).PayAllDialog, {
+  needs: [payMessages.namespace],
+})
+
+export const StaffRowMenuPart = lazyPart(async () => (await import('./staff/StaffMenu.tsx')).StaffRowMenu, {
+  needs: [staffMessages.namespace],
+})
+
+export const StaffMenuPart = lazyPart(async () => (await import('./staff/StaffMenu.tsx')).StaffMenu, {
+  needs: [staffMessages.namespace],
+})
+
+export const StatementPart = lazyPart(async () => (await import('./statement/StatementDialog.tsx')).StatementDialog, {
+  needs: [detailMessages.namespace],
+})

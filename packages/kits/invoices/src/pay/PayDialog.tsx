@@ -1,0 +1,73 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { useMemberkit } from '@memberkit/foundation'
+import { Dialog } from '@memberkit/primitives/dialog'
+import { useState } from 'react'
+import { payMessages } from '../messages/namespaces.ts'
+import { PayForm, type PayDraft } from './PayForm.tsx'
+import { PayResult } from './PayResult.tsx'
+import { PayReview } from './PayReview.tsx'
+import { usePayInvoice } from './usePayInvoice.ts'
+import type { Invoice } from '../shared/received.ts'
+
+export interface PayDialogProps {
+  identityId: string
+  /** As the list or the detail shows it; read anew when the dialog opens. */
+  invoice: Invoice
+  onClose: () => void
+  /** Where the host lets a person add a payment method; without it there is no such control. */
+  onAddMethod?: () => void
+}
+
+/** Method and amount, a look at what will happen, and the result: the three steps of paying an invoice. */
+export function PayDialog({ identityId, invoice: known, onClose, onAddMethod }: PayDialogProps) {
+  const t = useMessages(payMessages)
+  const { session } = useMemberkit()
+  const pay = usePayInvoice(identityId, known)
+  const { invoice, outcome, action, isSettledElsewhere } = pay
+  const [draft, setDraft] = useState<PayDraft>({ kind: 'full' })
+  const [isReviewing, setReviewing] = useState(false)
+  const isResult = outcome !== undefined || isSettledElsewhere
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isPending={action.isBusy}
+      title={t('title', { number: invoice.number })}
+      closeLabel={t('close')}
+    >
+      {isResult ? (
+        <PayResult
+          pay={pay}
+          onClose={onClose}
+          onRetry={(isSameMethod) => {
+            if (!isSameMethod) setDraft({ ...draft, methodId: undefined })
+            setReviewing(false)
+            pay.reset()
+          }}
+        />
+      ) : isReviewing ? (
+        <PayReview
+          pay={pay}
+          draft={draft}
+          actingFor={session?.actingFor?.name}
+          onBack={() => {
+            action.reset()
+            setReviewing(false)
+          }}
+        />
+      ) : (
+        <PayForm
+          pay={pay}
+          draft={draft}
+          onChange={setDraft}
+          onContinue={() => setReviewing(true)}
+          onClose={onClose}
+          onAddMethod={session?.actingFor ? undefined : onAddMethod}
+          actingFor={session?.actingFor?.name}
+        />
+      )}
+    </Dialog>
+  )
+}

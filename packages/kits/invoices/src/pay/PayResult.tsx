@@ -1,0 +1,137 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { printDocument } from '@memberkit/foundation/print'
+import { formatMoney } from '@memberkit/platform/formats'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { announce } from '@memberkit/primitives/live'
+import { useEffect, useRef } from 'react'
+import { payMessages } from '../messages/namespaces.ts'
+import { StepActions } from '../shared/StepActions.tsx'
+import * as styles from '../shared/steps.css.ts'
+import { latestCharge, type PayOutcome } from './pay.rules.ts'
+import { Receipt } from './Receipt.tsx'
+import type { PayInvoice } from './usePayInvoice.ts'
+
+export interface PayResultProps {
+  pay: PayInvoice
+  onClose: () => void
+  onRetry: (isSameMethod: boolean) => void
+}
+
+/** What became of the payment, and the one thing to do next. */
+export function PayResult({ pay, onClose, onRetry }: PayResultProps) {
+  const t = useMessages(payMessages)
+  const { locale } = useMemberkit()
+  const { invoice, isSettledElsewhere } = pay
+  const receipt = useRef<HTMLDivElement>(null)
+  const kind = isSettledElsewhere ? 'settled' : (pay.outcome?.kind ?? 'processing')
+  const amount = formatMoney(paidAmount(pay), invoice.currency, locale)
+  const hasReceipt = kind === 'approved' || kind === 'settled'
+  const paidWords = t('paid.announce', { amount, number: invoice.number })
+
+  useEffect(() => {
+    if (kind === 'approved') announce(paidWords)
+  }, [kind, paidWords])
+
+  return (
+    <div className={styles.step}>
+      <div tabIndex={-1} ref={focusFirst}>
+        <Alert isStatic {...look(kind)}>
+          {text(kind)}
+        </Alert>
+      </div>
+      {hasReceipt ? <Receipt ref={receipt} invoice={invoice} amount={amount} charge={latestCharge(invoice)} /> : null}
+      <StepActions>{buttons()}</StepActions>
+    </div>
+  )
+
+  function buttons() {
+    const done = (
+      <Button tone={hasReceipt ? 'primary' : 'secondary'} onPress={onClose}>
+        {t(hasReceipt ? 'done' : 'close')}
+      </Button>
+    )
+    switch (kind) {
+      case 'approved':
+      case 'settled':
+        return (
+          <>
+            <Button onPress={() => void printDocument({ only: receipt.current })}>{t('receipt.print')}</Button>
+            {done}
+          </>
+        )
+      case 'declined':
+        return (
+          <>
+            <Button onPress={() => onRetry(true)}>{t('tryAgain')}</Button>
+            <Button tone="primary" onPress={() => onRetry(false)}>
+              {t('otherMethod')}
+            </Button>
+          </>
+        )
+      case 'hardDeclined':
+        return (
+          <Button tone="primary" onPress={() => onRetry(false)}>
+            {t('otherMethod')}
+          </Button>
+        )
+      case 'unknown':
+        return (
+          <>
+            {done}
+            <Button tone="primary" onPress={pay.check}>
+              {t('unknown.check')}
+            </Button>
+          </>
+        )
+      case 'processing':
+        return done
+    }
+  }
+
+  function look(of: Kind) {
+    const title = {
+      approved: t('APPROVED.heading', { amount }),
+      settled: t('settled.heading'),
+      declined: t('DECLINED.heading'),
+      hardDeclined: t('HARD_DECLINED.heading'),
+      unknown: t('unknown.heading'),
+      processing: t('processing.heading'),
+    }[of]
+    return { title, tone: tones[of] }
+  }
+
+  function text(of: Kind) {
+    return {
+      approved: t('APPROVED.text'),
+      settled: t('settled.text'),
+      declined: t('DECLINED.text'),
+      hardDeclined: t('HARD_DECLINED.text'),
+      unknown: t('unknown.text'),
+      processing: t('processing.text'),
+    }[of]
+  }
+}
+
+type Kind = PayOutcome['kind'] | 'settled'
+
+const tones = {
+  approved: 'positive',
+  settled: 'info',
+  declined: 'critical',
+  hardDeclined: 'critical',
+  unknown: 'caution',
+  processing: 'info',
+} as const
+
+/** The amount of the charge itself; what was paid in all where the platform does not itemise it. */
+function paidAmount({ invoice }: PayInvoice) {
+  const charge = latestCharge(invoice)
+  return invoice.items.find(({ transaction }) => transaction?.id === charge?.id)?.amount ?? invoice.paid
+}
+
+function focusFirst(element: HTMLElement | null) {
+  element?.focus()
+}

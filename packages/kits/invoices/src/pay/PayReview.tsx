@@ -1,0 +1,84 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { ActionMessage } from '@memberkit/foundation/action'
+import { useMessages } from '@memberkit/foundation/messages'
+import { formatMoney, isZero, subtractDecimals } from '@memberkit/platform/formats'
+import { Button } from '@memberkit/primitives/button'
+import { Checkbox } from '@memberkit/primitives/checkbox'
+import { Text } from '@memberkit/primitives/text'
+import { useState } from 'react'
+import { listMessages, payMessages } from '../messages/namespaces.ts'
+import { methodWords, summaryOf } from '../shared/method-words.ts'
+import { StepActions } from '../shared/StepActions.tsx'
+import * as styles from '../shared/steps.css.ts'
+import type { PayDraft } from './PayForm.tsx'
+import { useCooldown } from './useCooldown.ts'
+import type { PayInvoice } from './usePayInvoice.ts'
+
+export interface PayReviewProps {
+  pay: PayInvoice
+  draft: PayDraft
+  actingFor?: string
+  onBack: () => void
+}
+
+/** What will be charged to what, in one sentence, and the button that does it. */
+export function PayReview({ pay, draft, actingFor, onBack }: PayReviewProps) {
+  const t = useMessages(payMessages)
+  const words = useMessages(listMessages)
+  const { locale } = useMemberkit()
+  const { invoice, methods, action } = pay
+  const [isConfirmed, setConfirmed] = useState(false)
+  const [isChecked, setChecked] = useState(false)
+  const cooldown = useCooldown(pay.cooldown, draft.methodId)
+  const method = methods.state === 'ready' ? methods.data.find(({ id }) => id === draft.methodId) : undefined
+  const amount = draft.kind === 'part' && draft.amount ? draft.amount : invoice.due
+  const money = (value: string) => formatMoney(value, invoice.currency, locale)
+  const remaining = subtractDecimals(invoice.due, amount)
+  const needsConsent = actingFor !== undefined
+
+  const start = () => {
+    setChecked(true)
+    if (needsConsent && !isConfirmed) return
+    if (draft.methodId) pay.pay({ paymentMethodId: draft.methodId, amount })
+  }
+
+  return (
+    <div className={styles.step}>
+      <p className={styles.statement} tabIndex={-1} ref={focusFirst}>
+        {t('reviewText', { method: method ? methodWords(summaryOf(method), words) : '', amount: money(amount) })}
+      </p>
+      {isZero(remaining) ? null : <Text tone="muted">{t('remaining', { amount: money(remaining) })}</Text>}
+      {needsConsent ? (
+        <Checkbox
+          label={t('confirm', { name: actingFor ?? '' })}
+          isChecked={isConfirmed}
+          onChange={setConfirmed}
+          error={isChecked && !isConfirmed ? t('confirm.missing', { name: actingFor ?? '' }) : undefined}
+        />
+      ) : null}
+      <ActionMessage action={action} />
+      <StepActions>
+        <Button onPress={onBack} aria-disabled={action.isBusy}>
+          {t('back')}
+        </Button>
+        {action.state.phase === 'unknown' ? null : (
+          <Button
+            tone="primary"
+            isPending={action.isBusy}
+            pendingLabel={t('paying', { amount: money(amount) })}
+            aria-disabled={cooldown.left > 0}
+            onPress={start}
+          >
+            {t('pay', { amount: money(amount) })}
+          </Button>
+        )}
+      </StepActions>
+    </div>
+  )
+}
+
+/** The step before had the focus: the work goes on here. */
+function focusFirst(element: HTMLElement | null) {
+  element?.focus()
+}

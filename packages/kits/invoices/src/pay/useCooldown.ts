@@ -1,0 +1,44 @@
+'use client'
+import type { Resource } from '@memberkit/foundation/resource'
+import { useEffect, useState } from 'react'
+import { cooldownLeft } from './pay.rules.ts'
+import type { Cooldown } from '../shared/received.ts'
+
+export interface CooldownState {
+  /** Paying with the chosen method is not possible now. */
+  isWaiting: boolean
+  /** Milliseconds until it is, when known. */
+  left: number
+  /** The platform's own reason, for staff. */
+  reason?: string
+  /** Whether it could not be found out; paying waits, because an attempt too soon costs. */
+  isUnchecked: boolean
+  recheck?: () => void
+}
+
+/** Counts down to when the chosen method may be tried again. */
+export function useCooldown(resource: Resource<Cooldown>, methodId: string | undefined): CooldownState {
+  const cooldown = resource.state === 'ready' ? resource.data : undefined
+  const [now, setNow] = useState(() => Date.now())
+  const left = cooldownLeft(cooldown, methodId, now)
+  const isCounting = left > 0
+  useEffect(() => {
+    if (!isCounting) return undefined
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [isCounting])
+  const isUnchecked = resource.state === 'failed' || resource.state === 'refused'
+  return {
+    isWaiting: resource.state !== 'ready' || isCounting,
+    left,
+    reason: cooldown?.reason,
+    isUnchecked,
+    recheck: isUnchecked ? resource.retry : undefined,
+  }
+}
+
+/** `4:05`, read as minutes and seconds. */
+export function clockWords(milliseconds: number) {
+  const seconds = Math.ceil(milliseconds / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,126 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { PrintHeader, printDocument } from '@memberkit/foundation/print'
+import { addDecimals, formatDate, formatMoney, localDateOf } from '@memberkit/platform/formats'
+import { Button } from '@memberkit/primitives/button'
+import { DateText } from '@memberkit/primitives/date-text'
+import { Dialog } from '@memberkit/primitives/dialog'
+import { Money } from '@memberkit/primitives/money'
+import { Select } from '@memberkit/primitives/select'
+import { Table, type TableColumn } from '@memberkit/primitives/table'
+import { Text } from '@memberkit/primitives/text'
+import { useMemo, useRef, useState } from 'react'
+import type { InvoicesEventTable } from '../events.ts'
+import { detailMessages, listMessages } from '../messages/namespaces.ts'
+import { methodWords } from '../shared/method-words.ts'
+import { type PaymentMade, paymentsMade } from '../shared/payments-made.ts'
+import type { Invoice } from '../shared/received.ts'
+import * as styles from '../shared/steps.css.ts'
+
+export interface StatementDialogProps {
+  invoices: readonly Invoice[]
+  onClose: () => void
+}
+
+/** What was paid in a year, in each currency, to print for the tax return. */
+export function StatementDialog({ invoices, onClose }: StatementDialogProps) {
+  const t = useMessages(detailMessages)
+  const words = useMessages(listMessages)
+  const { locale, timeZone } = useMemberkit()
+  const emit = useEmit<InvoicesEventTable>()
+  const printed = useRef<HTMLDivElement>(null)
+  const payments = useMemo(() => paymentsMade(invoices), [invoices])
+  const yearOf = (payment: PaymentMade) => localDateOf(new Date(payment.transaction.at), timeZone).slice(0, 4)
+  const years = [...new Set([...payments.map(yearOf), localDateOf(Date.now(), timeZone).slice(0, 4)])]
+    .toSorted()
+    .toReversed()
+  const [year, setYear] = useState(years[0]!)
+  const ofYear = payments.filter((payment) => yearOf(payment) === year)
+  const currencies = [...new Set(ofYear.map(({ invoice }) => invoice.currency))]
+  const title = t('statement.title')
+
+  const columns = useMemo<TableColumn<PaymentMade>[]>(
+    () => [
+      { id: 'invoice', header: words('column.number'), cell: ({ invoice }) => invoice.number, cardRole: 'title' },
+      {
+        id: 'date',
+        header: t('statement.date'),
+        cell: ({ transaction }) => <DateText instant={transaction.at} precision="day" />,
+      },
+      {
+        id: 'method',
+        header: t('statement.method'),
+        cell: ({ invoice }) => (invoice.paymentMethod ? methodWords(invoice.paymentMethod, words) : null),
+      },
+      {
+        id: 'amount',
+        header: t('amount'),
+        align: 'end',
+        cardRole: 'value',
+        cell: ({ amount, invoice }) => <Money amount={amount} currency={invoice.currency} />,
+      },
+    ],
+    [t, words],
+  )
+  const print = () => {
+    emit('invoices.list.exported', { format: 'statement', count: ofYear.length })
+    void printDocument({ title: `${title} ${year}`, only: printed.current })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      size="large"
+      closeLabel={t('statement.close')}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('statement.close')}</Button>
+          <Button tone="primary" onPress={print} aria-disabled={ofYear.length === 0}>
+            {t('statement.print')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.step}>
+        <Select
+          label={t('statement.year')}
+          value={year}
+          onChange={setYear}
+          options={years.map((one) => ({ value: one, label: one }))}
+        />
+        <div ref={printed} className={styles.step}>
+          <PrintHeader title={`${title} ${year}`} />
+          <Text tone="muted">
+            {t('statement.text', {
+              from: formatDate(`${year}-01-01`, locale),
+              to: formatDate(`${year}-12-31`, locale),
+            })}
+          </Text>
+          <Table
+            caption={`${title} ${year}`}
+            isCaptionHidden
+            columns={columns}
+            rows={ofYear}
+            getRowId={({ id }) => id}
+            empty={<Text tone="muted">{t('statement.none', { year })}</Text>}
+          />
+          {currencies.map((currency) => (
+            <p key={currency} className={styles.statement}>
+              {`${t('statement.total', { year })}: ${formatMoney(totalIn(currency), currency, locale)}`}
+            </p>
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  )
+
+  function totalIn(currency: string) {
+    return ofYear
+      .filter(({ invoice }) => invoice.currency === currency)
+      .reduce((sum, { amount }) => addDecimals(sum, amount), '0')
+  }
+}
