@@ -3,7 +3,7 @@ import type { Operation } from '@memberkit/contract'
 /** An operation's input, without the types that tie it to its operation. */
 export interface Carried {
   readonly query?: object
-  readonly body?: unknown
+  readonly body?: object
   readonly [parameter: string]: unknown
 }
 
@@ -27,5 +27,5 @@ export function filled(path: string, parameters: Carried): string {
 
 /** The fields of a query that hold something. */
 export function given(query: object = {}): [string, unknown][] {
-  return Object.entries(query).filter(([, value]) => value !== undefined)
+  return Object.entries(query).filter(([, value]) => value != null)
 }

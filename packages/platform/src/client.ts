@@ -18,7 +18,7 @@ export interface Codec {
   /** From what the service sent (parsed JSON, text, or `null`) to the contract's shape. */
   decode?(data: unknown, operation: Operation, status: number): unknown
   /** From the contract's body to what the service expects. */
-  encode?(body: unknown, operation: Operation): unknown
+  encode?(body: object, operation: Operation): object
 }
 
 export interface PlatformClientOptions {

@@ -16,7 +16,7 @@ describe('commerce 7: "Payload and response field names are not shown", so a hos
   const invoices = {
     decode: (data: unknown) =>
       isFields(data) && 'invoice_id' in data ? { id: data.invoice_id, version: data.rev } : data,
-    encode: (body: unknown) => (isFields(body) ? { pm: body.paymentMethodId, sum: body.amount } : body),
+    encode: (body: object) => (isFields(body) ? { pm: body.paymentMethodId, sum: body.amount } : body),
   }
 
   it('both ways', async () => {

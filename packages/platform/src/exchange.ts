@@ -4,7 +4,7 @@ import { NetworkFailure } from './failures.ts'
 
 interface Request {
   method: string
-  body?: unknown
+  body?: object
   signal?: AbortSignal
   version?: string
 }
@@ -33,8 +33,8 @@ export async function exchange(
       credentials: 'include',
       headers: {
         [name]: typeof value === 'function' ? value() : value,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(version !== undefined && { 'if-match': version }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...(version && { 'if-match': version }),
       },
       body: JSON.stringify(body),
     })

@@ -5,7 +5,7 @@ export interface PlainRequest {
   /** `GET` unless given. */
   method?: 'GET' | 'POST' | 'PUT'
   /** Sent as JSON. */
-  body?: unknown
+  body?: object
   signal?: AbortSignal
 }
 

@@ -21,9 +21,7 @@ export function can(
   permission: string,
   appName: string = defaultAppName(globalThis.location?.hostname ?? ''),
 ): boolean {
-  const authorization = session?.authorization
-  if (!authorization || !Object.hasOwn(authorization, appName)) return false
   // The payload is data from outside: a permission inside a longer text is not a permission in a list.
-  const permissions: unknown = authorization[appName]
+  const permissions: unknown = session?.authorization?.[appName]
   return Array.isArray(permissions) && permissions.includes(permission)
 }

@@ -18,12 +18,14 @@ afterEach(() => {
 })
 
 describe('"Date-only values never pass through UTC": the day shown is the day written', () => {
-  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Toronto', 'UTC'])('for a reader in %s', (zone) => {
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Toronto', 'UTC'])('for a reader in %s', async (zone) => {
     vi.stubEnv('TZ', zone)
+    vi.resetModules()
+    const afresh = await import('./index.ts')
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
-    expect(formatDate('2026-03-08', 'en-US')).toBe('March 8, 2026')
-    expect(formatDate('2026-12-31', 'fr-CA')).toBe('31 décembre 2026')
-    expect(plain(formatPeriod('2026-01-01', '2026-01-31', 'en-US'))).toBe('January 1 – 31, 2026')
+    expect(afresh.formatDate('2026-03-08', 'en-US')).toBe('March 8, 2026')
+    expect(afresh.formatDate('2026-12-31', 'fr-CA')).toBe('31 décembre 2026')
+    expect(plain(afresh.formatPeriod('2026-01-01', '2026-01-31', 'en-US'))).toBe('January 1 – 31, 2026')
   })
 })
 

@@ -3,7 +3,7 @@ import { remember } from './remember.ts'
 
 // A date without a time belongs to no zone. It is written into and read out of one and the same fixed zone, so that no
 // zone difference is ever applied to it and the day shown is the day written, wherever the browser stands.
-const dateFormat = remember(
+const dateFormat = /* @__PURE__ */ remember(
   (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }),
 )
 

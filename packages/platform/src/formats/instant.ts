@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts'
 import { remember } from './remember.ts'
 
-const instantFormat = remember(
+const instantFormat = /* @__PURE__ */ remember(
   (locale, timeZone) =>
     new Intl.DateTimeFormat(locale, {
       year: 'numeric',
@@ -14,14 +14,14 @@ const instantFormat = remember(
     }),
 )
 
-const dayFormat = remember(
+const dayFormat = /* @__PURE__ */ remember(
   (locale, timeZone) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone }),
 )
 
-const relativeFormat = remember((locale) => new Intl.RelativeTimeFormat(locale))
-const nowFormat = remember((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+const relativeFormat = /* @__PURE__ */ remember((locale) => new Intl.RelativeTimeFormat(locale))
+const nowFormat = /* @__PURE__ */ remember((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
-const isoFormat = remember(
+const isoFormat = /* @__PURE__ */ remember(
   (timeZone) => new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }),
 )
 

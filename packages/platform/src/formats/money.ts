@@ -8,7 +8,7 @@ export function currencyFor(locale?: string): Currency {
   return locale === 'en-CA' || locale === 'fr-CA' ? 'CAD' : 'USD'
 }
 
-const moneyFormat = remember(
+const moneyFormat = /* @__PURE__ */ remember(
   (locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, signDisplay: 'negative' }),
 )
 

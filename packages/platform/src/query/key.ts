@@ -16,7 +16,7 @@ export function keyOf<O extends Operation>(operation: O, input: Partial<Input<O>
   const fields = given(query)
   const key = keyAt(operation, operation.path, input as Carried)
   if (fields.length) key.push(Object.fromEntries(fields))
-  if (body !== undefined) key.push(body)
+  if (body) key.push(body)
   return key
 }
 
