@@ -17,8 +17,8 @@ import { messagesOf } from './messages.ts'
 /** What a story says of the platform that stands in behind it, in `parameters`. */
 export interface PlatformParameters {
   scenario?: ScenarioName
-  /** The address the kit begins at, such as `?invoice=inv-1&flow=pay`. */
-  address?: string
+  /** The address the kit begins at, such as `/billing?invoice=inv-1&flow=pay`. */
+  address?: string | ((platform: StandInPlatform) => string)
   /** Changes the platform before the story is shown: faults, rivals, outcomes. */
   prepare?: (platform: StandInPlatform) => void
 }
@@ -77,11 +77,15 @@ export const withPlatform: Decorator = (Story, { id, parameters, globals }) => {
       key={`${id} ${locale} ${network}`}
       platform={platform}
       locale={locale!}
-      address={parameters.address as string}
+      address={addressOf(parameters, platform)}
     >
       <Story />
     </Host>
   )
+}
+
+function addressOf({ address }: PlatformParameters, platform: StandInPlatform) {
+  return typeof address === 'function' ? address(platform) : address
 }
 
 interface HostProps {

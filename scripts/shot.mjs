@@ -2,6 +2,7 @@
  * Pictures of running stories, to look at while working: `npm run shot -- <story id> [--brand legal] [--scheme dark]
  * [--width 360] [--locale fr-CA] [--out file.png] [--press "button name"]`. Storybook must be running.
  */
+import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { pinnedLaunchOptions } from './browser.mjs'
@@ -41,7 +42,7 @@ for (const id of positionals) {
     await page.getByRole('button', { name }).first().click()
     await page.waitForTimeout(800)
   }
-  const path = values.out || `/tmp/${id}-${brand}-${scheme}-${width}-${locale}.png`
+  const path = values.out || `${tmpdir()}/${id}-${brand}-${scheme}-${width}-${locale}.png`
   await page.screenshot({ path, fullPage: press.length === 0 })
   console.log(path)
 }

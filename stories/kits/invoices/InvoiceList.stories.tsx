@@ -1,15 +1,120 @@
-import { InvoiceList } from '@memberkit/invoices'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
+import { Kit, onOwnPage, over } from './kit.tsx'
 
 const meta = preview.meta({
   title: 'Kits/Invoices/InvoiceList',
-  component: InvoiceList,
-  render: (args) => <InvoiceList {...args} identityId={platformOf().member.identityId} />,
-  args: { identityId: '' },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  component: Kit,
+  parameters: onOwnPage,
 })
 
-export const MemberMixedHistory = meta.story({ parameters: { scenario: 'invoices/member-mixed-history' } })
-export const PastDueBanner = meta.story({ parameters: { scenario: 'invoices/past-due' } })
-export const FirstUseEmpty = meta.story({ parameters: { scenario: 'invoices/empty' } })
+/** Fourteen invoices over every status, some past due. */
+export const MemberMixedHistory = meta.story({
+  ...over('invoices/member-mixed-history', { pictures: { widths: [360, 768, 1440] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Invoices' })).toBeVisible()
+    await expect(canvas.getByText('Canceled invoice')).toBeVisible()
+    await expect(platformOf().calls.entries.length).toBe(1)
+  },
+})
+
+/** What failed, what it means for the coverage, when it is tried again: it folds, but does not go away. */
+export const PastDueBanner = meta.story({
+  ...over('invoices/past-due'),
+  play: async ({ canvas }) => {
+    const banner = await canvas.findByRole('region', { name: 'Payment needed' })
+    await expect(within(banner).getByRole('button', { name: 'Update payment and pay' })).toBeVisible()
+  },
+})
+
+export const PartlyPaid = meta.story(over('invoices/partly-paid'))
+export const MixedCurrencies = meta.story(over('invoices/mixed-currencies'))
+export const AllPaid = meta.story(over('invoices/all-paid'))
+export const CancelledAndWaived = meta.story(over('invoices/cancelled-and-waived'))
+export const Partner = meta.story(over('invoices/partner'))
+export const Staff = meta.story({ ...over('invoices/staff'), globals: { density: 'compact' } })
+
+/** Filters stand in the address, so a link brings them back. */
+export const Filtered = meta.story({
+  ...over('invoices/member-mixed-history', { address: '/billing?status=PAID&from=2025-12-01' }),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Invoices' })
+    await expect(within(table).getAllByText('Paid')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: /Remove filter From/ }))
+    await waitFor(() => expect(within(table).getAllByText('Paid')).toHaveLength(5))
+  },
+})
+
+export const FilteredEmpty = meta.story({
+  ...over('invoices/member-mixed-history', { address: '/billing?currency=CAD' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No invoice matches these filters')).toBeVisible()
+    const [clear] = canvas.getAllByRole('button', { name: 'Clear all' })
+    await userEvent.click(clear!)
+    await expect(await canvas.findByText('14 invoices')).toBeVisible()
+  },
+})
+
+export const FirstUseEmpty = meta.story({ ...over('invoices/empty'), args: { firstInvoiceOn: '2026-04-01' } })
+
+export const Loading = meta.story({
+  ...over('invoices/slow'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toBeInTheDocument()
+  },
+})
+
+export const Refused = meta.story(over('invoices/refused'))
+export const Denied = meta.story(over('invoices/denied'))
+export const SignedOut = meta.story(over('invoices/signed-out'))
+export const TooManyRequests = meta.story(over('invoices/too-many-requests'))
+export const Offline = meta.story(over('invoices/offline'))
+
+export const Failed = meta.story({
+  ...over('invoices/failed'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 5000 })).toBeVisible()
+  },
+})
+
+/** Once the platform answers again, one press is enough. */
+export const Recovers = meta.story({
+  ...over('invoices/failed'),
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
+    platformOf().faults.clear()
+    await userEvent.click(retry)
+    await expect(await canvas.findByRole('table', { name: 'Invoices' })).toBeVisible()
+  },
+})
+
+/** Group administrators have no invoice calls, so none is made. */
+export const GroupRealmUnavailable = meta.story({
+  ...over('invoices/group-realm'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/aren’t available here/)).toBeVisible()
+    await expect(platformOf().calls.entries).toHaveLength(0)
+  },
+})
+
+export const UnknownValues = meta.story(over('invoices/unknown-values'))
+export const LongContent = meta.story(over('invoices/long-content', { pictures: { widths: [320] } }))
+
+export const French = meta.story({
+  ...over('invoices/member-mixed-history', { pictures: { widths: [360] } }),
+  globals: { locale: 'fr-CA' },
+})
+export const Spanish = meta.story({ ...over('invoices/past-due'), globals: { locale: 'es-US' } })
+export const PseudoLocale = meta.story({ ...over('invoices/past-due'), globals: { locale: 'pseudo' } })
+export const RightToLeft = meta.story({ ...over('invoices/past-due'), globals: { direction: 'rtl' } })
+
+/** Above two hundred rows only those in sight are in the page. */
+export const Thousand = meta.story({
+  ...over('invoices/thousand'),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Invoices' })
+    await expect(table).toHaveAttribute('aria-rowcount', '1001')
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(80)
+  },
+})

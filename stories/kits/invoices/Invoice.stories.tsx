@@ -1,0 +1,67 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { platformOf } from '../../../.storybook/scenario.tsx'
+import { Kit, onOwnPage, opened, over } from './kit.tsx'
+
+const meta = preview.meta({
+  title: 'Kits/Invoices/Invoice',
+  component: Kit,
+  parameters: onOwnPage,
+})
+
+/** Opens the first invoice of the list, and is read by its heading. */
+export const OpenedFromTheList = meta.story({
+  ...over('invoices/member-mixed-history', { pictures: { widths: [360] } }),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Invoices' })
+    const [name] = within(table).getAllByRole('button', { name: /Legal Plan Family/ })
+    name!.focus()
+    await userEvent.keyboard('{Enter}')
+    const heading = await canvas.findByRole('heading', { name: /^Invoice / })
+    await waitFor(() => expect(heading).toHaveFocus())
+  },
+})
+
+/** Back in the list, the focus is on the row again. */
+export const FocusReturns = meta.story({
+  ...over('invoices/member-mixed-history'),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Invoices' })
+    await userEvent.click(within(table).getByRole('button', { name: /Will preparation/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'All invoices' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Will preparation/ })).toHaveFocus())
+  },
+})
+
+export const PartlyPaid = meta.story(over('invoices/partly-paid', { address: opened }))
+export const TaxPending = meta.story(over('invoices/tax-pending', { address: opened }))
+export const PartlyRefunded = meta.story(over('invoices/partly-refunded', { address: opened }))
+export const UnknownValues = meta.story(over('invoices/unknown-values', { address: opened }))
+export const LongContent = meta.story(over('invoices/long-content', { address: opened, pictures: { widths: [320] } }))
+export const QuebecTaxPrintFr = meta.story({
+  ...over('invoices/quebec', { address: opened }),
+  globals: { locale: 'fr-CA' },
+})
+export const StaffWithMismatch = meta.story({
+  ...over('invoices/staff', { address: opened }),
+  globals: { density: 'compact' },
+})
+
+/** The invoice can be read; paying waits, so that nothing is charged twice. */
+export const TransactionsPanelFailed = meta.story({
+  ...over('invoices/transactions-failed', { address: opened }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Paying is paused/, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Pay / })).toBeNull()
+  },
+})
+
+/** Somebody else's invoice looks the same as one that does not exist. */
+export const WrongOwner = meta.story(over('invoices/wrong-owner', { address: opened }))
+export const NotFound = meta.story({
+  ...over('invoices/not-found', { address: opened }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading')).toBeVisible()
+    await expect(platformOf().calls.entries.some(({ status }) => status === 404)).toBe(true)
+  },
+})

@@ -1,0 +1,139 @@
+import { payInvoice } from '@memberkit/contract/commerce/invoices'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { platformOf } from '../../../.storybook/scenario.tsx'
+import { Kit, onOwnPage, over, paying } from './kit.tsx'
+
+const meta = preview.meta({
+  title: 'Kits/Invoices/Pay',
+  component: Kit,
+  parameters: { ...onOwnPage, pictures: { widths: [360] } },
+})
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: /^Pay invoice/ }, { timeout: 5000 }))
+const press = async (name: string | RegExp) =>
+  userEvent.click(await (await dialog()).findByRole('button', { name }, { timeout: 3000 }))
+
+/** Method, amount, a look, and the button that says what it does. */
+async function pay() {
+  await waitFor(async () =>
+    expect((await dialog()).getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true'),
+  )
+  await press('Continue')
+  await press(/^Pay \$/)
+}
+
+export const ChooseMethod = meta.story({
+  ...over('invoices/pay-approved', { address: paying }),
+  play: async () => {
+    await expect(await (await dialog()).findByRole('radio', { name: /Visa ending in/ })).toBeChecked()
+  },
+})
+
+export const AnotherAmount = meta.story({
+  ...over('invoices/pay-approved', { address: paying }),
+  play: async () => {
+    await userEvent.click(await (await dialog()).findByRole('radio', { name: 'Pay another amount' }))
+    await userEvent.type(await (await dialog()).findByRole('textbox'), '999')
+    await press('Continue')
+    await expect(await (await dialog()).findByText(/Enter at most/)).toBeVisible()
+  },
+})
+
+export const Review = meta.story({
+  ...over('invoices/pay-approved', { address: paying }),
+  play: async () => {
+    await waitFor(async () =>
+      expect((await dialog()).getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true'),
+    )
+    await press('Continue')
+    await expect(await (await dialog()).findByText(/will be charged/)).toBeVisible()
+  },
+})
+
+export const PayApproved = meta.story({
+  ...over('invoices/pay-approved', { address: paying }),
+  play: async () => {
+    await pay()
+    await expect(await (await dialog()).findByText(/^Paid \$/)).toBeVisible()
+    await expect(platformOf().calls.of(payInvoice)).toHaveLength(1)
+  },
+})
+
+export const PayDeclined = meta.story({
+  ...over('invoices/pay-declined', { address: paying }),
+  play: async () => {
+    await pay()
+    await expect(await (await dialog()).findByText('The bank declined the payment')).toBeVisible()
+  },
+})
+
+/** The method is blocked for this invoice; another one can be used at once. */
+export const PayHardDeclinedCooldown = meta.story({
+  ...over('invoices/pay-hard-declined', { address: paying }),
+  play: async () => {
+    await pay()
+    await press('Pay with another method')
+    await expect(await (await dialog()).findByText(/declined it for good/)).toBeVisible()
+  },
+})
+
+/** The bank has not answered: nothing may be paid again until it is known. */
+export const PayTimedOutUnknown = meta.story({
+  ...over('invoices/pay-timed-out', { address: paying }),
+  play: async () => {
+    await pay()
+    await expect(await (await dialog()).findByText(/don’t know yet whether you were charged/)).toBeVisible()
+    await expect((await dialog()).queryByRole('button', { name: /^Pay \$/ })).toBeNull()
+    await expect(platformOf().calls.of(payInvoice)).toHaveLength(1)
+  },
+})
+
+export const Processing = meta.story({
+  ...over('invoices/pay-processing', { address: paying }),
+  play: async () => {
+    await pay()
+    await expect(await (await dialog()).findByText('Your payment is on its way')).toBeVisible()
+  },
+})
+
+export const Cooldown = meta.story({
+  ...over('invoices/cooldown', { address: paying }),
+  play: async () => {
+    await expect(await (await dialog()).findByRole('timer')).toHaveTextContent('6:00')
+  },
+})
+
+/** A colleague took the payment meanwhile. */
+export const AlreadyPaid = meta.story({
+  ...over('invoices/conflict', { address: paying }),
+  play: async () => {
+    await pay()
+    await expect(await (await dialog()).findByText('Already paid in another window')).toBeVisible()
+  },
+})
+
+/** The answer was lost on the way; the invoice shows that the payment arrived. */
+export const LostAnswer = meta.story({
+  ...over('invoices/pay-approved', {
+    address: paying,
+    prepare: (platform: ReturnType<typeof platformOf>) =>
+      platform.faults.add({ operation: payInvoice, kind: 'dropped-after-commit' }),
+  }),
+  play: async () => {
+    await pay()
+    await expect(await (await dialog()).findByText(/^Paid \$/, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(platformOf().calls.of(payInvoice)).toHaveLength(1)
+  },
+})
+
+export const NoPaymentMethod = meta.story({
+  ...over('invoices/no-payment-method', { address: paying }),
+  args: { onAddPaymentMethod: () => {} },
+})
+export const UnusableMethods = meta.story(over('invoices/unusable-payment-methods', { address: paying }))
+export const ActingAs = meta.story(over('invoices/staff', { address: paying }))
+export const French = meta.story({
+  ...over('invoices/pay-approved', { address: paying }),
+  globals: { locale: 'fr-CA' },
+})
