@@ -13,8 +13,8 @@ const meta = preview.meta({
 export const MemberMixedHistory = meta.story({
   ...over('invoices/member-mixed-history', { pictures: { widths: [360, 768, 1440] } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Invoices' })).toBeVisible()
-    await expect(canvas.getByText('Canceled invoice')).toBeVisible()
+    const table = await canvas.findByRole('table', { name: 'Invoices' })
+    await expect(within(table).getByText('Canceled invoice')).toBeVisible()
     await expect(platformOf().calls.entries.length).toBe(1)
   },
 })
@@ -60,8 +60,8 @@ export const FirstUseEmpty = meta.story({ ...over('invoices/empty'), args: { fir
 
 export const Loading = meta.story({
   ...over('invoices/slow'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toBeInTheDocument()
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-mk-state="loading"]')).toBeVisible())
   },
 })
 
@@ -113,7 +113,7 @@ export const RightToLeft = meta.story({ ...over('invoices/past-due'), globals: {
 export const Thousand = meta.story({
   ...over('invoices/thousand'),
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Invoices' })
+    const table = await canvas.findByRole('table', { name: 'Invoices' }, { timeout: 5000 })
     await expect(table).toHaveAttribute('aria-rowcount', '1001')
     await expect(within(table).getAllByRole('row').length).toBeLessThan(80)
   },

@@ -36,7 +36,7 @@ export const AnotherAmount = meta.story({
     await userEvent.click(await (await dialog()).findByRole('radio', { name: 'Pay another amount' }))
     await userEvent.type(await (await dialog()).findByRole('textbox'), '999')
     await press('Continue')
-    await expect(await (await dialog()).findByText(/Enter at most/)).toBeVisible()
+    await expect(await (await dialog()).findByText(/or less/)).toBeVisible()
   },
 })
 

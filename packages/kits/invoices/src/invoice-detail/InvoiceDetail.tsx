@@ -40,6 +40,9 @@ export function InvoiceDetail(props: InvoiceDetailProps) {
   const detail = useInvoiceDetail(identityId, invoiceId, props)
   const { invoice } = detail
   const root = useRef<HTMLDivElement>(null)
+  // Once open the dialog stays: what it has to tell may be that nothing is left to pay.
+  const hasOpened = useRef(false)
+  hasOpened.current = Boolean(isPaying) && (hasOpened.current || detail.canPay)
   const leave = () => {
     emit('invoices.flow.ended', { flow: isPaying ? 'pay' : 'view', invoiceId })
     if (returnTo && router) router.go(returnTo)
@@ -71,7 +74,7 @@ export function InvoiceDetail(props: InvoiceDetailProps) {
               printed={root}
               retypeAbove={props.retypeAbove}
             />
-            {isPaying && detail.canPay ? (
+            {hasOpened.current ? (
               <PayPart
                 identityId={identityId}
                 invoice={data}

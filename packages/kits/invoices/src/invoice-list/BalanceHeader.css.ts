@@ -1,3 +1,4 @@
+import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { style, type StyleRule } from '@vanilla-extract/css'
@@ -7,9 +8,7 @@ const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer'
 export const header = kit({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
-  columnGap: vars.space.xl,
-  rowGap: vars.space.md,
+  gap: vars.space.lg,
   padding: vars.card.padding,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
@@ -17,9 +16,11 @@ export const header = kit({
 })
 
 export const balance = kit({
+  flex: '1 1 20rem',
   display: 'grid',
-  gridTemplateColumns: 'auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: vars.space.lg,
+  rowGap: vars.space.xxs,
   alignItems: 'center',
 })
 
@@ -43,9 +44,15 @@ export const note = kit({
   color: vars.color.textMuted,
 })
 
-export const next = kit({
-  margin: 0,
-  marginInlineStart: 'auto',
-  fontSize: vars.text.sm,
-  color: vars.color.textMuted,
+/** Beside the amount; below it where there is no room. */
+export const action = kit({
+  gridColumn: 2,
+  gridRow: '1 / span 3',
+  '@container': {
+    [`(inline-size < ${container.narrow}px)`]: {
+      gridColumn: '1 / -1',
+      gridRow: 'auto',
+      marginBlockStart: vars.space.sm,
+    },
+  },
 })

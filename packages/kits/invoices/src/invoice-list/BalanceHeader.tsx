@@ -32,26 +32,26 @@ export function BalanceHeader({ data, onPay }: BalanceHeaderProps) {
         <div key={balance.currency} className={styles.balance}>
           <p className={styles.label}>{t('balance.due')}</p>
           <p className={styles.amount}>{money(balance.due, balance.currency)}</p>
-          <p className={styles.note}>
-            {balance.oldestDueOn ? t('balance.oldest', { date: formatDate(balance.oldestDueOn, locale) }) : null}
-          </p>
+          <p className={styles.note}>{notes(balance).join(' · ')}</p>
           {onPay ? (
-            <Button tone="primary" onPress={() => onPay(balance)}>
-              {balance.unpaidCount > 1
-                ? t('balance.payAll', { count: balance.unpaidCount })
-                : t('balance.pay', { amount: money(balance.due, balance.currency) })}
-            </Button>
+            <div className={styles.action}>
+              <Button tone="primary" onPress={() => onPay(balance)}>
+                {balance.unpaidCount > 1
+                  ? t('balance.payAll', { count: balance.unpaidCount })
+                  : t('balance.pay', { amount: money(balance.due, balance.currency) })}
+              </Button>
+            </div>
           ) : null}
         </div>
       ))}
-      {nextCharge ? (
-        <p className={styles.next}>
-          {t('balance.next', {
-            amount: money(nextCharge.amount, nextCharge.currency),
-            date: formatDate(nextCharge.on, locale),
-          })}
-        </p>
-      ) : null}
     </section>
   )
+
+  function notes({ currency, oldestDueOn }: Balance) {
+    const oldest = oldestDueOn && t('balance.oldest', { date: formatDate(oldestDueOn, locale) })
+    const next =
+      nextCharge?.currency === currency &&
+      t('balance.next', { amount: money(nextCharge.amount, currency), date: formatDate(nextCharge.on, locale) })
+    return [oldest, next].filter(Boolean)
+  }
 }

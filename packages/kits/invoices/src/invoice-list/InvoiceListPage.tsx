@@ -70,7 +70,7 @@ function Page(props: InvoiceListPageProps) {
   const emit = useEmit<InvoicesEventTable>()
   const location = useInvoiceLocation()
   const { filters, sort, invoiceId } = location
-  const list = useInvoiceList(identityId, { filters, sort, transitions })
+  const list = useInvoiceList(identityId, { filters, sort, transitions, isEnabled: !invoiceId })
   const [paying, setPaying] = useState<readonly Invoice[]>()
   const page = useRef<HTMLDivElement>(null)
   useReturnFocus(page, invoiceId)

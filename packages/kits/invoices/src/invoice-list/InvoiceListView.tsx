@@ -82,7 +82,7 @@ export function InvoiceListView(props: InvoiceListViewProps) {
   }
 
   return (
-    <section className={styles.list} aria-label={t('title')}>
+    <div className={styles.list}>
       <div className={styles.heading}>
         <Heading level={2} size="md">
           {t('title')}
@@ -105,7 +105,7 @@ export function InvoiceListView(props: InvoiceListViewProps) {
           onPress={limit < rows.length ? () => setLimit(limit + step) : undefined}
         />
       )}
-    </section>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { compareDecimals } from '@memberkit/platform/formats'
+import { shownAmount } from '../shared/amounts.rules.ts'
 import { shownStatus } from '../shared/invoice-status.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 
@@ -12,7 +13,7 @@ export interface InvoiceFilters {
   to?: string
 }
 
-export const sortableColumns = ['number', 'issuedOn', 'status', 'due'] as const
+export const sortableColumns = ['number', 'issuedOn', 'status', 'amount'] as const
 export type SortColumn = (typeof sortableColumns)[number]
 export interface InvoiceSort {
   column: SortColumn
@@ -42,7 +43,7 @@ const comparisons: Record<SortColumn, (a: Invoice, b: Invoice) => number> = {
   issuedOn: (a, b) => compareText(a.issuedOn, b.issuedOn),
   status: (a, b) => compareText(shownStatus(a), shownStatus(b)),
   // Amounts of two currencies have no order, so each currency keeps together.
-  due: (a, b) => compareText(a.currency, b.currency) || compareDecimals(a.due, b.due),
+  amount: (a, b) => compareText(a.currency, b.currency) || compareDecimals(shownAmount(a), shownAmount(b)),
 }
 
 /** A sorted copy; equal invoices stay newest first. */

@@ -9,6 +9,7 @@ import type { TableColumn } from '@memberkit/primitives/table'
 import { useMemo } from 'react'
 import type { listEnUS } from '../messages/list/en-US.ts'
 import { listMessages } from '../messages/namespaces.ts'
+import { shownAmount } from '../shared/amounts.rules.ts'
 import { isVoided } from '../shared/invoice-status.rules.ts'
 import { methodWords } from '../shared/method-words.ts'
 import { useStatusLooks } from '../shared/useStatusLooks.ts'
@@ -35,7 +36,11 @@ export function useInvoiceColumns(): readonly TableColumn<InvoiceRow>[] {
         cell: ({ invoice }) => (
           <span className={styles.name} {...invoiceMark(invoice.id)}>
             {invoice.covers ?? invoice.number}
-            <span className={styles.quiet}>{invoice.covers ? invoice.number : null}</span>
+            <span className={styles.quiet}>
+              {[invoice.covers ? invoice.number : undefined, recurrenceWords(invoice.recurrence, t)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </span>
         ),
       },
@@ -79,24 +84,14 @@ export function useInvoiceColumns(): readonly TableColumn<InvoiceRow>[] {
         cell: ({ invoice: { paymentMethod } }) => (paymentMethod ? methodWords(paymentMethod, t) : null),
       },
       {
-        id: 'recurrence',
-        header: t('column.recurrence'),
-        priority: 'low',
-        cell: ({ invoice }) => recurrenceWords(invoice.recurrence, t),
-      },
-      {
-        id: 'due',
+        id: 'amount',
         header: t('column.amount'),
         align: 'end',
         isSortable: true,
         firstDirection: 'descending',
         cardRole: 'value',
         cell: ({ invoice }) => (
-          <Money
-            amount={isVoided(invoice) ? invoice.total : invoice.due}
-            currency={invoice.currency}
-            isStruck={isVoided(invoice)}
-          />
+          <Money amount={shownAmount(invoice)} currency={invoice.currency} isStruck={isVoided(invoice)} />
         ),
       },
     ],

@@ -47,15 +47,17 @@ export interface InvoiceListOptions {
   sort?: InvoiceSort
   /** Replaces our default of which action is possible in which status. */
   transitions?: Transitions
+  /** @default true */
+  isEnabled?: boolean
 }
 
 const none: InvoiceFilters = {}
 
 /** The invoices of an identity, with balances and allowed actions. One request, shared by every copy on the page. */
 export function useInvoiceList(identityId: string, options: InvoiceListOptions = {}): Resource<InvoiceListData> {
-  const { filters = none, sort = defaultSort, transitions } = options
+  const { filters = none, sort = defaultSort, transitions, isEnabled } = options
   const { realm, can, timeZone } = useMemberkit()
-  const resource = useResource(listInvoices, { identityId })
+  const resource = useResource(listInvoices, { identityId }, { enabled: isEnabled })
   const invoices = resource.state === 'ready' ? resource.data : undefined
   const rows = useMemo(
     () => new Map(invoices?.map((invoice) => [invoice.id, rowOf(invoice, { realm, can, transitions })])),

@@ -44,6 +44,11 @@ export function nextCharge(invoices: readonly Invoice[], today: string): NextCha
   return charges.toSorted((a, b) => (a.on < b.on ? -1 : 1))[0]
 }
 
+/** The amount a list shows: what is still due while something is, else what the invoice came to. */
+export function shownAmount(invoice: Pick<Invoice, 'status' | 'due' | 'total'>) {
+  return isUnpaid(invoice) ? invoice.due : invoice.total
+}
+
 /** Items that make the total; transactions only say how it was paid. */
 export const isCharge = ({ type }: Pick<InvoiceItem, 'type'>) => type !== 'TRANSACTION'
 

@@ -1,0 +1,3 @@
+export function PayAllDialog(_: object) {
+  return null
+}

@@ -1,0 +1,51 @@
+'use client'
+import { invoiceJournal } from '@memberkit/contract/commerce/invoices'
+import { useMemberkit } from '@memberkit/foundation'
+import { useLastChange } from '@memberkit/foundation/journal'
+import { useMessages } from '@memberkit/foundation/messages'
+import { statusOf } from '@memberkit/foundation/status'
+import { formatInstant, formatMoney } from '@memberkit/platform/formats'
+import { Alert } from '@memberkit/primitives/alert'
+import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
+import { staffMessages } from '../messages/namespaces.ts'
+import type { Invoice } from '../shared/received.ts'
+import { useStatusLooks } from '../shared/useStatusLooks.ts'
+import { changesBetween, type InvoiceFact } from './invoice-changes.rules.ts'
+import { useMethodName } from './useMethodName.ts'
+
+/** Somebody was faster (412): who it was, what is different now, and that one may go on. */
+export function ChangedMeanwhile({ before, after }: { before: Invoice; after: Invoice }) {
+  const t = useMessages(staffMessages)
+  const { locale, timeZone } = useMemberkit()
+  const looks = useStatusLooks()
+  const last = useLastChange(invoiceJournal, after.id, true)
+  const changes = changesBetween(before, after)
+  const methodName = useMethodName(
+    after,
+    changes.some(({ fact }) => fact === 'paymentMethod'),
+  )
+
+  return (
+    <Alert isStatic tone="caution" title={t('changed.heading')}>
+      {last ? `${t('changed.by', { name: last.actor.name, time: formatInstant(last.at, locale, timeZone) })} ` : null}
+      {t('changed.text')}
+      {changes.length > 0 ? (
+        <KeyValue>
+          {changes.map((change) => (
+            <KeyValueItem key={change.fact} label={t(`fact.${change.fact}`)}>
+              {t('changed.value', { after: show(change.fact, change.after), before: show(change.fact, change.before) })}
+            </KeyValueItem>
+          ))}
+        </KeyValue>
+      ) : null}
+    </Alert>
+  )
+
+  function show(fact: InvoiceFact, value: string | undefined): string {
+    if (value === undefined) return t('changed.none')
+    if (fact === 'status') return statusOf(looks, value).label
+    if (fact === 'items') return value
+    if (fact === 'paymentMethod') return methodName(value) ?? value
+    return formatMoney(value, after.currency, locale)
+  }
+}

@@ -1,0 +1,115 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { ActionMessage } from '@memberkit/foundation/action'
+import { useMessages } from '@memberkit/foundation/messages'
+import { compareDecimals } from '@memberkit/platform/formats'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { Dialog } from '@memberkit/primitives/dialog'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { staffMessages } from '../messages/namespaces.ts'
+import { permissionOf } from '../shared/invoice-actions.rules.ts'
+import * as styles from '../shared/steps.css.ts'
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
+import { RetypeField } from './RetypeField.tsx'
+import type { InvoiceCall, StaffAction } from './useStaffAction.ts'
+import { useErrorFocus } from './useErrorFocus.ts'
+
+export interface StaffDialogProps<O extends InvoiceCall> {
+  staff: StaffAction<O>
+  onClose: () => void
+  title: string
+  /** What will come of it; stands right before the button. */
+  consequence?: ReactNode
+  /** For what cannot be taken back. */
+  isCritical?: boolean
+  /** The action in words, with the amount where one moves. */
+  submitLabel: string
+  /** The amount (decimal text) to be typed again first. */
+  retype?: string
+  /** Everything entered is right as it is. */
+  isValid?: boolean
+  /** There is nothing to do it to. */
+  isImpossible?: boolean
+  onSubmit: () => void
+  /** The fields. `shown` lets an error through once the person has tried to go on. */
+  children?: (shown: (error: string | undefined) => string | undefined) => ReactNode
+}
+
+/** What the dialogs of all staff actions have in common. What was entered stays through every refusal. */
+export function StaffDialog<O extends InvoiceCall>(props: StaffDialogProps<O>) {
+  const { staff, onClose, title, consequence, isCritical, submitLabel, retype } = props
+  const { isValid = true, isImpossible = false, onSubmit, children } = props
+  const { name, invoice, attempted, action } = staff
+  const { phase } = action.state
+  const t = useMessages(staffMessages)
+  const { can } = useMemberkit()
+  const id = useId()
+  const [attempts, setAttempts] = useState(0)
+  const [typed, setTyped] = useState<string | null>()
+  const form = useErrorFocus(attempts, phase)
+  const isChecked = attempts > 0
+  const isRetyped = retype === undefined || Boolean(typed && compareDecimals(typed, retype) === 0)
+  const isDenied = !can(permissionOf(name))
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // React hands the event on to a form of the host's around the kit.
+    event.stopPropagation()
+    setAttempts(attempts + 1)
+    if (isValid && isRetyped && !isDenied && !isImpossible) onSubmit()
+  }
+  /** What was said of the former entry does not hold for the new one. */
+  const forget = () => {
+    if (phase === 'refused' || phase === 'failed') action.reset()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isPending={action.isBusy}
+      title={title}
+      closeLabel={t('close')}
+      aria-describedby={consequence ? `${id}consequence` : undefined}
+      actions={
+        <>
+          <Button onPress={onClose} aria-disabled={action.isBusy}>
+            {t('cancel')}
+          </Button>
+          {phase === 'unknown' || isImpossible ? null : (
+            <Button
+              type="submit"
+              form={id}
+              tone={isCritical ? 'critical' : 'primary'}
+              isPending={action.isBusy}
+              pendingLabel={t('busy')}
+              aria-disabled={isDenied}
+            >
+              {submitLabel}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form id={id} ref={form} className={styles.step} noValidate onSubmit={submit} onChange={forget}>
+        {children?.((error) => (isChecked ? error : undefined))}
+        {retype === undefined ? null : (
+          <RetypeField
+            amount={retype}
+            currency={invoice.currency}
+            typed={typed}
+            onType={setTyped}
+            isWrong={isChecked && !isRetyped}
+          />
+        )}
+        {consequence ? (
+          <Alert isStatic tone={isCritical ? 'caution' : 'neutral'} id={`${id}consequence`}>
+            {consequence}
+          </Alert>
+        ) : null}
+        {attempted ? <ChangedMeanwhile before={attempted} after={invoice} /> : <ActionMessage action={action} />}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { addDecimals, compareDecimals, negateDecimal } from '@memberkit/platform/formats'
+import { isCharge } from '../shared/amounts.rules.ts'
+import type { AllowedAction, InvoiceActionName, Obstacle } from '../shared/invoice-actions.rules.ts'
+import type { Invoice, InvoiceItem } from '../shared/received.ts'
+
+/** What staff do to an invoice by a dialog of this folder; paying has its own. */
+export type StaffActionName = Exclude<InvoiceActionName, 'pay'>
+
+/** The menu's order: money first, then status, then what the record says. */
+export const menuSections: readonly (readonly InvoiceActionName[])[] = [
+  ['pay', 'refund', 'forgive', 'void'],
+  ['makeDelinquent', 'fail'],
+  ['addItem', 'removeItem', 'registerItemTax', 'updatePaymentMethod', 'changeOwner'],
+]
+
+/** Three ways to end what is owed that are easily mistaken for each other, in the order of how little they give away. */
+export const settlingActions = ['void', 'forgive', 'refund'] as const
+export type SettlingAction = (typeof settlingActions)[number]
+
+/** Why none of the three can be done now; `undefined` when one can. */
+export function settlingObstacle(actions: readonly AllowedAction[]): Obstacle | undefined {
+  const obstacles = settlingActions.map((name) => obstacleOf(actions, name))
+  return obstacles.includes(undefined) ? undefined : (obstacles.find((one) => one === 'permission') ?? obstacles[0])
+}
+
+/** What stands in an action's way; an action nobody spoke of cannot be done in this status. */
+export function obstacleOf(actions: readonly AllowedAction[], name: InvoiceActionName): Obstacle | undefined {
+  const action = actions.find((one) => one.name === name)
+  return action ? action.obstacle : 'status'
+}
+
+/** Whether an amount (decimal text) is typed again before it is acted on: above the host's threshold, if it has one. */
+export function needsRetype(amount: string, retypeAbove: string | undefined): boolean {
+  return retypeAbove !== undefined && compareDecimals(amount, retypeAbove) > 0
+}
+
+/** What is due once the items' sum has moved by `change`; never below nothing. */
+export function dueAfter({ due }: Pick<Invoice, 'due'>, change: string): string {
+  const after = addDecimals(due, change)
+  return compareDecimals(after, '0') < 0 ? '0.00' : after
+}
+
+/** An item's amount as the platform keeps it: a discount is below zero, whichever way it was typed. */
+export function signedAmount(type: string, amount: string): string {
+  const isDiscount = type === 'DISCOUNT' && compareDecimals(amount, '0') > 0
+  return isDiscount ? negateDecimal(amount) : amount
+}
+
+/** Items that can be taken off: payments say what happened and stay. */
+export const removableItems = ({ items }: Pick<Invoice, 'items'>): InvoiceItem[] => items.filter(isCharge)
+
+/** Taxes that the authority does not know of yet. */
+export const pendingTaxes = ({ items }: Pick<Invoice, 'items'>): InvoiceItem[] =>
+  items.filter(({ type, action }) => type === 'TAX' && action !== 'TAX_REGISTERED')
+
+/** Id of the payment method that money goes back to: the one last charged, else the invoice's own. */
+export function refundMethodId({ items, paymentMethodId }: Pick<Invoice, 'items' | 'paymentMethodId'>) {
+  const charged = items
+    .flatMap(({ transaction }) =>
+      transaction?.status === 'APPROVED' && transaction.type !== 'REFUND' ? [transaction] : [],
+    )
+    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
+    .at(-1)
+  return charged?.paymentMethodId ?? paymentMethodId
+}

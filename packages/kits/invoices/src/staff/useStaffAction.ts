@@ -1,0 +1,103 @@
+'use client'
+import type { Data, Input, Operation } from '@memberkit/contract'
+import { getInvoice, invoiceJournal, type Invoice as SentInvoice } from '@memberkit/contract/commerce/invoices'
+import { useMemberkit } from '@memberkit/foundation'
+import { type Action, type ActionOptions, useAction, type Verdict } from '@memberkit/foundation/action'
+import { useEmit } from '@memberkit/foundation/events'
+import { useResource } from '@memberkit/foundation/resource'
+import { send } from '@memberkit/platform'
+import { keyOf } from '@memberkit/platform/query'
+import { useState } from 'react'
+import type { InvoicesEventTable } from '../events.ts'
+import { permissionOf } from '../shared/invoice-actions.rules.ts'
+import type { Invoice } from '../shared/received.ts'
+import type { StaffActionName } from './staff.rules.ts'
+import { useFarewell } from './useFarewell.ts'
+
+/** What every dialog of a staff action is given. */
+export interface StaffActionProps {
+  /** Whose invoice it is. */
+  identityId: string
+  /** As the list or the page shows it; read anew when the dialog opens. */
+  invoice: Invoice
+  /** Above this decimal amount it is typed again. */
+  retypeAbove?: string
+  onClose: () => void
+}
+
+export type InvoiceCall = Operation<string, SentInvoice>
+
+interface Setup<O extends InvoiceCall> extends Pick<ActionOptions<O>, 'effects'> {
+  name: StaffActionName
+  doneText: (invoice: Invoice, input: Input<O>) => string
+  /** Whether the action shows in the invoice as read anew. Given for all that moves money, a status or an owner. */
+  shows?: (after: Invoice, before: Invoice, input: Input<O>) => boolean
+  /** Where a lost answer is looked up, when not under the same owner. */
+  rereadAt?: (input: Input<O>) => { identityId: string; invoiceId: string }
+}
+
+export interface StaffAction<O extends InvoiceCall = InvoiceCall> {
+  name: StaffActionName
+  /** The newest reading; its version is what the next attempt is based on. */
+  invoice: Invoice
+  /** As it was when the attempt was made that came too late (412). */
+  attempted?: Invoice
+  action: Action<O>
+  run: (input: Input<O>) => void
+}
+
+/** One staff action on one invoice: sent once, on the version that is on screen. When done it closes and says so. */
+export function useStaffAction<O extends InvoiceCall>(
+  operation: O,
+  { identityId, invoice: known, onClose }: StaffActionProps,
+  { name, doneText, shows, rereadAt, effects }: Setup<O>,
+): StaffAction<O> {
+  const { client } = useMemberkit()
+  const emit = useEmit<InvoicesEventTable>()
+  const sayOnceClosed = useFarewell()
+  const address = { identityId, invoiceId: known.id }
+  const current = useResource(getInvoice, address)
+  const invoice: Invoice = current.state === 'ready' ? current.data : known
+  const [attempted, setAttempted] = useState<Invoice>()
+
+  const common = {
+    entity: known.id,
+    version: invoice.version,
+    permission: permissionOf(name),
+    effects: (input: Input<O>) => [keyOf(invoiceJournal), ...(effects?.(input) ?? [])],
+    onDone: (data: Data<O>, input: Input<O>) => {
+      const changed: Invoice = data
+      emit('invoices.invoice.changed', { invoiceId: known.id, action: name, status: changed.status })
+      sayOnceClosed(doneText(changed, input))
+      onClose()
+    },
+  }
+  const action = useAction<O>(
+    operation,
+    shows ? { ...common, isMoney: true, reread: (input) => whetherDone(input, invoice) } : common,
+  )
+
+  return {
+    name,
+    invoice,
+    attempted: action.state.phase === 'conflict' ? attempted : undefined,
+    action,
+    run: (input) => {
+      setAttempted(invoice)
+      void action.run(input)
+    },
+  }
+
+  /** Settles a lost answer: if the action does not show in the invoice, it did not arrive. */
+  async function whetherDone(input: Input<O>, before: Invoice): Promise<Verdict<Data<O>>> {
+    const places = rereadAt ? [rereadAt(input), address] : [address]
+    for (const place of places) {
+      const answer = await send(client, getInvoice, place)
+      if (!answer.ok) continue
+      return shows?.(answer.data, before, input)
+        ? { outcome: 'applied', data: answer.data as Data<O> }
+        : { outcome: 'absent' }
+    }
+    return { outcome: 'unclear' }
+  }
+}
