@@ -135,10 +135,11 @@ export const CollapsibleBanner = meta.story({
   play: async ({ canvas }) => {
     toggle.mockClear()
     const text = canvas.getByText(/covers you until/)
-    await userEvent.click(canvas.getByText('Your last payment did not go through'))
+    const title = canvas.getByText('Your last payment did not go through')
+    await userEvent.click(title)
     await expect(text).not.toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Update and pay' })).toBeVisible()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(title)
     await expect(text).toBeVisible()
     await expect(toggle.mock.calls).toEqual([[false], [true]])
   },

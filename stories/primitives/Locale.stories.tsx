@@ -39,7 +39,7 @@ export const Nested = meta.story({
         <LocaleProvider locale="fr-CA">
           <Sample />
         </LocaleProvider>
-        <LocaleProvider locale="ar" timeZone="Asia/Amman">
+        <LocaleProvider locale="es-US" timeZone="America/Denver">
           <Sample />
         </LocaleProvider>
       </LocaleProvider>

@@ -48,4 +48,4 @@ export const LongFrenchNarrow = meta.story({
   args: { tone: 'caution', children: 'En attente de la vérification des renseignements' },
 })
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { tone: 'critical', children: 'נכשל' } })
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { tone: 'critical', children: 'Failed' } })

@@ -8,6 +8,8 @@ import { when } from '../internal/when.ts'
 const { color, motion, radius, space } = vars
 const layer = layers.components
 
+const markSize = '1.25em'
+
 const soft = createVar()
 const solid = createVar()
 
@@ -44,17 +46,20 @@ export const alert = style({
 })
 
 /** As high as the first line, so that the drawing stands in its middle. */
-export const mark = style({ '@layer': { [layer]: { inlineSize: '1.25em', blockSize: '1lh', color: solid } } })
+export const mark = style({ '@layer': { [layer]: { inlineSize: markSize, blockSize: '1lh', color: solid } } })
 
+/** Words and actions side by side, or where 16 rem are not left for the words, below each other. */
 export const body = style({
   '@layer': {
-    [layer]: { display: 'flex', flex: 1, flexWrap: 'wrap', minInlineSize: 0, columnGap: space.md, rowGap: space.md },
+    [layer]: { display: 'flex', flex: 1, flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0, rowGap: space.sm },
   },
 })
 
-export const words = style({
-  '@layer': { [layer]: { flex: '999 1 16rem', minInlineSize: 0, overflowWrap: 'break-word' } },
+export const message = style({
+  '@layer': { [layer]: { display: 'flex', flex: '999 1 16rem', gap: space.sm, minInlineSize: 0 } },
 })
+
+export const words = style({ '@layer': { [layer]: { flex: 1, minInlineSize: 0, overflowWrap: 'break-word' } } })
 
 export const title = style({
   '@layer': {
@@ -68,16 +73,29 @@ export const title = style({
   },
 })
 
-/** No higher than a line: a button beside one line of words must not push them down. */
-const lineHigh = { marginBlock: `calc((1lh - ${vars.control.heightSmall}) / 2)` }
-
 export const actions = style({
   '@layer': {
-    [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs, ...lineHigh },
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: space.xs,
+      // Below the words, they begin where the words begin.
+      marginInlineStart: `calc(${markSize} + ${space.sm})`,
+      // Beside a button to dismiss, a second column of buttons would be in its way.
+      selectors: { '[data-dismissible] > * > &': { flexBasis: '100%' } },
+    },
   },
 })
 
-export const dismiss = style({ '@layer': { [layer]: { ...lineHigh, marginInlineEnd: `calc(-1 * ${space.xxs})` } } })
+/** No higher than the first line, which it must not push down. */
+export const dismiss = style({
+  '@layer': {
+    [layer]: {
+      marginBlock: `calc((1lh - ${vars.control.heightSmall}) / 2)`,
+      marginInlineEnd: `calc(-1 * ${space.xxs})`,
+    },
+  },
+})
 
 export const summary = style({
   '@layer': {
@@ -87,14 +105,14 @@ export const summary = style({
       justifyContent: 'space-between',
       gap: space.xs,
       // 24 px to touch, without moving the line.
-      marginBlock: '-0.25rem',
-      paddingBlock: '0.25rem',
+      margin: '-0.25rem',
+      padding: '0.25rem',
       borderRadius: radius.sm,
       cursor: 'pointer',
       listStyle: 'none',
       selectors: {
         '&::-webkit-details-marker': { display: 'none' },
-        '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+        '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
       },
     },
   },
@@ -111,4 +129,4 @@ export const chevron = style({
   },
 })
 
-export const unfolded = style({ '@layer': { [layer]: { paddingBlockStart: space.xxs } } })
+export const unfolded = style({ '@layer': { [layer]: { marginBlockStart: space.xxs } } })

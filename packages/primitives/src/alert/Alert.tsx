@@ -3,9 +3,8 @@ import { forwardRef } from 'react'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { CloseIcon } from '../icons/index.ts'
 import type { NativeProps } from '../internal/native-props.ts'
-import { toneIcons } from '../internal/tone-icons.ts'
 import * as styles from './Alert.css.ts'
-import type { AlertContent } from './content.ts'
+import { type AlertContent, alertIcons } from './content.ts'
 
 /** A control without a name, or a name without a control, cannot be written. */
 type Dismissal = { onDismiss: () => void; dismissLabel: string } | { onDismiss?: undefined; dismissLabel?: undefined }
@@ -22,19 +21,28 @@ export type AlertProps = AlertContent & Placement & Dismissal
  * other at the next pause (`role="status"`). Renders one `<div>`.
  */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
-  { tone = 'info', icon: Mark = toneIcons[tone], title, level, children, actions, isStatic, ...rest },
+  { tone = 'info', icon: Mark = alertIcons[tone], title, level, children, actions, isStatic, ...rest },
   ref,
 ) {
   const { onDismiss, dismissLabel, ...native } = rest
   const Title = level ? (`h${level}` as const) : 'p'
   const role = tone === 'critical' ? 'alert' : 'status'
   return (
-    <div {...native} ref={ref} role={isStatic ? undefined : role} className={styles.alert} data-tone={tone}>
-      <Mark className={styles.mark} />
+    <div
+      {...native}
+      ref={ref}
+      role={isStatic ? undefined : role}
+      className={styles.alert}
+      data-tone={tone}
+      data-dismissible={onDismiss ? '' : undefined}
+    >
       <div className={styles.body}>
-        <div className={styles.words}>
-          {title ? <Title className={styles.title}>{title}</Title> : null}
-          {children}
+        <div className={styles.message}>
+          <Mark className={styles.mark} />
+          <div className={styles.words}>
+            {title ? <Title className={styles.title}>{title}</Title> : null}
+            {children}
+          </div>
         </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>

@@ -2,9 +2,8 @@
 import { forwardRef, type ReactNode, type ToggleEvent, useRef } from 'react'
 import { ChevronDownIcon } from '../icons/index.ts'
 import type { NativeProps } from '../internal/native-props.ts'
-import { toneIcons } from '../internal/tone-icons.ts'
 import * as styles from './Alert.css.ts'
-import type { AlertContent } from './content.ts'
+import { type AlertContent, alertIcons } from './content.ts'
 
 export interface BannerProps extends AlertContent, NativeProps<'section', AlertContent & { onToggle: unknown }> {
   title: ReactNode
@@ -23,7 +22,7 @@ export interface BannerProps extends AlertContent, NativeProps<'section', AlertC
  * Renders a `<section>`, with a native `<details>` when collapsible. Name it with `aria-label` to make it a landmark.
  */
 export const Banner = forwardRef<HTMLElement, BannerProps>(function Banner(
-  { tone = 'info', icon: Mark = toneIcons[tone], title, level, children, actions, ...rest },
+  { tone = 'info', icon: Mark = alertIcons[tone], title, level, children, actions, ...rest },
   ref,
 ) {
   const { isCollapsible, defaultOpen = true, onToggle, ...native } = rest
@@ -32,22 +31,24 @@ export const Banner = forwardRef<HTMLElement, BannerProps>(function Banner(
   const heading = <Title className={styles.title}>{title}</Title>
   return (
     <section {...native} ref={ref} className={styles.alert} data-tone={tone} data-banner="">
-      <Mark className={styles.mark} />
       <div className={styles.body}>
-        {isCollapsible ? (
-          <details className={styles.words} open={defaultOpen} onToggle={toggle}>
-            <summary className={styles.summary}>
+        <div className={styles.message}>
+          <Mark className={styles.mark} />
+          {isCollapsible ? (
+            <details className={styles.words} open={defaultOpen} onToggle={toggle}>
+              <summary className={styles.summary}>
+                {heading}
+                <ChevronDownIcon className={styles.chevron} />
+              </summary>
+              <div className={styles.unfolded}>{children}</div>
+            </details>
+          ) : (
+            <div className={styles.words}>
               {heading}
-              <ChevronDownIcon className={styles.chevron} />
-            </summary>
-            <div className={styles.unfolded}>{children}</div>
-          </details>
-        ) : (
-          <div className={styles.words}>
-            {heading}
-            {children}
-          </div>
-        )}
+              {children}
+            </div>
+          )}
+        </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
     </section>

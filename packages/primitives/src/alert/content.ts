@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Icon } from '../icons/index.ts'
+import { type Icon, InfoIcon } from '../icons/index.ts'
+import { toneIcons } from '../internal/tone-icons.ts'
+import type { Tone } from '../internal/tones.ts'
 import type { HeadingLevel } from '../text/Heading.tsx'
 
 /** What an Alert and a Banner both say. */
@@ -17,3 +19,6 @@ export interface AlertContent {
   /** Small buttons and links, the most useful first. */
   actions?: ReactNode
 }
+
+/** The dashed circle of a neutral status says "not yet", which no message means. */
+export const alertIcons: Record<Tone, Icon> = { ...toneIcons, neutral: InfoIcon }

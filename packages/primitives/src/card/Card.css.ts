@@ -36,7 +36,7 @@ export const header = style({
     [layer]: {
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'flex-start',
+      alignItems: 'center',
       columnGap: space.md,
       rowGap: space.sm,
       selectors: {
@@ -51,17 +51,8 @@ export const words = style({
   '@layer': { [layer]: { display: 'grid', flex: '1 1 12rem', gap: space.xxs, minInlineSize: 0 } },
 })
 
-/** Centred on the title's line, whatever the height of the buttons. */
 export const actions = style({
-  '@layer': {
-    [layer]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: space.xs,
-      minBlockSize: `calc(${vars.text.md} * ${vars.leading.body})`,
-    },
-  },
+  '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs } },
 })
 
 export const body = style({

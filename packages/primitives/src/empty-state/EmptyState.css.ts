@@ -8,11 +8,10 @@ export const emptyState = style({
   '@layer': {
     [layers.components]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 28rem)',
+      justifyContent: 'center',
       justifyItems: 'center',
       gap: space.xs,
-      boxSizing: 'border-box',
-      maxInlineSize: '30rem',
-      marginInline: 'auto',
       paddingBlock: space.xl,
       paddingInline: space.md,
       textAlign: 'center',

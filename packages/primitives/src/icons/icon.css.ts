@@ -14,6 +14,8 @@ export const icon = style({
       strokeLinejoin: 'round',
       verticalAlign: '-0.125em',
       selectors: { '&[data-directional]:dir(rtl)': { scale: '-1 1' } },
+      // A drawing keeps the colour it was given, by whatever rule, and may not be seen on a forced ground.
+      '@media': { '(forced-colors: active)': { selectors: { '&&&&': { color: 'inherit' } } } },
     },
   },
 })

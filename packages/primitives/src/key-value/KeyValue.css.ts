@@ -53,11 +53,11 @@ export const item = style({
   },
 })
 
-// The pair breaks into two lines where 8 and 10 rem do not fit side by side: no query needed.
+// The pair breaks into two lines where 9 and 11 rem do not fit side by side: no query needed.
 export const label = style({
   '@layer': {
     [layer]: {
-      flex: '1 1 8rem',
+      flex: '1 1 9rem',
       maxInlineSize: '12rem',
       color: color.textMuted,
       selectors: {
@@ -72,7 +72,7 @@ export const label = style({
 export const value = style({
   '@layer': {
     [layer]: {
-      flex: '999 1 10rem',
+      flex: '999 1 11rem',
       minInlineSize: 0,
       margin: 0,
       overflowWrap: 'anywhere',

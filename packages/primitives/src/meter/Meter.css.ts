@@ -19,8 +19,9 @@ export const meter = style({
       selectors: {
         // With bounds, good is a judgement; without, the bar only says how much.
         '&:is([low], [high], [optimum])': { vars: { [good]: color.positive } },
-        '&::-webkit-meter-inner-element': { display: 'block', position: 'static' },
+        // Chromium lays the bar into the middle row of three.
         '&::-webkit-meter-bar': {
+          gridRow: '1 / -1',
           blockSize: '100%',
           border: 0,
           borderRadius: vars.radius.full,
@@ -35,10 +36,11 @@ export const meter = style({
       },
       '@media': {
         '(forced-colors: active)': {
-          vars: { [good]: 'Highlight', [fair]: 'Highlight', [poor]: 'Highlight' },
           forcedColorAdjust: 'none',
           border: '1px solid CanvasText',
           backgroundColor: 'Canvas',
+          // More specific than the bounds.
+          selectors: { '&&&': { vars: { [good]: 'Highlight', [fair]: 'Highlight', [poor]: 'Highlight' } } },
         },
       },
     },

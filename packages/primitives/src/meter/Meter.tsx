@@ -1,10 +1,9 @@
 import { forwardRef } from 'react'
 import * as bar from '../internal/bar.css.ts'
 import type { NativeProps } from '../internal/native-props.ts'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './Meter.css.ts'
 
-export interface MeterProps extends NativeProps<'meter', { children: unknown; form: unknown }> {
+export interface MeterProps extends NativeProps<'meter', { children: unknown; form: unknown; 'aria-label': unknown }> {
   /** What is measured. */
   label: string
   /** Read out, but not shown: where the words around it say the same. */
@@ -24,18 +23,22 @@ export interface MeterProps extends NativeProps<'meter', { children: unknown; fo
   valueText: string
 }
 
-/** How full something is. Renders a `<label>` around a native `<meter>`; how far something has come is a Progress. */
+/** How full something is. Renders a native `<meter>`; how far something has come is a Progress. */
 export const Meter = forwardRef<HTMLMeterElement, MeterProps>(function Meter(
   { label, isLabelHidden, valueText, ...native },
   ref,
 ) {
   return (
-    <label className={bar.root}>
-      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={bar.label}>{label}</span>}
+    <div className={bar.root}>
+      {isLabelHidden ? null : (
+        <span className={bar.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
       <span className={bar.value} aria-hidden="true">
         {valueText}
       </span>
-      <meter aria-valuetext={valueText} {...native} ref={ref} className={styles.meter} />
-    </label>
+      <meter aria-label={label} aria-valuetext={valueText} {...native} ref={ref} className={styles.meter} />
+    </div>
   )
 })

@@ -6,7 +6,7 @@ import { track } from '../internal/bar.css.ts'
 const { color, motion } = vars
 
 const fill = createVar()
-const run = keyframes({ from: { backgroundPosition: '130% 0' }, to: { backgroundPosition: '-30% 0' } })
+const run = keyframes({ from: { backgroundPosition: '-90% 0' }, to: { backgroundPosition: '190% 0' } })
 
 /** Firefox and Chromium name their parts differently, and one unknown name voids a whole rule. */
 const filled = { borderRadius: vars.radius.full, background: fill }
@@ -23,11 +23,11 @@ export const progress = style({
         '&::-webkit-progress-bar': { background: 'transparent' },
         '&::-webkit-progress-value': { ...filled, transition: `inline-size ${motion.base} ${motion.easing}` },
         '&::-moz-progress-bar': filled,
-        // A third of the track is coloured: without motion it stands still and still says "under way".
+        // Without motion it stands still in the middle, and still says "under way".
         '&:indeterminate': {
-          backgroundImage: `linear-gradient(${fill}, ${fill})`,
+          backgroundImage: `linear-gradient(to right, transparent, ${fill}, transparent)`,
           backgroundRepeat: 'no-repeat',
-          backgroundSize: '30% 100%',
+          backgroundSize: '45% 100%',
           backgroundPosition: '50% 0',
         },
         '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
@@ -37,10 +37,11 @@ export const progress = style({
           selectors: { '&:indeterminate': { animation: `${run} 1.4s ease-in-out infinite` } },
         },
         '(forced-colors: active)': {
-          vars: { [fill]: 'Highlight' },
           forcedColorAdjust: 'none',
           border: '1px solid CanvasText',
           backgroundColor: 'Canvas',
+          // More specific than any tone.
+          selectors: { '&&&': { vars: { [fill]: 'Highlight' } } },
         },
       },
     },

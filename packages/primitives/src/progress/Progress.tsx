@@ -1,10 +1,9 @@
 import { forwardRef } from 'react'
 import * as bar from '../internal/bar.css.ts'
 import type { NativeProps } from '../internal/native-props.ts'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './Progress.css.ts'
 
-export interface ProgressProps extends NativeProps<'progress', { children: unknown }> {
+export interface ProgressProps extends NativeProps<'progress', { children: unknown; 'aria-label': unknown }> {
   /** What is on its way to be done. */
   label: string
   /** Read out, but not shown: where the words around it say the same. */
@@ -19,20 +18,31 @@ export interface ProgressProps extends NativeProps<'progress', { children: unkno
   tone?: 'accent' | 'positive' | 'caution' | 'critical'
 }
 
-/** How far something has come. Renders a `<label>` around a native `<progress>`; how full something is is a Meter. */
+/** How far something has come. Renders a native `<progress>`; how full something is is a Meter. */
 export const Progress = forwardRef<HTMLProgressElement, ProgressProps>(function Progress(
   { label, isLabelHidden, valueText, tone, ...native },
   ref,
 ) {
   return (
-    <label className={bar.root}>
-      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={bar.label}>{label}</span>}
+    <div className={bar.root}>
+      {isLabelHidden ? null : (
+        <span className={bar.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
       {valueText ? (
         <span className={bar.value} aria-hidden="true">
           {valueText}
         </span>
       ) : null}
-      <progress aria-valuetext={valueText} {...native} ref={ref} className={styles.progress} data-tone={tone} />
-    </label>
+      <progress
+        aria-label={label}
+        aria-valuetext={valueText}
+        {...native}
+        ref={ref}
+        className={styles.progress}
+        data-tone={tone}
+      />
+    </div>
   )
 })

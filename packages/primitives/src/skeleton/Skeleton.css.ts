@@ -65,6 +65,7 @@ export const line = style({
     [layer]: {
       display: 'inline-grid',
       alignItems: 'center',
+      inlineSize: 'fit-content',
       maxInlineSize: '100%',
       blockSize: '1lh',
       verticalAlign: 'top',

@@ -36,7 +36,7 @@ export const badge = style({
         }),
         '&[data-appearance="plain"]': {
           paddingInline: 0,
-          borderInlineWidth: 0,
+          border: 0,
           background: 'none',
           color: vars.color.text,
           fontSize: vars.text.sm,

@@ -15,7 +15,7 @@ export interface ConformanceProps {
 
 export interface ConformanceOptions {
   /** Tag name of the element that the ref and the passed attributes reach. */
-  element: keyof HTMLElementTagNameMap
+  element: keyof HTMLElementTagNameMap | 'svg'
   /** False where the component has no ref and passes nothing on, for example because it renders no element. */
   passesProps?: boolean
   /** What the component needs around it. */

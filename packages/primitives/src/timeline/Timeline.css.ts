@@ -70,26 +70,42 @@ export const mark = style({
 
 export const content = style({ '@layer': { [layer]: { flex: 1, minInlineSize: 0, overflowWrap: 'break-word' } } })
 
-export const title = style({ '@layer': { [layer]: { fontWeight: weight.medium } } })
+/** The time stands at the end of the line, and below the title where that leaves it less than 14 rem. */
+export const head = style({
+  '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.md } },
+})
+
+export const title = style({
+  '@layer': { [layer]: { flex: '999 1 14rem', minInlineSize: 0, fontWeight: weight.medium } },
+})
 
 export const meta = style({
+  '@layer': { [layer]: { color: color.textMuted, fontSize: text.sm, fontVariantNumeric: 'tabular-nums' } },
+})
+
+export const changes = style({
   '@layer': {
     [layer]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: space.xs,
-      color: color.textMuted,
+      display: 'grid',
+      gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
+      columnGap: space.md,
+      rowGap: space.xxs,
+      margin: 0,
+      marginBlockStart: space.xs,
       fontSize: text.sm,
     },
   },
 })
 
-export const changes = style({
-  '@layer': { [layer]: { display: 'grid', gap: space.xxs, margin: 0, marginBlockStart: space.xs, fontSize: text.sm } },
-})
-
 export const change = style({
-  '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.sm } },
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      alignItems: 'baseline',
+    },
+  },
 })
 
 export const changeLabel = style({ '@layer': { [layer]: { color: color.textMuted } } })
@@ -100,10 +116,10 @@ export const changeValue = style({
   },
 })
 
-export const before = style({ '@layer': { [layer]: { color: color.textMuted } } })
+export const before = style({ '@layer': { [layer]: { marginInlineEnd: space.xxs, color: color.textMuted } } })
 
 export const after = style({ '@layer': { [layer]: { fontWeight: weight.medium, textDecoration: 'none' } } })
 
-export const arrow = style({ '@layer': { [layer]: { marginInline: space.xxs, color: color.textMuted } } })
+export const arrow = style({ '@layer': { [layer]: { marginInlineEnd: space.xxs, color: color.textMuted } } })
 
 export const more = style({ '@layer': { [layer]: { marginBlockStart: space.xs } } })

@@ -38,13 +38,11 @@ export const TimelineItem = forwardRef<HTMLLIElement, TimelineItemProps>(functio
         <Mark />
       </span>
       <div className={styles.content}>
-        <div className={styles.title}>{title}</div>
-        {time || actor ? (
-          <div className={styles.meta}>
-            {time ? <span>{time}</span> : null}
-            {actor ? <span>{actor}</span> : null}
-          </div>
-        ) : null}
+        <div className={styles.head}>
+          <div className={styles.title}>{title}</div>
+          {time ? <div className={styles.meta}>{time}</div> : null}
+        </div>
+        {actor ? <div className={styles.meta}>{actor}</div> : null}
         {changes ? <dl className={styles.changes}>{changes}</dl> : null}
         {children ? <div className={styles.more}>{children}</div> : null}
       </div>

@@ -1,0 +1,58 @@
+import { forwardRef } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../testing/conformance.tsx'
+import { Link, type LinkComponent, LinkProvider } from './index.ts'
+
+describeConformance(
+  'Link',
+  (props) => (
+    <Link {...props} href="/plan">
+      Plan
+    </Link>
+  ),
+  { element: 'a' },
+)
+
+test('says that it opens a new tab, and tells the other page nothing', async () => {
+  const screen = await render(
+    <Link href="https://example.com/" externalLabel="opens in a new tab">
+      Help
+    </Link>,
+  )
+  const link = screen.getByRole('link', { name: 'Help opens in a new tab' })
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('an address that could run a script leads nowhere', async () => {
+  const screen = await render(<Link href="javascript:alert(1)">Help</Link>)
+  expect(screen.getByText('Help').element()).not.toHaveAttribute('href')
+})
+
+test('the host renders links within its site, with their ref, but not those to other sites', async () => {
+  const follow = vi.fn()
+  const Router: LinkComponent = forwardRef<HTMLAnchorElement, { href?: string }>(function Router(props, ref) {
+    const onClick = (event: React.MouseEvent) => {
+      event.preventDefault()
+      follow(props.href)
+    }
+    return <a {...props} ref={ref} onClick={onClick} data-router="" />
+  })
+  const ref = vi.fn()
+  const screen = await render(
+    <LinkProvider component={Router}>
+      <Link href="/plan" ref={ref}>
+        Plan
+      </Link>
+      <Link href="https://example.com/" externalLabel="opens in a new tab">
+        Help
+      </Link>
+    </LinkProvider>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Plan' }))
+  expect(follow.mock.calls).toEqual([['/plan']])
+  expect(ref).toHaveBeenCalledWith(screen.getByRole('link', { name: 'Plan' }).element())
+  expect(screen.getByRole('link', { name: /Help/ }).element()).not.toHaveAttribute('data-router')
+})

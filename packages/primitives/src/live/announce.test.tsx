@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../testing/conformance.tsx'
+import { announce, LiveRegion } from './index.ts'
+
+describeConformance('LiveRegion', () => <LiveRegion />, { element: 'div', passesProps: false })
+
+const regions = (urgency: string) => [...document.querySelectorAll(`[aria-live="${urgency}"]`)]
+const said = (urgency: string) => regions(urgency).map((region) => region.textContent)
+
+afterEach(() => {
+  vi.useRealTimers()
+  for (const region of document.querySelectorAll('body > [aria-live]')) region.remove()
+})
+
+test('speaks from the page’s regions, politely unless told otherwise', async () => {
+  await render(<LiveRegion />)
+  announce('Saved.')
+  announce('Not saved.', 'assertive')
+  await expect.poll(() => said('polite')).toEqual(['Saved.'])
+  expect(said('assertive')).toEqual(['Not saved.'])
+})
+
+test('says the same sentence twice when asked twice', async () => {
+  await render(<LiveRegion />)
+  announce('Copied.')
+  announce('Copied.')
+  await expect.poll(() => said('polite')).toEqual(['Copied.Copied.'])
+})
+
+test('takes the sentence away again, so that nobody comes across it later', async () => {
+  await render(<LiveRegion />)
+  vi.useFakeTimers()
+  announce('Saved.')
+  vi.advanceTimersByTime(1)
+  expect(said('polite')).toEqual(['Saved.'])
+  vi.advanceTimersByTime(10_000)
+  expect(said('polite')).toEqual([''])
+})
+
+test('makes one region where the page has none, and fills it only after it was there empty', async () => {
+  expect(regions('polite')).toEqual([])
+  vi.useFakeTimers()
+  announce('Saved.')
+  announce('Sent.')
+  expect(said('polite')).toEqual([''])
+  vi.advanceTimersByTime(500)
+  expect(said('polite')).toEqual(['Sent.Saved.'])
+})
+
+test('speaks within the modal dialog that is open, because all else is inert', async () => {
+  await render(
+    <>
+      <LiveRegion />
+      <dialog ref={(dialog) => dialog?.showModal()}>
+        <p>Refund</p>
+      </dialog>
+    </>,
+  )
+  announce('Checked.')
+  await expect.poll(() => document.querySelector('dialog [aria-live="polite"]')?.textContent).toBe('Checked.')
+})

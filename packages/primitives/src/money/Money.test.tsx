@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { LocaleProvider } from '../locale/index.ts'
+import { describeConformance } from '../testing/conformance.tsx'
+import { Money } from './index.ts'
+
+describeConformance('Money', (props) => <Money {...props} amount="49.90" currency="USD" per="month" />, {
+  element: 'span',
+})
+
+test('writes by the rules of the locale around it', async () => {
+  const screen = await render(
+    <LocaleProvider locale="fr-CA">
+      <Money amount="29.95" currency="CAD" per="mois" />
+    </LocaleProvider>,
+  )
+  expect(screen.container.textContent?.replace(/\s/g, ' ')).toBe('29,95 $/mois')
+})
+
+test.each([undefined, null, '', 'NaN'])('shows the placeholder for %j, never an amount', async (amount) => {
+  const screen = await render(<Money amount={amount} currency="USD" placeholder="Price unavailable" per="month" />)
+  expect(screen.container.textContent).toBe('Price unavailable')
+})
+
+test('shows what is no decimal as it came', async () => {
+  const screen = await render(<Money amount="on request" currency="USD" />)
+  expect(screen.container.textContent).toBe('on request')
+})
+
+test('a missing amount without a placeholder does not compile', () => {
+  // @ts-expect-error: the caller must say what stands in its place
+  const element = <Money amount={undefined} currency="USD" />
+  expect(element).toBeDefined()
+})
+
+test('strikes what no longer holds', async () => {
+  const screen = await render(<Money amount="39.95" currency="USD" isStruck />)
+  expect(screen.container.querySelector('s')).toHaveTextContent('$39.95')
+})
+
+test('stays on one line', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 10 }}>
+      <Money amount="1204.50" currency="USD" per="month" />
+    </div>,
+  )
+  expect(screen.container.querySelector('span')?.getClientRects()).toHaveLength(1)
+})

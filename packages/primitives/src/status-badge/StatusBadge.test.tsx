@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { CheckIcon } from '../icons/index.ts'
+import { describeConformance } from '../testing/conformance.tsx'
+import { StatusBadge, tones } from './index.ts'
+
+describeConformance('StatusBadge', (props) => <StatusBadge {...props}>Active</StatusBadge>, { element: 'span' })
+
+test('each tone has an outline of its own: nothing is lost without colour', async () => {
+  const { container } = await render(tones.map((tone) => <StatusBadge key={tone} tone={tone} children="Word" />))
+  const drawings = [...container.querySelectorAll('svg')].map((icon) => icon.innerHTML)
+  expect(new Set(drawings).size).toBe(tones.length)
+})
+
+test('reads as its word alone', async () => {
+  const { container } = await render(<StatusBadge tone="critical">Failed</StatusBadge>)
+  expect(container.textContent).toBe('Failed')
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('takes an icon that tells more', async () => {
+  const { container } = await render(
+    <>
+      <StatusBadge tone="critical" icon={CheckIcon} children="Failed" />
+      <CheckIcon />
+    </>,
+  )
+  const [own, expected] = [...container.querySelectorAll('svg')].map((icon) => icon.innerHTML)
+  expect(own).toBe(expected)
+})
