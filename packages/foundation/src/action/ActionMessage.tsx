@@ -24,26 +24,31 @@ export interface ActionMessageProps<O extends Operation> {
 export function ActionMessage<O extends Operation>({ action, refusedText }: ActionMessageProps<O>) {
   const t = useMessages(actionMessages)
   const { state, doneText } = action
-  if (state.phase === 'done')
+  if (state.phase === 'done') {
     return doneText ? (
-      <Alert isStatic tone="positive">
+      <Alert isStatic data-mk-action="done" tone="positive">
         {doneText}
       </Alert>
     ) : null
+  }
   const words = actionWords(state, t)
   if (!words) return null
   const own = state.phase === 'refused' ? refusedText?.(state) : undefined
   return (
-    <div data-mk-action={state.phase}>
-      <Alert isStatic tone={words.tone} title={words.title} actions={<NextStep action={action} />}>
-        {own ?? words.text}
-        {'reference' in state ? (
-          <div>
-            <Details {...state} />
-          </div>
-        ) : null}
-      </Alert>
-    </div>
+    <Alert
+      isStatic
+      data-mk-action={state.phase}
+      tone={words.tone}
+      title={words.title}
+      actions={<NextStep action={action} />}
+    >
+      {own ?? words.text}
+      {'reference' in state ? (
+        <div>
+          <Details {...state} />
+        </div>
+      ) : null}
+    </Alert>
   )
 }
 

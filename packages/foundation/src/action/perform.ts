@@ -3,6 +3,7 @@ import { NetworkFailure, ServiceFailure } from '@memberkit/platform'
 import { isOnline } from '../online/useOnline.ts'
 import { referenceOf } from '../resource/reference.ts'
 import { isReadable, refusalOf } from '../resource/refusal.ts'
+import { objectionIn } from './objection.ts'
 import type { ActionState, Verdict } from './phases.ts'
 
 export interface Job<T> {
@@ -54,7 +55,9 @@ function endOf<T>({ operation }: Job<T>, answer: Answer<T>): ActionState<T> {
     return { phase: 'done', data: answer.data, version: answer.version }
   }
   const refusal = refusalOf(operation, answer, Date.now())
-  return answer.status === 412 ? { phase: 'conflict', reference: refusal.reference } : { phase: 'refused', ...refusal }
+  return answer.status === 412
+    ? { phase: 'conflict', reference: refusal.reference }
+    : { phase: 'refused', ...refusal, ...objectionIn(answer.data) }
 }
 
 function failed<T>({ operation }: Job<T>, error: unknown, isVerified = false): ActionState<T> {

@@ -1,3 +1,4 @@
+import type { Objection } from './objection.ts'
 import type { Refusal } from '../resource/resource.ts'
 
 /** What a re-read found after an answer was lost. */
@@ -24,7 +25,7 @@ export type ActionState<T> =
   | { readonly phase: 'checking' }
   | { readonly phase: 'unknown'; readonly isChecking: boolean }
   | { readonly phase: 'done'; readonly data: T; readonly version?: string }
-  | ({ readonly phase: 'refused' } & Refusal)
+  | ({ readonly phase: 'refused' } & Refusal & Objection)
   | { readonly phase: 'conflict'; readonly reference: string }
   | {
       readonly phase: 'failed'

@@ -1,10 +1,10 @@
 'use client'
+import { FilterBar } from '@memberkit/primitives/filter-bar'
 import { Select } from '@memberkit/primitives/select'
 import { TextField } from '@memberkit/primitives/text-field'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { humanise } from '../status/status.ts'
-import * as styles from './Journal.css.ts'
 import type { JournalFilters, JournalLine } from './journal.rules.ts'
 import type { JournalWords } from './JournalTimeline.tsx'
 
@@ -25,7 +25,7 @@ export function JournalFilterBar({ entries, actions, filters, onChange }: Journa
     ...[...choices].map(([value, label]) => ({ value, label })),
   ]
   return (
-    <div role="group" aria-label={t('journalFilters')} className={styles.filters}>
+    <FilterBar label={t('journalFilters')} filtersLabel={t('journalFilters')}>
       <Select
         size="small"
         label={t('journalActor')}
@@ -56,6 +56,6 @@ export function JournalFilterBar({ entries, actions, filters, onChange }: Journa
         value={filters.until ?? ''}
         onChange={set('until')}
       />
-    </div>
+    </FilterBar>
   )
 }

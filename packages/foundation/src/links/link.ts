@@ -1,10 +1,9 @@
 import type { ParamCodec } from './codec.ts'
 
-type Codecs = Readonly<Record<string, ParamCodec<never>>>
-type ValueOf<Codec> = Codec extends { read(text: string): infer Value } ? Exclude<Value, undefined> : never
+type Codecs<Values> = { readonly [Name in keyof Values]: ParamCodec<Values[Name]> }
 
 /** What a link can say: every part may be missing. */
-export type LinkState<Params> = { readonly [Name in keyof Params]?: ValueOf<Params[Name]> }
+export type LinkState<Values> = { readonly [Name in keyof Values]?: Values[Name] }
 
 export interface Link<State> {
   /** The address with this state in its query. Other parameters and the hash stay; a part left out is taken away. */
@@ -24,14 +23,14 @@ const longest = 8_000
  * invoiceLink.toLink({ invoice: 'in_7', flow: 'pay' }, '/billing') // '/billing?invoice=in_7&flow=pay'
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineLink<Params extends Codecs>(params: Params): Link<LinkState<Params>> {
-  const codecs = Object.entries<ParamCodec<unknown>>(params as never)
+export function defineLink<Values extends object>(params: Codecs<Values>): Link<LinkState<Values>> {
+  const codecs = Object.entries<ParamCodec<unknown>>(params)
   return {
     toLink(state, address = '') {
       const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(#.*)?$/s.exec(address) ?? []
       const search = new URLSearchParams(query)
       for (const [name, codec] of codecs) {
-        const value: unknown = state[name]
+        const value: unknown = state[name as keyof Values]
         const written = value === undefined ? '' : codec.write(value)
         if (written) search.set(name, written)
         else search.delete(name)
@@ -46,7 +45,7 @@ export function defineLink<Params extends Codecs>(params: Params): Link<LinkStat
         const value = written === null ? undefined : codec.read(written)
         return value === undefined ? [] : [[name, value]]
       })
-      return Object.fromEntries(pairs) as LinkState<Params>
+      return Object.fromEntries(pairs) as LinkState<Values>
     },
   }
 }

@@ -14,7 +14,7 @@ const reasons: Readonly<Record<number, RefusalReason>> = {
   429: 'wait',
 }
 
-/** Where the service does not say how long to wait. */
+/** The header that says how long to wait is not shown to a page of another origin. */
 const usualWait = 30
 
 /** What a refused answer (3xx or 4xx) means. `at` is when it came, in milliseconds since 1970. */
@@ -25,9 +25,7 @@ export function refusalOf(operation: Operation, answer: Extract<Answer<unknown>,
     status,
     reason,
     at,
-    ...(reason === 'wait' && { retryAfter: secondsIn(data) ?? usualWait }),
-    ...(reason === 'invalid' && { fields: fieldsIn(data) }),
-    code: codeIn(data),
+    retryAfter: reason === 'wait' ? usualWait : undefined,
     text: textIn(data),
     reference: referenceOf(operation.service, operation.method, operation.path, status),
   }
@@ -42,31 +40,8 @@ export function textIn(data: unknown): string | undefined {
 }
 
 /** `{ error: { … } }` and `{ error: '…' }` as well as the thing itself. */
-function bodyOf(data: unknown): unknown {
+export function bodyOf(data: unknown): unknown {
   return isRecord(data) && data.error ? data.error : data
-}
-
-function secondsIn(data: unknown) {
-  const body = bodyOf(data)
-  const seconds = isRecord(body) ? Number(body.retryAfter) : Number.NaN
-  return seconds > 0 ? Math.ceil(seconds) : undefined
-}
-
-function codeIn(data: unknown) {
-  const body = bodyOf(data)
-  return isRecord(body) && typeof body.code === 'string' ? body.code : undefined
-}
-
-/** `{ field, message }`, `{ fields: { amount: '…' } }`, `{ errors: { amount: '…' } }` or `{ errors: [{ field, message }] }`. */
-function fieldsIn(data: unknown): Record<string, string> | undefined {
-  const body = bodyOf(data)
-  if (!isRecord(body)) return undefined
-  const errors = body.fields ?? body.errors ?? [body]
-  const pairs = Array.isArray(errors)
-    ? errors.filter(isRecord).map((error) => [error.field ?? error.path, error.message])
-    : Object.entries(isRecord(errors) ? errors : {})
-  const named = pairs.filter((pair): pair is [string, string] => pair.every((part) => typeof part === 'string'))
-  return named.length ? Object.fromEntries(named) : undefined
 }
 
 /**

@@ -17,12 +17,8 @@ export interface Refusal {
   readonly at: number
   /** Seconds to wait, for `wait`. */
   readonly retryAfter?: number
-  /** The service's own name for it, for kits that know better words. */
-  readonly code?: string
   /** The service's own words, at most 300 characters, for staff. */
   readonly text?: string
-  /** Text per field of the body, for `invalid`. */
-  readonly fields?: Readonly<Record<string, string>>
   /** The same for the same refusal: on screen for the person, in `kit.load.failed` for the host's logs. */
   readonly reference: string
 }

@@ -1,0 +1,241 @@
+import { getInvoice, payInvoice } from '@memberkit/contract/commerce/invoices'
+import type { FaultKind, StandInPlatform } from '@memberkit/fixtures'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { usePermission } from '../permission/index.ts'
+import { PayForm } from '../testing/PayForm.tsx'
+import { spoken, stage } from '../testing/stage.tsx'
+
+const payments = ({ calls }: StandInPlatform) => calls.of(payInvoice)
+const said = () => [...document.querySelectorAll('[data-mk-action]')].map(({ textContent }) => textContent).join(' ')
+const pay = page.getByRole('button', { name: 'Pay', exact: true })
+
+test('a double press, and two calls in one handler, send one request', async () => {
+  const { platform, show, events } = stage()
+  const onDone = vi.fn()
+  await show(<PayForm platform={platform} times={2} onDone={onDone} />)
+  await userEvent.dblClick(pay)
+  await expect.poll(said).toContain('Paid')
+  expect(payments(platform)).toHaveLength(1)
+  expect(onDone).toHaveBeenCalledOnce()
+  expect(events('kit.action.ended').map(({ data }) => data)).toEqual([{ action: 'invoices.pay', outcome: 'done' }])
+  expect(spoken()).toEqual(['Paid'])
+})
+
+test('what it changes is read anew, by whoever shows it', async () => {
+  const { platform, show } = stage()
+  await show(<PayForm platform={platform} />)
+  await expect.element(page.getByText('paid 0.00')).toBeVisible()
+  await pay.click()
+  await expect.element(page.getByText('paid 10.00')).toBeVisible()
+})
+
+test('two of a kind on one page: the second says that it is under way, and sends nothing', async () => {
+  const { platform, show } = stage()
+  platform.faults.add({ operation: payInvoice, kind: 'slow' })
+  await show(
+    <>
+      <PayForm platform={platform} />
+      <PayForm platform={platform} />
+    </>,
+  )
+  await pay.first().click()
+  await pay.last().click()
+  await expect.element(page.getByText('Already under way')).toBeVisible()
+  expect(payments(platform)).toHaveLength(1)
+})
+
+test('while another window does it, nothing is sent here', async () => {
+  const { platform, show } = stage()
+  const { path } = payInvoice
+  let letGo = () => {}
+  const held = navigator.locks.request(
+    `memberkit invoices POST ${path} ${platform.subject.invoiceId}`,
+    () => new Promise<void>((resolve) => (letGo = resolve)),
+  )
+  await show(<PayForm platform={platform} />)
+  await pay.click()
+  await expect.element(page.getByText('Already under way')).toBeVisible()
+  expect(payments(platform)).toHaveLength(0)
+  letGo()
+  await held
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(said).toContain('Paid')
+})
+
+interface Trouble {
+  kind: FaultKind
+  title: string
+  /** How it goes on once the trouble is over; without it, it cannot. */
+  then?: 'Try again' | 'already done'
+}
+
+describe.each<Trouble>([
+  { kind: 400, title: 'Please check what you entered', then: 'Try again' },
+  { kind: 401, title: 'You’re signed out', then: 'Try again' },
+  { kind: 403, title: 'You don’t have permission to do this' },
+  { kind: 404, title: 'This is no longer there' },
+  { kind: 409, title: 'This isn’t possible right now', then: 'Try again' },
+  { kind: 412, title: 'This has changed', then: 'Try again' },
+  { kind: 418, title: 'The service didn’t accept this', then: 'Try again' },
+  { kind: 422, title: 'Please check what you entered', then: 'Try again' },
+  { kind: 500, title: 'It didn’t go through', then: 'Try again' },
+  { kind: 503, title: 'It didn’t go through', then: 'Try again' },
+  { kind: 'offline', title: 'It didn’t go through', then: 'Try again' },
+  { kind: 'dropped-after-commit', title: 'Paid', then: 'already done' },
+  { kind: 'malformed-body', title: 'Paid', then: 'already done' },
+  { kind: 'empty-body', title: 'Paid', then: 'already done' },
+])('paying, and the answer is $kind', ({ kind, title, then }) => {
+  test('says so, keeps what was entered, sends nothing by itself, and goes on', async () => {
+    const { platform, show } = stage()
+    await show(<PayForm platform={platform} />)
+    const amount = page.getByLabelText('Amount')
+    await userEvent.fill(amount, '12.00')
+    const fault = platform.faults.add({ operation: payInvoice, kind })
+    await pay.click()
+
+    await expect.poll(said).toContain(title)
+    await expect.element(amount).toHaveValue('12.00')
+    expect(payments(platform)).toHaveLength(1)
+
+    fault.remove()
+    const again = page.getByRole('button', { name: 'Try again' })
+    if (then !== 'Try again') return expect(again.query()).toBeNull()
+    await again.click()
+    await expect.poll(said).toContain('Paid')
+    await expect.element(page.getByText('paid 12.00')).toBeVisible()
+    expect(payments(platform)).toHaveLength(2)
+  })
+})
+
+test('429: trying again waits for the time the service asks for', async () => {
+  const { platform, show } = stage()
+  await show(<PayForm platform={platform} />)
+  platform.faults.add({ operation: payInvoice, kind: 429 })
+  await pay.click()
+  const again = page.getByRole('button', { name: /Try again in \d+ seconds/ })
+  await expect.element(again).toHaveAttribute('aria-disabled', 'true')
+  await again.click({ force: true })
+  expect(payments(platform)).toHaveLength(1)
+})
+
+test('a lost answer is looked up before a retry is offered; the look-up is a reading, never a second payment', async () => {
+  const { platform, show } = stage()
+  await show(<PayForm platform={platform} />)
+  platform.faults.add({ operation: payInvoice, kind: 'dropped-after-commit' })
+  const reading = platform.faults.add({ operation: getInvoice, kind: 'slow' })
+  await pay.click()
+
+  await expect.element(page.getByText('We’re checking what happened')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+  await expect.element(pay).toHaveAttribute('aria-disabled', 'true')
+  reading.remove()
+
+  await expect.poll(said).toContain('Paid')
+  expect(payments(platform)).toHaveLength(1)
+})
+
+test('an outcome that stays unclear offers to check again, and nothing else', async () => {
+  const { platform, show } = stage()
+  const screen = await show(<PayForm platform={platform} verdict={{ outcome: 'unclear' }} />)
+  platform.faults.add({ operation: payInvoice, kind: 'dropped-after-commit' })
+  await pay.click()
+  await expect.element(page.getByText('We don’t know yet whether it went through')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect.poll(said).toContain('We don’t know yet')
+  expect(payments(platform)).toHaveLength(1)
+  await screen.unmount()
+})
+
+test('what the page has re-read meanwhile does not make a payment look undone', async () => {
+  const { platform, show } = stage()
+  await show(<PayForm platform={platform} />)
+  await expect.element(page.getByText('paid 0.00')).toBeVisible()
+  platform.faults.add({ operation: payInvoice, kind: 'dropped-after-commit' })
+  const reading = platform.faults.add({ operation: getInvoice, kind: 404, times: 1 })
+  await pay.click()
+  await expect.element(page.getByText('We don’t know yet whether it went through')).toBeVisible()
+  reading.remove()
+  // The page now shows the payment, so that a comparison begun anew would find no change.
+  await expect.element(page.getByText('paid 10.00')).toBeVisible()
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect.poll(said).toContain('Paid')
+  expect(payments(platform)).toHaveLength(1)
+})
+
+test('412: the newest version is read, and trying again sends that', async () => {
+  const { platform, show } = stage()
+  await show(<PayForm platform={platform} />)
+  await expect.element(page.getByText('paid 0.00')).toBeVisible()
+  const readings = platform.calls.of(getInvoice).length
+  const { invoiceId } = platform.subject
+  const stored = platform.store.invoices.invoices.get(invoiceId)!
+  platform.store.invoices.invoices.put({ ...stored, version: '77' })
+  await pay.click()
+  await expect.element(page.getByText('This has changed')).toBeVisible()
+  await expect.poll(() => platform.calls.of(getInvoice).length).toBeGreaterThan(readings)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(said).toContain('Paid')
+  expect(payments(platform).at(-1)?.headers['if-match']).toContain('77')
+})
+
+test('403 takes the permission away for the rest of the visit', async () => {
+  const { platform, show } = stage({ can: () => true })
+  const MayPay = () => <p>{usePermission('invoices.pay') ? 'may pay' : 'may not pay'}</p>
+  await show(
+    <>
+      <MayPay />
+      <PayForm platform={platform} permission="invoices.pay" />
+    </>,
+  )
+  await expect.element(page.getByText('may pay', { exact: true })).toBeVisible()
+  platform.faults.add({ operation: payInvoice, kind: 403 })
+  await pay.click()
+  await expect.element(page.getByText('may not pay')).toBeVisible()
+})
+
+test('401 offers to sign in beside the page, so that nothing entered is lost', async () => {
+  const { platform, show } = stage()
+  await show(<PayForm platform={platform} />)
+  platform.faults.add({ operation: payInvoice, kind: 401 })
+  await pay.click()
+  const link = page.getByRole('link', { name: 'Sign in in a new tab' })
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expect.element(link).toHaveAttribute('href', expect.stringContaining('https://login.example.com/in?app='))
+})
+
+test('422 stands at the field it is about', async () => {
+  const { platform, show } = stage()
+  await show(<PayForm platform={platform} />)
+  const body = { error: { code: 'INVALID', message: 'More than is due', field: 'amount' } }
+  platform.faults.add({ operation: payInvoice, kind: 422, body })
+  await pay.click()
+  await expect.element(page.getByLabelText('Amount')).toHaveAccessibleDescription('More than is due')
+})
+
+test('every end is read out once', async () => {
+  const { platform, show } = stage()
+  await show(<PayForm platform={platform} />)
+  platform.faults.add({ operation: payInvoice, kind: 409 })
+  await pay.click()
+  await expect
+    .poll(() => spoken('assertive'))
+    .toEqual(['It doesn’t fit how things stand now. Look at the newest version above.'])
+  expect(document.querySelectorAll('[data-mk-action] :is([role=alert],[role=status])')).toHaveLength(0)
+})
+
+test('a component that goes away neither loses the answer nor the lock', async () => {
+  const { platform, around, show } = stage()
+  const slow = platform.faults.add({ operation: payInvoice, kind: 'slow' })
+  const onDone = vi.fn()
+  const screen = await show(<PayForm platform={platform} onDone={onDone} />)
+  await pay.click()
+  await screen.rerender(around(null))
+  slow.remove()
+  await expect.poll(() => onDone.mock.calls.length).toBe(1)
+  await screen.rerender(around(<PayForm platform={platform} />))
+  await expect.element(page.getByText('paid 10.00')).toBeVisible()
+  await pay.click()
+  await expect.element(page.getByText('paid 20.00')).toBeVisible()
+})

@@ -1,0 +1,54 @@
+import { getInvoice, type Invoice, payInvoice } from '@memberkit/contract/commerce/invoices'
+import type { StandInPlatform } from '@memberkit/fixtures'
+import { send } from '@memberkit/platform'
+import { Button } from '@memberkit/primitives/button'
+import { TextField } from '@memberkit/primitives/text-field'
+import { useState } from 'react'
+import { ActionMessage, type ActionOptions, useAction, type Verdict } from '../action/index.ts'
+import { ConfirmDialog } from '../confirm/index.ts'
+import { useMemberkit, useResource } from '../index.ts'
+
+interface PayFormProps extends Partial<Pick<ActionOptions<typeof payInvoice>, 'confirm' | 'onDone' | 'permission'>> {
+  platform: StandInPlatform
+  /** How many times the handler asks to send within one press. */
+  times?: number
+  verdict?: Verdict<never>
+}
+
+/** The smallest form that pays: what a kit does with an action, and nothing beside it. */
+export function PayForm({ platform, times = 1, verdict, ...options }: PayFormProps) {
+  const { client } = useMemberkit()
+  const { identityId, invoiceId = '' } = platform.subject
+  const address = { identityId, invoiceId }
+  const [amount, setAmount] = useState('10.00')
+  const invoice = useResource(getInvoice, address)
+  const known = invoice.state === 'ready' ? invoice.data : undefined
+  const action = useAction(payInvoice, {
+    entity: invoiceId,
+    isMoney: true,
+    version: known?.version,
+    doneText: 'Paid',
+    reread: async () => {
+      if (verdict) return verdict
+      const answer = await send(client, getInvoice, address)
+      if (!answer.ok) return { outcome: 'unclear' }
+      return answer.data.paid === known?.paid ? { outcome: 'absent' } : { outcome: 'applied', data: answer.data }
+    },
+    ...options,
+  })
+  const paymentMethodId = [...platform.store.payments.paymentMethods.all()][0]?.id ?? ''
+  const pay = () => {
+    for (let time = 0; time < times; time += 1) void action.run({ ...address, body: { paymentMethodId, amount } })
+  }
+  return (
+    <>
+      <p>paid {(known as Invoice | undefined)?.paid}</p>
+      <TextField label="Amount" value={amount} onChange={setAmount} error={action.errorOf('amount')} />
+      <Button onPress={pay} isPending={action.isBusy} disabled={!known}>
+        Pay
+      </Button>
+      <ActionMessage action={action} />
+      <ConfirmDialog action={action} />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import '@memberkit/tokens/styles.css'
+import type { Realm } from '@memberkit/contract'
+import { createPlatform, fetchOf, type PlatformOptions } from '@memberkit/fixtures'
+import { createPlatformClient, type Session } from '@memberkit/platform'
+import type { Locale } from '@memberkit/platform/formats'
+import { QueryClient } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
+import { onTestFinished, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { KitEvent } from '../events/events.ts'
+import { MemberkitProvider, type MemberkitProviderProps } from '../index.ts'
+import { enUS } from '../messages/en-US/index.ts'
+
+export interface StageOptions extends Partial<Pick<MemberkitProviderProps, 'messages' | 'router' | 'login' | 'can'>> {
+  scenario?: PlatformOptions['scenario']
+  realm?: Realm
+  locale?: Locale
+  session?: Partial<Session>
+}
+
+const loginService = { login: 'https://login.example.com/in', signUp: '', logout: '' }
+
+/** The stand-in platform with a client of it, and a way to show something over them. */
+export function stage({
+  scenario = 'invoices/pay-approved',
+  realm,
+  session,
+  locale = 'en-US',
+  ...more
+}: StageOptions = {}) {
+  const platform = createPlatform({ scenario, realm })
+  // What is held back would hold its lock into the next test.
+  onTestFinished(() => platform.faults.clear())
+  const who = { ...platform.session, ...session }
+  const client = createPlatformClient({
+    hosts: platform.hostOf,
+    realm: realm ?? platform.session.subType,
+    session: who,
+    securityHeader: platform.securityHeader,
+    fetch: fetchOf(platform),
+  })
+  // Failures are retried as for real, only sooner.
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } })
+  const onEvent = vi.fn<(event: KitEvent) => void>()
+  const around = (children: ReactNode) => (
+    <StrictMode>
+      <MemberkitProvider
+        client={client}
+        queryClient={queryClient}
+        locale={locale}
+        timeZone="America/Toronto"
+        messages={enUS}
+        onEvent={onEvent}
+        login={{ User: loginService, Internal: loginService }}
+        {...more}
+      >
+        {children}
+      </MemberkitProvider>
+    </StrictMode>
+  )
+  const events = (type: string) => onEvent.mock.calls.map(([event]) => event).filter((event) => event.type === type)
+  return {
+    platform,
+    client,
+    queryClient,
+    onEvent,
+    events,
+    around,
+    show: (children: ReactNode) => render(around(children)),
+  }
+}
+
+/** What was read out since the page was made. */
+export function spoken(urgency: 'polite' | 'assertive' = 'polite') {
+  return [...document.querySelectorAll(`[data-mk-live="${urgency}"] > div`)].map((line) => line.textContent)
+}
