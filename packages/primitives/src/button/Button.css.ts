@@ -46,7 +46,7 @@ export const button = style({
           paddingInline: `calc(0.75 * ${control.paddingInline})`,
           fontSize: vars.text.sm,
         },
-        '&[data-shape]': { padding: 0, inlineSize: control.height },
+        '&[data-shape]': { padding: 0, inlineSize: control.height, fontSize: vars.text.md },
         '&[data-shape][data-size="small"]': { inlineSize: control.heightSmall },
         ...when('data-tone', {
           primary: {
@@ -98,8 +98,13 @@ export const button = style({
         '(forced-colors: active)': {
           selectors: {
             [unavailable]: { borderColor: 'GrayText', color: 'GrayText' },
-            // Else the gap of the ring would be painted, too.
-            [`${pending}::after`]: { forcedColorAdjust: 'none', color: 'ButtonText' },
+            // Else the label under the spinner would be painted, and the gap in its ring.
+            [pending]: {
+              forcedColorAdjust: 'none',
+              borderColor: 'ButtonText',
+              background: 'ButtonFace',
+              color: 'ButtonText',
+            },
           },
         },
       },

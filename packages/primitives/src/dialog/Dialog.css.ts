@@ -3,6 +3,7 @@ import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { when } from '../internal/when.ts'
 
+const size = vars.control.heightSmall
 const { color, motion, radius, space, text } = vars
 const layer = layers.components
 const narrow = '(max-width: 560px)'
@@ -82,6 +83,8 @@ export const panel = style({
       scrollPaddingBlock: `calc(2 * ${space.xxl})`,
       background: color.surfaceRaised,
       boxShadow: vars.shadow.overlay,
+      // Browsers put the focus on what scrolls.
+      selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 } },
       '@media': {
         [narrow]: {
           borderEndStartRadius: 0,
@@ -164,12 +167,13 @@ export const close = style({
       appearance: 'none',
       position: 'absolute',
       zIndex: 1,
-      insetBlockStart: space.md,
-      insetInlineEnd: space.md,
+      // Its cross stands in line with the title and with the edge of the content.
+      insetBlockStart: `calc(${space.lg} + 0.5 * ${vars.leading.tight} * ${text.lg} - 0.5 * ${size})`,
+      insetInlineEnd: `calc(${space.lg} + 0.5em - 0.5 * ${size})`,
       display: 'grid',
       placeItems: 'center',
-      inlineSize: vars.control.heightSmall,
-      blockSize: vars.control.heightSmall,
+      inlineSize: size,
+      blockSize: size,
       padding: 0,
       border: 0,
       borderRadius: radius.md,

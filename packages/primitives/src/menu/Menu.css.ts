@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { roomProperty } from './place-beside.ts'
 
 const { color, motion, radius, space, text } = vars
 const layer = layers.components
@@ -20,8 +21,7 @@ export const list = style({
       boxSizing: 'border-box',
       minInlineSize: `calc(184 * ${vars.unit})`,
       maxInlineSize: `min(calc(320 * ${vars.unit}), 100vw - ${space.md})`,
-      // Never taller than the larger of the two sides a trigger can have above and below it.
-      maxBlockSize: `min(calc(448 * ${vars.unit}), 46dvh)`,
+      maxBlockSize: `min(calc(448 * ${vars.unit}), var(${roomProperty}))`,
       marginBlock: space.xxs,
       marginInline: 0,
       padding: space.xxs,
@@ -128,6 +128,11 @@ export const sectionLabel = style({
 
 export const separator = style({
   '@layer': {
-    [layer]: { blockSize: 1, marginBlock: space.xxs, marginInline: 0, border: 0, background: color.border },
+    [layer]: {
+      marginBlock: space.xxs,
+      marginInline: 0,
+      border: 0,
+      borderBlockStart: `1px solid ${color.border}`,
+    },
   },
 })

@@ -216,6 +216,24 @@ test('at an edge of the window it opens to the other side', async () => {
   expect(box.bottom).toBeLessThanOrEqual(trigger.element().getBoundingClientRect().top)
 })
 
+test('a menu taller than the window scrolls within it', async () => {
+  await render(
+    <div style={{ position: 'fixed', insetBlockStart: '40%' }}>
+      <Menu label="Actions">
+        {Array.from({ length: 60 }, (_, at) => (
+          <MenuItem key={at} onPress={nothing}>
+            {`Item ${at}`}
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>,
+  )
+  await trigger.click()
+  expect(menu.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+  await userEvent.keyboard('{End}')
+  await expect.element(item('Item 59')).toBeInViewport()
+})
+
 test('two menus open at their own buttons', async () => {
   await render(
     <div style={{ display: 'flex', gap: 300 }}>

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { placeBeside } from './place-beside.ts'
+import { placeBeside, roomProperty } from './place-beside.ts'
 
 function setUp(at: Partial<CSSStyleDeclaration>, direction = 'ltr') {
   const box = (style: Partial<CSSStyleDeclaration>) => {
@@ -47,8 +47,9 @@ test('follows the trigger until it ends', async () => {
   expect(list.getBoundingClientRect().top).toBe(94)
 })
 
-test('leaves it to CSS where CSS can', () => {
-  const { trigger, list } = setUp({})
+test('leaves the place to CSS where CSS can, and tells it the room on the roomier side', () => {
+  const { trigger, list } = setUp({ top: '100px', left: '300px' })
   placeBeside(list, trigger, 'start', true)
   expect(list.style.top).toBe('')
+  expect(list.style.getPropertyValue(roomProperty)).toBe(`${innerHeight - 140 - 8}px`)
 })

@@ -1,8 +1,11 @@
 const edge = 8
 
+/** Custom property with the height, in CSS pixels, on the roomier side of the trigger. */
+export const roomProperty = '--mk-menu-room'
+
 /**
- * Places an open popover under the trigger, or above where there is no room, for browsers without CSS anchor
- * positioning. Does nothing in the others. Returns what ends it.
+ * Tells an open popover how tall it may be. In browsers without CSS anchor positioning, it also places it under the
+ * trigger, or above where there is no room. Returns what ends it.
  */
 export function placeBeside(
   popover: HTMLElement,
@@ -10,17 +13,17 @@ export function placeBeside(
   align: 'start' | 'end',
   isPlacedByCss = CSS.supports('anchor-scope: all'),
 ) {
-  if (isPlacedByCss) return () => {}
-
   function place() {
     const { top, bottom, left, right } = trigger.getBoundingClientRect()
-    const { offsetWidth: width, offsetHeight: height } = popover
     const { direction, marginTop } = getComputedStyle(popover)
-    const outer = height + 2 * Number.parseFloat(marginTop)
-    const isBelow = bottom + outer <= innerHeight || top < outer
-    const isFromLeft = (align === 'start') === (direction === 'ltr')
-    const wanted = isFromLeft ? left : right - width
-    popover.style.top = `${isBelow ? bottom : top - outer}px`
+    const gaps = 2 * Number.parseFloat(marginTop)
+    popover.style.setProperty(roomProperty, `${Math.max(top, innerHeight - bottom) - gaps}px`)
+    if (isPlacedByCss) return
+
+    const { offsetWidth: width, offsetHeight: height } = popover
+    const isBelow = bottom + height + gaps <= innerHeight || top < height + gaps
+    const wanted = (align === 'start') === (direction === 'ltr') ? left : right - width
+    popover.style.top = `${isBelow ? bottom : top - height - gaps}px`
     popover.style.left = `${Math.max(edge, Math.min(wanted, innerWidth - width - edge))}px`
   }
 

@@ -60,14 +60,21 @@ export const page = style({
   },
 })
 
-globalStyle(`${page} > button`, {
-  '@layer': { [layer]: { minInlineSize: vars.control.heightSmall, paddingInline: space.xxs } },
+globalStyle(`${page} > button[data-size]`, {
+  '@layer': {
+    [layer]: {
+      minInlineSize: vars.control.heightSmall,
+      paddingInline: space.xxs,
+      fontWeight: vars.weight.regular,
+    },
+  },
 })
-globalStyle(`${page} > button[aria-current]`, {
+globalStyle(`${page} > button[data-size][aria-current]`, {
   '@layer': {
     [layer]: {
       background: color.accentSoft,
       color: color.onAccentSoft,
+      fontWeight: vars.weight.bold,
       '@media': { '(forced-colors: active)': { borderColor: 'Highlight', color: 'Highlight' } },
     },
   },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { toneColors } from '../internal/tone-colors.ts'
@@ -73,6 +73,8 @@ export const card = style({
     },
   },
 })
+
+globalStyle(`${card} > [data-close]:not(:hover)`, { '@layer': { [layer]: { color: color.textMuted } } })
 
 const line = `calc(${vars.leading.body} * ${text.sm})`
 const firstLine = `calc((${vars.control.heightSmall} - ${line}) / 2)`
