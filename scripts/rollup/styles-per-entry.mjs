@@ -5,58 +5,70 @@ import { entries, sourceCondition } from '../workspaces.mjs'
 const layerOrder = '@layer memberkit.tokens, memberkit.components, memberkit.kits, memberkit.utilities;\n'
 const cssImport = /^import ['"][^'"]*\.vanilla\.css['"];?\n/gm
 
-/** Writes `styles.css` with all of a package's CSS and `<entry>/styles.css` with what that entry needs of it. */
+/** The sheets that an entry of a package built earlier needs: `@memberkit/x/y` to `{ atOnce, inAll }`. */
+const known = new Map()
+
+/**
+ * Writes static style sheets, each with all that its scripts need, be it of this package or of another:
+ * `styles.css` for the package, `<entry>/styles.css` for an entry; for a kit also `styles-first.css` with what stands
+ * on the page at first, and `styles-later.css` with what is loaded when somebody asks for it.
+ */
 export function stylesPerEntry({ one, source }) {
   return {
     name: 'styles-per-entry',
     renderChunk: (code) => ({ code: code.replace(cssImport, ''), map: null }),
     async generateBundle() {
-      const sheets = new Map(
-        [...this.getModuleIds()].map((id) => [id, sheetOf(this.getModuleInfo(id))]).filter(([, css]) => css),
-      )
-      if (sheets.size === 0) return
-      const emit = async (fileName, ids) => {
-        const text = ids.map((id) => sheets.get(id)).join('\n')
-        const { code } = await transform(text, { loader: 'css', minify: true, target: 'chrome123' })
+      const sheets = [...this.getModuleIds()].map(sheetOf, this).filter(Boolean)
+      const needs = (roots) => ({ atOnce: reached(this, sheets, roots), inAll: reached(this, sheets, roots, true) })
+      const emit = async (fileName, wanted) => {
+        const { code } = await transform(wanted.map(({ css }) => css).join('\n'), {
+          loader: 'css',
+          minify: true,
+          target: 'chrome123',
+        })
         this.emitFile({ type: 'asset', fileName, source: layerOrder + code })
         this.emitFile({ type: 'asset', fileName: `${fileName}.d.ts`, source: 'export {}\n' })
       }
-      await emit(
-        'styles.css',
-        needed(
-          this,
-          sheets,
-          entryIds(one, source).map(({ id }) => id),
-        ),
-      )
-      for (const { subpath, id } of entryIds(one, source)) {
-        const ids = needed(this, sheets, [id])
-        if (subpath !== '.' && ids.length > 0) await emit(`${subpath.slice(2)}/styles.css`, ids)
+
+      const idOf = (path) => path.replace('./src', source)
+      for (const { subpath, source } of entries(one)) known.set(one.name + subpath.slice(1), needs([idOf(source)]))
+      const ownStyles = one.manifest.exports['./styles.css']?.[sourceCondition]
+      const everything = [...entries(one).map((entry) => entry.source), ...(ownStyles ? [ownStyles] : [])]
+      const { inAll } = needs(everything.map(idOf))
+      if (inAll.length === 0) return
+      await emit('styles.css', inAll)
+      for (const { subpath } of entries(one)) {
+        const { inAll } = known.get(one.name + subpath.slice(1))
+        if (subpath !== '.' && inAll.length > 0) await emit(`${subpath.slice(2)}/styles.css`, inAll)
       }
+      if (!one.folder.startsWith('packages/kits/')) return
+      const { atOnce } = known.get(one.name)
+      const later = inAll.filter((sheet) => !atOnce.includes(sheet))
+      await emit('styles-first.css', atOnce)
+      await emit('styles-later.css', later)
     },
   }
 
-  /** CSS of the package itself: what a `.css.ts` file imports from another package is in that package's sheet. */
-  function sheetOf(module) {
-    const css = module?.meta.css
-    return css && module.id.startsWith(`${one.folder}/src/`) ? css : undefined
+  /** CSS of the package itself: what a `.css.ts` file imports from another package comes with that package. */
+  function sheetOf(id) {
+    const css = this.getModuleInfo(id).meta.css
+    return css && id.startsWith(`${one.folder}/src/`) ? { id, css } : undefined
   }
 }
 
-function entryIds(one, source) {
-  const ownStyles = one.manifest.exports['./styles.css']?.[sourceCondition]
-  const all = [...entries(one), ...(ownStyles ? [{ subpath: '.', source: ownStyles }] : [])]
-  return all.map((entry) => ({ ...entry, id: entry.source.replace('./src', source) }))
-}
-
-function needed(context, sheets, roots) {
+/** What lies behind these modules: other packages' sheets first, as their code comes first. */
+function reached(context, sheets, roots, isLazyToo = false) {
   const seen = new Set()
+  const foreign = new Set()
   const visit = (id) => {
     if (seen.has(id)) return
     seen.add(id)
+    const elsewhere = known.get(id)
+    for (const sheet of elsewhere?.[isLazyToo ? 'inAll' : 'atOnce'] ?? []) foreign.add(sheet)
     const module = context.getModuleInfo(id)
-    for (const next of [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])]) visit(next)
+    for (const next of module?.importedIds ?? []) visit(next)
+    if (isLazyToo) for (const next of module?.dynamicallyImportedIds ?? []) visit(next)
   }
   roots.forEach(visit)
-  return [...sheets.keys()].filter((id) => seen.has(id))
+  return [...foreign, ...sheets.filter(({ id }) => seen.has(id))]
 }
