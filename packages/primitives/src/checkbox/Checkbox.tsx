@@ -2,7 +2,7 @@
 import { type ChangeEvent, forwardRef, type InputHTMLAttributes, type Ref, useId } from 'react'
 import { controlAttributes, type FieldProps } from '../field/Field.tsx'
 import { renderChoice } from './choice.tsx'
-import { checkbox } from './Choice.css.ts'
+import { checkbox } from './Box.css.ts'
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,

@@ -3,7 +3,7 @@ import { type ChangeEvent, forwardRef, useId } from 'react'
 import { type GroupProps, groupAttributes, renderGroup } from '../field/FieldGroup.tsx'
 import type { NativeProps } from '../internal/native-props.ts'
 import { type ChoiceOption, renderChoice } from './choice.tsx'
-import { checkbox } from './Choice.css.ts'
+import { checkbox } from './Box.css.ts'
 
 interface OwnProps extends GroupProps {
   options: readonly ChoiceOption[]

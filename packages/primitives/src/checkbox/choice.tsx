@@ -12,9 +12,9 @@ export interface ChoiceOption {
 }
 
 /** A checkbox or a radio button with its label beside it, and its messages under the label. */
-export function renderChoice(id: string, props: FieldProps, input: ReactNode, key?: string, look?: 'card') {
+export function renderChoice(id: string, props: FieldProps, input: ReactNode, key?: string, className = styles.choice) {
   return (
-    <div key={key} className={styles.choice} data-look={look}>
+    <div key={key} className={className}>
       {input}
       <label className={props.isLabelHidden ? visuallyHidden : styles.choiceLabel} htmlFor={id}>
         {labelText(props)}

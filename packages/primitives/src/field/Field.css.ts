@@ -37,26 +37,6 @@ export const label = style({
   },
 })
 
-/** A legend takes no part in the grid of its fieldset, so the gap below it is its own. */
-export const legend = style([label, { '@layer': { [layer]: { paddingBlockEnd: `calc(6 * ${vars.unit})` } } }])
-
-export const choices = style({
-  '@layer': {
-    [layer]: {
-      display: 'grid',
-      gap: space.xxs,
-      selectors: {
-        '&[data-orientation="horizontal"]': { display: 'flex', flexWrap: 'wrap', columnGap: space.lg },
-        '&:has(> [data-look="card"])': { gap: space.xs },
-        '&[data-orientation="horizontal"]:has(> [data-look="card"])': {
-          display: 'grid',
-          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(200 * ${vars.unit})), 1fr))`,
-        },
-      },
-    },
-  },
-})
-
 /** Description, optional mark and what else is said quietly. */
 export const note = style({
   '@layer': {

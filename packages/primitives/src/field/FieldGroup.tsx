@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import { describe, type FieldProps, labelText, renderDescription, renderError } from './Field.tsx'
-import * as styles from './Field.css.ts'
+import { field } from './Field.css.ts'
+import * as styles from './FieldGroup.css.ts'
 
 export interface GroupProps extends FieldProps {
   /** @default 'vertical' */
@@ -10,7 +11,7 @@ export interface GroupProps extends FieldProps {
 
 /** The attributes of a fieldset whose legend and messages `renderGroup` renders. */
 export function groupAttributes(id: string, { description, error }: GroupProps, describedBy?: string) {
-  return { id, className: styles.field, 'aria-describedby': describe(id, description, error, describedBy) }
+  return { id, className: field, 'aria-describedby': describe(id, description, error, describedBy) }
 }
 
 /** Several controls under one label. The description comes before them, for it helps to choose. */

@@ -1,9 +1,9 @@
 'use client'
 import { type ChangeEvent, forwardRef, useId } from 'react'
 import { type ChoiceOption, renderChoice } from '../checkbox/choice.tsx'
-import { radio } from '../checkbox/Choice.css.ts'
 import { type GroupProps, groupAttributes, renderGroup } from '../field/FieldGroup.tsx'
 import type { NativeProps } from '../internal/native-props.ts'
+import { card, radio } from './Radio.css.ts'
 
 interface OwnProps extends GroupProps {
   options: readonly ChoiceOption[]
@@ -45,6 +45,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
       {...groupAttributes(id, props, describedBy)}
       ref={ref}
       role="radiogroup"
+      data-look={look}
       aria-required={isRequired}
       aria-invalid={error ? true : undefined}
     >
@@ -70,7 +71,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
               onChange={(event) => onChange?.(option.value, event)}
             />,
             option.value,
-            look === 'card' ? look : undefined,
+            look === 'card' ? card : undefined,
           )
         }),
       )}

@@ -2,9 +2,8 @@ import { globalStyle, keyframes, style, type StyleRule } from '@vanilla-extract/
 import { container as widths } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { checkbox } from '../checkbox/Choice.css.ts'
 
-const { cell, color, motion, space, unit } = vars
+const { cell, color, space, unit } = vars
 const layer = layers.components
 
 /** The container whose width decides between rows and cards. */
@@ -18,7 +17,7 @@ export const container = style({
       minInlineSize: 0,
       // A last resort for contents that cannot wrap; a sticky header rules it out, for it would stick in here.
       overflowX: 'auto',
-      selectors: { '&[data-sticky]': { overflowX: 'visible' } },
+      selectors: { '&[data-sticky]': { overflow: 'visible' } },
     },
   },
 })
@@ -44,40 +43,24 @@ function within(selector: string, rule: NonNullable<StyleRule['@layer']>[string]
   globalStyle(`${table} > ${selector}`, { '@layer': { [layer]: rule } })
 }
 
-const cells = 'tr > :is(th, td):not([data-own="gap"])'
+const focusRing = `2px solid ${color.focus}`
 
-within('caption', {
-  paddingBlockEnd: space.sm,
-  fontWeight: vars.weight.medium,
-  textAlign: 'start',
-})
-within(`* > ${cells}`, {
+within('caption', { paddingBlockEnd: space.sm, fontWeight: vars.weight.medium, textAlign: 'start' })
+within('* > tr > *', {
   boxSizing: 'border-box',
   // Rows with a badge, rows of text and skeleton rows are equally tall.
   blockSize: `calc(24 * ${unit} + 2 * ${cell.paddingBlock})`,
-  paddingBlock: cell.paddingBlock,
-  paddingInline: cell.paddingInline,
+  padding: `${cell.paddingBlock} ${cell.paddingInline}`,
   borderBlockEnd: `1px solid ${color.border}`,
   fontWeight: vars.weight.regular,
   textAlign: 'start',
   overflowWrap: 'break-word',
 })
-within(`* > ${cells}[data-align="end"]`, { textAlign: 'end' })
-within(`* > ${cells}[data-align="center"]`, { textAlign: 'center' })
-within(`* > ${cells}[data-own="select"]`, { paddingBlock: 0, paddingInlineEnd: 0 })
-within(`* > ${cells}[data-own="menu"]`, {
-  paddingBlock: 0,
-  paddingInline: `0 ${space.xs}`,
-  textAlign: 'end',
-})
-within('colgroup > col[data-own="select"]', { inlineSize: `calc(18 * ${unit} + ${cell.paddingInline})` })
-within('colgroup > col[data-own="menu"]', { inlineSize: `calc(${vars.control.heightSmall} + ${space.xs})` })
-within(`* > ${cells}[data-own="empty"]`, { blockSize: 'auto', borderBlockEnd: 0 })
-globalStyle(`${table} > * > tr > [data-own="select"] > ${checkbox}`, {
-  '@layer': { [layer]: { marginBlock: 0, verticalAlign: 'middle' } },
-})
+within('* > tr > [data-align="end"]', { textAlign: 'end' })
+within('* > tr > [data-card="menu"]', { paddingBlock: 0, paddingInline: `0 ${space.xs}`, textAlign: 'end' })
+within('* > col[data-card="menu"]', { inlineSize: `calc(${vars.control.heightSmall} + ${space.xs})` })
 
-within('thead > tr > th', {
+within('thead > tr > *', {
   blockSize: 'auto',
   paddingBlock: space.xs,
   color: color.textMuted,
@@ -85,7 +68,7 @@ within('thead > tr > th', {
   fontWeight: vars.weight.medium,
   verticalAlign: 'bottom',
 })
-globalStyle(`${container}[data-sticky] > ${table} > thead > tr > th`, {
+globalStyle(`[data-sticky] > ${table} > thead > tr > *`, {
   '@layer': {
     [layer]: {
       position: 'sticky',
@@ -96,85 +79,75 @@ globalStyle(`${container}[data-sticky] > ${table} > thead > tr > th`, {
   },
 })
 
-within('thead > tr > th > button', {
+within('* > tr > th > :is(button, a)', {
   appearance: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xxs,
-  minBlockSize: `calc(24 * ${unit})`,
-  margin: `calc(-2 * ${unit}) calc(-6 * ${unit})`,
-  padding: `0 calc(6 * ${unit})`,
+  margin: 0,
+  padding: 0,
   border: 0,
   borderRadius: vars.radius.sm,
   background: 'none',
   color: 'inherit',
   font: 'inherit',
   textAlign: 'inherit',
+  textDecoration: 'none',
   cursor: 'pointer',
 })
-within('thead > tr > th > button:hover', { background: color.surfaceHover, color: color.text })
-within('thead > tr > th > button:focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: 2 })
+
+within('thead > tr > th > button', { display: 'inline-flex', alignItems: 'center', minBlockSize: `calc(24 * ${unit})` })
+within('thead > tr > th > button:hover', { color: color.text })
+within('thead > tr > th > button:focus-visible', { outline: focusRing, outlineOffset: 2 })
 // Amounts end where their header ends, so the arrow goes before the words.
-within('thead > tr > th[data-align="end"] > button', { flexDirection: 'row-reverse' })
+within('thead > tr > [data-align="end"] > button', { flexDirection: 'row-reverse' })
 within('thead > tr > th > button::after', {
   content: '',
   flex: 'none',
   inlineSize: `calc(5 * ${unit})`,
   blockSize: `calc(5 * ${unit})`,
-  marginInline: `calc(2 * ${unit})`,
+  marginInline: space.xxs,
   border: 'solid currentColor',
   borderWidth: '1.5px 0 0 1.5px',
   translate: '0 25%',
   rotate: '45deg',
   opacity: 0,
-  transition: `opacity ${motion.fast} ${motion.easing}`,
 })
-within('thead > tr > th > button:is(:hover, :focus-visible)::after', { opacity: 0.6 })
-within('thead > tr > th[aria-sort]', { color: color.text })
-within('thead > tr > th[aria-sort] > button::after', { opacity: 1 })
-within('thead > tr > th[aria-sort="descending"] > button::after', { translate: '0 -25%', rotate: '225deg' })
+within('thead > tr > th > button:hover::after', { opacity: 0.6 })
+within('thead > tr > [aria-sort]', { color: color.text })
+within('thead > tr > [aria-sort] > button::after', { opacity: 1 })
+within('thead > tr > [aria-sort="descending"] > button::after', { translate: '0 -25%', rotate: '225deg' })
 
 within('tbody > tr > th', { fontWeight: vars.weight.medium })
-within('tbody > tr[data-selected] > *', { background: color.accentSoft })
-within('tbody[data-action] > tr', { cursor: 'pointer' })
-within('tbody[data-action] > tr:not([data-selected]):hover > *', { background: color.surfaceHover })
-within('tbody > tr > th > [data-row-action]', {
-  appearance: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'inherit',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  outline: 0,
-})
-within('tbody > tr:hover > th > [data-row-action]', { textDecoration: 'underline', textUnderlineOffset: '0.2em' })
-within('tbody > tr:has(> th > [data-row-action]:focus-visible)', {
-  outline: `2px solid ${color.focus}`,
-  outlineOffset: -2,
-})
-
-within('tfoot > tr > *', { borderBlockEnd: 0, fontWeight: vars.weight.medium })
-within('tbody:last-child > tr:last-child > *', { borderBlockEnd: 0 })
+within('tfoot > tr > *', { fontWeight: vars.weight.medium })
+within('tbody > [data-selected] > *', { background: color.accentSoft })
+within('[data-action] > tr', { cursor: 'pointer' })
+within('[data-action] > tr:hover > *', { background: color.surfaceHover })
+within('[data-action] > tr:hover > th > :first-child', { textDecoration: 'underline', textUnderlineOffset: '0.2em' })
+within('[data-action] > tr > th > :focus-visible', { outline: 0 })
+within('[data-action] > tr:has(> th > :focus-visible)', { outline: focusRing, outlineOffset: -2 })
+within(':last-child > tr:last-child > *', { borderBlockEnd: 0 })
 
 const pulse = keyframes({ '50%': { opacity: 0.5 } })
 
 export const skeleton = style({
   '@layer': {
     [layer]: {
-      display: 'inline-block',
-      inlineSize: '62%',
-      maxInlineSize: `calc(180 * ${unit})`,
+      // As tall as a line of text with the space around it.
+      inlineSize: '60%',
+      maxInlineSize: `calc(160 * ${unit})`,
       blockSize: '0.75em',
+      marginBlock: '0.375em',
       borderRadius: vars.radius.sm,
       background: color.skeleton,
-      verticalAlign: 'middle',
       selectors: {
-        'tr:nth-child(even) > * > &': { inlineSize: '48%' },
-        'tr:nth-child(3n) > * > &': { inlineSize: '74%' },
+        '[data-align="end"] > &': { marginInlineStart: 'auto' },
+        '&[data-lines="2"]': { marginBlockEnd: '1.875em' },
+        '&[data-lines="2"]::after': {
+          content: '',
+          display: 'block',
+          blockSize: '100%',
+          translate: '0 200%',
+          borderRadius: 'inherit',
+          background: 'inherit',
+        },
       },
       '@media': {
         '(prefers-reduced-motion: no-preference)': { animation: `${pulse} 1.6s ease-in-out infinite` },
@@ -184,10 +157,10 @@ export const skeleton = style({
   },
 })
 
-export const menuRoom = style({ '@layer': { [layer]: { blockSize: vars.control.heightSmall } } })
+within('* > tr > [data-priority="low"]', betweenCardsAndWide())
+within('* > col[data-priority="low"]', betweenCardsAndWide())
 
-within(`* > ${cells}[data-priority="low"], ${table} > colgroup > col[data-priority="low"]`, {
-  '@container': {
-    [`${containerName} (${widths.narrow}px <= inline-size < ${widths.wide}px)`]: { display: 'none' },
-  },
-})
+function betweenCardsAndWide() {
+  const width = `(${widths.narrow}px <= inline-size < ${widths.wide}px)`
+  return { '@container': { [`${containerName} ${width}`]: { display: 'none' } } }
+}

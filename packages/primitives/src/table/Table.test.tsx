@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { selectionColumn } from '../table-selection/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
-import { Table, type TableColumn, type TableProps, type TableSort } from './index.ts'
+import { menuColumn, Table, type TableColumn, type TableProps, type TableSort } from './index.ts'
 
 interface Invoice {
   id: string
@@ -84,14 +85,14 @@ test('leaves presses on controls within a row to them', async () => {
   const screen = await render(
     <InvoiceTable
       onRowAction={onRowAction}
-      rowMenu={{
-        label: 'Actions',
-        render: () => (
+      columns={[
+        ...columns,
+        menuColumn('Actions', () => (
           <dialog open>
             <p>Menu text</p>
           </dialog>
-        ),
-      }}
+        )),
+      ]}
     />,
   )
   await screen.getByRole('link', { name: 'Receipt' }).first().click()
@@ -126,18 +127,27 @@ test('makes the row header a link that keeps its modified presses', async () => 
   expect({ isDefaultKept, calls: onRowAction.mock.calls.length }).toEqual({ isDefaultKept: true, calls: 1 })
 })
 
+const selectable = [
+  selectionColumn<Invoice>({
+    labelAll: 'Select all',
+    labelRow: (row) => `Select ${row.plan}`,
+    isSelectable: (row) => row.id !== '3',
+  }),
+  ...columns,
+]
+
 test('selects rows one by one and all together', async () => {
   const onRowAction = vi.fn()
   function Selectable() {
     const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
-    const selection = {
-      selectedIds,
-      onChange: setSelectedIds,
-      labelAll: 'Select all',
-      labelRow: (row: Invoice) => `Select ${row.plan}`,
-      isSelectable: (row: Invoice) => row.id !== '3',
-    }
-    return <InvoiceTable selection={selection} onRowAction={onRowAction} />
+    return (
+      <InvoiceTable
+        columns={selectable}
+        selectedIds={selectedIds}
+        onSelectionChange={setSelectedIds}
+        onRowAction={onRowAction}
+      />
+    )
   }
   const screen = await render(<Selectable />)
   const all = screen.getByRole('checkbox', { name: 'Select all' })
@@ -162,7 +172,7 @@ test('a row renders again only when its row object or the columns change', async
   await screen.rerender(
     <InvoiceTable columns={spied} rows={[changed, invoices[2]!, invoices[0]!]} onRowAction={() => {}} />,
   )
-  expect(cell.mock.calls).toEqual([[changed]])
+  expect(cell.mock.calls.map(([row]) => row)).toEqual([changed])
   await expect.element(screen.getByRole('rowheader').first()).toHaveTextContent('Duo')
 })
 

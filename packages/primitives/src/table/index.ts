@@ -1,2 +1,3 @@
+export { menuColumn } from './menu-column.tsx'
 export { Table } from './Table.tsx'
-export type { SortDirection, TableColumn, TableProps, TableRowMenu, TableSelection, TableSort } from './types.ts'
+export type { SortDirection, TableColumn, TableProps, TableSort } from './types.ts'

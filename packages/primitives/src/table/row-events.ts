@@ -1,66 +1,45 @@
 import type { ChangeEvent, MouseEvent } from 'react'
 import type { TableProps } from './types.ts'
 
-const nested = 'a, button, input, select, textarea, label, summary, dialog, [popover], [contenteditable], [data-own]'
-
-type Shared<Row> = Pick<TableProps<Row>, 'onRowAction' | 'getRowHref' | 'getRowId' | 'selection'>
-type RowOf<Row> = (tr: HTMLTableRowElement) => Row | undefined
+const controls = 'a, button, input, select, textarea, label, summary, dialog, [popover], [data-card="select"]'
 
 /** One set of handlers, on the table's body, for all its rows. */
-export function rowHandlers<Row>({ onRowAction, getRowHref, getRowId, selection }: Shared<Row>, rowOf: RowOf<Row>) {
-  const hasAction = onRowAction !== undefined || getRowHref !== undefined
+export function rowHandlers<Row>(table: TableProps<Row>, rowOf: (tr: HTMLTableRowElement) => Row | undefined) {
+  const { onRowAction, getRowHref, getRowId, selectedIds, onSelectionChange } = table
+  const hasAction = !!(onRowAction || getRowHref)
   return {
-    'data-action': hasAction ? '' : undefined,
-    onClick: hasAction ? (event: MouseEvent<HTMLElement>) => pressRow(event, rowOf, onRowAction) : undefined,
-    onChange: selection
-      ? (event: ChangeEvent<HTMLElement>) => {
-          const tr = event.target.matches('[data-row-select]') && event.target.closest('tr')
-          const row = tr ? rowOf(tr) : undefined
-          if (row !== undefined) selection.onChange(toggled(selection.selectedIds, getRowId(row)))
-        }
-      : undefined,
+    'data-action': hasAction || undefined,
+    onClick: hasAction ? press : undefined,
+    onChange: onSelectionChange && select,
   }
-}
 
-/**
- * The row header's control acts, and a press anywhere else in the row is passed on to it, unless it belongs to another
- * control or ends a selection of text.
- */
-function pressRow<Row>(event: MouseEvent<HTMLElement>, rowOf: RowOf<Row>, onRowAction?: (row: Row) => void) {
-  const target = event.target as Element
-  const tr = target.closest('tr')
-  const control = tr?.querySelector<HTMLElement>('[data-row-action]')
-  // What a menu or dialog of the row renders elsewhere still reaches this handler through React.
-  if (!tr || !control || event.defaultPrevented || !event.currentTarget.contains(target)) return
-  if (!control.contains(target)) {
-    if (!belongsElsewhere(target, tr) && !isSelectingText(tr)) passOn(event, control)
-    return
+  /** Anywhere in a row stands for its row header's control, but for other controls and the end of a text selection. */
+  function press(event: MouseEvent<HTMLElement>) {
+    const target = event.target as Element
+    const tr = target.closest('tr')
+    const own = tr?.querySelector<HTMLElement>('th > a, th > button')
+    const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey
+    // What a menu or dialog of the row renders elsewhere still reaches this handler through React.
+    if (!own || isForNewTab || event.defaultPrevented || !event.currentTarget.contains(target)) return
+    const pressed = target.closest(controls)
+    if (pressed !== own) {
+      // A press collapses an older selection: one that is there now was made by this very press.
+      if (tr!.contains(pressed) || getSelection()?.type === 'Range') return
+      // A link without `onRowAction` goes where it goes.
+      if (!onRowAction) own.click()
+    }
+    if (!onRowAction) return
+    event.preventDefault()
+    // Safari does not focus what is pressed; without the focus there is no way back to this row.
+    own.focus({ preventScroll: true })
+    onRowAction(rowOf(tr!)!)
   }
-  const row = rowOf(tr)
-  const isForNewTab = control.localName === 'a' && (event.ctrlKey || event.metaKey || event.shiftKey)
-  if (row === undefined || !onRowAction || isForNewTab) return
-  event.preventDefault()
-  // Safari does not focus what is pressed; without the focus there is no way back to this row.
-  control.focus({ preventScroll: true })
-  onRowAction(row)
-}
 
-function passOn({ ctrlKey, metaKey, shiftKey }: MouseEvent, control: HTMLElement) {
-  control.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
-}
-
-function belongsElsewhere(target: Element, tr: Element) {
-  const other = target.closest(nested)
-  return other !== null && tr.contains(other)
-}
-
-function isSelectingText(tr: Element) {
-  const selection = window.getSelection()
-  return selection?.type === 'Range' && selection.containsNode(tr, true)
-}
-
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(ids)
-  if (!next.delete(id)) next.add(id)
-  return next
+  function select({ target }: ChangeEvent<HTMLElement>) {
+    const row = target.closest('[data-card="select"]') && rowOf(target.closest('tr')!)
+    if (!row) return
+    const ids = new Set(selectedIds)
+    if (!ids.delete(getRowId(row))) ids.add(getRowId(row))
+    onSelectionChange?.(ids)
+  }
 }

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react'
-import type { NativeProps } from '../internal/native-props.ts'
+import type { AriaAttributes, ReactNode } from 'react'
 
 export interface TableColumn<Row> {
   id: string
+  /** Names the column; on cards, the line of a detail. */
   header: string
   /** Keeps the header for assistive technology only, where the values speak for themselves. */
   isHeaderHidden?: boolean
+  /** In place of the words of the header, which must still name the column. */
+  renderHeader?: (table: TableProps<Row>) => ReactNode
   /** Amounts and counts stand at the end, so that their digits line up. @default 'start' */
-  align?: 'start' | 'center' | 'end'
-  cell: (row: Row) => ReactNode
+  align?: 'start' | 'end'
+  cell: (row: Row, isSelected: boolean) => ReactNode
   /** Under the column, in the last row: a total. */
   footer?: ReactNode
   isSortable?: boolean
@@ -21,10 +23,10 @@ export interface TableColumn<Row> {
   /** Columns of low priority step back while the container is neither narrow nor wide. @default 'high' */
   priority?: 'high' | 'low'
   /**
-   * The cell's place once rows have become cards: `title` and `value` are the first line, `status` and `meta` the
-   * second, a `detail` has a line of its own with its header, `none` is left out. @default 'detail'
+   * The cell's place once rows have become cards: `title`, `value` and `menu` are the first line, `status` and `meta`
+   * the second, a `detail` has a line of its own with its header, `none` is left out. @default 'detail'
    */
-  cardRole?: 'title' | 'value' | 'status' | 'meta' | 'detail' | 'none'
+  cardRole?: 'title' | 'value' | 'status' | 'meta' | 'detail' | 'none' | 'menu' | 'select'
   /** Lines of text a cell has, so that its skeleton is as tall. @default 1 */
   lines?: 1 | 2
 }
@@ -36,25 +38,9 @@ export interface TableSort {
   direction: SortDirection
 }
 
-export interface TableSelection<Row> {
-  selectedIds: ReadonlySet<string>
-  onChange: (selectedIds: ReadonlySet<string>) => void
-  /** Names the box in the header, for example "Select all invoices". */
-  labelAll: string
-  /** Names the box of one row, for example "Select invoice 1042". */
-  labelRow: (row: Row) => string
-  /** Rows that cannot be selected have no box. */
-  isSelectable?: (row: Row) => boolean
-}
-
-export interface TableRowMenu<Row> {
-  /** Header of the menu column, for assistive technology. */
-  label: string
-  /** Kept stable between renders, like `columns`: a new function renders every row again. */
-  render: (row: Row) => ReactNode
-}
-
-interface TableModel<Row> {
+/** `id`, `data-*` and `aria-*` are handed on to the table element. */
+export interface TableProps<Row> extends AriaAttributes {
+  id?: string
   /** Names the table; shown above it unless `isCaptionHidden`. */
   caption: ReactNode
   isCaptionHidden?: boolean
@@ -70,8 +56,9 @@ interface TableModel<Row> {
   onRowAction?: (row: Row) => void
   /** Makes the row header a link, which opens in a new tab as links do; `onRowAction` then takes plain presses. */
   getRowHref?: (row: Row) => string | undefined
-  selection?: TableSelection<Row>
-  rowMenu?: TableRowMenu<Row>
+  /** Rows to mark as selected. The boxes to do it with are a `selectionColumn`. */
+  selectedIds?: ReadonlySet<string>
+  onSelectionChange?: (selectedIds: ReadonlySet<string>) => void
   /** Without rows, skeleton rows stand in for them; rows that are there stay, marked as busy. */
   isLoading?: boolean
   /** Read out with the caption while loading. */
@@ -83,5 +70,3 @@ interface TableModel<Row> {
   /** The header stays in sight while the page scrolls, `--mk-table-sticky-offset` below the top. */
   isHeaderSticky?: boolean
 }
-
-export interface TableProps<Row> extends TableModel<Row>, NativeProps<'table', TableModel<Row>> {}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { containerName, table } from '../table/Table.css.ts'
+import { containerName, table as plainTable } from '../table/Table.css.ts'
 
 const layer = layers.components
 
@@ -25,14 +25,7 @@ export const scroller = style({
 })
 
 // Columns as wide as the contents would change their widths with every row that scrolls into sight.
-globalStyle(`${table}[data-fixed]`, { '@layer': { [layer]: { tableLayout: 'fixed' } } })
+export const table = style([plainTable, { '@layer': { [layer]: { tableLayout: 'fixed' } } }])
 
-globalStyle(`${scroller} > ${table} > thead > tr > th`, {
-  '@layer': {
-    [layer]: { position: 'sticky', insetBlockStart: 0, zIndex: 1, background: vars.color.surface },
-  },
-})
-
-globalStyle(`${table} > tbody > tr > td[data-own="gap"]`, {
-  '@layer': { [layer]: { padding: 0, border: 0 } },
-})
+// Room for rows that are not there; its height is the row's attribute.
+globalStyle(`${scroller} > * > tbody > [data-gap]`, { '@layer': { [layer]: { padding: 0, border: 0 } } })

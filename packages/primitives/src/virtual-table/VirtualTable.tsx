@@ -1,13 +1,11 @@
 'use client'
-import { type ForwardedRef, forwardRef, type ReactElement, type Ref, useId, useMemo, useRef } from 'react'
-import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
-import { rowHandlers } from '../table/row-events.ts'
-import { columnCount, renderEmpty, renderFoot, renderSkeleton } from '../table/TableBody.tsx'
-import { renderColumnWidths, renderHead } from '../table/TableHead.tsx'
-import { renderTableRow } from '../table/TableRow.tsx'
-import type { TableProps } from '../table/types.ts'
+import { type ForwardedRef, forwardRef, type ReactElement, type Ref, useId, useRef } from 'react'
 import '../table/TableCards.css.ts'
-import * as tableStyles from '../table/Table.css.ts'
+import { renderFrame } from '../table/frame.tsx'
+import { renderFoot, renderHead, renderNoRows } from '../table/parts.tsx'
+import { rowHandlers } from '../table/row-events.ts'
+import { renderRow } from '../table/TableRow.tsx'
+import type { TableProps } from '../table/types.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 import * as styles from './VirtualTable.css.ts'
 
@@ -19,82 +17,46 @@ export type VirtualTableProps<Row> = Omit<TableProps<Row>, 'isHeaderSticky'>
  * sight are in the document. Find-in-page and printing reach those rows alone. Renders a native `<table>` in a
  * scrolling region; the ref is the table's.
  */
-export const VirtualTable = forwardRef(renderVirtualTable) as <Row>(
-  props: VirtualTableProps<Row> & { ref?: Ref<HTMLTableElement> },
-) => ReactElement
-
-function renderVirtualTable<Row>(props: VirtualTableProps<Row>, ref: ForwardedRef<HTMLTableElement>) {
-  const captionId = useId()
+export const VirtualTable = forwardRef(function VirtualTable<Row>(
+  props: VirtualTableProps<Row>,
+  ref: ForwardedRef<HTMLTableElement>,
+) {
   const scroller = useRef<HTMLDivElement>(null)
-  const {
-    caption,
-    isCaptionHidden,
-    columns,
-    rows,
-    getRowId,
-    sort,
-    onSortChange,
-    sortLabel,
-    onRowAction,
-    getRowHref,
-    selection,
-    rowMenu,
-    isLoading,
-    loadingLabel,
-    loadingRows,
-    empty,
-    ...native
-  } = props
-  const virtual = useVirtualRows(scroller, rows, getRowId)
-  // Scrolling renders this component again; what does not depend on the scroll position is kept.
-  const frame = useMemo(
-    () => ({ widths: renderColumnWidths(props), head: renderHead(props, 1), foot: renderFoot(props, rows.length + 2) }),
-    [props],
-  )
-  const rowOf = (tr: HTMLTableRowElement) => rows[Number(tr.dataset.index)]
+  const captionId = useId()
+  const { rows, caption } = props
+  const { parts, measure, focusHandlers } = useVirtualRows(scroller, rows, props.getRowId)
+  const foot = renderFoot(props, rows.length + 2)
   return (
     <div
+      {...focusHandlers}
       ref={scroller}
       className={styles.scroller}
       role="region"
       aria-labelledby={captionId}
       tabIndex={0}
-      {...virtual.focusHandlers}
+      data-sticky=""
     >
-      <table
-        {...native}
-        ref={ref}
-        role="table"
-        className={tableStyles.table}
-        data-fixed=""
-        aria-rowcount={rows.length + (frame.foot ? 2 : 1)}
-        aria-busy={isLoading || undefined}
-      >
-        <caption id={captionId} className={isCaptionHidden ? visuallyHidden : undefined}>
-          {caption}
-          {isLoading && loadingLabel ? <span className={visuallyHidden}> {loadingLabel}</span> : null}
-        </caption>
-        {frame.widths}
-        {frame.head}
-        {rows.length > 0 ? (
-          <tbody role="rowgroup" {...rowHandlers(props, rowOf)}>
-            {virtual.parts.map((part) =>
-              'gap' in part ? (
-                <tr key={part.key} aria-hidden="true">
-                  <td data-own="gap" colSpan={columnCount(props)} height={part.gap} />
-                </tr>
-              ) : (
-                renderTableRow(props, part.row, { rowIndex: part.index + 2, rowRef: virtual.measure })
-              ),
-            )}
-          </tbody>
-        ) : isLoading ? (
-          renderSkeleton(props)
-        ) : (
-          renderEmpty(props)
-        )}
-        {frame.foot}
-      </table>
+      {renderFrame(
+        { ...props, caption: <span id={captionId}>{caption}</span> },
+        { ref, className: styles.table, 'aria-rowcount': rows.length + (foot ? 2 : 1) },
+        <>
+          {renderHead(props, 1)}
+          {rows.length > 0 ? (
+            <tbody role="rowgroup" {...rowHandlers(props, (tr) => rows[Number(tr.dataset.index)])}>
+              {parts.map((part) =>
+                'gap' in part ? (
+                  <tr key={part.key} aria-hidden="true" data-gap="" {...{ height: part.gap }} />
+                ) : (
+                  renderRow(props, part.row, { rowIndex: part.index + 2, rowRef: measure })
+                ),
+              )}
+            </tbody>
+          ) : (
+            renderNoRows(props)
+          )}
+          {foot}
+        </>,
+      )}
     </div>
   )
-}
+}) as <Row>(props: VirtualTableProps<Row> & { ref?: Ref<HTMLTableElement> }) => ReactElement

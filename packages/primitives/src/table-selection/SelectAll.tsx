@@ -1,0 +1,30 @@
+'use client'
+import { memo, type ReactElement } from 'react'
+import { checkbox } from '../checkbox/Box.css.ts'
+import type { TableProps } from '../table/types.ts'
+
+interface SelectAllProps<Row> extends Pick<TableProps<Row>, 'rows' | 'getRowId' | 'selectedIds' | 'onSelectionChange'> {
+  label: string
+  isSelectable?: (row: Row) => boolean
+}
+
+/** Counts every row, so it must not do so while a long table scrolls. */
+export const SelectAll = memo(function SelectAll<Row>(props: SelectAllProps<Row>) {
+  const { label, rows, getRowId, isSelectable, selectedIds, onSelectionChange } = props
+  const selectable = isSelectable ? rows.filter(isSelectable) : rows
+  const count = selectable.filter((row) => selectedIds?.has(getRowId(row))).length
+  const isAll = count > 0 && count === selectable.length
+  return (
+    <input
+      type="checkbox"
+      className={checkbox}
+      ref={(input) => {
+        if (input) input.indeterminate = count > 0 && !isAll
+      }}
+      aria-label={label}
+      checked={isAll}
+      disabled={selectable.length === 0}
+      onChange={() => onSelectionChange?.(new Set(isAll ? [] : selectable.map(getRowId)))}
+    />
+  )
+}) as <Row>(props: SelectAllProps<Row>) => ReactElement

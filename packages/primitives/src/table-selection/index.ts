@@ -1,0 +1,1 @@
+export { selectionColumn, type SelectionOptions } from './selectionColumn.tsx'

@@ -1,0 +1,45 @@
+'use client'
+import { checkbox } from '../checkbox/Box.css.ts'
+import type { TableColumn } from '../table/types.ts'
+import { SelectAll } from './SelectAll.tsx'
+import './selection.css.ts'
+
+export interface SelectionOptions<Row> {
+  /** Names the box in the header, for example "Select all invoices". */
+  labelAll: string
+  /** Names the box of one row, for example "Select invoice 1042". */
+  labelRow: (row: Row) => string
+  /** Rows that cannot be selected have no box. */
+  isSelectable?: (row: Row) => boolean
+}
+
+/** A first column of boxes, which change the table's `selectedIds` through its `onSelectionChange`. */
+export function selectionColumn<Row>({ labelAll, labelRow, isSelectable }: SelectionOptions<Row>): TableColumn<Row> {
+  return {
+    id: 'select',
+    header: labelAll,
+    cardRole: 'select',
+    renderHeader: ({ rows, getRowId, selectedIds, onSelectionChange }) => (
+      <SelectAll
+        label={labelAll}
+        rows={rows}
+        getRowId={getRowId}
+        isSelectable={isSelectable}
+        selectedIds={selectedIds}
+        onSelectionChange={onSelectionChange}
+      />
+    ),
+    cell: (row, isSelected) =>
+      isSelectable?.(row) === false ? null : (
+        <input
+          type="checkbox"
+          className={checkbox}
+          aria-label={labelRow(row)}
+          checked={isSelected}
+          onChange={handledByTable}
+        />
+      ),
+  }
+}
+
+function handledByTable() {}

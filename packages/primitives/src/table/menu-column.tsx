@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import type { TableColumn } from './types.ts'
+
+/** A last column with each row's menu. The label names the column for assistive technology. */
+export function menuColumn<Row>(label: string, render: (row: Row) => ReactNode): TableColumn<Row> {
+  return { id: 'menu', header: label, isHeaderHidden: true, align: 'end', cardRole: 'menu', cell: render }
+}

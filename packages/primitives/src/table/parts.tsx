@@ -1,0 +1,73 @@
+'use client'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
+import { renderCells } from './cells.tsx'
+import { skeleton } from './Table.css.ts'
+import type { TableColumn, TableProps, TableSort } from './types.ts'
+
+export function renderHead<Row>(table: TableProps<Row>, rowIndex?: number) {
+  const { columns, sort, onSortChange } = table
+  return (
+    <>
+      <colgroup>
+        {columns.map(({ id, width, priority, cardRole }) => (
+          <col key={id} width={width} data-priority={priority} data-card={cardRole} />
+        ))}
+      </colgroup>
+      <thead role="rowgroup">
+        <tr role="row" aria-rowindex={rowIndex} data-label={table.sortLabel}>
+          {renderCells(columns, content, 'columnheader', sort)}
+        </tr>
+      </thead>
+    </>
+  )
+
+  function content(column: TableColumn<Row>) {
+    const { header, renderHeader, isHeaderHidden, isSortable } = column
+    if (renderHeader) return renderHeader(table)
+    if (isHeaderHidden) return <span className={visuallyHidden}>{header}</span>
+    if (!isSortable || !onSortChange) return header
+    return (
+      <button type="button" onClick={() => onSortChange(nextSort(column, sort))}>
+        {header}
+      </button>
+    )
+  }
+}
+
+function nextSort<Row>({ id, firstDirection = 'ascending' }: TableColumn<Row>, sort?: TableSort): TableSort {
+  if (sort?.columnId !== id) return { columnId: id, direction: firstDirection }
+  return { columnId: id, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' }
+}
+
+/** What stands where rows will be, or might have been. */
+export function renderNoRows<Row>({ columns, isLoading, loadingRows = 5, empty }: TableProps<Row>) {
+  return isLoading ? (
+    <tbody aria-hidden="true">
+      {Array.from({ length: loadingRows }, (_, index) => (
+        <tr key={index}>
+          {renderCells(columns, ({ lines }) => (
+            <div className={skeleton} data-lines={lines} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  ) : (
+    <tbody role="rowgroup">
+      <tr role="row">
+        <td role="cell" colSpan={columns.length} data-card="empty">
+          {empty}
+        </td>
+      </tr>
+    </tbody>
+  )
+}
+
+export function renderFoot<Row>({ columns }: TableProps<Row>, rowIndex?: number) {
+  return columns.some(({ footer }) => footer !== undefined) ? (
+    <tfoot role="rowgroup">
+      <tr role="row" aria-rowindex={rowIndex}>
+        {renderCells(columns, ({ footer }) => footer)}
+      </tr>
+    </tfoot>
+  ) : null
+}
