@@ -29,7 +29,6 @@ export function RemoveItemDialog(props: StaffActionProps) {
     <StaffDialog
       staff={staff}
       onClose={onClose}
-      isCritical
       title={t('title.removeItem', { number: invoice.number })}
       consequence={
         item

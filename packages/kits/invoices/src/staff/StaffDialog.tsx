@@ -94,6 +94,11 @@ export function StaffDialog<O extends InvoiceCall>(props: StaffDialogProps<O>) {
     >
       <form id={id} ref={form} className={styles.step} noValidate onSubmit={submit} onChange={forget}>
         {children?.((error) => (isChecked ? error : undefined))}
+        {consequence ? (
+          <Alert isStatic tone={isCritical ? 'caution' : 'neutral'} id={`${id}consequence`}>
+            {consequence}
+          </Alert>
+        ) : null}
         {retype === undefined ? null : (
           <RetypeField
             amount={retype}
@@ -103,11 +108,6 @@ export function StaffDialog<O extends InvoiceCall>(props: StaffDialogProps<O>) {
             isWrong={isChecked && !isRetyped}
           />
         )}
-        {consequence ? (
-          <Alert isStatic tone={isCritical ? 'caution' : 'neutral'} id={`${id}consequence`}>
-            {consequence}
-          </Alert>
-        ) : null}
         {attempted ? <ChangedMeanwhile before={attempted} after={invoice} /> : <ActionMessage action={action} />}
       </form>
     </Dialog>
