@@ -11,7 +11,9 @@ import type { KitEvent } from '../events/events.ts'
 import { MemberkitProvider, type MemberkitProviderProps } from '../index.ts'
 import { enUS } from '../messages/en-US/index.ts'
 
-export interface StageOptions extends Partial<Pick<MemberkitProviderProps, 'messages' | 'router' | 'login' | 'can'>> {
+export interface StageOptions extends Partial<
+  Pick<MemberkitProviderProps, 'messages' | 'router' | 'login' | 'can' | 'queryClient'>
+> {
   scenario?: PlatformOptions['scenario']
   realm?: Realm
   locale?: Locale
@@ -66,6 +68,7 @@ export function stage({
     onEvent,
     events,
     around,
+    render,
     show: (children: ReactNode) => render(around(children)),
   }
 }

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { stage } from '../testing/stage.tsx'
+import { ConflictPanel, mergeThreeWay } from './index.ts'
+
+interface Draft {
+  name: string
+  phone: string
+  note: string
+}
+
+const base: Draft = { name: 'Ada', phone: '1', note: '' }
+const mine: Draft = { ...base, name: 'Ada E.' }
+const theirs: Draft = { name: 'Ada Example', phone: '2', note: '' }
+
+async function showConflict() {
+  const onResolve = vi.fn()
+  const onCancel = vi.fn()
+  await stage().show(
+    <ConflictPanel
+      merge={mergeThreeWay(base, mine, theirs)}
+      fields={{
+        name: {
+          label: 'Name',
+          edit: (value, onChange) => (
+            <input aria-label="Another name" value={value} onChange={(event) => onChange(event.target.value)} />
+          ),
+        },
+        phone: { label: 'Phone' },
+        note: { label: 'Note' },
+      }}
+      changedBy={{ actor: { name: 'Cora Example' }, at: '2026-03-08T14:30:00Z' }}
+      onResolve={onResolve}
+      onCancel={onCancel}
+    />,
+  )
+  await expect.element(page.getByText(/Cora Example changed this on March 8, 2026/)).toBeVisible()
+  return { onResolve, onCancel, save: page.getByRole('button', { name: 'Save this version' }) }
+}
+
+test('asks only about what both changed, and names what else they changed', async () => {
+  await showConflict()
+  await expect.element(page.getByText('Also changed by Cora Example, and kept: Phone')).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'Name' })).toBeVisible()
+  expect(page.getByRole('group', { name: 'Phone' }).query()).toBeNull()
+})
+
+test('nothing is saved before everything is chosen', async () => {
+  const { onResolve, save } = await showConflict()
+  await save.click({ force: true })
+  expect(onResolve).not.toHaveBeenCalled()
+  await page.getByRole('radio', { name: /Keep yours/ }).click()
+  await save.click()
+  expect(onResolve).toHaveBeenCalledExactlyOnceWith({ ...mine, phone: '2' })
+})
+
+test('theirs can be taken, and something else written', async () => {
+  const { onResolve, save } = await showConflict()
+  await page.getByRole('radio', { name: /Take theirs/ }).click()
+  await save.click()
+  expect(onResolve).toHaveBeenLastCalledWith(theirs)
+  await page.getByRole('radio', { name: /Write something else/ }).click()
+  await userEvent.fill(page.getByLabelText('Another name'), 'A. Example')
+  await save.click()
+  expect(onResolve).toHaveBeenLastCalledWith({ ...theirs, name: 'A. Example' })
+})
+
+test('leaving gives the draft back', async () => {
+  const { onCancel, onResolve } = await showConflict()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(onCancel).toHaveBeenCalledOnce()
+  expect(onResolve).not.toHaveBeenCalled()
+})

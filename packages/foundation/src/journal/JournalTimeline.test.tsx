@@ -1,0 +1,95 @@
+import {
+  invoiceJournal,
+  invoiceMaxClock,
+  makeInvoiceDelinquent,
+  voidInvoice,
+} from '@memberkit/contract/commerce/invoices'
+import { send } from '@memberkit/platform'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { stage } from '../testing/stage.tsx'
+import { JournalTimeline } from './index.ts'
+
+const words = {
+  actions: { CREATED: 'Invoice created', STATUS_CHANGED: 'Status changed' },
+  fields: { status: 'Status' },
+}
+const entries = () => [...document.querySelectorAll('li[data-action]')].map((line) => line.getAttribute('data-action'))
+
+async function showJournal() {
+  const set = stage({ scenario: 'invoices/staff' })
+  const { identityId } = set.platform.subject
+  const isActive = ({ status, identityId: owner }: { status: string; identityId: string }) =>
+    status === 'ACTIVE' && owner === identityId
+  const [active, other] = set.platform.store.invoices.invoices.where(isActive)
+  const invoiceId = active!.id
+  await set.show(
+    <JournalTimeline
+      journal={invoiceJournal}
+      maxClock={invoiceMaxClock}
+      entityId={invoiceId}
+      interval={50}
+      {...words}
+    />,
+  )
+  await expect.poll(() => entries().length).toBeGreaterThan(0)
+  const markDelinquent = async () => {
+    const answer = await send(set.client, makeInvoiceDelinquent, { identityId, invoiceId })
+    expect(answer).toMatchObject({ status: 200 })
+  }
+  return { ...set, markDelinquent, identityId, other: other! }
+}
+
+test('says what was done, by whom and when, and what it changed', async () => {
+  const { markDelinquent, platform } = await showJournal()
+  await markDelinquent()
+  await page.getByRole('button', { name: /new change/ }).click()
+  const line = document.querySelector('li[data-action]')
+  expect(line?.textContent).toMatch(/^Status changed.*by /)
+  expect(line?.textContent).toContain(platform.session.name)
+  expect(line?.textContent).toMatch(/StatusACTIVE.*DELINQUENT$/)
+})
+
+test('what comes since is offered, not pushed in; the clock alone is polled while nothing happens', async () => {
+  const { platform, markDelinquent } = await showJournal()
+  const before = entries()
+  const readings = platform.calls.of(invoiceJournal).length
+  await expect.poll(() => platform.calls.of(invoiceMaxClock).length).toBeGreaterThan(3)
+  expect(platform.calls.of(invoiceJournal)).toHaveLength(readings)
+
+  await markDelinquent()
+  const offer = page.getByRole('button', { name: '1 new change · Show' })
+  await expect.element(offer).toBeVisible()
+  expect(entries()).toEqual(before)
+  await offer.click()
+  expect(entries()).toEqual(['STATUS_CHANGED', ...before])
+  await expect.element(offer).not.toBeInTheDocument()
+})
+
+test('what happens to another invoice is none of this one’s news', async () => {
+  const { platform, client, identityId, other } = await showJournal()
+  const looks = platform.calls.of(invoiceJournal).length
+  const answer = await send(client, voidInvoice, { identityId, invoiceId: other.id })
+  expect(answer.status).toBe(200)
+  await expect.poll(() => platform.calls.of(invoiceJournal).length).toBeGreaterThan(looks)
+  expect(page.getByRole('button', { name: /new change/ }).query()).toBeNull()
+})
+
+test('filters by what was done, and says when nothing is left', async () => {
+  await showJournal()
+  const all = entries()
+  await userEvent.selectOptions(page.getByLabelText('What'), 'Invoice created')
+  await expect.poll(entries).toEqual(all.filter((action) => action === 'CREATED'))
+  await userEvent.fill(page.getByLabelText('From'), '2040-01-01')
+  await expect.element(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.poll(entries).toEqual(all)
+})
+
+test('an action nobody knew reads in plain letters', async () => {
+  const { platform, show } = stage({ scenario: 'invoices/staff' })
+  platform.faults.add({ operation: invoiceJournal, kind: 'unknown-values' })
+  const { invoiceId = '' } = platform.subject
+  await show(<JournalTimeline journal={invoiceJournal} maxClock={invoiceMaxClock} entityId={invoiceId} {...words} />)
+  await expect.element(page.getByRole('list').getByText('Added later').first()).toBeVisible()
+})

@@ -1,0 +1,98 @@
+import { listInvoices } from '@memberkit/contract/commerce/invoices'
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { KitBoundary, ResourceView, useMemberkit, useMessages, useResource } from '../index.ts'
+import { defineMessages, lazyMessages, messageNamespace, overrideMessages } from '../messages/index.ts'
+import { stage } from '../testing/stage.tsx'
+
+function Seen({ onClient }: { onClient: (client: QueryClient) => void }) {
+  onClient(useQueryClient())
+  return null
+}
+
+test('the host’s query client is used: the one given, else the one around it; one is made where there is none', async () => {
+  const seen = vi.fn()
+  const hosts = new QueryClient()
+  const given = stage()
+  await given.show(<Seen onClient={seen} />)
+  expect(seen).toHaveBeenLastCalledWith(given.queryClient)
+
+  const around = stage({ queryClient: undefined })
+  await around.render(
+    <QueryClientProvider client={hosts}>{around.around(<Seen onClient={seen} />)}</QueryClientProvider>,
+  )
+  expect(seen).toHaveBeenLastCalledWith(hosts)
+
+  const own = stage({ queryClient: undefined })
+  const screen = await own.show(<Seen onClient={seen} />)
+  const made = seen.mock.lastCall?.[0]
+  expect(made).toBeInstanceOf(QueryClient)
+  expect(made).not.toBe(hosts)
+  await screen.rerender(own.around(<Seen onClient={seen} />))
+  expect(seen).toHaveBeenLastCalledWith(made)
+})
+
+test('what the host prefetched shows in the first paint, without a request', async () => {
+  const { platform, queryClient, client, show } = stage()
+  const { connect, query } = await import('@memberkit/platform/query')
+  connect(queryClient, client)
+  const input = { identityId: platform.subject.identityId }
+  await queryClient.prefetchQuery(query(listInvoices, input))
+  const Count = () => {
+    const resource = useResource(listInvoices, input)
+    return <p>{resource.state === 'ready' ? `${resource.data.length} invoices` : resource.state}</p>
+  }
+  const html = renderToString(stage({ queryClient }).around(<Count />))
+  expect(html).toMatch(/\d+ invoices/)
+  await show(<Count />)
+  expect(platform.calls.entries).toHaveLength(1)
+})
+
+test('without a provider the error says what to do', () => {
+  const Lost = () => <>{useMemberkit().locale}</>
+  expect(() => renderToString(<Lost />)).toThrow('Put one around')
+})
+
+const english = defineMessages('test', 'en-US', { pay: 'Pay {amount}' })
+const messages = messageNamespace<typeof english>('test')
+const Words = () => <p>{useMessages(messages)('pay', { amount: '$1' })}</p>
+
+test('the host’s wording wins, and messages to be loaded are said once they are there', async () => {
+  const lazy = lazyMessages(messages, 'en-US', async () => english)
+  const override = overrideMessages(messages, 'en-US', { pay: 'Settle {amount}' })
+  const { show } = stage({ messages: [lazy, override] })
+  await show(<Words />)
+  await expect.element(page.getByText('Settle $1')).toBeVisible()
+
+  await stage({ messages: [lazy] }).show(<Words />)
+  await expect.element(page.getByText('Pay $1')).toBeVisible()
+})
+
+test('a toast is loaded with the first one shown', async () => {
+  const { show } = stage()
+  const Notifier = () => {
+    const { notify } = useMemberkit()
+    return <button onClick={() => notify({ message: 'Copied', timeout: 'never' })}>copy</button>
+  }
+  await show(<Notifier />)
+  expect(document.querySelector('[popover]')).toBeNull()
+  await page.getByRole('button', { name: 'copy' }).click()
+  await expect.element(page.getByRole('region', { name: 'Notifications' })).toHaveTextContent('Copied')
+})
+
+test('server HTML has the language of the kit, no style element and no inline style', () => {
+  const { around } = stage({ locale: 'fr-CA' })
+  const html = renderToString(
+    around(
+      <KitBoundary kit="invoices">
+        <ResourceView resource={{ state: 'failed', isOffline: false, reference: 'R', retry() {} }} skeleton={null}>
+          {() => null}
+        </ResourceView>
+      </KitBoundary>,
+    ),
+  )
+  expect(html).toContain('lang="fr-CA"')
+  expect(html).not.toMatch(/<style|style=/)
+})

@@ -1,0 +1,193 @@
+import { listInvoices } from '@memberkit/contract/commerce/invoices'
+import { SkeletonGroup } from '@memberkit/primitives/skeleton'
+import { describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { KitBoundary, ResourceView, useResource } from '../index.ts'
+import { stage, type StageOptions } from '../testing/stage.tsx'
+
+const block = { blockSize: 200 }
+
+function Invoices({ identityId }: { identityId: string }) {
+  const resource = useResource(listInvoices, { identityId })
+  return (
+    <ResourceView
+      resource={resource}
+      skeleton={
+        <SkeletonGroup label="Loading invoices">
+          <div style={block} />
+        </SkeletonGroup>
+      }
+      empty={<p>No invoices</p>}
+      wayBack={<a href="/home">Home</a>}
+    >
+      {(invoices) => <div style={block}>{invoices.length} invoices</div>}
+    </ResourceView>
+  )
+}
+
+async function showInvoices(options: StageOptions) {
+  const set = stage(options)
+  const screen = await set.show(
+    <KitBoundary kit="invoices">
+      <Invoices identityId={set.platform.subject.identityId} />
+    </KitBoundary>,
+  )
+  return { ...set, screen, kit: () => document.querySelector<HTMLElement>('[data-mk-kit]')! }
+}
+
+test('the skeleton takes its height at once and is seen after 150 ms; what replaces it moves nothing', async () => {
+  const { platform, kit } = await showInvoices({ scenario: 'invoices/slow' })
+  const waiting = kit().querySelector('[data-mk-state="loading"]')!
+  expect(kit().offsetHeight).toBe(200)
+  expect(getComputedStyle(waiting).animationDuration).toBe('0.15s')
+  const [animation] = waiting.getAnimations()
+  animation!.pause()
+  animation!.currentTime = 149
+  expect(getComputedStyle(waiting).visibility).toBe('hidden')
+  animation!.finish()
+  expect(getComputedStyle(waiting).visibility).toBe('visible')
+
+  platform.faults.clear()
+  await expect.element(page.getByText(/\d+ invoices/)).toBeVisible()
+  expect(kit().offsetHeight).toBe(200)
+})
+
+test('nothing yet is said in the kit’s own words', async () => {
+  await showInvoices({ scenario: 'invoices/empty' })
+  await expect.element(page.getByText('No invoices')).toBeVisible()
+})
+
+describe('a refusal', () => {
+  test.each([
+    { scenario: 'invoices/denied', heading: 'You don’t have access to this', next: 'Home' },
+    { scenario: 'invoices/signed-out', heading: 'You’re signed out', next: 'Sign in' },
+    { scenario: 'invoices/refused', heading: 'We can’t show this', next: 'Try again' },
+  ] as const)('$scenario: says what happened and the one thing to do next', async ({ scenario, heading, next }) => {
+    const { events } = await showInvoices({ scenario })
+    await expect.element(page.getByRole('heading', { name: heading })).toBeVisible()
+    const controls = [...document.querySelectorAll('[data-mk-kit] :is(a, button)')].map(
+      ({ textContent }) => textContent,
+    )
+    expect(controls).toEqual([next])
+    expect(events('kit.load.failed').map(({ data }) => data)).toEqual([
+      { cause: 'refused', status: expect.any(Number), reference: expect.stringMatching(/^[\dA-Z]{7}$/) },
+    ])
+  })
+
+  test('429: asking again waits for the time that was asked for', async () => {
+    await showInvoices({ scenario: 'invoices/too-many-requests' })
+    const again = page.getByRole('button', { name: /Try again in (30|29) seconds/ })
+    await expect.element(again).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('sign-in leads back to where one was', async () => {
+    await showInvoices({ scenario: 'invoices/signed-out' })
+    const back = encodeURIComponent(location.pathname + location.search)
+    await expect.element(page.getByRole('link')).toHaveAttribute('href', expect.stringContaining(`returnPath=${back}`))
+  })
+
+  test('the service’s own words are for staff only, as plain text', async () => {
+    const member = await showInvoices({ scenario: 'invoices/denied' })
+    await expect.element(page.getByText(/^Reference /)).toBeVisible()
+    expect(member.kit().textContent).not.toContain('403')
+    await member.screen.unmount()
+
+    const words = '<b>no</b>'.repeat(100)
+    const staff = stage({ scenario: 'invoices/staff' })
+    staff.platform.faults.add({ kind: 418, body: { error: { message: words } } })
+    await staff.show(<Invoices identityId={staff.platform.subject.identityId} />)
+    await page.getByText('Details').click()
+    await expect.element(page.getByText(`418 ${words.slice(0, 300)}`)).toBeVisible()
+  })
+})
+
+test('a failure of the service says that it is not the person’s, and can be asked again', async () => {
+  const { platform, events } = await showInvoices({ scenario: 'invoices/failed' })
+  await expect.element(page.getByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible()
+  expect(events('kit.load.failed')[0]?.data).toMatchObject({ cause: 'service', status: 500 })
+  platform.faults.clear()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText(/\d+ invoices/)).toBeVisible()
+})
+
+test.each(['malformed-body', 'empty-body'] as const)('%s is no list of invoices, and no crash', async (kind) => {
+  const { platform, show } = stage()
+  platform.faults.add({ operation: listInvoices, kind })
+  await show(<Invoices identityId={platform.subject.identityId} />)
+  await expect.element(page.getByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible()
+  platform.faults.clear()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText(/\d+ invoices/)).toBeVisible()
+})
+
+test('offline, what is known stays, with the time it is from, and nothing above moves', async () => {
+  const { platform, queryClient, kit } = await showInvoices({ scenario: 'invoices/all-paid' })
+  await expect.element(page.getByText(/\d+ invoices/)).toBeVisible()
+  const top = page
+    .getByText(/\d+ invoices/)
+    .element()
+    .getBoundingClientRect().top
+  platform.network.offline = true
+  await queryClient.invalidateQueries()
+  await expect.element(page.getByText(/You’re offline\. This is how it was at .*\d{4}/)).toBeVisible()
+  expect(
+    page
+      .getByText(/\d+ invoices/)
+      .element()
+      .getBoundingClientRect().top,
+  ).toBe(top)
+  expect(kit().querySelector('[data-mk-state="offline"]')).not.toBeNull()
+
+  platform.network.offline = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => kit().querySelector('[data-mk-state="offline"]')).toBeNull()
+})
+
+test('offline with nothing known', async () => {
+  await showInvoices({ scenario: 'invoices/offline' })
+  await expect.element(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
+})
+
+test('a crash stays within its block: the host’s page goes on, and the block can be tried again', async () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { show, events } = stage()
+  let isBroken = true
+  const Fragile = () => {
+    if (isBroken) throw new Error('Ada Example broke it')
+    return <p>whole again</p>
+  }
+  await show(
+    <>
+      <p>the host</p>
+      <KitBoundary kit="invoices">
+        <Fragile />
+      </KitBoundary>
+    </>,
+  )
+  await expect.element(page.getByText('the host')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible()
+  expect(events('kit.load.failed')[0]).toMatchObject({ kit: 'invoices', data: { cause: 'crash' } })
+  expect(JSON.stringify(events('kit.load.failed'))).not.toContain('Ada')
+  isBroken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('whole again')).toBeVisible()
+  silence.mockRestore()
+})
+
+test('events carry the kit, reach the kit’s own handler too, and say when staff act for someone', async () => {
+  const { platform, show, events } = stage({ session: { actingFor: { identityId: 'id-9', name: 'Ada Example' } } })
+  const onEvent = vi.fn()
+  await show(
+    <KitBoundary kit="invoices" onEvent={onEvent}>
+      <Invoices identityId={platform.subject.identityId} />
+    </KitBoundary>,
+  )
+  await expect.poll(() => events('kit.load.ended').length).toBeGreaterThan(0)
+  expect(events('kit.load.started')[0]).toEqual({
+    type: 'kit.load.started',
+    kit: 'invoices',
+    isActingFor: true,
+    data: {},
+  })
+  expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'kit.load.ended' }))
+})
