@@ -76,3 +76,6 @@ export const progress = kit({ paddingInline: vars.card.padding, paddingBlockEnd:
 
 /** On paper only. */
 export const secondLanguage = kit({ display: 'none', '@media': { print: { display: 'inline' } } })
+
+// The heading takes the focus so that reading goes on there; it is no control, so it shows no ring.
+globalStyle(`${title} :focus`, { '@layer': { [layers.kits]: { outline: 'none' } } })

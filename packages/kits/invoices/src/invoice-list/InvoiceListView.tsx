@@ -1,12 +1,14 @@
 'use client'
-import { useMessages } from '@memberkit/foundation/messages'
+import { type Translate, useMessages } from '@memberkit/foundation/messages'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { LoadMore } from '@memberkit/primitives/pagination'
-import { Table, type TableSelection } from '@memberkit/primitives/table'
+import { menuColumn, Table } from '@memberkit/primitives/table'
+import { selectionColumn } from '@memberkit/primitives/table-selection'
 import { Heading } from '@memberkit/primitives/text'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { listEnUS } from '../messages/list/en-US.ts'
 import { listMessages } from '../messages/namespaces.ts'
 import { InvoiceFilters } from './InvoiceFilters.tsx'
 import { defaultSort, type InvoiceFilters as Filters, type InvoiceSort, type SortColumn } from './invoice-list.rules.ts'
@@ -14,6 +16,8 @@ import * as styles from './InvoiceListView.css.ts'
 import { useInvoiceColumns } from './useInvoiceColumns.tsx'
 import type { InvoiceListData, InvoiceRow } from './useInvoiceList.ts'
 import { VirtualInvoiceTable } from './virtual.ts'
+
+type Words = Translate<(typeof listEnUS)['messages']>
 
 export interface InvoiceListViewProps {
   data: InvoiceListData
@@ -39,7 +43,7 @@ const virtualAbove = 200
 export function InvoiceListView(props: InvoiceListViewProps) {
   const { data, filters, onFilter, sort = defaultSort, onSort, onOpen, renderActions, renderSelected, tools } = props
   const t = useMessages(listMessages)
-  const columns = useInvoiceColumns()
+  const facts = useInvoiceColumns()
   const [limit, setLimit] = useState(step)
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
   const { rows } = data
@@ -53,20 +57,13 @@ export function InvoiceListView(props: InvoiceListViewProps) {
     return () => removeEventListener('beforeprint', showAll)
   }, [])
 
-  const selection = useMemo<TableSelection<InvoiceRow> | undefined>(
-    () =>
-      renderSelected && {
-        selectedIds,
-        onChange: setSelectedIds,
-        labelAll: t('column.selectAll'),
-        labelRow: ({ invoice }) => t('column.select', { number: invoice.number }),
-        isSelectable: ({ isUnpaid }) => isUnpaid,
-      },
-    [renderSelected, selectedIds, t],
-  )
-  const rowMenu = useMemo(
-    () => renderActions && { label: t('column.actions'), render: renderActions },
-    [renderActions, t],
+  const columns = useMemo(
+    () => [
+      ...(renderSelected ? [boxes(t)] : []),
+      ...facts,
+      ...(renderActions ? [menuColumn(t('column.actions'), renderActions)] : []),
+    ],
+    [facts, renderActions, renderSelected, t],
   )
   const table = {
     caption: t('title'),
@@ -76,9 +73,10 @@ export function InvoiceListView(props: InvoiceListViewProps) {
     sort: { columnId: sort.column, direction: sort.direction },
     onSortChange: ({ columnId, direction }: { columnId: string; direction: InvoiceSort['direction'] }) =>
       onSort({ column: columnId as SortColumn, direction }),
+    sortLabel: t('column.sort'),
     onRowAction: onOpen,
-    rowMenu,
-    selection,
+    selectedIds,
+    onSelectionChange: setSelectedIds,
   }
 
   return (
@@ -107,6 +105,14 @@ export function InvoiceListView(props: InvoiceListViewProps) {
       )}
     </div>
   )
+}
+
+function boxes(t: Words) {
+  return selectionColumn<InvoiceRow>({
+    labelAll: t('column.selectAll'),
+    labelRow: ({ invoice }) => t('column.select', { number: invoice.number }),
+    isSelectable: ({ isUnpaid }) => isUnpaid,
+  })
 }
 
 const getRowId = ({ id }: InvoiceRow) => id

@@ -53,8 +53,12 @@ export const resultingStatus: Partial<Record<InvoiceActionName, InvoiceStatus>> 
   fail: 'FAILED',
 }
 
-/** The permission each staff action needs; the names are ours, so a host may map them. */
-export const permissionOf = (action: InvoiceActionName) => `invoices.${action}`
+/**
+ * The permission each staff action needs: the service and the last word of the call's path. The specification names no
+ * permissions, so these are ours; a host that has others passes its own `can`.
+ */
+export const permissionOf = (action: InvoiceActionName) =>
+  action === 'registerItemTax' ? 'invoices.itemTaxRegistered' : `invoices.${action}`
 
 /** Why an action cannot be done now; members never see the ones they cannot do. */
 export type Obstacle = 'status' | 'permission' | 'nothingToRefund'

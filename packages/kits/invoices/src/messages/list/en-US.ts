@@ -13,7 +13,7 @@ export const listEnUS = defineMessages('invoices', 'en-US', {
   'column.paidWith': 'Paid with',
   'column.recurrence': 'Type',
   'column.actions': 'Actions',
-  'column.sort': 'Sort by {column}',
+  'column.sort': 'Sort by',
   'column.select': 'Select invoice {number}',
   'column.selectAll': 'Select all unpaid invoices',
   'member.ACTIVE': 'Due',

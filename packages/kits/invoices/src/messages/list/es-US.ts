@@ -18,7 +18,7 @@ export const listEsUS = defineMessages(listMessages, 'es-US', {
   'column.paidWith': 'Método de pago',
   'column.recurrence': 'Tipo',
   'column.actions': 'Acciones',
-  'column.sort': 'Ordenar por: {column}',
+  'column.sort': 'Ordenar por',
   'column.select': 'Seleccionar la factura {number}',
   'column.selectAll': 'Seleccionar todas las facturas sin pagar',
   'member.ACTIVE': 'Por pagar',

@@ -18,7 +18,7 @@ export const listFrCA = defineMessages(listMessages, 'fr-CA', {
   'column.paidWith': 'Mode de paiement',
   'column.recurrence': 'Type',
   'column.actions': 'Actions',
-  'column.sort': 'Trier par\u00a0: {column}',
+  'column.sort': 'Trier par',
   'column.select': 'Sélectionner la facture {number}',
   'column.selectAll': 'Sélectionner toutes les factures impayées',
   'member.ACTIVE': 'À payer',
