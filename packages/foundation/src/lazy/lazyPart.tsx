@@ -1,13 +1,14 @@
 'use client'
-import { type ComponentType, type ReactNode, useEffect, useReducer } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react'
 import type { MessageNamespace } from '../messages/messages.ts'
+import { isOnline } from '../online/useOnline.ts'
 import { useMemberkit } from '../provider/context.ts'
-import { referenceOf } from '../resource/reference.ts'
 import { FailedPanel } from '../resource/panels.tsx'
+import { referenceOf } from '../resource/reference.ts'
 
 export interface LazyPartOptions {
   /** The messages it says, foundation's own included: loaded beside the code. */
-  needs?: readonly (MessageNamespace<never> | string)[]
+  needs?: readonly (MessageNamespace<unknown> | string)[]
   /** In its place until it is there. As tall as the part, so that nothing jumps; nothing for what floats. */
   fallback?: ReactNode
 }
@@ -26,46 +27,41 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { needs = [], fallback = null }: LazyPartOptions = {},
 ): LazyPart<Props> {
+  const names = needs.map((need) => (typeof need === 'string' ? need : need.namespace))
   let Loaded: ComponentType<Props> | undefined
-  let isFailed = false
   let loading: Promise<void> | undefined
-  const start = () =>
+  const loadCode = () =>
     (loading ??= load().then(
       (component) => {
         Loaded = component
       },
-      () => {
-        isFailed = true
+      (error: unknown) => {
         loading = undefined
+        throw error
       },
     ))
 
   function Part(props: Props) {
     const { messages } = useMemberkit()
-    const [, update] = useReducer((count: number) => count + 1, 0)
-    const waits = needs.map((need) => messages.load(typeof need === 'string' ? need : need.namespace)).filter(Boolean)
-    const isReady = Boolean(Loaded) && waits.length === 0
+    const [, arrived] = useReducer((count: number) => count + 1, 0)
+    const [isFailed, setFailed] = useState(false)
+    const isReady = Boolean(Loaded) && !names.some(messages.isWaiting)
     useEffect(() => {
       if (isReady || isFailed) return undefined
-      let isMounted = true
-      const again = () => isMounted && update()
-      void Promise.all([start(), ...waits]).then(again, again)
+      let isWanted = true
+      Promise.all([loadCode(), ...names.map(messages.load)]).then(
+        () => isWanted && arrived(),
+        () => isWanted && setFailed(true),
+      )
       return () => {
-        isMounted = false
+        isWanted = false
       }
-    })
+    }, [isReady, isFailed, messages])
     if (Loaded && isReady) return <Loaded {...props} />
     if (!isFailed) return fallback
-    const retry = () => {
-      isFailed = false
-      update()
-    }
-    return (
-      <FailedPanel
-        resource={{ state: 'failed', isOffline: !navigator.onLine, reference: referenceOf('part'), retry }}
-      />
-    )
+    const retry = () => setFailed(false)
+    return <FailedPanel resource={{ state: 'failed', isOffline: !isOnline(), reference: referenceOf('part'), retry }} />
   }
-  Part.preload = () => void start()
+  Part.preload = () => void loadCode().catch(() => {})
   return Part
 }

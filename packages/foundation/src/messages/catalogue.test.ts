@@ -34,9 +34,10 @@ test('messages are loaded once, when asked for, and not at all for another local
     })
   const catalogue = catalogueOf([lazily('en-US'), lazily('fr-CA')], 'en-US')
   expect(catalogue.read('shop')).toEqual({})
+  expect(catalogue.isWaiting('shop')).toBe(true)
   await Promise.all([catalogue.load('shop'), catalogue.load('shop')])
   expect(loads).toBe(1)
-  expect(catalogue.load('shop')).toBeUndefined()
+  expect(catalogue.isWaiting('shop')).toBe(false)
   expect(catalogue.read('shop').pay).toBe('Pay')
 })
 

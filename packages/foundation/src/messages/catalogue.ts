@@ -4,8 +4,10 @@ import type { Dictionary, MessageTable } from './messages.ts'
 export interface Catalogue {
   /** The messages of a namespace that are here now. */
   read(namespace: string): MessageTable
-  /** Settles when nothing of the namespace is missing any more; `undefined` when nothing is. */
-  load(namespace: string): Promise<unknown> | undefined
+  /** Whether something of the namespace is still to be loaded. */
+  isWaiting(namespace: string): boolean
+  /** Loads what is missing, once however many ask. Rejects when it cannot, and then can be asked again. */
+  load(namespace: string): Promise<unknown>
 }
 
 export type DictionaryList = readonly (Dictionary | readonly Dictionary[])[]
@@ -21,16 +23,20 @@ export function catalogueOf(dictionaries: DictionaryList, locale: string): Catal
   const merged = new Map<string, MessageTable>()
   const loading = new Map<string, Promise<unknown>>()
 
-  function load(namespace: string) {
+  function missing(namespace: string) {
     const lazy = layers.filter((layer) => layer.namespace === namespace && layer.load)
     const nearest = Math.max(...lazy.map(distance))
-    const missing = lazy.filter((layer) => !layer.messages && distance(layer) === nearest)
-    if (!missing.length) return undefined
+    return lazy.filter((layer) => !layer.messages && distance(layer) === nearest)
+  }
+
+  function load(namespace: string) {
     let wait = loading.get(namespace)
     if (!wait) {
-      wait = Promise.all(
-        missing.map(async (layer) => layers.splice(layers.indexOf(layer), 1, { ...layer, ...(await layer.load?.()) })),
-      ).finally(() => {
+      const arrivals = missing(namespace).map(async (layer) => {
+        const loaded = await layer.load?.()
+        layers[layers.indexOf(layer)] = { ...layer, ...loaded }
+      })
+      wait = Promise.all(arrivals).finally(() => {
         loading.delete(namespace)
         merged.delete(namespace)
       })
@@ -51,5 +57,5 @@ export function catalogueOf(dictionaries: DictionaryList, locale: string): Catal
     return table
   }
 
-  return { read, load }
+  return { read, load, isWaiting: (namespace) => missing(namespace).length > 0 }
 }

@@ -13,8 +13,13 @@ export function useMessages<Table>(namespace: MessageNamespace<Table>): Translat
   const name = namespace.namespace
   const [arrivals, arrived] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
+    if (!messages.isWaiting(name)) return undefined
     let isWanted = true
-    void messages.load(name)?.then(() => isWanted && arrived())
+    // Where they cannot be loaded, whoever loads the part that says them tells the person.
+    messages.load(name).then(
+      () => isWanted && arrived(),
+      () => {},
+    )
     return () => {
       isWanted = false
     }
@@ -22,7 +27,7 @@ export function useMessages<Table>(namespace: MessageNamespace<Table>): Translat
   return useMemo(() => {
     void arrivals
     const table = messages.read(name)
-    const isWaiting = Boolean(messages.load(name))
+    const isWaiting = messages.isWaiting(name)
     const translate = (key: string, values?: Readonly<Record<string, string | number>>) => {
       const message = table[key]
       return message === undefined ? (isWaiting ? '' : key) : formatMessage(message, locale, values)

@@ -28,3 +28,20 @@ export const unbroken = style({
 globalStyle('html[data-mk-printing] body :not(:has([data-mk-print]), [data-mk-print], [data-mk-print] *)', {
   '@layer': { [layers.kits]: { '@media': { print: { display: 'none !important' } } } },
 })
+
+// A dialog, or a scrolled box, would cut off on paper what it scrolls on screen.
+globalStyle('html[data-mk-printing] :has([data-mk-print])', {
+  '@layer': {
+    [layers.kits]: {
+      '@media': {
+        print: {
+          position: 'static !important',
+          maxBlockSize: 'none !important',
+          blockSize: 'auto !important',
+          overflow: 'visible !important',
+          boxShadow: 'none !important',
+        },
+      },
+    },
+  },
+})

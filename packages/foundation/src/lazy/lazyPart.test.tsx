@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { defineMessages, lazyMessages, messageNamespace, useMessages } from '../messages/index.ts'
+import { stage } from '../testing/stage.tsx'
+import { lazyPart } from './index.ts'
+
+const english = defineMessages('part', 'en-US', { hello: 'Hello' })
+const messages = messageNamespace<typeof english>('part')
+const seen = vi.fn()
+function Greeting({ name }: { name: string }) {
+  const t = useMessages(messages)
+  seen(t('hello'))
+  return (
+    <p>
+      {t('hello')}, {name}
+    </p>
+  )
+}
+
+test('code and words are loaded once, when first shown, and shown together', async () => {
+  seen.mockClear()
+  const load = vi.fn(async () => Greeting)
+  const words = vi.fn(async () => english)
+  const Part = lazyPart(load, { needs: [messages], fallback: <p>coming</p> })
+  const { show } = stage({ messages: [lazyMessages(messages, 'en-US', words)] })
+  expect(load).not.toHaveBeenCalled()
+  await show(
+    <>
+      <Part name="Ada" />
+      <Part name="Ben" />
+    </>,
+  )
+  await expect.element(page.getByText('Hello, Ada')).toBeVisible()
+  await expect.element(page.getByText('Hello, Ben')).toBeVisible()
+  expect(load).toHaveBeenCalledOnce()
+  expect(words).toHaveBeenCalledOnce()
+  expect(seen.mock.calls.every(([said]) => said === 'Hello')).toBe(true)
+})
+
+test.each(['the code', 'the words'] as const)(
+  '%s cannot be loaded: says so, and can be asked for again',
+  async (what) => {
+    let isDown = true
+    const when = <T,>(which: typeof what, value: T) =>
+      vi.fn(async () => {
+        if (isDown && which === what) throw new TypeError('Failed to fetch')
+        return value
+      })
+    const load = when('the code', Greeting)
+    const words = when('the words', english)
+    const Part = lazyPart(load, { needs: ['part'] })
+    const core = (await import('../messages/en-US/index.ts')).enUS
+    await stage({ messages: [...core, lazyMessages(messages, 'en-US', words)] }).show(<Part name="Ada" />)
+    await expect.element(page.getByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible()
+    const attempts = load.mock.calls.length + words.mock.calls.length
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(load.mock.calls.length + words.mock.calls.length).toBe(attempts)
+    isDown = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByText('Hello, Ada')).toBeVisible()
+  },
+)
+
+test('what was preloaded shows at once', async () => {
+  const Part = lazyPart(async () => Greeting)
+  Part.preload()
+  await Promise.resolve()
+  await stage({ messages: [english] }).show(<Part name="Ada" />)
+  expect(document.body.textContent).toContain('Hello, Ada')
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { stage } from '../testing/stage.tsx'
+import { defineLink, historyRouter, memoryRouter, oneOf, type RouterAdapter, text, useLinkState } from './index.ts'
+
+const link = defineLink({ invoice: text(), flow: oneOf('pay') })
+
+function Where() {
+  const [{ invoice = 'none', flow = 'none' }, set] = useLinkState(link)
+  return (
+    <>
+      <p>
+        {invoice} {flow}
+      </p>
+      <button onClick={() => set({ invoice: 'in_7' })}>open</button>
+      <button onClick={() => set({ flow: 'pay' }, { replace: true })}>pay</button>
+      <button onClick={() => set({ invoice: undefined, flow: undefined })}>close</button>
+    </>
+  )
+}
+
+const press = (name: string) => page.getByRole('button', { name }).click()
+const routers: [string, () => RouterAdapter | undefined][] = [
+  ['the browser’s history', historyRouter],
+  ['a router in memory', () => memoryRouter('/billing?theme=dark')],
+  ['no router at all', () => undefined],
+]
+
+test.each(routers)('with %s, state is set part by part, and what others wrote stays', async (_which, make) => {
+  const router = make()
+  const before = router?.current()
+  await stage({ router }).show(<Where />)
+  await expect.element(page.getByText('none none')).toBeVisible()
+  await press('open')
+  await press('pay')
+  await expect.element(page.getByText('in_7 pay')).toBeVisible()
+  if (router) expect(router.current()).toContain('invoice=in_7&flow=pay')
+  await press('close')
+  await expect.element(page.getByText('none none')).toBeVisible()
+  if (router) expect(router.current()).toBe(before)
+})
+
+test('Back is the step before; a replaced step is none', async () => {
+  await stage({ router: historyRouter() }).show(<Where />)
+  await press('open')
+  await press('pay')
+  history.back()
+  await expect.element(page.getByText('none none')).toBeVisible()
+})

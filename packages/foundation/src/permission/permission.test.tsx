@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ActingAsBanner } from '../acting-as/index.ts'
+import { stage } from '../testing/stage.tsx'
+import { Denied, RealmMismatch, UnavailableHere } from './index.ts'
+
+test('a session of another realm is led to its own login, by a link, with the way back', async () => {
+  const { show } = stage({ session: { subType: 'Internal' }, realm: 'User' })
+  await show(<RealmMismatch />)
+  const link = page.getByRole('link', { name: 'Sign in with the right account' })
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/realm=Internal$/))
+  await expect.element(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(location.pathname)))
+})
+
+test('a session of this realm sees nothing of that', async () => {
+  await stage().show(<RealmMismatch />)
+  expect(page.getByRole('heading').query()).toBeNull()
+})
+
+test('denied and not available are two things', async () => {
+  await stage().show(
+    <>
+      <Denied wayBack={<a href="/home">Home</a>} />
+      <UnavailableHere />
+    </>,
+  )
+  await expect.element(page.getByRole('heading', { name: 'You don’t have access to this' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Not available here' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Home' })).toBeVisible()
+})
+
+test('acting for someone is said all the while, and can be ended only where the host offers it', async () => {
+  const { show } = stage({ session: { actingFor: { identityId: 'id-1', name: 'Ada Example' } } })
+  await show(<ActingAsBanner />)
+  await expect.element(page.getByText('Acting as Ada Example')).toBeVisible()
+  expect(page.getByRole('button').query()).toBeNull()
+})
