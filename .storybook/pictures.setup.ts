@@ -1,48 +1,79 @@
 import { afterEach, expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import { applyTheme } from './theme.tsx'
 
-/** What a story may say about its pictures, in `parameters.pictures`. */
+/** What a story may say of its pictures, in `parameters.pictures`. */
 export interface Pictures {
-  /** `every`: each brand in each scheme, for foundations and primitives. Otherwise a light and a dark brand. */
-  themes?: 'every'
   /** More widths, in CSS pixels, where the layout changes. */
   widths?: readonly number[]
-  /** One more picture with the operating system's forced colours. */
-  forcedColors?: boolean
 }
 
 const everyTheme = ['legal', 'identity', 'partner'].flatMap((brand) =>
   ['light', 'dark'].map((scheme) => ({ brand, scheme, density: 'comfortable' })),
 )
-const twoThemes = everyTheme.filter(
-  ({ brand, scheme }) => `${brand} ${scheme}` === 'legal light' || `${brand} ${scheme}` === 'identity dark',
-)
+const [legalLight, identityDark] = [everyTheme[0]!, everyTheme[3]!]
+const widthOfAll = 1024
+const leastHeight = 120
+/** What floats is placed by the window, so the window keeps its size. */
+const floating = { selector: 'dialog[open], :popover-open', height: 768 }
 
 afterEach(async ({ task }) => {
-  const meta = task.meta as { storyId?: string; componentPath?: string }
-  const { storyId } = meta
+  const { storyId } = task.meta as { storyId?: string }
   if (!storyId || task.result?.state === 'fail') return
-  const { pictures = {} } = (window.__memberkitStory?.parameters ?? {}) as { pictures?: Pictures }
+  const { parameters = {}, globals = {} } = window.__memberkitStory ?? {}
+  const { widths = [] } = (parameters.pictures ?? {}) as Pictures
+  // Foundations and primitives in every theme and in forced colours; what is made of them in a light and a dark one.
   const isBuildingBlock = /^(foundations|primitives)-/.test(storyId)
-  const themes = pictures.themes === 'every' || isBuildingBlock ? everyTheme : twoThemes
-  const [group, name] = storyId.split('--') as [string, string]
-  for (const width of [1024, ...(pictures.widths ?? [])]) {
-    await page.viewport(width, 768)
-    for (const theme of width === 1024 ? themes : twoThemes.slice(0, 1)) {
-      applyTheme(theme)
-      await calm()
-      await expect
-        .soft(page.elementLocator(document.body))
-        .toMatchScreenshot(`${group}/${name}/${width}-${theme.brand}-${theme.scheme}`)
-    }
+  const density = (globals.density as string | undefined) ?? 'comfortable'
+  const name = (view: string) => `${storyId.replace('--', '/')}/${view}`
+  const shoot = async (view: string) => {
+    await calm()
+    await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(name(view))
   }
-  await page.viewport(1024, 768)
+
+  await resize(widthOfAll)
+  for (const theme of isBuildingBlock ? everyTheme : [legalLight, identityDark]) {
+    applyTheme({ ...theme, density })
+    await shoot(`${widthOfAll}-${theme.brand}-${theme.scheme}`)
+  }
+  applyTheme({ ...legalLight, density })
+  if (isBuildingBlock) {
+    await forceColors('active')
+    await shoot(`${widthOfAll}-forced-colors`)
+    await forceColors('none')
+  }
+  for (const width of widths) {
+    await resize(width)
+    await shoot(`${width}-legal-light`)
+  }
+  await page.viewport(widthOfAll, floating.height)
 })
 
-/** Waits until nothing moves any more: fonts, a pointer left over from the play function, two frames. */
+/** A window as tall as its content: what lies outside it would not be painted. */
+async function resize(width: number) {
+  await page.viewport(width, floating.height)
+  await nextFrame()
+  if (document.querySelector(floating.selector)) return
+  await page.viewport(width, Math.max(leastHeight, document.body.scrollHeight))
+}
+
+async function forceColors(value: 'active' | 'none') {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  })
+}
+
+/** Waits until nothing moves any more: a pointer left over from the play function, fonts, two frames. */
 async function calm() {
   document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
   await document.fonts.ready
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await nextFrame()
+  await nextFrame()
+}
+
+function nextFrame() {
+  return new Promise((done) => requestAnimationFrame(done))
 }

@@ -26,7 +26,12 @@ export interface PlatformParameters {
 declare global {
   interface Window {
     /** The story on the page, for the pictures and for play functions. */
-    __memberkitStory?: { id: string; parameters: Record<string, unknown>; platform?: StandInPlatform }
+    __memberkitStory?: {
+      id: string
+      parameters: Record<string, unknown>
+      globals: Record<string, unknown>
+      platform?: StandInPlatform
+    }
   }
 }
 
@@ -50,7 +55,7 @@ interface StoryContext {
 export function startPlatform({ id, parameters, globals, msw }: StoryContext) {
   const { scenario, prepare } = parameters as PlatformParameters
   const { realm, network } = globals as Globals
-  window.__memberkitStory = { id, parameters }
+  window.__memberkitStory = { id, parameters, globals }
   if (!scenario) return undefined
   const platform = createPlatform({
     scenario,
