@@ -6,11 +6,16 @@ import { tones } from '@memberkit/primitives/status-badge'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { rightToLeft } from './surroundings.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Alert',
   component: Alert,
   subcomponents: { Banner },
+  argTypes: {
+    onDismiss: { description: 'Called by the button to dismiss, which is there only with it.' },
+    dismissLabel: { description: 'The name of that button; goes together with `onDismiss`.' },
+  },
   parameters: {
     docs: {
       description: {
@@ -19,7 +24,9 @@ it, for as long as it holds: it can be folded, not dismissed.
 
 **Role**: an alert that appears is announced, a critical one at once (\`role="alert"\`), any other at the next pause
 (\`role="status"\`); one that was there from the start (\`isStatic\`) and a banner are read in their place.
+
 **Instead**: news of something done elsewhere on the page is a Toast; an error of one field belongs to the field.
+
 **Keyboard**: a collapsible banner is a native \`<details>\`: Enter or Space on its title.`,
       },
     },
@@ -171,6 +178,6 @@ export const LongFrenchNarrow = meta.story({
 })
 
 export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
+  decorators: [rightToLeft],
   args: { tone: 'info', title: titles.info, onDismiss: fn(), dismissLabel: 'Dismiss', children: 'Within one day.' },
 })

@@ -3,12 +3,22 @@ import { Text } from '@memberkit/primitives/text'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Shelf } from './Shelf.tsx'
+import { rightToLeft } from './surroundings.tsx'
+
+const spaces = ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl']
 
 const meta = preview.meta({
   title: 'Primitives/Box',
   component: Box,
   subcomponents: { Stack, Inline, Grid },
-  argTypes: { as: { control: 'select', options: boxElements } },
+  argTypes: {
+    as: { control: 'select', options: boxElements },
+    padding: { control: 'select', options: spaces, description: 'Also `paddingBlock` and `paddingInline`.' },
+    gap: { control: 'select', options: spaces },
+    background: { control: 'select', options: ['canvas', 'surface', 'raised', 'sunken'] },
+    border: { control: 'select', options: ['none', 'subtle'] },
+    borderRadius: { control: 'select', options: ['sm', 'md', 'lg', 'full'] },
+  },
   parameters: {
     docs: {
       description: {
@@ -18,7 +28,9 @@ a border or padding. No component of ours has an outer margin: the space between
 
 Values may differ on each side of the navigation breakpoint (1023 px): \`gap={{ narrow: 'sm', wide: 'lg' }}\`.
 
-**Instead**: a titled surface is a Card. **Accessibility**: \`as="ul"\` keeps its list role in Safari.`,
+**Instead**: a titled surface is a Card.
+
+**Accessibility**: \`as="ul"\` keeps its list role in Safari.`,
       },
     },
   },
@@ -94,7 +106,7 @@ export const ColumnsNarrow = meta.story({
 
 /** Where text runs from right to left, so do the lines. */
 export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
+  decorators: [rightToLeft],
   render: () => (
     <Inline>
       <Block>First</Block>

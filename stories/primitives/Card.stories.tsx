@@ -4,6 +4,7 @@ import { Card, Section } from '@memberkit/primitives/card'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Text } from '@memberkit/primitives/text'
 import preview from '../../.storybook/preview.tsx'
+import { compact } from './surroundings.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Card',
@@ -17,7 +18,9 @@ const meta = preview.meta({
 title and no surface. Both have a title at a \`level\` of the outline, a \`description\` and \`actions\`, which drop below
 the title where the line is too short.
 
-**Instead**: never a card in a card; a Box with a sunken ground. **Accessibility**: a \`<section>\` without a name is no
+**Instead**: never a card in a card; a Box with a sunken ground.
+
+**Accessibility**: a \`<section>\` without a name is no
 landmark; give \`aria-labelledby\` to the few that people should be able to jump to.`,
       },
     },
@@ -102,7 +105,7 @@ export const LongFrenchNarrow = meta.story({
 })
 
 export const Compact = meta.story({
-  globals: { density: 'compact' },
+  decorators: [compact],
   render: () => (
     <Card title="Contact" actions={<Button size="small">Edit</Button>}>
       {facts}

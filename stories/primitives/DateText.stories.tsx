@@ -9,6 +9,12 @@ const meta = preview.meta({
   component: DateText,
   subcomponents: { PeriodText },
   args: { date: '2026-03-08' },
+  argTypes: {
+    date: { description: 'A day on the calendar, the same in every time zone. Either this or `instant`.' },
+    instant: { control: false, description: 'A moment in ISO 8601, shown in the time zone of the LocaleProvider.' },
+    precision: { control: 'radio', options: ['day', 'minute'], description: 'How much of a moment is written.' },
+    relativeTo: { control: false, description: 'Today, or now: within a week of it, the text is relative.' },
+  },
   parameters: {
     docs: {
       description: {
@@ -19,7 +25,9 @@ word: 8/3 is two different days to two readers.
 **Relative** ("yesterday", "in 3 days") only within a week of \`relativeTo\`, with the full date as its title. The
 caller gives the present moment, so that server and browser write the same.
 
-**Accessibility**: a \`<time>\` with the machine-readable date. **Instead**: where the date decides something, such as
+**Accessibility**: a \`<time>\` with the machine-readable date.
+
+**Instead**: where the date decides something, such as
 when a payment is due, do not use a relative one alone.`,
       },
     },

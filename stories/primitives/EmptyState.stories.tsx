@@ -16,6 +16,7 @@ thing to do next. Five kinds: nothing yet (\`first-use\`), nothing that fits (\`
 (\`denied\`), it did not work (\`failed\`), no network (\`offline\`).
 
 **Instead**: content that is on its way is a Skeleton; trouble beside content that is there is an Alert.
+
 **Accessibility**: the title is a heading at the \`level\` of what is missing. Nothing is announced by itself.`,
       },
     },

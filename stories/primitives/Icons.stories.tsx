@@ -3,6 +3,7 @@ import * as icons from '@memberkit/primitives/icons'
 import { ChevronEndIcon, ErrorIcon } from '@memberkit/primitives/icons'
 import { Text, textSizes } from '@memberkit/primitives/text'
 import preview from '../../.storybook/preview.tsx'
+import { rightToLeft } from './surroundings.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Icons',
@@ -49,7 +50,7 @@ export const Sizes = meta.story({
 })
 
 export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
+  decorators: [rightToLeft],
   render: () => (
     <Text>
       Next <ChevronEndIcon />

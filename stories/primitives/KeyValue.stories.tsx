@@ -16,7 +16,9 @@ const meta = preview.meta({
         component: `Names and values that belong to one thing: \`rows\` for reading, \`columns\` for the few facts at the
 head of a page, \`ledger\` for amounts that add up to a total.
 
-**Instead**: several things with the same facts are a Table. **Accessibility**: a \`<dl>\`; each pair is a group, so that
+**Instead**: several things with the same facts are a Table.
+
+**Accessibility**: a \`<dl>\`; each pair is a group, so that
 a screen reader says the name with its value.`,
       },
     },

@@ -16,7 +16,9 @@ const meta = preview.meta({
 Inside a **LinkProvider** the host's router renders it, and follows it without loading the page.
 
 **Instead**: what does something here and now is a Button; what goes elsewhere but should look like the main thing to
-do is a LinkButton. **Accessibility**: \`externalLabel\` tells screen readers that a new tab opens; underlined within
+do is a LinkButton.
+
+**Accessibility**: \`externalLabel\` tells screen readers that a new tab opens; underlined within
 text, so that it is no matter of colour. Addresses with a scheme that could run a script are dropped.`,
       },
     },

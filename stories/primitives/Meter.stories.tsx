@@ -2,6 +2,7 @@ import { Stack } from '@memberkit/primitives/box'
 import { Meter } from '@memberkit/primitives/meter'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { rightToLeft } from './surroundings.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Meter',
@@ -13,7 +14,9 @@ const meta = preview.meta({
         component: `How full something is, on the native \`<meter>\`. With \`low\`, \`high\` and \`optimum\` the bar takes
 the colour of how far the value is from where it is best.
 
-**Instead**: how far something has come is a Progress. **Accessibility**: \`valueText\` says the value in words, shown
+**Instead**: how far something has come is a Progress.
+
+**Accessibility**: \`valueText\` says the value in words, shown
 and read out; the colour adds nothing that the words do not say.`,
       },
     },
@@ -47,4 +50,4 @@ export const LongFrenchNarrow = meta.story({
   args: { label: 'Consultations juridiques utilisées cette année', valueText: '4 sur 5 utilisées' },
 })
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, parameters: { containerWidth: 320 } })
+export const RightToLeft = meta.story({ decorators: [rightToLeft], parameters: { containerWidth: 320 } })

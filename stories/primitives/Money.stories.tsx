@@ -8,6 +8,9 @@ import { Shelf } from './Shelf.tsx'
 const meta = preview.meta({
   title: 'Primitives/Money',
   component: Money,
+  argTypes: {
+    placeholder: { description: 'Stands where the amount is missing; required when it may be.' },
+  },
   parameters: {
     docs: {
       description: {
@@ -15,7 +18,11 @@ const meta = preview.meta({
 amount is a decimal string and stays one: it never becomes a floating-point number.
 
 **Rules**: a missing amount shows the placeholder that the caller must then give, never $0.00; the period of a price
-follows after a slash. **Instead**: an amount to type is a MoneyField. **Accessibility**: a struck amount needs a word
+follows after a slash.
+
+**Instead**: an amount to type is a MoneyField.
+
+**Accessibility**: a struck amount needs a word
 beside it, because screen readers do not say that it is struck.`,
       },
     },

@@ -2,6 +2,7 @@ import { Stack } from '@memberkit/primitives/box'
 import { Progress } from '@memberkit/primitives/progress'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { rightToLeft } from './surroundings.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Progress',
@@ -13,6 +14,7 @@ const meta = preview.meta({
         component: `How far something has come, on the native \`<progress>\`. Without a value it says "under way".
 
 **Instead**: how full something is, such as seats in use, is a Meter; content on its way has a Skeleton.
+
 **Accessibility**: the label names it, \`valueText\` is its value in words, shown and read out.`,
       },
     },
@@ -46,4 +48,4 @@ export const LongFrenchNarrow = meta.story({
   args: { label: 'Montant déjà acquitté par prélèvements préautorisés', valueText: '20,00 $ sur 49,90 $' },
 })
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, parameters: { containerWidth: 320 } })
+export const RightToLeft = meta.story({ decorators: [rightToLeft], parameters: { containerWidth: 320 } })

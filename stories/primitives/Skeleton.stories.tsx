@@ -18,7 +18,9 @@ const meta = preview.meta({
 high as the line it stands for, and as wide as a \`sample\` of it; **Skeleton** is a box of a known height;
 **SkeletonGroup** holds those of one panel: their room is taken at once, they show after 150 ms.
 
-**Instead**: work that was asked for is a pending Button or a Progress. **Accessibility**: the bars are hidden from
+**Instead**: work that was asked for is a pending Button or a Progress.
+
+**Accessibility**: the bars are hidden from
 screen readers; the group is one sentence, its \`label\`.`,
       },
     },

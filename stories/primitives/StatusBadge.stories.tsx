@@ -2,6 +2,7 @@ import { HistoryIcon } from '@memberkit/primitives/icons'
 import { StatusBadge, tones } from '@memberkit/primitives/status-badge'
 import preview from '../../.storybook/preview.tsx'
 import { Shelf } from './Shelf.tsx'
+import { rightToLeft } from './surroundings.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/StatusBadge',
@@ -12,7 +13,9 @@ const meta = preview.meta({
         component: `The status of something, as a word with a shape and a colour: each tone has an outline of its own, so
 that nothing is lost without colour. \`plain\` drops the ground where many badges stand in a column.
 
-**Instead**: what happened and needs an answer is an Alert. **Accessibility**: the word is the status; the icon is
+**Instead**: what happened and needs an answer is an Alert.
+
+**Accessibility**: the word is the status; the icon is
 hidden from screen readers, and in forced colours a border takes the place of the ground.`,
       },
     },
@@ -48,4 +51,4 @@ export const LongFrenchNarrow = meta.story({
   args: { tone: 'caution', children: 'En attente de la vérification des renseignements' },
 })
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { tone: 'critical', children: 'Failed' } })
+export const RightToLeft = meta.story({ decorators: [rightToLeft], args: { tone: 'critical', children: 'Failed' } })

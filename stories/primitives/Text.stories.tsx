@@ -15,7 +15,9 @@ const meta = preview.meta({
 on in the size, colour and weight around it. **Heading** takes its place in the outline (\`level\`) and, where that is
 not what it should look like, a \`size\`. **Strong** is for words that matter more than those around them.
 
-**Instead**: amounts are Money, days are DateText, a state is a StatusBadge. **Accessibility**: \`critical\` and the
+**Instead**: amounts are Money, days are DateText, a state is a StatusBadge.
+
+**Accessibility**: \`critical\` and the
 other tones only colour; say the state in words. Headings never skip a level to look smaller.`,
       },
     },

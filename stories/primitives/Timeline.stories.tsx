@@ -4,6 +4,7 @@ import { Money } from '@memberkit/primitives/money'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { Timeline, TimelineChange, TimelineItem } from '@memberkit/primitives/timeline'
 import preview from '../../.storybook/preview.tsx'
+import { rightToLeft } from './surroundings.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Timeline',
@@ -15,6 +16,7 @@ const meta = preview.meta({
         component: `What happened, one thing after another: what, when, who, and what was before and is now.
 
 **Instead**: steps that lie ahead are no timeline; a table is better when people compare many entries.
+
 **Accessibility**: an ordered list; a change is a name with a deletion and an insertion, and \`toLabel\` is read out
 between the two, because few screen readers say that words are struck.`,
       },
@@ -67,7 +69,7 @@ export const Default = meta.story({ args: { children: items } })
 
 export const Narrow = meta.story({ args: { children: items }, parameters: { containerWidth: 320 } })
 
-export const RightToLeft = meta.story({ args: { children: items }, globals: { direction: 'rtl' } })
+export const RightToLeft = meta.story({ args: { children: items }, decorators: [rightToLeft] })
 
 export const LongFrenchNarrow = meta.story({
   parameters: { containerWidth: 320 },

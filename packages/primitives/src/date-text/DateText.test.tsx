@@ -46,3 +46,13 @@ test.each([
   const screen = await render(<PeriodText start={start} end={end} />)
   expect(screen.container.textContent?.replace(/\s/g, ' ')).toBe(expected)
 })
+
+test('a period breaks between its days, not within one', async () => {
+  const { container } = await render(
+    <div style={{ inlineSize: 130 }}>
+      <PeriodText start="2026-12-08" end="2027-01-07" />
+    </div>,
+  )
+  expect(container.querySelector('span')?.getClientRects()).toHaveLength(2)
+  expect(container.textContent).toContain('Jan\u00a07,\u00a02027')
+})

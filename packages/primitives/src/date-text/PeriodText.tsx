@@ -38,5 +38,7 @@ function describePeriod(start: string, end: string, locale: string, format: 'sho
   const last = calendarDate(end)
   // Intl refuses a period that ends before it begins.
   if (!first || !last || first > last) return `${start} – ${end}`
-  return dateFormat(locale, { ...lengths[format], timeZone: 'UTC' }).formatRange(first, last)
+  const text = dateFormat(locale, { ...lengths[format], timeZone: 'UTC' }).formatRange(first, last)
+  // Breaks beside the dash, where locales put thin spaces, never within a date.
+  return text.replaceAll(' ', '\u00a0')
 }

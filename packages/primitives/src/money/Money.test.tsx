@@ -41,7 +41,7 @@ test('strikes what no longer holds', async () => {
 test('stays on one line', async () => {
   const screen = await render(
     <div style={{ inlineSize: 10 }}>
-      <Money amount="1204.50" currency="USD" per="month" />
+      <Money amount="1204.50" currency="USD" per="pay period" />
     </div>,
   )
   expect(screen.container.querySelector('span')?.getClientRects()).toHaveLength(1)

@@ -7,17 +7,23 @@ import * as styles from './Money.css.ts'
 
 /** An amount that may be missing needs words for that: a missing price is never $0.00. */
 type Amount =
-  { amount: string; placeholder?: ReactNode } | { amount: string | null | undefined; placeholder: ReactNode }
+  | {
+      /** A decimal as text, such as '-1204.50'. */
+      amount: string
+      placeholder?: ReactNode
+    }
+  | { amount: string | null | undefined; placeholder: ReactNode }
 
-export type MoneyProps = NativeProps<'span', { children: unknown }> &
-  Amount & {
-    /** ISO 4217 code of the document the amount stands in, not of its reader. */
-    currency: string
-    /** The period a price is for, written after a slash: "month". */
-    per?: ReactNode
-    /** No longer holds: a former price, a cancelled invoice. Say so in words beside it as well. */
-    isStruck?: boolean
-  }
+interface Look extends NativeProps<'span', { children: unknown }> {
+  /** ISO 4217 code of the document the amount stands in, not of its reader. */
+  currency: string
+  /** The period a price is for, written after a slash: "month". */
+  per?: ReactNode
+  /** No longer holds: a former price, a cancelled invoice. Say so in words beside it as well. */
+  isStruck?: boolean
+}
+
+export type MoneyProps = Amount & Look
 
 /** An amount of money, by the rules of the locale. Renders one `<span>`, or `<s>`. */
 export const Money = forwardRef<HTMLElement, MoneyProps>(function Money(
