@@ -66,8 +66,10 @@ async function forceColors(value: 'active' | 'none') {
   })
 }
 
-/** Waits until nothing moves any more: a pointer left over from the play function, fonts, two frames. */
+/** Until nothing moves any more: a pointer left over from the play function, fonts, two frames. */
 async function calm() {
+  // A caret blinks.
+  document.documentElement.style.caretColor = 'transparent'
   document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
   await document.fonts.ready
   await nextFrame()

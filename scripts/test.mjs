@@ -1,0 +1,55 @@
+/**
+ * Everything that must hold, in the order in which it fails fastest: code, stories, pictures, packed packages in a host.
+ * `npm test -- stories pictures` runs some of it. Ends with one line that counts all tests.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './workspaces.mjs'
+
+const counts = mkdtempSync(join(tmpdir(), 'memberkit-counts-'))
+const vitest = (name, ...args) => [
+  'vitest',
+  ['run', ...args, '--reporter=default', '--reporter=./scripts/count-reporter.mjs'],
+  { MEMBERKIT_COUNTS: join(counts, name) },
+]
+const stories = ['-c', 'vitest.stories.config.ts']
+const stages = {
+  code: vitest('code'),
+  stories: vitest('stories', ...stories, '--project', 'stories', '--project', 'stories-dark'),
+  pictures: vitest('pictures', ...stories, '--project', 'pictures'),
+  hosts: ['node', ['scripts/hosts.mjs'], { MEMBERKIT_COUNTS: join(counts, 'hosts') }],
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in stages))
+if (unknown.length > 0) {
+  console.error(`There is no stage ${unknown.join(', ')}. The stages are ${Object.keys(stages).join(', ')}.`)
+  process.exit(2)
+}
+const total = { passed: 0, failed: 0, skipped: 0 }
+let isRed = false
+for (const name of wanted.length > 0 ? wanted : Object.keys(stages)) {
+  const [program, args, env] = stages[name]
+  const begun = Date.now()
+  const { status } = spawnSync(join(root, 'node_modules/.bin', program), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - begun) / 1000)} s`)
+  isRed ||= status !== 0
+  add(env.MEMBERKIT_COUNTS)
+}
+rmSync(counts, { recursive: true })
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+process.exit(isRed ? 1 : 0)
+
+function add(path) {
+  try {
+    for (const [state, count] of Object.entries(JSON.parse(readFileSync(path, 'utf8')))) total[state] += count
+  } catch {
+    // A stage that died before it could count is red anyway.
+  }
+}
