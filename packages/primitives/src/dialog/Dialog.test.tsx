@@ -137,6 +137,21 @@ test('pending: nothing closes it, however often it is asked', async () => {
   expect(dialog.element().matches(':modal')).toBe(true)
 })
 
+test('it stays open, without a blink, as long as its owner does not agree', async () => {
+  const onClosed = vi.fn()
+  const onClose = vi.fn()
+  await render(
+    <Dialog isOpen onClose={onClose} title="Refund">
+      <input aria-label="Amount" />
+    </Dialog>,
+  )
+  document.querySelector('dialog')!.addEventListener('close', onClosed)
+  await userEvent.keyboard('{Escape}')
+  await new Promise(requestAnimationFrame)
+  expect(onClose.mock.calls).toEqual([['escape']])
+  expect(onClosed).not.toHaveBeenCalled()
+})
+
 test('what the browser closes against its owner opens again, and asks', async () => {
   const onClose = vi.fn()
   await render(

@@ -116,15 +116,32 @@ test('Tab closes it and goes on from the button', async () => {
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus()
 })
 
+/** A popover that is only hidden would not be found by its role. */
+const isGone = () => document.querySelector('[role=menu]') === null
+
 test('a press on its button or elsewhere closes it', async () => {
   await show(fruits)
   await trigger.click()
   await expect.element(menu).toBeVisible()
   await trigger.click()
-  await expect.element(menu).not.toBeInTheDocument()
+  await vi.waitUntil(isGone)
   await trigger.click()
+  await expect.element(menu).toBeVisible()
   await page.getByRole('button', { name: 'After' }).click()
-  await expect.element(menu).not.toBeInTheDocument()
+  await vi.waitUntil(isGone)
+})
+
+test('a press that has closed it does not open it again', async () => {
+  await show(fruits)
+  await trigger.click()
+  const button = trigger.element()
+  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  document.querySelector<HTMLElement>('[role=menu]')?.hidePopover()
+  await vi.waitUntil(isGone)
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'false')
+  await trigger.click()
+  await expect.element(menu).toBeVisible()
 })
 
 test('the pointer moves the focus', async () => {

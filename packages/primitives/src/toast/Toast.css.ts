@@ -67,6 +67,7 @@ export const card = style({
       borderRadius: radius.md,
       background: color.surfaceRaised,
       boxShadow: vars.shadow.overlay,
+      transition: `margin ${moving}, padding ${moving}`,
       selectors: {
         [`${item}[data-leaving] > &`]: { marginBlockStart: 0, paddingBlock: 0 },
       },
