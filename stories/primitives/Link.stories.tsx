@@ -1,7 +1,7 @@
 import { Stack } from '@memberkit/primitives/box'
 import { Link, type LinkComponent, LinkProvider } from '@memberkit/primitives/link'
 import { Text } from '@memberkit/primitives/text'
-import { forwardRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
@@ -68,18 +68,26 @@ export const External = meta.story({
   },
 })
 
+type Anchor = ComponentPropsWithoutRef<'a'>
+
 const navigate = fn()
 
-const RouterLink: LinkComponent = forwardRef<HTMLAnchorElement, { href?: string }>(function RouterLink(props, ref) {
+const RouterLink: LinkComponent = forwardRef<HTMLAnchorElement, Anchor>(function RouterLink(
+  { href, children, ...props },
+  ref,
+) {
   return (
     <a
       {...props}
       ref={ref}
+      href={href}
       onClick={(event) => {
         event.preventDefault()
-        navigate(props.href)
+        navigate(href)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 })
 

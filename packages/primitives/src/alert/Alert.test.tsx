@@ -5,12 +5,28 @@ import { describeConformance } from '../testing/conformance.tsx'
 import { tones } from '../status-badge/index.ts'
 import { Alert, Banner } from './index.ts'
 
-describeConformance('Alert', (props) => <Alert {...props} title="Saved" children="Your address is saved." />, {
-  element: 'div',
-})
-describeConformance('Banner', (props) => <Banner {...props} title="Declined" children="Words" isCollapsible />, {
-  element: 'section',
-})
+describeConformance(
+  'Alert',
+  (props) => (
+    <Alert {...props} title="Saved">
+      Your address is saved.
+    </Alert>
+  ),
+  {
+    element: 'div',
+  },
+)
+describeConformance(
+  'Banner',
+  (props) => (
+    <Banner {...props} title="Declined" isCollapsible>
+      Words
+    </Banner>
+  ),
+  {
+    element: 'section',
+  },
+)
 
 test.each(tones)('of tone %s that appears is announced by its weight', async (tone) => {
   const screen = await render(<Alert tone={tone}>Words</Alert>)

@@ -15,7 +15,7 @@ test('layout props become looks, not attributes', async () => {
   const screen = await render(<Box padding="md" background="sunken" data-testid="box" />)
   const box = screen.getByTestId('box').element()
   expect(getComputedStyle(box).padding).toBe('16px')
-  expect(box.getAttributeNames().sort()).toEqual(['class', 'data-testid'])
+  expect(box.getAttributeNames().toSorted()).toEqual(['class', 'data-testid'])
 })
 
 test('a list without bullets is still a list', async () => {

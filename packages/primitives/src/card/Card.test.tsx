@@ -3,12 +3,28 @@ import { render } from 'vitest-browser-react'
 import { describeConformance } from '../testing/conformance.tsx'
 import { Card, Section } from './index.ts'
 
-describeConformance('Card', (props) => <Card {...props} title="Contact" children="Words" footer="More" />, {
-  element: 'section',
-})
-describeConformance('Section', (props) => <Section {...props} title="Contact" children="Words" />, {
-  element: 'section',
-})
+describeConformance(
+  'Card',
+  (props) => (
+    <Card {...props} title="Contact" footer="More">
+      Words
+    </Card>
+  ),
+  {
+    element: 'section',
+  },
+)
+describeConformance(
+  'Section',
+  (props) => (
+    <Section {...props} title="Contact">
+      Words
+    </Section>
+  ),
+  {
+    element: 'section',
+  },
+)
 
 test('its title is a heading in the outline of the page', async () => {
   const screen = await render(

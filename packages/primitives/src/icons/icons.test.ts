@@ -62,10 +62,12 @@ const drawings: Record<keyof typeof icons, string> = {
 
 type Shape = [tag: string, attributes: Record<string, string>]
 
-test.each(Object.entries(drawings))('%s is the drawing %s', async (name, drawing) => {
+const pairs = Object.entries(icons).map(([name, Icon]) => [name, drawings[name as keyof typeof icons], Icon] as const)
+
+test.each(pairs)('%s is the drawing %s', async (_name, drawing, Icon) => {
   const { __iconData }: { __iconData: { node: Shape[] } } = await import(`lucide-react/icons/${drawing}`)
   const shapes = __iconData.node.map(([tag, { key: _key, ...attributes }]) => createElement(tag, attributes))
   const expected = renderToStaticMarkup(createElement('svg', null, ...shapes)).slice('<svg>'.length)
-  const drawn = renderToStaticMarkup(createElement(icons[name as keyof typeof icons]))
+  const drawn = renderToStaticMarkup(createElement(Icon))
   expect(drawn.slice(drawn.indexOf('>') + 1)).toBe(expected)
 })

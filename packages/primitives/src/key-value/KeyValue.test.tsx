@@ -6,10 +6,18 @@ import { KeyValue, KeyValueItem } from './index.ts'
 const item = <KeyValueItem label="Name">Ada Example</KeyValueItem>
 
 describeConformance('KeyValue', (props) => <KeyValue {...props}>{item}</KeyValue>, { element: 'dl' })
-describeConformance('KeyValueItem', (props) => <KeyValueItem {...props} label="Name" children="Ada Example" />, {
-  element: 'div',
-  wrapper: ({ children }) => <KeyValue>{children}</KeyValue>,
-})
+describeConformance(
+  'KeyValueItem',
+  (props) => (
+    <KeyValueItem {...props} label="Name">
+      Ada Example
+    </KeyValueItem>
+  ),
+  {
+    element: 'div',
+    wrapper: ({ children }) => <KeyValue>{children}</KeyValue>,
+  },
+)
 
 test('is a list of terms with their definitions', async () => {
   const screen = await render(<KeyValue>{item}</KeyValue>)

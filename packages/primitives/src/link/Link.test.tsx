@@ -1,9 +1,11 @@
-import { forwardRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../testing/conformance.tsx'
 import { Link, type LinkComponent, LinkProvider } from './index.ts'
+
+type Anchor = ComponentPropsWithoutRef<'a'>
 
 describeConformance(
   'Link',
@@ -33,12 +35,19 @@ test('an address that could run a script leads nowhere', async () => {
 
 test('the host renders links within its site, with their ref, but not those to other sites', async () => {
   const follow = vi.fn()
-  const Router: LinkComponent = forwardRef<HTMLAnchorElement, { href?: string }>(function Router(props, ref) {
-    const onClick = (event: React.MouseEvent) => {
+  const Router: LinkComponent = forwardRef<HTMLAnchorElement, Anchor>(function Router(
+    { href, children, ...props },
+    ref,
+  ) {
+    const onClick = (event: MouseEvent) => {
       event.preventDefault()
-      follow(props.href)
+      follow(href)
     }
-    return <a {...props} ref={ref} onClick={onClick} data-router="" />
+    return (
+      <a {...props} ref={ref} href={href} onClick={onClick} data-router="">
+        {children}
+      </a>
+    )
   })
   const ref = vi.fn()
   const screen = await render(

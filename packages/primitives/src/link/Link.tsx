@@ -27,6 +27,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 ) {
   const Adapter = useContext(LinkContext)
   const shared = { ...native, ref, href: safeHref(href), className: styles.link, 'data-appearance': appearance }
+  // oxlint-disable-next-line react/static-components -- made by the host, once
   if (externalLabel === undefined) return <Adapter {...shared}>{children}</Adapter>
   return (
     // The new page must neither reach back into this one nor learn its address, which may carry a deep link.

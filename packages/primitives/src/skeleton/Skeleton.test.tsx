@@ -9,9 +9,17 @@ import { Skeleton, SkeletonGroup, SkeletonText } from './index.ts'
 describeConformance('Skeleton', (props) => <Skeleton {...props} width="sm" />, { element: 'span' })
 describeConformance('SkeletonText', (props) => <SkeletonText {...props} sample="$49.90" />, { element: 'span' })
 describeConformance('lines of SkeletonText', (props) => <SkeletonText {...props} lines={3} />, { element: 'span' })
-describeConformance('SkeletonGroup', (props) => <SkeletonGroup {...props} label="Loading" children={null} />, {
-  element: 'div',
-})
+describeConformance(
+  'SkeletonGroup',
+  (props) => (
+    <SkeletonGroup {...props} label="Loading">
+      Words
+    </SkeletonGroup>
+  ),
+  {
+    element: 'div',
+  },
+)
 
 function heights(container: Element, ...selectors: string[]) {
   return selectors.map((selector) => container.querySelector(selector)!.getBoundingClientRect().height)

@@ -1,9 +1,9 @@
 import { forwardRef, type ReactNode } from 'react'
 import type { NativeProps } from '../internal/native-props.ts'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import * as styles from './Skeleton.css.ts'
 
-export interface SkeletonGroupProps extends NativeProps<'div', { role: unknown }> {
+export interface SkeletonGroupProps extends NativeProps<'div'> {
   /** What is being loaded, read out once: "Loading invoices". */
   label: string
   children: ReactNode
@@ -18,8 +18,8 @@ export const SkeletonGroup = forwardRef<HTMLDivElement, SkeletonGroupProps>(func
   ref,
 ) {
   return (
-    <div {...native} ref={ref} role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <div {...native} ref={ref}>
+      <output className={visuallyHidden}>{label}</output>
       <div className={styles.group} aria-hidden="true">
         {children}
       </div>

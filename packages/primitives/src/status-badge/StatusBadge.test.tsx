@@ -7,7 +7,13 @@ import { StatusBadge, tones } from './index.ts'
 describeConformance('StatusBadge', (props) => <StatusBadge {...props}>Active</StatusBadge>, { element: 'span' })
 
 test('each tone has an outline of its own: nothing is lost without colour', async () => {
-  const { container } = await render(tones.map((tone) => <StatusBadge key={tone} tone={tone} children="Word" />))
+  const { container } = await render(
+    tones.map((tone) => (
+      <StatusBadge key={tone} tone={tone}>
+        Word
+      </StatusBadge>
+    )),
+  )
   const drawings = [...container.querySelectorAll('svg')].map((icon) => icon.innerHTML)
   expect(new Set(drawings).size).toBe(tones.length)
 })
@@ -21,7 +27,9 @@ test('reads as its word alone', async () => {
 test('takes an icon that tells more', async () => {
   const { container } = await render(
     <>
-      <StatusBadge tone="critical" icon={CheckIcon} children="Failed" />
+      <StatusBadge tone="critical" icon={CheckIcon}>
+        Failed
+      </StatusBadge>
       <CheckIcon />
     </>,
   )

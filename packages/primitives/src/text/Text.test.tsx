@@ -4,9 +4,25 @@ import { describeConformance } from '../testing/conformance.tsx'
 import { Heading, type HeadingLevel, Strong, Text } from './index.ts'
 
 describeConformance('Text', (props) => <Text {...props}>Words</Text>, { element: 'span' })
-describeConformance('a Text of its own', (props) => <Text {...props} as="p" children="Words" />, { element: 'p' })
+describeConformance(
+  'a Text of its own',
+  (props) => (
+    <Text {...props} as="p">
+      Words
+    </Text>
+  ),
+  { element: 'p' },
+)
 describeConformance('Strong', (props) => <Strong {...props}>Words</Strong>, { element: 'strong' })
-describeConformance('Heading', (props) => <Heading {...props} level={2} children="Words" />, { element: 'h2' })
+describeConformance(
+  'Heading',
+  (props) => (
+    <Heading {...props} level={2}>
+      Words
+    </Heading>
+  ),
+  { element: 'h2' },
+)
 
 test.each([1, 2, 3, 4, 5, 6] as HeadingLevel[])('a heading of level %i', async (level) => {
   const screen = await render(<Heading level={level}>Your plan</Heading>)

@@ -8,6 +8,7 @@ export type TimelineProps = NativeProps<'ol'>
 /** What happened, one thing after another. Renders an `<ol>`. */
 export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline(native, ref) {
   // Safari takes the list out of the accessibility tree together with its numbers.
+  // oxlint-disable-next-line jsx-a11y/no-redundant-roles
   return <ol role="list" {...native} ref={ref} className={styles.list} />
 })
 
