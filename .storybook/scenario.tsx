@@ -48,7 +48,7 @@ interface StoryContext {
   id: string
   parameters: Record<string, unknown>
   globals: Record<string, unknown>
-  msw: { use: (...handlers: ReturnType<typeof import('@memberkit/fixtures/browser').handlers>) => void }
+  msw: { use: (...handlers: ReturnType<typeof handlers>) => void }
 }
 
 /** Gives each story a fresh platform, at the scenario's moment. */

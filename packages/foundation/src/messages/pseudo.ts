@@ -1,8 +1,26 @@
 import type { Dictionary, Message, MessageTable } from './messages.ts'
 
 const accents: Readonly<Record<string, string>> = {
-  ...{ a: 'á', e: 'é', i: 'î', o: 'ö', u: 'ü', c: 'ç', n: 'ñ', y: 'ý', s: 'š', z: 'ž', r: 'ř', g: 'ğ' },
-  ...{ A: 'Å', E: 'É', I: 'Î', O: 'Ö', U: 'Ü', C: 'Ç', N: 'Ñ', S: 'Š' },
+  a: 'á',
+  e: 'é',
+  i: 'î',
+  o: 'ö',
+  u: 'ü',
+  c: 'ç',
+  n: 'ñ',
+  y: 'ý',
+  s: 'š',
+  z: 'ž',
+  r: 'ř',
+  g: 'ğ',
+  A: 'Å',
+  E: 'É',
+  I: 'Î',
+  O: 'Ö',
+  U: 'Ü',
+  C: 'Ç',
+  N: 'Ñ',
+  S: 'Š',
 }
 
 /**

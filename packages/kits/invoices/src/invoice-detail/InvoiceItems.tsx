@@ -53,10 +53,10 @@ export function InvoiceItems({ invoice }: { invoice: Invoice }) {
           </tbody>
         ))}
         <tfoot>
-          <Sum of="total" amount={total} isStruck={isStruck} />
-          {isZero(paid) ? null : <Sum of="paid" amount={paid} />}
-          {isZero(refunded) ? null : <Sum of="refunded" amount={refunded} />}
-          {isStruck ? null : <Sum of="amountDue" amount={due} isMain />}
+          <Sum of="total" amount={total} currency={currency} isStruck={isStruck} />
+          {isZero(paid) ? null : <Sum of="paid" amount={paid} currency={currency} />}
+          {isZero(refunded) ? null : <Sum of="refunded" amount={refunded} currency={currency} />}
+          {isStruck ? null : <Sum of="amountDue" amount={due} currency={currency} isMain />}
         </tfoot>
       </table>
       {isZero(paid) || isZero(due) ? null : (
@@ -75,26 +75,27 @@ export function InvoiceItems({ invoice }: { invoice: Invoice }) {
       )}
     </Card>
   )
-
-  function Sum({ of, amount, isStruck: struck, isMain }: SumProps) {
-    return (
-      <tr data-main={isMain ? '' : undefined}>
-        <th scope="row">
-          <BothLanguages of={of} />
-        </th>
-        <td data-amount="">
-          <Money amount={amount} currency={currency} isStruck={struck} />
-        </td>
-      </tr>
-    )
-  }
 }
 
 interface SumProps {
   of: 'total' | 'paid' | 'refunded' | 'amountDue'
   amount: string
+  currency: string
   isStruck?: boolean
   isMain?: boolean
+}
+
+function Sum({ of, amount, currency, isStruck, isMain }: SumProps) {
+  return (
+    <tr data-main={isMain ? '' : undefined}>
+      <th scope="row">
+        <BothLanguages of={of} />
+      </th>
+      <td data-amount="">
+        <Money amount={amount} currency={currency} isStruck={isStruck} />
+      </td>
+    </tr>
+  )
 }
 
 function ItemName({ item }: { item: InvoiceItem }) {
