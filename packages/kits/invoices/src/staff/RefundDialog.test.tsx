@@ -1,0 +1,204 @@
+import { refundInvoice } from '@memberkit/contract/commerce/invoices'
+import { findTransactions } from '@memberkit/contract/commerce/payments'
+import { useResource } from '@memberkit/foundation'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderKit, spoken } from '../testing/render-kit.tsx'
+import { RefundDialog } from './RefundDialog.tsx'
+import { atDesk, button, choose, dialog, field, said } from './testing/desk.tsx'
+
+/** Paid in full with a Mastercard: 64.90. */
+const paid = 'inv-1009'
+
+test('all of what was paid goes back unless a smaller amount is entered', async () => {
+  const { platform, events } = await atDesk(paid)
+  await choose('Refund')
+  await expect.element(field('Amount to refund')).toHaveValue('64.90')
+  await expect.element(said('$64.90 goes back to Mastercard ending in 4444.')).toBeVisible()
+  await field('Reason').selectOptions('Charged twice')
+  await button('Refund $64.90').click()
+
+  await expect.element(dialog).not.toBeInTheDocument()
+  const [call] = platform.calls.of(refundInvoice)
+  expect(call?.body).toEqual({ amount: '64.90', reason: 'DUPLICATE' })
+  expect(call?.url).toBe('https://invoices.memberkit.test/v1/identities/member-grace/invoices/inv-1009/refund')
+  expect(call?.headers['if-match']).toBe('2')
+  expect(platform.store.invoices.invoices.get(paid)).toMatchObject({ status: 'REFUNDED', refunded: '64.90' })
+  const data = { invoiceId: paid, action: 'refund', status: 'REFUNDED' }
+  expect(events.find(({ type }) => type === 'invoices.invoice.changed')?.data).toEqual(data)
+})
+
+test('once done it says so once, and the focus is back at the menu', async () => {
+  await atDesk(paid)
+  await choose('Refund')
+  await field('Reason').selectOptions('Charged twice')
+  await button('Refund $64.90').click()
+  await expect.element(page.getByRole('button', { name: 'Actions' })).toHaveFocus()
+  await expect.element(page.getByRole('region', { name: 'Notifications' }).getByText('Refunded $64.90.')).toBeVisible()
+  await expect.poll(() => spoken()).toEqual(['Refunded $64.90.'])
+})
+
+test('a part goes back, and the button says how much', async () => {
+  const { platform } = await atDesk(paid)
+  await choose('Refund')
+  await field('Amount to refund').fill('10')
+  await field('Reason').selectOptions('Other reason')
+  await field('Note').fill(' Goodwill ')
+  await expect.element(said('$10.00 goes back to')).toBeVisible()
+  await button('Refund $10.00').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(platform.calls.of(refundInvoice)[0]?.body).toEqual({ amount: '10.00', reason: 'OTHER', note: 'Goodwill' })
+  expect(platform.store.invoices.invoices.get(paid)).toMatchObject({ status: 'PAID', refunded: '10.00' })
+})
+
+test.each([
+  ['64.91', 'Enter $64.90 or less.'],
+  ['0', 'Enter an amount above $0.00.'],
+  ['ten', 'Enter an amount such as $20.00.'],
+  ['', 'This is required.'],
+])('"%s" is not sent: %s', async (amount, error) => {
+  const { platform } = await atDesk(paid)
+  await choose('Refund')
+  await field('Reason').selectOptions('Charged twice')
+  await field('Amount to refund').fill(amount)
+  await dialog.getByRole('button', { name: 'Refund' }).click()
+  await expect.element(field('Amount to refund')).toHaveAccessibleDescription(expect.stringContaining(error))
+  await expect.element(field('Amount to refund')).toHaveFocus()
+  expect(platform.calls.of(refundInvoice)).toEqual([])
+})
+
+test('what was refunded already cannot be refunded again', async () => {
+  await atDesk('inv-1002')
+  await choose('Refund')
+  await expect.element(field('Amount to refund')).toHaveValue('19.95')
+})
+
+test('a reason is required, and another one than ours has to be described', async () => {
+  const { platform } = await atDesk(paid)
+  await choose('Refund')
+  await button('Refund $64.90').click()
+  await expect.element(field('Reason')).toHaveAccessibleDescription('This is required.')
+  await expect.element(field('Reason')).toHaveFocus()
+  await field('Reason').selectOptions('Other reason')
+  await button('Refund $64.90').click()
+  await expect.element(field('Note')).toHaveAccessibleDescription('Describe the other reason.')
+  await expect.element(field('Note')).toHaveFocus()
+  expect(platform.calls.of(refundInvoice)).toEqual([])
+})
+
+test('two presses in one tick are one request', async () => {
+  const { platform } = await atDesk(paid)
+  await choose('Refund')
+  await field('Reason').selectOptions('Charged twice')
+  const submit = button('Refund $64.90').element() as HTMLButtonElement
+  submit.click()
+  submit.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(platform.calls.of(refundInvoice)).toHaveLength(1)
+})
+
+test('while it is under way it can neither be closed nor be sent again', async () => {
+  const { platform } = await atDesk(paid)
+  const fault = platform.faults.add({ operation: refundInvoice, kind: 'slow' })
+  await choose('Refund')
+  await field('Reason').selectOptions('Charged twice')
+  await button('Refund $64.90').click()
+  const submit = dialog.getByRole('button', { name: 'Refund $64.90 Working' })
+  await expect.element(submit).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).toBeVisible()
+  expect(platform.calls.of(refundInvoice)).toHaveLength(1)
+  fault.remove()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('above the threshold of the host the amount is typed again', async () => {
+  const { platform } = await atDesk(paid, { retypeAbove: '50.00' })
+  await choose('Refund')
+  await field('Reason').selectOptions('Charged twice')
+  await field('Type the amount $64.90 to continue').fill('64.09')
+  await button('Refund $64.90').click()
+  await expect
+    .element(field('Type the amount $64.90 to continue'))
+    .toHaveAccessibleDescription(expect.stringContaining('The amount doesn’t match $64.90.'))
+  expect(platform.calls.of(refundInvoice)).toEqual([])
+
+  await field('Type the amount $64.90 to continue').fill('$64.9')
+  await button('Refund $64.90').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(platform.calls.of(refundInvoice)).toHaveLength(1)
+})
+
+test('up to the threshold it is not', async () => {
+  await atDesk(paid, { retypeAbove: '50.00' })
+  await choose('Refund')
+  await field('Amount to refund').fill('50.00')
+  await expect.element(button('Refund $50.00')).toBeVisible()
+  expect(dialog.getByText(/^Type the amount/).elements()).toEqual([])
+})
+
+test('what the service refuses is said at the field, and the entry stays until it is changed', async () => {
+  const { platform } = await atDesk(paid)
+  const body = { error: { code: 'INVALID', field: 'amount', message: 'At most 5.00 is possible.' } }
+  platform.faults.add({ operation: refundInvoice, kind: 422, times: 1, body })
+  await choose('Refund')
+  await field('Reason').selectOptions('Charged twice')
+  await button('Refund $64.90').click()
+  const amount = field('Amount to refund')
+  await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining('At most 5.00 is possible.'))
+  await expect.element(amount).toHaveFocus()
+  await expect.element(amount).toHaveValue('64.90')
+  await amount.fill('5')
+  await expect.element(amount).not.toHaveAccessibleDescription(expect.stringContaining('At most 5.00 is possible.'))
+  await button('Refund $5.00').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a lost answer is looked up: what has happened is not sent again', async () => {
+  const { platform } = await atDesk(paid)
+  platform.faults.add({ operation: refundInvoice, kind: 'dropped-after-commit' })
+  await choose('Refund')
+  await field('Reason').selectOptions('Charged twice')
+  await button('Refund $64.90').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(platform.calls.of(refundInvoice)).toHaveLength(1)
+  expect(platform.store.invoices.invoices.get(paid)?.refunded).toBe('64.90')
+})
+
+test('a request that never arrived can be sent again, with what is in the fields by then', async () => {
+  const { platform } = await atDesk(paid)
+  platform.faults.add({ operation: refundInvoice, kind: 500, times: 1 })
+  await choose('Refund')
+  await field('Reason').selectOptions('Charged twice')
+  await button('Refund $64.90').click()
+  await expect.element(said('We checked: nothing has happened.')).toBeVisible()
+  await field('Amount to refund').fill('7')
+  expect(said('We checked: nothing has happened.').elements()).toEqual([])
+  await button('Refund $7.00').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(platform.calls.of(refundInvoice).map(({ body }) => (body as { amount: string }).amount)).toEqual([
+    '64.90',
+    '7.00',
+  ])
+})
+
+test('the transactions on the page are read anew', async () => {
+  function Transactions() {
+    const found = useResource(findTransactions, { body: { identityId: 'member-grace', invoiceId: paid } })
+    return <p>{found.state === 'ready' ? `${found.data.length} transactions` : found.state}</p>
+  }
+  const { screen, platform } = await renderKit(<Transactions />, { scenario: 'invoices/staff' })
+  await expect.element(page.getByText('1 transactions')).toBeVisible()
+  const invoice = platform.store.invoices.invoices.get(paid)!
+  const close = () => void screen.rerender(<Transactions />)
+  await screen.rerender(
+    <>
+      <Transactions />
+      <RefundDialog identityId="member-grace" invoice={invoice} onClose={close} />
+    </>,
+  )
+  await field('Reason').selectOptions('Charged twice')
+  await button('Refund $64.90').click()
+  await expect.element(page.getByText('2 transactions')).toBeVisible()
+})

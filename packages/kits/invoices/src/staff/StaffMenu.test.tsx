@@ -1,0 +1,140 @@
+import { payInvoice, voidInvoice } from '@memberkit/contract/commerce/invoices'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { invoiceActionNames } from '../shared/invoice-actions.rules.ts'
+import { invoiceOf } from '../testing/invoice.ts'
+import { renderKit } from '../testing/render-kit.tsx'
+import { StaffRowMenu } from './StaffMenu.tsx'
+import { atDesk, barriers, button, choose, dialog, said } from './testing/desk.tsx'
+
+const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
+const openMenu = () => page.getByRole('button', { name: 'Actions' }).click()
+
+/** Every entry of the open menu with the reason why it cannot be pressed, if it cannot. */
+function entries() {
+  return page
+    .getByRole('menuitem')
+    .elements()
+    .map((entry) => {
+      const note = document.getElementById(entry.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+      const name = entry.textContent.slice(0, entry.textContent.length - note.length)
+      return entry.ariaDisabled ? `${name}: ${note}` : name
+    })
+}
+
+test('everything that can be done is there, in the order money, status, record', async () => {
+  await atDesk('inv-1014', { allowing: ['registerItemTax'] })
+  await openMenu()
+  expect(entries()).toEqual([
+    'Pay',
+    'Refund: Not possible while the status is Active.',
+    'Forgive',
+    'Void',
+    'Void, forgive or refund',
+    'Make delinquent',
+    'Mark as failed',
+    'Add item',
+    'Remove item',
+    'Register tax',
+    'Change payment method',
+    'Change owner',
+  ])
+  expect(page.getByRole('separator').elements()).toHaveLength(2)
+  await expect.element(item('Void')).toHaveAttribute('data-tone', 'critical')
+})
+
+test('what cannot be done says why, in the words of the badge', async () => {
+  await atDesk('inv-1002')
+  await openMenu()
+  await expect.element(item('Void')).toHaveAccessibleDescription('Not possible while the status is Partly refunded.')
+  await expect.element(item('Refund')).not.toHaveAttribute('aria-disabled')
+})
+
+test('nor does pressing it do anything', async () => {
+  const { platform } = await atDesk('inv-1009')
+  await openMenu()
+  await item('Void').click({ force: true })
+  await expect.element(item('Void')).toBeVisible()
+  expect(dialog.elements()).toEqual([])
+  expect(platform.calls.of(voidInvoice)).toEqual([])
+})
+
+test('who may only look is told so of each action', async () => {
+  await atDesk('inv-1014', { scenario: 'invoices/staff-denied' })
+  await openMenu()
+  const permission = 'You don’t have this permission. Ask your administrator.'
+  const open = [...invoiceActionNames, 'settle'].length - 1
+  expect(entries().filter((entry) => entry.endsWith(permission))).toHaveLength(open)
+  await expect.element(item('Refund')).toHaveAccessibleDescription('Not possible while the status is Active.')
+})
+
+test('a permission that the service refuses is gone from the dialog and from the menu', async () => {
+  const { platform } = await atDesk('inv-1014')
+  platform.faults.add({ operation: voidInvoice, kind: 403 })
+  await choose('Void')
+  await button('Void invoice').click()
+  await expect.element(said('You don’t have permission to do this')).toBeVisible()
+  await expect.element(button('Void invoice')).toHaveAttribute('aria-disabled', 'true')
+  await button('Cancel').click()
+  await openMenu()
+  await expect
+    .element(item('Void'))
+    .toHaveAccessibleDescription('You don’t have this permission. Ask your administrator.')
+  await expect.element(item('Forgive')).not.toHaveAttribute('aria-disabled')
+})
+
+test('paying opens the payment, which charges for the member', async () => {
+  const { platform } = await atDesk('inv-1014')
+  await choose('Pay')
+  await expect.element(dialog.getByRole('heading', { name: 'Pay invoice 2026-001014' })).toBeVisible()
+  expect(platform.calls.of(payInvoice)).toEqual([])
+})
+
+test('void, forgive or refund: what is not possible says why, what is chosen is led to', async () => {
+  await atDesk('inv-1012')
+  await choose('Void, forgive or refund')
+  const owed = dialog.getByRole('radio', { name: 'The amount is owed, and we waive it.' })
+  const never = dialog.getByRole('radio', { name: 'The invoice should never have existed, and nothing was paid.' })
+  await expect.element(never).toBeDisabled()
+  await expect.element(never).toHaveAccessibleDescription('Void · Not possible while the status is Partially funded.')
+  expect(await barriers()).toEqual([])
+
+  await button('Continue').click()
+  await expect.element(said('Choose what is the case.')).toBeVisible()
+  await expect.element(owed).toHaveFocus()
+  await dialog.getByText('The amount is owed, and we waive it.').click()
+  await button('Continue').click()
+  await expect.element(dialog.getByRole('heading', { name: 'Forgive invoice 2026-001012' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'Actions' })).toHaveFocus()
+})
+
+test('where none of the three is possible, neither is the choice', async () => {
+  await atDesk('inv-1004')
+  await openMenu()
+  await expect
+    .element(item('Void, forgive or refund'))
+    .toHaveAccessibleDescription('Not possible while the status is Voided.')
+})
+
+test('in a row the menu is an icon that names its invoice, and a press on it is not one on the row', async () => {
+  let presses = 0
+  const row = { invoice: invoiceOf({ number: '2026-000001' }), actions: [{ name: 'void' as const }] }
+  await renderKit(
+    <div onClick={() => (presses += 1)} role="presentation">
+      <StaffRowMenu row={row} identityId="ada" />
+    </div>,
+    { scenario: 'invoices/staff' },
+  )
+  await choose('Void', 'More actions for invoice 2026-000001')
+  await button('Cancel').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(presses).toBe(0)
+})
+
+test('without actions there is no menu', async () => {
+  const { screen } = await renderKit(<StaffRowMenu row={{ invoice: invoiceOf(), actions: [] }} identityId="ada" />, {
+    scenario: 'invoices/staff',
+  })
+  expect(screen.getByRole('button').elements()).toEqual([])
+})

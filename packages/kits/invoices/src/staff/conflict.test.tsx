@@ -1,0 +1,74 @@
+import { addInvoiceItem, refundInvoice } from '@memberkit/contract/commerce/invoices'
+import { expect, test } from 'vitest'
+import { atDesk, barriers, button, choose, dialog, field, said } from './testing/desk.tsx'
+
+const conflict = { scenario: 'invoices/conflict-staff' } as const
+
+test('who was faster and what is different now is said; what was entered stays and can go on', async () => {
+  const { platform } = await atDesk('inv-1009', conflict)
+  await choose('Refund')
+  await field('Amount to refund').fill('12.50')
+  await field('Reason').selectOptions('Other reason')
+  await field('Note').fill('As agreed on the phone')
+  await button('Refund $12.50').click()
+
+  await expect.element(said('This invoice has changed')).toBeVisible()
+  await expect.element(said('Kim Colleague-Example changed it on')).toBeVisible()
+  await expect.element(said('Visa ending in 4242 (was Mastercard ending in 4444)')).toBeVisible()
+  await expect.element(field('Amount to refund')).toHaveValue('12.50')
+  await expect.element(field('Note')).toHaveValue('As agreed on the phone')
+  expect(await barriers()).toEqual([])
+
+  await button('Refund $12.50').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  const sent = platform.calls.of(refundInvoice)
+  expect(sent.map(({ status, headers }) => [status, headers['if-match']])).toEqual([
+    [412, '2'],
+    [200, '3'],
+  ])
+  expect(platform.store.invoices.invoices.get('inv-1009')?.refunded).toBe('12.50')
+})
+
+test('a colleague who refunded first leaves less to refund, and the entry is checked against that', async () => {
+  const { platform } = await atDesk('inv-1009', {
+    prepare: (platform) =>
+      platform.rival({
+        before: refundInvoice,
+        as: platform.session,
+        act() {
+          const { invoices } = platform.store.invoices
+          invoices.put({ ...invoices.get('inv-1009')!, refunded: '60.00', version: '9' })
+        },
+      }),
+  })
+  await choose('Refund')
+  await field('Amount to refund').fill('12.50')
+  await field('Reason').selectOptions('Charged twice')
+  await button('Refund $12.50').click()
+  await expect.element(said('$60.00 (was $0.00)')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Refund' }).click()
+  await expect
+    .element(field('Amount to refund'))
+    .toHaveAccessibleDescription(expect.stringContaining('Enter $4.90 or less.'))
+  expect(platform.calls.of(refundInvoice)).toHaveLength(1)
+})
+
+test('a change of an item goes on from the newest version, too', async () => {
+  const { platform } = await atDesk('inv-1014', conflict)
+  await choose('Add item')
+  await field('Type').selectOptions('Order')
+  await field('Description').fill('Document review')
+  await field('Amount').fill('60')
+  await button('Add item').click()
+  await expect.element(said('This invoice has changed')).toBeVisible()
+  await expect.element(said('Mastercard ending in 4444 (was Visa ending in 4242)')).toBeVisible()
+  await button('Add item').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(platform.calls.of(addInvoiceItem).map(({ status }) => status)).toEqual([412, 200])
+  expect(platform.calls.of(addInvoiceItem)[1]?.body).toEqual({
+    type: 'ORDER',
+    productType: 'PRODUCT',
+    label: 'Document review',
+    amount: '60.00',
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { invoiceActionNames } from '../shared/invoice-actions.rules.ts'
+import { invoiceOf, itemOf } from '../testing/invoice.ts'
+import { changesBetween } from './invoice-changes.rules.ts'
+import {
+  dueAfter,
+  menuSections,
+  needsRetype,
+  obstacleOf,
+  pendingTaxes,
+  refundMethodId,
+  removableItems,
+  settlingObstacle,
+  signedAmount,
+} from './staff.rules.ts'
+
+test('every action has its place in the menu, once', () => {
+  expect(menuSections.flat().toSorted()).toEqual([...invoiceActionNames].toSorted())
+})
+
+test('an action that nobody spoke of is not possible', () => {
+  expect(obstacleOf([{ name: 'void' }], 'void')).toBeUndefined()
+  expect(obstacleOf([{ name: 'void' }], 'fail')).toBe('status')
+})
+
+test('the choice between the three is open while one of them is; a permission is the better reason', () => {
+  expect(settlingObstacle([{ name: 'void', obstacle: 'status' }, { name: 'refund' }])).toBeUndefined()
+  expect(
+    settlingObstacle([
+      { name: 'void', obstacle: 'status' },
+      { name: 'refund', obstacle: 'permission' },
+    ]),
+  ).toBe('permission')
+  expect(settlingObstacle([])).toBe('status')
+})
+
+test.each([
+  ['100.00', undefined, false],
+  ['100.00', '100', false],
+  ['100.01', '100', true],
+  ['9.00', '10.00', false],
+])('%s above %s is typed again: %s', (amount, threshold, isNeeded) => {
+  expect(needsRetype(amount, threshold)).toBe(isNeeded)
+})
+
+test('what is due never falls below nothing', () => {
+  const invoice = invoiceOf({ due: '49.90' })
+  expect(dueAfter(invoice, '10.00')).toBe('59.90')
+  expect(dueAfter(invoice, '-49.90')).toBe('0.00')
+  expect(dueAfter(invoice, '-50.00')).toBe('0.00')
+})
+
+test('a discount is below zero, whichever way it was typed; nothing else changes its sign', () => {
+  expect(signedAmount('DISCOUNT', '5.00')).toBe('-5.00')
+  expect(signedAmount('DISCOUNT', '-5.00')).toBe('-5.00')
+  expect(signedAmount('ORDER', '5.00')).toBe('5.00')
+})
+
+test('payments stay; a tax is pending until it is registered', () => {
+  const plan = itemOf()
+  const tax = itemOf({ type: 'TAX' })
+  const registered = itemOf({ type: 'TAX', action: 'TAX_REGISTERED' })
+  const invoice = invoiceOf({ items: [plan, tax, registered, itemOf({ type: 'TRANSACTION' })] })
+  expect(removableItems(invoice)).toEqual([plan, tax, registered])
+  expect(pendingTaxes(invoice)).toEqual([tax])
+})
+
+describe('money goes back to', () => {
+  const at = (day: number, status: string, paymentMethodId: string, type = 'SALE') =>
+    itemOf({
+      type: 'TRANSACTION',
+      transaction: { id: `tx-${day}`, status, type, at: `2026-03-0${day}T10:00:00Z`, paymentMethodId },
+    })
+
+  test('the method last charged, not one that was declined or refunded to', () => {
+    const items = [at(3, 'DECLINED', 'amex'), at(2, 'APPROVED', 'visa'), at(4, 'APPROVED', 'old', 'REFUND')]
+    expect(refundMethodId(invoiceOf({ items, paymentMethodId: 'now' }))).toBe('visa')
+  })
+
+  test('the invoice’s own where nothing was charged', () => {
+    expect(refundMethodId(invoiceOf({ paymentMethodId: 'now' }))).toBe('now')
+  })
+})
+
+describe('what changed between two readings', () => {
+  const before = invoiceOf({ items: [itemOf()], paymentMethodId: 'visa' })
+
+  test('is nothing when nothing of concern did', () => {
+    expect(changesBetween(before, { ...before, version: '2' })).toEqual([])
+  })
+
+  test('is told fact by fact', () => {
+    const after = { ...before, status: 'PAID', paid: '49.90', due: '0.00', items: [], paymentMethodId: undefined }
+    expect(changesBetween(before, after)).toEqual([
+      { fact: 'status', before: 'ACTIVE', after: 'PAID' },
+      { fact: 'due', before: '49.90', after: '0.00' },
+      { fact: 'paid', before: '0.00', after: '49.90' },
+      { fact: 'paymentMethod', before: 'visa', after: undefined },
+      { fact: 'items', before: '1', after: '0' },
+    ])
+  })
+})

@@ -1,0 +1,54 @@
+import { getInvoice } from '@memberkit/contract/commerce/invoices'
+import { useMemberkit, useResource } from '@memberkit/foundation'
+import axe from 'axe-core'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { allowedActions, type InvoiceActionName } from '../../shared/invoice-actions.rules.ts'
+import { type KitOptions, renderKit } from '../../testing/render-kit.tsx'
+import { StaffMenu } from '../StaffMenu.tsx'
+
+interface DeskProps {
+  identityId: string
+  invoiceId: string
+  retypeAbove?: string
+  /** Actions possible whatever the rules say, for what only the service can refuse. */
+  allowing?: readonly InvoiceActionName[]
+}
+
+/** As an invoice's page has it: what is read decides what may be done, and a refused permission is gone at once. */
+function Desk({ identityId, invoiceId, retypeAbove, allowing = [] }: DeskProps) {
+  const { realm, can } = useMemberkit()
+  const invoice = useResource(getInvoice, { identityId, invoiceId })
+  if (invoice.state !== 'ready') return <p>{invoice.state}</p>
+  const actions = allowedActions(invoice.data, { realm, can }).map((action) =>
+    allowing.includes(action.name) ? { name: action.name } : action,
+  )
+  return <StaffMenu {...{ identityId, retypeAbove, actions }} invoice={invoice.data} />
+}
+
+export const dialog = page.getByRole('dialog')
+export const button = (name: string) => dialog.getByRole('button', { name, exact: true })
+export const said = (words: string) => dialog.getByText(words, { exact: false })
+export const field = (name: string) => dialog.getByLabelText(name, { exact: true })
+
+type DeskOptions = Partial<KitOptions> & Partial<Omit<DeskProps, 'invoiceId'>>
+
+/** Staff before one invoice of the family that they act for. */
+export async function atDesk(invoiceId: string, options: DeskOptions = {}) {
+  const { identityId = 'member-grace', retypeAbove, allowing, ...kit } = options
+  const desk = <Desk {...{ identityId, invoiceId, retypeAbove, allowing }} />
+  return renderKit(desk, { scenario: 'invoices/staff', ...kit })
+}
+
+/** Opens the menu and the dialog of an action. */
+export async function choose(action: string, menu = 'Actions') {
+  await page.getByRole('button', { name: menu }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+  await expect.element(dialog).toBeVisible()
+}
+
+/** What axe finds wrong with the dialog on screen. */
+export async function barriers() {
+  const { violations } = await axe.run(dialog.element())
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
