@@ -129,4 +129,4 @@ export const chevron = style({
   },
 })
 
-export const unfolded = style({ '@layer': { [layer]: { marginBlockStart: space.xxs } } })
+export const unfolded = style({ '@layer': { [layer]: { marginBlockStart: space.xs } } })
