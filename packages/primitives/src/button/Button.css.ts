@@ -46,8 +46,7 @@ export const button = style({
           paddingInline: `calc(0.75 * ${control.paddingInline})`,
           fontSize: vars.text.sm,
         },
-        '&[data-shape]': { padding: 0, inlineSize: control.height, fontSize: vars.text.md },
-        '&[data-shape][data-size="small"]': { inlineSize: control.heightSmall },
+        '&[data-shape]': { aspectRatio: '1', padding: 0, fontSize: vars.text.md },
         ...when('data-tone', {
           primary: {
             vars: { [hover]: color.accentHover },
@@ -64,7 +63,7 @@ export const button = style({
           quiet: { borderColor: 'transparent', background: 'none' },
         }),
         [`${able}:hover`]: { background: hover },
-        [`${able}:active`]: { background: `color-mix(in oklch, ${hover} 92%, ${color.text})` },
+        [`${able}:active`]: { background: `color-mix(in oklch, ${hover} 86%, ${color.text})` },
         '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
         [`&:disabled, ${unavailable}`]: {
           borderColor: color.border,
@@ -82,9 +81,8 @@ export const button = style({
           content: '',
           position: 'absolute',
           inset: 0,
-          boxSizing: 'border-box',
-          inlineSize: '1.15em',
-          blockSize: '1.15em',
+          inlineSize: '0.8em',
+          blockSize: '0.8em',
           margin: 'auto',
           border: '2px solid',
           borderBlockStartColor: 'transparent',
@@ -112,3 +110,6 @@ export const button = style({
   },
 })
 globalStyle(`${button}[data-pending] > svg`, { '@layer': { [layer]: { visibility: 'hidden' } } })
+
+/** For screen readers: as transparent as the label, and out of its way. */
+export const spoken = style({ '@layer': { [layer]: { position: 'absolute', inset: 0, overflow: 'hidden' } } })

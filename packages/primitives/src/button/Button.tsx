@@ -1,7 +1,6 @@
 'use client'
 import { forwardRef, type MouseEvent, type ReactNode } from 'react'
 import type { NativeProps } from '../internal/native-props.ts'
-import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import * as styles from './Button.css.ts'
 
 export const buttonTones = ['primary', 'secondary', 'quiet', 'critical'] as const
@@ -54,7 +53,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       onClick={isIdle ? ignore : onPress}
     >
       {children}
-      {isPending && pendingLabel ? <span className={visuallyHidden}>{pendingLabel}</span> : null}
+      {isPending && pendingLabel ? <span className={styles.spoken}>{pendingLabel}</span> : null}
     </button>
   )
 })
