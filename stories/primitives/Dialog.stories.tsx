@@ -28,9 +28,13 @@ const meta = preview.meta({
 
 const page = within(document.body)
 
-export const Default = meta.story()
+const narrow = { pictures: { widths: [390] } }
 
-export const Small = meta.story({ args: { size: 'small' } })
+/** On a narrow window it is the whole screen. */
+export const Default = meta.story({ parameters: narrow })
+
+/** On a narrow window it comes up from the bottom. */
+export const Small = meta.story({ args: { size: 'small' }, parameters: narrow })
 
 export const Large = meta.story({ args: { size: 'large' } })
 
@@ -117,6 +121,3 @@ export const Nested = meta.story({
     await expect(page.getByRole('dialog', { name: 'Which card?' })).toBeVisible()
   },
 })
-
-/** On a narrow window it is the whole screen; a small one comes up from the bottom. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } })

@@ -23,6 +23,7 @@ const undo = { label: 'Undo', onPress: onUndo }
 
 /** At most three at a time, the oldest first. */
 export const Tones = meta.story({
+  parameters: { pictures: { widths: [390] } },
   play: () => {
     queue.add({
       tone: 'positive',
