@@ -1,13 +1,13 @@
 'use client'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
-import { toolMessages } from '../messages/tools.ts'
+import { coreMessages } from '../messages/core.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
 
 /** Says all the while that staff act in someone else's account. Renders nothing when nobody does. */
 export function ActingAsBanner({ onEnd }: { onEnd?: () => void }) {
-  const t = useMessages(toolMessages)
+  const t = useMessages(coreMessages)
   const actingFor = useMemberkit().session?.actingFor
   if (!actingFor) return null
   return (

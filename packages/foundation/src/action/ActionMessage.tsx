@@ -32,7 +32,7 @@ export function ActionMessage<O extends Operation>({ action, refusedText }: Acti
     ) : null
   }
   const words = actionWords(state, t)
-  if (!words) return null
+  if (!words || !t.isReady) return null
   const own = state.phase === 'refused' ? refusedText?.(state) : undefined
   return (
     <Alert

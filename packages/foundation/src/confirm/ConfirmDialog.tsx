@@ -26,6 +26,7 @@ function Question(question: Confirming) {
   const [isChecked, setChecked] = useState(false)
   const isSame = !retype || comparable(typed) === comparable(retype.expected)
 
+  if (!t.isReady) return null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // A dialog inside a kit's own form: React hands this event on to it.

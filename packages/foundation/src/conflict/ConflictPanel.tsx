@@ -41,6 +41,7 @@ export function ConflictPanel<T extends object>({
   const isChosen = merge.conflicts.every(({ field }) => choices[field])
   const others = merge.theirsOnly.map((field) => fields[field].label).join(', ')
 
+  if (!t.isReady) return null
   const resolve = () => {
     const merged = { ...merge.merged }
     for (const { field } of merge.conflicts) merged[field] = (choices[field] as Choice<T[keyof T]>).value

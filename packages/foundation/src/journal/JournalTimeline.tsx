@@ -32,7 +32,7 @@ export function JournalTimeline(props: JournalTimelineProps) {
   const journal = useJournal(props)
   return (
     <ResourceView
-      resource={journal}
+      resource={t.isReady ? journal : { state: 'loading' }}
       isEmpty={({ entries, newCount }) => !entries.length && !newCount}
       empty={<EmptyState title={t('journalEmpty')} />}
       skeleton={

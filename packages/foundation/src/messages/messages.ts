@@ -27,10 +27,14 @@ type NamesOf<M> = M extends string
 export type MessageValues<M> = { readonly [Name in NamesOf<M>]: Name extends 'count' ? number : string | number }
 
 /** Says a message. The keys and the placeholders of each are checked by the compiler. */
-export type Translate<Table> = <Key extends keyof Table & string>(
-  key: Key,
-  ...values: [NamesOf<Table[Key]>] extends [never] ? [] : [values: MessageValues<Table[Key]>]
-) => string
+export interface Translate<Table> {
+  <Key extends keyof Table & string>(
+    key: Key,
+    ...values: [NamesOf<Table[Key]>] extends [never] ? [] : [values: MessageValues<Table[Key]>]
+  ): string
+  /** False while the messages are being loaded: a control without its name is not to be shown. */
+  readonly isReady?: boolean
+}
 
 /** The messages of one namespace in one locale, here or to be loaded when first needed. */
 export interface Dictionary {

@@ -27,11 +27,11 @@ export function useMessages<Table>(namespace: MessageNamespace<Table>): Translat
   return useMemo(() => {
     void arrivals
     const table = messages.read(name)
-    const isWaiting = messages.isWaiting(name)
+    const isReady = !messages.isWaiting(name)
     const translate = (key: string, values?: Readonly<Record<string, string | number>>) => {
       const message = table[key]
-      return message === undefined ? (isWaiting ? '' : key) : formatMessage(message, locale, values)
+      return message === undefined ? (isReady ? key : '') : formatMessage(message, locale, values)
     }
-    return translate as Translate<Table>
+    return Object.assign(translate, { isReady }) as Translate<Table>
   }, [messages, name, locale, arrivals])
 }

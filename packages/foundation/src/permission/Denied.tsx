@@ -19,7 +19,7 @@ export function Denied({ wayBack }: { wayBack?: ReactNode }) {
 
 /** A kit whose calls do not exist for this realm. */
 export function UnavailableHere({ wayBack }: { wayBack?: ReactNode }) {
-  const t = useMessages(toolMessages)
+  const t = useMessages(coreMessages)
   return (
     <Panel state="unavailable" title={t('unavailableTitle')} actions={wayBack}>
       {t('unavailableText')}
@@ -34,7 +34,7 @@ export function UnavailableHere({ wayBack }: { wayBack?: ReactNode }) {
 export function RealmMismatch() {
   const t = useMessages(toolMessages)
   const address = useReloginUrl()
-  if (!address) return null
+  if (!address || !t.isReady) return null
   return (
     <Panel
       state="realm"

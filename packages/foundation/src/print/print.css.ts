@@ -35,11 +35,11 @@ globalStyle('html[data-mk-printing] :has([data-mk-print])', {
     [layers.kits]: {
       '@media': {
         print: {
-          position: 'static !important',
-          maxBlockSize: 'none !important',
-          blockSize: 'auto !important',
-          overflow: 'visible !important',
-          boxShadow: 'none !important',
+          position: 'static',
+          maxBlockSize: 'none',
+          blockSize: 'auto',
+          overflow: 'visible',
+          boxShadow: 'none',
         },
       },
     },

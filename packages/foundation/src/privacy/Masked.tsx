@@ -47,7 +47,7 @@ export function Masked({ label, field, mask, value, permission }: MaskedProps) {
     setShown(typeof value === 'function' ? await value() : value)
   }
   const isShown = shown !== undefined
-  const mayReveal = value !== undefined && (!permission || can(permission))
+  const mayReveal = t.isReady && value !== undefined && (!permission || can(permission))
 
   return (
     <span className={styles.masked} {...replayMask}>

@@ -24,4 +24,9 @@ export const core = defineMessages('foundation', 'en-US', {
   offlineText: 'Connect to the internet and try again.',
   offlineStale: 'You’re offline. This is how it was at {time}.',
   stale: 'We couldn’t update this. It is how it was at {time}.',
+  unavailableTitle: 'Not available here',
+  unavailableText: 'This isn’t part of the site you’re on.',
+  actingAs: 'Acting as {name}',
+  actingNote: 'What you do here happens in their account.',
+  actingEnd: 'Stop acting',
 })

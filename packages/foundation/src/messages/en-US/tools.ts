@@ -1,14 +1,9 @@
 import { defineMessages } from '../messages.ts'
 
 export const tools = defineMessages('foundation.tools', 'en-US', {
-  unavailableTitle: 'Not available here',
-  unavailableText: 'This isn’t part of the site you’re on.',
   realmTitle: 'You’re signed in to another site',
   realmText: 'Your sign-in belongs to another part of the service. Sign in there and you’ll come back to this page.',
   realmSignIn: 'Sign in with the right account',
-  actingAs: 'Acting as {name}',
-  actingNote: 'What you do here happens in their account.',
-  actingEnd: 'Stop acting',
   reveal: 'Show',
   hide: 'Hide',
   masked: '{label}, hidden',

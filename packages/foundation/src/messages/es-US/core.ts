@@ -25,4 +25,9 @@ export const core = defineMessages(coreMessages, 'es-US', {
   offlineText: 'Conéctese a internet e inténtelo de nuevo.',
   offlineStale: 'No tiene conexión. Así estaba el {time}.',
   stale: 'No pudimos actualizar esta información. Así estaba el {time}.',
+  unavailableTitle: 'No disponible aquí',
+  unavailableText: 'Esta sección no forma parte del sitio en el que está.',
+  actingAs: 'Está actuando en nombre de {name}',
+  actingNote: 'Lo que haga aquí ocurre en su cuenta.',
+  actingEnd: 'Dejar de actuar',
 })

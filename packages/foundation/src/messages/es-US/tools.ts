@@ -2,14 +2,9 @@ import { toolMessages } from '../tools.ts'
 import { defineMessages } from '../messages.ts'
 
 export const tools = defineMessages(toolMessages, 'es-US', {
-  unavailableTitle: 'No disponible aquí',
-  unavailableText: 'Esta sección no forma parte del sitio en el que está.',
   realmTitle: 'Su sesión es de otro sitio',
   realmText: 'Su cuenta pertenece a otra parte del servicio. Inicie sesión allí y volverá a esta página.',
   realmSignIn: 'Iniciar sesión con la cuenta correcta',
-  actingAs: 'Está actuando en nombre de {name}',
-  actingNote: 'Lo que haga aquí ocurre en su cuenta.',
-  actingEnd: 'Dejar de actuar',
   reveal: 'Mostrar',
   hide: 'Ocultar',
   masked: '{label}, oculto',

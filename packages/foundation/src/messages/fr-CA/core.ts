@@ -25,4 +25,9 @@ export const core = defineMessages(coreMessages, 'fr-CA', {
   offlineText: 'Connectez-vous à Internet, puis réessayez.',
   offlineStale: 'Vous êtes hors ligne. Voici l’état en date du {time}.',
   stale: 'La mise à jour n’a pas pu se faire. Voici l’état en date du {time}.',
+  unavailableTitle: 'Non offert ici',
+  unavailableText: 'Cette section ne fait pas partie du site où vous êtes.',
+  actingAs: 'Vous agissez au nom de {name}',
+  actingNote: 'Ce que vous faites ici se fait dans son compte.',
+  actingEnd: 'Ne plus agir en son nom',
 })

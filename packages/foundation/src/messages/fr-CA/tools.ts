@@ -2,15 +2,10 @@ import { toolMessages } from '../tools.ts'
 import { defineMessages } from '../messages.ts'
 
 export const tools = defineMessages(toolMessages, 'fr-CA', {
-  unavailableTitle: 'Non offert ici',
-  unavailableText: 'Cette section ne fait pas partie du site où vous êtes.',
   realmTitle: 'Votre session est ouverte sur un autre site',
   realmText:
     'Votre compte appartient à une autre partie du service. Ouvrez-y une session et vous reviendrez à cette page.',
   realmSignIn: 'Ouvrir une session avec le bon compte',
-  actingAs: 'Vous agissez au nom de {name}',
-  actingNote: 'Ce que vous faites ici se fait dans son compte.',
-  actingEnd: 'Ne plus agir en son nom',
   reveal: 'Afficher',
   hide: 'Masquer',
   masked: '{label}, masqué',
