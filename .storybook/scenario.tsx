@@ -48,7 +48,7 @@ interface StoryContext {
   id: string
   parameters: Record<string, unknown>
   globals: Record<string, unknown>
-  msw: { use: (...handlers: ReturnType<typeof handlers>) => void }
+  msw: { use: (...list: ReturnType<typeof handlers>) => void }
 }
 
 /** Gives each story a fresh platform, at the scenario's moment. */

@@ -38,8 +38,7 @@ export const alert = style({
           caution: look('caution'),
           critical: look('critical'),
         }),
-        // A banner reaches from edge to edge of what it heads.
-        '&[data-banner]': { paddingInline: space.md, borderInlineWidth: 0, borderRadius: 0 },
+        '&[data-banner]': { paddingInline: space.md, borderRadius: radius.lg },
       },
     },
   },

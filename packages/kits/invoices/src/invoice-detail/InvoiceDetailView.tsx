@@ -82,11 +82,13 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
         </Alert>
       ) : null}
       <div className={styles.columns}>
-        <InvoiceItems invoice={invoice} />
+        <div className={styles.side}>
+          <InvoiceItems invoice={invoice} />
+          {audience === 'staff' ? <InvoiceHistory invoiceId={invoice.id} currency={invoice.currency} /> : null}
+        </div>
         <div className={styles.side}>
           <InvoiceFacts invoice={invoice} />
           <Transactions transactions={detail.transactions} isPayPaused={detail.isPayPaused} />
-          {audience === 'staff' ? <InvoiceHistory invoiceId={invoice.id} currency={invoice.currency} /> : null}
         </div>
       </div>
     </>

@@ -8,6 +8,7 @@ import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { DateText } from '@memberkit/primitives/date-text'
+import { CheckIcon, ClockIcon, CloseIcon, type Icon, UnknownIcon } from '@memberkit/primitives/icons'
 import { SkeletonText } from '@memberkit/primitives/skeleton'
 import { Text } from '@memberkit/primitives/text'
 import { Timeline, TimelineItem } from '@memberkit/primitives/timeline'
@@ -16,12 +17,12 @@ import { detailMessages } from '../messages/namespaces.ts'
 import type { Transaction } from '../shared/received.ts'
 
 /** Exhaustive by type: a new status of a transaction fails the build here. */
-const tones: Record<TransactionStatus, 'positive' | 'critical' | 'caution' | 'info'> = {
-  APPROVED: 'positive',
-  DECLINED: 'critical',
-  HARD_DECLINED: 'critical',
-  TIMEDOUT: 'caution',
-  CREATED: 'info',
+const looks: Record<TransactionStatus, { tone: 'positive' | 'critical' | 'caution' | 'info'; icon: Icon }> = {
+  APPROVED: { tone: 'positive', icon: CheckIcon },
+  DECLINED: { tone: 'critical', icon: CloseIcon },
+  HARD_DECLINED: { tone: 'critical', icon: CloseIcon },
+  TIMEDOUT: { tone: 'caution', icon: UnknownIcon },
+  CREATED: { tone: 'info', icon: ClockIcon },
 }
 const types: Record<TransactionType, true> = {
   AUTHORIZE: true,
@@ -75,12 +76,12 @@ export function Transactions({ transactions, isPayPaused }: TransactionsProps) {
   }
 
   function item(one: Transaction) {
-    const status = isOneOf(tones, one.status) ? one.status : undefined
+    const status = isOneOf(looks, one.status) ? one.status : undefined
     const type = isOneOf(types, one.type) ? t(`type.${one.type}`) : humanise(one.type)
     return (
       <TimelineItem
         key={one.id}
-        tone={status ? tones[status] : 'neutral'}
+        {...(status ? looks[status] : {})}
         title={`${type} ${formatMoney(one.amount, one.currency, locale)}`}
         time={<DateText instant={one.at} />}
         actor={status ? t(`transaction.${status}`) : humanise(one.status)}

@@ -5,13 +5,14 @@ import { formatDate, formatMoney } from '@memberkit/platform/formats'
 import { Button } from '@memberkit/primitives/button'
 import { listMessages } from '../messages/namespaces.ts'
 import type { Balance } from '../shared/amounts.rules.ts'
+import type { Invoice } from '../shared/received.ts'
 import * as styles from './BalanceHeader.css.ts'
 import type { InvoiceListData } from './useInvoiceList.ts'
 
 export interface BalanceHeaderProps {
   data: InvoiceListData
-  /** Pays what is owed in a currency; without it the balance is only shown. */
-  onPay?: (balance: Balance) => void
+  /** Pays what may be paid in a currency; without it the balance is only shown. */
+  onPay?: (invoices: readonly Invoice[]) => void
 }
 
 /** What is owed, in each currency by itself, since when, what comes next, and the one thing to do. */
@@ -33,19 +34,25 @@ export function BalanceHeader({ data, onPay }: BalanceHeaderProps) {
           <p className={styles.label}>{t('balance.due')}</p>
           <p className={styles.amount}>{money(balance.due, balance.currency)}</p>
           <p className={styles.note}>{notes(balance).join(' · ')}</p>
-          {onPay ? (
-            <div className={styles.action}>
-              <Button tone="primary" onPress={() => onPay(balance)}>
-                {balance.unpaidCount > 1
-                  ? t('balance.payAll', { count: balance.unpaidCount })
-                  : t('balance.pay', { amount: money(balance.due, balance.currency) })}
-              </Button>
-            </div>
-          ) : null}
+          {payButton(balance)}
         </div>
       ))}
     </section>
   )
+
+  function payButton({ currency, due }: Balance) {
+    const payable = data.payable.filter((invoice) => invoice.currency === currency)
+    if (!onPay || payable.length === 0) return null
+    return (
+      <div className={styles.action}>
+        <Button tone="primary" onPress={() => onPay(payable)}>
+          {payable.length > 1
+            ? t('balance.payAll', { count: payable.length })
+            : t('balance.pay', { amount: money(payable[0]?.due ?? due, currency) })}
+        </Button>
+      </div>
+    )
+  }
 
   function notes({ currency, oldestDueOn }: Balance) {
     const oldest = oldestDueOn && t('balance.oldest', { date: formatDate(oldestDueOn, locale) })

@@ -18,7 +18,7 @@ import { InvoiceListSkeleton } from './InvoiceListSkeleton.tsx'
 import { InvoiceListView } from './InvoiceListView.tsx'
 import * as styles from './InvoiceListView.css.ts'
 import { PastDueBanner } from './PastDueBanner.tsx'
-import { useInvoiceList, type InvoiceListData, type InvoiceRow } from './useInvoiceList.ts'
+import { canPay, useInvoiceList, type InvoiceListData, type InvoiceRow } from './useInvoiceList.ts'
 import { useInvoiceLocation } from './useInvoiceLocation.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
@@ -75,6 +75,7 @@ function Page(props: InvoiceListPageProps) {
   const page = useRef<HTMLDivElement>(null)
   useReturnFocus(page, invoiceId)
 
+  const payOne = (invoice: Invoice) => setPaying([invoice])
   const { open, openToPay } = location
   const isStaff = realm === 'Internal'
   const onOpen = (row: InvoiceRow) => {
@@ -84,7 +85,7 @@ function Page(props: InvoiceListPageProps) {
   const renderActions = useCallback(
     (row: InvoiceRow) => {
       if (isStaff) return <StaffRowMenuPart row={row} identityId={identityId} retypeAbove={retypeAbove} />
-      return row.actions.some(({ name }) => name === 'pay') ? (
+      return canPay(row) ? (
         <Button size="small" onPress={() => setPaying([row.invoice])}>
           {t('row.pay')}
         </Button>
@@ -144,16 +145,9 @@ function Page(props: InvoiceListPageProps) {
             {slots.pastDue ? (
               slots.pastDue(data)
             ) : (
-              <PastDueBanner invoices={data.pastDue} onPay={isStaff ? undefined : (invoice) => setPaying([invoice])} />
+              <PastDueBanner invoices={data.pastDue} onPay={isStaff ? undefined : payOne} />
             )}
-            {slots.balance ? (
-              slots.balance(data)
-            ) : (
-              <BalanceHeader
-                data={data}
-                onPay={(balance) => setPaying(data.unpaid.filter(({ currency }) => currency === balance.currency))}
-              />
-            )}
+            {slots.balance ? slots.balance(data) : <BalanceHeader data={data} onPay={setPaying} />}
             <InvoiceListView
               data={data}
               filters={filters}
@@ -162,7 +156,7 @@ function Page(props: InvoiceListPageProps) {
               onSort={location.setSort}
               onOpen={onOpen}
               renderActions={renderActions}
-              renderSelected={data.unpaid.length > 1 ? renderSelected : undefined}
+              renderSelected={data.payable.length > 1 ? renderSelected : undefined}
               tools={<ExportMenu data={data} onPrint={printList} />}
             />
           </>

@@ -29,6 +29,9 @@ export const heading = kit({
 /** Two lines in a cell: what it is, and what says it more exactly. */
 export const name = kit({ display: 'grid', justifyItems: 'start', gap: vars.space.xxs })
 
+/** Never on two lines. */
+export const word = kit({ whiteSpace: 'nowrap' })
+
 export const quiet = kit({
   fontSize: vars.text.xs,
   fontWeight: vars.weight.regular,

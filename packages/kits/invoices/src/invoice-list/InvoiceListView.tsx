@@ -14,7 +14,7 @@ import { InvoiceFilters } from './InvoiceFilters.tsx'
 import { defaultSort, type InvoiceFilters as Filters, type InvoiceSort, type SortColumn } from './invoice-list.rules.ts'
 import * as styles from './InvoiceListView.css.ts'
 import { useInvoiceColumns } from './useInvoiceColumns.tsx'
-import type { InvoiceListData, InvoiceRow } from './useInvoiceList.ts'
+import { canPay, type InvoiceListData, type InvoiceRow } from './useInvoiceList.ts'
 import { VirtualInvoiceTable } from './virtual.ts'
 
 type Words = Translate<(typeof listEnUS)['messages']>
@@ -111,7 +111,7 @@ function boxes(t: Words) {
   return selectionColumn<InvoiceRow>({
     labelAll: t('column.selectAll'),
     labelRow: ({ invoice }) => t('column.select', { number: invoice.number }),
-    isSelectable: ({ isUnpaid }) => isUnpaid,
+    isSelectable: canPay,
   })
 }
 

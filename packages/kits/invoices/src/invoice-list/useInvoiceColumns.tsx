@@ -11,7 +11,7 @@ import type { listEnUS } from '../messages/list/en-US.ts'
 import { listMessages } from '../messages/namespaces.ts'
 import { shownAmount } from '../shared/amounts.rules.ts'
 import { isVoided } from '../shared/invoice-status.rules.ts'
-import { methodWords } from '../shared/method-words.ts'
+import { shortMethodWords } from '../shared/method-words.ts'
 import { useStatusLooks } from '../shared/useStatusLooks.ts'
 import * as styles from './InvoiceListView.css.ts'
 import { invoiceMark } from './useReturnFocus.ts'
@@ -49,12 +49,14 @@ export function useInvoiceColumns(): readonly TableColumn<InvoiceRow>[] {
         header: t('column.issuedOn'),
         isSortable: true,
         firstDirection: 'descending',
+        cardRole: 'meta',
         cell: ({ invoice }) => <DateText date={invoice.issuedOn} />,
       },
       {
         id: 'period',
         header: t('column.period'),
         priority: 'low',
+        cardRole: 'none',
         cell: ({ invoice: { periodStart, periodEnd } }) =>
           periodStart && periodEnd ? <PeriodText start={periodStart} end={periodEnd} /> : null,
       },
@@ -65,7 +67,9 @@ export function useInvoiceColumns(): readonly TableColumn<InvoiceRow>[] {
         cardRole: 'status',
         cell: (row) => (
           <span className={styles.name}>
-            <StatusText field="invoice.status" value={row.status} looks={looks} />
+            <span className={styles.word}>
+              <StatusText field="invoice.status" value={row.status} looks={looks} />
+            </span>
             {row.status === 'PARTIALLY_FUNDED' ? (
               <span className={styles.quiet}>
                 {t('row.partial', {
@@ -81,7 +85,7 @@ export function useInvoiceColumns(): readonly TableColumn<InvoiceRow>[] {
         id: 'paidWith',
         header: t('column.paidWith'),
         priority: 'low',
-        cell: ({ invoice: { paymentMethod } }) => (paymentMethod ? methodWords(paymentMethod, t) : null),
+        cell: ({ invoice: { paymentMethod } }) => (paymentMethod ? shortMethodWords(paymentMethod, t) : null),
       },
       {
         id: 'amount',

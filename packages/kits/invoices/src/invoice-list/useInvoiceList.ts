@@ -36,7 +36,8 @@ export interface InvoiceListData {
   count: number
   balances: readonly Balance[]
   pastDue: readonly Invoice[]
-  unpaid: readonly Invoice[]
+  /** What this person may pay now. */
+  payable: readonly Invoice[]
   nextCharge?: NextCharge
   /** The values that occur, to filter by. */
   choices: Record<'status' | 'currency' | 'recurrence', readonly string[]>
@@ -71,7 +72,7 @@ export function useInvoiceList(identityId: string, options: InvoiceListOptions =
         count: invoices.length,
         balances: balances(invoices),
         pastDue: invoices.filter(isPastDue),
-        unpaid: invoices.filter(isUnpaid),
+        payable: invoices.filter(({ id }) => canPay(rows.get(id)!)),
         nextCharge: nextCharge(invoices, localDateOf(Date.now(), timeZone)),
         choices: {
           status: occurring(invoices, 'status'),
@@ -82,6 +83,11 @@ export function useInvoiceList(identityId: string, options: InvoiceListOptions =
     [invoices, rows, filters, sort, timeZone],
   )
   return mapResource(resource, () => data!)
+}
+
+/** Whether paying is among what may be done now. */
+export function canPay({ actions }: InvoiceRow) {
+  return actions.some(({ name, obstacle }) => name === 'pay' && !obstacle)
 }
 
 type Circumstances = Parameters<typeof allowedActions>[1]

@@ -37,7 +37,7 @@ export function PayResult({ pay, onClose, onRetry }: PayResultProps) {
 
   return (
     <div className={styles.step}>
-      <div tabIndex={-1} ref={focusFirst}>
+      <div className={styles.arrival} tabIndex={-1} ref={focusFirst}>
         <Alert isStatic {...look(kind)}>
           {text(kind)}
         </Alert>

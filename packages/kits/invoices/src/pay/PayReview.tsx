@@ -45,7 +45,7 @@ export function PayReview({ pay, draft, actingFor, onBack }: PayReviewProps) {
 
   return (
     <div className={styles.step}>
-      <p className={styles.statement} tabIndex={-1} ref={focusFirst}>
+      <p className={`${styles.statement} ${styles.arrival}`} tabIndex={-1} ref={focusFirst}>
         {t('reviewText', { method: method ? methodWords(summaryOf(method), words) : '', amount: money(amount) })}
       </p>
       {isZero(remaining) ? null : <Text tone="muted">{t('remaining', { amount: money(remaining) })}</Text>}

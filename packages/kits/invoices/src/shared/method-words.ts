@@ -16,6 +16,14 @@ export function methodWords(method: PaymentMethodSummary, t: Words): string {
   return account ? t(`method.${account}`, { lastFour }) : t('method.other')
 }
 
+/** The same where there is little room: "Visa …4242". */
+export function shortMethodWords(method: PaymentMethodSummary, t: Words): string {
+  const { cardType, bankAccountType, lastFour } = method
+  const account = accounts.find((type) => type === bankAccountType)
+  const kind = cardType ? known(cards, cardType, (card) => t(`card.${card}`)) : account && t(`account.${account}`)
+  return kind && lastFour ? `${kind} …${lastFour}` : methodWords(method, t)
+}
+
 /** What an invoice would carry of a whole payment method. */
 export function summaryOf({ id, card, bankAccount }: PaymentMethod): PaymentMethodSummary {
   return { id, cardType: card?.type, bankAccountType: bankAccount?.type, lastFour: (card ?? bankAccount)?.lastFour }

@@ -26,3 +26,6 @@ export const actions = style({
 export const statement = style({
   '@layer': { [layers.kits]: { margin: 0, fontSize: vars.text.md, fontWeight: vars.weight.medium } },
 })
+
+/** Takes the focus so that reading goes on there; it is no control, so it shows no ring. */
+export const arrival = style({ '@layer': { [layers.kits]: { outline: 'none' } } })

@@ -5,5 +5,6 @@ import { listEnUS } from './en-US.ts'
 export const listEnCA = defineMessages(listMessages, 'en-CA', {
   ...listEnUS.messages,
   'member.VOIDED': 'Cancelled invoice',
+  'account.CHECKING': 'Chequing',
   'method.CHECKING': 'Chequing account ending in {lastFour}',
 })

@@ -104,4 +104,6 @@ export const listEnUS = defineMessages('invoices', 'en-US', {
   'csv.total': 'Total',
   'csv.paid': 'Paid',
   'csv.due': 'Amount due',
+  'account.CHECKING': 'Checking',
+  'account.SAVINGS': 'Savings',
 })

@@ -115,4 +115,6 @@ export const listEsUS = defineMessages(listMessages, 'es-US', {
   'csv.total': 'Total',
   'csv.paid': 'Pagado',
   'csv.due': 'Monto por pagar',
+  'account.CHECKING': 'Cheques',
+  'account.SAVINGS': 'Ahorros',
 })

@@ -115,4 +115,6 @@ export const listFrCA = defineMessages(listMessages, 'fr-CA', {
   'csv.total': 'Total',
   'csv.paid': 'Payé',
   'csv.due': 'Montant dû',
+  'account.CHECKING': 'Chèques',
+  'account.SAVINGS': 'Épargne',
 })
