@@ -6,7 +6,10 @@ type Look = NonNullable<StyleRule['selectors']>[string]
  * Selectors for the values of one data attribute, for use in style files. Typed by the values, so that a value
  * without a look does not compile.
  */
-export function when<Value extends string | number>(attribute: `data-${string}`, looks: Record<Value, Look>) {
+export function when<Value extends string | number>(
+  attribute: `data-${string}`,
+  looks: Record<Value, Look>,
+): Record<string, Look> {
   const rules = Object.entries<Look>(looks).map(([value, look]) => [`&[${attribute}="${value}"]`, look] as const)
   return Object.fromEntries(rules)
 }
