@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const primitives = 'packages/primitives/dist'
+
+/** Scripts and style sheets together, gzipped, as a host gets them that has React already. */
+export default [
+  {
+    name: 'Button',
+    limit: '1.5 kB',
+    ...needs({ button: '{ Button }' }),
+  },
+  {
+    name: 'TextField, Select and Checkbox',
+    limit: '4 kB',
+    ...needs({ 'text-field': '{ TextField }', select: '{ Select }', checkbox: '{ Checkbox }' }),
+  },
+  {
+    name: 'Dialog',
+    limit: '2.5 kB',
+    ...needs({ dialog: '{ Dialog }' }),
+  },
+  {
+    name: 'Table',
+    limit: '3 kB',
+    ...needs({ table: '{ Table }' }),
+  },
+  {
+    name: 'Contract and client of two operations',
+    limit: '4.5 kB',
+    ...bundled({
+      'packages/contract/dist/commerce/invoices.js': '{ listInvoices, payInvoice }',
+      'packages/platform/dist/index.js': '{ createPlatformClient, send }',
+    }),
+  },
+]
+
+function needs(components) {
+  const imports = Object.entries(components).map(([entry, names]) => [`${primitives}/${entry}/index.js`, names])
+  const sheets = Object.keys(components).map((entry) => `${primitives}/${entry}/styles.css`)
+  return bundled(Object.fromEntries(imports), sheets)
+}
+
+/** A host loads its style sheets as one file, so that is how they are weighed. */
+function bundled(imports, sheets = []) {
+  return {
+    path: [...Object.keys(imports), ...sheets],
+    import: imports,
+    ignore: ['react', 'react-dom'],
+    gzip: true,
+    modifyEsbuildConfig: (config) => ({
+      ...config,
+      entryPoints: [...config.entryPoints, ...(sheets.length > 0 ? ['all-styles.css'] : [])],
+      format: 'esm',
+      target: 'es2022',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      external: ['react', 'react/*', 'react-dom', 'react-dom/*'],
+      legalComments: 'none',
+      plugins: [oneSheet(sheets)],
+    }),
+  }
+}
+
+function oneSheet(sheets) {
+  return {
+    name: 'one-sheet',
+    setup(build) {
+      build.onResolve({ filter: /^all-styles\.css$/ }, ({ path }) => ({ path, namespace: 'one-sheet' }))
+      build.onLoad({ filter: /.*/, namespace: 'one-sheet' }, () => ({
+        contents: sheets.map((sheet) => readFileSync(join(import.meta.dirname, sheet), 'utf8')).join('\n'),
+        loader: 'css',
+      }))
+    },
+  }
+}

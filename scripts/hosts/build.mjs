@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { packages, root } from '../workspaces.mjs'
+
+/** Builds the packages unless every `dist` is newer than the sources it is made of. */
+export function ensureBuilt() {
+  const sources = packages().flatMap(({ folder }) => [join(folder, 'src'), join(folder, 'package.json')])
+  const newestSource = Math.max(...[...sources, 'scripts/rollup', 'rollup.config.mjs'].map(newest))
+  if (packages().every(({ folder }) => builtAt(folder) >= newestSource)) return
+  console.log('Building the packages.')
+  execFileSync('npm', ['run', 'build', '--silent'], { cwd: root, stdio: 'inherit' })
+}
+
+/** The scripts and the declarations are written one after the other: the older of the two counts. */
+function builtAt(folder) {
+  const dist = join(root, folder, 'dist')
+  if (!existsSync(dist)) return 0
+  const files = readdirSync(dist, { recursive: true })
+  return Math.min(...['.js', '.d.ts'].map((ending) => timeOf(dist, files, ending)))
+}
+
+function timeOf(dist, files, ending) {
+  return Math.max(0, ...files.filter((file) => file.endsWith(ending)).map((file) => statSync(join(dist, file)).mtimeMs))
+}
+
+function newest(path) {
+  const absolute = join(root, path)
+  if (!statSync(absolute).isDirectory()) return statSync(absolute).mtimeMs
+  return Math.max(...readdirSync(absolute, { recursive: true }).map((file) => statSync(join(absolute, file)).mtimeMs))
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../workspaces.mjs'
+
+/**
+ * Copies a host out of the workspace, so that it finds nothing but what it installs, and installs, checks and builds it.
+ * `versions` replaces some of its dependencies.
+ */
+export function installHost({ name, versions, tarballs, source, into }) {
+  console.log(`${name}: installing the packed packages.`)
+  cpSync(join(root, 'fixtures/hosts', source), into, { recursive: true })
+  const path = join(into, 'package.json')
+  const manifest = JSON.parse(readFileSync(path, 'utf8'))
+  const packed = Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]))
+  for (const group of ['dependencies', 'devDependencies']) {
+    for (const name of Object.keys(manifest[group])) manifest[group][name] = replaced(name) ?? manifest[group][name]
+  }
+  writeFileSync(path, JSON.stringify(manifest, null, 2))
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'])
+  run(join(root, 'node_modules/.bin/tsc'), ['-p', '.'])
+  run('npm', ['run', 'build', '--silent'])
+  // Only React's development build tells what does not match when it takes a rendered page over.
+  run('npx', ['vite', 'build', '--mode', 'development', '--outDir', 'dist-development', '--logLevel', 'warn'], {
+    NODE_ENV: 'development',
+  })
+  return { name, folder: into }
+
+  function replaced(name) {
+    return versions[name] ?? packed[name]
+  }
+
+  function run(program, words, environment) {
+    execFileSync(program, words, { cwd: into, stdio: 'inherit', env: { ...process.env, ...environment } })
+  }
+}

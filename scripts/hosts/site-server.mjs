@@ -1,0 +1,54 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { listening } from './listening.mjs'
+
+/** No inline script or style, no eval, nothing from elsewhere but the platform's calls. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self' http://127.0.0.1:*",
+].join('; ')
+
+const types = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * Serves a built site under the strict policy. Any address without a file is the page itself, as single-page sites do;
+ * `render` puts its content into it on the server. `config` is answered at `/config.json`.
+ */
+export async function serveSite({ dist, config, render }) {
+  const server = createServer(async (request, response) => {
+    response.setHeader('Content-Security-Policy', contentSecurityPolicy)
+    const { pathname } = new URL(request.url, 'http://localhost')
+    const send = (type, body) => response.setHeader('Content-Type', types[type]).end(body)
+    if (pathname === '/config.json') return send('.json', JSON.stringify(config))
+    const file = join(dist, normalize(pathname))
+    if (existsSync(file) && statSync(file).isFile()) {
+      response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream')
+      return createReadStream(file).pipe(response)
+    }
+    try {
+      send('.html', await page(request.url))
+    } catch (problem) {
+      response.writeHead(500).end(String(problem))
+    }
+  })
+  const { url, close } = await listening(server)
+  return { url, close }
+
+  async function page(address) {
+    const template = readFileSync(join(dist, 'index.html'), 'utf8')
+    const { html, state } = (await render?.(address)) ?? { html: '', state: '' }
+    return template.replace('<!--page-->', () => html).replace('<!--state-->', () => state)
+  }
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+
+/**
+ * A page that notes whatever a careful host would not have: violations of the security policy, errors, warnings, and
+ * style elements put in while it runs.
+ */
+export async function watchedPage(context, { now } = {}) {
+  const page = await context.newPage()
+  if (now) await page.clock.setFixedTime(now)
+  const complaints = []
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    // A refusal is no error: the browser writes it to the console all the same.
+    const isRefusal = message.text().startsWith('Failed to load resource')
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) {
+      complaints.push(`${message.type()}: ${message.text()}`)
+    }
+  })
+  await page.exposeFunction('complain', (complaint) => void complaints.push(complaint))
+  await page.addInitScript(watch)
+  return {
+    page,
+    /** @throws AssertionError with everything noted so far */
+    async expectNoComplaint() {
+      const styles = await page.evaluate(() => document.querySelectorAll('style').length)
+      assert.deepEqual([...complaints, ...(styles ? [`${styles} style elements`] : [])], [])
+    },
+  }
+}
+
+function watch() {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+    globalThis.complain(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}`),
+  )
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (node instanceof HTMLStyleElement) globalThis.complain(`style element: ${node.textContent.slice(0, 80)}`)
+      }
+    }
+  }).observe(document, { childList: true, subtree: true })
+}

@@ -1,0 +1,67 @@
+/**
+ * What a host ships, gzipped, React left out: single components by size-limit (`.size-limit.mjs`), then the first load
+ * of a page with one kit and with two. Fails over a budget. `npm run size -- --why` also says what the first load is of.
+ */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureBuilt } from './hosts/build.mjs'
+import { firstLoad } from './size/first-load.mjs'
+import { printTable } from './size/print-table.mjs'
+import { stylesOf } from './size/styles.mjs'
+import { root } from './workspaces.mjs'
+
+const { values } = parseArgs({ options: { why: { type: 'boolean' } } })
+const tokens = 'packages/tokens/dist/styles.css'
+const first = 'packages/kits/invoices/dist/styles-first.css'
+const later = 'packages/kits/invoices/dist/styles-later.css'
+/** What the second kit's own first sheet would hold: all that its parts need, though the page has most of it already. */
+const second = [
+  'packages/foundation/dist/resource/styles.css',
+  'packages/foundation/dist/status/styles.css',
+  'packages/primitives/dist/select/styles.css',
+  'packages/primitives/dist/table/styles.css',
+  'fixtures/bench/second-kit/second-kit.css',
+]
+
+ensureBuilt()
+const button = await pageOf('button.ts')
+const one = await pageOf('one-kit.ts')
+const two = await pageOf('two-kits.ts')
+const css = stylesOf([tokens, first])
+const rows = [
+  ...components(),
+  row('Modules of a dialog that Button brings', { total: button.modules.filter(isOfDialog).length, limit: 0 }),
+  row('Page with the list of invoices', { scripts: one.scripts, css, limit: 30_000 }),
+  row('The next kit on that page', {
+    scripts: two.scripts - one.scripts,
+    css: stylesOf([tokens, first, ...second]) - css,
+    limit: 8_000,
+  }),
+]
+printTable(
+  ['Bytes, gzipped', 'scripts', 'CSS', 'together', 'at most', ''],
+  rows.map(({ name, scripts, css, total, limit, ok }) => [name, scripts, css, total, limit, ok ? 'ok' : 'OVER']),
+)
+console.log(`What the list loads only when asked: ${one.laterScripts} B of scripts, ${stylesOf([later])} B of CSS.`)
+if (values.why) for (const { name, size } of one.modules) console.log(String(size).padStart(7), name)
+if (rows.some(({ ok }) => !ok)) process.exitCode = 1
+
+function components() {
+  const program = join(root, 'node_modules/.bin/size-limit')
+  // It ends with 1 over a budget, which the table tells, too.
+  const { stdout } = spawnSync(program, ['--json'], { cwd: root, encoding: 'utf8' })
+  return JSON.parse(stdout).map(({ name, size, sizeLimit }) => row(name, { total: size, limit: sizeLimit }))
+}
+
+function pageOf(entry) {
+  return firstLoad(join(root, 'fixtures/bench/size', entry))
+}
+
+function row(name, { scripts, css, limit, total = scripts + css }) {
+  return { name, scripts, css, total, limit, ok: total <= limit }
+}
+
+function isOfDialog({ name }) {
+  return /dialog|modal|overlay/i.test(name)
+}
