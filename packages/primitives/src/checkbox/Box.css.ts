@@ -35,7 +35,7 @@ export const box = style({
         [filled]: { borderColor: 'transparent', background: color.accent },
         [`${filled}:hover`]: { background: color.accentHover },
         '&[aria-invalid="true"]': { borderColor: color.critical },
-        '&:disabled, &:disabled:hover': {
+        '&:disabled:disabled:disabled': {
           borderColor: color.border,
           background: color.surfaceSunken,
           color: color.textMuted,

@@ -5,6 +5,8 @@ import { layers } from '@memberkit/tokens/layers'
 const { color, unit } = vars
 const layer = layers.components
 
+const touchRoom = `calc(10 * ${unit})`
+
 /** A box or a circle, its label beside it, and what else is to say under the label. */
 export const choice = style({
   '@layer': {
@@ -16,6 +18,8 @@ export const choice = style({
       fontFamily: vars.font.family,
       fontSize: vars.text.sm,
       lineHeight: 1.4,
+      // As tall as a finger; one box's share of the room may not reach into the next one's.
+      '@media': { '(pointer: coarse)': { paddingBlock: touchRoom } },
     },
   },
 })
@@ -34,6 +38,10 @@ export const choiceLabel = style({
       overflowWrap: 'anywhere',
       selectors: {
         'input:disabled + &': { color: color.textMuted },
+      },
+      '@media': {
+        '(pointer: coarse)': { marginBlock: `calc(-1 * ${touchRoom})`, paddingBlock: `calc(12 * ${unit})` },
+        '(forced-colors: active)': { selectors: { 'input:disabled + &': { color: 'GrayText' } } },
       },
     },
   },

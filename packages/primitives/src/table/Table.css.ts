@@ -31,7 +31,6 @@ export const table = style({
       color: color.text,
       fontFamily: vars.font.family,
       fontSize: vars.text.sm,
-      fontVariantNumeric: 'tabular-nums',
       lineHeight: vars.leading.body,
       textAlign: 'start',
     },
@@ -56,17 +55,16 @@ within('* > tr > *', {
   textAlign: 'start',
   overflowWrap: 'break-word',
 })
-within('* > tr > [data-align="end"]', { textAlign: 'end' })
+within('* > tr > [data-align="end"]', { fontVariantNumeric: 'tabular-nums', textAlign: 'end' })
 within('* > tr > [data-card="menu"]', { paddingBlock: 0, paddingInline: `0 ${space.xs}`, textAlign: 'end' })
 within('* > col[data-card="menu"]', { inlineSize: `calc(${vars.control.heightSmall} + ${space.xs})` })
 
 within('thead > tr > *', {
-  blockSize: 'auto',
-  paddingBlock: space.xs,
+  blockSize: `calc(${vars.control.heightSmall} + ${space.xs})`,
+  paddingBlock: 0,
   color: color.textMuted,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.medium,
-  verticalAlign: 'bottom',
 })
 globalStyle(`[data-sticky] > ${table} > thead > tr > *`, {
   '@layer': {
@@ -117,9 +115,9 @@ within('thead > tr > [aria-sort="descending"] > button::after', { translate: '0 
 
 within('tbody > tr > th', { fontWeight: vars.weight.medium })
 within('tfoot > tr > *', { fontWeight: vars.weight.medium })
-within('tbody > [data-selected] > *', { background: color.accentSoft })
+within('tbody > [data-selected]', { background: color.accentSoft })
 within('[data-action] > tr', { cursor: 'pointer' })
-within('[data-action] > tr:hover > *', { background: color.surfaceHover })
+within('[data-action] > tr:hover', { background: color.surfaceHover })
 within('[data-action] > tr:hover > th > :first-child', { textDecoration: 'underline', textUnderlineOffset: '0.2em' })
 within('[data-action] > tr > th > :focus-visible', { outline: 0 })
 within('[data-action] > tr:has(> th > :focus-visible)', { outline: focusRing, outlineOffset: -2 })
@@ -139,6 +137,7 @@ export const skeleton = style({
       background: color.skeleton,
       selectors: {
         '[data-align="end"] > &': { marginInlineStart: 'auto' },
+        ':is([data-card="select"], [data-card="menu"]) > &': { display: 'none' },
         '&[data-lines="2"]': { marginBlockEnd: '1.875em' },
         '&[data-lines="2"]::after': {
           content: '',

@@ -26,6 +26,7 @@ cards('> colgroup', { display: 'none' })
 cards('> * > tr', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  rowGap: `calc(2 * ${unit})`,
   padding: `${space.sm} ${cell.paddingInline}`,
   borderBlockEnd: `1px solid ${color.border}`,
 })
@@ -52,17 +53,19 @@ cards('> :is(tbody, tfoot) > tr > td::before', {
 })
 cards('> tbody > tr > :not([data-card="detail"])', { display: 'block', textAlign: 'start' })
 cards('> tbody > tr > :not([data-card="detail"])::before', { content: 'none' })
-cards('> tbody > tr > [data-card="select"]', { gridArea: '1 / 1', paddingInlineEnd: space.sm })
+cards('> tbody > tr > [data-card="select"]', { gridArea: '1 / 1', inlineSize: `calc(30 * ${unit})` })
 cards('> tbody > tr > [data-card="title"]', { gridArea: '1 / 2' })
 cards('> tbody > tr > [data-card="value"]', {
   gridArea: '1 / 3',
   paddingInlineStart: space.sm,
   fontWeight: vars.weight.medium,
+  textAlign: 'end',
 })
 cards('> tbody > tr > [data-card="menu"]', {
   gridArea: '1 / 4',
-  marginBlock: `calc(-4 * ${unit})`,
-  paddingInlineStart: space.xs,
+  // The dots, not the button around them, end where the lines end.
+  margin: `calc((24 * ${unit} - ${vars.control.heightSmall}) / 2) calc((16 * ${unit} - ${vars.control.heightSmall}) / 2)`,
+  paddingInlineStart: space.md,
 })
 cards('> tbody > tr > [data-card="status"]', { gridArea: '2 / 2' })
 cards('> tbody > tr > [data-card="meta"]', { gridArea: '2 / 2 / auto / -1', color: color.textMuted })
@@ -79,7 +82,10 @@ cards('> thead > tr', {
   gap: space.md,
   paddingBlock: space.xs,
 })
-cards('> thead > tr > *', { gap: 0 })
+cards('> thead > tr > *', { alignItems: 'center', gap: 0, blockSize: 'auto' })
+cards('> thead > tr > [data-card="select"]', { order: -1 })
+cards('> thead > tr > [data-align] > button', { flexDirection: 'row' })
+cards('> thead > tr > :not([aria-sort]) > button::after', { display: 'none' })
 cards('> thead:not(:has(button, input))', hidden)
 cards('> thead > tr > :not(:has(button, input))', hidden)
 cards('> thead > tr[data-label]::before', {

@@ -24,10 +24,13 @@ globalStyle(`${box} > input`, {
       background: 'none',
       color: 'inherit',
       font: 'inherit',
-      fontVariantNumeric: 'inherit',
       textAlign: 'inherit',
     },
   },
+})
+
+globalStyle(`${box} > input:is([inputmode="numeric"], [inputmode="decimal"])`, {
+  '@layer': { [layer]: { fontVariantNumeric: 'tabular-nums' } },
 })
 
 globalStyle(`${box} > input::placeholder`, { '@layer': { [layer]: { color: vars.color.textMuted, opacity: 1 } } })
