@@ -36,7 +36,11 @@ export function InvoiceFilters({ data, filters, onChange }: InvoiceFiltersProps)
     <FilterBar
       label={t('filter.label')}
       filtersLabel={t('filter.label')}
-      result={isFiltered(filters) ? t('captionOf', { shown: rows.length, count }) : t('caption', { count })}
+      result={
+        isFiltered(filters)
+          ? `${t('captionOf', { shown: rows.length, count })} · ${t('filter.whole')}`
+          : t('caption', { count })
+      }
       applied={{
         filters: applied(),
         onRemove: remove,

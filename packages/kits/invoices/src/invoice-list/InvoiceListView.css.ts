@@ -39,14 +39,6 @@ export const quiet = kit({
   overflowWrap: 'anywhere',
 })
 
-export const footer = kit({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
-})
-
 export const screenOnly = kit({ '@media': { print: { display: 'none' } } })
 
 // On paper a button does nothing, but a row's name stays.

@@ -2,12 +2,20 @@
 import { useMessages } from '@memberkit/foundation/messages'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
+import { announce } from '@memberkit/primitives/live'
+import { useEffect, useRef } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
 import { clockWords, type CooldownState } from './useCooldown.ts'
 
 /** Says why paying has to wait, how long, and what can be done meanwhile. */
 export function CooldownNotice({ cooldown, hasOther }: { cooldown: CooldownState; hasOther: boolean }) {
   const t = useMessages(payMessages)
+  const isCounting = cooldown.left > 0
+  const wasCounting = useRef(false)
+  useEffect(() => {
+    if (wasCounting.current && !isCounting) announce(t('cooldown.over'))
+    wasCounting.current = isCounting
+  }, [isCounting, t])
   if (cooldown.isUnchecked) {
     return (
       <Alert

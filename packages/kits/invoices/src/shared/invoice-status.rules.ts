@@ -23,7 +23,7 @@ export const statusTones: Record<ShownStatus, Tone> = {
 }
 
 /** Statuses in which money is still owed. */
-export const unpaidStatuses: ReadonlySet<string> = new Set<InvoiceStatus>([
+const unpaidStatuses: ReadonlySet<string> = new Set<InvoiceStatus>([
   'ACTIVE',
   'PARTIALLY_FUNDED',
   'DELINQUENT',
@@ -31,7 +31,7 @@ export const unpaidStatuses: ReadonlySet<string> = new Set<InvoiceStatus>([
 ])
 
 /** Statuses that call for the past-due banner. */
-export const pastDueStatuses: ReadonlySet<string> = new Set<InvoiceStatus>(['DELINQUENT', 'FAILED'])
+const pastDueStatuses: ReadonlySet<string> = new Set<InvoiceStatus>(['DELINQUENT', 'FAILED'])
 
 export const isUnpaid = ({ status }: Pick<Invoice, 'status'>) => unpaidStatuses.has(status)
 export const isPastDue = ({ status }: Pick<Invoice, 'status'>) => pastDueStatuses.has(status)

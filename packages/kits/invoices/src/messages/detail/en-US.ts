@@ -60,6 +60,5 @@ export const detailEnUS = defineMessages('invoices.detail', 'en-US', {
   'statement.date': 'Date',
   'statement.method': 'Paid with',
   'statement.print': 'Print statement',
-  'statement.csv': 'Download CSV',
   'statement.close': 'Close',
 })

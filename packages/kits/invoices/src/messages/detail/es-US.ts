@@ -61,6 +61,5 @@ export const detailEsUS = defineMessages(detailMessages, 'es-US', {
   'statement.date': 'Fecha',
   'statement.method': 'Pagado con',
   'statement.print': 'Imprimir el resumen',
-  'statement.csv': 'Descargar CSV',
   'statement.close': 'Cerrar',
 })

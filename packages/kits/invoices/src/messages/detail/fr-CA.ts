@@ -62,6 +62,5 @@ export const detailFrCA = defineMessages(detailMessages, 'fr-CA', {
   'statement.date': 'Date',
   'statement.method': 'Payé avec',
   'statement.print': 'Imprimer le relevé',
-  'statement.csv': 'Télécharger en CSV',
   'statement.close': 'Fermer',
 })

@@ -78,8 +78,6 @@ export const listEsUS = defineMessages(listMessages, 'es-US', {
   'pastDue.coverage': 'Su cobertura continúa hasta el {date}. Pague antes de esa fecha para conservarla.',
   'pastDue.nextTry': 'Lo intentaremos de nuevo el {date}.',
   'pastDue.action': 'Actualizar el pago y pagar',
-  'pastDue.toggle': 'Detalles',
-  'row.open': 'Abrir la factura {number}',
   'row.pay': 'Pagar',
   'row.menu': 'Más acciones para la factura {number}',
   'row.partial': 'Pagado: {paid} de {total}',
@@ -98,7 +96,6 @@ export const listEsUS = defineMessages(listMessages, 'es-US', {
   'unavailable.heading': 'Las facturas no están disponibles aquí',
   'unavailable.text':
     'Los administradores de grupo no pueden ver las facturas de los miembros. Cada miembro las encuentra en su propia cuenta.',
-  'failed.heading': 'No pudimos cargar sus facturas',
   'method.card': '{brand} terminada en {lastFour}',
   'method.CHECKING': 'Cuenta de cheques terminada en {lastFour}',
   'method.SAVINGS': 'Cuenta de ahorros terminada en {lastFour}',

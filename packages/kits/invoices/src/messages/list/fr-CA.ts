@@ -78,8 +78,6 @@ export const listFrCA = defineMessages(listMessages, 'fr-CA', {
   'pastDue.coverage': 'Votre protection se poursuit jusqu’au {date}. Payez avant cette date pour la conserver.',
   'pastDue.nextTry': 'Nous ferons une nouvelle tentative le {date}.',
   'pastDue.action': 'Mettre à jour le paiement et payer',
-  'pastDue.toggle': 'Détails',
-  'row.open': 'Ouvrir la facture {number}',
   'row.pay': 'Payer',
   'row.menu': 'Autres actions pour la facture {number}',
   'row.partial': 'Payé\u00a0: {paid} sur {total}',
@@ -98,7 +96,6 @@ export const listFrCA = defineMessages(listMessages, 'fr-CA', {
   'unavailable.heading': 'Les factures ne sont pas accessibles ici',
   'unavailable.text':
     'Les administrateurs de groupe ne peuvent pas voir les factures des membres. Chaque membre les trouve dans son propre compte.',
-  'failed.heading': 'Nous n’avons pas pu charger vos factures',
   'method.card': '{brand} se terminant par {lastFour}',
   'method.CHECKING': 'Compte chèques se terminant par {lastFour}',
   'method.SAVINGS': 'Compte d’épargne se terminant par {lastFour}',

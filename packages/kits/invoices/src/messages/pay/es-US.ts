@@ -26,7 +26,6 @@ export const payEsUS = defineMessages(payMessages, 'es-US', {
   'amount.tooSmall': 'Ingrese un monto mayor que {amount}.',
   'amount.tooLarge': 'Ingrese {amount} o menos. Ese es el monto por pagar.',
   'method.missing': 'Elija cómo pagar.',
-  review: 'Revisar y pagar',
   reviewText: 'Se cobrarán {amount} ahora. Método de pago: {method}.',
   remaining: 'Quedará un saldo de {amount}.',
   confirm: 'Confirmo este pago para {name}',
@@ -72,6 +71,8 @@ export const payEsUS = defineMessages(payMessages, 'es-US', {
   },
   'all.text': 'Se pagan una tras otra. Si el banco rechaza el método definitivamente, las demás quedan sin pagar.',
   'all.total': 'Total',
+  'all.invoices': 'Facturas',
+  'all.progress': '{done} de {count}',
   'all.start': 'Pagar {amount}',
   'all.running': 'Pagando la factura {number}',
   'all.waiting': 'En espera',
@@ -81,6 +82,7 @@ export const payEsUS = defineMessages(payMessages, 'es-US', {
   'all.unknown': 'Aún no se sabe',
   'all.processing': 'En proceso',
   'all.failed': 'Sin pagar',
+  'all.settled': 'Ya pagada',
   'all.skipped': 'No se intentó',
   'all.done': {
     one: 'Pagos realizados: {paid} de {count} factura.',
@@ -89,5 +91,7 @@ export const payEsUS = defineMessages(payMessages, 'es-US', {
   },
   'all.stopped': 'Se detuvo: el banco rechazó este método definitivamente.',
   'all.stoppedUnknown': 'Se detuvo: todavía no sabemos si se cobró la factura {number}.',
+  'all.stoppedCooldown': 'Se detuvo: el banco pide una pausa antes de volver a intentarlo con este método.',
+  'all.stoppedFailed': 'Se detuvo: no se pudo enviar el pago de la factura {number}. No se cobró.',
   'all.mixed': 'Elija facturas en una misma moneda para pagarlas juntas.',
 })

@@ -26,7 +26,6 @@ export const payFrCA = defineMessages(payMessages, 'fr-CA', {
   'amount.tooSmall': 'Entrez un montant supérieur à {amount}.',
   'amount.tooLarge': 'Entrez {amount} ou moins. C’est le montant dû.',
   'method.missing': 'Choisissez un mode de paiement.',
-  review: 'Vérifier et payer',
   reviewText: 'Nous prélèverons {amount} maintenant. Mode de paiement\u00a0: {method}.',
   remaining: 'Solde restant à payer\u00a0: {amount}.',
   confirm: 'Je confirme ce paiement pour {name}',
@@ -74,6 +73,8 @@ export const payFrCA = defineMessages(payMessages, 'fr-CA', {
   'all.text':
     'Les factures sont payées une à la fois. Si la banque refuse définitivement le mode de paiement, les suivantes ne sont pas payées.',
   'all.total': 'Total',
+  'all.invoices': 'Factures',
+  'all.progress': '{done} sur {count}',
   'all.start': 'Payer {amount}',
   'all.running': 'Paiement de la facture {number} en cours',
   'all.waiting': 'En attente',
@@ -83,6 +84,7 @@ export const payFrCA = defineMessages(payMessages, 'fr-CA', {
   'all.unknown': 'Réponse en attente',
   'all.processing': 'En traitement',
   'all.failed': 'Non payée',
+  'all.settled': 'Déjà payée',
   'all.skipped': 'Non tentée',
   'all.done': {
     one: 'Paiement effectué\u00a0: {paid} sur {count} facture.',
@@ -91,5 +93,9 @@ export const payFrCA = defineMessages(payMessages, 'fr-CA', {
   },
   'all.stopped': 'Arrêt\u00a0: la banque a refusé définitivement ce mode de paiement.',
   'all.stoppedUnknown': 'Arrêt\u00a0: nous ne savons pas encore si le montant de la facture {number} a été prélevé.',
+  'all.stoppedCooldown':
+    'Arrêt\u00a0: la banque demande une pause avant une nouvelle tentative avec ce mode de paiement.',
+  'all.stoppedFailed':
+    'Arrêt\u00a0: le paiement de la facture {number} n’a pas pu être envoyé. Aucun montant n’a été prélevé pour celle-ci.',
   'all.mixed': 'Pour payer plusieurs factures à la fois, choisissez-les dans la même devise.',
 })
