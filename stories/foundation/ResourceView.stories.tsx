@@ -110,7 +110,7 @@ export const OfflineWithData = meta.story({
     const again = await canvas.findByRole('button', { name: 'Read again' })
     platformOf().network.offline = true
     await userEvent.click(again)
-    await expect(await canvas.findByText(/You’re offline\. This is how it was at/)).toBeVisible()
+    await expect(await canvas.findByText(/You’re offline\. Last updated/)).toBeVisible()
   },
 })
 

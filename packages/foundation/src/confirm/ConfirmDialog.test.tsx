@@ -40,6 +40,7 @@ test('an amount to be typed again must be the same; how it is spaced decides not
   await userEvent.fill(field, '1234')
   await confirm.click()
   await expect.element(field).toHaveAccessibleDescription(/isn’t the same/)
+  await expect.element(field).toHaveFocus()
   expect(platform.calls.of(payInvoice)).toHaveLength(0)
 
   await userEvent.fill(field, '1 234,00 $')

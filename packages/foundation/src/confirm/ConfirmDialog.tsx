@@ -3,7 +3,7 @@ import { Button } from '@memberkit/primitives/button'
 import { Checkbox } from '@memberkit/primitives/checkbox'
 import { AlertDialog } from '@memberkit/primitives/dialog'
 import { TextField } from '@memberkit/primitives/text-field'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Action, Confirming } from '../action/options.ts'
 import { actionMessages } from '../messages/actions.ts'
 import { useMessages } from '../messages/useMessages.ts'
@@ -19,6 +19,8 @@ function Question(question: Confirming) {
   const { title, consequence, confirmLabel, tone = 'primary', retype, isDestructive, accept, cancel } = question
   const t = useMessages(actionMessages)
   const form = useId()
+  const amount = useRef<HTMLInputElement>(null)
+  const consent = useRef<HTMLInputElement>(null)
   const actingFor = useMemberkit().session?.actingFor
   const needsConsent = Boolean(isDestructive && actingFor)
   const [typed, setTyped] = useState('')
@@ -32,7 +34,9 @@ function Question(question: Confirming) {
     // A dialog inside a kit's own form: React hands this event on to it.
     event.stopPropagation()
     setChecked(true)
-    if (isSame && (!needsConsent || hasConsent)) accept()
+    if (!isSame) return amount.current?.focus()
+    if (needsConsent && !hasConsent) return consent.current?.focus()
+    return accept()
   }
 
   return (
@@ -53,6 +57,7 @@ function Question(question: Confirming) {
       <form id={form} noValidate onSubmit={submit}>
         {retype ? (
           <TextField
+            ref={amount}
             label={retype.label}
             description={retype.hint}
             autoComplete="off"
@@ -64,6 +69,7 @@ function Question(question: Confirming) {
         ) : null}
         {needsConsent && actingFor ? (
           <Checkbox
+            ref={consent}
             label={t('actingConfirm', { name: actingFor.name })}
             isRequired
             isChecked={hasConsent}

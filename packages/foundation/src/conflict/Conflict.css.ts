@@ -30,8 +30,10 @@ export const side = style({
       padding: space.sm,
       border: `1px solid ${color.borderStrong}`,
       borderRadius: vars.radius.md,
+      background: color.surface,
       cursor: 'pointer',
       selectors: {
+        '&:nth-child(3)': { gridColumn: '1 / -1' },
         '&:has(:checked)': { borderColor: color.accent, background: color.accentSoft, color: color.onAccentSoft },
         '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
       },
@@ -42,7 +44,9 @@ export const side = style({
 export const radio = style({ '@layer': { [layers.kits]: { accentColor: color.accent, outline: 'none' } } })
 
 export const sideLabel = style({
-  '@layer': { [layers.kits]: { display: 'block', fontSize: vars.text.sm, opacity: 1, fontWeight: vars.weight.medium } },
+  '@layer': { [layers.kits]: { display: 'block', fontSize: vars.text.sm, fontWeight: vars.weight.medium } },
 })
 
 export const value = style({ '@layer': { [layers.kits]: { display: 'block', overflowWrap: 'anywhere' } } })
+
+export const editor = style({ '@layer': { [layers.kits]: { marginBlockStart: space.sm } } })

@@ -53,7 +53,9 @@ export function ConflictField<T>({ conflict, info, choice, onChoose }: ConflictF
           />
         ) : null}
       </div>
-      {choice?.side === 'edit' ? info.edit?.(choice.value, (value) => onChoose({ side: 'edit', value })) : null}
+      {choice?.side === 'edit' ? (
+        <div className={styles.editor}>{info.edit?.(choice.value, (value) => onChoose({ side: 'edit', value }))}</div>
+      ) : null}
     </fieldset>
   )
 }

@@ -2,7 +2,8 @@
 import { formatInstant } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
-import { Stack } from '@memberkit/primitives/box'
+import { Inline, Stack } from '@memberkit/primitives/box'
+import { Text } from '@memberkit/primitives/text'
 import { type ReactNode, useState } from 'react'
 import { actionMessages } from '../messages/actions.ts'
 import { useMessages } from '../messages/useMessages.ts'
@@ -66,18 +67,18 @@ export function ConflictPanel<T extends object>({
         />
       ))}
       {others ? (
-        <p data-mk-also-changed="">
+        <Text as="p" tone="muted">
           {changedBy
             ? t('alsoChangedBy', { name: changedBy.actor.name, fields: others })
             : t('alsoChanged', { fields: others })}
-        </p>
+        </Text>
       ) : null}
-      <Stack gap="xs">
+      <Inline>
         <Button tone="primary" aria-disabled={!isChosen} onPress={resolve}>
           {t('saveMerged')}
         </Button>
         <Button onPress={onCancel}>{t('cancel')}</Button>
-      </Stack>
+      </Inline>
     </Stack>
   )
 }

@@ -19,7 +19,7 @@ export function Details({ status, text, reference }: DetailsProps) {
   if (realm !== 'Internal' || !(status || text)) return <span className={styles.details}>{said}</span>
   return (
     <details className={styles.details}>
-      <summary>{t('details')}</summary>
+      <summary className={styles.summary}>{t('details')}</summary>
       <pre className={styles.detailText}>{[status, text].filter(Boolean).join(' ')}</pre>
       {said}
     </details>

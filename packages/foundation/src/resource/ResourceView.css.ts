@@ -18,6 +18,18 @@ export const details = style({
   '@layer': { [layers.kits]: { fontSize: vars.text.sm, color: vars.color.textMuted, maxInlineSize: '100%' } },
 })
 
+export const summary = style({
+  '@layer': {
+    [layers.kits]: {
+      inlineSize: 'fit-content',
+      marginInline: 'auto',
+      borderRadius: vars.radius.sm,
+      cursor: 'pointer',
+      selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
+    },
+  },
+})
+
 export const detailText = style({
   '@layer': {
     [layers.kits]: {

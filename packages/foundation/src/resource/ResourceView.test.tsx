@@ -129,7 +129,7 @@ test('offline, what is known stays, with the time it is from, and nothing above 
     .getBoundingClientRect().top
   platform.network.offline = true
   await queryClient.invalidateQueries()
-  await expect.element(page.getByText(/You’re offline\. This is how it was at .*\d{4}/)).toBeVisible()
+  await expect.element(page.getByText(/You’re offline\. Last updated .*\d{4}/)).toBeVisible()
   expect(
     page
       .getByText(/\d+ invoices/)

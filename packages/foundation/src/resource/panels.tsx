@@ -12,16 +12,10 @@ import { useSecondsLeft } from './useSecondsLeft.ts'
 type Refused = Extract<Resource<unknown>, { state: 'refused' }>
 type Failed = Extract<Resource<unknown>, { state: 'failed' }>
 
-const words = {
-  denied: ['deniedTitle', 'deniedText'],
-  gone: ['goneTitle', 'goneText'],
-  signedOut: ['signedOutTitle', 'signedOutText'],
-  conflict: ['conflictTitle', 'conflictText'],
-  wait: ['waitTitle', 'waitText'],
-  invalid: ['otherTitle', 'otherText'],
-  busy: ['otherTitle', 'otherText'],
-  other: ['otherTitle', 'otherText'],
-} as const satisfies Record<RefusalReason, readonly [string, string]>
+type Said = Exclude<RefusalReason, 'invalid' | 'busy'>
+
+/** Reading takes no input and is never exclusive, so these two have no words of their own here. */
+const said = (reason: RefusalReason): Said => (reason === 'invalid' || reason === 'busy' ? 'other' : reason)
 
 /** Trying again as it is cannot change these. */
 const isFinal: Partial<Record<RefusalReason, true>> = { denied: true, gone: true }
@@ -31,10 +25,15 @@ export function RefusedPanel({ resource, wayBack }: { resource: Refused; wayBack
   const t = useMessages(coreMessages)
   const { reason, status, text, reference, retry } = resource
   const secondsLeft = useSecondsLeft(resource)
-  const [title, body] = words[reason]
+  const words = said(reason)
   return (
-    <Panel state={reason} title={t(title)} actions={actions()} details={<Details {...{ status, text, reference }} />}>
-      {t(body)}
+    <Panel
+      state={reason}
+      title={t(`${words}Title`)}
+      actions={actions()}
+      details={<Details {...{ status, text, reference }} />}
+    >
+      {t(`${words}Text`)}
     </Panel>
   )
 

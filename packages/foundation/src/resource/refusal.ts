@@ -34,7 +34,7 @@ export function refusalOf(operation: Operation, answer: Extract<Answer<unknown>,
 /** What a service said, at most 300 characters, whatever the shape it came in. */
 export function textIn(data: unknown): string | undefined {
   const body = bodyOf(data)
-  const said = isRecord(body) ? (body.message ?? body.detail ?? body.title ?? body.reason) : body
+  const said = isRecord(body) ? (body.message ?? body.detail ?? body.title) : body
   const text = typeof said === 'string' ? said : data === null ? '' : JSON.stringify(data)
   return text && text !== '{}' ? text.slice(0, 300) : undefined
 }
