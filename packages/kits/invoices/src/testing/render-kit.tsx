@@ -3,6 +3,7 @@ import type { Realm } from '@memberkit/contract'
 import { createPlatform, fetchOf, type StandInPlatform } from '@memberkit/fixtures'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import { type KitEvent, KitBoundary, MemberkitProvider } from '@memberkit/foundation'
+import type { RouterAdapter } from '@memberkit/foundation/links'
 import type { DictionaryList } from '@memberkit/foundation/messages'
 import { enCA } from '@memberkit/foundation/messages/en-CA'
 import { enUS } from '@memberkit/foundation/messages/en-US'
@@ -26,6 +27,8 @@ export interface KitOptions {
   locale?: Locale
   /** Facts of the session that differ from the scenario's. */
   session?: Partial<Session>
+  /** The host's; left out, the kit keeps its place to itself. */
+  router?: RouterAdapter
   /** The last word on what the platform does, before anything is shown. */
   prepare?: (platform: StandInPlatform) => void
 }
@@ -39,7 +42,7 @@ const messages: Record<Locale, DictionaryList> = {
 
 /** Shows a part of the kit over the stand-in platform, at the moment that its scenario begins. */
 export async function renderKit(ui: ReactNode, options: KitOptions) {
-  const { scenario, realm, locale = 'en-US', session, prepare } = options
+  const { scenario, realm, locale = 'en-US', session, router, prepare } = options
   const platform = createPlatform({ scenario, realm })
   prepare?.(platform)
   vi.setSystemTime(platform.clock.now())
@@ -64,6 +67,7 @@ export async function renderKit(ui: ReactNode, options: KitOptions) {
           locale={locale}
           timeZone="America/Toronto"
           messages={messages[locale]}
+          router={router}
           onEvent={onEvent}
         >
           <KitBoundary kit="invoices">{children}</KitBoundary>
