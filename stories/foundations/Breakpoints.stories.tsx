@@ -5,7 +5,7 @@ import { Heading } from '@memberkit/primitives/text'
 import { container, navigationBreakpoint } from '@memberkit/tokens'
 import preview from '../../.storybook/preview.tsx'
 import './foundations.css'
-import { Scrollable } from './Scrollable.tsx'
+import { Scrollable } from '../blocks/Scrollable.tsx'
 
 const meta = preview.meta({ title: 'Foundations/Breakpoints', tags: ['!autodocs'] })
 

@@ -8,7 +8,7 @@ import { failing, measured, palettes, tightest } from './contrast.ts'
 import { ContrastTable } from './ContrastTable.tsx'
 import './foundations.css'
 import { roleGroups } from './roles.ts'
-import { Scrollable } from './Scrollable.tsx'
+import { Scrollable } from '../blocks/Scrollable.tsx'
 import { Swatch } from './Swatch.tsx'
 
 const meta = preview.meta({ title: 'Foundations/Colour', tags: ['!autodocs'] })

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { brandNames, css, schemes } from '@memberkit/tokens'
 import { backgrounds, type Measured, measure, palettes } from './contrast.ts'
 import './foundations.css'
-import { Scrollable } from './Scrollable.tsx'
+import { Scrollable } from '../blocks/Scrollable.tsx'
 
 /** Every pair the components can show, with its contrast in every brand and scheme. */
 export function ContrastTable() {

@@ -9,7 +9,7 @@ import { densities } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import preview from '../../.storybook/preview.tsx'
 import './foundations.css'
-import { Scrollable } from './Scrollable.tsx'
+import { Scrollable } from '../blocks/Scrollable.tsx'
 import { TokenValue } from './TokenValue.tsx'
 import { propertyOf, tokensIn } from './tokens.ts'
 

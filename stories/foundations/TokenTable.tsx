@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import './foundations.css'
-import { Scrollable } from './Scrollable.tsx'
+import { Scrollable } from '../blocks/Scrollable.tsx'
 import { TokenValue } from './TokenValue.tsx'
 import { propertyOf, tokensIn } from './tokens.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './foundations.css'
+import './blocks.css'
 
 /** Holds what may be wider than the page; can be scrolled with the keyboard. */
 export function Scrollable({ label, children }: { label: string; children: ReactNode }) {

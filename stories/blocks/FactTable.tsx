@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import './blocks.css'
+import { Scrollable } from './Scrollable.tsx'
+
+interface FactTableProps {
+  caption: string
+  head: readonly string[]
+  /** The first cell of a row names it. */
+  rows: readonly (readonly ReactNode[])[]
+}
+
+/** Facts to look up. */
+export function FactTable({ caption, head, rows }: FactTableProps) {
+  return (
+    <Scrollable label={caption}>
+      <table className="facts">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...facts], row) => (
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {facts.map((fact, column) => (
+                <td key={head[column + 1]}>{fact}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrollable>
+  )
+}

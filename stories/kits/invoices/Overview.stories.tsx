@@ -1,0 +1,121 @@
+import { InvoiceStatus } from '@memberkit/contract/commerce/invoices'
+import { invoiceActionNames } from '@memberkit/invoices'
+import { expect, within } from 'storybook/test'
+import { permissionOf } from '../../../packages/kits/invoices/src/shared/invoice-actions.rules.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { addressOf } from '../../blocks/call.ts'
+import { FactTable } from '../../blocks/FactTable.tsx'
+import { MemberTable } from '../../blocks/MemberTable.tsx'
+import { StateDiagram } from '../../blocks/StateDiagram.tsx'
+import { callOf, keys, optimism, parameters, reads, situations, transitions } from './facts.ts'
+import { eventsSource, hookSource, pageSource } from './sources.ts'
+
+const meta = preview.meta({ title: 'Kits/Invoices/Overview', tags: ['!autodocs', 'no-picture'] })
+
+/** Drawn from the kit's own rules, `defaultTransitions` and `resultingStatus`. */
+export const States = meta.story({
+  tags: ['!no-picture'],
+  render: () => <StateDiagram of="an invoice" states={InvoiceStatus.options} transitions={transitions} />,
+  play: async ({ canvas }) => {
+    const paid = within(canvas.getByRole('row', { name: /^PAID/ }))
+    await expect(paid.getByText('refund to REFUNDED')).toBeVisible()
+    await expect(within(canvas.getByRole('row', { name: /^VOIDED/ })).getByText('Nothing: an end')).toBeVisible()
+  },
+})
+
+/** Members only pay. Staff see every action, and where one is out of reach, why. */
+export const Actions = meta.story({
+  render: () => (
+    <FactTable
+      caption="Actions"
+      head={['Action', 'Call', 'Permission of staff', 'In status']}
+      rows={transitions.map(({ name, from }) => [
+        name,
+        <code key="call">{addressOf(callOf[name])}</code>,
+        <code key="permission">{permissionOf(name)}</code>,
+        from.join(', '),
+      ])}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(invoiceActionNames.length)
+  },
+})
+
+/** What is read. Failures are tried again three times; what changes something is sent once. */
+export const Reads = meta.story({
+  render: () => (
+    <FactTable
+      caption="Reads"
+      head={['Call', 'Service', 'What for']}
+      rows={reads.map(([operation, what]) => [<code key="call">{addressOf(operation)}</code>, operation.service, what])}
+    />
+  ),
+})
+
+export const Properties = meta.story({
+  render: () => <MemberTable caption="InvoiceList" kind="Property" source={pageSource} name="InvoiceListPageProps" />,
+})
+
+export const Slots = meta.story({
+  render: () => <MemberTable caption="slots" kind="Slot" source={pageSource} name="InvoiceListSlots" />,
+})
+
+export const HookOptions = meta.story({
+  render: () => (
+    <MemberTable
+      caption="useInvoiceList(identityId, options)"
+      kind="Option"
+      source={hookSource}
+      name="InvoiceListOptions"
+    />
+  ),
+})
+
+export const HookData = meta.story({
+  render: () => (
+    <MemberTable caption="What it knows when it is ready" kind="Field" source={hookSource} name="InvoiceListData" />
+  ),
+})
+
+export const Events = meta.story({
+  render: () => <MemberTable caption="Events" kind="Event" source={eventsSource} name="InvoicesEventTable" />,
+})
+
+export const Link = meta.story({
+  render: () => (
+    <FactTable
+      caption="What an address can say"
+      head={['Parameter', 'For example', 'What it does']}
+      rows={Object.entries(parameters).map(([name, [example, what]]) => [
+        <code key="name">{name}</code>,
+        <code key="example">{example}</code>,
+        what,
+      ])}
+    />
+  ),
+})
+
+export const Optimism = meta.story({
+  render: () => (
+    <FactTable
+      caption="What shows before the platform has answered"
+      head={['Change', 'Shown', 'When it does not work out']}
+      rows={optimism}
+    />
+  ),
+})
+
+export const Situations = meta.story({
+  render: () => (
+    <FactTable
+      caption="What stands in place of the content"
+      head={['Situation', 'What is said', 'The one thing to do']}
+      rows={situations}
+    />
+  ),
+})
+
+export const Keyboard = meta.story({
+  render: () => <FactTable caption="Keyboard" head={['Key', 'What it does']} rows={keys} />,
+})
