@@ -71,6 +71,11 @@ test('what was refunded already cannot be refunded again', async () => {
   await atDesk('inv-1002')
   await choose('Refund')
   await expect.element(field('Amount to refund')).toHaveValue('19.95')
+  await field('Amount to refund').fill('19.96')
+  await dialog.getByRole('button', { name: 'Refund' }).click()
+  await expect
+    .element(field('Amount to refund'))
+    .toHaveAccessibleDescription(expect.stringContaining('Enter $19.95 or less.'))
 })
 
 test('a reason is required, and another one than ours has to be described', async () => {

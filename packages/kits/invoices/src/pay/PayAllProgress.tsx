@@ -1,0 +1,94 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { formatMoney } from '@memberkit/platform/formats'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { announce } from '@memberkit/primitives/live'
+import { Progress } from '@memberkit/primitives/progress'
+import { useEffect, useRef, useState } from 'react'
+import { payMessages } from '../messages/namespaces.ts'
+import type { Invoice } from '../shared/received.ts'
+import { StepActions } from '../shared/StepActions.tsx'
+import * as styles from '../shared/steps.css.ts'
+import { totalDue } from './pay-all.rules.ts'
+import { PayAllRows } from './PayAllRows.tsx'
+import type { PayAll } from './usePayAll.ts'
+
+export interface PayAllProgressProps {
+  round: PayAll
+  invoices: readonly Invoice[]
+  onClose: () => void
+}
+
+/** How far it has come, and in the end what became of it. */
+export function PayAllProgress({ round, invoices, onClose }: PayAllProgressProps) {
+  const t = useMessages(payMessages)
+  const { locale } = useMemberkit()
+  const { stage, states, turn = 0, stop } = round
+  const currency = invoices[0]?.currency ?? ''
+  const isEnded = stage === 'ended'
+  const [isChecking, setChecking] = useState(false)
+  const end = useRef<HTMLButtonElement>(null)
+  const paid = states.filter((state) => state === 'paid').length
+  const unknown = invoices[states.indexOf('unknown')]
+  const stopped = stopWords()
+  const sentence = [t('all.done', { paid, count: invoices.length }), stopped].filter(Boolean).join(' ')
+
+  // The button that began this is gone with its step.
+  useEffect(() => end.current?.focus(), [])
+  useEffect(() => {
+    if (isEnded) announce(sentence)
+    // Once, at the end.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isEnded])
+
+  const check = async (invoice: Invoice) => {
+    setChecking(true)
+    const result = await round.check(invoice)
+    setChecking(false)
+    announce(`${invoice.number}: ${t(`all.${result === 'hardDeclined' ? 'declined' : (result ?? 'unknown')}`)}`)
+  }
+
+  return (
+    <div className={styles.step}>
+      {isEnded ? (
+        <Alert
+          isStatic
+          tone={stopped ? 'caution' : paid === invoices.length ? 'positive' : 'info'}
+          title={t('all.done', { paid, count: invoices.length })}
+          actions={
+            unknown ? (
+              <Button size="small" isPending={isChecking} onPress={() => void check(unknown)}>
+                {t('unknown.check')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {stopped}
+        </Alert>
+      ) : (
+        <Progress
+          label={t('all.running', { number: invoices[turn]?.number ?? '' })}
+          value={turn}
+          max={invoices.length}
+          valueText={t('all.progress', { done: turn, count: invoices.length })}
+        />
+      )}
+      <PayAllRows invoices={invoices} states={states} />
+      <StepActions>
+        <Button ref={end} tone="primary" isPending={!isEnded} onPress={onClose}>
+          {isEnded ? t('done') : t('paying', { amount: formatMoney(totalDue(invoices), currency, locale) })}
+        </Button>
+      </StepActions>
+    </div>
+  )
+
+  function stopWords() {
+    if (stop === 'hardDeclined') return t('all.stopped')
+    if (stop === 'unknown') return unknown && t('all.stoppedUnknown', { number: unknown.number })
+    if (stop === 'cooldown') return t('all.stoppedCooldown')
+    const failed = invoices[states.lastIndexOf('failed')]
+    return stop === 'failed' && failed ? t('all.stoppedFailed', { number: failed.number }) : undefined
+  }
+}

@@ -1,0 +1,64 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Money } from '@memberkit/primitives/money'
+import { StatusBadge, type Tone } from '@memberkit/primitives/status-badge'
+import { payMessages } from '../messages/namespaces.ts'
+import type { Invoice } from '../shared/received.ts'
+import { type PayAllState, totalDue } from './pay-all.rules.ts'
+import * as styles from './PayAll.css.ts'
+
+const tones: Record<PayAllState, Tone> = {
+  waiting: 'neutral',
+  paying: 'info',
+  paid: 'positive',
+  declined: 'critical',
+  hardDeclined: 'critical',
+  processing: 'info',
+  unknown: 'caution',
+  settled: 'positive',
+  failed: 'critical',
+  skipped: 'neutral',
+}
+
+export interface PayAllRowsProps {
+  invoices: readonly Invoice[]
+  /** One an invoice; left out before anything is paid. */
+  states?: readonly PayAllState[]
+}
+
+/** What is paid, what it comes to, and how far each has come. */
+export function PayAllRows({ invoices, states }: PayAllRowsProps) {
+  const t = useMessages(payMessages)
+  const currency = invoices[0]?.currency ?? ''
+  return (
+    <ul className={styles.rows} aria-label={t('all.invoices')}>
+      {invoices.map(({ id, number, covers, due }, index) => {
+        const state = states?.[index]
+        return (
+          <li key={id} className={styles.row} data-state={state}>
+            <span className={styles.name}>
+              {covers ?? number}
+              {covers ? <span className={styles.number}>{number}</span> : null}
+            </span>
+            {state ? (
+              <span className={styles.state}>
+                <StatusBadge tone={tones[state]}>
+                  {t(`all.${state === 'hardDeclined' ? 'declined' : state}`)}
+                </StatusBadge>
+              </span>
+            ) : null}
+            <span className={styles.amount}>
+              <Money amount={due} currency={currency} />
+            </span>
+          </li>
+        )
+      })}
+      <li className={styles.row} data-total="">
+        <span>{t('all.total')}</span>
+        <span className={styles.amount}>
+          <Money amount={totalDue(invoices)} currency={currency} />
+        </span>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ActionState } from '@memberkit/foundation/action'
+import { describe, expect, test } from 'vitest'
+import type { Invoice } from '../shared/received.ts'
+import { invoiceOf, itemOf } from '../testing/invoice.ts'
+import { isOneCurrency, resultAfter, statesOf, totalDue, verdictOf } from './pay-all.rules.ts'
+
+const charged = (status: string, id = 'tx-1') =>
+  itemOf({ type: 'TRANSACTION', transaction: { id, status, type: 'SALE', at: '2026-03-10T12:00:00Z' } })
+const done = (status: string): ActionState<Invoice> => ({
+  phase: 'done',
+  data: invoiceOf({ items: [charged(status)], status: status === 'APPROVED' ? 'PAID' : 'ACTIVE' }),
+})
+const refused = (reason: 'denied' | 'gone' | 'signedOut' | 'conflict' | 'wait' | 'invalid' | 'busy' | 'other') =>
+  ({ phase: 'refused', status: 400, at: 0, reference: '', reason }) as const
+const failed = { phase: 'failed', isOffline: false, isVerified: true, reference: '' } as const
+
+describe('after a payment', () => {
+  test.each([
+    ['approved', done('APPROVED'), 'paid', undefined],
+    ['declined', done('DECLINED'), 'declined', undefined],
+    ['declined for good', done('HARD_DECLINED'), 'hardDeclined', 'hardDeclined'],
+    ['not answered by the bank', done('TIMEDOUT'), 'unknown', 'unknown'],
+    ['under way', done('CREATED'), 'processing', undefined],
+    ['whose answer is lost', { phase: 'unknown', isChecking: false }, 'unknown', 'unknown'],
+    ['that is not over', { phase: 'pending' }, 'unknown', 'unknown'],
+    ['of an older version', { phase: 'conflict', reference: '' }, 'changed', undefined],
+    ['of what is paid already', refused('conflict'), 'changed', undefined],
+    ['of what is gone', refused('gone'), 'changed', undefined],
+    ['too soon', refused('wait'), 'failed', 'cooldown'],
+    ['not permitted', refused('denied'), 'failed', 'failed'],
+    ['under way in another window', refused('busy'), 'failed', 'failed'],
+    ['that could not be sent', failed, 'failed', 'failed'],
+  ] as const)('%s, the result is told and the round stops where going on could cost', (_, ended, result, stop) => {
+    expect(verdictOf(ended)).toEqual(stop ? { result, stop } : { result })
+  })
+})
+
+describe('read anew', () => {
+  const before = invoiceOf({ items: [charged('DECLINED', 'tx-0')] })
+
+  test('an invoice without a new charge tells nothing', () => {
+    expect(resultAfter(before, { ...before, version: '2' })).toBe('unknown')
+  })
+
+  test('a new charge tells its outcome', () => {
+    expect(resultAfter(before, invoiceOf({ items: [charged('HARD_DECLINED')] }))).toBe('hardDeclined')
+    expect(resultAfter(before, invoiceOf({ items: [charged('APPROVED')], status: 'PAID' }))).toBe('paid')
+  })
+})
+
+test('each invoice waits for its turn; what had none in the end was not tried', () => {
+  const invoices = ['a', 'b', 'c'].map((id) => invoiceOf({ id }))
+  expect(statesOf(invoices, new Map(), 0, false)).toEqual(['paying', 'waiting', 'waiting'])
+  expect(statesOf(invoices, new Map([['a', 'paid']]), 1, false)).toEqual(['paid', 'paying', 'waiting'])
+  expect(statesOf(invoices, new Map([['a', 'unknown']]), undefined, true)).toEqual(['unknown', 'skipped', 'skipped'])
+})
+
+test('amounts of one currency are added up', () => {
+  const [one, other] = [invoiceOf({ due: '0.10' }), invoiceOf({ due: '0.20' })]
+  expect(totalDue([one, other])).toBe('0.30')
+  expect(isOneCurrency([one, other])).toBe(true)
+  expect(isOneCurrency([one, invoiceOf({ currency: 'CAD' })])).toBe(false)
+})

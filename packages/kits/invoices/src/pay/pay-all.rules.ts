@@ -1,0 +1,82 @@
+import type { ActionState } from '@memberkit/foundation/action'
+import { addDecimals } from '@memberkit/platform/formats'
+import { isUnpaid } from '../shared/invoice-status.rules.ts'
+import type { Invoice } from '../shared/received.ts'
+import { latestCharge, outcomeOf, type PayOutcome } from './pay.rules.ts'
+
+/** What became of one invoice's turn. */
+export type PayAllResult =
+  | 'paid'
+  | 'declined'
+  /** The bank never wants to see this method again. */
+  | 'hardDeclined'
+  | 'processing'
+  /** Nobody knows yet whether money moved. */
+  | 'unknown'
+  /** Somebody paid it elsewhere meanwhile. */
+  | 'settled'
+  /** Nothing was charged: it was refused, or could not be sent. */
+  | 'failed'
+
+export type PayAllState = 'waiting' | 'paying' | PayAllResult | 'skipped'
+
+/** Why the invoices that were left were not tried. */
+export type PayAllStop = 'hardDeclined' | 'unknown' | 'cooldown' | 'failed'
+
+export interface PayAllVerdict {
+  /** `changed`: the invoice is not as it was shown; reading it anew tells the result. */
+  result: PayAllResult | 'changed'
+  stop?: PayAllStop
+}
+
+const byOutcome: Record<PayOutcome['kind'], { result: PayAllResult; stop?: PayAllStop }> = {
+  approved: { result: 'paid' },
+  declined: { result: 'declined' },
+  hardDeclined: { result: 'hardDeclined', stop: 'hardDeclined' },
+  unknown: { result: 'unknown', stop: 'unknown' },
+  processing: { result: 'processing' },
+}
+
+/** What a payment that has ended means for its invoice and for those after it. Whatever is not known to be over stops. */
+export function verdictOf(ended: ActionState<Invoice>): PayAllVerdict {
+  switch (ended.phase) {
+    case 'done':
+      return byOutcome[outcomeOf(ended.data).kind]
+    case 'conflict':
+      return { result: 'changed' }
+    case 'refused':
+      // These concern the one invoice; any other refusal would meet the next one just the same.
+      if (ended.reason === 'conflict' || ended.reason === 'gone') return { result: 'changed' }
+      return { result: 'failed', stop: ended.reason === 'wait' ? 'cooldown' : 'failed' }
+    case 'failed':
+      return { result: 'failed', stop: 'failed' }
+    default:
+      return { result: 'unknown', stop: 'unknown' }
+  }
+}
+
+/** Whether an invoice shows no payment that it did not show before. */
+export const isUntouched = (before: Invoice, now: Invoice) =>
+  latestCharge(now)?.id === latestCharge(before)?.id && isUnpaid(now)
+
+/** What a later reading tells of a payment whose outcome was not known. */
+export const resultAfter = (before: Invoice, now: Invoice): PayAllResult =>
+  isUntouched(before, now) ? 'unknown' : byOutcome[outcomeOf(now).kind].result
+
+/** One state an invoice, in their order. `turn` is the index under way; without one, the round is over or not begun. */
+export function statesOf(
+  invoices: readonly Invoice[],
+  results: ReadonlyMap<string, PayAllResult>,
+  turn: number | undefined,
+  isEnded: boolean,
+): PayAllState[] {
+  return invoices.map(
+    ({ id }, index) => results.get(id) ?? (isEnded ? 'skipped' : index === turn ? 'paying' : 'waiting'),
+  )
+}
+
+/** Amounts of two currencies are never added up. */
+export const isOneCurrency = (invoices: readonly Invoice[]) =>
+  new Set(invoices.map(({ currency }) => currency)).size <= 1
+
+export const totalDue = (invoices: readonly Invoice[]) => addDecimals('0.00', ...invoices.map(({ due }) => due))

@@ -1,0 +1,132 @@
+'use client'
+import { getInvoice, payInvoice } from '@memberkit/contract/commerce/invoices'
+import { checkCooldown, findTransactions } from '@memberkit/contract/commerce/payments'
+import { useMemberkit } from '@memberkit/foundation'
+import { useAction, type Verdict } from '@memberkit/foundation/action'
+import { useEmit } from '@memberkit/foundation/events'
+import { send } from '@memberkit/platform'
+import { isZero } from '@memberkit/platform/formats'
+import { effects, keyOf } from '@memberkit/platform/query'
+import { useEffect, useRef, useState } from 'react'
+import type { InvoicesEventTable } from '../events.ts'
+import { isUnpaid } from '../shared/invoice-status.rules.ts'
+import type { Invoice } from '../shared/received.ts'
+import {
+  type PayAllResult,
+  type PayAllState,
+  type PayAllStop,
+  isUntouched,
+  resultAfter,
+  statesOf,
+  verdictOf,
+} from './pay-all.rules.ts'
+import { cooldownLeft } from './pay.rules.ts'
+
+export interface PayAll {
+  stage: 'choosing' | 'running' | 'ended'
+  /** One an invoice, in their order. */
+  states: readonly PayAllState[]
+  /** Index of the invoice under way. */
+  turn?: number
+  /** Why the rest was not tried. */
+  stop?: PayAllStop
+  /** Pays the first, and then each next one. Works once. */
+  start: (paymentMethodId: string) => void
+  /** Reads what has become of an invoice whose outcome is not known. Never pays. */
+  check: (invoice: Invoice) => Promise<PayAllResult | undefined>
+}
+
+/**
+ * Pays invoices one after the other with one method: never two requests at once, never one twice. The round ends with
+ * the last invoice, or with the first outcome after which going on could cost (see `verdictOf`).
+ */
+export function usePayAll(identityId: string, invoices: readonly Invoice[]): PayAll {
+  const { client, queryClient } = useMemberkit()
+  const emitResult = useResultEvents()
+  const [methodId, setMethodId] = useState<string>()
+  const [turn, setTurn] = useState(0)
+  const [results, setResults] = useState<ReadonlyMap<string, PayAllResult>>(new Map())
+  const [stop, setStop] = useState<PayAllStop>()
+  const tried = useRef(new Set<string>())
+  const isEnded = stop !== undefined || turn >= invoices.length
+  const current = methodId === undefined || isEnded ? undefined : invoices[turn]
+  const note = (id: string, result: PayAllResult) => setResults((known) => new Map(known).set(id, result))
+
+  const action = useAction(payInvoice, {
+    entity: current?.id ?? '',
+    isMoney: true,
+    version: current?.version,
+    effects: () => [keyOf(checkCooldown, { identityId }), keyOf(findTransactions)],
+    reread: ({ invoiceId }) => whetherPaid(invoices.find(({ id }) => id === invoiceId)!),
+  })
+
+  useEffect(() => {
+    if (!current || methodId === undefined || tried.current.has(current.id)) return
+    tried.current.add(current.id)
+    void payTurn(current, methodId)
+    // One turn, one payment.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [current?.id])
+
+  return {
+    stage: methodId === undefined ? 'choosing' : isEnded ? 'ended' : 'running',
+    states: statesOf(invoices, results, current && turn, isEnded),
+    turn: current && turn,
+    stop,
+    start: (chosen) => setMethodId((known) => known ?? chosen),
+    check,
+  }
+
+  async function payTurn(invoice: Invoice, paymentMethodId: string) {
+    const body = { paymentMethodId, amount: invoice.due }
+    const ended = await action.run({ identityId, invoiceId: invoice.id, body })
+    const verdict = verdictOf(ended)
+    const result = verdict.result === 'changed' ? await whatHappenedTo(invoice) : verdict.result
+    emitResult(ended.phase === 'done' ? ended.data : invoice, result)
+    note(invoice.id, result)
+    const reason =
+      verdict.stop ?? (result === 'declined' && (await isResting(paymentMethodId)) ? 'cooldown' : undefined)
+    if (reason) setStop(reason)
+    else setTurn(turn + 1)
+  }
+
+  /** Refused because it has changed: paid by somebody else, or changed in another way, which leaves it unpaid. */
+  async function whatHappenedTo({ id }: Invoice): Promise<PayAllResult> {
+    const answer = await send(client, getInvoice, { identityId, invoiceId: id }).catch(() => undefined)
+    return answer?.ok && !isUnpaid(answer.data) ? 'settled' : 'failed'
+  }
+
+  /** Asked after each decline. What cannot be found out counts as yes: an attempt too soon costs. */
+  async function isResting(paymentMethodId: string) {
+    const answer = await send(client, checkCooldown, { identityId }).catch(() => undefined)
+    return !answer?.ok || cooldownLeft(answer.data, paymentMethodId, Date.now()) > 0
+  }
+
+  async function whetherPaid(before: Invoice): Promise<Verdict<Invoice>> {
+    const answer = await send(client, getInvoice, { identityId, invoiceId: before.id })
+    if (!answer.ok) return { outcome: 'unclear' }
+    return isUntouched(before, answer.data) ? { outcome: 'absent' } : { outcome: 'applied', data: answer.data }
+  }
+
+  async function check(invoice: Invoice) {
+    const address = { identityId, invoiceId: invoice.id }
+    const answer = await send(client, getInvoice, address).catch(() => undefined)
+    if (!answer?.ok) return undefined
+    const result = resultAfter(invoice, answer.data)
+    if (result === 'unknown') return result
+    emitResult(answer.data, result)
+    note(invoice.id, result)
+    for (const queryKey of effects(payInvoice, address)) void queryClient.invalidateQueries({ queryKey })
+    return result
+  }
+}
+
+function useResultEvents() {
+  const emit = useEmit<InvoicesEventTable>()
+  return ({ id: invoiceId, due }: Invoice, result: PayAllResult) => {
+    if (result === 'paid') emit('invoices.invoice.paid', { invoiceId, isFull: isZero(due) })
+    if (result === 'declined') emit('invoices.payment.declined', { invoiceId, isFinal: false })
+    if (result === 'hardDeclined') emit('invoices.payment.declined', { invoiceId, isFinal: true })
+    if (result === 'unknown') emit('invoices.payment.unknown', { invoiceId })
+  }
+}
