@@ -1,7 +1,8 @@
-import { getInvoice, payInvoice } from '@memberkit/contract/commerce/invoices'
+import { getInvoice, payInvoice, voidInvoice } from '@memberkit/contract/commerce/invoices'
 import type { FaultKind, StandInPlatform } from '@memberkit/fixtures'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ActionMessage, useAction } from './index.ts'
 import { usePermission } from '../permission/index.ts'
 import { PayForm } from '../testing/PayForm.tsx'
 import { spoken, stage } from '../testing/stage.tsx'
@@ -61,6 +62,42 @@ test('while another window does it, nothing is sent here', async () => {
   await held
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(said).toContain('Paid')
+})
+
+test('a press while it runs is ignored, and not answered with a message', async () => {
+  const { platform, show } = stage()
+  platform.faults.add({ operation: payInvoice, kind: 'slow' })
+  await show(<PayForm platform={platform} times={3} />)
+  await pay.click()
+  await expect.poll(() => payments(platform).length).toBe(1)
+  expect(said()).toBe('')
+})
+
+function Void({ platform }: { platform: StandInPlatform }) {
+  const { identityId, invoiceId = '' } = platform.subject
+  const action = useAction(voidInvoice, { entity: invoiceId })
+  return (
+    <>
+      <button onClick={() => void action.run({ identityId, invoiceId })}>Void</button>
+      <ActionMessage action={action} />
+    </>
+  )
+}
+
+test('that holds without a lock, too: one action of a kind on a thing at a time', async () => {
+  const { platform, show } = stage({ scenario: 'invoices/staff' })
+  platform.faults.add({ operation: voidInvoice, kind: 'slow' })
+  await show(
+    <>
+      <Void platform={platform} />
+      <Void platform={platform} />
+    </>,
+  )
+  const buttons = page.getByRole('button', { name: 'Void' })
+  await buttons.first().click()
+  await buttons.last().click()
+  await expect.poll(said).toContain('Already under way')
+  expect(platform.calls.of(voidInvoice)).toHaveLength(1)
 })
 
 interface Trouble {

@@ -54,6 +54,7 @@ test('what comes since is offered, not pushed in; the clock alone is polled whil
   const { platform, markDelinquent } = await showJournal()
   const before = entries()
   const readings = platform.calls.of(invoiceJournal).length
+  expect(platform.calls.of(invoiceJournal).filter(({ url }) => url.includes('since'))).toHaveLength(0)
   await expect.poll(() => platform.calls.of(invoiceMaxClock).length).toBeGreaterThan(3)
   expect(platform.calls.of(invoiceJournal)).toHaveLength(readings)
 
@@ -64,6 +65,15 @@ test('what comes since is offered, not pushed in; the clock alone is polled whil
   await offer.click()
   expect(entries()).toEqual(['STATUS_CHANGED', ...before])
   await expect.element(offer).not.toBeInTheDocument()
+})
+
+test('reading the list anew pushes nothing in either', async () => {
+  const { queryClient, markDelinquent } = await showJournal()
+  const before = entries()
+  await markDelinquent()
+  await queryClient.invalidateQueries()
+  await expect.element(page.getByRole('button', { name: '1 new change · Show' })).toBeVisible()
+  expect(entries()).toEqual(before)
 })
 
 test('what happens to another invoice is none of this one’s news', async () => {

@@ -2,6 +2,9 @@ import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { globalStyle, style } from '@vanilla-extract/css'
 
+/** Over the host's own rules, which are in no layer. */
+const important = <Value extends string>(value: Value) => `${value} !important` as Value
+
 /** On paper only. */
 export const header = style({
   '@layer': {
@@ -16,7 +19,7 @@ export const title = style({ '@layer': { [layers.kits]: { fontSize: vars.text.lg
 
 /** For controls and hints that mean nothing on paper. */
 export const screenOnly = style({
-  '@layer': { [layers.kits]: { '@media': { print: { display: 'none !important' } } } },
+  '@layer': { [layers.kits]: { '@media': { print: { display: important('none') } } } },
 })
 
 /** A row, an amount with its label: never on two pages. */
@@ -26,7 +29,7 @@ export const unbroken = style({
 
 // Everything that neither holds the printed part, nor is it, nor lies within it.
 globalStyle('html[data-mk-printing] body :not(:has([data-mk-print]), [data-mk-print], [data-mk-print] *)', {
-  '@layer': { [layers.kits]: { '@media': { print: { display: 'none !important' } } } },
+  '@layer': { [layers.kits]: { '@media': { print: { display: important('none') } } } },
 })
 
 // A dialog, or a scrolled box, would cut off on paper what it scrolls on screen.
@@ -35,11 +38,11 @@ globalStyle('html[data-mk-printing] :has([data-mk-print])', {
     [layers.kits]: {
       '@media': {
         print: {
-          position: 'static',
-          maxBlockSize: 'none',
-          blockSize: 'auto',
-          overflow: 'visible',
-          boxShadow: 'none',
+          position: important('static'),
+          maxBlockSize: important('none'),
+          blockSize: important('auto'),
+          overflow: important('visible'),
+          boxShadow: important('none'),
         },
       },
     },

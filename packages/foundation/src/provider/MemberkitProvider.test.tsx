@@ -17,21 +17,26 @@ test('the host’s query client is used: the one given, else the one around it; 
   const hosts = new QueryClient()
   const given = stage()
   await given.show(<Seen onClient={seen} />)
-  expect(seen).toHaveBeenLastCalledWith(given.queryClient)
+  expect(seen.mock.lastCall?.[0]).toBe(given.queryClient)
 
   const around = stage({ queryClient: undefined })
-  await around.render(
+  const screen = await around.render(
     <QueryClientProvider client={hosts}>{around.around(<Seen onClient={seen} />)}</QueryClientProvider>,
   )
-  expect(seen).toHaveBeenLastCalledWith(hosts)
+  expect(seen.mock.lastCall?.[0]).toBe(hosts)
+  const next = new QueryClient()
+  await screen.rerender(
+    <QueryClientProvider client={next}>{around.around(<Seen onClient={seen} />)}</QueryClientProvider>,
+  )
+  expect(seen.mock.lastCall?.[0]).toBe(next)
 
   const own = stage({ queryClient: undefined })
-  const screen = await own.show(<Seen onClient={seen} />)
+  const alone = await own.show(<Seen onClient={seen} />)
   const made = seen.mock.lastCall?.[0]
   expect(made).toBeInstanceOf(QueryClient)
   expect(made).not.toBe(hosts)
-  await screen.rerender(own.around(<Seen onClient={seen} />))
-  expect(seen).toHaveBeenLastCalledWith(made)
+  await alone.rerender(own.around(<Seen onClient={seen} />))
+  expect(seen.mock.lastCall?.[0]).toBe(made)
 })
 
 test('what the host prefetched shows in the first paint, without a request', async () => {

@@ -39,8 +39,9 @@ export interface MemberkitProviderProps {
 export function MemberkitProvider(props: MemberkitProviderProps) {
   const { client, locale, messages, router, login, tokenizer, onEvent, children, session = client.session, can } = props
   const outer = useContext(QueryClientContext)
-  const [own] = useState(() => props.queryClient ?? outer ?? new QueryClient())
-  const queryClient = props.queryClient ?? outer ?? own
+  const given = props.queryClient ?? outer
+  const [own] = useState(() => given ?? new QueryClient())
+  const queryClient = given ?? own
   useMemo(() => connect(queryClient, client), [queryClient, client])
 
   const timeZone = props.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -31,6 +31,8 @@ export function stage({
   ...more
 }: StageOptions = {}) {
   const platform = createPlatform({ scenario, realm })
+  // What was said after its page had gone would be heard in the next test.
+  for (const region of document.querySelectorAll('body > [data-mk-live]')) region.remove()
   // What is held back would hold its lock into the next test.
   onTestFinished(() => platform.faults.clear())
   const who = { ...platform.session, ...session }
