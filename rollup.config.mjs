@@ -4,7 +4,7 @@ import { keepDirectives } from './scripts/rollup/keep-directives.mjs'
 import { stylesPerEntry } from './scripts/rollup/styles-per-entry.mjs'
 import { typescript } from './scripts/rollup/typescript.mjs'
 import { vanillaExtract } from './scripts/rollup/vanilla-extract.mjs'
-import { entries, packages, root, sourceCondition } from './scripts/workspaces.mjs'
+import { entries, packages, root, sheets, sourceCondition } from './scripts/workspaces.mjs'
 
 /** ESM with one file per module, and one static style sheet per entry, for whatever the package's `exports` name. */
 function build(one) {
@@ -37,13 +37,13 @@ function build(one) {
   }
 }
 
-/** Sources that are built though nobody imports them: programs and a package's own style sheet. */
-function extraSources({ manifest }) {
-  const programs = Object.values(manifest.bin ?? {}).map((path) =>
-    path.replace('dist/', 'src/').replace(/\.js$/, '.ts'),
-  )
-  const styles = manifest.exports['./styles.css']?.[sourceCondition]
-  return styles ? [...programs, styles] : programs
+/** Sources that are built though nobody imports them: programs and style sheets. */
+function extraSources(one) {
+  const programs = Object.values(one.manifest.bin ?? {})
+  return [
+    ...programs.map((path) => path.replace('dist/', 'src/').replace(/\.js$/, '.ts')),
+    ...sheets(one).map(({ source }) => source),
+  ]
 }
 
 export default packages().map(build)

@@ -2,7 +2,7 @@
  * The packages as a host gets them: packs them, installs the tarballs into `fixtures/hosts/partner-site` with React 19
  * and again with React 18, builds it, and drives it in a browser. `npm run test:hosts [-- --keep] [-- --only <name>]`
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from 'node:test'
@@ -33,9 +33,10 @@ const hosts = Object.entries(reacts).map(([name, versions], index) =>
 )
 
 const tests = join(root, 'fixtures/hosts/partner-site/tests')
-const { passed, failed } = await runTests(['kit', 'server-render'].map((name) => join(tests, `${name}.test.mjs`)))
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+const count = await runTests(['kit', 'server-render'].map((name) => join(tests, `${name}.test.mjs`)))
+console.log(`\n${count.passed} passed, ${count.failed} failed`)
+if (process.env.MEMBERKIT_COUNTS) writeFileSync(process.env.MEMBERKIT_COUNTS, JSON.stringify(count))
+process.exitCode = count.failed > 0 || count.passed === 0 ? 1 : 0
 
 async function runTests(files) {
   const stream = run({
@@ -44,7 +45,7 @@ async function runTests(files) {
     env: { ...process.env, MEMBERKIT_HOSTS: JSON.stringify(hosts) },
     testNamePatterns: values.only ? [values.only] : undefined,
   })
-  const count = { passed: 0, failed: 0 }
+  const count = { passed: 0, failed: 0, skipped: 0 }
   const counted = (kind) => (test) => {
     // Suites and files are told of, too.
     if (test.details.type !== 'suite' && test.nesting > 0 && !test.skip) count[kind]++

@@ -12,7 +12,7 @@ import { stylesOf } from './size/styles.mjs'
 import { root } from './workspaces.mjs'
 
 const { values } = parseArgs({ options: { why: { type: 'boolean' } } })
-const tokens = 'packages/tokens/dist/styles.css'
+const tokens = 'packages/tokens/dist/legal.css'
 const first = 'packages/kits/invoices/dist/styles-first.css'
 const later = 'packages/kits/invoices/dist/styles-later.css'
 /** What the second kit's own first sheet would hold: all that its parts need, though the page has most of it already. */

@@ -26,6 +26,14 @@ export function entries({ manifest }) {
     .filter(({ subpath, source }) => source && !subpath.endsWith('.css'))
 }
 
+/** The style sheets that a package names sources of: `[{ subpath: './legal.css', source: './src/brands/legal.css.ts' }]`. */
+export function sheets({ manifest }) {
+  return Object.entries(manifest.exports)
+    .map(([subpath, target]) => ({ subpath, source: target[sourceCondition] }))
+    .filter(({ source }) => source?.endsWith('.css.ts'))
+    .filter(({ subpath }) => subpath.endsWith('.css'))
+}
+
 export function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'))
 }

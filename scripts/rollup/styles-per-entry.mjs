@@ -1,5 +1,5 @@
 import { transform } from 'esbuild'
-import { entries, sourceCondition } from '../workspaces.mjs'
+import { entries, sheets as sheetEntries } from '../workspaces.mjs'
 
 /** Every style sheet starts with the whole order, so the order in which a host loads them cannot matter. */
 const layerOrder = '@layer memberkit.tokens, memberkit.components, memberkit.kits, memberkit.utilities;\n'
@@ -32,11 +32,13 @@ export function stylesPerEntry({ one, source }) {
 
       const idOf = (path) => path.replace('./src', source)
       for (const { subpath, source } of entries(one)) known.set(one.name + subpath.slice(1), needs([idOf(source)]))
-      const ownStyles = one.manifest.exports['./styles.css']?.[sourceCondition]
-      const everything = [...entries(one).map((entry) => entry.source), ...(ownStyles ? [ownStyles] : [])]
+      const everything = [...entries(one), ...sheetEntries(one)].map((entry) => entry.source)
       const { inAll } = needs(everything.map(idOf))
       if (inAll.length === 0) return
       await emit('styles.css', inAll)
+      for (const { subpath, source } of sheetEntries(one)) {
+        if (subpath !== './styles.css') await emit(subpath.slice(2), needs([idOf(source)]).inAll)
+      }
       for (const { subpath } of entries(one)) {
         const { inAll } = known.get(one.name + subpath.slice(1))
         if (subpath !== '.' && inAll.length > 0) await emit(`${subpath.slice(2)}/styles.css`, inAll)
@@ -60,6 +62,7 @@ export function stylesPerEntry({ one, source }) {
 function reached(context, sheets, roots, isLazyToo = false) {
   const seen = new Set()
   const foreign = new Set()
+  const own = []
   const visit = (id) => {
     if (seen.has(id)) return
     seen.add(id)
@@ -68,7 +71,10 @@ function reached(context, sheets, roots, isLazyToo = false) {
     const module = context.getModuleInfo(id)
     for (const next of module?.importedIds ?? []) visit(next)
     if (isLazyToo) for (const next of module?.dynamicallyImportedIds ?? []) visit(next)
+    // What is imported comes first, as it does in a browser.
+    const sheet = sheets.find((one) => one.id === id)
+    if (sheet) own.push(sheet)
   }
   roots.forEach(visit)
-  return [...foreign, ...sheets.filter(({ id }) => seen.has(id))]
+  return [...foreign, ...own]
 }

@@ -79,3 +79,7 @@ globalStyle(':root, [data-mk-density]', {
     },
   },
 })
+
+globalStyle(':root, [data-mk-scheme="light"]', { '@layer': { [layers.tokens]: { colorScheme: 'light' } } })
+globalStyle('[data-mk-scheme="dark"]', { '@layer': { [layers.tokens]: { colorScheme: 'dark' } } })
+globalStyle('[data-mk-scheme="auto"]', { '@layer': { [layers.tokens]: { colorScheme: 'light dark' } } })

@@ -35,13 +35,32 @@ export const CancelledAndWaived = meta.story(over('invoices/cancelled-and-waived
 export const Partner = meta.story(over('invoices/partner'))
 export const Staff = meta.story({ ...over('invoices/staff'), globals: { density: 'compact' } })
 
+/** Filters are loaded when somebody asks for them. */
+export const Filters = meta.story({
+  ...over('invoices/mixed-currencies', { pictures: { widths: [360] } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }))
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Currency' }, { timeout: 3000 }), 'CAD')
+    await expect(await canvas.findByRole('button', { name: /Remove filter CAD/ })).toBeVisible()
+  },
+})
+
+/** The menu too, and the press that loads it opens it. */
+export const Export = meta.story({
+  ...over('invoices/all-paid'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Download CSV' })).toHaveFocus(), { timeout: 3000 })
+  },
+})
+
 /** Filters stand in the address, so a link brings them back. */
 export const Filtered = meta.story({
   ...over('invoices/member-mixed-history', { address: '/billing?status=PAID&from=2025-12-01' }),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Invoices' })
     await expect(within(table).getAllByText('Paid')).toHaveLength(3)
-    await userEvent.click(canvas.getByRole('button', { name: /Remove filter From/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Remove filter From/ }, { timeout: 3000 }))
     await waitFor(() => expect(within(table).getAllByText('Paid')).toHaveLength(5))
   },
 })
@@ -50,7 +69,7 @@ export const FilteredEmpty = meta.story({
   ...over('invoices/member-mixed-history', { address: '/billing?currency=CAD' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No invoice matches these filters')).toBeVisible()
-    const [clear] = canvas.getAllByRole('button', { name: 'Clear all' })
+    const [clear] = await canvas.findAllByRole('button', { name: 'Clear all' })
     await userEvent.click(clear!)
     await expect(await canvas.findByText('14 invoices')).toBeVisible()
   },

@@ -2,8 +2,6 @@ export type { InvoicesEvent, InvoicesEventTable } from './events.ts'
 export {
   BalanceHeader,
   type BalanceHeaderProps,
-  InvoiceFilters,
-  type InvoiceFiltersProps,
   type InvoiceFilterState,
   invoiceLink,
   InvoiceList,

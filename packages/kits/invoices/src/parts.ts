@@ -1,6 +1,9 @@
 'use client'
 import { lazyPart } from '@memberkit/foundation/lazy'
-import { detailMessages, payMessages, staffMessages } from './messages/namespaces.ts'
+import { createElement } from 'react'
+import { ExportButton } from './invoice-list/ExportButton.tsx'
+import { InvoiceFiltersSkeleton } from './invoice-list/InvoiceFiltersSkeleton.tsx'
+import { detailMessages, payMessages, staffMessages, toolMessages } from './messages/namespaces.ts'
 
 // What an intent opens is loaded by that intent, with its words.
 
@@ -29,4 +32,14 @@ export const StaffMenuPart = lazyPart(async () => (await import('./staff/StaffMe
 
 export const StatementPart = lazyPart(async () => (await import('./statement/StatementDialog.tsx')).StatementDialog, {
   needs: [detailMessages.namespace],
+})
+
+export const InvoiceFiltersPart = lazyPart(
+  async () => (await import('./invoice-list/InvoiceFilters.tsx')).InvoiceFilters,
+  { needs: [toolMessages.namespace], fallback: createElement(InvoiceFiltersSkeleton) },
+)
+
+export const ExportMenuPart = lazyPart(async () => (await import('./invoice-list/ExportMenu.tsx')).ExportMenu, {
+  needs: [toolMessages.namespace],
+  fallback: createElement(ExportButton, { isPending: true }),
 })

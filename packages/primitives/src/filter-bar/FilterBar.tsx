@@ -12,6 +12,8 @@ interface OwnProps {
   search?: ReactNode
   /** The filters: small fields, side by side, or behind a disclosure where the container is narrow. */
   children?: ReactNode
+  /** Whether the disclosure begins open. */
+  defaultOpen?: boolean
   /** Names that disclosure, for example "Filters". */
   filtersLabel: string
   /** What is being filtered by, each removable. */
@@ -24,7 +26,7 @@ export interface FilterBarProps extends OwnProps, NativeProps<'div', OwnProps> {
 
 /** Search and filters above a list, what is filtered by, and how much is left. Renders one search region. */
 export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(
-  { label, search, children, filtersLabel, applied, result, ...native },
+  { label, search, children, defaultOpen, filtersLabel, applied, result, ...native },
   ref,
 ) {
   return (
@@ -32,7 +34,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
       <div className={styles.bar}>
         {search ? <div className={styles.search}>{search}</div> : null}
         {children ? (
-          <details className={styles.filters}>
+          <details className={styles.filters} open={defaultOpen}>
             <summary className={styles.summary}>
               <FilterIcon />
               {filtersLabel}

@@ -28,19 +28,21 @@ export interface MenuProps extends Omit<ButtonProps, Handled> {
   icon?: ReactNode
   /** Which edges of button and menu are in line. @default 'start' */
   align?: MenuAlign
+  /** Open from the start: for a menu whose code was loaded by the press that asked for it. */
+  defaultOpen?: boolean
   /** MenuItem, MenuSection and MenuSeparator. Without any, nothing is rendered. */
   children?: ReactNode
 }
 
 /** A button that opens a list of actions. The ref and other attributes reach the `<button>`. */
 export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
-  { label, icon, align = 'start', children, ...button },
+  { label, icon, align = 'start', defaultOpen, children, ...button },
   forwarded,
 ) {
   const trigger = useRef<HTMLButtonElement>(null)
   useImperativeHandle(forwarded, () => trigger.current as HTMLButtonElement, [])
   const id = useId()
-  const [openAt, setOpenAt] = useState<'first' | 'last'>()
+  const [openAt, setOpenAt] = useState<'first' | 'last' | undefined>(defaultOpen ? 'first' : undefined)
   const wasOpen = useRef(false)
   const onClosed = useCallback(() => setOpenAt(undefined), [])
   const close = useCallback(() => {

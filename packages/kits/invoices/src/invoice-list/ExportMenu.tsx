@@ -6,7 +6,7 @@ import { statusOf } from '@memberkit/foundation/status'
 import { Menu, MenuItem } from '@memberkit/primitives/menu'
 import { useState } from 'react'
 import type { InvoicesEventTable } from '../events.ts'
-import { listMessages } from '../messages/namespaces.ts'
+import { listMessages, toolMessages } from '../messages/namespaces.ts'
 import { StatementPart } from '../parts.ts'
 import { useStatusLooks } from '../shared/useStatusLooks.ts'
 import { recurrenceWords } from './useInvoiceColumns.tsx'
@@ -14,7 +14,8 @@ import type { InvoiceListData } from './useInvoiceList.ts'
 
 /** Takes the list along: as it is filtered and sorted, or what was paid in a year. */
 export function ExportMenu({ data, onPrint }: { data: InvoiceListData; onPrint: () => void }) {
-  const t = useMessages(listMessages)
+  const t = useMessages(toolMessages)
+  const words = useMessages(listMessages)
   const { locale } = useMemberkit()
   const looks = useStatusLooks()
   const emit = useEmit<InvoicesEventTable>()
@@ -24,12 +25,12 @@ export function ExportMenu({ data, onPrint }: { data: InvoiceListData; onPrint: 
   const download = async () => {
     const { exportCsv } = await import('../statement/export-csv.ts')
     const headers = {
-      number: t('column.number'),
-      issuedOn: t('column.issuedOn'),
+      number: words('column.number'),
+      issuedOn: words('column.issuedOn'),
       dueOn: t('csv.dueOn'),
       covers: t('csv.covers'),
-      status: t('column.status'),
-      recurrence: t('column.recurrence'),
+      status: words('column.status'),
+      recurrence: t('filter.recurrence'),
       currency: t('filter.currency'),
       total: t('csv.total'),
       paid: t('csv.paid'),
@@ -38,10 +39,10 @@ export function ExportMenu({ data, onPrint }: { data: InvoiceListData; onPrint: 
     exportCsv(
       rows,
       {
-        name: t('title'),
+        name: words('title'),
         headers,
         status: ({ status }) => statusOf(looks, status).label,
-        recurrence: ({ invoice }) => recurrenceWords(invoice.recurrence, t),
+        recurrence: ({ invoice }) => recurrenceWords(invoice.recurrence, words),
       },
       locale,
     )
@@ -50,7 +51,7 @@ export function ExportMenu({ data, onPrint }: { data: InvoiceListData; onPrint: 
 
   return (
     <>
-      <Menu label={t('list.export')} size="small" align="end">
+      <Menu label={words('list.export')} size="small" align="end" defaultOpen>
         <MenuItem onPress={() => void download()}>{t('list.csv')}</MenuItem>
         <MenuItem
           onPress={() => {

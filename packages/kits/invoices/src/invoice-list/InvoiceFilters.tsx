@@ -7,7 +7,7 @@ import { FilterBar } from '@memberkit/primitives/filter-bar'
 import { Button } from '@memberkit/primitives/button'
 import { Select } from '@memberkit/primitives/select'
 import { TextField } from '@memberkit/primitives/text-field'
-import { listMessages } from '../messages/namespaces.ts'
+import { listMessages, toolMessages } from '../messages/namespaces.ts'
 import { useStatusLooks } from '../shared/useStatusLooks.ts'
 import { type InvoiceFilters as Filters, isFiltered } from './invoice-list.rules.ts'
 import { recurrenceWords } from './useInvoiceColumns.tsx'
@@ -22,7 +22,8 @@ export interface InvoiceFiltersProps {
 
 /** Narrows the list; the choice stands in the address, and one choice can be kept on this device. */
 export function InvoiceFilters({ data, filters, onChange }: InvoiceFiltersProps) {
-  const t = useMessages(listMessages)
+  const t = useMessages(toolMessages)
+  const words = useMessages(listMessages)
   const { locale } = useMemberkit()
   const looks = useStatusLooks()
   const [saved, save] = useSavedFilters()
@@ -34,24 +35,23 @@ export function InvoiceFilters({ data, filters, onChange }: InvoiceFiltersProps)
 
   return (
     <FilterBar
-      label={t('filter.label')}
-      filtersLabel={t('filter.label')}
+      label={words('filter.label')}
+      defaultOpen
+      filtersLabel={words('filter.label')}
       result={
-        isFiltered(filters)
-          ? `${t('captionOf', { shown: rows.length, count })} · ${t('filter.whole')}`
-          : t('caption', { count })
+        isFiltered(filters) ? `${t('captionOf', { shown: rows.length, count })} · ${t('filter.whole')}` : undefined
       }
       applied={{
         filters: applied(),
         onRemove: remove,
         removeLabel: t('filter.remove'),
         onClear: () => onChange({}),
-        clearLabel: t('filter.clear'),
+        clearLabel: words('filter.clear'),
       }}
     >
       <Select
         size="small"
-        label={t('filter.status')}
+        label={words('column.status')}
         value=""
         onChange={(status) => status && set({ statuses: [...new Set([...statuses, status])] })}
         options={[any, ...choices.status.map((status) => ({ value: status, label: statusWords(status) }))]}
@@ -71,7 +71,7 @@ export function InvoiceFilters({ data, filters, onChange }: InvoiceFiltersProps)
           label={t('filter.recurrence')}
           value={filters.recurrence ?? ''}
           onChange={(recurrence) => set({ recurrence: recurrence || undefined })}
-          options={[any, ...choices.recurrence.map((one) => ({ value: one, label: recurrenceWords(one, t) }))]}
+          options={[any, ...choices.recurrence.map((one) => ({ value: one, label: recurrenceWords(one, words) }))]}
         />
       ) : null}
       <TextField
@@ -105,7 +105,7 @@ export function InvoiceFilters({ data, filters, onChange }: InvoiceFiltersProps)
     return [
       ...statuses.map((status) => ({ id: `status ${status}`, label: statusWords(status) })),
       ...(currency ? [{ id: 'currency', label: currency }] : []),
-      ...(recurrence ? [{ id: 'recurrence', label: recurrenceWords(recurrence, t) }] : []),
+      ...(recurrence ? [{ id: 'recurrence', label: recurrenceWords(recurrence, words) }] : []),
       ...(from ? [{ id: 'from', label: t('filter.since', { date: formatDate(from, locale) }) }] : []),
       ...(to ? [{ id: 'to', label: t('filter.until', { date: formatDate(to, locale) }) }] : []),
     ]

@@ -13,7 +13,6 @@ import { InvoiceDetailPart, PayAllPart, PayPart, StaffRowMenuPart } from '../par
 import type { Transitions } from '../shared/invoice-actions.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import { BalanceHeader } from './BalanceHeader.tsx'
-import { ExportMenu } from './ExportMenu.tsx'
 import { InvoiceListSkeleton } from './InvoiceListSkeleton.tsx'
 import { InvoiceListView } from './InvoiceListView.tsx'
 import * as styles from './InvoiceListView.css.ts'
@@ -157,7 +156,7 @@ function Page(props: InvoiceListPageProps) {
               onOpen={onOpen}
               renderActions={renderActions}
               renderSelected={data.payable.length > 1 ? renderSelected : undefined}
-              tools={<ExportMenu data={data} onPrint={printList} />}
+              onPrint={() => void printList()}
             />
           </>
         )}

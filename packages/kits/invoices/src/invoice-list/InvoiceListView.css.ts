@@ -26,6 +26,8 @@ export const heading = kit({
   gap: vars.space.sm,
 })
 
+export const tools = kit({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
+
 /** Two lines in a cell: what it is, and what says it more exactly. */
 export const name = kit({ display: 'grid', justifyItems: 'start', gap: vars.space.xxs })
 

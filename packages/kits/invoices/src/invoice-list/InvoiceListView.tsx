@@ -10,9 +10,16 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { listEnUS } from '../messages/list/en-US.ts'
 import { listMessages } from '../messages/namespaces.ts'
-import { InvoiceFilters } from './InvoiceFilters.tsx'
-import { defaultSort, type InvoiceFilters as Filters, type InvoiceSort, type SortColumn } from './invoice-list.rules.ts'
+import { InvoiceFiltersPart } from '../parts.ts'
+import {
+  defaultSort,
+  type InvoiceFilters as Filters,
+  type InvoiceSort,
+  isFiltered,
+  type SortColumn,
+} from './invoice-list.rules.ts'
 import * as styles from './InvoiceListView.css.ts'
+import { ListTools } from './ListTools.tsx'
 import { useInvoiceColumns } from './useInvoiceColumns.tsx'
 import { canPay, type InvoiceListData, type InvoiceRow } from './useInvoiceList.ts'
 import { VirtualInvoiceTable } from './virtual.ts'
@@ -30,8 +37,8 @@ export interface InvoiceListViewProps {
   renderActions?: (row: InvoiceRow) => ReactNode
   /** Rows can be selected when something can be done with them. */
   renderSelected?: (rows: readonly InvoiceRow[]) => ReactNode
-  /** Beside the heading: what can be done with the whole list. */
-  tools?: ReactNode
+  /** Puts the list on paper, all of it. */
+  onPrint: () => void
 }
 
 /** Rows shown at first, and added by each "Show more". */
@@ -41,12 +48,14 @@ const virtualAbove = 200
 
 /** The list itself: filters, table, more. Fetches nothing. */
 export function InvoiceListView(props: InvoiceListViewProps) {
-  const { data, filters, onFilter, sort = defaultSort, onSort, onOpen, renderActions, renderSelected, tools } = props
+  const { data, filters, onFilter, sort = defaultSort, onSort, onOpen, renderActions, renderSelected, onPrint } = props
   const t = useMessages(listMessages)
   const facts = useInvoiceColumns()
   const [limit, setLimit] = useState(step)
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
-  const { rows } = data
+  // Filters that a link brings are seen at once.
+  const [areFiltersOpen, setFiltersOpen] = useState(() => isFiltered(filters))
+  const { rows, count } = data
   const isVirtual = rows.length > virtualAbove
   const selected = rows.filter(({ id }) => selectedIds.has(id))
 
@@ -82,14 +91,24 @@ export function InvoiceListView(props: InvoiceListViewProps) {
   return (
     <div className={styles.list}>
       <div className={styles.heading}>
-        <Heading level={2} size="md">
-          {t('title')}
-        </Heading>
-        <div className={styles.screenOnly}>{tools}</div>
+        <div>
+          <Heading level={2} size="md">
+            {t('title')}
+          </Heading>
+          <span className={styles.quiet}>{t('caption', { count })}</span>
+        </div>
+        <ListTools
+          data={data}
+          areFiltersOpen={areFiltersOpen}
+          onToggleFilters={() => setFiltersOpen(!areFiltersOpen)}
+          onPrint={onPrint}
+        />
       </div>
-      <div className={styles.screenOnly}>
-        <InvoiceFilters data={data} filters={filters} onChange={onFilter} />
-      </div>
+      {areFiltersOpen ? (
+        <div className={styles.screenOnly}>
+          <InvoiceFiltersPart data={data} filters={filters} onChange={onFilter} />
+        </div>
+      ) : null}
       {selected.length > 0 ? renderSelected?.(selected) : null}
       {isVirtual ? (
         <VirtualInvoiceTable {...table} rows={rows} />

@@ -1,5 +1,4 @@
 export { BalanceHeader, type BalanceHeaderProps } from './BalanceHeader.tsx'
-export { InvoiceFilters, type InvoiceFiltersProps } from './InvoiceFilters.tsx'
 export { type InvoiceFilters as InvoiceFilterState, type InvoiceSort } from './invoice-list.rules.ts'
 export { invoiceLink } from './invoice-link.ts'
 export { InvoiceList, type InvoiceListProps } from './InvoiceList.tsx'

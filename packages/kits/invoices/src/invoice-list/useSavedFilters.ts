@@ -2,7 +2,7 @@
 import { announce } from '@memberkit/primitives/live'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useEffect, useState } from 'react'
-import { listMessages } from '../messages/namespaces.ts'
+import { toolMessages } from '../messages/namespaces.ts'
 import { invoiceLink } from './invoice-link.ts'
 import type { InvoiceFilters } from './invoice-list.rules.ts'
 
@@ -10,7 +10,7 @@ const key = 'memberkit.invoices.filters'
 
 /** One choice of filters, kept on this device in the words of a link: nothing personal, and read as warily as a link. */
 export function useSavedFilters(): [InvoiceFilters | undefined, (filters: InvoiceFilters) => void] {
-  const t = useMessages(listMessages)
+  const t = useMessages(toolMessages)
   const [saved, setSaved] = useState<InvoiceFilters>()
   useEffect(() => setSaved(read()), [])
   return [

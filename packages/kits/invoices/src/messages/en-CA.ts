@@ -1,6 +1,6 @@
 import { type Dictionary, lazyMessages } from '@memberkit/foundation/messages'
 import { listEnCA } from './list/en-CA.ts'
-import { detailMessages, payMessages, staffMessages } from './namespaces.ts'
+import { detailMessages, payMessages, staffMessages, toolMessages } from './namespaces.ts'
 
 /** Every message of the invoices kit in en-CA; what only an intent needs is loaded then. */
 export const enCA: readonly Dictionary[] = [
@@ -8,4 +8,5 @@ export const enCA: readonly Dictionary[] = [
   lazyMessages(detailMessages, 'en-CA', async () => (await import('./detail/en-CA.ts')).detailEnCA),
   lazyMessages(payMessages, 'en-CA', async () => (await import('./pay/en-CA.ts')).payEnCA),
   lazyMessages(staffMessages, 'en-CA', async () => (await import('./staff/en-CA.ts')).staffEnCA),
+  lazyMessages(toolMessages, 'en-CA', async () => (await import('./tools/en-CA.ts')).toolsEnCA),
 ]

@@ -1,6 +1,6 @@
 import { type Dictionary, lazyMessages } from '@memberkit/foundation/messages'
 import { listEnUS } from './list/en-US.ts'
-import { detailMessages, payMessages, staffMessages } from './namespaces.ts'
+import { detailMessages, payMessages, staffMessages, toolMessages } from './namespaces.ts'
 
 /** Every message of the invoices kit in en-US; what only an intent needs is loaded then. */
 export const enUS: readonly Dictionary[] = [
@@ -8,4 +8,5 @@ export const enUS: readonly Dictionary[] = [
   lazyMessages(detailMessages, 'en-US', async () => (await import('./detail/en-US.ts')).detailEnUS),
   lazyMessages(payMessages, 'en-US', async () => (await import('./pay/en-US.ts')).payEnUS),
   lazyMessages(staffMessages, 'en-US', async () => (await import('./staff/en-US.ts')).staffEnUS),
+  lazyMessages(toolMessages, 'en-US', async () => (await import('./tools/en-US.ts')).toolsEnUS),
 ]

@@ -1,0 +1,25 @@
+import { defineMessages } from '@memberkit/foundation/messages'
+
+export const toolsEnUS = defineMessages('invoices.tools', 'en-US', {
+  captionOf: { one: '{shown} of {count} invoice', other: '{shown} of {count} invoices' },
+  'filter.currency': 'Currency',
+  'filter.recurrence': 'Type',
+  'filter.from': 'Issued from',
+  'filter.to': 'Issued until',
+  'filter.any': 'Any',
+  'filter.remove': 'Remove filter',
+  'filter.save': 'Save filters',
+  'filter.useSaved': 'Use saved filters',
+  'filter.saved': 'Filters saved on this device.',
+  'filter.since': 'From {date}',
+  'filter.until': 'Until {date}',
+  'filter.whole': 'The filters search every invoice.',
+  'list.csv': 'Download CSV',
+  'list.statement': 'Annual payment statement',
+  'list.print': 'Print this list',
+  'csv.dueOn': 'Due date',
+  'csv.covers': 'For',
+  'csv.total': 'Total',
+  'csv.paid': 'Paid',
+  'csv.due': 'Amount due',
+})

@@ -1,0 +1,30 @@
+import { defineMessages } from '@memberkit/foundation/messages'
+import { toolMessages } from '../namespaces.ts'
+
+export const toolsEsUS = defineMessages(toolMessages, 'es-US', {
+  captionOf: {
+    one: '{shown} de {count} factura',
+    many: '{shown} de {count} de facturas',
+    other: '{shown} de {count} facturas',
+  },
+  'filter.currency': 'Moneda',
+  'filter.recurrence': 'Tipo',
+  'filter.from': 'Emitida desde el',
+  'filter.to': 'Emitida hasta el',
+  'filter.any': 'Cualquiera',
+  'filter.remove': 'Quitar el filtro',
+  'filter.save': 'Guardar los filtros',
+  'filter.useSaved': 'Usar los filtros guardados',
+  'filter.saved': 'Los filtros se guardaron en este dispositivo.',
+  'filter.since': 'Desde el {date}',
+  'filter.until': 'Hasta el {date}',
+  'filter.whole': 'Los filtros buscan en todas las facturas.',
+  'list.csv': 'Descargar en formato CSV',
+  'list.statement': 'Estado anual de pagos',
+  'list.print': 'Imprimir esta lista',
+  'csv.dueOn': 'Fecha de vencimiento',
+  'csv.covers': 'Por',
+  'csv.total': 'Total',
+  'csv.paid': 'Pagado',
+  'csv.due': 'Monto por pagar',
+})

@@ -1,0 +1,30 @@
+import { defineMessages } from '@memberkit/foundation/messages'
+import { toolMessages } from '../namespaces.ts'
+
+export const toolsFrCA = defineMessages(toolMessages, 'fr-CA', {
+  captionOf: {
+    one: '{shown} sur {count} facture',
+    many: '{shown} sur {count} de factures',
+    other: '{shown} sur {count} factures',
+  },
+  'filter.currency': 'Devise',
+  'filter.recurrence': 'Type',
+  'filter.from': 'Émise à partir du',
+  'filter.to': 'Émise jusqu’au',
+  'filter.any': 'Tout',
+  'filter.remove': 'Retirer le filtre',
+  'filter.save': 'Enregistrer les filtres',
+  'filter.useSaved': 'Utiliser les filtres enregistrés',
+  'filter.saved': 'Les filtres sont enregistrés sur cet appareil.',
+  'filter.since': 'À partir du {date}',
+  'filter.until': 'Jusqu’au {date}',
+  'filter.whole': 'Les filtres portent sur toutes les factures.',
+  'list.csv': 'Télécharger en format CSV',
+  'list.statement': 'Relevé annuel des paiements',
+  'list.print': 'Imprimer cette liste',
+  'csv.dueOn': 'Date d’échéance',
+  'csv.covers': 'Pour',
+  'csv.total': 'Total',
+  'csv.paid': 'Payé',
+  'csv.due': 'Montant dû',
+})

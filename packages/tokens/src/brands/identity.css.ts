@@ -1,0 +1,4 @@
+import '../scale.css.ts'
+import { brandStyles } from './brand-styles.ts'
+
+brandStyles('identity')

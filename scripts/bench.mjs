@@ -1,0 +1,66 @@
+/**
+ * How fast the built packages are, as ratios to plain HTML in React measured by turns in one run, and the counts that
+ * hold on any machine. Those fail the run; times are told and marked, for a busy machine bends them.
+ * `npm run bench [-- --rounds 15] [-- --only mount,rows,kit,render]`
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { bundlePages } from './bench/bundle.mjs'
+import { kitFigures } from './bench/kit.mjs'
+import { mountFigures } from './bench/mount.mjs'
+import { startPages } from './bench/pages.mjs'
+import { renderFigures } from './bench/render.mjs'
+import { rowFigures } from './bench/rows.mjs'
+import { serveBench } from './bench/server.mjs'
+import { ensureBuilt } from './hosts/build.mjs'
+import { printTable } from './size/print-table.mjs'
+import { root } from './workspaces.mjs'
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '15' }, only: { type: 'string', default: 'mount,rows,kit,render' } },
+})
+const rounds = Number(values.rounds)
+const groups = {
+  mount: (context) => mountFigures(context),
+  rows: (context) => rowFigures(context),
+  kit: (context) => kitFigures(context, context.server),
+  render: (context) => renderFigures(context),
+}
+
+ensureBuilt()
+const folder = mkdtempSync(join(tmpdir(), 'memberkit-bench-'))
+const figures = []
+try {
+  await bundlePages(folder)
+  const server = await serveBench(folder)
+  const pages = await startPages(server.url)
+  for (const name of values.only.split(',')) {
+    figures.push(...(await groups[name]({ ...pages, server, folder, rounds })))
+  }
+  await pages.close()
+  await server.close()
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+const results = figures.map((one) => ({
+  ...one,
+  isMet: one.isLeast ? one.measured >= one.goal : one.measured <= one.goal,
+}))
+printTable(
+  ['Figure', 'measured', 'goal', '', 'unit', 'note'],
+  results.map((one) => [one.figure, shown(one.measured), one.goal, verdict(one), one.unit, one.note]),
+)
+writeFileSync(join(root, 'fixtures/bench/results.json'), `${JSON.stringify({ rounds, results }, null, 2)}\n`)
+if (results.some((one) => verdict(one) === 'FAILED')) process.exitCode = 1
+
+function verdict({ isMet, isTiming, isTold }) {
+  if (isMet) return 'ok'
+  return isTiming || isTold ? 'missed' : 'FAILED'
+}
+
+function shown(value) {
+  return Number.isInteger(value) ? value : value.toFixed(2)
+}

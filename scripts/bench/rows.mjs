@@ -1,0 +1,72 @@
+import { interleaved, median } from './statistics.mjs'
+
+const many = 100_000
+const frames = 45
+
+/** Long lists: our VirtualTable against its own hundred rows and against TanStack Virtual by hand. */
+export async function rowFigures({ cpuOf, fresh, rounds }) {
+  const times = await interleaved(
+    {
+      few: () => cpuOf('rows.ours', { rows: 100 }),
+      many: () => cpuOf('rows.ours', { rows: many }),
+      byHand: () => cpuOf('rows.plain', { rows: many }),
+    },
+    rounds,
+  )
+  const [few, all, byHand] = ['few', 'many', 'byHand'].map((name) => median(times[name]))
+  const scrolls = await interleaved({ ours: () => scrolled('ours'), plain: () => scrolled('plain') }, 3)
+  const heaps = []
+  for (let round = 0; round < 3; round++) heaps.push(await heapBeyondData())
+  const slow = Math.min(...scrolls.ours.map(({ times }) => times.filter((time) => time > 50).length))
+  const note = `${all.toFixed(1)} ms, 100 rows ${few.toFixed(1)} ms, by hand ${byHand.toFixed(1)} ms`
+  return [
+    { figure: '100,000 rows, to its own 100', measured: all / few, goal: 2.5, unit: 'x', isTiming: true, note },
+    {
+      figure: '100,000 rows, to TanStack Virtual by hand',
+      measured: all / byHand,
+      goal: 1.5,
+      unit: 'x',
+      isTiming: true,
+    },
+    {
+      figure: `Frames over 50 ms of ${frames}, scrolling all of it`,
+      measured: slow,
+      goal: 0,
+      isTiming: true,
+      note: `95 in 100 within ${p95(scrolls.ours).toFixed(0)} ms, by hand ${p95(scrolls.plain).toFixed(0)} ms`,
+    },
+    {
+      figure: 'Frames of them without a row',
+      measured: Math.min(...scrolls.ours.map(({ blanks }) => blanks)),
+      goal: 0,
+    },
+    { figure: 'Heap of 100,000 rows beyond their data', measured: median(heaps), goal: 2, unit: 'MiB' },
+  ]
+
+  function scrolled(variant) {
+    return fresh(variant, async (page) => {
+      await page.evaluate(([name, rows]) => window.bench.prepare(name, rows), [`rows.${variant}`, many])
+      await page.evaluate(() => window.bench.mount())
+      return page.evaluate((count) => window.bench.scroll(count), frames)
+    })
+  }
+
+  function heapBeyondData() {
+    return fresh('ours', async (page, session) => {
+      await page.evaluate(([name, rows]) => window.bench.prepare(name, rows), ['rows.ours', many])
+      const before = await heap(session)
+      await page.evaluate(() => window.bench.mount())
+      return ((await heap(session)) - before) / 2 ** 20
+    })
+  }
+}
+
+function p95(scrolls) {
+  const times = scrolls.flatMap((scroll) => scroll.times).toSorted((a, b) => a - b)
+  return times[Math.floor(times.length * 0.95)]
+}
+
+async function heap(session) {
+  await session.send('HeapProfiler.collectGarbage')
+  return (await session.send('Runtime.getHeapUsage')).usedSize
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { createPlatform } from '@memberkit/fixtures'
+import { listening } from '../hosts/listening.mjs'
+
+const types = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' }
+
+/** Serves the bundled pages and, on the same origin, the platform's invoices after `latency` ms. Logs those calls. */
+export async function serveBench(folder) {
+  const state = { latency: 50, calls: [] }
+  const platform = createPlatform({ scenario: 'invoices/member-mixed-history' })
+  const { session, securityHeader, subject } = platform
+
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost')
+    const json = (body) => response.setHeader('Content-Type', 'application/json').end(body)
+    if (pathname === '/setting.json') {
+      return json(JSON.stringify({ session, securityHeader, identityId: subject.identityId }))
+    }
+    const [, service, path] = /^\/(invoices|payments)(\/v1\/.*)$/.exec(pathname) ?? []
+    if (!service) return file(pathname, response)
+    state.calls.push({ path: pathname, at: performance.now() })
+    const [answer] = await Promise.all([answered(service, path), waited(state.latency)])
+    state.calls.at(-1).answeredAt = performance.now()
+    json(answer)
+  })
+  const { url, close } = await listening(server)
+  return { url, close, state }
+
+  async function answered(service, path) {
+    const headers = { [securityHeader.name]: securityHeader.value }
+    return (await platform.respond(new Request(platform.hostOf(service) + path, { headers }))).text()
+  }
+
+  function file(pathname, response) {
+    try {
+      const body = readFileSync(join(folder, normalize(pathname)))
+      response.setHeader('Content-Type', types[extname(pathname)] ?? 'application/octet-stream').end(body)
+    } catch {
+      response.writeHead(404).end()
+    }
+  }
+}
+
+function waited(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
