@@ -12,7 +12,6 @@ export default defineConfig({
       '@tanstack/react-virtual',
       '@vanilla-extract/sprinkles/createRuntimeSprinkles',
       'axe-core',
-      'lucide-react',
       'msw',
       'msw/browser',
       'react-dom/client',
