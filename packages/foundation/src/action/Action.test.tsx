@@ -73,8 +73,14 @@ test('a press while it runs is ignored, and not answered with a message', async 
   expect(said()).toBe('')
 })
 
-function Void({ platform }: { platform: StandInPlatform }) {
-  const { identityId, invoiceId = '' } = platform.subject
+function Void({
+  platform,
+  invoiceId = platform.subject.invoiceId ?? '',
+}: {
+  platform: StandInPlatform
+  invoiceId?: string
+}) {
+  const { identityId } = platform.subject
   const action = useAction(voidInvoice, { entity: invoiceId })
   return (
     <>
@@ -98,6 +104,22 @@ test('that holds without a lock, too: one action of a kind on a thing at a time'
   await buttons.last().click()
   await expect.poll(said).toContain('Already under way')
   expect(platform.calls.of(voidInvoice)).toHaveLength(1)
+})
+
+test('what is said of one thing is not said of the next, and the next can be acted on at once', async () => {
+  const { platform, around, show } = stage({ scenario: 'invoices/staff' })
+  const [first, second] = platform.store.invoices.invoices.where(({ status }) => status === 'ACTIVE')
+  const slow = platform.faults.add({ operation: voidInvoice, kind: 'slow', times: 1 })
+  const screen = await show(<Void platform={platform} invoiceId={first!.id} />)
+  await page.getByRole('button', { name: 'Void' }).click()
+  await expect.poll(() => platform.calls.of(voidInvoice).length).toBe(1)
+  await screen.rerender(around(<Void platform={platform} invoiceId={second!.id} />))
+  platform.faults.add({ operation: voidInvoice, kind: 409, times: 1 })
+  await page.getByRole('button', { name: 'Void' }).click()
+  await expect.poll(said).toContain('This isn’t possible right now')
+  slow.remove()
+  await screen.rerender(around(<Void platform={platform} invoiceId={first!.id} />))
+  expect(said()).toBe('')
 })
 
 interface Trouble {

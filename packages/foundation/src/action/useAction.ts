@@ -22,12 +22,18 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
   const [ask, confirming] = useConfirmation()
   const [state, setState] = useState<State>({ phase: 'idle' })
   const isMounted = useIsMounted()
-  const latest = useRef({ client, options })
-  latest.current = { client, options }
   /** The attempt whose outcome is on screen. */
   const last = useRef<{ input: Input<O>; job: Job<Data<O>> }>(undefined)
-  const isOurs = useRef(false)
+  const ours = useRef<string>(undefined)
   const name = `${operation.service} ${operation.method} ${operation.path} ${options.entity}`
+  const latest = useRef({ client, options, name })
+  latest.current = { client, options, name }
+  const [shownFor, setShownFor] = useState(name)
+  if (shownFor !== name) {
+    // What is said is about the thing before.
+    setShownFor(name)
+    setState({ phase: 'idle' })
+  }
 
   const doing = useMemo(() => {
     const jobOf = (input: Input<O>): Job<Data<O>> => {
@@ -37,7 +43,7 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
         operation,
         send: () => send(client, operation, input, { version }),
         reread: reread && (() => reread(input)),
-        onState: (next) => isMounted.current && setState(next),
+        onState: (next) => isMounted.current && latest.current.name === name && setState(next),
       }
     }
 
@@ -51,14 +57,14 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
 
     /** Before anything is awaited: a second press may come within the same tick. */
     const exclusively = async (work: () => Promise<State>): Promise<State> => {
-      if (isOurs.current) return { phase: 'pending' }
+      if (ours.current === name) return { phase: 'pending' }
       if (inFlight.has(name)) return refuseBusy({ operation, onState: setState })
-      isOurs.current = true
+      ours.current = name
       inFlight.add(name)
       try {
         return await work()
       } finally {
-        isOurs.current = false
+        if (ours.current === name) ours.current = undefined
         inFlight.delete(name)
       }
     }
