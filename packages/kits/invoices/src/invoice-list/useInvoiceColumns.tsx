@@ -6,6 +6,7 @@ import { formatMoney } from '@memberkit/platform/formats'
 import { DateText, PeriodText } from '@memberkit/primitives/date-text'
 import { Money } from '@memberkit/primitives/money'
 import type { TableColumn } from '@memberkit/primitives/table'
+import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { useMemo } from 'react'
 import type { listEnUS } from '../messages/list/en-US.ts'
 import { listMessages } from '../messages/namespaces.ts'
@@ -50,15 +51,18 @@ export function useInvoiceColumns(): readonly TableColumn<InvoiceRow>[] {
         isSortable: true,
         firstDirection: 'descending',
         cardRole: 'meta',
-        cell: ({ invoice }) => <DateText date={invoice.issuedOn} />,
-      },
-      {
-        id: 'period',
-        header: t('column.period'),
-        priority: 'low',
-        cardRole: 'none',
-        cell: ({ invoice: { periodStart, periodEnd } }) =>
-          periodStart && periodEnd ? <PeriodText start={periodStart} end={periodEnd} /> : null,
+        lines: 2,
+        cell: ({ invoice: { issuedOn, periodStart, periodEnd } }) => (
+          <span className={styles.name}>
+            <DateText date={issuedOn} />
+            {periodStart && periodEnd ? (
+              <span className={styles.quiet}>
+                <VisuallyHidden>{t('column.period')}</VisuallyHidden>
+                <PeriodText start={periodStart} end={periodEnd} />
+              </span>
+            ) : null}
+          </span>
+        ),
       },
       {
         id: 'status',

@@ -33,7 +33,7 @@ export const listEnUS = defineMessages('invoices', 'en-US', {
   'staff.REFUNDED': 'Refunded',
   'staff.PARTLY_REFUNDED': 'Partly refunded',
   'recurrence.RECURRING': 'Recurring',
-  'recurrence.ONE_TIME': 'One-time',
+  'recurrence.ONE_TIME': 'One\u2011time',
   'filter.label': 'Filters',
   'filter.clear': 'Clear all',
   'balance.label': 'Balance',
