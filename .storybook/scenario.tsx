@@ -69,7 +69,11 @@ export function startPlatform({ id, parameters, globals, msw }: StoryContext) {
   window.__memberkitStory.platform = platform
   setClock(Date.parse(platform.clock.now()))
   msw.use(...handlers(platform))
-  return restoreClock
+  return () => {
+    // A request that is still held would keep its lock into the next story.
+    platform.faults.clear()
+    restoreClock()
+  }
 }
 
 /** Puts a provider over that platform around the story, as a host would. */
@@ -88,6 +92,14 @@ export const withPlatform: Decorator = (Story, { id, parameters, globals }) => {
     </Host>
   )
 }
+
+const loginOf = (realm: string) => ({
+  login: `https://login.memberkit.test/${realm}/login`,
+  signUp: `https://login.memberkit.test/${realm}/sign-up`,
+  logout: `https://login.memberkit.test/${realm}/logout`,
+})
+const realms = ['User', 'Machine', 'Internal', 'Partner', 'GroupAdmin'] as const
+const login = Object.fromEntries(realms.map((realm) => [realm, loginOf(realm.toLowerCase())]))
 
 function addressOf({ address }: PlatformParameters, platform: StandInPlatform) {
   return typeof address === 'function' ? address(platform) : address
@@ -119,6 +131,7 @@ function Host({ platform, locale, address, children }: HostProps) {
       locale={(locale === 'pseudo' ? 'en-US' : locale) as Locale}
       timeZone="UTC"
       messages={messages}
+      login={login}
     >
       {children}
     </MemberkitProvider>
