@@ -8,7 +8,7 @@ import { Select } from '@memberkit/primitives/select'
 import { TextField } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
 import { staffMessages } from '../messages/namespaces.ts'
-import { dueAfter, signedAmount } from './staff.rules.ts'
+import { dueAfter, isItemAdded, signedAmount } from './staff.rules.ts'
 import { StaffDialog } from './StaffDialog.tsx'
 import { type StaffActionProps, useStaffAction } from './useStaffAction.ts'
 
@@ -22,6 +22,7 @@ export function AddItemDialog(props: StaffActionProps) {
   const { locale } = useMemberkit()
   const staff = useStaffAction(addInvoiceItem, props, {
     name: 'addItem',
+    shows: (after, before, { body }) => isItemAdded(after, before, body),
     doneText: ({ number }) => t('done.addItem', { number }),
   })
   const { invoice, action } = staff

@@ -14,6 +14,7 @@ export function ChangeOwnerDialog(props: StaffActionProps) {
   const t = useMessages(staffMessages)
   const staff = useStaffAction(changeInvoiceOwner, props, {
     name: 'changeOwner',
+    isMoney: true,
     effects: ({ body }) => [keyOf(listInvoices, { identityId: body.identityId })],
     rereadAt: ({ invoiceId, body }) => ({ identityId: body.identityId, invoiceId }),
     shows: (after, _before, { body }) => after.identityId === body.identityId,

@@ -6,6 +6,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
 import { formatInstant, formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
+import { Stack } from '@memberkit/primitives/box'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { staffMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
@@ -27,17 +28,21 @@ export function ChangedMeanwhile({ before, after }: { before: Invoice; after: In
 
   return (
     <Alert isStatic tone="caution" title={t('changed.heading')}>
-      {last ? `${t('changed.by', { name: last.actor.name, time: formatInstant(last.at, locale, timeZone) })} ` : null}
-      {t('changed.text')}
-      {changes.length > 0 ? (
-        <KeyValue>
-          {changes.map((change) => (
-            <KeyValueItem key={change.fact} label={t(`fact.${change.fact}`)}>
-              {t('changed.value', { after: show(change.fact, change.after), before: show(change.fact, change.before) })}
-            </KeyValueItem>
-          ))}
-        </KeyValue>
-      ) : null}
+      <Stack gap="xs">
+        <span>
+          {last ? `${t('changed.by', { name: last.actor.name, time: formatInstant(last.at, locale, timeZone) })} ` : ''}
+          {t('changed.text')}
+        </span>
+        {changes.length > 0 ? (
+          <KeyValue>
+            {changes.map(({ fact, before, after }) => (
+              <KeyValueItem key={fact} label={t(`fact.${fact}`)}>
+                {t('changed.value', { after: show(fact, after), before: show(fact, before) })}
+              </KeyValueItem>
+            ))}
+          </KeyValue>
+        ) : null}
+      </Stack>
     </Alert>
   )
 

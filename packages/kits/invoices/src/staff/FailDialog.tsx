@@ -14,6 +14,7 @@ export function FailDialog(props: StaffActionProps) {
   const { locale } = useMemberkit()
   const staff = useStaffAction(failInvoice, props, {
     name: 'fail',
+    isMoney: true,
     shows: ({ status }) => status === 'FAILED',
     doneText: ({ number }) => t('done.fail', { number }),
   })

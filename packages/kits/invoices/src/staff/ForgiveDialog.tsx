@@ -17,6 +17,7 @@ export function ForgiveDialog(props: StaffActionProps) {
   const { locale } = useMemberkit()
   const staff = useStaffAction(forgiveInvoice, props, {
     name: 'forgive',
+    isMoney: true,
     shows: ({ status }) => status === 'FORGIVEN',
     doneText: ({ number }) => t('done.forgive', { number }),
   })

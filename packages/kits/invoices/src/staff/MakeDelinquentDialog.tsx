@@ -14,6 +14,7 @@ export function MakeDelinquentDialog(props: StaffActionProps) {
   const { locale } = useMemberkit()
   const staff = useStaffAction(makeInvoiceDelinquent, props, {
     name: 'makeDelinquent',
+    isMoney: true,
     shows: ({ status }) => status === 'DELINQUENT',
     doneText: ({ number }) => t('done.makeDelinquent', { number }),
   })

@@ -24,6 +24,7 @@ export function PaymentMethodDialog(props: StaffActionProps) {
   const { locale, timeZone } = useMemberkit()
   const staff = useStaffAction(updateInvoicePaymentMethod, props, {
     name: 'updatePaymentMethod',
+    shows: ({ paymentMethodId }, _before, { body }) => paymentMethodId === body.paymentMethodId,
     doneText: ({ number }) => t('done.updatePaymentMethod', { number }),
   })
   const { invoice, action } = staff

@@ -25,6 +25,7 @@ export function RefundDialog(props: StaffActionProps) {
   const { locale } = useMemberkit()
   const staff = useStaffAction(refundInvoice, props, {
     name: 'refund',
+    isMoney: true,
     effects: () => [keyOf(findTransactions)],
     shows: (after, before, { body }) =>
       compareDecimals(after.refunded, addDecimals(before.refunded, body.amount)) === 0,

@@ -14,6 +14,7 @@ export function RegisterTaxDialog(props: StaffActionProps) {
   const t = useMessages(staffMessages)
   const staff = useStaffAction(registerInvoiceItemTax, props, {
     name: 'registerItemTax',
+    shows: (after, _before, { itemId }) => pendingTaxes(after).every(({ id }) => id !== itemId),
     doneText: ({ number }) => t('done.registerItemTax', { number }),
   })
   const { invoice } = staff

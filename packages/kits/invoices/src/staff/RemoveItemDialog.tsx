@@ -17,6 +17,7 @@ export function RemoveItemDialog(props: StaffActionProps) {
   const { locale } = useMemberkit()
   const staff = useStaffAction(removeInvoiceItem, props, {
     name: 'removeItem',
+    shows: ({ items }, _before, { body }) => items.every(({ id }) => id !== body.itemId),
     doneText: ({ number }) => t('done.removeItem', { number }),
   })
   const { invoice, action } = staff

@@ -1,12 +1,12 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
-import { ActionMessage } from '@memberkit/foundation/action'
+import { ActionMessage, type ActionPhase } from '@memberkit/foundation/action'
 import { useMessages } from '@memberkit/foundation/messages'
 import { compareDecimals } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Dialog } from '@memberkit/primitives/dialog'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
 import { staffMessages } from '../messages/namespaces.ts'
 import { permissionOf } from '../shared/invoice-actions.rules.ts'
 import * as styles from '../shared/steps.css.ts'
@@ -48,6 +48,7 @@ export function StaffDialog<O extends InvoiceCall>(props: StaffDialogProps<O>) {
   const [attempts, setAttempts] = useState(0)
   const [typed, setTyped] = useState<string | null>()
   const form = useErrorFocus(attempts, phase)
+  useEndInSight(form, phase)
   const isChecked = attempts > 0
   const isRetyped = retype === undefined || Boolean(typed && compareDecimals(typed, retype) === 0)
   const isDenied = !can(permissionOf(name))
@@ -112,4 +113,11 @@ export function StaffDialog<O extends InvoiceCall>(props: StaffDialogProps<O>) {
       </form>
     </Dialog>
   )
+}
+
+/** What is said of an attempt stands below the fields, which may be out of sight where the window is small. */
+function useEndInSight(form: RefObject<HTMLFormElement | null>, phase: ActionPhase) {
+  useEffect(() => {
+    if (phase !== 'idle' && phase !== 'pending') form.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [form, phase])
 }

@@ -12,6 +12,7 @@ export function VoidDialog(props: StaffActionProps) {
   const t = useMessages(staffMessages)
   const staff = useStaffAction(voidInvoice, props, {
     name: 'void',
+    isMoney: true,
     shows: ({ status }) => status === 'VOIDED',
     doneText: ({ number }) => t('done.void', { number }),
   })

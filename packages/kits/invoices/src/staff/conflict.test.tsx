@@ -1,5 +1,6 @@
 import { addInvoiceItem, refundInvoice } from '@memberkit/contract/commerce/invoices'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { atDesk, barriers, button, choose, dialog, field, said } from './testing/desk.tsx'
 
 const conflict = { scenario: 'invoices/conflict-staff' } as const
@@ -72,3 +73,21 @@ test('a change of an item goes on from the newest version, too', async () => {
     amount: '60.00',
   })
 })
+
+test('on a small window, too, what has happened is in sight', async () => {
+  await page.viewport(360, 320)
+  await atDesk('inv-1009', conflict)
+  await choose('Refund')
+  await field('Reason').selectOptions('Charged twice')
+  await button('Refund $64.90').click()
+  const heading = said('This invoice has changed')
+  await expect.element(heading).toBeVisible()
+  await expect.poll(() => isUncovered(heading.element())).toBe(true)
+  await page.viewport(1024, 768)
+})
+
+/** The buttons of a dialog stand over what is scrolled under them. */
+function isUncovered(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}

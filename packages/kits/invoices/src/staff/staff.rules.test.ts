@@ -4,6 +4,7 @@ import { invoiceOf, itemOf } from '../testing/invoice.ts'
 import { changesBetween } from './invoice-changes.rules.ts'
 import {
   dueAfter,
+  isItemAdded,
   menuSections,
   needsRetype,
   obstacleOf,
@@ -54,6 +55,15 @@ test('a discount is below zero, whichever way it was typed; nothing else changes
   expect(signedAmount('DISCOUNT', '5.00')).toBe('-5.00')
   expect(signedAmount('DISCOUNT', '-5.00')).toBe('-5.00')
   expect(signedAmount('ORDER', '5.00')).toBe('5.00')
+})
+
+test('an item was added when one like it has come since', () => {
+  const asked = { type: 'ORDER', label: 'Review', amount: '60.00' }
+  const before = invoiceOf({ items: [itemOf({ id: 'a', ...asked })] })
+  const withItem = (facts: object) => invoiceOf({ items: [...before.items, itemOf({ id: 'b', ...asked, ...facts })] })
+  expect(isItemAdded(before, before, asked)).toBe(false)
+  expect(isItemAdded(withItem({ amount: '60' }), before, asked)).toBe(true)
+  expect(isItemAdded(withItem({ label: 'Other' }), before, asked)).toBe(false)
 })
 
 test('payments stay; a tax is pending until it is registered', () => {

@@ -46,6 +46,19 @@ export function signedAmount(type: string, amount: string): string {
   return isDiscount ? negateDecimal(amount) : amount
 }
 
+/** Whether an item like the one asked for has come since. */
+export function isItemAdded(
+  after: Pick<Invoice, 'items'>,
+  before: Pick<Invoice, 'items'>,
+  asked: Pick<InvoiceItem, 'type' | 'label' | 'amount'>,
+): boolean {
+  const known = new Set(before.items.map(({ id }) => id))
+  return after.items.some(
+    ({ id, type, label, amount }) =>
+      !known.has(id) && type === asked.type && label === asked.label && compareDecimals(amount, asked.amount) === 0,
+  )
+}
+
 /** Items that can be taken off: payments say what happened and stay. */
 export const removableItems = ({ items }: Pick<Invoice, 'items'>): InvoiceItem[] => items.filter(isCharge)
 

@@ -30,8 +30,10 @@ export type InvoiceCall = Operation<string, SentInvoice>
 interface Setup<O extends InvoiceCall> extends Pick<ActionOptions<O>, 'effects'> {
   name: StaffActionName
   doneText: (invoice: Invoice, input: Input<O>) => string
-  /** Whether the action shows in the invoice as read anew. Given for all that moves money, a status or an owner. */
-  shows?: (after: Invoice, before: Invoice, input: Input<O>) => boolean
+  /** Moves money, a status or the ownership: one window at a time. */
+  isMoney?: boolean
+  /** Whether the action shows in the invoice as read anew: what a lost answer is settled by. */
+  shows: (after: Invoice, before: Invoice, input: Input<O>) => boolean
   /** Where a lost answer is looked up, when not under the same owner. */
   rereadAt?: (input: Input<O>) => { identityId: string; invoiceId: string }
 }
@@ -50,7 +52,7 @@ export interface StaffAction<O extends InvoiceCall = InvoiceCall> {
 export function useStaffAction<O extends InvoiceCall>(
   operation: O,
   { identityId, invoice: known, onClose }: StaffActionProps,
-  { name, doneText, shows, rereadAt, effects }: Setup<O>,
+  { name, doneText, isMoney, shows, rereadAt, effects }: Setup<O>,
 ): StaffAction<O> {
   const { client } = useMemberkit()
   const emit = useEmit<InvoicesEventTable>()
@@ -64,6 +66,7 @@ export function useStaffAction<O extends InvoiceCall>(
     entity: known.id,
     version: invoice.version,
     permission: permissionOf(name),
+    reread: (input: Input<O>) => whetherDone(input, invoice),
     effects: (input: Input<O>) => [keyOf(invoiceJournal), ...(effects?.(input) ?? [])],
     onDone: (data: Data<O>, input: Input<O>) => {
       const changed: Invoice = data
@@ -72,10 +75,7 @@ export function useStaffAction<O extends InvoiceCall>(
       onClose()
     },
   }
-  const action = useAction<O>(
-    operation,
-    shows ? { ...common, isMoney: true, reread: (input) => whetherDone(input, invoice) } : common,
-  )
+  const action = useAction<O>(operation, isMoney ? { ...common, isMoney } : common)
 
   return {
     name,
@@ -94,7 +94,7 @@ export function useStaffAction<O extends InvoiceCall>(
     for (const place of places) {
       const answer = await send(client, getInvoice, place)
       if (!answer.ok) continue
-      return shows?.(answer.data, before, input)
+      return shows(answer.data, before, input)
         ? { outcome: 'applied', data: answer.data as Data<O> }
         : { outcome: 'absent' }
     }

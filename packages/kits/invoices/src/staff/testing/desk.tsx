@@ -28,7 +28,8 @@ function Desk({ identityId, invoiceId, retypeAbove, allowing = [] }: DeskProps) 
 
 export const dialog = page.getByRole('dialog')
 export const button = (name: string) => dialog.getByRole('button', { name, exact: true })
-export const said = (words: string) => dialog.getByText(words, { exact: false })
+/** In its place; the same words may be read out as well. */
+export const said = (words: string) => dialog.getByText(words, { exact: false }).first()
 export const field = (name: string) => dialog.getByLabelText(name, { exact: true })
 
 type DeskOptions = Partial<KitOptions> & Partial<Omit<DeskProps, 'invoiceId'>>
