@@ -1,10 +1,7 @@
 import { refundInvoice } from '@memberkit/contract/commerce/invoices'
-import { findTransactions } from '@memberkit/contract/commerce/payments'
-import { useResource } from '@memberkit/foundation'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderKit, spoken } from '../testing/render-kit.tsx'
-import { RefundDialog } from './RefundDialog.tsx'
+import { spoken } from '../testing/render-kit.tsx'
 import { atDesk, button, choose, dialog, field, said } from './testing/desk.tsx'
 
 /** Paid in full with a Mastercard: 64.90. */
@@ -141,69 +138,4 @@ test('up to the threshold it is not', async () => {
   await field('Amount to refund').fill('50.00')
   await expect.element(button('Refund $50.00')).toBeVisible()
   expect(dialog.getByText(/^Type the amount/).elements()).toEqual([])
-})
-
-test('what the service refuses is said at the field, and the entry stays until it is changed', async () => {
-  const { platform } = await atDesk(paid)
-  const body = { error: { code: 'INVALID', field: 'amount', message: 'At most 5.00 is possible.' } }
-  platform.faults.add({ operation: refundInvoice, kind: 422, times: 1, body })
-  await choose('Refund')
-  await field('Reason').selectOptions('Charged twice')
-  await button('Refund $64.90').click()
-  const amount = field('Amount to refund')
-  await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining('At most 5.00 is possible.'))
-  await expect.element(amount).toHaveFocus()
-  await expect.element(amount).toHaveValue('64.90')
-  await amount.fill('5')
-  await expect.element(amount).not.toHaveAccessibleDescription(expect.stringContaining('At most 5.00 is possible.'))
-  await button('Refund $5.00').click()
-  await expect.element(dialog).not.toBeInTheDocument()
-})
-
-test('a lost answer is looked up: what has happened is not sent again', async () => {
-  const { platform } = await atDesk(paid)
-  platform.faults.add({ operation: refundInvoice, kind: 'dropped-after-commit' })
-  await choose('Refund')
-  await field('Reason').selectOptions('Charged twice')
-  await button('Refund $64.90').click()
-  await expect.element(dialog).not.toBeInTheDocument()
-  expect(platform.calls.of(refundInvoice)).toHaveLength(1)
-  expect(platform.store.invoices.invoices.get(paid)?.refunded).toBe('64.90')
-})
-
-test('a request that never arrived can be sent again, with what is in the fields by then', async () => {
-  const { platform } = await atDesk(paid)
-  platform.faults.add({ operation: refundInvoice, kind: 500, times: 1 })
-  await choose('Refund')
-  await field('Reason').selectOptions('Charged twice')
-  await button('Refund $64.90').click()
-  await expect.element(said('We checked: nothing has happened.')).toBeVisible()
-  await field('Amount to refund').fill('7')
-  expect(said('We checked: nothing has happened.').elements()).toEqual([])
-  await button('Refund $7.00').click()
-  await expect.element(dialog).not.toBeInTheDocument()
-  expect(platform.calls.of(refundInvoice).map(({ body }) => (body as { amount: string }).amount)).toEqual([
-    '64.90',
-    '7.00',
-  ])
-})
-
-test('the transactions on the page are read anew', async () => {
-  function Transactions() {
-    const found = useResource(findTransactions, { body: { identityId: 'member-grace', invoiceId: paid } })
-    return <p>{found.state === 'ready' ? `${found.data.length} transactions` : found.state}</p>
-  }
-  const { screen, platform } = await renderKit(<Transactions />, { scenario: 'invoices/staff' })
-  await expect.element(page.getByText('1 transactions')).toBeVisible()
-  const invoice = platform.store.invoices.invoices.get(paid)!
-  const close = () => void screen.rerender(<Transactions />)
-  await screen.rerender(
-    <>
-      <Transactions />
-      <RefundDialog identityId="member-grace" invoice={invoice} onClose={close} />
-    </>,
-  )
-  await field('Reason').selectOptions('Charged twice')
-  await button('Refund $64.90').click()
-  await expect.element(page.getByText('2 transactions')).toBeVisible()
 })

@@ -1,0 +1,138 @@
+import { payInvoice } from '@memberkit/contract/commerce/invoices'
+import { checkCooldown } from '@memberkit/contract/commerce/payments'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { spoken } from '../testing/render-kit.tsx'
+import { barriers, button, openRound, paidFor, said, states, total } from './testing/round.tsx'
+
+test('pays one after the other, and stops at a decline for good', async () => {
+  const { platform, events } = await openRound()
+  await button(total).click()
+  await expect.element(button('Done')).toBeVisible()
+  expect(states()).toEqual(['paid', 'paid', 'hardDeclined', 'skipped'])
+  expect(paidFor(platform)).toEqual(['inv-2204', 'inv-2203', 'inv-2202'])
+  expect(platform.calls.of(payInvoice)[1]).toMatchObject({
+    body: { paymentMethodId: 'pm-1', amount: '18.50' },
+    headers: { 'if-match': '1' },
+  })
+  await expect.element(said('Stopped: the bank declined this method for good.')).toBeVisible()
+  expect(await barriers()).toEqual([])
+  expect(events.filter(({ type }) => !type.startsWith('kit.')).map(({ type, data }) => [type, data])).toEqual([
+    ['invoices.invoice.paid', { invoiceId: 'inv-2204', isFull: true }],
+    ['invoices.invoice.paid', { invoiceId: 'inv-2203', isFull: true }],
+    ['invoices.payment.declined', { invoiceId: 'inv-2202', isFinal: true }],
+  ])
+})
+
+test('the end is read out once, and the focus is where one goes on', async () => {
+  await openRound()
+  await button(total).click()
+  await expect.element(button('Done')).toHaveFocus()
+  const end = 'Paid 2 of 4 invoices. Stopped: the bank declined this method for good.'
+  await expect.poll(() => spoken().filter((line) => line === end)).toHaveLength(1)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('closed')).toBeVisible()
+})
+
+test('the next payment is not sent before the one before it is answered', async () => {
+  const { platform } = await openRound({ prepare: ({ outcomes }) => outcomes.set('*', 'APPROVED') })
+  const first = platform.faults.add({ operation: payInvoice, kind: 'slow' })
+  await expect.element(button(total)).not.toHaveAttribute('aria-disabled')
+  const start = button(total).element() as HTMLButtonElement
+  start.click()
+  start.click()
+  await expect.element(said('Paying invoice 2026-002204')).toBeVisible()
+  await expect.poll(() => paidFor(platform)).toEqual(['inv-2204'])
+  expect(states()).toEqual(['paying', 'waiting', 'waiting', 'waiting'])
+
+  const second = platform.faults.add({ operation: payInvoice, kind: 'slow' })
+  first.remove()
+  await expect.element(said('Paying invoice 2026-002203')).toBeVisible()
+  await expect.poll(() => paidFor(platform)).toEqual(['inv-2204', 'inv-2203'])
+  expect(states()).toEqual(['paid', 'paying', 'waiting', 'waiting'])
+  second.remove()
+  await expect.element(said('Paid 4 of 4 invoices.')).toBeVisible()
+  expect(paidFor(platform)).toEqual(['inv-2204', 'inv-2203', 'inv-2202', 'inv-2201'])
+})
+
+test('a bank that does not answer stops it; what became of it is read, never paid, again', async () => {
+  const { platform, events } = await openRound({ prepare: ({ outcomes }) => outcomes.set('*', 'APPROVED', 'TIMEDOUT') })
+  await button(total).click()
+  await expect.element(said('Stopped: we don’t know yet whether invoice 2026-002203 was charged.')).toBeVisible()
+  expect(states()).toEqual(['paid', 'unknown', 'skipped', 'skipped'])
+  expect(events.some(({ type }) => type === 'invoices.payment.unknown')).toBe(true)
+
+  platform.clock.advance(60_000)
+  await button('Check now').click()
+  await expect.element(said('Paid 2 of 4 invoices.')).toBeVisible()
+  expect(states()).toEqual(['paid', 'paid', 'skipped', 'skipped'])
+  expect(button('Check now').elements()).toEqual([])
+  expect(paidFor(platform)).toEqual(['inv-2204', 'inv-2203'])
+})
+
+test('an answer that is lost is looked up, and the round goes on when it had gone through', async () => {
+  const { platform } = await openRound({
+    prepare({ outcomes, faults }) {
+      outcomes.set('*', 'APPROVED')
+      faults.add({ operation: payInvoice, kind: 'dropped-after-commit', nth: 2, times: 1 })
+    },
+  })
+  await button(total).click()
+  await expect.element(said('Paid 4 of 4 invoices.')).toBeVisible()
+  expect(paidFor(platform)).toEqual(['inv-2204', 'inv-2203', 'inv-2202', 'inv-2201'])
+})
+
+test('a service that fails stops it, with nothing charged for that invoice', async () => {
+  const { platform } = await openRound({
+    prepare: ({ faults }) => faults.add({ operation: payInvoice, kind: 500, nth: 2 }),
+  })
+  await button(total).click()
+  await expect
+    .element(said('Stopped: the payment for invoice 2026-002203 couldn’t be sent. It wasn’t charged.'))
+    .toBeVisible()
+  expect(states()).toEqual(['paid', 'failed', 'skipped', 'skipped'])
+  expect(paidFor(platform)).toEqual(['inv-2204', 'inv-2203'])
+})
+
+test('after a decline the bank’s break is kept: nothing more is sent with that method', async () => {
+  const { platform } = await openRound({ prepare: ({ outcomes }) => outcomes.set('pm-1', 'DECLINED', 'APPROVED') })
+  await button(total).click()
+  await expect.element(said('Stopped: the bank asks for a break before this method is tried again.')).toBeVisible()
+  expect(states()).toEqual(['declined', 'skipped', 'skipped', 'skipped'])
+  expect(paidFor(platform)).toEqual(['inv-2204'])
+})
+
+test('where no break is asked for, a decline does not keep the others from being paid', async () => {
+  const { platform } = await openRound({
+    prepare(platform) {
+      platform.outcomes.set('pm-1', 'DECLINED', 'APPROVED')
+      const passTime = () => platform.clock.advance(11 * 60_000)
+      platform.rival({ before: checkCooldown, as: platform.session, times: 9, act: passTime })
+    },
+  })
+  await button(total).click()
+  await expect.element(said('Paid 3 of 4 invoices.')).toBeVisible()
+  expect(states()).toEqual(['declined', 'paid', 'paid', 'paid'])
+  expect(paidFor(platform)).toHaveLength(4)
+})
+
+test('what was paid elsewhere meanwhile is left alone, and the others are paid', async () => {
+  const { platform } = await openRound({
+    prepare(platform) {
+      platform.outcomes.set('*', 'APPROVED')
+      platform.rival({
+        before: payInvoice,
+        as: platform.session,
+        act() {
+          const { invoices } = platform.store.invoices
+          invoices.put({ ...invoices.get('inv-2203')!, status: 'PAID', paid: '18.50', due: '0.00', version: '5' })
+        },
+      })
+    },
+  })
+  await button(total).click()
+  await expect.element(said('Paid 3 of 4 invoices.')).toBeVisible()
+  expect(states()).toEqual(['paid', 'settled', 'paid', 'paid'])
+  await expect.element(said('Already paid')).toBeVisible()
+  expect(paidFor(platform)).toHaveLength(4)
+})
