@@ -1,5 +1,6 @@
 import { chromium } from 'playwright'
 import { launchOptions } from '../browser.mjs'
+import { sum } from './statistics.mjs'
 
 /** A browser with a fresh page for each measure, and what its main thread has done. */
 export async function startPages(url) {
@@ -21,21 +22,22 @@ export async function startPages(url) {
 
   return {
     fresh,
-    cpuOf: (name, { before, measured = () => window.bench.mount(), argument, rows } = {}) =>
+    /** `metrics` are those of Chromium that count, all of the main thread's work if not given. */
+    cpuOf: (name, { before, measured = () => window.bench.mount(), argument, rows, metrics = ['TaskDuration'] } = {}) =>
       fresh(name.endsWith('.plain') ? 'plain' : 'ours', async (page, session) => {
         await page.evaluate(([name, rows]) => window.bench.prepare(name, rows), [name, rows])
         if (before) await page.evaluate(before)
         await page.evaluate(() => globalThis.gc())
-        const begun = await mainThreadTime(session)
+        const begun = await mainThreadTime(session, metrics)
         await page.evaluate(measured, argument)
-        return (await mainThreadTime(session)) - begun
+        return (await mainThreadTime(session, metrics)) - begun
       }),
     close: () => browser.close(),
   }
 }
 
-/** Milliseconds the page's main thread has worked: scripts, styles, layout and paint, not what other programs took. */
-async function mainThreadTime(session) {
+/** Milliseconds the page's main thread has worked, not counting what other programs took meanwhile. */
+async function mainThreadTime(session, names) {
   const { metrics } = await session.send('Performance.getMetrics')
-  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
+  return sum(metrics.filter(({ name }) => names.includes(name)).map(({ value }) => value * 1000))
 }

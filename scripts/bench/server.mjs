@@ -8,27 +8,28 @@ const types = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascrip
 
 /** Serves the bundled pages and, on the same origin, the platform's invoices after `latency` ms. Logs those calls. */
 export async function serveBench(folder) {
-  const state = { latency: 50, calls: [] }
-  const platform = createPlatform({ scenario: 'invoices/member-mixed-history' })
-  const { session, securityHeader, subject } = platform
+  const state = { latency: 50, scenario: 'invoices/member-mixed-history', calls: [] }
 
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost')
     const json = (body) => response.setHeader('Content-Type', 'application/json').end(body)
+    const platform = createPlatform({ scenario: state.scenario })
     if (pathname === '/setting.json') {
+      const { session, securityHeader, subject } = platform
       return json(JSON.stringify({ session, securityHeader, identityId: subject.identityId }))
     }
     const [, service, path] = /^\/(invoices|payments)(\/v1\/.*)$/.exec(pathname) ?? []
     if (!service) return file(pathname, response)
     state.calls.push({ path: pathname, at: performance.now() })
-    const [answer] = await Promise.all([answered(service, path), waited(state.latency)])
+    const [answer] = await Promise.all([answered(platform, service, path), waited(state.latency)])
     state.calls.at(-1).answeredAt = performance.now()
     json(answer)
   })
   const { url, close } = await listening(server)
   return { url, close, state }
 
-  async function answered(service, path) {
+  async function answered(platform, service, path) {
+    const { securityHeader } = platform
     const headers = { [securityHeader.name]: securityHeader.value }
     return (await platform.respond(new Request(platform.hostOf(service) + path, { headers }))).text()
   }
