@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+// By its name, because Storybook's manager is built with the classic JSX transform.
+import React from 'react'
 import { AddonPanel } from 'storybook/internal/components'
 import { addons, types, useChannel } from 'storybook/manager-api'
 import { callsChannel, type ShownCall } from './calls.ts'
@@ -17,8 +18,8 @@ addons.register('memberkit', () => {
 })
 
 /** Each request the story made, newest last. */
-function Calls(): ReactNode {
-  const [calls, setCalls] = useState<readonly ShownCall[]>([])
+function Calls() {
+  const [calls, setCalls] = React.useState<readonly ShownCall[]>([])
   useChannel({ [callsChannel]: setCalls, storyChanged: () => setCalls([]) })
   if (calls.length === 0) return <p style={{ padding: 16 }}>This story has asked the platform nothing.</p>
   return (
