@@ -1,0 +1,54 @@
+const locales = ['en-CA', 'en-US', 'es-US', 'fr-CA']
+
+/** Where kits are listed: `{ path, change(text, path) }`, each changing the text of a file. */
+export function registrations(names) {
+  return [
+    { path: '.storybook/messages.ts', change: (text, path) => withMessages(text, path, names) },
+    { path: 'fixtures/src/scenarios/index.ts', change: (text, path) => withScenarios(text, path, names) },
+  ]
+}
+
+/** The kit's dictionaries, imported beside the others and listed last in each locale. */
+function withMessages(text, path, { kebab, camel }) {
+  const imports = locales.map((locale) => {
+    const name = exportOf(locale)
+    return `import { ${name} as ${camel}${capital(name)} } from '@memberkit/${kebab}/messages/${locale}'\n`
+  })
+  const listed = locales.reduce(
+    (listed, locale) =>
+      replaced(
+        listed,
+        path,
+        new RegExp(`('${locale}': \\[[^\\]]*?),?\\s*\\]`),
+        `$1, ...${camel}${capital(exportOf(locale))}]`,
+      ),
+    text,
+  )
+  return replaced(listed, path, /\n(?=const dictionaries\b)/, `${imports.join('')}\n`)
+}
+
+function withScenarios(text, path, { kebab, camel }) {
+  const listed = replaced(text, path, /(const all = \{[^}]*)\}/, `$1  ...${camel}Scenarios,\n}`)
+  return replaced(
+    listed,
+    path,
+    /(?=import type \{ Scenario \})/,
+    `import { ${camel}Scenarios } from './${kebab}/scenarios.ts'\n`,
+  )
+}
+
+/** `enUS`, what the dictionaries of `en-US` are exported as. */
+function exportOf(locale) {
+  return locale.replace('-', '')
+}
+
+function replaced(text, path, pattern, by) {
+  if (!pattern.test(text)) {
+    throw new Error(`${path} no longer has what the new kit is put beside: ${pattern}. Change scripts/new-kit with it.`)
+  }
+  return text.replace(pattern, by)
+}
+
+function capital(word) {
+  return word[0].toUpperCase() + word.slice(1)
+}
