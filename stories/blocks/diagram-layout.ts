@@ -6,7 +6,7 @@ const pillHeight = 24
 const room = { node: 64, lane: 34 }
 const margin = 8
 
-export interface Box {
+interface Box {
   id: string
   x: number
   y: number
@@ -15,7 +15,7 @@ export interface Box {
 }
 
 /** An action with its label, and the lines from every state it starts in to the one it ends in. */
-export interface Bundle extends Box {
+interface Bundle extends Box {
   lines: readonly string[]
   /** From the label on, with the arrow. */
   last: string
