@@ -1,6 +1,6 @@
 'use client'
 import { type ChangeEvent, forwardRef, type InputHTMLAttributes, type Ref, useId } from 'react'
-import { controlAttributes, type FieldProps } from '../field/Field.tsx'
+import { asControl, type FieldProps } from '../field/Field.tsx'
 import { renderChoice } from './choice.tsx'
 import { checkbox } from './Box.css.ts'
 
@@ -39,8 +39,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     id,
     props,
     <input
-      {...native}
-      {...controlAttributes(id, props, describedBy)}
+      {...asControl(native, id, props, describedBy)}
       ref={isIndeterminate === undefined ? ref : indeterminateRef(isIndeterminate, ref)}
       type="checkbox"
       className={checkbox}

@@ -1,6 +1,6 @@
 'use client'
 import { type ChangeEvent, forwardRef, type SelectHTMLAttributes, useId } from 'react'
-import { controlAttributes, type FieldProps, renderField } from '../field/Field.tsx'
+import { asControl, type FieldProps, renderField } from '../field/Field.tsx'
 import { select } from './Select.css.ts'
 
 export interface SelectOption {
@@ -61,8 +61,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
     id,
     props,
     <select
-      {...native}
-      {...controlAttributes(id, props, describedBy)}
+      {...asControl(native, id, props, describedBy)}
       ref={ref}
       className={select}
       data-size={size}

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, type StyleRule } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style, type StyleRule } from '@vanilla-extract/css'
 import { container as widths } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
@@ -22,9 +22,33 @@ export const container = style({
   },
 })
 
+/**
+ * What differs between cells and parts of a card. Set once, on the table: a container query that every cell had to
+ * answer would double the time a table takes to appear.
+ */
+export const parts = {
+  cell: createVar(),
+  absent: createVar(),
+  padding: createVar(),
+  height: createVar(),
+  line: createVar(),
+  valueWeight: createVar(),
+  metaColor: createVar(),
+}
+
 export const table = style({
   '@layer': {
     [layer]: {
+      vars: {
+        [parts.cell]: 'table-cell',
+        [parts.absent]: 'table-cell',
+        [parts.padding]: `${cell.paddingBlock} ${cell.paddingInline}`,
+        // Rows with a badge, rows of text and skeleton rows are equally tall.
+        [parts.height]: `calc(24 * ${unit} + 2 * ${cell.paddingBlock})`,
+        [parts.line]: `1px solid ${color.border}`,
+        [parts.valueWeight]: vars.weight.regular,
+        [parts.metaColor]: 'inherit',
+      },
       inlineSize: '100%',
       borderCollapse: 'separate',
       borderSpacing: 0,
@@ -38,20 +62,23 @@ export const table = style({
 })
 
 /** Looks go by element and attribute: a class on every cell would weigh more than all of this. */
-function within(selector: string, rule: NonNullable<StyleRule['@layer']>[string]) {
-  globalStyle(`${table} > ${selector}`, { '@layer': { [layer]: rule } })
+function within(selectors: string | string[], rule: NonNullable<StyleRule['@layer']>[string]) {
+  const all = [selectors].flat().map((selector) => `${table} > ${selector}`)
+  globalStyle(all.join(', '), { '@layer': { [layer]: rule } })
 }
 
 const focusRing = `2px solid ${color.focus}`
 
 within('caption', { paddingBlockEnd: space.sm, fontWeight: vars.weight.medium, textAlign: 'start' })
-within('* > tr > *', {
+// By tag, for a rule that ends in `*` is tried on every element of the page.
+within(['* > tr > td', '* > tr > th'], {
+  display: parts.cell,
+  gridColumn: '2 / 4',
   boxSizing: 'border-box',
-  // Rows with a badge, rows of text and skeleton rows are equally tall.
-  blockSize: `calc(24 * ${unit} + 2 * ${cell.paddingBlock})`,
-  padding: `${cell.paddingBlock} ${cell.paddingInline}`,
-  borderBlockEnd: `1px solid ${color.border}`,
-  fontWeight: vars.weight.regular,
+  minBlockSize: `calc(24 * ${unit})`,
+  blockSize: parts.height,
+  padding: parts.padding,
+  borderBlockEnd: parts.line,
   textAlign: 'start',
   overflowWrap: 'break-word',
 })
@@ -59,14 +86,14 @@ within('* > tr > [data-align="end"]', { fontVariantNumeric: 'tabular-nums', text
 within('* > tr > [data-card="menu"]', { paddingBlock: 0, paddingInline: `0 ${space.xs}`, textAlign: 'end' })
 within('* > col[data-card="menu"]', { inlineSize: `calc(${vars.control.heightSmall} + ${space.xs})` })
 
-within('thead > tr > *', {
+within('thead > tr > th', {
   blockSize: `calc(${vars.control.heightSmall} + ${space.xs})`,
   paddingBlock: 0,
   color: color.textMuted,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.medium,
 })
-globalStyle(`[data-sticky] > ${table} > thead > tr > *`, {
+globalStyle(`[data-sticky] > ${table} > thead > tr > th`, {
   '@layer': {
     [layer]: {
       position: 'sticky',
@@ -77,7 +104,7 @@ globalStyle(`[data-sticky] > ${table} > thead > tr > *`, {
   },
 })
 
-within('* > tr > th > :is(button, a)', {
+within(['* > tr > th > button', 'tbody > tr > th > a'], {
   appearance: 'none',
   margin: 0,
   padding: 0,
@@ -91,7 +118,11 @@ within('* > tr > th > :is(button, a)', {
   cursor: 'pointer',
 })
 
-within('thead > tr > th > button', { display: 'inline-flex', alignItems: 'center', minBlockSize: `calc(24 * ${unit})` })
+within('thead > tr > th > button', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.heightSmall,
+})
 within('thead > tr > th > button:hover', { color: color.text })
 within('thead > tr > th > button:focus-visible', { outline: focusRing, outlineOffset: 2 })
 // Amounts end where their header ends, so the arrow goes before the words.
@@ -113,15 +144,18 @@ within('thead > tr > [aria-sort]', { color: color.text })
 within('thead > tr > [aria-sort] > button::after', { opacity: 1 })
 within('thead > tr > [aria-sort="descending"] > button::after', { translate: '0 -25%', rotate: '225deg' })
 
-within('tbody > tr > th', { fontWeight: vars.weight.medium })
-within('tfoot > tr > *', { fontWeight: vars.weight.medium })
+within(['tbody > tr > th', 'tfoot > tr > td', 'tfoot > tr > th'], { fontWeight: vars.weight.medium })
+within('tbody > tr > [data-card="value"]', { fontWeight: parts.valueWeight })
 within('tbody > [data-selected]', { background: color.accentSoft })
 within('[data-action] > tr', { cursor: 'pointer' })
 within('[data-action] > tr:hover', { background: color.surfaceHover })
-within('[data-action] > tr:hover > th > :first-child', { textDecoration: 'underline', textUnderlineOffset: '0.2em' })
+within(['[data-action] > tr:hover > th > button', '[data-action] > tr:hover > th > a'], {
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+})
 within('[data-action] > tr > th > :focus-visible', { outline: 0 })
 within('[data-action] > tr:has(> th > :focus-visible)', { outline: focusRing, outlineOffset: -2 })
-within(':last-child > tr:last-child > *', { borderBlockEnd: 0 })
+within([':last-child > tr:last-child > td', ':last-child > tr:last-child > th'], { borderBlockEnd: 0 })
 
 const pulse = keyframes({ '50%': { opacity: 0.5 } })
 
@@ -130,6 +164,7 @@ export const skeleton = style({
     [layer]: {
       // As tall as a line of text with the space around it.
       inlineSize: '60%',
+      minInlineSize: space.xxl,
       maxInlineSize: `calc(160 * ${unit})`,
       blockSize: '0.75em',
       marginBlock: '0.375em',

@@ -2,48 +2,59 @@ import { globalStyle } from '@vanilla-extract/css'
 import { container as widths } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { containerName, table } from './Table.css.ts'
+import { containerName, parts, table } from './Table.css.ts'
+import type { TableColumn } from './types.ts'
 
-const { cell, color, space, unit } = vars
+const { cell, color, control, space, unit } = vars
+const layer = layers.components
 
 type Rule = NonNullable<NonNullable<Parameters<typeof globalStyle>[1]['@container']>[string]>
 
 /** Narrow containers turn every row into a card; the roles in the markup keep it a table for screen readers. */
-function cards(selector: string, rule: Rule) {
-  globalStyle(`${table} ${selector}`.trim(), {
-    '@layer': {
-      [layers.components]: { '@container': { [`${containerName} (inline-size < ${widths.narrow}px)`]: rule } },
-    },
+function cards(selectors: string | string[], rule: Rule) {
+  const all = [selectors].flat().map((selector) => `${table} ${selector}`.trim())
+  globalStyle(all.join(', '), {
+    '@layer': { [layer]: { '@container': { [`${containerName} (inline-size < ${widths.narrow}px)`]: rule } } },
   })
 }
 
-const hidden: Rule = { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }
+/** Where a cell goes in its card. Says nothing to a cell of a table, so it needs no container query. */
+function place(role: TableColumn<never>['cardRole'] | 'empty', rule: Rule) {
+  globalStyle(`${table} > :not(thead) > tr > [data-card="${role}"]`, { '@layer': { [layer]: rule } })
+}
 
-cards('', { display: 'block' })
-cards('> *', { display: 'block' })
-cards('> colgroup', { display: 'none' })
-
-cards('> * > tr', {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-  rowGap: `calc(2 * ${unit})`,
-  padding: `${space.sm} ${cell.paddingInline}`,
-  borderBlockEnd: `1px solid ${color.border}`,
+place('select', { gridArea: '1 / 1', minInlineSize: `calc(18 * ${unit})`, marginInlineEnd: space.sm })
+place('title', { gridArea: '1 / 2' })
+place('value', { gridArea: '1 / 3', justifySelf: 'end', marginInlineStart: space.sm })
+place('menu', {
+  // A column of its own, which is there only when the menu is.
+  gridArea: '1 / 4',
+  // The dots, not the button around them, stand at the edge.
+  marginBlock: `calc((24 * ${unit} - ${control.heightSmall}) / 2)`,
+  marginInline: `${space.xs} calc((16 * ${unit} - ${control.heightSmall}) / 2)`,
 })
-cards('> :last-child > tr:last-child', { borderBlockEnd: 0 })
-// What has no place of its own is a detail: its header at the start of the line, its value at the end.
-cards('> * > tr > *', {
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space.md,
-  gridColumn: '2 / -1',
-  blockSize: 'auto',
-  minBlockSize: `calc(24 * ${unit})`,
-  padding: 0,
-  border: 0,
-  textAlign: 'end',
+place('status', { gridArea: '2 / 2' })
+place('meta', { gridArea: '2 / 2 / auto / 4', color: parts.metaColor })
+place('empty', { gridColumn: '1 / 4' })
+place('none', { display: parts.absent })
+globalStyle(`${table} > :not(thead) > tr > [data-card="status"] ~ [data-card="meta"]`, {
+  '@layer': { [layer]: { gridColumnStart: 3, justifySelf: 'end' } },
 })
-cards('> :is(tbody, tfoot) > tr > td::before', {
+cards('', {
+  display: 'block',
+  vars: {
+    [parts.cell]: 'block',
+    [parts.absent]: 'none',
+    [parts.padding]: '0',
+    [parts.height]: 'auto',
+    [parts.line]: '0',
+    [parts.valueWeight]: vars.weight.medium,
+    [parts.metaColor]: color.textMuted,
+  },
+})
+// A detail: its header at the start of the line, its value at the end.
+cards('> * > tr > [data-label]', { display: 'flex', justifyContent: 'space-between', gap: space.md, textAlign: 'end' })
+cards('> :not(thead) > tr > [data-label]::before', {
   // Screen readers have the column header already.
   content: 'attr(data-label) / ""',
   flex: 'none',
@@ -51,43 +62,37 @@ cards('> :is(tbody, tfoot) > tr > td::before', {
   color: color.textMuted,
   textAlign: 'start',
 })
-cards('> tbody > tr > :not([data-card="detail"])', { display: 'block', textAlign: 'start' })
-cards('> tbody > tr > :not([data-card="detail"])::before', { content: 'none' })
-cards('> tbody > tr > [data-card="select"]', { gridArea: '1 / 1', inlineSize: `calc(30 * ${unit})` })
-cards('> tbody > tr > [data-card="title"]', { gridArea: '1 / 2' })
-cards('> tbody > tr > [data-card="value"]', {
-  gridArea: '1 / 3',
-  paddingInlineStart: space.sm,
-  fontWeight: vars.weight.medium,
-  textAlign: 'end',
+cards(['> caption', '> thead', '> tbody', '> tfoot'], { display: 'block' })
+cards('> colgroup', { display: 'none' })
+cards('> * > tr', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  rowGap: `calc(2 * ${unit})`,
+  padding: `${space.sm} ${cell.paddingInline}`,
+  borderBlockEnd: `1px solid ${color.border}`,
 })
-cards('> tbody > tr > [data-card="menu"]', {
-  gridArea: '1 / 4',
-  // The dots, not the button around them, end where the lines end.
-  margin: `calc((24 * ${unit} - ${vars.control.heightSmall}) / 2) calc((16 * ${unit} - ${vars.control.heightSmall}) / 2)`,
-  paddingInlineStart: space.md,
-})
-cards('> tbody > tr > [data-card="status"]', { gridArea: '2 / 2' })
-cards('> tbody > tr > [data-card="meta"]', { gridArea: '2 / 2 / auto / -1', color: color.textMuted })
-cards('> tbody > tr > [data-card="status"] ~ [data-card="meta"]', { gridArea: '2 / 3 / auto / -1', textAlign: 'end' })
-cards('> tbody > tr > [data-card="empty"]', { gridColumn: '1 / -1' })
-cards('> * > tr > [data-card="none"]', { display: 'none' })
-cards('> tfoot > tr > :empty', { display: 'none' })
+cards('> :last-child > tr:last-child', { borderBlockEnd: 0 })
+cards('> tfoot > tr > td:empty', { display: 'none' })
 
 // Of the header, cards keep what can be pressed.
 cards('> thead > tr', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.md,
-  paddingBlock: space.xs,
+  columnGap: space.sm,
+  paddingBlock: space.xxs,
 })
-cards('> thead > tr > *', { alignItems: 'center', gap: 0, blockSize: 'auto' })
+cards('> thead > tr > th', { display: 'flex', alignItems: 'center', blockSize: 'auto', paddingInline: 0 })
 cards('> thead > tr > [data-card="select"]', { order: -1 })
 cards('> thead > tr > [data-align] > button', { flexDirection: 'row' })
-cards('> thead > tr > :not([aria-sort]) > button::after', { display: 'none' })
-cards('> thead:not(:has(button, input))', hidden)
-cards('> thead > tr > :not(:has(button, input))', hidden)
+cards('> thead > tr > th:not([aria-sort]) > button::after', { display: 'none' })
+cards(['> thead:not(:has(button, input))', '> thead > tr > th:not(:has(button, input))'], {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
 cards('> thead > tr[data-label]::before', {
   content: 'attr(data-label) / ""',
   color: color.textMuted,

@@ -1,6 +1,6 @@
 'use client'
 import { memo, type ReactElement } from 'react'
-import { renderCells, rowHeaderOf } from './cells.tsx'
+import { renderCells } from './cells.tsx'
 import type { TableColumn, TableProps } from './types.ts'
 
 /** Of a row in a table whose rows are not all in the document. */
@@ -14,7 +14,7 @@ interface TableRowProps<Row> extends RowPlace {
   row: Row
   columns: readonly TableColumn<Row>[]
   hasAction: boolean
-  href: string | undefined
+  href?: string
   isSelected: boolean
 }
 
@@ -36,7 +36,6 @@ export function renderRow<Row>(table: TableProps<Row>, row: Row, place?: RowPlac
 /** Presses and changes are handled once, by the table: so nothing here has to change with its handlers. */
 const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, columns, hasAction, href, isSelected, rowIndex, rowRef } = props
-  const header = rowHeaderOf(columns)
   return (
     <tr
       role="row"
@@ -45,9 +44,9 @@ const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
       aria-rowindex={rowIndex}
       data-index={rowIndex && rowIndex - 2}
     >
-      {renderCells(columns, (column) => {
+      {renderCells(columns, (column, isHeader) => {
         const content = column.cell(row, isSelected)
-        if (column !== header) return content
+        if (!isHeader) return content
         if (href) return <a href={href}>{content}</a>
         return hasAction ? <button type="button">{content}</button> : content
       })}

@@ -1,35 +1,63 @@
 import type { ReactNode } from 'react'
 import type { TableColumn, TableSort } from './types.ts'
 
-/** The cells of any row, be it of headers, values, totals or skeletons: so that all have the same columns. */
-export function renderCells<Row>(
-  columns: readonly TableColumn<Row>[],
-  content: (column: TableColumn<Row>) => ReactNode,
-  role = 'cell',
-  sort?: TableSort,
-) {
-  const isHead = role === 'columnheader'
-  const header = rowHeaderOf(columns)
-  return columns.map((column) => {
-    const isHeader = column === header
-    const Cell = isHead || isHeader ? 'th' : 'td'
-    return (
-      <Cell
-        key={column.id}
-        role={isHeader && !isHead ? 'rowheader' : role}
-        scope={isHead ? 'col' : isHeader ? 'row' : undefined}
-        aria-sort={sort?.columnId === column.id ? sort.direction : undefined}
-        data-align={column.align}
-        data-priority={column.priority}
-        data-card={column.cardRole ?? (isHeader ? 'title' : 'detail')}
-        data-label={column.header}
-      >
-        {content(column)}
-      </Cell>
-    )
-  })
+interface Place<Row> {
+  column: TableColumn<Row>
+  isHeader: boolean
+  /** Only what says something: every attribute is paid for once a cell. */
+  look: Record<string, string>
 }
 
-export function rowHeaderOf<Row>(columns: readonly TableColumn<Row>[]) {
-  return columns.find((column) => column.isRowHeader) ?? columns.find((column) => column.cardRole !== 'select')
+const known = new WeakMap<object, unknown>()
+
+/** What all cells of a column have in common, worked out once for the same array of columns. */
+function placesOf<Row>(columns: readonly TableColumn<Row>[]) {
+  let places = known.get(columns) as Place<Row>[] | undefined
+  if (!places) {
+    const header =
+      columns.find(({ isRowHeader }) => isRowHeader) ?? columns.find(({ cardRole }) => cardRole !== 'select')
+    places = columns.map((column) => {
+      const isHeader = column === header
+      const { align, priority, cardRole = isHeader ? 'title' : 'detail' } = column
+      const look: Record<string, string> = {}
+      if (align === 'end') look['data-align'] = align
+      if (priority === 'low') look['data-priority'] = priority
+      if (cardRole === 'detail') look['data-label'] = column.header
+      else look['data-card'] = cardRole
+      return { column, isHeader, look }
+    })
+    known.set(columns, places)
+  }
+  return places
+}
+
+type Content<Row> = (column: TableColumn<Row>, isHeader: boolean) => ReactNode
+
+/** The cells of a row of values, totals or skeletons. */
+export function renderCells<Row>(columns: readonly TableColumn<Row>[], content: Content<Row>) {
+  return placesOf(columns).map(({ column, isHeader, look }) =>
+    isHeader ? (
+      <th key={column.id} role="rowheader" scope="row" {...look}>
+        {content(column, true)}
+      </th>
+    ) : (
+      <td key={column.id} role="cell" {...look}>
+        {content(column, false)}
+      </td>
+    ),
+  )
+}
+
+export function renderHeaders<Row>(columns: readonly TableColumn<Row>[], content: Content<Row>, sort?: TableSort) {
+  return placesOf(columns).map(({ column, look }) => (
+    <th
+      key={column.id}
+      role="columnheader"
+      scope="col"
+      {...look}
+      aria-sort={sort?.columnId === column.id ? sort.direction : undefined}
+    >
+      {content(column, true)}
+    </th>
+  ))
 }

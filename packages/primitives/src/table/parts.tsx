@@ -1,6 +1,6 @@
 'use client'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
-import { renderCells } from './cells.tsx'
+import { renderCells, renderHeaders } from './cells.tsx'
 import { skeleton } from './Table.css.ts'
 import type { TableColumn, TableProps, TableSort } from './types.ts'
 
@@ -14,8 +14,8 @@ export function renderHead<Row>(table: TableProps<Row>, rowIndex?: number) {
         ))}
       </colgroup>
       <thead role="rowgroup">
-        <tr role="row" aria-rowindex={rowIndex} data-label={table.sortLabel}>
-          {renderCells(columns, content, 'columnheader', sort)}
+        <tr role="row" aria-rowindex={rowIndex} data-label={onSortChange && table.sortLabel}>
+          {renderHeaders(columns, content, sort)}
         </tr>
       </thead>
     </>

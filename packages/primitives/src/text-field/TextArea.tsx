@@ -1,6 +1,6 @@
 'use client'
 import { type ChangeEvent, forwardRef, type TextareaHTMLAttributes, useId } from 'react'
-import { controlAttributes, type FieldProps, renderField } from '../field/Field.tsx'
+import { asControl, type FieldProps, renderField } from '../field/Field.tsx'
 import { area } from './TextArea.css.ts'
 
 type NativeProps = Omit<
@@ -34,8 +34,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     id,
     props,
     <textarea
-      {...native}
-      {...controlAttributes(id, props, describedBy)}
+      {...asControl(native, id, props, describedBy)}
       ref={ref}
       rows={rows}
       className={area}

@@ -1,6 +1,6 @@
 'use client'
 import { type ChangeEvent, forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react'
-import { controlAttributes, type FieldProps, renderField } from '../field/Field.tsx'
+import { asControl, type FieldProps, renderField } from '../field/Field.tsx'
 import { control } from '../field/Field.css.ts'
 import { affixIds, renderAffixed } from './affixed.tsx'
 
@@ -43,8 +43,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const described = isAffixed ? affixIds(id, { prefix, suffix }, describedBy) : describedBy
   const input = (
     <input
-      {...native}
-      {...controlAttributes(id, props, described)}
+      {...asControl(native, id, props, described)}
       ref={ref}
       className={isAffixed ? undefined : control}
       data-size={size}

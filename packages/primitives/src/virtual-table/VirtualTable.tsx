@@ -24,7 +24,7 @@ export const VirtualTable = forwardRef(function VirtualTable<Row>(
   const scroller = useRef<HTMLDivElement>(null)
   const captionId = useId()
   const { rows, caption } = props
-  const { parts, measure, focusHandlers } = useVirtualRows(scroller, rows, props.getRowId)
+  const { parts, measure, focusHandlers } = useVirtualRows(scroller, rows)
   const foot = renderFoot(props, rows.length + 2)
   return (
     <div

@@ -4,7 +4,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** A row in the document, or the room of the rows that are not, in CSS pixels. */
-export type VirtualPart<Row> = { key: string; index: number; row: Row } | { key: string; gap: number }
+export type VirtualPart<Row> = { index: number; row: Row } | { key: string; gap: number }
 
 /** What a server and the first paint assume: a row of one line, and a window tall enough to fill the screen with. */
 const firstEstimate = 52
@@ -13,21 +13,15 @@ const firstWindow = { width: 0, height: 640 }
 const useMeasuringEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /** Which rows are to be in the document, for a table that scrolls within `scroller`. */
-export function useVirtualRows<Row>(
-  scroller: RefObject<HTMLElement | null>,
-  rows: readonly Row[],
-  getRowId: (row: Row) => string,
-) {
+export function useVirtualRows<Row>(scroller: RefObject<HTMLElement | null>, rows: readonly Row[]) {
   const [estimate, setEstimate] = useState(firstEstimate)
+  const measuredBy = useRef(firstEstimate)
   const focused = useRef<number | undefined>(undefined)
-  const idOf = useRef(getRowId)
-  idOf.current = getRowId
 
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: useCallback(() => estimate, [estimate]),
-    getItemKey: useCallback((index: number) => idOf.current(rows[index]!), [rows]),
     rangeExtractor: useCallback((range: Range) => withRow(range, focused.current), []),
     initialRect: firstWindow,
     overscan: 6,
@@ -42,16 +36,20 @@ export function useVirtualRows<Row>(
     if (row) setEstimate(row.getBoundingClientRect().height)
   }, [scroller, isNarrow, hasRows])
   useMeasuringEffect(() => {
-    if (estimate === firstEstimate) return
+    if (measuredBy.current === estimate) return
+    measuredBy.current = estimate
     virtualizer.measure()
-    virtualizer.elementsCache.forEach(virtualizer.measureElement)
   }, [virtualizer, estimate])
+  // Heights are kept by place, which is a third of the cost of keeping them by id; so new rows are measured anew.
+  useMeasuringEffect(() => {
+    scroller.current?.querySelectorAll<HTMLTableRowElement>('tr[data-index]').forEach(virtualizer.measureElement)
+  }, [scroller, virtualizer, rows, estimate])
 
   const parts: VirtualPart<Row>[] = []
   let end = 0
   for (const item of items) {
     if (item.start > end) parts.push({ key: `gap ${item.index}`, gap: item.start - end })
-    parts.push({ key: String(item.key), index: item.index, row: rows[item.index]! })
+    parts.push({ index: item.index, row: rows[item.index]! })
     end = item.end
   }
   const total = virtualizer.getTotalSize()
