@@ -1,0 +1,162 @@
+import type { StandInPlatform } from '@memberkit/fixtures'
+import {
+  type FaultCase,
+  faultCases,
+  type MatrixAction,
+  type Outcome,
+  problemsOf,
+  requestsOf,
+} from '@memberkit/fixtures/fault-matrix'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { KitEvent } from '../events/events.ts'
+import { recover } from './fault-recovery.ts'
+import { outcomeOnPage } from './outcomes.ts'
+import { patience } from './press.ts'
+
+/** A kit on the page, over the stand-in platform. */
+export interface MatrixStage {
+  readonly platform: StandInPlatform
+  readonly events: readonly KitEvent[]
+}
+
+/** One thing a person can do in a kit, and how it is done. Without `submit` it is a read, which opening makes. */
+export interface MatrixRow extends MatrixAction {
+  /** Shows the kit and opens what this is about. `prepare` is called before anything is read. */
+  open(prepare?: (platform: StandInPlatform) => void): Promise<MatrixStage>
+  fill?(): Promise<unknown>
+  /** The one press that sends. */
+  submit?(): Promise<unknown>
+  /** What is filled in now, as it can be read off the page; see `filledIn`. */
+  entered?(): string
+  /** Words that are there once it has happened, or once what is read is there. */
+  readonly done: string
+  /** What the kit says in its own words, beside the foundation's. */
+  readonly says?: Partial<Record<Outcome, readonly string[]>>
+  /** The way out where trying again would not help; asserts that the page is itself again. */
+  leave?(): Promise<unknown>
+}
+
+/** Longer than every delay of ours: what is sent by itself has been sent by then, and every wait is over. */
+const aMinute = 60_000
+/** When the page begins to say that it is still at it. */
+const slowAfter = 8_000
+
+/**
+ * Every row with every fault, against the real foundation and the real engine: nothing crashes, the page says what
+ * happened, what was entered stays, one request leaves, and one can go on.
+ */
+export function describeFaultMatrix(rows: readonly MatrixRow[]) {
+  describe.each(rows.map((row) => ({ name: row.name, cases: faultCases([row]) })))('$name', ({ name, cases }) => {
+    test.each(cases.map((one) => ({ ...one, title: `${name} x ${one.fault.name}` })))('$title', (one) =>
+      one.action.submit ? ofChange(one) : ofRead(one),
+    )
+  })
+}
+
+async function ofChange(one: FaultCase<MatrixRow>) {
+  const { action: row, fault } = one
+  const watch = watchForCrashes()
+  skipWaits()
+  const { platform, events } = await row.open()
+  await row.fill?.()
+  const before = row.entered?.()
+  expect(before, 'nothing is filled in, so nothing could get lost').not.toBe('')
+  const trouble = one.inject(platform)
+  await row.submit?.()
+  await expect.poll(() => trouble.hits).toBeGreaterThan(0)
+  if (fault.kind === 'slow') await vi.advanceTimersByTimeAsync(slowAfter)
+
+  const outcome = await settled(row, fault.kind === 'slow')
+  const isInputKept = outcome === 'done' || row.entered?.() === before
+  // A second request by itself, or a lock held for good, would show by now. An answer held back stays so.
+  if (fault.kind !== 'slow') await vi.advanceTimersByTimeAsync(aMinute)
+  const requests = requestsOf(platform, row)
+  expect.soft(requests, 'requests for one intent').toBe(1)
+
+  trouble.remove()
+  const hasRecovered = await recover(row, outcome)
+  const seen = { outcome, requests, isInputKept, hasRecovered, isCrashed: watch.isCrashed(events) }
+  expect(problemsOf(one, seen)).toEqual([])
+}
+
+async function ofRead(one: FaultCase<MatrixRow>) {
+  const { action: row, fault } = one
+  const watch = watchForCrashes()
+  skipWaits()
+  let trouble: ReturnType<typeof one.inject> | undefined
+  const { platform, events } = await row.open((platform) => {
+    trouble = one.inject(platform)
+  })
+  const outcome = await settled(row, fault.kind === 'slow')
+  const requests = requestsOf(platform, row)
+  await vi.advanceTimersByTimeAsync(aMinute)
+  // What was refused is not asked again by itself; what failed was, three times, and then no more.
+  expect.soft(requestsOf(platform, row), 'requests a minute later').toBe(requests)
+
+  trouble?.remove()
+  const hasRecovered = await recover(row, outcome)
+  const seen = { outcome, requests, isInputKept: true, hasRecovered, isCrashed: watch.isCrashed(events) }
+  expect(problemsOf(one, seen)).toEqual([])
+}
+
+/** The designed end the page comes to, `undefined` when it comes to none. Waiting is one where no answer comes. */
+async function settled(row: MatrixRow, isHeldBack: boolean): Promise<Outcome | undefined> {
+  let outcome: Outcome | undefined
+  const look = () => {
+    outcome = outcomeOnPage(row)
+    return outcome !== undefined && (isHeldBack || outcome !== 'waiting')
+  }
+  await expect
+    .poll(look, { timeout: patience })
+    .toBe(true)
+    .catch(() => {})
+  return outcome
+}
+
+/** Time goes on as usual, and can be skipped. */
+function skipWaits() {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    advanceTimeDelta: 5,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+/** Errors that reach the console, the window or the kit's boundary. */
+function watchForCrashes() {
+  const errors: unknown[] = []
+  const note = (event: ErrorEvent | PromiseRejectionEvent) => {
+    errors.push(event)
+  }
+  addEventListener('error', note)
+  addEventListener('unhandledrejection', note)
+  const console = vi.spyOn(globalThis.console, 'error')
+  onTestFinished(() => {
+    removeEventListener('error', note)
+    removeEventListener('unhandledrejection', note)
+    console.mockRestore()
+  })
+  return {
+    isCrashed: (events: readonly KitEvent[]) =>
+      errors.length > 0 ||
+      console.mock.calls.length > 0 ||
+      events.some(({ data }) => 'cause' in data && data.cause === 'crash'),
+  }
+}
+
+/** What a form holds, control by control, under its title: for `entered`. Empty when the form is not there. */
+export function filledIn(form: Element | null): string {
+  if (!form) return ''
+  const controls = form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    'input, select, textarea',
+  )
+  const values = [...controls].map((control) =>
+    control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)
+      ? `${control.value}: ${control.checked}`
+      : `${control.name}: ${control.value}`,
+  )
+  return [form.querySelector('h1, h2')?.textContent, ...values].join('\n')
+}
+
+export { press } from './press.ts'

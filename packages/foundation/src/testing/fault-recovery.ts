@@ -1,0 +1,58 @@
+import type { Outcome } from '@memberkit/fixtures/fault-matrix'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import type { MatrixRow } from './fault-matrix.tsx'
+import { outcomeOnPage, shownText } from './outcomes.ts'
+import { patience, press } from './press.ts'
+
+const tryAgain = page.getByRole('button', { name: 'Try again', exact: true })
+const checkAgain = page.getByRole('button', { name: 'Check again', exact: true })
+
+/** Once the trouble is over: goes on from where the page is, as a person would, without a reload. */
+export async function recover(row: MatrixRow, outcome: Outcome | undefined): Promise<boolean> {
+  switch (outcome) {
+    case undefined:
+      return false
+    case 'done':
+      return true
+    case 'waiting':
+      return isDone(row)
+    case 'denied':
+    case 'gone':
+      if (tryAgain.query()) return false
+      if (!row.submit) return returnToWindow(row)
+      await row.leave?.()
+      return true
+    case 'unknown':
+      await press(checkAgain)
+      await expect.poll(() => outcomeOnPage(row), { timeout: patience }).toMatch(/done|failed/)
+      return outcomeOnPage(row) === 'done' || again(row)
+    case 'signed-out':
+      return row.submit ? again(row) : returnToWindow(row)
+    default:
+      return again(row)
+  }
+}
+
+/** By the button that offers it; else, where the kit says so, by the one that sent it in the first place. */
+async function again(row: MatrixRow) {
+  if (tryAgain.query()) await press(tryAgain)
+  else await row.submit?.()
+  return isDone(row)
+}
+
+/** Having signed in or asked for access elsewhere, one comes back. */
+async function returnToWindow(row: MatrixRow) {
+  window.dispatchEvent(new Event('visibilitychange'))
+  return isDone(row)
+}
+
+function isDone({ done }: MatrixRow): Promise<boolean> {
+  return expect
+    .poll(() => shownText().includes(done), { timeout: patience })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    )
+}

@@ -1,0 +1,56 @@
+import type { Outcome } from '@memberkit/fixtures/fault-matrix'
+import { actions } from '../messages/en-US/actions.ts'
+import { core } from '../messages/en-US/core.ts'
+import type { MatrixRow } from './fault-matrix.tsx'
+
+const { messages: ofChange } = actions
+const { messages: ofRead } = core
+
+/** What the foundation says in each end of an action. */
+const wordsOfChange: Record<Exclude<Outcome, 'done'>, readonly string[]> = {
+  waiting: [ofChange.slow, ofChange.stillOut],
+  unknown: [ofChange.unknownTitle],
+  failed: [ofChange.failedTitle, ofChange.verifiedTitle],
+  offline: [ofChange.offlineTitle],
+  refused: [ofChange.invalidTitle, ofChange.otherTitle],
+  'signed-out': [ofChange.signedOutTitle],
+  denied: [ofChange.deniedTitle],
+  gone: [ofChange.goneTitle],
+  conflict: [ofChange.refusedTitle, ofChange.changedTitle],
+  wait: [ofChange.waitTitle],
+}
+
+/** What it says in the place of what cannot be read. */
+const wordsOfRead: Partial<Record<Outcome, readonly string[]>> = {
+  failed: [ofRead.failedTitle],
+  offline: [ofRead.offlineTitle],
+  refused: [ofRead.otherTitle],
+  'signed-out': [ofRead.signedOutTitle],
+  denied: [ofRead.deniedTitle],
+  gone: [ofRead.goneTitle],
+  conflict: [ofRead.conflictTitle],
+  wait: [ofRead.waitTitle],
+}
+
+/** Which end the page tells of; `undefined` while it tells of none. */
+export function outcomeOnPage({ done, says = {}, submit }: MatrixRow): Outcome | undefined {
+  const shown = shownText()
+  if (shown.includes(done)) return 'done'
+  const words = Object.entries({ ...(submit ? wordsOfChange : wordsOfRead) }) as [Outcome, readonly string[]][]
+  const found = words.find(([outcome, usual]) =>
+    [...usual, ...(says[outcome] ?? [])].some((one) => shown.includes(one)),
+  )
+  if (found) return found[0]
+  return !submit && document.querySelector('[aria-busy="true"]') ? 'waiting' : undefined
+}
+
+/** All that can be seen on the page. What is only read out is left out. */
+export function shownText(): string {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const lines: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement } = node
+    if (parentElement?.checkVisibility() && !parentElement.closest('[data-mk-live]')) lines.push(node.nodeValue ?? '')
+  }
+  return lines.join('\n')
+}
