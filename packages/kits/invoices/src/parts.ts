@@ -30,6 +30,10 @@ export const StaffMenuPart = lazyPart(async () => (await import('./staff/StaffMe
   needs: [staffMessages.namespace],
 })
 
+export const StaffIntentPart = lazyPart(async () => (await import('./staff/StaffIntentDialog.tsx')).StaffIntentDialog, {
+  needs: [staffMessages.namespace],
+})
+
 export const StatementPart = lazyPart(async () => (await import('./statement/StatementDialog.tsx')).StatementDialog, {
   needs: [detailMessages.namespace],
 })

@@ -90,7 +90,7 @@ export const control = style({
         },
         '&[aria-invalid="true"], &:has(> [aria-invalid="true"])': { borderColor: color.critical },
         '&:read-only:not(select, span)': { backgroundColor: color.surfaceSunken },
-        '&:disabled, &:has(> :disabled)': {
+        '&:disabled, &:has(> :disabled:not(option))': {
           borderColor: color.border,
           backgroundColor: color.surfaceSunken,
           color: color.textMuted,
@@ -102,7 +102,7 @@ export const control = style({
         // Below 16 px a phone zooms the page when the field takes the focus.
         '(pointer: coarse)': { selectors: { '&, &[data-size="small"]': { fontSize: vars.text.md } } },
         '(forced-colors: active)': {
-          selectors: { '&:disabled, &:has(> :disabled)': { borderColor: 'GrayText', color: 'GrayText' } },
+          selectors: { '&:disabled, &:has(> :disabled:not(option))': { borderColor: 'GrayText', color: 'GrayText' } },
         },
       },
     },

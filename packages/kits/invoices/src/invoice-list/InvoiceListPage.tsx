@@ -9,9 +9,10 @@ import { formatDate } from '@memberkit/platform/formats'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { InvoicesEventTable } from '../events.ts'
 import { listMessages } from '../messages/namespaces.ts'
-import { InvoiceDetailPart, PayAllPart, PayPart, StaffRowMenuPart } from '../parts.ts'
+import { InvoiceDetailPart, PayAllPart, PayPart, StaffIntentPart, StaffRowMenuPart } from '../parts.ts'
 import type { Transitions } from '../shared/invoice-actions.rules.ts'
 import type { Invoice } from '../shared/received.ts'
+import type { StaffIntent } from '../staff/StaffMenuItems.tsx'
 import { BalanceHeader } from './BalanceHeader.tsx'
 import { InvoiceListSkeleton } from './InvoiceListSkeleton.tsx'
 import { InvoiceListView } from './InvoiceListView.tsx'
@@ -71,6 +72,7 @@ function Page(props: InvoiceListPageProps) {
   const { filters, sort, invoiceId } = location
   const list = useInvoiceList(identityId, { filters, sort, transitions, isEnabled: !invoiceId })
   const [paying, setPaying] = useState<readonly Invoice[]>()
+  const [staffing, setStaffing] = useState<InvoiceRow & { intent: StaffIntent }>()
   const page = useRef<HTMLDivElement>(null)
   useReturnFocus(page, invoiceId)
 
@@ -83,26 +85,15 @@ function Page(props: InvoiceListPageProps) {
   }
   const renderActions = useCallback(
     (row: InvoiceRow) => {
-      if (isStaff) return <StaffRowMenuPart row={row} identityId={identityId} retypeAbove={retypeAbove} />
+      if (isStaff) return <StaffRowMenuPart row={row} onChoose={(intent) => setStaffing({ ...row, intent })} />
       return canPay(row) ? (
         <Button size="small" onPress={() => setPaying([row.invoice])}>
           {t('row.pay')}
         </Button>
       ) : null
     },
-    [isStaff, identityId, retypeAbove, t],
+    [isStaff, t],
   )
-  const renderSelected = useCallback(
-    (rows: readonly InvoiceRow[]) => (
-      <div>
-        <Button tone="primary" size="small" onPress={() => setPaying(rows.map(({ invoice }) => invoice))}>
-          {t('balance.payAll', { count: rows.length })}
-        </Button>
-      </div>
-    ),
-    [t],
-  )
-
   const printList = async () => {
     const { printDocument } = await import('@memberkit/foundation/print')
     void printDocument({ title: t('title'), only: page.current })
@@ -155,13 +146,23 @@ function Page(props: InvoiceListPageProps) {
               onSort={location.setSort}
               onOpen={onOpen}
               renderActions={renderActions}
-              renderSelected={data.payable.length > 1 ? renderSelected : undefined}
               onPrint={() => void printList()}
             />
           </>
         )}
       </ResourceView>
       {slots.after}
+      {staffing ? (
+        <StaffIntentPart
+          identityId={identityId}
+          invoice={staffing.invoice}
+          actions={staffing.actions}
+          intent={staffing.intent}
+          retypeAbove={retypeAbove}
+          onIntent={(intent) => setStaffing({ ...staffing, intent })}
+          onClose={() => setStaffing(undefined)}
+        />
+      ) : null}
       {paying?.length === 1 ? (
         <PayPart
           identityId={identityId}

@@ -1,14 +1,12 @@
 'use client'
-import { type Translate, useMessages } from '@memberkit/foundation/messages'
+import { useMessages } from '@memberkit/foundation/messages'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { LoadMore } from '@memberkit/primitives/pagination'
 import { menuColumn, Table } from '@memberkit/primitives/table'
-import { selectionColumn } from '@memberkit/primitives/table-selection'
 import { Heading } from '@memberkit/primitives/text'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { listEnUS } from '../messages/list/en-US.ts'
 import { listMessages } from '../messages/namespaces.ts'
 import { InvoiceFiltersPart } from '../parts.ts'
 import {
@@ -21,10 +19,8 @@ import {
 import * as styles from './InvoiceListView.css.ts'
 import { ListTools } from './ListTools.tsx'
 import { useInvoiceColumns } from './useInvoiceColumns.tsx'
-import { canPay, type InvoiceListData, type InvoiceRow } from './useInvoiceList.ts'
+import type { InvoiceListData, InvoiceRow } from './useInvoiceList.ts'
 import { VirtualInvoiceTable } from './virtual.ts'
-
-type Words = Translate<(typeof listEnUS)['messages']>
 
 export interface InvoiceListViewProps {
   data: InvoiceListData
@@ -35,8 +31,6 @@ export interface InvoiceListViewProps {
   onOpen: (row: InvoiceRow) => void
   /** What stands at the end of a row: a button, a menu. Kept stable between renders. */
   renderActions?: (row: InvoiceRow) => ReactNode
-  /** Rows can be selected when something can be done with them. */
-  renderSelected?: (rows: readonly InvoiceRow[]) => ReactNode
   /** Puts the list on paper, all of it. */
   onPrint: () => void
 }
@@ -48,16 +42,14 @@ const virtualAbove = 200
 
 /** The list itself: filters, table, more. Fetches nothing. */
 export function InvoiceListView(props: InvoiceListViewProps) {
-  const { data, filters, onFilter, sort = defaultSort, onSort, onOpen, renderActions, renderSelected, onPrint } = props
+  const { data, filters, onFilter, sort = defaultSort, onSort, onOpen, renderActions, onPrint } = props
   const t = useMessages(listMessages)
   const facts = useInvoiceColumns()
   const [limit, setLimit] = useState(step)
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
   // Filters that a link brings are seen at once.
   const [areFiltersOpen, setFiltersOpen] = useState(() => isFiltered(filters))
   const { rows, count } = data
   const isVirtual = rows.length > virtualAbove
-  const selected = rows.filter(({ id }) => selectedIds.has(id))
 
   useEffect(() => {
     // Paper has no "Show more".
@@ -67,12 +59,8 @@ export function InvoiceListView(props: InvoiceListViewProps) {
   }, [])
 
   const columns = useMemo(
-    () => [
-      ...(renderSelected ? [boxes(t)] : []),
-      ...facts,
-      ...(renderActions ? [menuColumn(t('column.actions'), renderActions)] : []),
-    ],
-    [facts, renderActions, renderSelected, t],
+    () => [...facts, ...(renderActions ? [menuColumn(t('column.actions'), renderActions)] : [])],
+    [facts, renderActions, t],
   )
   const table = {
     caption: t('title'),
@@ -84,8 +72,6 @@ export function InvoiceListView(props: InvoiceListViewProps) {
       onSort({ column: columnId as SortColumn, direction }),
     sortLabel: t('column.sort'),
     onRowAction: onOpen,
-    selectedIds,
-    onSelectionChange: setSelectedIds,
   }
 
   return (
@@ -109,7 +95,6 @@ export function InvoiceListView(props: InvoiceListViewProps) {
           <InvoiceFiltersPart data={data} filters={filters} onChange={onFilter} />
         </div>
       ) : null}
-      {selected.length > 0 ? renderSelected?.(selected) : null}
       {isVirtual ? (
         <VirtualInvoiceTable {...table} rows={rows} />
       ) : (
@@ -124,14 +109,6 @@ export function InvoiceListView(props: InvoiceListViewProps) {
       )}
     </div>
   )
-}
-
-function boxes(t: Words) {
-  return selectionColumn<InvoiceRow>({
-    labelAll: t('column.selectAll'),
-    labelRow: ({ invoice }) => t('column.select', { number: invoice.number }),
-    isSelectable: canPay,
-  })
 }
 
 const getRowId = ({ id }: InvoiceRow) => id

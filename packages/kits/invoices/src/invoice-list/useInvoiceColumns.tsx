@@ -38,9 +38,8 @@ export function useInvoiceColumns(): readonly TableColumn<InvoiceRow>[] {
           <span className={styles.name} {...invoiceMark(invoice.id)}>
             {invoice.covers ?? invoice.number}
             <span className={styles.quiet}>
-              {[invoice.covers ? invoice.number : undefined, recurrenceWords(invoice.recurrence, t)]
-                .filter(Boolean)
-                .join(' · ')}
+              {invoice.covers ? `${invoice.number} · ` : null}
+              <span className={styles.word}>{recurrenceWords(invoice.recurrence, t)}</span>
             </span>
           </span>
         ),
@@ -50,7 +49,6 @@ export function useInvoiceColumns(): readonly TableColumn<InvoiceRow>[] {
         header: t('column.issuedOn'),
         isSortable: true,
         firstDirection: 'descending',
-        cardRole: 'meta',
         lines: 2,
         cell: ({ invoice: { issuedOn, periodStart, periodEnd } }) => (
           <span className={styles.name}>

@@ -24,6 +24,23 @@ test('says what is paid, what it comes to, and with what', async () => {
   expect(await barriers()).toEqual([])
 })
 
+test('an invoice that is left out is neither counted nor paid', async () => {
+  const { platform } = await openRound()
+  await dialog.getByRole('checkbox', { name: 'Document review' }).click()
+  await expect.element(dialog.getByRole('heading', { name: 'Pay 3 invoices' })).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'Legal Plan Family' }).last().click()
+  await button('Pay $48.45').click()
+  await expect.element(said('Paid 2 of 2 invoices.')).toBeVisible()
+  expect(platform.calls.of(payInvoice)).toHaveLength(2)
+})
+
+test('without an invoice there is nothing to press', async () => {
+  const { platform } = await openRound({ scenario: 'invoices/pay-approved' })
+  await dialog.getByRole('checkbox').first().click()
+  await expect.element(button('Pay $0.00')).toHaveAttribute('aria-disabled', 'true')
+  expect(platform.calls.of(payInvoice)).toHaveLength(0)
+})
+
 test('while it pays it cannot be closed', async () => {
   const { platform } = await openRound()
   const fault = platform.faults.add({ operation: payInvoice, kind: 'slow' })

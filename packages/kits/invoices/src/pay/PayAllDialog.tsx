@@ -3,6 +3,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Dialog } from '@memberkit/primitives/dialog'
+import { useState } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
 import { isOneCurrency } from './pay-all.rules.ts'
@@ -12,7 +13,7 @@ import { usePayAll } from './usePayAll.ts'
 
 export interface PayAllDialogProps {
   identityId: string
-  /** Unpaid ones, all of one currency; paid in this order. Kept as they were when the dialog opened. */
+  /** Unpaid ones, all of one currency; paid in this order, but for those that are left out. */
   invoices: readonly Invoice[]
   onClose: () => void
 }
@@ -20,14 +21,16 @@ export interface PayAllDialogProps {
 /** Pays several invoices with one method, one after the other. Cannot be closed while it does. */
 export function PayAllDialog({ identityId, invoices, onClose }: PayAllDialogProps) {
   const t = useMessages(payMessages)
-  const round = usePayAll(identityId, invoices)
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const wanted = invoices.filter(({ id }) => !leftOut.has(id))
+  const round = usePayAll(identityId, wanted)
   const isRunning = round.stage === 'running'
   return (
     <Dialog
       isOpen
       onClose={onClose}
       isPending={isRunning}
-      title={t('all.title', { count: invoices.length })}
+      title={t('all.title', { count: wanted.length })}
       closeLabel={t('close')}
       actions={isOneCurrency(invoices) ? undefined : <Button onPress={onClose}>{t('close')}</Button>}
     >
@@ -36,9 +39,9 @@ export function PayAllDialog({ identityId, invoices, onClose }: PayAllDialogProp
           {t('all.mixed')}
         </Alert>
       ) : round.stage === 'choosing' ? (
-        <PayAllForm identityId={identityId} invoices={invoices} onStart={round.start} onClose={onClose} />
+        <PayAllForm {...{ identityId, invoices, leftOut, onClose }} onLeaveOut={setLeftOut} onStart={round.start} />
       ) : (
-        <PayAllProgress round={round} invoices={invoices} onClose={onClose} />
+        <PayAllProgress round={round} invoices={wanted} onClose={onClose} />
       )}
     </Dialog>
   )

@@ -1,11 +1,14 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
+import { Checkbox } from '@memberkit/primitives/checkbox'
 import { Money } from '@memberkit/primitives/money'
 import { StatusBadge, type Tone } from '@memberkit/primitives/status-badge'
 import { payMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
 import { type PayAllState, totalDue } from './pay-all.rules.ts'
 import * as styles from './PayAll.css.ts'
+
+const nothing: ReadonlySet<string> = new Set()
 
 const tones: Record<PayAllState, Tone> = {
   waiting: 'neutral',
@@ -22,12 +25,14 @@ const tones: Record<PayAllState, Tone> = {
 
 export interface PayAllRowsProps {
   invoices: readonly Invoice[]
-  /** One an invoice; left out before anything is paid. */
+  /** One an invoice; without them it can still be chosen what is paid. */
   states?: readonly PayAllState[]
+  leftOut?: ReadonlySet<string>
+  onLeaveOut?: (ids: ReadonlySet<string>) => void
 }
 
 /** What is paid, what it comes to, and how far each has come. */
-export function PayAllRows({ invoices, states }: PayAllRowsProps) {
+export function PayAllRows({ invoices, states, leftOut = nothing, onLeaveOut }: PayAllRowsProps) {
   const t = useMessages(payMessages)
   const currency = invoices[0]?.currency ?? ''
   return (
@@ -36,10 +41,19 @@ export function PayAllRows({ invoices, states }: PayAllRowsProps) {
         const state = states?.[index]
         return (
           <li key={id} className={styles.row} data-state={state}>
-            <span className={styles.name}>
-              {covers ?? number}
-              {covers ? <span className={styles.number}>{number}</span> : null}
-            </span>
+            {onLeaveOut ? (
+              <Checkbox
+                label={covers ?? number}
+                description={covers ? number : undefined}
+                isChecked={!leftOut.has(id)}
+                onChange={(isWanted) => onLeaveOut(toggled(leftOut, id, !isWanted))}
+              />
+            ) : (
+              <span className={styles.name}>
+                {covers ?? number}
+                {covers ? <span className={styles.number}>{number}</span> : null}
+              </span>
+            )}
             {state ? (
               <span className={styles.state}>
                 <StatusBadge tone={tones[state]}>
@@ -56,9 +70,16 @@ export function PayAllRows({ invoices, states }: PayAllRowsProps) {
       <li className={styles.row} data-total="">
         <span>{t('all.total')}</span>
         <span className={styles.amount}>
-          <Money amount={totalDue(invoices)} currency={currency} />
+          <Money amount={totalDue(invoices.filter(({ id }) => !leftOut.has(id)))} currency={currency} />
         </span>
       </li>
     </ul>
   )
+}
+
+function toggled(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  const next = new Set(ids)
+  if (isIn) next.add(id)
+  else next.delete(id)
+  return next
 }

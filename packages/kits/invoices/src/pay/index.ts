@@ -1,3 +1,5 @@
+export { PayAllDialog, type PayAllDialogProps } from './PayAllDialog.tsx'
 export { PayDialog, type PayDialogProps } from './PayDialog.tsx'
 export { outcomeOf, type PayOutcome } from './pay.rules.ts'
 export { type PayInvoice, usePayInvoice } from './usePayInvoice.ts'
+export { type PayAll, usePayAll } from './usePayAll.ts'

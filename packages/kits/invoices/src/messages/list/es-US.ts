@@ -13,8 +13,6 @@ export const listEsUS = defineMessages(listMessages, 'es-US', {
   'column.paidWith': 'Método de pago',
   'column.actions': 'Acciones',
   'column.sort': 'Ordenar por',
-  'column.select': 'Seleccionar la factura {number}',
-  'column.selectAll': 'Seleccionar todas las facturas sin pagar',
   'member.ACTIVE': 'Por pagar',
   'member.PARTIALLY_FUNDED': 'Pagada en parte',
   'member.PAID': 'Pagada',

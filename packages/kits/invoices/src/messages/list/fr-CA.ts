@@ -13,8 +13,6 @@ export const listFrCA = defineMessages(listMessages, 'fr-CA', {
   'column.paidWith': 'Mode de paiement',
   'column.actions': 'Actions',
   'column.sort': 'Trier par',
-  'column.select': 'Sélectionner la facture {number}',
-  'column.selectAll': 'Sélectionner toutes les factures impayées',
   'member.ACTIVE': 'À payer',
   'member.PARTIALLY_FUNDED': 'Payée en partie',
   'member.PAID': 'Payée',

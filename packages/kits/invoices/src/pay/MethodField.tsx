@@ -1,0 +1,70 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { ResourceView } from '@memberkit/foundation/resource'
+import { Button } from '@memberkit/primitives/button'
+import { EmptyState } from '@memberkit/primitives/empty-state'
+import { RadioGroup } from '@memberkit/primitives/radio-group'
+import { SkeletonText } from '@memberkit/primitives/skeleton'
+import { listMessages, payMessages } from '../messages/namespaces.ts'
+import { expiryWords, methodWords, summaryOf } from '../shared/method-words.ts'
+import type { PaymentMethod } from '../shared/received.ts'
+import type { MethodChoice } from './useMethodChoice.ts'
+
+export interface MethodFieldProps {
+  choice: MethodChoice
+  onPick: (methodId: string) => void
+  /** The person wants to go on. */
+  isChecked: boolean
+  /** Leads to where a method can be added. */
+  onAddMethod?: () => void
+  /** The member that staff act for, who alone can add a method. */
+  actingFor?: string
+}
+
+/** What to pay with. A method that cannot be used stays in sight, with the reason. */
+export function MethodField({ choice, onPick, isChecked, onAddMethod, actingFor }: MethodFieldProps) {
+  const t = useMessages(payMessages)
+  const words = useMessages(listMessages)
+  const { locale } = useMemberkit()
+  const { methods, chosen, obstacleOf } = choice
+  return (
+    <ResourceView
+      resource={methods}
+      skeleton={<SkeletonText lines={3} />}
+      empty={
+        <EmptyState
+          title={t('noMethods')}
+          action={onAddMethod ? <Button onPress={onAddMethod}>{t('addMethod')}</Button> : undefined}
+        >
+          {t(actingFor ? 'noAddingForOthers' : 'noMethodsText')}
+        </EmptyState>
+      }
+    >
+      {(found) => (
+        <RadioGroup
+          label={t('method')}
+          look="card"
+          value={chosen ?? ''}
+          onChange={onPick}
+          error={isChecked && !chosen ? t('method.missing') : undefined}
+          isRequired
+          options={found.map((method) => ({
+            value: method.id,
+            label: methodWords(summaryOf(method), words),
+            description: describe(method),
+            isDisabled: obstacleOf(method) !== undefined,
+          }))}
+        />
+      )}
+    </ResourceView>
+  )
+
+  function describe(method: PaymentMethod) {
+    const obstacle = obstacleOf(method)
+    if (obstacle === 'blocked') return t('blocked')
+    const until = method.card && expiryWords(method.card.expiresOn, locale)
+    if (until) return obstacle === 'expired' ? t('expired', { date: until }) : words('method.expires', { date: until })
+    return method.isDefault ? words('method.default') : undefined
+  }
+}

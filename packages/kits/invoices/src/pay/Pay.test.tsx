@@ -1,0 +1,211 @@
+import { getInvoice, listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { spoken } from '../testing/render-kit.tsx'
+import { button, dialog, field, inDialog, openKit } from '../testing/open-kit.tsx'
+
+/** From the list to the look at what will be charged. */
+async function review() {
+  await button('Pay $64.90').click()
+  await inDialog('Continue').click()
+}
+
+test('method and amount, a look at what will happen, and a receipt', async () => {
+  const { platform, events } = await openKit({ scenario: 'invoices/pay-approved' })
+  await button('Pay $64.90').click()
+  await expect.element(dialog.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
+  await dialog.getByText('Mastercard ending in 4444').click()
+  await inDialog('Continue').click()
+  await expect.element(dialog.getByText('Mastercard ending in 4444 will be charged $64.90 now.')).toHaveFocus()
+  await inDialog('Pay $64.90').click()
+
+  await expect.element(dialog.getByText('Paid $64.90')).toBeVisible()
+  await expect.element(dialog.getByText('Thank you. Your receipt is below.')).toBeVisible()
+  await expect.element(dialog.getByText('2026-002003', { exact: true })).toBeVisible()
+  const [call] = platform.calls.of(payInvoice)
+  expect(call?.body).toEqual({ paymentMethodId: 'pm-2', amount: '64.90' })
+  expect(call?.headers['if-match']).toBe('1')
+  expect(events.filter(({ type }) => type === 'invoices.invoice.paid').map(({ data }) => data)).toEqual([
+    { invoiceId: 'inv-2003', isFull: true },
+  ])
+  await inDialog('Done').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a double press of Pay, and two presses in one tick, are one request', async () => {
+  const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
+  await review()
+  const pay = inDialog('Pay $64.90')
+  const element = pay.element() as HTMLButtonElement
+  element.click()
+  element.click()
+  await userEvent.dblClick(element).catch(() => {})
+  await expect.element(dialog.getByText('Paid $64.90')).toBeVisible()
+  expect(platform.calls.of(payInvoice)).toHaveLength(1)
+})
+
+test('while it is under way the dialog stays, and Pay says that it is at it', async () => {
+  const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
+  const slow = platform.faults.add({ operation: payInvoice, kind: 'slow' })
+  await review()
+  await inDialog('Pay $64.90').click()
+  await expect.element(inDialog('Pay $64.90 Paying $64.90')).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).toBeVisible()
+  slow.remove()
+  await expect.element(dialog.getByText('Paid $64.90')).toBeVisible()
+  expect(platform.calls.of(payInvoice)).toHaveLength(1)
+})
+
+test('balance and banner change together, and the result is said once', async () => {
+  const { platform } = await openKit({ scenario: 'invoices/past-due' })
+  const banner = () => document.body.textContent.includes('Payment needed')
+  const isOwed = () => document.body.textContent.includes('Total due')
+  expect([banner(), isOwed()]).toEqual([true, true])
+  const seen = new Set<string>()
+  const watch = new MutationObserver(() => seen.add(`${banner()} ${isOwed()}`))
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+  const said: string[] = []
+  const listen = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if ((target as Element).closest?.('[data-mk-live]'))
+        said.push(...[...addedNodes].map((node) => node.textContent ?? ''))
+    }
+  })
+  listen.observe(document.body, { subtree: true, childList: true })
+
+  await button('Update payment and pay').click()
+  await dialog.getByText('Mastercard ending in 4444').click()
+  await inDialog('Continue').click()
+  await inDialog('Pay $64.90').click()
+  await expect.element(page.getByText('Nothing due')).toBeInTheDocument()
+  await inDialog('Done').click()
+  watch.disconnect()
+  listen.disconnect()
+  expect([...seen].sort()).toEqual(['false false', 'true true'])
+  expect(said.filter((words) => words.includes('Paid $64.90'))).toEqual(['Paid $64.90 for invoice 2026-002003.'])
+  expect(platform.store.invoices.invoices.get('inv-2003')?.status).toBe('PAID')
+})
+
+test('a part is paid, and what remains is said before and after', async () => {
+  const { platform, events } = await openKit({ scenario: 'invoices/pay-approved' })
+  await button('Pay $64.90').click()
+  await dialog.getByText('Pay another amount').click()
+  await field('Pay another amount').last().fill('20')
+  await inDialog('Continue').click()
+  await expect.element(dialog.getByText('$44.90 will remain due.')).toBeVisible()
+  await inDialog('Pay $20.00').click()
+  await expect.element(dialog.getByText('Paid $20.00')).toBeVisible()
+  await inDialog('Done').click()
+  await expect.element(page.getByText('Paid $20.00 of $64.90')).toBeVisible()
+  expect(platform.calls.of(payInvoice)[0]?.body).toMatchObject({ amount: '20.00' })
+  expect(events.find(({ type }) => type === 'invoices.invoice.paid')?.data).toMatchObject({ isFull: false })
+})
+
+test.each([
+  ['', 'Enter an amount.'],
+  ['ten', 'Enter an amount such as $20.00.'],
+  ['0', 'Enter an amount above $0.00.'],
+  ['64.91', 'Enter $64.90 or less. That is the amount due.'],
+])('"%s" goes no further: %s', async (amount, problem) => {
+  const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
+  await button('Pay $64.90').click()
+  await dialog.getByText('Pay another amount').click()
+  const part = field('Pay another amount').last()
+  await part.fill(amount)
+  await inDialog('Continue').click()
+  await expect.element(part).toHaveAccessibleDescription(expect.stringContaining(problem))
+  await expect.element(part).toHaveFocus()
+  expect(platform.calls.of(payInvoice)).toEqual([])
+})
+
+test('going back after a refusal keeps the method and the amount', async () => {
+  const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
+  const refusal = platform.faults.add({ operation: payInvoice, kind: 409 })
+  await button('Pay $64.90').click()
+  await dialog.getByText('Mastercard ending in 4444').click()
+  await dialog.getByText('Pay another amount').click()
+  await field('Pay another amount').last().fill('20.00')
+  await inDialog('Continue').click()
+  await inDialog('Pay $20.00').click()
+  await expect.element(dialog.getByText('This isn’t possible right now')).toBeVisible()
+  refusal.remove()
+  await inDialog('Back').click()
+  expect(dialog.getByText('This isn’t possible right now').query()).toBeNull()
+  await expect.element(dialog.getByRole('radio', { name: 'Mastercard ending in 4444' })).toBeChecked()
+  await expect.element(field('Pay another amount').last()).toHaveValue('20.00')
+})
+
+test('somebody else was faster: it says so with the receipt, and charges nothing more', async () => {
+  const { platform } = await openKit({ scenario: 'invoices/conflict' })
+  await button('Pay $29.95').click()
+  await inDialog('Continue').click()
+  await inDialog('Pay $29.95').click()
+  await expect.element(dialog.getByText('Already paid in another window')).toBeVisible()
+  await expect.element(dialog.getByText('Mastercard ending in 4444')).toBeVisible()
+  await inDialog('Done').click()
+  await expect.element(page.getByText('Nothing due')).toBeVisible()
+  expect(platform.calls.of(payInvoice)).toHaveLength(1)
+})
+
+test('what cannot be used is there with the reason, and what can is chosen', async () => {
+  await openKit({
+    scenario: 'invoices/unusable-payment-methods',
+    prepare: ({ clock }) => clock.advance(30 * 86_400_000),
+  })
+  await button('Pay $64.90').click()
+  const expired = dialog.getByRole('radio', { name: 'American Express ending in 0005' })
+  await expect.element(expired).toBeDisabled()
+  await expect.element(expired).toHaveAccessibleDescription('Expired Mar 2026')
+  const closed = dialog.getByRole('radio', { name: 'Discover ending in 1117' })
+  await expect.element(closed).toBeDisabled()
+  await expect.element(closed).toHaveAccessibleDescription('Not in use any more')
+  await inDialog('Continue').click()
+  await expect.element(dialog.getByText('Choose how to pay.')).toBeVisible()
+})
+
+test('with nothing to pay with, a member is led to add something, where the host has a place for it', async () => {
+  let isAsked = false
+  await openKit({ scenario: 'invoices/no-payment-method', onAddPaymentMethod: () => (isAsked = true) })
+  await button('Pay $64.90').click()
+  await expect.element(dialog.getByText('You have no payment method yet')).toBeVisible()
+  await inDialog('Add a payment method').click()
+  expect(isAsked).toBe(true)
+})
+
+test('who acts for a member confirms it, and adds no method in their name', async () => {
+  const { platform } = await openKit({ scenario: 'invoices/pay-approved', realm: 'Internal' })
+  await button('Pay $64.90').click()
+  await expect.element(dialog.getByText('Acting as Ada Example.')).toBeVisible()
+  await inDialog('Continue').click()
+  await inDialog('Pay $64.90').click()
+  const consent = dialog.getByRole('checkbox', { name: 'I confirm this payment for Ada Example' })
+  await expect.element(consent).toHaveAccessibleDescription('Confirm that you pay for Ada Example.')
+  expect(platform.calls.of(payInvoice)).toEqual([])
+  await consent.click()
+  await inDialog('Pay $64.90').click()
+  await expect.element(dialog.getByText('Paid $64.90')).toBeVisible()
+  expect(platform.calls.of(payInvoice)).toHaveLength(1)
+})
+
+test('who acts for a member without a method is told that only the member can add one', async () => {
+  await openKit({ scenario: 'invoices/no-payment-method', realm: 'Internal', onAddPaymentMethod: () => {} })
+  await button('Pay $64.90').click()
+  await expect.element(dialog.getByText('Only the member can add a payment method.')).toBeVisible()
+  expect(inDialog('Add a payment method').query()).toBeNull()
+})
+
+test('the newest version is paid, not the one that the list had', async () => {
+  const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
+  const { invoices } = platform.store.invoices
+  const calls = platform.calls.of(listInvoices).length
+  invoices.put({ ...invoices.get('inv-2003')!, due: '60.00', total: '60.00', version: '9' })
+  await button('Pay $64.90').click()
+  await inDialog('Continue').click()
+  await inDialog('Pay $60.00').click()
+  await expect.element(dialog.getByText('Paid $60.00')).toBeVisible()
+  expect(platform.calls.of(payInvoice)[0]?.headers['if-match']).toBe('9')
+  expect(platform.calls.of(getInvoice).length).toBeGreaterThan(0)
+  expect(calls).toBe(1)
+  expect(spoken()).toEqual(['Paid $60.00 for invoice 2026-002003.'])
+})
