@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../workspaces.mjs'
@@ -30,7 +30,13 @@ export function installHost({ name, versions, tarballs, source, into }) {
     return versions[name] ?? packed[name]
   }
 
+  /** Quiet unless it fails. */
   function run(program, words, environment) {
-    execFileSync(program, words, { cwd: into, stdio: 'inherit', env: { ...process.env, ...environment } })
+    const { status, stdout, stderr } = spawnSync(program, words, {
+      cwd: into,
+      encoding: 'utf8',
+      env: { ...process.env, ...environment },
+    })
+    if (status !== 0) throw new Error(`${name}: ${program} ${words.join(' ')} failed.\n${stdout}${stderr}`)
   }
 }
