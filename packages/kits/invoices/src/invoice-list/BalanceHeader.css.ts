@@ -34,6 +34,7 @@ export const amount = kit({
   lineHeight: vars.leading.tight,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
+  overflowWrap: 'anywhere',
 })
 
 export const note = kit({

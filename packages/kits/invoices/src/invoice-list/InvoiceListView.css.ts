@@ -29,10 +29,18 @@ export const heading = kit({
 export const tools = kit({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
 
 /** Two lines in a cell: what it is, and what says it more exactly. */
-export const name = kit({ display: 'grid', justifyItems: 'start', gap: vars.space.xxs })
+export const name = kit({
+  display: 'grid',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 
 /** Never on two lines. */
 export const word = kit({ whiteSpace: 'nowrap' })
+
+/** As wide as its badge. */
+export const badge = kit({ justifySelf: 'start', whiteSpace: 'nowrap' })
 
 export const quiet = kit({
   fontSize: vars.text.xs,

@@ -69,7 +69,7 @@ export function useInvoiceColumns(): readonly TableColumn<InvoiceRow>[] {
         cardRole: 'status',
         cell: (row) => (
           <span className={styles.name}>
-            <span className={styles.word}>
+            <span className={styles.badge}>
               <StatusText field="invoice.status" value={row.status} looks={looks} />
             </span>
             {row.status === 'PARTIALLY_FUNDED' ? (
