@@ -18,7 +18,14 @@ export const header = kit({
   gap: vars.space.sm,
 })
 
-export const title = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm })
+export const title = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 
 export const actions = kit({
   display: 'flex',
@@ -53,6 +60,7 @@ within(':is(th, td)', {
   fontWeight: vars.weight.regular,
   textAlign: 'start',
   verticalAlign: 'top',
+  overflowWrap: 'anywhere',
 })
 within('[data-amount]', { textAlign: 'end', whiteSpace: 'nowrap' })
 within('thead :is(th, td)', { color: vars.color.textMuted, fontSize: vars.text.xs, fontWeight: vars.weight.medium })
