@@ -11,8 +11,6 @@ export function StateDrawing<State extends string>({ of, states, transitions }: 
   const arrow = useId()
   return (
     <Scrollable label={`States of ${of}, drawn`}>
-      {/* A drawing is one picture to a screen reader only when it says so. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <svg className="diagram" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`States of ${of}`}>
         <marker id={arrow} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
           <path d="M0 0L8 4L0 8Z" fill="context-stroke" stroke="none" />
