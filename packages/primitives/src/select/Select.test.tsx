@@ -42,6 +42,14 @@ test('starts at its placeholder, which a required field cannot go back to', asyn
   await expect.element(select).toBeRequired()
 })
 
+test('a disabled option does not make the whole field look disabled', async () => {
+  const screen = await render(<Select label="Currency" options={options} placeholder="Choose" isRequired />)
+  const cursor = () => getComputedStyle(screen.getByRole('combobox').element()).cursor
+  expect(cursor()).toBe('pointer')
+  await screen.rerender(<Select label="Currency" options={options} disabled />)
+  expect(cursor()).toBe('not-allowed')
+})
+
 test('says what is wrong', async () => {
   const screen = await render(<Select label="Currency" options={options} error="Choose a currency" />)
   await expect.element(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose a currency')
