@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { packages, root } from '../workspaces.mjs'
@@ -9,7 +9,8 @@ export function ensureBuilt() {
   const newestSource = Math.max(...[...sources, 'scripts/rollup', 'rollup.config.mjs'].map(newest))
   if (packages().every(({ folder }) => builtAt(folder) >= newestSource)) return
   console.log('Building the packages.')
-  execFileSync('npm', ['run', 'build', '--silent'], { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync('npm', ['run', 'build', '--silent'], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
 }
 
 /** The scripts and the declarations are written one after the other: the older of the two counts. */

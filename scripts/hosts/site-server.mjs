@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path'
 import { listening } from './listening.mjs'
 
 /** No inline script or style, no eval, nothing from elsewhere but the platform's calls. */
-export const contentSecurityPolicy = [
+const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
