@@ -17,6 +17,7 @@ export async function rowFigures({ cpuOf, fresh, rounds }) {
   const scrolls = await interleaved({ ours: () => scrolled('ours'), plain: () => scrolled('plain') }, 3)
   const heaps = []
   for (let round = 0; round < 3; round++) heaps.push(await heapBeyondData())
+  // Wall time, so the best of the three: what another program took would count, too.
   const slow = Math.min(...scrolls.ours.map(({ times }) => times.filter((time) => time > 50).length))
   const note = `${all.toFixed(1)} ms, 100 rows ${few.toFixed(1)} ms, by hand ${byHand.toFixed(1)} ms`
   return [
@@ -29,7 +30,7 @@ export async function rowFigures({ cpuOf, fresh, rounds }) {
       isTiming: true,
     },
     {
-      figure: `Frames over 50 ms of ${frames}, scrolling all of it`,
+      figure: `Frames over 50 ms of ${frames}, best of three scrolls`,
       measured: slow,
       goal: 0,
       isTiming: true,
