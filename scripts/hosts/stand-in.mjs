@@ -10,6 +10,8 @@ export async function startStandIn(hostFolder) {
   const child = spawn(process.execPath, [join(home, bin['memberkit-fixtures']), '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // A run that ends before it closes what it started leaves nothing behind.
+  process.once('exit', () => child.kill())
   const url = await addressOf(child)
   const ask = async (method, path, body) => {
     const response = await fetch(url + path, { method, body: body && JSON.stringify(body) })
