@@ -3,7 +3,7 @@ import { invoiceActionNames } from '@memberkit/invoices'
 import { expect, within } from 'storybook/test'
 import { permissionOf } from '../../../packages/kits/invoices/src/shared/invoice-actions.rules.ts'
 import preview from '../../../.storybook/preview.tsx'
-import { addressOf } from '../../blocks/call.ts'
+import { Address } from '../../blocks/Address.tsx'
 import { FactTable } from '../../blocks/FactTable.tsx'
 import { MemberTable } from '../../blocks/MemberTable.tsx'
 import { StateDiagram } from '../../blocks/StateDiagram.tsx'
@@ -31,7 +31,7 @@ export const Actions = meta.story({
       head={['Action', 'Call', 'Permission of staff', 'In status']}
       rows={transitions.map(({ name, from }) => [
         name,
-        <code key="call">{addressOf(callOf[name])}</code>,
+        <Address key="call" of={callOf[name]} />,
         <code key="permission">{permissionOf(name)}</code>,
         from.join(', '),
       ])}
@@ -48,7 +48,7 @@ export const Reads = meta.story({
     <FactTable
       caption="Reads"
       head={['Call', 'Service', 'What for']}
-      rows={reads.map(([operation, what]) => [<code key="call">{addressOf(operation)}</code>, operation.service, what])}
+      rows={reads.map(([operation, what]) => [<Address key="call" of={operation} />, operation.service, what])}
     />
   ),
 })
