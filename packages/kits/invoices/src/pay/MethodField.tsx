@@ -62,7 +62,7 @@ export function MethodField({ choice, onPick, isChecked, onAddMethod, actingFor 
 
   function describe(method: PaymentMethod) {
     const obstacle = obstacleOf(method)
-    if (obstacle === 'blocked') return t('blocked')
+    if (obstacle === 'blocked' || obstacle === 'inactive') return t(obstacle)
     const until = method.card && expiryWords(method.card.expiresOn, locale)
     if (until) return obstacle === 'expired' ? t('expired', { date: until }) : words('method.expires', { date: until })
     return method.isDefault ? words('method.default') : undefined

@@ -42,7 +42,7 @@ export function PayDialog({ identityId, invoice: known, onClose, onAddMethod }: 
           pay={pay}
           onClose={onClose}
           onRetry={(isSameMethod) => {
-            if (!isSameMethod) setDraft({ ...draft, methodId: undefined })
+            if (!isSameMethod) setDraft({ ...draft, methodId: undefined, declinedId: draft.methodId })
             setReviewing(false)
             pay.reset()
           }}

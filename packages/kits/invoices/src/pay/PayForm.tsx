@@ -10,6 +10,7 @@ import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { type FormEvent, useState } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
 import { StepActions } from '../shared/StepActions.tsx'
+import { useErrorFocus } from '../shared/useErrorFocus.ts'
 import * as styles from '../shared/steps.css.ts'
 import { CooldownNotice } from './CooldownNotice.tsx'
 import { amountProblem, blockedMethods } from './pay.rules.ts'
@@ -22,6 +23,8 @@ import type { PayInvoice } from './usePayInvoice.ts'
 export interface PayDraft {
   kind: 'full' | 'part'
   methodId?: string
+  /** The method that was declined, when the person wants another one. */
+  declinedId?: string
   /** Decimal text; `null` when what was typed is no amount. */
   amount?: string | null
 }
@@ -42,23 +45,27 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
   const t = useMessages(payMessages)
   const { locale } = useMemberkit()
   const { invoice, methods } = pay
-  const [isChecked, setChecked] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const form = useErrorFocus(attempts, 'idle')
+  const isChecked = attempts > 0
   const money = (amount: string) => formatMoney(amount, invoice.currency, locale)
-  const choice = useMethodChoice(methods, draft.methodId, blockedMethods(invoice))
+  const choice = useMethodChoice(methods, draft.methodId, blockedMethods(invoice), draft.declinedId)
   const { chosen, usable } = choice
   const cooldown = useCooldown(pay.cooldown, chosen)
   const problem = draft.kind === 'part' ? amountProblem(draft.amount, invoice.due) : undefined
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setChecked(true)
+    // React hands the event on to a form of the host's around the kit.
+    event.stopPropagation()
+    setAttempts(attempts + 1)
     if (problem || !chosen || cooldown.isWaiting) return
     onChange({ ...draft, methodId: chosen })
     onContinue()
   }
 
   return (
-    <form className={styles.step} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.step} noValidate onSubmit={submit}>
       {actingFor ? <Alert tone="caution">{t('actingAs', { name: actingFor })}</Alert> : null}
       <KeyValue layout="ledger">
         <KeyValueItem label={t('due')} isTotal>

@@ -10,6 +10,7 @@ import { useEffect, useRef } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
 import { StepActions } from '../shared/StepActions.tsx'
 import * as styles from '../shared/steps.css.ts'
+import { useMethodName } from '../shared/useMethodName.ts'
 import { latestCharge, type PayOutcome } from './pay.rules.ts'
 import { Receipt } from './Receipt.tsx'
 import type { PayInvoice } from './usePayInvoice.ts'
@@ -29,11 +30,19 @@ export function PayResult({ pay, onClose, onRetry }: PayResultProps) {
   const kind = isSettledElsewhere ? 'settled' : (pay.outcome?.kind ?? 'processing')
   const amount = formatMoney(paidAmount(pay), invoice.currency, locale)
   const hasReceipt = kind === 'approved' || kind === 'settled'
-  const paidWords = t('paid.announce', { amount, number: invoice.number })
+  const charge = latestCharge(invoice)
+  const method = useMethodName(invoice, hasReceipt)(charge?.paymentMethodId ?? invoice.paymentMethodId)
+  const told = useRef<Kind>(undefined)
 
   useEffect(() => {
-    if (kind === 'approved') announce(paidWords)
-  }, [kind, paidWords])
+    if (told.current === kind) return
+    // The first result is read by taking the focus; one that changes where the focus is would go unheard.
+    if (kind === 'approved') announce(t('paid.announce', { amount, number: invoice.number }))
+    else if (told.current) announce(look(kind).title)
+    told.current = kind
+    // Once a result, not once a reading.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [kind])
 
   return (
     <div className={styles.step}>
@@ -42,7 +51,7 @@ export function PayResult({ pay, onClose, onRetry }: PayResultProps) {
           {text(kind)}
         </Alert>
       </div>
-      {hasReceipt ? <Receipt ref={receipt} invoice={invoice} amount={amount} charge={latestCharge(invoice)} /> : null}
+      {hasReceipt ? <Receipt ref={receipt} {...{ invoice, amount, charge, method }} /> : null}
       <StepActions>{buttons()}</StepActions>
     </div>
   )

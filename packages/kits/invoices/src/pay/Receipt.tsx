@@ -4,8 +4,7 @@ import { DateText } from '@memberkit/primitives/date-text'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Heading } from '@memberkit/primitives/text'
 import { forwardRef } from 'react'
-import { listMessages, payMessages } from '../messages/namespaces.ts'
-import { methodWords } from '../shared/method-words.ts'
+import { payMessages } from '../messages/namespaces.ts'
 import * as styles from '../shared/steps.css.ts'
 import type { Invoice, InvoiceTransaction } from '../shared/received.ts'
 
@@ -14,12 +13,16 @@ export interface ReceiptProps {
   /** As it is shown, with its currency. */
   amount: string
   charge?: InvoiceTransaction
+  /** What was charged, in words. */
+  method?: string
 }
 
 /** What a member keeps of a payment. */
-export const Receipt = forwardRef<HTMLDivElement, ReceiptProps>(function Receipt({ invoice, amount, charge }, ref) {
+export const Receipt = forwardRef<HTMLDivElement, ReceiptProps>(function Receipt(
+  { invoice, amount, charge, method },
+  ref,
+) {
   const t = useMessages(payMessages)
-  const words = useMessages(listMessages)
   return (
     <div ref={ref} className={styles.step}>
       <Heading level={3} size="sm">
@@ -32,9 +35,7 @@ export const Receipt = forwardRef<HTMLDivElement, ReceiptProps>(function Receipt
             <DateText instant={charge.at} />
           </KeyValueItem>
         ) : null}
-        {invoice.paymentMethod ? (
-          <KeyValueItem label={t('receipt.method')}>{methodWords(invoice.paymentMethod, words)}</KeyValueItem>
-        ) : null}
+        {method ? <KeyValueItem label={t('receipt.method')}>{method}</KeyValueItem> : null}
         {charge ? <KeyValueItem label={t('receipt.reference')}>{charge.id}</KeyValueItem> : null}
         <KeyValueItem label={t('receipt.amount')} isTotal>
           {amount}

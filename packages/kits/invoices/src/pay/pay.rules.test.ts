@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { invoiceOf, itemOf } from '../testing/invoice.ts'
-import { amountProblem, blockedMethods, cooldownLeft, isExpired, outcomeOf } from './pay.rules.ts'
+import {
+  amountProblem,
+  blockedMethods,
+  cooldownLeft,
+  isChargeOpen,
+  isExpired,
+  nextLookIn,
+  outcomeOf,
+} from './pay.rules.ts'
 
 const charged = (status: string, at = '2026-03-10T12:00:00Z', paymentMethodId = 'visa') =>
   itemOf({
@@ -77,4 +85,22 @@ describe('cooldownLeft', () => {
     expect(cooldownLeft({ isCoolingDown: true, until }, 'visa', Date.parse(until))).toBe(0)
     expect(cooldownLeft({ isCoolingDown: false }, 'visa', now)).toBe(0)
   })
+})
+
+test('a settling payment is looked up after 1, 2, 4 and 8 seconds, then every 15, whenever one asks', () => {
+  const looks: number[] = []
+  for (let elapsed = 0; looks.length < 6; elapsed += nextLookIn(elapsed)) looks.push(elapsed + nextLookIn(elapsed))
+  expect(looks).toEqual([1000, 3000, 7000, 15_000, 30_000, 45_000])
+  expect(5000 + nextLookIn(5000)).toBe(7000)
+  expect(44_999 + nextLookIn(44_999)).toBe(45_000)
+})
+
+test('an attempt without an outcome is waited for, but not for ever', () => {
+  const now = Date.parse('2026-03-10T12:30:00Z')
+  const open = (status: string, at: string) => isChargeOpen(invoiceOf({ items: [charged(status, at)] }), now)
+  expect(open('TIMEDOUT', '2026-03-10T12:00:00Z')).toBe(true)
+  expect(open('CREATED', '2026-03-10T12:00:00Z')).toBe(true)
+  expect(open('DECLINED', '2026-03-10T12:00:00Z')).toBe(false)
+  expect(open('TIMEDOUT', '2026-03-10T11:00:00Z')).toBe(false)
+  expect(isChargeOpen(invoiceOf(), now)).toBe(false)
 })

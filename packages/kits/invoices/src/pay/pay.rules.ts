@@ -40,8 +40,31 @@ export function outcomeOf(invoice: Invoice): PayOutcome {
   }
 }
 
-/** Milliseconds to wait before each reading while a payment settles; the last one repeats. */
-export const settlingDelays = [1000, 2000, 4000, 8000, 15_000] as const
+/** How long an answer of the bank is waited for, in milliseconds. What is still open then is open for other reasons. */
+const patience = 60 * 60_000
+
+/** Whether an attempt to charge has no outcome yet, as of `now` (milliseconds since 1970). */
+export function isChargeOpen(invoice: Pick<Invoice, 'items'>, now: number): boolean {
+  const charge = latestCharge(invoice)
+  const isOpen = charge?.status === 'CREATED' || charge?.status === 'TIMEDOUT'
+  return isOpen && now - Date.parse(charge.at) < patience
+}
+
+const delays = [1000, 2000, 4000, 8000] as const
+const laterDelay = 15_000
+
+/**
+ * Milliseconds until the next reading of a payment that has been settling for `elapsed` milliseconds: after 1, 2, 4 and
+ * 8 seconds, then every 15. It aims at a moment, so asking at every render changes nothing.
+ */
+export function nextLookIn(elapsed: number): number {
+  let at = 0
+  for (const delay of delays) {
+    at += delay
+    if (at > elapsed) return at - elapsed
+  }
+  return laterDelay - ((elapsed - at) % laterDelay)
+}
 
 export type AmountProblem = 'missing' | 'unreadable' | 'tooSmall' | 'tooLarge'
 

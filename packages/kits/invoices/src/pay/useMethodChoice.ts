@@ -9,7 +9,7 @@ export interface MethodChoice {
   methods: Resource<readonly PaymentMethod[]>
   /** Those that can be chosen. */
   usable: readonly PaymentMethod[]
-  /** What was picked, else the default one, else the first. */
+  /** What was picked, else the default one, else the first; a declined one only where there is no other. */
   chosen?: string
   obstacleOf: (method: PaymentMethod) => ReturnType<typeof methodObstacle>
 }
@@ -19,10 +19,13 @@ export function useMethodChoice(
   methods: Resource<readonly PaymentMethod[]>,
   picked: string | undefined,
   blocked: ReadonlySet<string>,
+  declinedId?: string,
 ): MethodChoice {
   const { timeZone } = useMemberkit()
   const today = todayIn(timeZone)
   const obstacleOf = (method: PaymentMethod) => methodObstacle(method, blocked, today)
   const usable = methods.state === 'ready' ? methods.data.filter((one) => !obstacleOf(one)) : []
-  return { methods, usable, chosen: picked ?? (usable.find(({ isDefault }) => isDefault) ?? usable[0])?.id, obstacleOf }
+  const others = usable.filter(({ id }) => id !== declinedId)
+  const offered = others.find(({ isDefault }) => isDefault) ?? others[0] ?? usable[0]
+  return { methods, usable, chosen: picked ?? offered?.id, obstacleOf }
 }

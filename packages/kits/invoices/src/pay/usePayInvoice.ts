@@ -11,7 +11,7 @@ import { keyOf } from '@memberkit/platform/query'
 import { useEffect, useRef, useState } from 'react'
 import type { InvoicesEventTable } from '../events.ts'
 import { isUnpaid } from '../shared/invoice-status.rules.ts'
-import { latestCharge, outcomeOf, type PayOutcome, settlingDelays } from './pay.rules.ts'
+import { isChargeOpen, latestCharge, nextLookIn, outcomeOf, type PayOutcome } from './pay.rules.ts'
 import type { Cooldown, Invoice, PaymentMethod } from '../shared/received.ts'
 
 export interface PayInvoice {
@@ -22,7 +22,10 @@ export interface PayInvoice {
   action: Action<typeof payInvoice>
   /** Sends the payment, once. */
   pay(payment: { paymentMethodId: string; amount: string }): void
-  /** What became of the payment made here; `undefined` before there is one. Followed until it has settled. */
+  /**
+   * What became of the payment: of the one made here, or of an earlier one that the bank has not answered yet.
+   * `undefined` before there is one. Followed until it has settled.
+   */
   outcome?: PayOutcome
   /** Somebody paid it elsewhere while this was open. */
   isSettledElsewhere: boolean
@@ -36,37 +39,40 @@ export interface PayInvoice {
 export function usePayInvoice(identityId: string, known: Invoice): PayInvoice {
   const { client, queryClient } = useMemberkit()
   const address = { identityId, invoiceId: known.id }
-  const [isPaidHere, setPaidHere] = useState(false)
-  const turns = useRef(0)
+  const [followedSince, setFollowedSince] = useState<number>()
+  const isFollowed = followedSince !== undefined
 
   const current = useResource(getInvoice, address, {
     refetchInterval: (invoice) =>
-      isPaidHere && invoice && isSettling(invoice)
-        ? settlingDelays[Math.min(turns.current++, settlingDelays.length - 1)]!
-        : false,
+      isFollowed && invoice && isSettling(invoice) ? nextLookIn(Date.now() - followedSince) : false,
   })
   const invoice = current.state === 'ready' ? current.data : known
   const methods = useResource(listPaymentMethods, { identityId })
   const cooldown = useResource(checkCooldown, { identityId })
+  // Nobody pays a second time while it is not known what became of the first.
+  if (!isFollowed && isChargeOpen(invoice, Date.now())) setFollowedSince(Date.now())
 
   const action = useAction(payInvoice, {
     entity: known.id,
     isMoney: true,
     version: invoice.version,
-    effects: () => [keyOf(listInvoices, { identityId }), keyOf(checkCooldown, { identityId }), keyOf(findTransactions)],
+    effects: () => [keyOf(checkCooldown, { identityId }), keyOf(findTransactions)],
     reread: () => whetherPaid(invoice),
     onDone: (paid) => {
       queryClient.setQueryData(keyOf(getInvoice, address), { ok: true, status: 200, data: paid })
-      turns.current = 0
-      setPaidHere(true)
+      setFollowedSince(Date.now())
     },
   })
-  const outcome = isPaidHere ? outcomeOf(invoice) : undefined
+  const outcome = isFollowed ? outcomeOf(invoice) : undefined
   useOutcomeEvents(invoice, outcome)
+  const wasSettling = useRef(false)
   useEffect(() => {
+    const isOpen = outcome !== undefined && isSettling(invoice)
     // The list shows what the dialog found out.
-    if (outcome && !isSettling(invoice))
-      void queryClient.invalidateQueries({ queryKey: keyOf(listInvoices, { identityId }) })
+    if (wasSettling.current && !isOpen) {
+      void queryClient.invalidateQueries({ queryKey: keyOf(listInvoices, { identityId }), exact: true })
+    }
+    wasSettling.current = isOpen
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [outcome?.kind])
 
@@ -81,7 +87,7 @@ export function usePayInvoice(identityId: string, known: Invoice): PayInvoice {
     isSettledElsewhere: (phase === 'refused' || phase === 'conflict') && !isUnpaid(invoice),
     check: () => void queryClient.invalidateQueries({ queryKey: keyOf(getInvoice, address) }),
     reset: () => {
-      setPaidHere(false)
+      setFollowedSince(undefined)
       action.reset()
     },
   }

@@ -12,7 +12,7 @@ import { staffMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
 import { useStatusLooks } from '../shared/useStatusLooks.ts'
 import { changesBetween, type InvoiceFact } from './invoice-changes.rules.ts'
-import { useMethodName } from './useMethodName.ts'
+import { useMethodName } from '../shared/useMethodName.ts'
 
 /** Somebody was faster (412): who it was, what is different now, and that one may go on. */
 export function ChangedMeanwhile({ before, after }: { before: Invoice; after: Invoice }) {

@@ -14,7 +14,7 @@ import { type AmountProblem, amountProblem } from '../pay/pay.rules.ts'
 import { refundable } from '../shared/amounts.rules.ts'
 import { needsRetype, refundMethodId } from './staff.rules.ts'
 import { StaffDialog } from './StaffDialog.tsx'
-import { useMethodName } from './useMethodName.ts'
+import { useMethodName } from '../shared/useMethodName.ts'
 import { type StaffActionProps, useStaffAction } from './useStaffAction.ts'
 
 const reasons = ['DUPLICATE', 'MEMBER_REQUEST', 'SERVICE', 'FRAUD', 'OTHER'] as const

@@ -9,7 +9,7 @@ import type { AllowedAction } from '../shared/invoice-actions.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import * as styles from '../shared/steps.css.ts'
 import { obstacleOf, type SettlingAction, settlingActions } from './staff.rules.ts'
-import { useErrorFocus } from './useErrorFocus.ts'
+import { useErrorFocus } from '../shared/useErrorFocus.ts'
 import { useObstacleWords } from './useObstacleWords.ts'
 
 export interface SettleDialogProps {

@@ -13,7 +13,7 @@ import * as styles from '../shared/steps.css.ts'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import { RetypeField } from './RetypeField.tsx'
 import type { InvoiceCall, StaffAction } from './useStaffAction.ts'
-import { useErrorFocus } from './useErrorFocus.ts'
+import { useErrorFocus } from '../shared/useErrorFocus.ts'
 
 export interface StaffDialogProps<O extends InvoiceCall> {
   staff: StaffAction<O>

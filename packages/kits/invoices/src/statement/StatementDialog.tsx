@@ -18,6 +18,7 @@ import { methodWords } from '../shared/method-words.ts'
 import { type PaymentMade, paymentsMade } from '../shared/payments-made.ts'
 import type { Invoice } from '../shared/received.ts'
 import * as styles from '../shared/steps.css.ts'
+import { useMethodName } from '../shared/useMethodName.ts'
 
 export interface StatementDialogProps {
   invoices: readonly Invoice[]
@@ -40,30 +41,35 @@ export function StatementDialog({ invoices, onClose }: StatementDialogProps) {
   const ofYear = payments.filter((payment) => yearOf(payment) === year)
   const currencies = [...new Set(ofYear.map(({ invoice }) => invoice.currency))]
   const title = t('statement.title')
+  // What an invoice names is what it was paid with last; other charges may have been to something else.
+  const isElsewhere = ({ invoice, transaction }: PaymentMade) =>
+    transaction.paymentMethodId !== undefined && transaction.paymentMethodId !== invoice.paymentMethod?.id
+  const inWallet = useMethodName({ identityId: invoices[0]?.identityId ?? '' }, payments.some(isElsewhere))
 
-  const columns = useMemo<TableColumn<PaymentMade>[]>(
-    () => [
-      { id: 'invoice', header: words('column.number'), cell: ({ invoice }) => invoice.number, cardRole: 'title' },
-      {
-        id: 'date',
-        header: t('statement.date'),
-        cell: ({ transaction }) => <DateText instant={transaction.at} precision="day" />,
+  const columns: TableColumn<PaymentMade>[] = [
+    { id: 'invoice', header: words('column.number'), cell: ({ invoice }) => invoice.number, cardRole: 'title' },
+    {
+      id: 'date',
+      header: t('statement.date'),
+      cell: ({ transaction }) => <DateText instant={transaction.at} precision="day" />,
+    },
+    {
+      id: 'method',
+      header: t('statement.method'),
+      cell: (payment) => {
+        const { paymentMethod } = payment.invoice
+        if (isElsewhere(payment)) return inWallet(payment.transaction.paymentMethodId)
+        return paymentMethod ? methodWords(paymentMethod, words) : null
       },
-      {
-        id: 'method',
-        header: t('statement.method'),
-        cell: ({ invoice }) => (invoice.paymentMethod ? methodWords(invoice.paymentMethod, words) : null),
-      },
-      {
-        id: 'amount',
-        header: t('amount'),
-        align: 'end',
-        cardRole: 'value',
-        cell: ({ amount, invoice }) => <Money amount={amount} currency={invoice.currency} />,
-      },
-    ],
-    [t, words],
-  )
+    },
+    {
+      id: 'amount',
+      header: t('amount'),
+      align: 'end',
+      cardRole: 'value',
+      cell: ({ amount, invoice }) => <Money amount={amount} currency={invoice.currency} />,
+    },
+  ]
   const print = () => {
     emit('invoices.list.exported', { format: 'statement', count: ofYear.length })
     void printDocument({ title: `${title} ${year}`, only: printed.current })

@@ -27,3 +27,6 @@ export const button = (name: string | RegExp) => page.getByRole('button', { name
 export const inDialog = (name: string | RegExp) => dialog.getByRole('button', { name, exact: true })
 export const field = (name: string) => dialog.getByLabelText(name, { exact: true })
 export const heading = (name: string | RegExp) => page.getByRole('heading', { name })
+/** Words anywhere in what is open, or on the page. */
+export const said = (words: string | RegExp) => dialog.getByText(words, { exact: false }).first()
+export const text = (words: string | RegExp) => page.getByText(words, { exact: false }).first()

@@ -12,6 +12,7 @@ export const payEnUS = defineMessages('invoices.pay', 'en-US', {
   method: 'Pay with',
   blocked: 'Can’t be used for this invoice: the bank declined it for good.',
   expired: 'Expired {date}',
+  inactive: 'Not in use any more',
   noMethods: 'You have no payment method yet',
   noMethodsText: 'Add one to pay this invoice.',
   addMethod: 'Add a payment method',

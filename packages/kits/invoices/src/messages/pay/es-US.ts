@@ -13,6 +13,7 @@ export const payEsUS = defineMessages(payMessages, 'es-US', {
   method: 'Método de pago',
   blocked: 'No se puede usar para esta factura: el banco lo rechazó definitivamente.',
   expired: 'Vencida ({date})',
+  inactive: 'Ya no se usa',
   noMethods: 'Todavía no tiene ningún método de pago',
   noMethodsText: 'Agregue uno para pagar esta factura.',
   addMethod: 'Agregar un método de pago',

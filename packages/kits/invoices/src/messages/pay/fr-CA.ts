@@ -13,6 +13,7 @@ export const payFrCA = defineMessages(payMessages, 'fr-CA', {
   method: 'Mode de paiement',
   blocked: 'Ne peut pas servir à payer cette facture\u00a0: la banque l’a refusé définitivement.',
   expired: 'Expirée ({date})',
+  inactive: 'N’est plus utilisé',
   noMethods: 'Vous n’avez pas encore de mode de paiement',
   noMethodsText: 'Ajoutez-en un pour payer cette facture.',
   addMethod: 'Ajouter un mode de paiement',

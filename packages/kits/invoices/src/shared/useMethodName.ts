@@ -3,8 +3,8 @@ import { listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useResource } from '@memberkit/foundation/resource'
 import { listMessages } from '../messages/namespaces.ts'
-import { methodWords, summaryOf } from '../shared/method-words.ts'
-import type { Invoice } from '../shared/received.ts'
+import { methodWords, summaryOf } from './method-words.ts'
+import type { Invoice } from './received.ts'
 
 /**
  * What a payment method is called, by its id: as the invoice has it, else as its owner's wallet has it, which is read

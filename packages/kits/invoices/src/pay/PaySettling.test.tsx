@@ -1,0 +1,215 @@
+import { getInvoice, payInvoice } from '@memberkit/contract/commerce/invoices'
+import { checkCooldown } from '@memberkit/contract/commerce/payments'
+import type { StandInPlatform } from '@memberkit/fixtures'
+import type { ScenarioName } from '@memberkit/fixtures/scenarios'
+import { expect, test, vi } from 'vitest'
+import { button, dialog, heading, inDialog, openKit, said, text } from '../testing/open-kit.tsx'
+import { spoken } from '../testing/render-kit.tsx'
+
+/** Time goes on as usual, and can be skipped. */
+function skipWaits() {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  })
+}
+
+async function payIn(scenario: ScenarioName, prepare?: (platform: StandInPlatform) => void) {
+  skipWaits()
+  const kit = await openKit({ scenario, prepare })
+  await button('Pay $64.90').first().click()
+  await inDialog('Continue').click()
+  await inDialog('Pay $64.90').click()
+  return kit
+}
+
+/** A payment made a moment ago that has no outcome, and gets none. */
+function leaveOpen({ store, clock }: StandInPlatform) {
+  const { invoices } = store.invoices
+  const owed = invoices.get('inv-2003')!
+  const transaction = {
+    id: 'tx-open',
+    status: 'CREATED',
+    type: 'SALE',
+    at: clock.now(),
+    paymentMethodId: 'pm-1',
+  } as const
+  const line = { id: 'item-open', type: 'TRANSACTION', action: 'ADDED', label: 'Payment', amount: '64.90' } as const
+  invoices.put({ ...owed, items: [...owed.items, { ...line, transaction }] })
+}
+
+const unknown = 'We don’t know yet whether you were charged'
+
+test('no answer from the bank: it is not paid again, but looked up until it is known', async () => {
+  const { platform, events } = await payIn('invoices/pay-timed-out')
+  await expect.element(said(unknown)).toBeVisible()
+  expect(inDialog(/Try again|Pay /).query()).toBeNull()
+  await vi.advanceTimersByTimeAsync(30_000)
+  await expect.element(said('Paid $64.90')).toBeVisible()
+  await expect.element(text('Nothing due')).toBeInTheDocument()
+  expect(platform.calls.of(payInvoice)).toHaveLength(1)
+  expect(events.map(({ type }) => type).filter((type) => type.includes('pa'))).toEqual([
+    'invoices.payment.unknown',
+    'invoices.invoice.paid',
+  ])
+})
+
+test('it is looked up after 1, 2, 4 and 8 seconds, and no more once it is known', async () => {
+  const { platform } = await openKit({ scenario: 'invoices/pay-approved', prepare: leaveOpen })
+  skipWaits()
+  const looks: number[] = []
+  let seen = 0
+  platform.calls.subscribe(() => {
+    const { length } = platform.calls.of(getInvoice)
+    if (length > seen) looks.push(Date.now())
+    seen = length
+  })
+  await button('Pay $64.90').first().click()
+  await expect.element(said('Your payment is on its way')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(16_000)
+  const waits = looks.map((at, index) => Math.round((at - (looks[index - 1] ?? at)) / 1000))
+  // The first two are the dialog's own, of which a double mount cancels one.
+  expect(waits.filter(Boolean)).toEqual([1, 2, 4, 8])
+
+  const { invoices } = platform.store.invoices
+  invoices.put({ ...invoices.get('inv-2003')!, status: 'PAID', paid: '64.90', due: '0.00', items: [] })
+  await vi.advanceTimersByTimeAsync(16_000)
+  await expect.element(dialog.getByText('Paid $64.90')).toBeVisible()
+  const { length } = looks
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(looks).toHaveLength(length)
+})
+
+test('it can be looked up at once', async () => {
+  const { platform } = await payIn('invoices/pay-timed-out')
+  await expect.element(said(unknown)).toBeVisible()
+  platform.clock.advance(60_000)
+  await inDialog('Check now').click()
+  await expect.element(said('Paid $64.90')).toBeVisible()
+})
+
+test('what turns out otherwise where the focus is, is read out', async () => {
+  await payIn('invoices/pay-timed-out-then-declined')
+  await expect.element(said(unknown)).toBeVisible()
+  await vi.advanceTimersByTimeAsync(4_000)
+  await expect.element(said('The bank declined the payment')).toBeVisible()
+  await expect.poll(() => spoken()).toContain('The bank declined the payment')
+})
+
+test('a payment on its way is followed, and its end is said once', async () => {
+  await payIn('invoices/pay-processing')
+  await expect.element(said('Your payment is on its way')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(5_000)
+  await expect.element(said('Paid $64.90')).toBeVisible()
+  await expect.poll(() => spoken()).toEqual(['Paid $64.90 for invoice 2026-002003.'])
+})
+
+test('nothing is looked up any more once the dialog is gone', async () => {
+  const { platform } = await payIn('invoices/pay-processing')
+  await expect.element(said('Your payment is on its way')).toBeVisible()
+  await inDialog('Close').first().click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  const looks = platform.calls.of(getInvoice).length
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(platform.calls.of(getInvoice)).toHaveLength(looks)
+})
+
+test('opened anew while the bank has not answered, it tells of that payment and offers no second one', async () => {
+  const { platform } = await payIn('invoices/pay-timed-out')
+  await expect.element(said(unknown)).toBeVisible()
+  await inDialog('Close').first().click()
+  await button('Pay $64.90').first().click()
+  await expect.element(said(unknown)).toBeVisible()
+  expect(inDialog('Continue').query()).toBeNull()
+  await vi.advanceTimersByTimeAsync(30_000)
+  await expect.element(said('Paid $64.90')).toBeVisible()
+  expect(platform.calls.of(payInvoice)).toHaveLength(1)
+})
+
+test('declined: another method is offered at once, this one after its rest', async () => {
+  const { platform, events } = await payIn('invoices/pay-declined')
+  await expect.element(said('The bank declined the payment')).toBeVisible()
+  await inDialog('Pay with another method').click()
+  await expect.element(dialog.getByRole('radio', { name: 'Mastercard ending in 4444' })).toBeChecked()
+  expect(dialog.getByRole('timer').query()).toBeNull()
+  await inDialog('Continue').click()
+  await inDialog('Pay $64.90').click()
+  await expect.element(said('Paid $64.90')).toBeVisible()
+  await expect.element(said('Mastercard ending in 4444')).toBeVisible()
+  expect(
+    platform.calls.of(payInvoice).map(({ body }) => (body as { paymentMethodId: string }).paymentMethodId),
+  ).toEqual(['pm-1', 'pm-2'])
+  expect(events.filter(({ type }) => type === 'invoices.payment.declined').map(({ data }) => data)).toEqual([
+    { invoiceId: 'inv-2003', isFinal: false },
+  ])
+})
+
+test('declined, and tried again: the same method waits for its rest', async () => {
+  await payIn('invoices/pay-declined')
+  await inDialog('Try again').click()
+  await expect.element(dialog.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
+  await expect.element(dialog.getByRole('timer')).toHaveTextContent('You can try again in 10:00')
+  await expect.element(inDialog('Continue')).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('declined for good: this method is blocked for the invoice, with the reason', async () => {
+  const { events } = await payIn('invoices/pay-hard-declined')
+  await expect.element(said('This payment method can’t be used')).toBeVisible()
+  expect(inDialog('Try again').query()).toBeNull()
+  await inDialog('Pay with another method').click()
+  const visa = dialog.getByRole('radio', { name: 'Visa ending in 4242' })
+  await expect.element(visa).toBeDisabled()
+  await expect.element(visa).toHaveAccessibleDescription(/the bank declined it for good/)
+  await expect.element(dialog.getByRole('radio', { name: 'Mastercard ending in 4444' })).toBeChecked()
+  expect(events.find(({ type }) => type === 'invoices.payment.declined')?.data).toMatchObject({ isFinal: true })
+})
+
+test('while a method rests, a timer says how long, and another method can pay', async () => {
+  skipWaits()
+  await openKit({ scenario: 'invoices/cooldown' })
+  await button('Update payment and pay').click()
+  const timer = dialog.getByRole('timer')
+  await expect.element(timer).toHaveTextContent('You can try again in 6:00')
+  await expect.element(said('You can pay with another method now.')).toBeVisible()
+  const next = inDialog('Continue')
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true')
+  await next.click({ force: true })
+  expect(inDialog('Back').query()).toBeNull()
+
+  await dialog.getByText('Mastercard ending in 4444').click()
+  expect(timer.query()).toBeNull()
+  await expect.element(next).not.toHaveAttribute('aria-disabled')
+
+  await dialog.getByText('Visa ending in 4242').click()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await expect.element(timer).not.toHaveTextContent('6:00')
+  await expect.element(timer).toBeVisible()
+  await vi.advanceTimersByTimeAsync(300_000)
+  await expect.element(timer).not.toBeInTheDocument()
+  await expect.poll(() => spoken()).toContain('You can try again now.')
+  await next.click()
+  await expect.element(inDialog('Back')).toBeVisible()
+})
+
+test('whether another attempt is allowed is asked before; paying waits while that is not known', async () => {
+  skipWaits()
+  let down = { remove() {} }
+  await openKit({
+    scenario: 'invoices/pay-approved',
+    prepare: ({ faults }) => (down = faults.add({ operation: checkCooldown, kind: 500 })),
+  })
+  await button('Pay $64.90').click()
+  await expect.element(said('Paying is paused until we can.')).toBeVisible()
+  await expect.element(inDialog('Continue')).toHaveAttribute('aria-disabled', 'true')
+  down.remove()
+  await inDialog('Check again').click()
+  await expect.element(inDialog('Continue')).not.toHaveAttribute('aria-disabled')
+})
+
+test('after it has closed, the focus is on the page and not lost', async () => {
+  await openKit({ scenario: 'invoices/pay-approved' })
+  await button('Pay $64.90').click()
+  await inDialog('Cancel').click()
+  await expect.element(button('Pay $64.90')).toHaveFocus()
+  await expect.element(heading('Invoices')).toBeVisible()
+})
