@@ -32,7 +32,7 @@ export function refusalOf(operation: Operation, answer: Extract<Answer<unknown>,
 }
 
 /** What a service said, at most 300 characters, whatever the shape it came in. */
-export function textIn(data: unknown): string | undefined {
+function textIn(data: unknown): string | undefined {
   const body = bodyOf(data)
   const said = isRecord(body) ? (body.message ?? body.detail ?? body.title) : body
   const text = typeof said === 'string' ? said : data === null ? '' : JSON.stringify(data)

@@ -1,8 +1,8 @@
 'use client'
 import type { Data, Input, Operation } from '@memberkit/contract'
 import { NetworkFailure, ServiceFailure } from '@memberkit/platform'
-import { query } from '@memberkit/platform/query'
-import { useQuery } from '@tanstack/react-query'
+import { query, type ReadOptions } from '@memberkit/platform/query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useOnline } from '../online/useOnline.ts'
 import { referenceOf } from './reference.ts'
@@ -28,6 +28,8 @@ export function useResource<O extends Operation, T = Data<O>>(
   { select, enabled = true, refetchInterval }: ResourceOptions<Data<O>, T> = {},
 ): Resource<T> {
   const isOnline = useOnline()
+  const options = query(operation, input)
+  useEarlyStart(options, enabled)
   const {
     data: answer,
     dataUpdatedAt,
@@ -35,7 +37,7 @@ export function useResource<O extends Operation, T = Data<O>>(
     fetchStatus,
     refetch,
   } = useQuery({
-    ...query(operation, input),
+    ...options,
     enabled,
     refetchInterval:
       typeof refetchInterval === 'function'
@@ -64,6 +66,13 @@ export function useResource<O extends Operation, T = Data<O>>(
     return { state: 'failed', isOffline, ...known, reference, retry }
   }
   return { state: 'loading' }
+}
+
+/** Asks while the skeleton is still being drawn, instead of after it stands. Once: from then on the query is known. */
+function useEarlyStart<T>(options: ReadOptions<T>, enabled: boolean) {
+  const queryClient = useQueryClient()
+  if (!enabled || typeof document === 'undefined' || queryClient.getQueryState(options.queryKey)) return
+  void queryClient.prefetchQuery(options)
 }
 
 function seen<O extends Operation, T>(data: Data<O>, select: ((data: Data<O>) => T) | undefined): T {

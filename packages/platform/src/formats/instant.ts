@@ -21,8 +21,9 @@ const dayFormat = /* @__PURE__ */ remember(
 const relativeFormat = /* @__PURE__ */ remember((locale) => new Intl.RelativeTimeFormat(locale))
 const nowFormat = /* @__PURE__ */ remember((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
+// Only its numbers are read, so any locale would do; this one's data every engine has at hand.
 const isoFormat = /* @__PURE__ */ remember(
-  (timeZone) => new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }),
+  (timeZone) => new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }),
 )
 
 /**

@@ -2,6 +2,7 @@
 import { useMessages } from '@memberkit/foundation/messages'
 import { Skeleton, SkeletonText } from '@memberkit/primitives/skeleton'
 import { Table } from '@memberkit/primitives/table'
+import { Heading } from '@memberkit/primitives/text'
 import { listMessages } from '../messages/namespaces.ts'
 import * as balance from './BalanceHeader.css.ts'
 import * as styles from './InvoiceListView.css.ts'
@@ -27,8 +28,17 @@ export function InvoiceListSkeleton() {
         </div>
       </div>
       <div className={styles.list}>
-        <SkeletonText size="md" width="sm" />
-        <Skeleton height="control-small" />
+        <div className={styles.heading}>
+          <div>
+            <Heading level={2} size="md">
+              {t('title')}
+            </Heading>
+            <span className={styles.quiet}>
+              <SkeletonText width="xs" />
+            </span>
+          </div>
+          <Skeleton height="control-small" width="sm" />
+        </div>
         <Table
           caption={t('title')}
           isCaptionHidden
