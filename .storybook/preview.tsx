@@ -28,7 +28,11 @@ export default definePreview({
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Welcome', 'Foundations', 'Primitives', 'Foundation', 'Kits', '*'] } },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Primitives', 'Foundation', 'Kits', ['*', ['Overview', '*']], '*'],
+      },
+    },
   },
   tags: ['autodocs'],
 })

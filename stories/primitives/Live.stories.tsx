@@ -29,11 +29,13 @@ export const Default = meta.story({
       <Button onPress={() => announce('Your address is not saved. Check the postal code.', 'assertive')}>Fail</Button>
     </Inline>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    const region = (urgency: string) => canvasElement.querySelector(`[aria-live="${urgency}"]`)
+  play: async ({ canvas }) => {
+    // A region that another part of the page made earlier may be the one that speaks.
+    const said = (urgency: string) =>
+      [...document.querySelectorAll(`[aria-live="${urgency}"]`)].map(({ textContent }) => textContent).join(' ')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(region('polite')).toHaveTextContent('Your address is saved.'))
+    await waitFor(() => expect(said('polite')).toContain('Your address is saved.'))
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
-    await waitFor(() => expect(region('assertive')).toHaveTextContent('Check the postal code.'))
+    await waitFor(() => expect(said('assertive')).toContain('Check the postal code.'))
   },
 })

@@ -23,6 +23,7 @@ export {
   defaultTransitions,
   type InvoiceActionName,
   invoiceActionNames,
+  permissionOf,
   resultingStatus,
   type Transitions,
 } from './shared/invoice-actions.rules.ts'

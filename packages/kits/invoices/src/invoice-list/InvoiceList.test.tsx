@@ -1,0 +1,119 @@
+import { listInvoices } from '@memberkit/contract/commerce/invoices'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, heading, openKit, text } from '../testing/open-kit.tsx'
+
+const row = (words: string | RegExp) => page.getByRole('row').filter({ hasText: words })
+const balance = page.getByRole('region', { name: 'Balance' })
+
+test('a row says what it is for, when, in which status, how it was paid and how much', async () => {
+  await openKit({ scenario: 'invoices/member-mixed-history' })
+  await expect.element(page.getByRole('table', { name: 'Invoices' })).toBeVisible()
+  const cells = row('2026-001012').getByRole('cell').elements()
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    'Feb 20, 2026',
+    'Partly paidPaid $40.00 of $129.90',
+    'Visa …4242',
+    '$89.90',
+    'Pay',
+  ])
+  await expect.element(row('2026-001012').getByRole('rowheader')).toHaveTextContent('Will preparation package')
+  await expect.element(row('2026-001009')).toHaveTextContent('Mastercard …4444')
+})
+
+test('the balance is what is owed, since when, and what comes next', async () => {
+  await openKit({ scenario: 'invoices/member-mixed-history' })
+  // 59.90 + 24.90 + 89.90 + 64.90 + 9.95: neither what is canceled nor what is waived.
+  await expect.element(balance.getByText('$249.55')).toBeVisible()
+  await expect.element(balance.getByText('Oldest due Feb 15, 2026')).toBeVisible()
+  await expect.element(balance).toHaveTextContent('Next charge $64.90 on Mar 14, 2026')
+  expect(balance.getByRole('button').elements()).toHaveLength(1)
+})
+
+test('what is canceled is struck through and left out of every total', async () => {
+  await openKit({ scenario: 'invoices/cancelled-and-waived' })
+  await expect.element(balance.getByText('Nothing due')).toBeVisible()
+  await expect.element(row('2026-001004')).toHaveTextContent('Canceled invoice')
+  expect(row('2026-001004').element().querySelector('s')?.textContent).toBe('$18.50')
+  expect(row('2026-001005').element().querySelector('s')).toBeNull()
+  await expect.element(row('2026-001005')).toHaveTextContent('Waived')
+  await expect.element(row('2026-001002')).toHaveTextContent('Partly refunded')
+  expect(page.getByRole('button', { name: /^Pay/ }).elements()).toEqual([])
+})
+
+test('each currency has a balance of its own, and they are never added up', async () => {
+  await openKit({ scenario: 'invoices/mixed-currencies' })
+  await expect.element(balance.getByText('$64.85', { exact: true })).toBeVisible()
+  await expect.element(balance.getByText('CA$28.69', { exact: true })).toBeVisible()
+  expect(balance.element().textContent).not.toContain('93.54')
+  expect(
+    balance
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Pay $64.85', 'Pay CA$28.69'])
+})
+
+test('what is past due says what failed, what it means and what comes next; it folds but does not go away', async () => {
+  await openKit({ scenario: 'invoices/past-due' })
+  const banner = page.getByRole('region', { name: 'Payment needed' })
+  await expect.element(banner).toHaveTextContent('The payment for invoice 2026-002003 didn’t go through.')
+  await expect.element(banner).toHaveTextContent('$64.90 is past due.')
+  await expect.element(banner).toHaveTextContent('Your coverage continues until Mar 31, 2026.')
+  await expect.element(banner).toHaveTextContent('We will try again on Mar 14, 2026.')
+  await banner.getByRole('button', { name: 'Payment needed' }).click()
+  await expect.element(banner.getByText('$64.90 is past due.', { exact: false })).not.toBeVisible()
+  await expect.element(banner.getByText('Payment needed')).toBeVisible()
+})
+
+test('nothing is past due: there is no banner', async () => {
+  await openKit({ scenario: 'invoices/all-paid' })
+  await expect.element(balance.getByText('Nothing due')).toBeVisible()
+  expect(text('Payment needed').query()).toBeNull()
+})
+
+test('two of the kit on a page ask once', async () => {
+  const { platform } = await openKit({ scenario: 'invoices/all-paid', copies: 2 })
+  await expect.element(heading('Invoices').first()).toBeVisible()
+  await expect.element(heading('Invoices').nth(1)).toBeVisible()
+  expect(platform.calls.of(listInvoices)).toHaveLength(1)
+  expect(platform.calls.entries).toHaveLength(1)
+})
+
+test('a group administrator is told that there is nothing here, and nothing is asked', async () => {
+  const { platform } = await openKit({ scenario: 'invoices/group-realm' })
+  await expect.element(text('Invoices aren’t available here')).toBeVisible()
+  await expect.element(text('Members find them in their own account.')).toBeVisible()
+  expect(platform.calls.entries).toEqual([])
+})
+
+test('an associate sees their own and may pay', async () => {
+  const { platform } = await openKit({ scenario: 'invoices/partner' })
+  await expect.element(balance.getByText('$249.55')).toBeVisible()
+  expect(platform.calls.of(listInvoices)[0]?.url).toContain('/identities/partner-pia/invoices')
+  await expect.element(button(/^Pay 5 invoices$/)).toBeVisible()
+})
+
+test('a new member learns when the first invoice comes', async () => {
+  await openKit({ scenario: 'invoices/empty', firstInvoiceOn: '2026-04-01' })
+  await expect.element(text('No invoices yet')).toBeVisible()
+  await expect.element(text('Your first invoice arrives on Apr 1, 2026.')).toBeVisible()
+  expect(page.getByRole('table').query()).toBeNull()
+})
+
+test('a host puts its own in the slots', async () => {
+  await openKit({
+    scenario: 'invoices/past-due',
+    slots: {
+      before: 'Before it',
+      after: 'After it',
+      pastDue: () => null,
+      balance: ({ count }) => <p>{count} of ours</p>,
+    },
+  })
+  await expect.element(page.getByText('3 of ours')).toBeVisible()
+  await expect.element(text('Before it')).toBeVisible()
+  await expect.element(text('After it')).toBeVisible()
+  expect(text('Payment needed').query()).toBeNull()
+  expect(balance.query()).toBeNull()
+})

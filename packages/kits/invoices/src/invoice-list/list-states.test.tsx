@@ -1,0 +1,58 @@
+import { listInvoices } from '@memberkit/contract/commerce/invoices'
+import type { ScenarioName } from '@memberkit/fixtures/scenarios'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { button, heading, openKit, text } from '../testing/open-kit.tsx'
+
+test.each<[ScenarioName, string, state: string]>([
+  ['invoices/refused', 'We can’t show this', 'invalid'],
+  ['invoices/failed', 'Something went wrong on our side', 'failed'],
+  ['invoices/denied', 'You don’t have access to this', 'denied'],
+  ['invoices/signed-out', 'You’re signed out', 'signedOut'],
+  ['invoices/too-many-requests', 'That was too often', 'wait'],
+  ['invoices/offline', 'You’re offline', 'offline'],
+])('%s: "%s", where the list would be', async (scenario, title, state) => {
+  const { events } = await openKit({ scenario })
+  await expect.element(heading(title)).toBeVisible()
+  expect(document.querySelector('[data-mk-state]')?.getAttribute('data-mk-state')).toBe(state)
+  expect(page.getByRole('table').query()).toBeNull()
+  expect(events.filter(({ type }) => type === 'kit.load.failed')).toHaveLength(1)
+})
+
+test('while it loads, what will be there has its place', async () => {
+  await openKit({ scenario: 'invoices/slow' })
+  await expect.element(page.getByRole('table', { name: 'Invoices' })).toHaveAttribute('aria-busy', 'true')
+})
+
+test('a failure that is over is over without a press', async () => {
+  await openKit({ scenario: 'invoices/recovers' })
+  await expect.element(page.getByRole('region', { name: 'Balance' })).toBeVisible()
+})
+
+test('when it cannot be read anew, what is known stays, with the time it is from', async () => {
+  const { platform, queryClient } = await openKit({ scenario: 'invoices/all-paid' })
+  await expect.element(heading('Invoices')).toBeVisible()
+  const down = platform.faults.add({ operation: listInvoices, kind: 503 })
+  await queryClient.invalidateQueries()
+  await expect.element(text('We couldn’t update this.')).toBeVisible()
+  await expect.element(page.getByRole('table', { name: 'Invoices' })).toBeVisible()
+  down.remove()
+  await button('Try again').click()
+  await expect.element(text('We couldn’t update this.')).not.toBeInTheDocument()
+})
+
+test('a row opens with Enter, and back from it the focus is on the row again', async () => {
+  const { router, events } = await openKit({ scenario: 'invoices/member-mixed-history' })
+  const opener = page.getByRole('button', { name: /2026-001009/ })
+  await expect.element(opener).toBeVisible()
+  ;(opener.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading('Invoice 2026-001009')).toHaveFocus()
+  expect(router.current()).toBe('/?invoice=inv-1009')
+  expect(events.filter(({ type }) => type === 'invoices.invoice.opened').map(({ data }) => data)).toEqual([
+    { invoiceId: 'inv-1009' },
+  ])
+  await button('All invoices').click()
+  await expect.element(opener).toHaveFocus()
+  expect(router.current()).toBe('/')
+})

@@ -1,0 +1,52 @@
+import type { StandInPlatform } from '@memberkit/fixtures'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, openKit, text } from '../testing/open-kit.tsx'
+
+/** Too many for one step, too few for a window of rows. */
+function keepSixty({ store: { invoices } }: StandInPlatform) {
+  for (const { id } of [...invoices.invoices.all()].slice(60)) invoices.invoices.delete(id)
+}
+
+const rows = () => page.getByRole('rowheader').elements().length
+const paper = (moment: 'beforeprint' | 'afterprint') => dispatchEvent(new Event(moment))
+
+test('25 rows at first, and 25 more with each press', async () => {
+  await openKit({ scenario: 'invoices/thousand', prepare: keepSixty })
+  await expect.element(text('25 of 60 shown')).toBeVisible()
+  expect(rows()).toBe(25)
+  await button('Show more').click()
+  await expect.element(text('50 of 60 shown')).toBeVisible()
+  expect(rows()).toBe(50)
+  await button('Show more').click()
+  await expect.element(text('60 of 60 shown')).toBeVisible()
+  expect(rows()).toBe(60)
+  expect(button('Show more').query()).toBeNull()
+})
+
+test('paper has every row, and the page has as many as before afterwards', async () => {
+  await openKit({ scenario: 'invoices/thousand', prepare: keepSixty })
+  await expect.element(text('25 of 60 shown')).toBeVisible()
+  paper('beforeprint')
+  expect(rows()).toBe(60)
+  paper('afterprint')
+  await expect.poll(rows).toBe(25)
+})
+
+test('a list too long for the page keeps only the rows in sight, but not on paper', async () => {
+  await openKit({ scenario: 'invoices/thousand' })
+  await expect.element(page.getByRole('table', { name: 'Invoices' })).toHaveAttribute('aria-rowcount', '1001')
+  expect(rows()).toBeLessThan(100)
+  paper('beforeprint')
+  expect(rows()).toBe(1000)
+  paper('afterprint')
+  await expect.poll(rows).toBeLessThan(100)
+})
+
+test('the filters search every invoice, not the ones on screen', async () => {
+  await openKit({ scenario: 'invoices/thousand', address: '/?status=DELINQUENT' })
+  await expect.element(text(/\d+ of 1,000 invoices/)).toBeVisible()
+  const statuses = page.getByRole('row').elements().slice(1)
+  expect(statuses.length).toBeGreaterThan(0)
+  expect(statuses.every((row) => row.textContent.includes('Past due'))).toBe(true)
+})
