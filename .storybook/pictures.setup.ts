@@ -27,6 +27,7 @@ afterEach(async ({ task }) => {
   const density = (globals.density as string | undefined) ?? 'comfortable'
   const name = (view: string) => `${storyId.replace('--', '/')}/${view}`
   const shoot = async (view: string) => {
+    await repaint()
     await calm()
     await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(name(view))
   }
@@ -55,6 +56,16 @@ async function resize(width: number) {
   await nextFrame()
   if (document.querySelector(floating.selector)) return
   await page.viewport(width, Math.max(leastHeight, document.body.scrollHeight))
+}
+
+/** Chromium may leave a tile of a backdrop as it was before the theme changed; another window size draws them all. */
+async function repaint() {
+  if (!document.querySelector(floating.selector)) return
+  const { innerWidth, innerHeight } = window
+  await page.viewport(innerWidth, innerHeight + 1)
+  await nextFrame()
+  await page.viewport(innerWidth, innerHeight)
+  await nextFrame()
 }
 
 async function forceColors(value: 'active' | 'none') {
