@@ -17,27 +17,27 @@ test('a row says what it is for, when, in which status, how it was paid and how 
     '$89.90',
     'Pay',
   ])
-  await expect.element(row('2026-001012').getByRole('rowheader')).toHaveTextContent('Will preparation package')
-  await expect.element(row('2026-001009')).toHaveTextContent('Mastercard …4444')
+  await expect.element(row('2026-001012').getByRole('rowheader')).toMatchTextContent('Will preparation package')
+  await expect.element(row('2026-001009')).toMatchTextContent('Mastercard …4444')
 })
 
 test('the balance is what is owed, since when, and what comes next', async () => {
   await openKit({ scenario: 'invoices/member-mixed-history' })
   // 59.90 + 24.90 + 89.90 + 64.90 + 9.95: neither what is canceled nor what is waived.
   await expect.element(balance.getByText('$249.55')).toBeVisible()
-  await expect.element(balance.getByText('Oldest due Feb 15, 2026')).toBeVisible()
-  await expect.element(balance).toHaveTextContent('Next charge $64.90 on Mar 14, 2026')
+  await expect.element(balance.getByText('Oldest due February 15, 2026', { exact: false })).toBeVisible()
+  await expect.element(balance).toMatchTextContent('Next charge $64.90 on March 14, 2026')
   expect(balance.getByRole('button').elements()).toHaveLength(1)
 })
 
 test('what is canceled is struck through and left out of every total', async () => {
   await openKit({ scenario: 'invoices/cancelled-and-waived' })
   await expect.element(balance.getByText('Nothing due')).toBeVisible()
-  await expect.element(row('2026-001004')).toHaveTextContent('Canceled invoice')
+  await expect.element(row('2026-001004')).toMatchTextContent('Canceled invoice')
   expect(row('2026-001004').element().querySelector('s')?.textContent).toBe('$18.50')
   expect(row('2026-001005').element().querySelector('s')).toBeNull()
-  await expect.element(row('2026-001005')).toHaveTextContent('Waived')
-  await expect.element(row('2026-001002')).toHaveTextContent('Partly refunded')
+  await expect.element(row('2026-001005')).toMatchTextContent('Waived')
+  await expect.element(row('2026-001002')).toMatchTextContent('Partly refunded')
   expect(page.getByRole('button', { name: /^Pay/ }).elements()).toEqual([])
 })
 
@@ -57,11 +57,11 @@ test('each currency has a balance of its own, and they are never added up', asyn
 test('what is past due says what failed, what it means and what comes next; it folds but does not go away', async () => {
   await openKit({ scenario: 'invoices/past-due' })
   const banner = page.getByRole('region', { name: 'Payment needed' })
-  await expect.element(banner).toHaveTextContent('The payment for invoice 2026-002003 didn’t go through.')
-  await expect.element(banner).toHaveTextContent('$64.90 is past due.')
-  await expect.element(banner).toHaveTextContent('Your coverage continues until Mar 31, 2026.')
-  await expect.element(banner).toHaveTextContent('We will try again on Mar 14, 2026.')
-  await banner.getByRole('button', { name: 'Payment needed' }).click()
+  await expect.element(banner).toMatchTextContent('The payment for invoice 2026-002003 didn’t go through.')
+  await expect.element(banner).toMatchTextContent('$64.90 is past due.')
+  await expect.element(banner).toMatchTextContent('Your coverage continues until March 31, 2026.')
+  await expect.element(banner).toMatchTextContent('We will try again on March 14, 2026.')
+  await banner.getByText('Payment needed').click()
   await expect.element(banner.getByText('$64.90 is past due.', { exact: false })).not.toBeVisible()
   await expect.element(banner.getByText('Payment needed')).toBeVisible()
 })
@@ -97,7 +97,7 @@ test('an associate sees their own and may pay', async () => {
 test('a new member learns when the first invoice comes', async () => {
   await openKit({ scenario: 'invoices/empty', firstInvoiceOn: '2026-04-01' })
   await expect.element(text('No invoices yet')).toBeVisible()
-  await expect.element(text('Your first invoice arrives on Apr 1, 2026.')).toBeVisible()
+  await expect.element(text('Your first invoice arrives on April 1, 2026.')).toBeVisible()
   expect(page.getByRole('table').query()).toBeNull()
 })
 

@@ -5,8 +5,7 @@ import { EmptyState } from '@memberkit/primitives/empty-state'
 import { LoadMore } from '@memberkit/primitives/pagination'
 import { menuColumn, Table } from '@memberkit/primitives/table'
 import { Heading } from '@memberkit/primitives/text'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, useMemo, useState } from 'react'
 import { listMessages } from '../messages/namespaces.ts'
 import { InvoiceFiltersPart } from '../parts.ts'
 import {
@@ -20,6 +19,7 @@ import * as styles from './InvoiceListView.css.ts'
 import { ListTools } from './ListTools.tsx'
 import { useInvoiceColumns } from './useInvoiceColumns.tsx'
 import type { InvoiceListData, InvoiceRow } from './useInvoiceList.ts'
+import { useIsPrinting } from './useIsPrinting.ts'
 import { VirtualInvoiceTable } from './virtual.ts'
 
 export interface InvoiceListViewProps {
@@ -49,14 +49,9 @@ export function InvoiceListView(props: InvoiceListViewProps) {
   // Filters that a link brings are seen at once.
   const [areFiltersOpen, setFiltersOpen] = useState(() => isFiltered(filters))
   const { rows, count } = data
-  const isVirtual = rows.length > virtualAbove
-
-  useEffect(() => {
-    // Paper has no "Show more".
-    const showAll = () => flushSync(() => setLimit(Infinity))
-    addEventListener('beforeprint', showAll)
-    return () => removeEventListener('beforeprint', showAll)
-  }, [])
+  // Paper has no "Show more" and does not scroll.
+  const isPrinting = useIsPrinting()
+  const isVirtual = rows.length > virtualAbove && !isPrinting
 
   const columns = useMemo(
     () => [...facts, ...(renderActions ? [menuColumn(t('column.actions'), renderActions)] : [])],
@@ -98,9 +93,13 @@ export function InvoiceListView(props: InvoiceListViewProps) {
       {isVirtual ? (
         <VirtualInvoiceTable {...table} rows={rows} />
       ) : (
-        <Table {...table} rows={rows.slice(0, limit)} empty={<NothingFound onClear={() => onFilter({})} />} />
+        <Table
+          {...table}
+          rows={isPrinting ? rows : rows.slice(0, limit)}
+          empty={<NothingFound onClear={() => onFilter({})} />}
+        />
       )}
-      {isVirtual || rows.length <= step ? null : (
+      {isVirtual || isPrinting || rows.length <= step ? null : (
         <LoadMore
           label={t('list.more')}
           count={t('list.shown', { shown: Math.min(limit, rows.length), count: rows.length })}

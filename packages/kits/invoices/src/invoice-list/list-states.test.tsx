@@ -21,7 +21,9 @@ test.each<[ScenarioName, string, state: string]>([
 
 test('while it loads, what will be there has its place', async () => {
   await openKit({ scenario: 'invoices/slow' })
-  await expect.element(page.getByRole('table', { name: 'Invoices' })).toHaveAttribute('aria-busy', 'true')
+  await expect
+    .element(page.getByRole('table', { name: 'Invoices Loading invoices' }))
+    .toHaveAttribute('aria-busy', 'true')
 })
 
 test('a failure that is over is over without a press', async () => {

@@ -55,7 +55,7 @@ test('no answer from the bank: it is not paid again, but looked up until it is k
 })
 
 test('it is looked up after 1, 2, 4 and 8 seconds, and no more once it is known', async () => {
-  const { platform } = await openKit({ scenario: 'invoices/pay-approved', prepare: leaveOpen })
+  const { platform, queryClient } = await openKit({ scenario: 'invoices/pay-approved', prepare: leaveOpen })
   skipWaits()
   const looks: number[] = []
   let seen = 0
@@ -66,14 +66,21 @@ test('it is looked up after 1, 2, 4 and 8 seconds, and no more once it is known'
   })
   await button('Pay $64.90').first().click()
   await expect.element(said('Your payment is on its way')).toBeVisible()
-  await vi.advanceTimersByTimeAsync(16_000)
+  /** Second by second, with what each brings. */
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      await vi.advanceTimersByTimeAsync(1000)
+      await expect.poll(() => queryClient.isFetching()).toBe(0)
+    }
+  }
+  await pass(16)
   const waits = looks.map((at, index) => Math.round((at - (looks[index - 1] ?? at)) / 1000))
   // The first two are the dialog's own, of which a double mount cancels one.
   expect(waits.filter(Boolean)).toEqual([1, 2, 4, 8])
 
   const { invoices } = platform.store.invoices
   invoices.put({ ...invoices.get('inv-2003')!, status: 'PAID', paid: '64.90', due: '0.00', items: [] })
-  await vi.advanceTimersByTimeAsync(16_000)
+  await pass(16)
   await expect.element(dialog.getByText('Paid $64.90')).toBeVisible()
   const { length } = looks
   await vi.advanceTimersByTimeAsync(120_000)
@@ -148,7 +155,7 @@ test('declined, and tried again: the same method waits for its rest', async () =
   await payIn('invoices/pay-declined')
   await inDialog('Try again').click()
   await expect.element(dialog.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
-  await expect.element(dialog.getByRole('timer')).toHaveTextContent('You can try again in 10:00')
+  await expect.element(dialog.getByRole('timer')).toMatchTextContent(/^You can try again in (10:00|9:5\d)$/)
   await expect.element(inDialog('Continue')).toHaveAttribute('aria-disabled', 'true')
 })
 
@@ -169,7 +176,7 @@ test('while a method rests, a timer says how long, and another method can pay', 
   await openKit({ scenario: 'invoices/cooldown' })
   await button('Update payment and pay').click()
   const timer = dialog.getByRole('timer')
-  await expect.element(timer).toHaveTextContent('You can try again in 6:00')
+  await expect.element(timer).toMatchTextContent(/^You can try again in (6:00|5:5\d)$/)
   await expect.element(said('You can pay with another method now.')).toBeVisible()
   const next = inDialog('Continue')
   await expect.element(next).toHaveAttribute('aria-disabled', 'true')
@@ -182,7 +189,7 @@ test('while a method rests, a timer says how long, and another method can pay', 
 
   await dialog.getByText('Visa ending in 4242').click()
   await vi.advanceTimersByTimeAsync(60_000)
-  await expect.element(timer).not.toHaveTextContent('6:00')
+  await expect.element(timer).not.toMatchTextContent(/6:00|5:5\d/)
   await expect.element(timer).toBeVisible()
   await vi.advanceTimersByTimeAsync(300_000)
   await expect.element(timer).not.toBeInTheDocument()
