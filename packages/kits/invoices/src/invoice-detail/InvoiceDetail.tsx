@@ -5,11 +5,13 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView } from '@memberkit/foundation/resource'
 import { Button } from '@memberkit/primitives/button'
 import { ArrowStartIcon } from '@memberkit/primitives/icons'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { InvoicesEventTable } from '../events.ts'
 import { detailMessages } from '../messages/namespaces.ts'
-import { PayPart } from '../parts.ts'
-import type { Transitions } from '../shared/invoice-actions.rules.ts'
+import { PayPart, StaffIntentPart } from '../parts.ts'
+import type { AllowedAction, Transitions } from '../shared/invoice-actions.rules.ts'
+import { useLastReady } from '../shared/useLastReady.ts'
+import type { StaffIntent } from '../staff/StaffMenuItems.tsx'
 import { InvoiceDetailSkeleton } from './InvoiceDetailSkeleton.tsx'
 import { InvoiceDetailView } from './InvoiceDetailView.tsx'
 import * as styles from './InvoiceDetail.css.ts'
@@ -40,6 +42,10 @@ export function InvoiceDetail(props: InvoiceDetailProps) {
   const detail = useInvoiceDetail(identityId, invoiceId, props)
   const { invoice } = detail
   const root = useRef<HTMLDivElement>(null)
+  // What is being paid or changed goes on also when the page cannot be read any more.
+  const last = useLastReady(invoice)
+  const known = last.state === 'ready' && last.data.id === invoiceId ? last.data : undefined
+  const [staffing, setStaffing] = useState<{ intent: StaffIntent; actions: readonly AllowedAction[] }>()
   // Once open the dialog stays: what it has to tell may be that nothing is left to pay.
   const hasOpened = useRef(false)
   hasOpened.current = Boolean(isPaying) && (hasOpened.current || detail.canPay)
@@ -65,26 +71,34 @@ export function InvoiceDetail(props: InvoiceDetailProps) {
         wayBack={onBack ? <Button onPress={onBack}>{t('back')}</Button> : undefined}
       >
         {(data) => (
-          <>
-            <InvoiceDetailView
-              invoice={data}
-              detail={detail}
-              identityId={identityId}
-              onPay={onPay}
-              printed={root}
-              retypeAbove={props.retypeAbove}
-            />
-            {hasOpened.current ? (
-              <PayPart
-                identityId={identityId}
-                invoice={data}
-                onClose={returnTo ? leave : (onPayEnd ?? noop)}
-                onAddMethod={onAddPaymentMethod}
-              />
-            ) : null}
-          </>
+          <InvoiceDetailView
+            invoice={data}
+            detail={detail}
+            identityId={identityId}
+            onPay={onPay}
+            onStaffAction={(intent) => setStaffing({ intent, actions: detail.actions })}
+            printed={root}
+          />
         )}
       </ResourceView>
+      {known && staffing ? (
+        <StaffIntentPart
+          {...staffing}
+          identityId={identityId}
+          invoice={known}
+          retypeAbove={props.retypeAbove}
+          onIntent={(intent) => setStaffing({ ...staffing, intent })}
+          onClose={() => setStaffing(undefined)}
+        />
+      ) : null}
+      {known && hasOpened.current ? (
+        <PayPart
+          identityId={identityId}
+          invoice={known}
+          onClose={returnTo ? leave : (onPayEnd ?? noop)}
+          onAddMethod={onAddPaymentMethod}
+        />
+      ) : null}
     </div>
   )
 }

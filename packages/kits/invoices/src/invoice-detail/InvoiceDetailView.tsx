@@ -13,6 +13,7 @@ import { detailMessages } from '../messages/namespaces.ts'
 import { StaffMenuPart } from '../parts.ts'
 import { shownStatus } from '../shared/invoice-status.rules.ts'
 import type { Invoice } from '../shared/received.ts'
+import type { StaffIntent } from '../staff/StaffMenuItems.tsx'
 import { useAudience, useStatusLooks } from '../shared/useStatusLooks.ts'
 import * as styles from './InvoiceDetail.css.ts'
 import { InvoiceFacts } from './InvoiceFacts.tsx'
@@ -26,14 +27,14 @@ export interface InvoiceDetailViewProps {
   detail: InvoiceDetailData
   identityId: string
   onPay?: () => void
+  onStaffAction: (intent: StaffIntent) => void
   /** What goes on paper. */
   printed: RefObject<HTMLElement | null>
-  retypeAbove?: string
 }
 
 /** The invoice as a page. */
 export function InvoiceDetailView(props: InvoiceDetailViewProps) {
-  const { invoice, detail, identityId, onPay, printed, retypeAbove } = props
+  const { invoice, detail, identityId, onPay, onStaffAction, printed } = props
   const t = useMessages(detailMessages)
   const { locale } = useMemberkit()
   const looks = useStatusLooks()
@@ -66,7 +67,7 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
               invoice={invoice}
               actions={detail.actions}
               identityId={identityId}
-              retypeAbove={retypeAbove}
+              onChoose={onStaffAction}
             />
           ) : null}
           {onPay && detail.canPay ? (

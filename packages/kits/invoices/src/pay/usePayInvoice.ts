@@ -11,6 +11,7 @@ import { keyOf } from '@memberkit/platform/query'
 import { useEffect, useRef, useState } from 'react'
 import type { InvoicesEventTable } from '../events.ts'
 import { isUnpaid } from '../shared/invoice-status.rules.ts'
+import { useLastReady } from '../shared/useLastReady.ts'
 import { isChargeOpen, latestCharge, nextLookIn, outcomeOf, type PayOutcome } from './pay.rules.ts'
 import type { Cooldown, Invoice, PaymentMethod } from '../shared/received.ts'
 
@@ -47,7 +48,7 @@ export function usePayInvoice(identityId: string, known: Invoice): PayInvoice {
       isFollowed && invoice && isSettling(invoice) ? nextLookIn(Date.now() - followedSince) : false,
   })
   const invoice = current.state === 'ready' ? current.data : known
-  const methods = useResource(listPaymentMethods, { identityId })
+  const methods = useLastReady(useResource(listPaymentMethods, { identityId }))
   const cooldown = useResource(checkCooldown, { identityId })
   // Nobody pays a second time while it is not known what became of the first.
   if (!isFollowed && isChargeOpen(invoice, Date.now())) setFollowedSince(Date.now())

@@ -15,6 +15,8 @@ export interface StaffMenuProps {
   identityId: string
   /** Staff type the amount again above this decimal amount. */
   retypeAbove?: string
+  /** For whoever shows the dialog, because the menu may be gone before it. Left out: the menu shows it. */
+  onChoose?: (intent: StaffIntent) => void
 }
 
 export interface StaffRowMenuProps {
@@ -24,14 +26,14 @@ export interface StaffRowMenuProps {
 }
 
 /** What staff can do to an invoice, on its page. */
-export function StaffMenu({ invoice, actions, ...whose }: StaffMenuProps) {
+export function StaffMenu({ invoice, actions, onChoose, ...whose }: StaffMenuProps) {
   const t = useMessages(staffMessages)
   const [intent, setIntent] = useState<StaffIntent>()
   if (actions.length === 0) return null
   return (
     <>
       <Menu label={t('menu')} align="end">
-        <StaffMenuItems invoice={invoice} actions={actions} onChoose={setIntent} />
+        <StaffMenuItems invoice={invoice} actions={actions} onChoose={onChoose ?? setIntent} />
       </Menu>
       {intent ? (
         <StaffIntentDialog

@@ -1,0 +1,183 @@
+import { getInvoice, invoiceJournal, payInvoice } from '@memberkit/contract/commerce/invoices'
+import { findTransactions } from '@memberkit/contract/commerce/payments'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, dialog, heading, inDialog, openKit, said, text } from '../testing/open-kit.tsx'
+
+const items = () =>
+  page
+    .getByRole('table')
+    .first()
+    .getByRole('row')
+    .elements()
+    .map(({ textContent }) => textContent)
+const open = (invoice: string, scenario: Parameters<typeof openKit>[0]['scenario'] = 'invoices/member-mixed-history') =>
+  openKit({ scenario, address: `/?invoice=${invoice}` })
+
+test('the items stand in groups, down to what is due', async () => {
+  await open('inv-1014')
+  await expect.element(heading('Invoice 2026-001014')).toBeVisible()
+  expect(items()).toEqual([
+    'ItemAmount',
+    'Subscription',
+    'Legal Plan Family$29.95',
+    'IDShield Family 2021$34.95',
+    'Discounts',
+    'Two plans together-$5.00',
+    'Total$59.90',
+    'Amount due$59.90',
+  ])
+})
+
+test('a tax that is not registered yet says so, and what was paid in part shows how far', async () => {
+  await open('inv-1012')
+  await expect.element(text('Tax is being registered')).toBeVisible()
+  await expect
+    .element(page.getByRole('meter', { name: 'Paid' }))
+    .toHaveAttribute('aria-valuetext', 'Paid $40.00 of $129.90')
+  expect(items().slice(-3)).toEqual(['Total$129.90', 'Paid$40.00', 'Amount due$89.90'])
+})
+
+test('what is canceled is struck through, and nothing is due', async () => {
+  await open('inv-1004')
+  await expect.element(heading('Invoice 2026-001004')).toBeVisible()
+  expect(items().at(-1)).toBe('Total$18.50')
+  expect(page.getByRole('table').first().element().querySelectorAll('s')).toHaveLength(2)
+  expect(button(/^Pay/).query()).toBeNull()
+})
+
+test('each attempt to move money is there, the newest first', async () => {
+  await open('inv-1002')
+  const attempts = page.getByRole('list').last().getByRole('listitem')
+  await expect.element(attempts.first()).toBeVisible()
+  expect(attempts.elements().map(({ textContent }) => /^\D*[\d.]+/.exec(textContent)?.[0])).toEqual([
+    expect.stringContaining('Refund'),
+    expect.stringContaining('$29.95'),
+    expect.stringContaining('$29.95'),
+  ])
+  await expect.element(attempts.first()).toMatchTextContent('Approved')
+  await expect.element(attempts.last()).toMatchTextContent('Declined')
+})
+
+test('payments that cannot be had pause paying, and leave the rest to be read', async () => {
+  const { platform } = await open('inv-1014', 'invoices/transactions-failed')
+  await expect.element(text('Paying is paused so that nothing is charged twice.')).toBeVisible()
+  await expect.element(heading('Invoice 2026-001014')).toBeVisible()
+  expect(items().at(-1)).toBe('Amount due$59.90')
+  expect(button(/^Pay/).query()).toBeNull()
+  platform.faults.clear()
+  await button('Try again').click()
+  await expect.element(button('Pay $59.90')).toBeVisible()
+  expect(text('Paying is paused').query()).toBeNull()
+})
+
+test('staff see what does not add up, and the history; members neither', async () => {
+  const asStaff = await open('inv-1015', 'invoices/staff')
+  await expect.element(text('The items differ from the total by $1.00.')).toBeVisible()
+  await expect.element(heading('History')).toBeVisible()
+  expect(asStaff.platform.calls.of(invoiceJournal).length).toBeGreaterThan(0)
+  await asStaff.screen.unmount()
+
+  const { platform } = await openKit({
+    scenario: 'invoices/staff',
+    realm: 'User',
+    address: '/?invoice=inv-1015',
+  })
+  await expect.element(heading('Invoice 2026-001015')).toBeVisible()
+  expect(text('The items differ').query()).toBeNull()
+  expect(heading('History').query()).toBeNull()
+  expect(platform.calls.of(invoiceJournal)).toEqual([])
+  expect(button('Actions').query()).toBeNull()
+})
+
+test('the history says what was before and after', async () => {
+  await open('inv-1011', 'invoices/staff')
+  const entry = (words: string) => page.getByRole('listitem').filter({ hasText: words }).first()
+  await expect.element(entry('Invoice created')).toBeVisible()
+  await expect.element(entry('Status changed')).toMatchTextContent(/Active.*Delinquent/)
+})
+
+test('somebody else’s invoice looks just like one that is not there', async () => {
+  const stranger = await open('inv-5001', 'invoices/wrong-owner')
+  await expect.element(heading('We can’t find this')).toBeVisible()
+  const seen = document.querySelector('[data-mk-kit]')?.textContent
+  const told = stranger.events.filter(({ type }) => type === 'kit.load.failed')
+  await stranger.screen.unmount()
+
+  const nobody = await open('inv-9999', 'invoices/not-found')
+  await expect.element(heading('We can’t find this')).toBeVisible()
+  expect(document.querySelector('[data-mk-kit]')?.textContent).toBe(seen)
+  expect(nobody.events.filter(({ type }) => type === 'kit.load.failed')).toEqual(told)
+  await button('All invoices').first().click()
+  await expect.element(page.getByRole('table', { name: 'Invoices' })).toBeVisible()
+})
+
+test('a French-Canadian invoice has its words in English beside them, for paper only', async () => {
+  await openKit({ scenario: 'invoices/quebec', locale: 'fr-CA', address: '/?invoice=inv-3002' })
+  await expect.element(heading('Facture 2026-003002')).toBeVisible()
+  const english = () => [...document.querySelectorAll<HTMLElement>('[lang="en-CA"]')]
+  await expect
+    .poll(() => english().map(({ textContent }) => textContent))
+    .toEqual(
+      expect.arrayContaining([
+        ' / Items',
+        ' / Item',
+        ' / Amount',
+        ' / Taxes',
+        ' / Total',
+        ' / Amount due',
+        ' / Issued',
+        ' / From',
+      ]),
+    )
+  expect(english().filter((label) => label.checkVisibility())).toEqual([])
+  await expect.element(text('000000000 RT0000')).toBeVisible()
+  await expect.element(text('9,975 %')).toBeVisible()
+  expect(items().at(-1)).toMatch(/28,69\s\$$/)
+})
+
+test('other locales have one language', async () => {
+  await open('inv-1014')
+  await expect.element(heading('Invoice 2026-001014')).toBeVisible()
+  expect(document.querySelector('[lang="en-CA"]')).toBeNull()
+})
+
+test('an invoice is read once for all that shows it', async () => {
+  const { platform } = await open('inv-1009')
+  await expect.element(heading('Invoice 2026-001009')).toBeVisible()
+  const answered = (reads: readonly { status?: number }[]) => reads.filter(({ status }) => status === 200).length
+  expect(answered(platform.calls.of(getInvoice))).toBeLessThanOrEqual(2)
+  expect(answered(platform.calls.of(findTransactions))).toBeLessThanOrEqual(2)
+})
+
+test('a page that cannot be read any more does not take a payment with it that is being made', async () => {
+  const { platform, queryClient } = await open('inv-1014')
+  await button('Pay $59.90').click()
+  await dialog.getByText('Mastercard ending in 4444').click()
+  await inDialog('Continue').click()
+  const ended = platform.faults.add({ kind: 401 })
+  await inDialog('Pay $59.90').click()
+  await expect.element(said('You’re signed out')).toBeVisible()
+  await queryClient.invalidateQueries()
+  await expect.element(said('Mastercard ending in 4444 will be charged $59.90 now.')).toBeVisible()
+  ended.remove()
+  await inDialog('Try again').click()
+  await expect.element(said('Paid $59.90')).toBeVisible()
+  expect(platform.calls.of(payInvoice)).toHaveLength(2)
+})
+
+test('nor what staff are about to do', async () => {
+  const { platform, queryClient } = await open('inv-1014', 'invoices/staff')
+  await button('Actions').click()
+  await page.getByRole('menuitem', { name: 'Forgive', exact: true }).click()
+  await dialog.getByLabelText('Reason').fill('Hardship')
+  const ended = platform.faults.add({ kind: 401 })
+  await queryClient.invalidateQueries()
+  await expect.poll(() => platform.calls.entries.some(({ status }) => status === 401)).toBe(true)
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  await expect.element(dialog.getByLabelText('Reason')).toHaveValue('Hardship')
+  ended.remove()
+  await inDialog('Forgive $59.90').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(platform.store.invoices.invoices.get('inv-1014')?.status).toBe('FORGIVEN')
+})

@@ -1,0 +1,92 @@
+import { payInvoice } from '@memberkit/contract/commerce/invoices'
+import { expect, test } from 'vitest'
+import { button, dialog, heading, inDialog, openKit, said, text } from '../testing/open-kit.tsx'
+import { invoiceLink } from '../index.ts'
+
+const pay = (returnTo?: string) => ({
+  scenario: 'invoices/pay-approved' as const,
+  address:
+    invoiceLink.toLink({ invoice: 'inv-2003', flow: 'pay' }, '/billing') + (returnTo ? `&returnTo=${returnTo}` : ''),
+})
+
+test('an address leads to one payment, and ends where it says', async () => {
+  const { platform, router, events } = await openKit(pay('%2Fhome%3Ftab%3D2'))
+  await expect.element(dialog).toBeVisible()
+  await inDialog('Continue').click()
+  await inDialog('Pay $64.90').click()
+  await inDialog('Done').click()
+  expect(router.current()).toBe('/home?tab=2')
+  expect(platform.calls.of(payInvoice)).toHaveLength(1)
+  expect(events.filter(({ type }) => type === 'invoices.flow.ended').map(({ data }) => data)).toEqual([
+    { flow: 'pay', invoiceId: 'inv-2003' },
+  ])
+})
+
+test('leaving without paying ends there as well', async () => {
+  const { router } = await openKit(pay('%2Fhome'))
+  await inDialog('Cancel').click()
+  expect(router.current()).toBe('/home')
+})
+
+test.each([
+  'https%3A%2F%2Felsewhere.example',
+  '%2F%2Felsewhere.example%2Fx',
+  '%2F%5Celsewhere.example',
+  'javascript%3Aalert(1)',
+  '%2F%09%2Felsewhere.example',
+])('no address leads a person away: %s', async (returnTo) => {
+  const { router } = await openKit(pay(returnTo))
+  await inDialog('Cancel').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(router.current()).toMatch(/^\/billing\?invoice=inv-2003/)
+  await expect.element(heading('Invoice 2026-002003')).toBeVisible()
+})
+
+test('without a way back the payment ends on the invoice', async () => {
+  const { router } = await openKit(pay())
+  await inDialog('Continue').click()
+  await inDialog('Pay $64.90').click()
+  await inDialog('Done').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(router.current()).toBe('/billing?invoice=inv-2003')
+  await expect.element(heading('Invoice 2026-002003')).toBeVisible()
+  expect(button(/^Pay/).query()).toBeNull()
+})
+
+test('Pay on the invoice stands in the address, and Back closes it', async () => {
+  const { router } = await openKit({ scenario: 'invoices/pay-approved', address: '/?invoice=inv-2003' })
+  await button('Pay $64.90').click()
+  expect(router.current()).toBe('/?invoice=inv-2003&flow=pay')
+  await expect.element(dialog).toBeVisible()
+  router.go('/?invoice=inv-2003')
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a link to pay what is paid shows the invoice', async () => {
+  await openKit({ scenario: 'invoices/all-paid', address: '/?invoice=inv-1103&flow=pay' })
+  await expect.element(heading('Invoice 2026-001103')).toBeVisible()
+  expect(dialog.query()).toBeNull()
+})
+
+test('a link to pay somebody else’s invoice leads to nothing', async () => {
+  const { platform } = await openKit({
+    scenario: 'invoices/wrong-owner',
+    address: '/?invoice=inv-5001&flow=pay&returnTo=/home',
+  })
+  await expect.element(heading('We can’t find this')).toBeVisible()
+  expect(dialog.query()).toBeNull()
+  expect(document.body.textContent).not.toContain('inv-5001')
+  expect(platform.calls.of(payInvoice)).toEqual([])
+})
+
+test('a link to pay waits until it is known what was tried before', async () => {
+  const { platform } = await openKit({
+    scenario: 'invoices/transactions-failed',
+    address: '/?invoice=inv-1014&flow=pay',
+  })
+  await expect.element(text('Paying is paused')).toBeVisible()
+  expect(dialog.query()).toBeNull()
+  platform.faults.clear()
+  await button('Try again').click()
+  await expect.element(said('Pay the full amount, $59.90')).toBeVisible()
+})

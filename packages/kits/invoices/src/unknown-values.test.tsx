@@ -1,0 +1,138 @@
+import * as invoices from '@memberkit/contract/commerce/invoices'
+import * as payments from '@memberkit/contract/commerce/payments'
+import type { Operation } from '@memberkit/contract'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, dialog, heading, inDialog, openKit, said, text } from './testing/open-kit.tsx'
+
+type Kit = Awaited<ReturnType<typeof openKit>>
+
+function isSound({ events }: Kit) {
+  return events.every(({ data }) => !('cause' in data)) && heading('Something went wrong').query() === null
+}
+const told = ({ events }: Kit) =>
+  events.filter(({ type }) => type === 'kit.unknown_enum').map(({ data }) => data as { field: string; value: string })
+
+test('a list from a newer platform shows its new words as they are, and tells the host once', async () => {
+  const kit = await openKit({ scenario: 'invoices/unknown-values' })
+  await expect.element(page.getByRole('table', { name: 'Invoices' })).toBeVisible()
+  const badges = page.getByText('Added later', { exact: true }).elements()
+  expect(badges.length).toBeGreaterThan(1)
+  expect(badges.every((badge) => badge.closest('[data-tone]')?.getAttribute('data-tone') !== 'critical')).toBe(true)
+  expect(told(kit)).toEqual([{ field: 'invoice.status', value: 'ADDED_LATER' }])
+  expect(isSound(kit)).toBe(true)
+})
+
+test('what nobody knew yet can be filtered by, and is written as it came', async () => {
+  const { router } = await openKit({ scenario: 'invoices/unknown-values' })
+  await button('Filters').click()
+  await page.getByLabelText('Status', { exact: true }).selectOptions('Added later')
+  expect(router.current()).toBe('/?status=ADDED_LATER')
+  await expect.element(button('Remove filter Added later')).toBeVisible()
+})
+
+test('an invoice from a newer platform is readable, and nothing unknown can be done to it', async () => {
+  const kit = await openKit({ scenario: 'invoices/unknown-values', address: '/?invoice=inv-1011' })
+  await expect.element(heading('Invoice 2026-001011')).toBeVisible()
+  await expect.element(text('Added later')).toBeVisible()
+  expect(button(/^Pay/).query()).toBeNull()
+  expect(told(kit)).toEqual([{ field: 'invoice.status', value: 'ADDED_LATER' }])
+  expect(isSound(kit)).toBe(true)
+})
+
+test('staff see every action of it, with the reason why it cannot be done', async () => {
+  const kit = await openKit({ scenario: 'invoices/unknown-values', realm: 'Internal', address: '/?invoice=inv-1011' })
+  await expect.element(heading('Invoice 2026-001011')).toBeVisible()
+  await button('Actions').click()
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Void', exact: true }))
+    .toHaveAccessibleDescription('Not possible while the status is Added later.')
+  expect(isSound(kit)).toBe(true)
+})
+
+const entry = (words: string) => page.getByRole('listitem').filter({ hasText: words }).first()
+
+interface Reading {
+  operation: Operation
+  name: string
+  address: string
+  realm?: 'Internal'
+  /** Makes the page read it, and comes back once it is shown. */
+  show: () => Promise<unknown>
+}
+
+const readings: Reading[] = [
+  {
+    name: 'listInvoices',
+    operation: invoices.listInvoices,
+    address: '/',
+    show: () => expect.element(page.getByRole('table', { name: 'Invoices' })).toBeVisible(),
+  },
+  {
+    name: 'getInvoice',
+    operation: invoices.getInvoice,
+    address: '/?invoice=inv-2003',
+    show: () => expect.element(heading('Invoice 2026-002003')).toBeVisible(),
+  },
+  {
+    name: 'findTransactions',
+    operation: payments.findTransactions,
+    address: '/?invoice=inv-2003',
+    show: () => expect.element(text('Added later 64.90 ADDED_LATER')).toBeVisible(),
+  },
+  {
+    name: 'invoiceJournal',
+    operation: invoices.invoiceJournal,
+    realm: 'Internal',
+    address: '/?invoice=inv-2003',
+    show: () => expect.element(entry('Added later')).toBeVisible(),
+  },
+  {
+    name: 'invoiceMaxClock',
+    operation: invoices.invoiceMaxClock,
+    realm: 'Internal',
+    address: '/?invoice=inv-2003',
+    show: () => expect.element(entry('Invoice created')).toBeVisible(),
+  },
+  {
+    name: 'listPaymentMethods',
+    operation: payments.listPaymentMethods,
+    address: '/?invoice=inv-2003&flow=pay',
+    async show() {
+      await expect.element(dialog.getByRole('radio', { name: 'Added later ending in 4242' })).toBeDisabled()
+      await expect.element(dialog.getByRole('radio', { name: 'Added later ending in 4444' })).toBeChecked()
+    },
+  },
+  {
+    name: 'checkCooldown',
+    operation: payments.checkCooldown,
+    address: '/?invoice=inv-2003&flow=pay',
+    show: () => expect.element(inDialog('Continue')).not.toHaveAttribute('aria-disabled'),
+  },
+]
+
+describe.each(readings)('$name', ({ operation, address, realm, show }) => {
+  test('with values and fields that nobody knew yet', async () => {
+    const kit = await openKit({
+      scenario: 'invoices/past-due',
+      address,
+      realm,
+      prepare: ({ faults }) => void faults.add({ operation, kind: 'unknown-values' }),
+    })
+    await show()
+    expect(isSound(kit)).toBe(true)
+    expect(new Set(told(kit).map(({ field, value }) => `${field} ${value}`)).size).toBe(told(kit).length)
+    // A currency is a code in any language, so it stands after its amount as it came.
+    expect(document.body.textContent).not.toMatch(/(?<!\d )ADDED_LATER/)
+  })
+})
+
+test('an answer to a payment that nobody knew yet is followed until it can be told', async () => {
+  const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
+  platform.faults.add({ operation: invoices.payInvoice, kind: 'unknown-values' })
+  await button('Pay $64.90').click()
+  await inDialog('Continue').click()
+  await inDialog('Pay $64.90').click()
+  await expect.element(said('Paid $64.90')).toBeVisible()
+  expect(platform.calls.of(invoices.payInvoice)).toHaveLength(1)
+})
