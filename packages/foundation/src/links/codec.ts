@@ -71,7 +71,9 @@ export function safeReturn(value: string): string | undefined {
   if (/[\u0000-\u001f\u007f\\]/.test(value)) return undefined
   try {
     const url = new URL(value, nowhere)
-    return url.origin === nowhere ? url.pathname + url.search + url.hash : undefined
+    // "/.//elsewhere" stays here as it is written, and leads away as it is read: its path is "//elsewhere".
+    const isHere = url.origin === nowhere && !url.pathname.startsWith('//')
+    return isHere ? url.pathname + url.search + url.hash : undefined
   } catch {
     return undefined
   }

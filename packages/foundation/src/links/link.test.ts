@@ -70,6 +70,8 @@ describe('where a flow goes back to', () => {
     'https://elsewhere.example',
     '//elsewhere.example',
     '/\\elsewhere.example',
+    '/.//elsewhere.example',
+    '/a/..//elsewhere.example',
     '/\t/elsewhere.example',
     '/\n/elsewhere.example',
     'javascript:alert(1)',

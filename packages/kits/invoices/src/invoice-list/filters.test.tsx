@@ -60,6 +60,7 @@ test('what an address says and nobody wrote is not there', async () => {
 test('only what occurs can be chosen', async () => {
   await openKit({ scenario: 'invoices/all-paid' })
   await button('Filters').click()
+  await expect.element(filter('Status')).toBeVisible()
   const options = filter('Status').element().querySelectorAll('option')
   expect([...options].map(({ textContent }) => textContent)).toEqual(['Any', 'Paid'])
   expect(filter('Type').query()).toBeNull()
