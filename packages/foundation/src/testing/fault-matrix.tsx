@@ -1,3 +1,4 @@
+import type { Operation } from '@memberkit/contract'
 import type { StandInPlatform } from '@memberkit/fixtures'
 import {
   type FaultCase,
@@ -9,7 +10,7 @@ import {
 } from '@memberkit/fixtures/fault-matrix'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { KitEvent } from '../events/events.ts'
-import { recover } from './fault-recovery.ts'
+import { offered, recover } from './fault-recovery.ts'
 import { outcomeOnPage } from './outcomes.ts'
 import { patience } from './press.ts'
 
@@ -26,6 +27,8 @@ export interface MatrixRow extends MatrixAction {
   fill?(): Promise<unknown>
   /** The one press that sends. */
   submit?(): Promise<unknown>
+  /** What a lost answer is looked up by; given, the look-up is tried without an answer as well. */
+  readonly lookUp?: Operation
   /** What is filled in now, as it can be read off the page; see `filledIn`. */
   entered?(): string
   /** Words that are there once it has happened, or once what is read is there. */
@@ -49,6 +52,10 @@ export function describeFaultMatrix(rows: readonly MatrixRow[]) {
   describe.each(rows.map((row) => ({ name: row.name, cases: faultCases([row]) })))('$name', ({ name, cases }) => {
     test.each(cases.map((one) => ({ ...one, title: `${name} x ${one.fault.name}` })))('$title', (one) =>
       one.action.submit ? ofChange(one) : ofRead(one),
+    )
+    test.each(cases.filter(({ action, fault }) => action.lookUp && fault.kind === 'dropped-after-commit'))(
+      `${name} x lost, and nothing to look it up by`,
+      lostForNow,
     )
   })
 }
@@ -77,6 +84,25 @@ async function ofChange(one: FaultCase<MatrixRow>) {
   const hasRecovered = await recover(row, outcome)
   const seen = { outcome, requests, isInputKept, hasRecovered, isCrashed: watch.isCrashed(events) }
   expect(problemsOf(one, seen)).toEqual([])
+}
+
+/** Neither the answer nor a look-up arrives: it stays unknown, and asking again is all that one can do. */
+async function lostForNow({ action: row, inject }: FaultCase<MatrixRow>) {
+  skipWaits()
+  const { platform } = await row.open()
+  await row.fill?.()
+  const before = row.entered?.()
+  inject(platform)
+  if (row.lookUp) platform.faults.add({ operation: row.lookUp, kind: 503 })
+  await row.submit?.()
+  expect(await settled(row, false)).toBe('unknown')
+  await vi.advanceTimersByTimeAsync(aMinute)
+  expect(outcomeOnPage(row), 'a minute later').toBe('unknown')
+  expect(row.entered?.()).toBe(before)
+  expect(offered(row, 'Try again'), 'a way to send it twice').toBeUndefined()
+  platform.faults.clear()
+  expect(await recover(row, 'unknown')).toBe(true)
+  expect(requestsOf(platform, row)).toBe(1)
 }
 
 async function ofRead(one: FaultCase<MatrixRow>) {

@@ -1,12 +1,8 @@
 import type { Outcome } from '@memberkit/fixtures/fault-matrix'
 import { expect } from 'vitest'
-import { page } from 'vitest/browser'
 import type { MatrixRow } from './fault-matrix.tsx'
 import { outcomeOnPage, shownText } from './outcomes.ts'
-import { patience, press } from './press.ts'
-
-const tryAgain = page.getByRole('button', { name: 'Try again', exact: true })
-const checkAgain = page.getByRole('button', { name: 'Check again', exact: true })
+import { patience } from './press.ts'
 
 /** Once the trouble is over: goes on from where the page is, as a person would, without a reload. */
 export async function recover(row: MatrixRow, outcome: Outcome | undefined): Promise<boolean> {
@@ -19,12 +15,12 @@ export async function recover(row: MatrixRow, outcome: Outcome | undefined): Pro
       return isDone(row)
     case 'denied':
     case 'gone':
-      if (tryAgain.query()) return false
+      if (offered(row, 'Try again')) return false
       if (!row.submit) return returnToWindow(row)
       await row.leave?.()
       return true
     case 'unknown':
-      await press(checkAgain)
+      offered(row, 'Check again')?.click()
       await expect.poll(() => outcomeOnPage(row), { timeout: patience }).toMatch(/done|failed/)
       return outcomeOnPage(row) === 'done' || again(row)
     case 'signed-out':
@@ -34,9 +30,16 @@ export async function recover(row: MatrixRow, outcome: Outcome | undefined): Pro
   }
 }
 
+/** The button of that name in the message about what happened; there may be others on the page. */
+export function offered({ submit }: MatrixRow, name: string): HTMLElement | undefined {
+  const buttons = document.querySelectorAll<HTMLElement>(`[${submit ? 'data-mk-action' : 'data-mk-state'}] button`)
+  return [...buttons].find(({ textContent }) => textContent === name)
+}
+
 /** By the button that offers it; else, where the kit says so, by the one that sent it in the first place. */
 async function again(row: MatrixRow) {
-  if (tryAgain.query()) await press(tryAgain)
+  const button = offered(row, 'Try again')
+  if (button) button.click()
   else await row.submit?.()
   return isDone(row)
 }

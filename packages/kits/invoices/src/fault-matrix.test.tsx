@@ -44,6 +44,7 @@ const staff = ({ invoiceId, menu, submit, ...row }: StaffRow): MatrixRow => ({
     return stage
   },
   entered,
+  lookUp: calls.getInvoice,
   submit: () => press(button(submit)),
   says: { conflict: ['This invoice has changed'] },
   leave,
@@ -65,7 +66,8 @@ const pay: MatrixRow = {
   },
   entered: () => dialog.getByText('Mastercard ending in 4444 will be charged $20.00 now.').query()?.textContent ?? '',
   submit: () => press(button('Pay $20.00')),
-  done: 'Paid $20.00',
+  done: 'Thank you. Your receipt is below.',
+  lookUp: calls.getInvoice,
   async leave() {
     await press(dialog.getByRole('button', { name: 'Close' }))
     await expect.element(dialog).not.toBeInTheDocument()

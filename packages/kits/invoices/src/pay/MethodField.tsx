@@ -2,6 +2,7 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView } from '@memberkit/foundation/resource'
+import { humanise } from '@memberkit/foundation/status'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
@@ -62,7 +63,8 @@ export function MethodField({ choice, onPick, isChecked, onAddMethod, actingFor 
 
   function describe(method: PaymentMethod) {
     const obstacle = obstacleOf(method)
-    if (obstacle === 'blocked' || obstacle === 'inactive') return t(obstacle)
+    if (obstacle === 'blocked') return t('blocked')
+    if (obstacle === 'inactive') return method.status === 'INACTIVE' ? t('inactive') : humanise(method.status)
     const until = method.card && expiryWords(method.card.expiresOn, locale)
     if (until) return obstacle === 'expired' ? t('expired', { date: until }) : words('method.expires', { date: until })
     return method.isDefault ? words('method.default') : undefined
