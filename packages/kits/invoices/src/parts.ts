@@ -43,6 +43,10 @@ export const InvoiceFiltersPart = lazyPart(
   { needs: [toolMessages.namespace], fallback: createElement(InvoiceFiltersSkeleton) },
 )
 
+export const ListPrintPart = lazyPart(async () => (await import('./invoice-list/ListPrint.tsx')).ListPrint, {
+  needs: [toolMessages.namespace, 'foundation.tools'],
+})
+
 export const ExportMenuPart = lazyPart(async () => (await import('./invoice-list/ExportMenu.tsx')).ExportMenu, {
   needs: [toolMessages.namespace],
   fallback: createElement(ExportButton, { isPending: true }),

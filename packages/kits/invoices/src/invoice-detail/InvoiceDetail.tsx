@@ -5,7 +5,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView } from '@memberkit/foundation/resource'
 import { Button } from '@memberkit/primitives/button'
 import { ArrowStartIcon } from '@memberkit/primitives/icons'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { InvoicesEventTable } from '../events.ts'
 import { detailMessages } from '../messages/namespaces.ts'
 import { PayPart, StaffIntentPart } from '../parts.ts'
@@ -49,6 +49,11 @@ export function InvoiceDetail(props: InvoiceDetailProps) {
   // Once open the dialog stays: what it has to tell may be that nothing is left to pay.
   const hasOpened = useRef(false)
   hasOpened.current = Boolean(isPaying) && (hasOpened.current || detail.canPay)
+  useEffect(() => {
+    // The button that paid is gone with what was due.
+    if (isPaying || document.activeElement !== document.body) return
+    root.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus()
+  }, [isPaying])
   const leave = () => {
     emit('invoices.flow.ended', { flow: isPaying ? 'pay' : 'view', invoiceId })
     if (returnTo && router) router.go(returnTo)

@@ -1,8 +1,6 @@
 'use client'
-import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
-import { formatDate } from '@memberkit/platform/formats'
 import { FilterBar } from '@memberkit/primitives/filter-bar'
 import { Button } from '@memberkit/primitives/button'
 import { Select } from '@memberkit/primitives/select'
@@ -10,6 +8,7 @@ import { TextField } from '@memberkit/primitives/text-field'
 import { listMessages, toolMessages } from '../messages/namespaces.ts'
 import { useStatusLooks } from '../shared/useStatusLooks.ts'
 import { type InvoiceFilters as Filters, isFiltered } from './invoice-list.rules.ts'
+import { useAppliedFilters } from './useAppliedFilters.ts'
 import { recurrenceWords } from './useInvoiceColumns.tsx'
 import type { InvoiceListData } from './useInvoiceList.ts'
 import { useSavedFilters } from './useSavedFilters.ts'
@@ -24,13 +23,13 @@ export interface InvoiceFiltersProps {
 export function InvoiceFilters({ data, filters, onChange }: InvoiceFiltersProps) {
   const t = useMessages(toolMessages)
   const words = useMessages(listMessages)
-  const { locale } = useMemberkit()
   const looks = useStatusLooks()
   const [saved, save] = useSavedFilters()
   const { choices, rows, count } = data
   const statuses = filters.statuses ?? []
   const set = (change: Partial<Filters>) => onChange({ ...filters, ...change })
   const statusWords = (status: string) => statusOf(looks, status).label
+  const applied = useAppliedFilters(filters)
   const any = { value: '', label: t('filter.any') }
 
   return (
@@ -42,7 +41,7 @@ export function InvoiceFilters({ data, filters, onChange }: InvoiceFiltersProps)
         isFiltered(filters) ? `${t('captionOf', { shown: rows.length, count })} · ${t('filter.whole')}` : undefined
       }
       applied={{
-        filters: applied(),
+        filters: applied,
         onRemove: remove,
         removeLabel: t('filter.remove'),
         onClear: () => onChange({}),
@@ -99,17 +98,6 @@ export function InvoiceFilters({ data, filters, onChange }: InvoiceFiltersProps)
       ) : null}
     </FilterBar>
   )
-
-  function applied() {
-    const { currency, recurrence, from, to } = filters
-    return [
-      ...statuses.map((status) => ({ id: `status ${status}`, label: statusWords(status) })),
-      ...(currency ? [{ id: 'currency', label: currency }] : []),
-      ...(recurrence ? [{ id: 'recurrence', label: recurrenceWords(recurrence, words) }] : []),
-      ...(from ? [{ id: 'from', label: t('filter.since', { date: formatDate(from, locale) }) }] : []),
-      ...(to ? [{ id: 'to', label: t('filter.until', { date: formatDate(to, locale) }) }] : []),
-    ]
-  }
 
   function remove(id: string) {
     const [field, status] = id.split(' ')

@@ -9,7 +9,7 @@ import { formatDate } from '@memberkit/platform/formats'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { InvoicesEventTable } from '../events.ts'
 import { listMessages } from '../messages/namespaces.ts'
-import { InvoiceDetailPart, PayAllPart, PayPart, StaffIntentPart, StaffRowMenuPart } from '../parts.ts'
+import { InvoiceDetailPart, ListPrintPart, PayAllPart, PayPart, StaffIntentPart, StaffRowMenuPart } from '../parts.ts'
 import type { Transitions } from '../shared/invoice-actions.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import type { StaffIntent } from '../staff/StaffMenuItems.tsx'
@@ -73,8 +73,10 @@ function Page(props: InvoiceListPageProps) {
   const list = useInvoiceList(identityId, { filters, sort, transitions, isEnabled: !invoiceId })
   const [paying, setPaying] = useState<readonly Invoice[]>()
   const [staffing, setStaffing] = useState<InvoiceRow & { intent: StaffIntent }>()
+  const [isPrinting, setPrinting] = useState(false)
   const page = useRef<HTMLDivElement>(null)
   useReturnFocus(page, invoiceId)
+  useReturnFocus(page, paying?.[0]?.id)
 
   const payOne = (invoice: Invoice) => setPaying([invoice])
   const { open, openToPay } = location
@@ -94,11 +96,6 @@ function Page(props: InvoiceListPageProps) {
     },
     [isStaff, t],
   )
-  const printList = async () => {
-    const { printDocument } = await import('@memberkit/foundation/print')
-    void printDocument({ title: t('title'), only: page.current })
-  }
-
   if (invoiceId) {
     return (
       <InvoiceDetailPart
@@ -117,6 +114,7 @@ function Page(props: InvoiceListPageProps) {
   }
   return (
     <div className={styles.page} ref={page}>
+      {isPrinting ? <ListPrintPart filters={filters} printed={page} onEnd={() => setPrinting(false)} /> : null}
       {slots.before}
       <ResourceView
         resource={list}
@@ -146,7 +144,7 @@ function Page(props: InvoiceListPageProps) {
               onSort={location.setSort}
               onOpen={onOpen}
               renderActions={renderActions}
-              onPrint={() => void printList()}
+              onPrint={() => setPrinting(true)}
             />
           </>
         )}

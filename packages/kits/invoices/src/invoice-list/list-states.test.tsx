@@ -2,7 +2,7 @@ import { listInvoices } from '@memberkit/contract/commerce/invoices'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { button, heading, openKit, text } from '../testing/open-kit.tsx'
+import { button, heading, inDialog, openKit, text } from '../testing/open-kit.tsx'
 
 test.each<[ScenarioName, string, state: string]>([
   ['invoices/refused', 'We can’t show this', 'invalid'],
@@ -57,4 +57,13 @@ test('a row opens with Enter, and back from it the focus is on the row again', a
   await button('All invoices').click()
   await expect.element(opener).toHaveFocus()
   expect(router.current()).toBe('/')
+})
+
+test('once a row’s own button has paid for it, the focus is on the row', async () => {
+  await openKit({ scenario: 'invoices/member-mixed-history' })
+  await page.getByRole('row').filter({ hasText: '2026-001014' }).getByRole('button', { name: 'Pay' }).click()
+  await inDialog('Continue').click()
+  await inDialog('Pay $59.90').click()
+  await inDialog('Done').click()
+  await expect.element(page.getByRole('button', { name: /2026-001014/ })).toHaveFocus()
 })

@@ -1,5 +1,5 @@
 import type { StandInPlatform } from '@memberkit/fixtures'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, openKit, text } from '../testing/open-kit.tsx'
 
@@ -49,4 +49,31 @@ test('the filters search every invoice, not the ones on screen', async () => {
   const statuses = page.getByRole('row').elements().slice(1)
   expect(statuses.length).toBeGreaterThan(0)
   expect(statuses.every((row) => row.textContent.includes('Past due'))).toBe(true)
+})
+
+test('the list goes on paper with its filters, when and by whom, and nothing else of the page', async () => {
+  const { events } = await openKit({
+    scenario: 'invoices/member-mixed-history',
+    address: '/?status=PAID&from=2025-11-01',
+  })
+  const printed: unknown[] = []
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    paper('beforeprint')
+    const sheet = document.querySelector('[data-mk-print]')
+    printed.push(document.title, sheet?.querySelector('[data-mk-print-header]')?.textContent, rows())
+    paper('afterprint')
+  })
+  await button('Export').click()
+  await page.getByRole('menuitem', { name: 'Print this list' }).click()
+  await expect
+    .poll(() => printed)
+    .toEqual([
+      'Invoices',
+      'InvoicesShown: Paid, From November 1, 2025Printed March 10, 2026 at 11:00 AM EDT by Grace Sample',
+      4,
+    ])
+  expect(print).toHaveBeenCalledOnce()
+  await expect.poll(() => document.querySelector('[data-mk-print-header]')).toBeNull()
+  expect(events.find(({ type }) => type === 'invoices.list.exported')?.data).toEqual({ format: 'print', count: 4 })
+  print.mockRestore()
 })
