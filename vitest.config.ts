@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.mjs'
-import { browser, extendsVite } from './vitest.shared.ts'
+import { browser, extendsVite, retry } from './vitest.shared.ts'
 
 /** Everything but the stories, which have a configuration of their own: vitest.stories.config.ts. */
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
       },
       {
         extends: extendsVite,
-        test: { name: 'dom', include: ['packages/**/*.test.tsx'], browser: browser(launchOptions()) },
+        test: { name: 'dom', retry, include: ['packages/**/*.test.tsx'], browser: browser(launchOptions()) },
       },
     ],
   },

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { launchOptions, pinnedLaunchOptions } from './scripts/browser.mjs'
-import { browser, extendsVite } from './vitest.shared.ts'
+import { browser, extendsVite, retry } from './vitest.shared.ts'
 
 const configDir = resolve(import.meta.dirname, '.storybook')
 
@@ -13,16 +13,16 @@ export default defineConfig({
       {
         extends: extendsVite,
         plugins: [storybookTest({ configDir })],
-        test: { name: 'stories', isolate: false, browser: browser(launchOptions()) },
+        test: { name: 'stories', isolate: false, retry, browser: browser(launchOptions()) },
       },
       {
         extends: extendsVite,
         plugins: [storybookTest({ configDir, initialGlobals: { brand: 'identity', scheme: 'dark' } })],
-        test: { name: 'stories-dark', isolate: false, browser: browser(launchOptions()) },
+        test: { name: 'stories-dark', isolate: false, retry, browser: browser(launchOptions()) },
       },
       {
         extends: extendsVite,
-        plugins: [storybookTest({ configDir, tags: { exclude: ['no-picture'] } })],
+        plugins: [storybookTest({ configDir, initialGlobals: { pictures: true }, tags: { exclude: ['no-picture'] } })],
         test: {
           name: 'pictures',
           isolate: false,

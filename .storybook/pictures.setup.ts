@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { applyTheme } from './theme.tsx'
 
@@ -17,10 +17,21 @@ const leastHeight = 120
 /** What floats is placed by the window, so the window keeps its size. */
 const floating = { selector: 'dialog[open], :popover-open', height: 768 }
 
-afterEach(async ({ task }) => {
-  const { storyId } = task.meta as { storyId?: string }
-  if (!storyId || task.result?.state === 'fail') return
-  const { parameters = {}, globals = {} } = window.__memberkitStory ?? {}
+declare global {
+  interface Window {
+    /** There in the project that takes the pictures only. */
+    __memberkitPictures?: (story: PicturedStory) => Promise<void>
+  }
+}
+
+interface PicturedStory {
+  id: string
+  parameters: Record<string, unknown>
+  globals: Record<string, unknown>
+}
+
+// Called by the preview after each story: hooks of a set-up file do not reach every file of a page that is kept.
+window.__memberkitPictures = async ({ id: storyId, parameters, globals }) => {
   const { widths = [] } = (parameters.pictures ?? {}) as Pictures
   // Foundations and primitives in every theme and in forced colours; what is made of them in a light and a dark one.
   const isBuildingBlock = /^(foundations|primitives)-/.test(storyId)
@@ -48,7 +59,7 @@ afterEach(async ({ task }) => {
     await shoot(`${width}-legal-light`)
   }
   await page.viewport(widthOfAll, floating.height)
-})
+}
 
 /** A window as tall as its content: what lies outside it would not be painted. */
 async function resize(width: number) {

@@ -8,11 +8,13 @@ import addonMsw from 'msw-storybook-addon'
 import { startMsw } from './msw.ts'
 import { startPlatform, withPlatform } from './scenario.tsx'
 import { withTheme } from './theme.tsx'
+import { takePictures } from './take-pictures.ts'
 import { toolbars } from './toolbars.ts'
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMsw)],
   beforeEach: startPlatform,
+  afterEach: takePictures,
   decorators: [withPlatform, withTheme],
   globalTypes: toolbars,
   initialGlobals: {
