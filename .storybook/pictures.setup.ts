@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { cdp, page } from 'vitest/browser'
+import './take-pictures.ts'
 import { applyTheme } from './theme.tsx'
 
 /** What a story may say of its pictures, in `parameters.pictures`. */
@@ -16,19 +17,6 @@ const widthOfAll = 1024
 const leastHeight = 120
 /** What floats is placed by the window, so the window keeps its size. */
 const floating = { selector: 'dialog[open], :popover-open', height: 768 }
-
-declare global {
-  interface Window {
-    /** There in the project that takes the pictures only. */
-    __memberkitPictures?: (story: PicturedStory) => Promise<void>
-  }
-}
-
-interface PicturedStory {
-  id: string
-  parameters: Record<string, unknown>
-  globals: Record<string, unknown>
-}
 
 // Called by the preview after each story: hooks of a set-up file do not reach every file of a page that is kept.
 window.__memberkitPictures = async ({ id: storyId, parameters, globals }) => {
