@@ -31,6 +31,7 @@ export {
   assumed,
   type Entity,
   entity,
+  file,
   flag,
   list,
   maybe,

@@ -47,7 +47,11 @@ export interface Operation<
   readonly params?: { readonly [Name in keyof Named]: Schema<Named[Name]> }
   readonly query?: Schema<Query>
   readonly body?: Schema<Body>
+  /** How the body travels. Absent means as JSON; `'multipart'` means as form data, with files as parts. */
+  readonly encoding?: 'multipart'
   readonly returns?: Schema<Returns>
+  /** How the answer travels. Absent means whole, as JSON; `'stream'` means as a list of `returns`, one at a time. */
+  readonly answers?: 'stream' | 'file'
 }
 
 /** What a call carries, beside its address. */
@@ -55,7 +59,9 @@ export interface Shape<Path extends string = string> extends Marks {
   readonly params?: { readonly [Name in Names<Path>]?: Schema<string> }
   readonly query?: Schema
   readonly body?: Schema
+  readonly encoding?: 'multipart'
   readonly returns?: Schema
+  readonly answers?: 'stream' | 'file'
 }
 
 type Part<S, Key extends string, None> = S extends { readonly [K in Key]: Schema<infer T> } ? T : None

@@ -81,3 +81,6 @@ export const record: Schema<Record<string, unknown>> = v.record(v.string(), v.un
 
 /** A payload the specification does not show at all. */
 export const unshown: Schema<unknown> = v.unknown()
+
+/** The bytes of a file: a part of a multipart body, or what a download answers. */
+export const file: Schema<Blob> = v.blob()
