@@ -25,7 +25,7 @@ export {
   maxClock,
 } from './shared/journal.ts'
 export { Currency, Decimal } from './shared/money.ts'
-export { OwnerChange } from './shared/owner.ts'
+export { OwnerChange, OwnerKind } from './shared/owner.ts'
 export { Realm } from './shared/realm.ts'
 export {
   assumed,

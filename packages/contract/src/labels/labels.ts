@@ -1,0 +1,8 @@
+/** What each value of an enumeration is called. Exhaustive: a new value in the contract fails the build here. */
+export type Labels<Value extends string> = Readonly<Record<Value, string>>
+
+/** How a status is meant, for its colour and its icon. */
+export type Tone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical'
+
+/** The tone of each status. Exhaustive, like its labels. */
+export type Tones<Status extends string> = Readonly<Record<Status, Tone>>
