@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { launchOptions, pinnedLaunchOptions } from './scripts/browser.mjs'
+import { matchPicture } from './.storybook/picture-command.ts'
 import { browser, extendsVite, retry } from './vitest.shared.ts'
 
 const configDir = resolve(import.meta.dirname, '.storybook')
@@ -31,14 +32,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           browser: {
             ...browser(pinnedLaunchOptions()),
-            expect: {
-              toMatchScreenshot: {
-                comparatorName: 'pixelmatch' as const,
-                comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
-                resolveScreenshotPath: ({ root, arg, ext }) => resolve(root, '.storybook/pictures', `${arg}${ext}`),
-                resolveDiffPath: ({ root, arg, ext }) => resolve(root, '.visual-diffs', `${arg}${ext}`),
-              },
-            },
+            commands: { matchPicture },
           },
         },
       },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { cdp, commands, page } from 'vitest/browser'
 import './take-pictures.ts'
 import { applyTheme } from './theme.tsx'
 
@@ -28,7 +28,7 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals }) => {
   const shoot = async (view: string) => {
     await repaint()
     await calm()
-    await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(name(view))
+    expect.soft(await commands.matchPicture(name(view)), name(view)).toBeUndefined()
   }
 
   await resize(widthOfAll)
