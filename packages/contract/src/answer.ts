@@ -29,9 +29,11 @@ export type Received<T> = T extends string
     : T | (string & {})
   : T extends readonly (infer E)[]
     ? Received<E>[]
-    : T extends object
-      ? { [K in keyof T]: Received<T[K]> }
-      : T
+    : T extends Blob
+      ? T
+      : T extends object
+        ? { [K in keyof T]: Received<T[K]> }
+        : T
 
 /** The data of an operation's answer. */
 export type Data<O extends Operation> = O extends Operation<string, infer Returns> ? Received<Returns> : never

@@ -10,6 +10,7 @@ import type {
 } from './commerce/invoices.ts'
 import type { deletePaymentMethod } from './commerce/payments.ts'
 import { at, get, type Operation, type Params, post } from './operation.ts'
+import { JournalQuery, maxClock } from './shared/journal.ts'
 import { oneOf, text } from './wire.ts'
 
 // Checked by tsc: each `@ts-expect-error` fails the type check once the line under it is allowed.
@@ -74,7 +75,18 @@ test('what is received is open', () => {
     count: number
     raw: unknown
   }>()
+  expectTypeOf<Received<{ photo: Blob }>>().toEqualTypeOf<{ photo: Blob }>()
   expectTypeOf<'REVIEWED'>().toExtend<Data<typeof invoiceJournal>[number]['action']>()
+})
+
+test('a clock takes a query only where it is given one', () => {
+  const plain = maxClock('orders', '/v1/orders', { assumes: ['access'] })
+  const asked = maxClock('firms', '/v1/firms', { query: JournalQuery })
+  expectTypeOf<Input<typeof asked>>().toHaveProperty('query')
+  // @ts-expect-error the call takes no query
+  const query: Input<typeof plain> = { query: { since: 1 } }
+  const since: Input<typeof asked> = { query: { since: 1 } }
+  void [query, since]
 })
 
 test('200 to 299 is done, 300 to 499 is refused, and 500 is no answer', () => {

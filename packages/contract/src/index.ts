@@ -16,6 +16,7 @@ export { PostalAddress } from './shared/address.ts'
 export { BillingPeriod } from './shared/billing-period.ts'
 export { Instant, LocalDate, YearMonth } from './shared/dates.ts'
 export {
+  type ClockShape,
   journal,
   JournalActor,
   type JournalEntry,
@@ -23,6 +24,7 @@ export {
   JournalQuery,
   MaxClock,
   maxClock,
+  maxClockAt,
 } from './shared/journal.ts'
 export { Currency, Decimal } from './shared/money.ts'
 export { OwnerChange, OwnerKind } from './shared/owner.ts'

@@ -1,4 +1,4 @@
-import { at, get, type Operation } from '../operation.ts'
+import { at, get, type Marks, type Operation } from '../operation.ts'
 import { assumed, entity, list, maybe, number, type Out, record, type Schema, text } from '../wire.ts'
 import { Instant } from './dates.ts'
 import { Realm } from './realm.ts'
@@ -41,11 +41,12 @@ export interface JournalEntry<Action extends string = string> {
 
 /* @__NO_SIDE_EFFECTS__ */
 export function journalEntry<Action extends string>(action: Schema<Action>): Schema<JournalEntry<Action>> {
-  return entity({
-    stated: { action },
-    assumed: { id: text, entityId: text, identityId: maybe(text), at: Instant, clock: number, actor: JournalActor },
-    unshown: { before: maybe(record), after: maybe(record) },
-  })
+  const assumed = { id: text, entityId: text, identityId: maybe(text), at: Instant, clock: number, actor: JournalActor }
+  const unshown = { before: maybe(record), after: maybe(record) }
+  // `text` stands where the specification lists no actions; then the field is ours, too.
+  return action.type === 'picklist'
+    ? entity({ stated: { action }, assumed, unshown })
+    : entity({ stated: {}, assumed: { action, ...assumed }, unshown })
 }
 
 const maxClockFields = assumed({ maxClock: number })
@@ -55,7 +56,8 @@ export interface MaxClock extends Out<typeof maxClockFields> {}
 export const MaxClock: Schema<MaxClock> = maxClockFields
 
 /**
- * The journal of a service. `path` is the service's collection, such as `/v1/invoices`.
+ * The journal of a service. `path` is the service's collection, such as `/v1/invoices`; `action` is `text` where no
+ * actions are listed. Where the address is our reading, `marks` says so: `{ assumes: ['path', 'access'] }`.
  *
  * Source: commerce, section 7, "Every service has GET journal (query) and GET journal max clock".
  */
@@ -64,20 +66,38 @@ export function journal<Path extends string, Action extends string>(
   service: string,
   path: Path,
   action: Schema<Action>,
+  marks?: Marks,
 ): Operation<`${Path}/journal`, JournalEntry<Action>[], undefined, JournalQuery> {
-  return get(at(service, `${path}/journal`, staffOnly), '', {
+  return get(at(service, `${path}/journal`, { ...staffOnly, ...marks }), '', {
     query: JournalQuery,
     returns: list(journalEntry(action)),
   })
 }
 
-/** The clock beside a journal. Its address is written out only in the companion documents: `journal/maxClock`. */
+/** What may be said of a max clock: marks, and a query where the specification gives it one. */
+export interface ClockShape<Query> extends Marks {
+  readonly query?: Schema<Query>
+}
+
+/**
+ * The clock below a journal: `journal/maxClock`, as the companion documents write it. An address that is written out
+ * there is no reading of ours: `{ assumes: ['access'] }`.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function maxClock<Path extends string>(
+export function maxClock<Path extends string, Query = undefined>(
   service: string,
   path: Path,
-): Operation<`${Path}/journal/maxClock`, MaxClock, undefined, undefined> {
-  return get(at(service, `${path}/journal/maxClock`, { ...staffOnly, assumes: ['path', 'access'] }), '', {
-    returns: MaxClock,
-  })
+  shape?: ClockShape<Query>,
+): Operation<`${Path}/journal/maxClock`, MaxClock, undefined, Query> {
+  return maxClockAt(service, `${path}/journal/maxClock`, { assumes: ['path', 'access'], ...shape })
+}
+
+/** A clock at an address of its own, such as `/v1/benefits/maxClock`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function maxClockAt<Path extends string, Query = undefined>(
+  service: string,
+  path: Path,
+  shape?: ClockShape<Query>,
+): Operation<Path, MaxClock, undefined, Query> {
+  return { ...staffOnly, ...shape, service, method: 'GET', path, action: '', returns: MaxClock }
 }

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { at } from '../operation.ts'
 import { valuesIn } from '../testing/statements.ts'
-import { oneOf, type Schema } from '../wire.ts'
+import { oneOf, type Schema, text } from '../wire.ts'
 import { BillingPeriod } from './billing-period.ts'
 import { Instant, LocalDate, YearMonth } from './dates.ts'
-import { journal, maxClock } from './journal.ts'
+import { journal, JournalQuery, maxClock, maxClockAt } from './journal.ts'
 import { Currency, Decimal } from './money.ts'
 import { OwnerChange } from './owner.ts'
 import { Realm } from './realm.ts'
@@ -53,6 +53,26 @@ test('Every service has GET journal (query) and GET journal max clock.', () => {
     assumes: ['path', 'access'],
   })
   expect(at('orders', '/v1/orders')).toEqual({ service: 'orders', path: '/v1/orders' })
+})
+
+test('a clock lies where the specification puts it, with the query it gives it', () => {
+  expect(maxClockAt('benefits', '/v1/benefits/maxClock')).toMatchObject({
+    method: 'GET',
+    path: '/v1/benefits/maxClock',
+    access: 'internal',
+    assumes: ['access'],
+  })
+  const clock = maxClock('firms', '/v1/firms', { query: JournalQuery, assumes: ['access'] })
+  expect(clock).toMatchObject({ path: '/v1/firms/journal/maxClock', query: JournalQuery, assumes: ['access'] })
+  expect(maxClock('orders', '/v1/orders')).not.toHaveProperty('query')
+})
+
+test('a journal whose actions are not listed takes any, and says that the field is ours', () => {
+  const { assumes, returns } = journal('taxes', '/v1/taxes', text, { assumes: ['path', 'access'] })
+  expect(assumes).toEqual(['path', 'access'])
+  const entry = returns && 'item' in returns ? returns.item : undefined
+  expect(entry).toHaveProperty('parts.assumed.action', text)
+  expect(entry).not.toHaveProperty('parts.stated.action')
 })
 
 test("a journal's entries carry its service's actions and whatever fields changed", () => {
