@@ -1,1 +1,6 @@
 export type { Labels } from './labels.ts'
+export * from './commerce/invoices.en-CA.ts'
+export * from './commerce/payments.en-CA.ts'
+export * from './shared/billing-period.en-CA.ts'
+export * from './shared/money.en-CA.ts'
+export * from './shared/realm.en-CA.ts'

@@ -1,1 +1,6 @@
 export type { Labels } from './labels.ts'
+export * from './commerce/invoices.en-US.ts'
+export * from './commerce/payments.en-US.ts'
+export * from './shared/billing-period.en-US.ts'
+export * from './shared/money.en-US.ts'
+export * from './shared/realm.en-US.ts'

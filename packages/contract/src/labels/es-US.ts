@@ -1,1 +1,6 @@
 export type { Labels } from './labels.ts'
+export * from './commerce/invoices.es-US.ts'
+export * from './commerce/payments.es-US.ts'
+export * from './shared/billing-period.es-US.ts'
+export * from './shared/money.es-US.ts'
+export * from './shared/realm.es-US.ts'

@@ -1,1 +1,6 @@
 export type { Labels } from './labels.ts'
+export * from './commerce/invoices.fr-CA.ts'
+export * from './commerce/payments.fr-CA.ts'
+export * from './shared/billing-period.fr-CA.ts'
+export * from './shared/money.fr-CA.ts'
+export * from './shared/realm.fr-CA.ts'

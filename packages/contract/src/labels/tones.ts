@@ -1,1 +1,3 @@
 export type { Tone, Tones } from './labels.ts'
+export * from './commerce/invoices.tones.ts'
+export * from './commerce/payments.tones.ts'

@@ -1,0 +1,8 @@
+export {
+  InvoiceAction,
+  InvoiceItemAction,
+  InvoiceItemType,
+  InvoiceProductType,
+  InvoiceStatus,
+  Recurrence,
+} from './invoices.en-US.ts'

@@ -1,0 +1,1 @@
+export { BillingPeriod } from './billing-period.en-US.ts'

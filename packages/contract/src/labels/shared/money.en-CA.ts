@@ -1,0 +1,1 @@
+export { Currency } from './money.en-US.ts'

@@ -1,0 +1,1 @@
+export { Realm } from './realm.en-US.ts'
