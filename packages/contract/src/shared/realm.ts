@@ -9,3 +9,6 @@ export const ownerRealms: readonly Realm[] = ['User', 'Machine', 'Internal', 'Pa
 
 /** Who the group-scoped calls are there for. Our reading. */
 export const groupRealms: readonly Realm[] = ['GroupAdmin', 'Machine', 'Internal']
+
+/** Who the calls of the sales network and of law firms are there for. Our reading. */
+export const partnerRealms: readonly Realm[] = ['Partner', 'Machine', 'Internal']

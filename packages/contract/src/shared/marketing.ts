@@ -1,0 +1,43 @@
+import { oneOf, type Out } from '../wire.ts'
+
+// Source of every list: partners and service delivery, section 3, "Associate marketing and channel associates", value
+// for value and in its order. The two share one section, and the lists do not say which of them has which value.
+
+/** How far what an associate wants to show has come: its card, its names, its photo. */
+export const MarketingApprovalStatus = oneOf('NO_PENDING', 'PENDING', 'APPROVED', 'DECLINED')
+export type MarketingApprovalStatus = Out<typeof MarketingApprovalStatus>
+
+/** What staff decide on names or on a photo: "Name approval and photo approval values". */
+export const MarketingDecision = oneOf('APPROVED', 'REJECTED')
+export type MarketingDecision = Out<typeof MarketingDecision>
+
+/** Both spellings of cancelled appear; they mean the same. */
+export const MarketingStatus = oneOf('ACTIVE', 'CANCELLED', 'CANCELED', 'DELETED', 'SUSPENDED', 'NEEDS_REVIEW')
+export type MarketingStatus = Out<typeof MarketingStatus>
+
+/** What the journals of associate marketing and of channel associates record. */
+export const MarketingAction = oneOf(
+  'CREATED',
+  'CHANGED',
+  'CANCELLED',
+  'CHANGE_OWNER',
+  'DELETED',
+  'UPDATE_STATUS',
+  'PENDING_APPROVAL',
+  'APPROVED_PHOTO',
+  'APPROVED_NAMES',
+  'REJECTED_PHOTO',
+  'REJECTED_NAMES',
+  'DELETED_PHOTO',
+  'UPDATED',
+  'CARD_UPDATED',
+  'PRODUCT_MARKETING_UPDATED',
+  'SITENAME_UPDATED',
+  'MARKETING_PAGES_UPDATED',
+  'CHANGE_IDENTITYID',
+  'SUSPEND',
+  'NEEDS_REVIEW',
+  'ACTIVATE',
+  'CANCELED',
+)
+export type MarketingAction = Out<typeof MarketingAction>

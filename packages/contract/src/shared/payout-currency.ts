@@ -1,0 +1,9 @@
+import { oneOf, type Out } from '../wire.ts'
+
+/**
+ * In what associates and providers are paid; what members pay is in `Currency`.
+ *
+ * Source: partners and service delivery, section 3, Associate and Provider, "Currency: USD, CAD, MXN, GBP".
+ */
+export const PayoutCurrency = oneOf('USD', 'CAD', 'MXN', 'GBP')
+export type PayoutCurrency = Out<typeof PayoutCurrency>
