@@ -1,0 +1,1 @@
+export { ClassicIdType } from './classic-id.en-US.ts'

@@ -1,0 +1,8 @@
+import type * as classicId from '../../shared/classic-id.ts'
+import type { Labels } from '../labels.ts'
+
+export const ClassicIdType = {
+  Member: 'Member',
+  Associate: 'Associate',
+  Dependent: 'Dependent',
+} as const satisfies Labels<classicId.ClassicIdType>

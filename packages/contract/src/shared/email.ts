@@ -1,0 +1,10 @@
+import { type Schema, written } from '../wire.ts'
+
+/**
+ * An email address: 1 to 64 letters, digits and symbols, `@`, then labels between dots, the last of 2 or more letters
+ * or digits. Which symbols is not shown; these are the ones the standard allows there.
+ *
+ * Source: identity and communication, section 5, "Email pattern".
+ */
+export type Email = string
+export const Email: Schema<Email> = written(/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\w-]+\.)+[A-Za-z\d]{2,}$/)
