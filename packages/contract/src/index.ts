@@ -14,6 +14,8 @@ export {
 } from './operation.ts'
 export { PostalAddress } from './shared/address.ts'
 export { BillingPeriod } from './shared/billing-period.ts'
+export { AddOnKey, knownPlanNames, legalAddOns, ProductCategory, ProductShortCode } from './shared/catalogue.ts'
+export { CoBrandPartner } from './shared/co-brand.ts'
 export { Instant, LocalDate, YearMonth } from './shared/dates.ts'
 export {
   type ClockShape,
@@ -28,6 +30,11 @@ export {
 } from './shared/journal.ts'
 export { Currency, Decimal } from './shared/money.ts'
 export { OwnerChange, OwnerKind } from './shared/owner.ts'
+export { PaymentMethodType } from './shared/payment-method-type.ts'
+export { AuthorizedUserType, PermissionType } from './shared/people.ts'
+export { PeriodUnit } from './shared/period-unit.ts'
+export { StateOrProvince } from './shared/places.ts'
+export { ProvisioningType } from './shared/provisioning-type.ts'
 export { Realm } from './shared/realm.ts'
 export {
   assumed,

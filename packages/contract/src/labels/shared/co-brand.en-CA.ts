@@ -1,0 +1,1 @@
+export { CoBrandPartner } from './co-brand.en-US.ts'

@@ -1,0 +1,9 @@
+import type * as method from '../../shared/payment-method-type.ts'
+import type { Labels } from '../labels.ts'
+
+export const PaymentMethodType = {
+  CREDIT_CARD: 'Credit card',
+  BANK_DRAFT: 'Bank draft',
+  PREMIUM_BILLING: 'Premium billing',
+  CHECK: 'Check',
+} as const satisfies Labels<method.PaymentMethodType>

@@ -1,0 +1,1 @@
+export { PeriodUnit } from './period-unit.en-US.ts'

@@ -1,0 +1,1 @@
+export { StateOrProvince } from './places.en-US.ts'

@@ -1,0 +1,1 @@
+export { ProvisioningType } from './provisioning-type.en-US.ts'

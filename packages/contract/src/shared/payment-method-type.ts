@@ -1,0 +1,10 @@
+import { oneOf, type Out } from '../wire.ts'
+
+/**
+ * By what means an order or a group pays.
+ *
+ * Source: commerce, section 3, Order, "Payment method"; partners and service delivery, "payment method types as for
+ * orders".
+ */
+export const PaymentMethodType = oneOf('CREDIT_CARD', 'BANK_DRAFT', 'PREMIUM_BILLING', 'CHECK')
+export type PaymentMethodType = Out<typeof PaymentMethodType>

@@ -1,0 +1,41 @@
+import { oneOf, type Out } from '../wire.ts'
+
+/**
+ * Who may use what an entitlement or a provision gives, and how they stand to its owner.
+ *
+ * Source: commerce, section 3, Entitlement, "Relation or permission type", and Provision, "Relation types".
+ */
+export const PermissionType = oneOf(
+  'PRIMARY',
+  'SPOUSE',
+  'DEPENDENT',
+  'NORMAL_USER',
+  'OWNER',
+  'CO_OWNER',
+  'SECONDARY',
+  'TERTIARY',
+  'ELDER',
+  'SUB_ACCOUNT',
+)
+export type PermissionType = Out<typeof PermissionType>
+
+/**
+ * Whom a product or a benefit is for.
+ *
+ * Source: commerce, section 3, Product, "Authorized user types"; Benefit, "as for products"; Tax and eligibility,
+ * "listed for products".
+ */
+export const AuthorizedUserType = oneOf(
+  'PRIMARY',
+  'SPOUSE',
+  'DEPENDENT',
+  'NORMAL_USER',
+  'OWNER',
+  'CO_OWNER',
+  'SECONDARY',
+  'TERTIARY',
+  'ELDER',
+  'ANY',
+  'ALL',
+)
+export type AuthorizedUserType = Out<typeof AuthorizedUserType>
