@@ -1,3 +1,5 @@
 export type { Tone, Tones } from './labels.ts'
 export * from './commerce/invoices.tones.ts'
 export * from './commerce/payments.tones.ts'
+export * from './commerce/products.tones.ts'
+export * from './identity/chats.tones.ts'
