@@ -13,10 +13,12 @@ export {
   type Shape,
 } from './operation.ts'
 export { PostalAddress } from './shared/address.ts'
+export { AreaOfLawCode } from './shared/area-of-law.ts'
 export { BillingPeriod } from './shared/billing-period.ts'
 export { AddOnKey, knownPlanNames, legalAddOns, ProductCategory, ProductShortCode } from './shared/catalogue.ts'
 export { CoBrandPartner } from './shared/co-brand.ts'
 export { Instant, LocalDate, YearMonth } from './shared/dates.ts'
+export { IntervalType } from './shared/interval.ts'
 export {
   type ClockShape,
   journal,
@@ -29,6 +31,7 @@ export {
   maxClockAt,
 } from './shared/journal.ts'
 export { Currency, Decimal } from './shared/money.ts'
+export { OfficeAddress } from './shared/office-address.ts'
 export { OwnerChange, OwnerKind } from './shared/owner.ts'
 export { PaymentMethodType } from './shared/payment-method-type.ts'
 export { AuthorizedUserType, PermissionType } from './shared/people.ts'
@@ -36,6 +39,7 @@ export { PeriodUnit } from './shared/period-unit.ts'
 export { StateOrProvince } from './shared/places.ts'
 export { ProvisioningType } from './shared/provisioning-type.ts'
 export { Realm } from './shared/realm.ts'
+export { Reference } from './shared/reference.ts'
 export {
   assumed,
   type Entity,

@@ -1,11 +1,14 @@
 import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as address from '../shared/address.ts'
+import * as areaOfLaw from '../shared/area-of-law.ts'
 import * as billingPeriod from '../shared/billing-period.ts'
 import * as catalogue from '../shared/catalogue.ts'
 import * as coBrand from '../shared/co-brand.ts'
 import * as dates from '../shared/dates.ts'
+import * as interval from '../shared/interval.ts'
 import * as journal from '../shared/journal.ts'
 import * as money from '../shared/money.ts'
+import * as officeAddress from '../shared/office-address.ts'
 import * as owner from '../shared/owner.ts'
 import * as paymentMethodType from '../shared/payment-method-type.ts'
 import * as people from '../shared/people.ts'
@@ -13,14 +16,27 @@ import * as periodUnit from '../shared/period-unit.ts'
 import * as places from '../shared/places.ts'
 import * as provisioningType from '../shared/provisioning-type.ts'
 import * as realm from '../shared/realm.ts'
+import * as reference from '../shared/reference.ts'
 import type { Operation } from '../operation.ts'
 import type { Entity, Provenance, Schema } from '../wire.ts'
 import { isEntity, isOperation, isSchema, pick } from './exports.ts'
 import type { Service } from './services.ts'
 
 const values = { ...billingPeriod, ...catalogue, ...coBrand, ...paymentMethodType, ...people, ...periodUnit }
+const practice = { ...areaOfLaw, ...interval, ...officeAddress, ...reference }
 const shared = pick(
-  { ...values, ...address, ...dates, ...journal, ...money, ...owner, ...places, ...provisioningType, ...realm },
+  {
+    ...values,
+    ...practice,
+    ...address,
+    ...dates,
+    ...journal,
+    ...money,
+    ...owner,
+    ...places,
+    ...provisioningType,
+    ...realm,
+  },
   isSchema,
 )
 const formats: Record<string, string> = { LocalDate: 'date', Instant: 'date-time' }

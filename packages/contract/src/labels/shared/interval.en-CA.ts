@@ -1,0 +1,1 @@
+export { IntervalType } from './interval.en-US.ts'
