@@ -1,0 +1,1 @@
+export { FederatedAuthType } from './identities.en-US.ts'
