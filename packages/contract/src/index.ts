@@ -19,6 +19,8 @@ export { AddOnKey, knownPlanNames, legalAddOns, ProductCategory, ProductShortCod
 export { CoBrandPartner } from './shared/co-brand.ts'
 export { Instant, LocalDate, YearMonth } from './shared/dates.ts'
 export { IntervalType } from './shared/interval.ts'
+export { IdList } from './shared/id-list.ts'
+export { InternalName } from './shared/internal-name.ts'
 export {
   type ClockShape,
   journal,
@@ -30,6 +32,7 @@ export {
   maxClock,
   maxClockAt,
 } from './shared/journal.ts'
+export { LocalizedEntry, LocalizedText, MarketingData } from './shared/localized.ts'
 export { Currency, Decimal } from './shared/money.ts'
 export { OfficeAddress } from './shared/office-address.ts'
 export { OwnerChange, OwnerKind } from './shared/owner.ts'

@@ -5,8 +5,11 @@ import * as billingPeriod from '../shared/billing-period.ts'
 import * as catalogue from '../shared/catalogue.ts'
 import * as coBrand from '../shared/co-brand.ts'
 import * as dates from '../shared/dates.ts'
+import * as idList from '../shared/id-list.ts'
+import * as internalName from '../shared/internal-name.ts'
 import * as interval from '../shared/interval.ts'
 import * as journal from '../shared/journal.ts'
+import * as localized from '../shared/localized.ts'
 import * as money from '../shared/money.ts'
 import * as officeAddress from '../shared/office-address.ts'
 import * as owner from '../shared/owner.ts'
@@ -24,10 +27,12 @@ import type { Service } from './services.ts'
 
 const values = { ...billingPeriod, ...catalogue, ...coBrand, ...paymentMethodType, ...people, ...periodUnit }
 const practice = { ...areaOfLaw, ...interval, ...officeAddress, ...reference }
+const words = { ...idList, ...internalName, ...localized }
 const shared = pick(
   {
     ...values,
     ...practice,
+    ...words,
     ...address,
     ...dates,
     ...journal,

@@ -1,0 +1,1 @@
+export { ProductStatus, ProductAction, ProductRestrictionType } from './products.en-US.ts'
