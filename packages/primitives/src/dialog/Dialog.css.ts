@@ -65,8 +65,9 @@ export const dialog = style({
   },
 })
 
-globalStyle(`html:has(${dialog}[open])`, { '@layer': { [layer]: { overflow: 'hidden' } } })
-globalStyle(`html:has(${dialog}[open][data-gutter])`, { '@layer': { [layer]: { scrollbarGutter: 'stable' } } })
+// An attribute, for a rule with `:has` on the root would be tried anew at every key on the page.
+globalStyle('html[data-mk-modal]', { '@layer': { [layer]: { overflow: 'hidden' } } })
+globalStyle('html[data-mk-modal="gutter"]', { '@layer': { [layer]: { scrollbarGutter: 'stable' } } })
 
 export const panel = style({
   '@layer': {

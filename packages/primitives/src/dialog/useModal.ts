@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { afterMotion } from '../internal/after-motion.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { lockPage } from './lock-page.ts'
 import { tellModalChange } from './modal-change.ts'
 
 /**
@@ -15,13 +16,13 @@ export function useModal(isOpen: boolean, initialFocus?: RefObject<HTMLElement |
   useBrowserEffect(() => {
     const dialog = ref.current
     if (!isOpen || !dialog) return
-    // Locking the page must not move it: its scroll bar, if it has one, leaves a gutter.
-    dialog.toggleAttribute('data-gutter', innerWidth > document.documentElement.clientWidth)
+    const unlock = lockPage()
     dialog.showModal()
     initialFocus?.current?.focus()
     tellModalChange()
     return () => {
       dialog.close()
+      unlock()
       tellModalChange()
       afterMotion(dialog, () => setShown(false))
     }

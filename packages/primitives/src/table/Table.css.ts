@@ -173,12 +173,13 @@ export const skeleton = style({
       selectors: {
         '[data-align="end"] > &': { marginInlineStart: 'auto' },
         ':is([data-card="select"], [data-card="menu"]) > &': { display: 'none' },
-        '&[data-lines="2"]': { marginBlockEnd: '1.875em' },
+        // The second line is set small, with a gap above it.
+        '&[data-lines="2"]': { marginBlockEnd: `calc(0.375em + ${space.xxs} + 1.5 * ${vars.text.xs})` },
         '&[data-lines="2"]::after': {
           content: '',
           display: 'block',
           blockSize: '100%',
-          translate: '0 200%',
+          translate: '0 220%',
           borderRadius: 'inherit',
           background: 'inherit',
         },

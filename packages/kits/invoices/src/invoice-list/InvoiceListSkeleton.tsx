@@ -1,5 +1,7 @@
 'use client'
+import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
+import { currencyFor, formatMoney } from '@memberkit/platform/formats'
 import { Skeleton, SkeletonText } from '@memberkit/primitives/skeleton'
 import { Table } from '@memberkit/primitives/table'
 import { Heading } from '@memberkit/primitives/text'
@@ -12,6 +14,7 @@ import { useInvoiceColumns } from './useInvoiceColumns.tsx'
 export function InvoiceListSkeleton() {
   const t = useMessages(listMessages)
   const columns = useInvoiceColumns()
+  const { locale } = useMemberkit()
   return (
     <div className={styles.page}>
       <div className={balance.header}>
@@ -20,7 +23,7 @@ export function InvoiceListSkeleton() {
             <SkeletonText width="sm" />
           </p>
           <p className={balance.amount}>
-            <SkeletonText sample="$000.00" />
+            <SkeletonText sample={formatMoney('100.00', currencyFor(locale), locale)} />
           </p>
           <p className={balance.note}>
             <SkeletonText width="md" />

@@ -2,7 +2,7 @@
 import { listInvoices } from '@memberkit/contract/commerce/invoices'
 import { useMemberkit } from '@memberkit/foundation'
 import { mapResource, type Resource, useResource } from '@memberkit/foundation/resource'
-import { localDateOf } from '@memberkit/platform/formats'
+import { today as todayIn } from '@memberkit/platform/formats'
 import { useMemo } from 'react'
 import { type Balance, balances, nextCharge, type NextCharge } from '../shared/amounts.rules.ts'
 import { type AllowedAction, allowedActions, type Transitions } from '../shared/invoice-actions.rules.ts'
@@ -59,6 +59,8 @@ export function useInvoiceList(identityId: string, options: InvoiceListOptions =
   const { filters = none, sort = defaultSort, transitions, isEnabled } = options
   const { realm, can, timeZone } = useMemberkit()
   const resource = useResource(listInvoices, { identityId }, { enabled: isEnabled })
+  // Asked for while the answer is on its way: the first use of a time zone takes a browser longer than the whole list.
+  const today = todayIn(timeZone)
   const invoices = resource.state === 'ready' ? resource.data : undefined
   const rows = useMemo(
     () => new Map(invoices?.map((invoice) => [invoice.id, rowOf(invoice, { realm, can, transitions })])),
@@ -73,14 +75,14 @@ export function useInvoiceList(identityId: string, options: InvoiceListOptions =
         balances: balances(invoices),
         pastDue: invoices.filter(isPastDue),
         payable: invoices.filter(({ id }) => canPay(rows.get(id)!)),
-        nextCharge: nextCharge(invoices, localDateOf(Date.now(), timeZone)),
+        nextCharge: nextCharge(invoices, today),
         choices: {
           status: occurring(invoices, 'status'),
           currency: occurring(invoices, 'currency'),
           recurrence: occurring(invoices, 'recurrence'),
         },
       },
-    [invoices, rows, filters, sort, timeZone],
+    [invoices, rows, filters, sort, today],
   )
   return mapResource(resource, () => data!)
 }
