@@ -3,6 +3,11 @@ import * as payments from '../commerce/payments.ts'
 import * as products from '../commerce/products.ts'
 import * as chats from '../identity/chats.ts'
 import * as identities from '../identity/identities.ts'
+import * as profiles from '../identity/profiles.ts'
+import * as emailVerification from '../partners/email-verification.ts'
+import * as lawAreas from '../partners/law-areas.ts'
+import * as questionnaires from '../partners/questionnaires.ts'
+import * as reporting from '../partners/reporting.ts'
 
 /** A service to publish: one document each, named after the service. */
 export interface Service {
@@ -18,4 +23,9 @@ export const services: readonly Service[] = [
   { name: 'products', title: 'Products', exports: products },
   { name: 'chats', title: 'Chats', exports: chats },
   { name: 'identities', title: 'Identities', exports: identities },
+  { name: 'profiles', title: 'Profiles', exports: profiles },
+  { name: 'email-verification', title: 'Email verification', exports: emailVerification },
+  { name: 'law-areas', title: 'Law areas', exports: lawAreas },
+  { name: 'questionnaires', title: 'Questionnaires', exports: questionnaires },
+  { name: 'reporting', title: 'Reporting', exports: reporting },
 ]
