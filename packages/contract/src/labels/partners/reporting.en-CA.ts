@@ -1,0 +1,1 @@
+export { ReportDataFormat, ReportingWorkerStatus } from './reporting.en-US.ts'
