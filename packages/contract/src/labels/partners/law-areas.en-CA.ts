@@ -1,0 +1,1 @@
+export { LawAreaAction, LawAreaStatus } from './law-areas.en-US.ts'

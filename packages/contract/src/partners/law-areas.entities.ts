@@ -1,0 +1,29 @@
+import { assumed, entity, list, maybe, number, type Out, type Schema, text } from '../wire.ts'
+import { LawAreaStatus } from './law-areas.enums.ts'
+
+const lawAreaTranslationFields = assumed({ locale: text, name: text, description: maybe(text), synonyms: list(text) })
+
+/** What members read of a law area in one locale, and the other words they may look for it by. */
+export interface LawAreaTranslation extends Out<typeof lawAreaTranslationFields> {}
+export const LawAreaTranslation: Schema<LawAreaTranslation> = lawAreaTranslationFields
+
+const lawAreaFields = entity({
+  stated: {
+    status: LawAreaStatus,
+    internalName: text,
+    parentId: maybe(text),
+    questionId: maybe(text),
+    shortCode: text,
+    sortOrder: number,
+    templateId: maybe(text),
+    translations: list(LawAreaTranslation),
+  },
+  assumed: { id: text, version: text },
+})
+
+/**
+ * A field of law that members get help in. Those with a `parentId` stand under it, in their `sortOrder`; `questionId`
+ * is the questionnaire that opens a request in it. `version` goes back as `If-Match`.
+ */
+export interface LawArea extends Out<typeof lawAreaFields> {}
+export const LawArea: Schema<LawArea> = lawAreaFields
