@@ -1,0 +1,6 @@
+export {
+  AccountIdentifierType,
+  CommunicationRequestorType,
+  ProfilePhoneType,
+  ProfileServiceFlag,
+} from './profiles.en-US.ts'
