@@ -151,7 +151,7 @@ test('the package exports one entry and one document for each service', () => {
   const { exports } = JSON.parse(manifest) as { exports: object }
   const documents = Object.keys(exports).filter((path) => path.startsWith('./openapi/'))
   expect(documents.toSorted()).toEqual(
-    ['index', ...services.map(({ name }) => name)].map((name) => `./openapi/${name}.json`),
+    ['index', ...services.map(({ name }) => name)].map((name) => `./openapi/${name}.json`).toSorted(),
   )
 })
 
