@@ -1,8 +1,10 @@
 import * as invoices from '../commerce/invoices.ts'
+import * as orders from '../commerce/orders.ts'
 import * as payments from '../commerce/payments.ts'
 import * as products from '../commerce/products.ts'
 import * as chats from '../identity/chats.ts'
 import * as identities from '../identity/identities.ts'
+import * as notifications from '../identity/notifications.ts'
 import * as profiles from '../identity/profiles.ts'
 import * as emailVerification from '../partners/email-verification.ts'
 import * as lawAreas from '../partners/law-areas.ts'
@@ -19,10 +21,12 @@ export interface Service {
 
 export const services: readonly Service[] = [
   { name: 'invoices', title: 'Invoices', exports: invoices },
+  { name: 'orders', title: 'Orders', exports: orders },
   { name: 'payments', title: 'Payment methods and transactions', exports: payments },
   { name: 'products', title: 'Products', exports: products },
   { name: 'chats', title: 'Chats', exports: chats },
   { name: 'identities', title: 'Identities', exports: identities },
+  { name: 'notifications', title: 'Notifications', exports: notifications },
   { name: 'profiles', title: 'Profiles', exports: profiles },
   { name: 'email-verification', title: 'Email verification', exports: emailVerification },
   { name: 'law-areas', title: 'Law areas', exports: lawAreas },

@@ -1,0 +1,32 @@
+import type { NotificationStatus } from '../../identity/notifications.ts'
+import type { Tones } from '../labels.ts'
+
+export const notificationStatusTones = {
+  CREATED: 'neutral',
+  PENDING: 'info',
+  FAILED: 'critical',
+  RESENT: 'info',
+  OPT_IN: 'positive',
+  OPT_OUT: 'caution',
+  SCHEDULED: 'info',
+  CANCELLED: 'neutral',
+  PROCESSED: 'info',
+  DROPPED: 'critical',
+  DELIVERED: 'positive',
+  DEFERRED: 'caution',
+  BOUNCE: 'critical',
+  BLOCKED: 'critical',
+  OPEN: 'positive',
+  CLICK: 'positive',
+  SPAMREPORT: 'caution',
+  UNSUBSCRIBE: 'caution',
+  GROUP_UNSUBSCRIBE: 'caution',
+  GROUP_RESUBSCRIBE: 'positive',
+  ACCEPTED: 'info',
+  QUEUED: 'info',
+  SENDING: 'info',
+  SENT: 'info',
+  UNDELIVERED: 'critical',
+  RECEIVING: 'info',
+  RECEIVED: 'positive',
+} as const satisfies Tones<NotificationStatus>
