@@ -17,6 +17,7 @@ export { AreaOfLawCode } from './shared/area-of-law.ts'
 export { BillingPeriod } from './shared/billing-period.ts'
 export { AddOnKey, knownPlanNames, legalAddOns, ProductCategory, ProductShortCode } from './shared/catalogue.ts'
 export { CoBrandPartner } from './shared/co-brand.ts'
+export { Country } from './shared/country.ts'
 export { Instant, LocalDate, YearMonth } from './shared/dates.ts'
 export { IntervalType } from './shared/interval.ts'
 export { IdList } from './shared/id-list.ts'
@@ -33,18 +34,22 @@ export {
   maxClockAt,
 } from './shared/journal.ts'
 export { LocalizedEntry, LocalizedText, MarketingData } from './shared/localized.ts'
+export { MarketingAction, MarketingApprovalStatus, MarketingDecision, MarketingStatus } from './shared/marketing.ts'
 export { Currency, Decimal } from './shared/money.ts'
 export { OfficeAddress } from './shared/office-address.ts'
-export { OwnerChange, OwnerKind } from './shared/owner.ts'
+export { OwnerChange, OwnerKind, OwnerQuery } from './shared/owner.ts'
 export { PaymentMethodType } from './shared/payment-method-type.ts'
+export { PayoutCurrency } from './shared/payout-currency.ts'
 export { AuthorizedUserType, PermissionType } from './shared/people.ts'
 export { PeriodUnit } from './shared/period-unit.ts'
 export { StateOrProvince } from './shared/places.ts'
+export { Network, PracticePermission, PracticeRole, PracticeType } from './shared/practice.ts'
 export { ProvisioningType } from './shared/provisioning-type.ts'
 export { Realm } from './shared/realm.ts'
 export { Reference } from './shared/reference.ts'
 export {
   assumed,
+  either,
   type Entity,
   entity,
   file,

@@ -66,6 +66,12 @@ export function list<T>(item: Schema<T>): v.ArraySchema<Schema<T>, undefined> {
   return v.array(item)
 }
 
+/** One shape or the other. */
+/* @__NO_SIDE_EFFECTS__ */
+export function either<A, B>(one: Schema<A>, other: Schema<B>): Schema<A | B> {
+  return v.union([one, other])
+}
+
 /** A string written in one way, such as a date. */
 /* @__NO_SIDE_EFFECTS__ */
 export function written(pattern: RegExp): Schema<string> {

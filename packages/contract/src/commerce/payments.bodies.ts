@@ -47,12 +47,6 @@ const paymentMethodNameFields = assumed({ name: text })
 export interface PaymentMethodName extends Out<typeof paymentMethodNameFields> {}
 export const PaymentMethodName: Schema<PaymentMethodName> = paymentMethodNameFields
 
-const ownerQueryFields = assumed({ identityId: text })
-
-/** Whose an anonymous payment method becomes. */
-export interface OwnerQuery extends Out<typeof ownerQueryFields> {}
-export const OwnerQuery: Schema<OwnerQuery> = ownerQueryFields
-
 const testCardQueryFields = assumed({ type: maybe(CardType) })
 
 /** Which brand of card to try. */

@@ -1,7 +1,7 @@
 import { at, del, get, post } from '../operation.ts'
 import { PostalAddress } from '../shared/address.ts'
 import { journal, maxClock } from '../shared/journal.ts'
-import { OwnerChange } from '../shared/owner.ts'
+import { OwnerChange, OwnerQuery } from '../shared/owner.ts'
 import { groupRealms, ownerRealms } from '../shared/realm.ts'
 import { list } from '../wire.ts'
 import {
@@ -10,7 +10,6 @@ import {
   CardDetails,
   Charge,
   NewPaymentMethod,
-  OwnerQuery,
   PaymentMethodName,
   PaymentMethodRemoval,
   TestCardQuery,

@@ -6,6 +6,12 @@ const ownerChangeFields = assumed({ identityId: text })
 export interface OwnerChange extends Out<typeof ownerChangeFields> {}
 export const OwnerChange: Schema<OwnerChange> = ownerChangeFields
 
+const ownerQueryFields = assumed({ identityId: text })
+
+/** Who owns the entity from now on, where the call takes it as a query: of something anonymous, its first owner. */
+export interface OwnerQuery extends Out<typeof ownerQueryFields> {}
+export const OwnerQuery: Schema<OwnerQuery> = ownerQueryFields
+
 /**
  * Under which collection an owner's things lie. Both lead to the same thing where a call has both addresses.
  *
