@@ -4,19 +4,23 @@ import * as areaOfLaw from '../shared/area-of-law.ts'
 import * as billingPeriod from '../shared/billing-period.ts'
 import * as catalogue from '../shared/catalogue.ts'
 import * as coBrand from '../shared/co-brand.ts'
+import * as country from '../shared/country.ts'
 import * as dates from '../shared/dates.ts'
 import * as idList from '../shared/id-list.ts'
 import * as internalName from '../shared/internal-name.ts'
 import * as interval from '../shared/interval.ts'
 import * as journal from '../shared/journal.ts'
 import * as localized from '../shared/localized.ts'
+import * as marketing from '../shared/marketing.ts'
 import * as money from '../shared/money.ts'
 import * as officeAddress from '../shared/office-address.ts'
 import * as owner from '../shared/owner.ts'
 import * as paymentMethodType from '../shared/payment-method-type.ts'
+import * as payoutCurrency from '../shared/payout-currency.ts'
 import * as people from '../shared/people.ts'
 import * as periodUnit from '../shared/period-unit.ts'
 import * as places from '../shared/places.ts'
+import * as practiceRoles from '../shared/practice.ts'
 import * as provisioningType from '../shared/provisioning-type.ts'
 import * as realm from '../shared/realm.ts'
 import * as reference from '../shared/reference.ts'
@@ -26,11 +30,13 @@ import { isEntity, isOperation, isSchema, pick } from './exports.ts'
 import type { Service } from './services.ts'
 
 const values = { ...billingPeriod, ...catalogue, ...coBrand, ...paymentMethodType, ...people, ...periodUnit }
-const practice = { ...areaOfLaw, ...interval, ...officeAddress, ...reference }
+const practice = { ...areaOfLaw, ...interval, ...officeAddress, ...practiceRoles, ...reference }
+const network = { ...country, ...marketing, ...payoutCurrency }
 const words = { ...idList, ...internalName, ...localized }
 const shared = pick(
   {
     ...values,
+    ...network,
     ...practice,
     ...words,
     ...address,

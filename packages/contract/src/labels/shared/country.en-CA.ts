@@ -1,0 +1,1 @@
+export { Country } from './country.en-US.ts'

@@ -1,0 +1,1 @@
+export { PayoutCurrency } from './payout-currency.en-US.ts'

@@ -1,0 +1,1 @@
+export { Network, PracticeRole, PracticeType } from './practice.en-US.ts'
