@@ -1,6 +1,6 @@
 import { at, del, get, post, put } from '../operation.ts'
 import { journal, maxClock } from '../shared/journal.ts'
-import { OwnerChange } from '../shared/owner.ts'
+import { OwnerQuery } from '../shared/owner.ts'
 import { list } from '../wire.ts'
 import {
   EmailReport,
@@ -56,7 +56,7 @@ export const listNotifications = get(inbox, '', { returns: list(Notification) })
 export const createNotification = post(staffInbox, '', { body: NewNotification, returns: Notification })
 /** The query names the identity it belongs to from now on. */
 export const changeNotificationIdentity = post(staffInbox, '{notificationId}/changeIdentity', {
-  query: OwnerChange,
+  query: OwnerQuery,
   returns: Notification,
 })
 export const deleteNotification = del(inbox, '{notificationId}')

@@ -2,6 +2,7 @@ import * as invoices from '../commerce/invoices.ts'
 import * as orders from '../commerce/orders.ts'
 import * as payments from '../commerce/payments.ts'
 import * as products from '../commerce/products.ts'
+import * as alerts from '../identity/alerts.ts'
 import * as chats from '../identity/chats.ts'
 import * as identities from '../identity/identities.ts'
 import * as notifications from '../identity/notifications.ts'
@@ -26,6 +27,7 @@ export const services: readonly Service[] = [
   { name: 'orders', title: 'Orders', exports: orders },
   { name: 'payments', title: 'Payment methods and transactions', exports: payments },
   { name: 'products', title: 'Products', exports: products },
+  { name: 'alerts', title: 'Alerts', exports: alerts },
   { name: 'chats', title: 'Chats', exports: chats },
   { name: 'identities', title: 'Identities', exports: identities },
   { name: 'notifications', title: 'Notifications', exports: notifications },

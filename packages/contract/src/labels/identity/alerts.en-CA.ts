@@ -1,0 +1,1 @@
+export { AlertAction, AlertApplication, AlertNotificationStatus, AlertPriority, AlertStatus } from './alerts.en-US.ts'
