@@ -1,0 +1,72 @@
+import '@memberkit/tokens/styles.css'
+import type { Realm } from '@memberkit/contract'
+import { createPlatform, fetchOf, type StandInPlatform } from '@memberkit/fixtures'
+import type { ScenarioName } from '@memberkit/fixtures/scenarios'
+import { createPlatformClient, type Session } from '@memberkit/platform'
+import type { Locale } from '@memberkit/platform/formats'
+import { QueryClient } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
+import { onTestFinished, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { KitEvent } from '../events/events.ts'
+import { KitBoundary, MemberkitProvider } from '../index.ts'
+import type { RouterAdapter } from '../links/index.ts'
+import { enCA } from '../messages/en-CA/index.ts'
+import { enUS } from '../messages/en-US/index.ts'
+import { esUS } from '../messages/es-US/index.ts'
+import { frCA } from '../messages/fr-CA/index.ts'
+import type { DictionaryList } from '../messages/index.ts'
+
+export interface KitOptions {
+  scenario: ScenarioName
+  /** Who is signed in, instead of whom the scenario says. */
+  realm?: Realm
+  locale?: Locale
+  /** Facts of the session that differ from the scenario's. */
+  session?: Partial<Session>
+  /** The host's; left out, the kit keeps its place to itself. */
+  router?: RouterAdapter
+  /** The last word on what the platform does, before anything is shown. */
+  prepare?: (platform: StandInPlatform) => void
+}
+
+const own: Record<Locale, DictionaryList> = { 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS }
+
+/** What shows parts of a kit over the stand-in platform, at the moment that their scenario begins. */
+export function kitStage(kit: string, messages: Record<Locale, DictionaryList>) {
+  return async function renderKit(ui: ReactNode | ((platform: StandInPlatform) => ReactNode), options: KitOptions) {
+    const { scenario, realm, locale = 'en-US', session, router, prepare } = options
+    const platform = createPlatform({ scenario, realm })
+    prepare?.(platform)
+    vi.setSystemTime(platform.clock.now())
+    onTestFinished(() => void vi.useRealTimers())
+    const client = createPlatformClient({
+      hosts: platform.hostOf,
+      realm: platform.session.subType,
+      session: { ...platform.session, ...session },
+      securityHeader: platform.securityHeader,
+      fetch: fetchOf(platform),
+    })
+    // Failures are retried as for real, only sooner.
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } })
+    const events: KitEvent[] = []
+    const screen = await render(typeof ui === 'function' ? ui(platform) : ui, {
+      wrapper: ({ children }) => (
+        <StrictMode>
+          <MemberkitProvider
+            client={client}
+            queryClient={queryClient}
+            locale={locale}
+            timeZone="America/Toronto"
+            messages={[own[locale], messages[locale]]}
+            router={router}
+            onEvent={(event) => void events.push(event)}
+          >
+            <KitBoundary kit={kit}>{children}</KitBoundary>
+          </MemberkitProvider>
+        </StrictMode>
+      ),
+    })
+    return { platform, screen, events, queryClient }
+  }
+}
