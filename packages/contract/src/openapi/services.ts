@@ -8,6 +8,7 @@ import * as identities from '../identity/identities.ts'
 import * as notifications from '../identity/notifications.ts'
 import * as profiles from '../identity/profiles.ts'
 import * as relations from '../identity/relations.ts'
+import * as userStates from '../identity/user-states.ts'
 import * as associates from '../partners/associates.ts'
 import * as emailVerification from '../partners/email-verification.ts'
 import * as lawAreas from '../partners/law-areas.ts'
@@ -33,6 +34,7 @@ export const services: readonly Service[] = [
   { name: 'notifications', title: 'Notifications', exports: notifications },
   { name: 'profiles', title: 'Profiles', exports: profiles },
   { name: 'relations', title: 'Relations', exports: relations },
+  { name: 'user-states', title: 'User states', exports: userStates },
   { name: 'associates', title: 'Associates', exports: associates },
   { name: 'email-verification', title: 'Email verification', exports: emailVerification },
   { name: 'law-areas', title: 'Law areas', exports: lawAreas },

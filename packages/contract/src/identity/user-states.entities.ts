@@ -1,0 +1,74 @@
+import { Instant } from '../shared/dates.ts'
+import { assumed, entity, flag, list, maybe, type Out, record, type Schema, text } from '../wire.ts'
+import { Impression, UserStateStatus } from './user-states.enums.ts'
+
+const deviceTokenFields = assumed({
+  token: text,
+  platform: text,
+  name: maybe(text),
+  addedAt: Instant,
+  lastSeenAt: maybe(Instant),
+})
+
+/** A device that may be sent push messages. `platform` such as `ios`, `name` such as `Ada’s phone`. */
+export interface DeviceToken extends Out<typeof deviceTokenFields> {}
+export const DeviceToken: Schema<DeviceToken> = deviceTokenFields
+
+const notificationTopicFields = assumed({ name: text, isOn: flag })
+
+/** One thing to be told of, on or off. */
+export interface NotificationTopic extends Out<typeof notificationTopicFields> {}
+export const NotificationTopic: Schema<NotificationTopic> = notificationTopicFields
+
+const idShieldNotificationSettingsFields = assumed({
+  isOn: flag,
+  topics: list(NotificationTopic),
+  isBlockedByCarrier: maybe(flag),
+})
+
+/**
+ * What identity protection may tell someone, in general or by one channel. `isBlockedByCarrier` where the person
+ * answered STOP to a message: only START from the same phone ends that.
+ */
+export interface IDShieldNotificationSettings extends Out<typeof idShieldNotificationSettingsFields> {}
+export const IDShieldNotificationSettings: Schema<IDShieldNotificationSettings> = idShieldNotificationSettingsFields
+
+const userStateAlertFields = assumed({ alertId: text, addedAt: Instant })
+
+/** An alert the user has been given. */
+export interface UserStateAlert extends Out<typeof userStateAlertFields> {}
+export const UserStateAlert: Schema<UserStateAlert> = userStateAlertFields
+
+const userImpressionFields = entity({
+  stated: { impression: Impression },
+  assumed: { subject: text, at: Instant, snoozedUntil: maybe(Instant) },
+})
+
+/** What the user made of `subject`, the key of what was shown; with `snoozedUntil`, not to be shown before. */
+export interface UserImpression extends Out<typeof userImpressionFields> {}
+export const UserImpression: Schema<UserImpression> = userImpressionFields
+
+const userStateFields = entity({
+  stated: {
+    status: UserStateStatus,
+    deviceTokens: list(DeviceToken),
+    clientMetadata: maybe(record),
+    mobileAppVersion: maybe(text),
+    chatVersion: maybe(text),
+    alerts: list(UserStateAlert),
+    impressions: list(UserImpression),
+    featureCohort: maybe(text),
+  },
+  assumed: {
+    id: text,
+    identityId: text,
+    idShieldNotificationSettings: maybe(IDShieldNotificationSettings),
+    idShieldSmsNotificationSettings: maybe(IDShieldNotificationSettings),
+    idShieldPushNotificationSettings: maybe(IDShieldNotificationSettings),
+    version: text,
+  },
+})
+
+/** What the apps remember of a user, from device to device. `version` goes back as `If-Match`. */
+export interface UserState extends Out<typeof userStateFields> {}
+export const UserState: Schema<UserState> = userStateFields
