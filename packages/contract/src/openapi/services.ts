@@ -4,6 +4,7 @@ import * as payments from '../commerce/payments.ts'
 import * as products from '../commerce/products.ts'
 import * as alerts from '../identity/alerts.ts'
 import * as chats from '../identity/chats.ts'
+import * as factors from '../identity/factors.ts'
 import * as identities from '../identity/identities.ts'
 import * as notifications from '../identity/notifications.ts'
 import * as profiles from '../identity/profiles.ts'
@@ -30,6 +31,7 @@ export const services: readonly Service[] = [
   { name: 'products', title: 'Products', exports: products },
   { name: 'alerts', title: 'Alerts', exports: alerts },
   { name: 'chats', title: 'Chats', exports: chats },
+  { name: 'factors', title: 'Factors', exports: factors },
   { name: 'identities', title: 'Identities', exports: identities },
   { name: 'notifications', title: 'Notifications', exports: notifications },
   { name: 'profiles', title: 'Profiles', exports: profiles },

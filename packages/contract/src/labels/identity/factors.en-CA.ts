@@ -1,0 +1,1 @@
+export { FactorProofType, FactorType } from './factors.en-US.ts'
