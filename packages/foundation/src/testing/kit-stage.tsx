@@ -58,7 +58,7 @@ export function kitStage(kit: string, messages: Record<Locale, DictionaryList>) 
             queryClient={queryClient}
             locale={locale}
             timeZone="America/Toronto"
-            messages={[own[locale], messages[locale]]}
+            messages={[...own[locale], ...messages[locale]]}
             router={router}
             onEvent={(event) => void events.push(event)}
           >
