@@ -1,0 +1,7 @@
+export {
+  BenefitStatus,
+  BenefitAction,
+  BenefitProductType,
+  BenefitMemberServiceType,
+  BenefitCheckoutType,
+} from './benefits.en-US.ts'
