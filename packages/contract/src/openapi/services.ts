@@ -1,7 +1,12 @@
+import * as benefits from '../commerce/benefits.ts'
 import * as invoices from '../commerce/invoices.ts'
+import * as offerMaps from '../commerce/offer-maps.ts'
+import * as offers from '../commerce/offers.ts'
 import * as orders from '../commerce/orders.ts'
 import * as payments from '../commerce/payments.ts'
+import * as productFamilies from '../commerce/product-families.ts'
 import * as products from '../commerce/products.ts'
+import * as subscriptions from '../commerce/subscriptions.ts'
 import * as alerts from '../identity/alerts.ts'
 import * as chats from '../identity/chats.ts'
 import * as factors from '../identity/factors.ts'
@@ -25,10 +30,15 @@ export interface Service {
 }
 
 export const services: readonly Service[] = [
+  { name: 'benefits', title: 'Benefits', exports: benefits },
   { name: 'invoices', title: 'Invoices', exports: invoices },
+  { name: 'offer-maps', title: 'Offer maps', exports: offerMaps },
+  { name: 'offers', title: 'Offers', exports: offers },
   { name: 'orders', title: 'Orders', exports: orders },
   { name: 'payments', title: 'Payment methods and transactions', exports: payments },
+  { name: 'product-families', title: 'Product families', exports: productFamilies },
   { name: 'products', title: 'Products', exports: products },
+  { name: 'subscriptions', title: 'Subscriptions', exports: subscriptions },
   { name: 'alerts', title: 'Alerts', exports: alerts },
   { name: 'chats', title: 'Chats', exports: chats },
   { name: 'factors', title: 'Factors', exports: factors },

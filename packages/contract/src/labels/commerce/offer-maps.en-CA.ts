@@ -1,0 +1,1 @@
+export { OfferMapAction } from './offer-maps.en-US.ts'
