@@ -18,6 +18,7 @@ import * as userStates from '../identity/user-states.ts'
 import * as associates from '../partners/associates.ts'
 import * as emailVerification from '../partners/email-verification.ts'
 import * as lawAreas from '../partners/law-areas.ts'
+import * as providers from '../partners/providers.ts'
 import * as questionnaires from '../partners/questionnaires.ts'
 import * as reporting from '../partners/reporting.ts'
 
@@ -50,6 +51,7 @@ export const services: readonly Service[] = [
   { name: 'associates', title: 'Associates', exports: associates },
   { name: 'email-verification', title: 'Email verification', exports: emailVerification },
   { name: 'law-areas', title: 'Law areas', exports: lawAreas },
+  { name: 'providers', title: 'Providers', exports: providers },
   { name: 'questionnaires', title: 'Questionnaires', exports: questionnaires },
   { name: 'reporting', title: 'Reporting', exports: reporting },
 ]
