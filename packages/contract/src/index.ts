@@ -34,7 +34,7 @@ export {
   maxClockAt,
 } from './shared/journal.ts'
 export { LocalizedEntry, LocalizedText, MarketingData } from './shared/localized.ts'
-export { MarketingAction, MarketingApprovalStatus, MarketingDecision, MarketingStatus } from './shared/marketing.ts'
+export { MarketingAction, MarketingApprovalStatus, MarketingDecision, MarketingStatus, SiteName } from './shared/marketing.ts'
 export { Currency, Decimal } from './shared/money.ts'
 export { OfficeAddress } from './shared/office-address.ts'
 export { OwnerChange, OwnerKind, OwnerQuery } from './shared/owner.ts'

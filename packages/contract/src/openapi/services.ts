@@ -9,13 +9,17 @@ import * as products from '../commerce/products.ts'
 import * as subscriptions from '../commerce/subscriptions.ts'
 import * as alerts from '../identity/alerts.ts'
 import * as chats from '../identity/chats.ts'
+import * as events from '../identity/events.ts'
 import * as factors from '../identity/factors.ts'
 import * as identities from '../identity/identities.ts'
 import * as notifications from '../identity/notifications.ts'
 import * as profiles from '../identity/profiles.ts'
 import * as relations from '../identity/relations.ts'
+import * as scheduledCommunications from '../identity/scheduled-communications.ts'
 import * as userStates from '../identity/user-states.ts'
+import * as associateMarketing from '../partners/associate-marketing.ts'
 import * as associates from '../partners/associates.ts'
+import * as channelAssociates from '../partners/channel-associates.ts'
 import * as emailVerification from '../partners/email-verification.ts'
 import * as lawAreas from '../partners/law-areas.ts'
 import * as providers from '../partners/providers.ts'
@@ -42,13 +46,17 @@ export const services: readonly Service[] = [
   { name: 'subscriptions', title: 'Subscriptions', exports: subscriptions },
   { name: 'alerts', title: 'Alerts', exports: alerts },
   { name: 'chats', title: 'Chats', exports: chats },
+  { name: 'events', title: 'Events', exports: events },
   { name: 'factors', title: 'Factors', exports: factors },
   { name: 'identities', title: 'Identities', exports: identities },
   { name: 'notifications', title: 'Notifications', exports: notifications },
   { name: 'profiles', title: 'Profiles', exports: profiles },
   { name: 'relations', title: 'Relations', exports: relations },
+  { name: 'scheduled-communications', title: 'Scheduled communications', exports: scheduledCommunications },
   { name: 'user-states', title: 'User states', exports: userStates },
+  { name: 'associate-marketing', title: 'Associate marketing', exports: associateMarketing },
   { name: 'associates', title: 'Associates', exports: associates },
+  { name: 'channel-associates', title: 'Channel associates', exports: channelAssociates },
   { name: 'email-verification', title: 'Email verification', exports: emailVerification },
   { name: 'law-areas', title: 'Law areas', exports: lawAreas },
   { name: 'providers', title: 'Providers', exports: providers },

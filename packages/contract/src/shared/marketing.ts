@@ -1,4 +1,4 @@
-import { oneOf, type Out } from '../wire.ts'
+import { assumed, oneOf, type Out, type Schema, text } from '../wire.ts'
 
 // Source of every list: partners and service delivery, section 3, "Associate marketing and channel associates", value
 // for value and in its order. The two share one section, and the lists do not say which of them has which value.
@@ -41,3 +41,9 @@ export const MarketingAction = oneOf(
   'CANCELED',
 )
 export type MarketingAction = Out<typeof MarketingAction>
+
+const siteNameFields = assumed({ siteName: text })
+
+/** The part of a site's address that is the associate's own: to look for, to take or to give back. */
+export interface SiteName extends Out<typeof siteNameFields> {}
+export const SiteName: Schema<SiteName> = siteNameFields

@@ -1,0 +1,86 @@
+import { at, get, post, put } from '../operation.ts'
+import { journal, maxClock } from '../shared/journal.ts'
+import { MarketingAction, SiteName } from '../shared/marketing.ts'
+import { partnerRealms } from '../shared/realm.ts'
+import { MarketingIdentityChange, MarketingPagesChange, ProductMarketingChange } from './associate-marketing.bodies.ts'
+import { AssociateMarketing, AssociateMarketingCard, SiteNameCheck } from './associate-marketing.entities.ts'
+
+// Source: partners and service delivery, section 7, "Associate marketing (v2)". Its statuses, approvals and actions are
+// those of `shared/marketing.ts`.
+
+const network = { realms: partnerRealms, assumes: ['realms'] } as const
+
+export const getAssociateMarketing = get(
+  at('associate-marketing', '/v2/associateMarketing/{marketingId}', network),
+  '',
+  {
+    returns: AssociateMarketing,
+  },
+)
+/** What belongs to an associate agreement, which is the owner. */
+export const findAssociateMarketingByOwner = get(
+  at('associate-marketing', '/v2/associateAgreements/{ownerId}/associateMarketing', network),
+  '',
+  { returns: AssociateMarketing },
+)
+
+// The verbs below hang on ".../{id}", after two addresses. They change one thing, so they are read as lying under its own.
+const marketing = at('associate-marketing', '/v2/associateMarketing/{marketingId}', {
+  realms: partnerRealms,
+  assumes: ['path', 'realms'],
+})
+
+export const updateAssociateMarketingCard = put(marketing, 'updateCard', {
+  body: AssociateMarketingCard,
+  returns: AssociateMarketing,
+})
+export const updateAssociateMarketingPendingCard = put(marketing, 'updatePendingCard', {
+  body: AssociateMarketingCard,
+  returns: AssociateMarketing,
+})
+export const deleteAssociateMarketingAvatarUrl = put(marketing, 'deleteAvatarUrl', { returns: AssociateMarketing })
+
+export const activateAssociateMarketing = post(marketing, 'activate', { returns: AssociateMarketing })
+export const cancelAssociateMarketing = post(marketing, 'cancel', { returns: AssociateMarketing })
+export const suspendAssociateMarketing = post(marketing, 'suspend', { returns: AssociateMarketing })
+export const markAssociateMarketingNeedsReview = post(marketing, 'needsReview', { returns: AssociateMarketing })
+
+export const updateAssociateProductMarketing = post(marketing, 'updateProductMarketing', {
+  body: ProductMarketingChange,
+  returns: AssociateMarketing,
+})
+export const updateAssociateMarketingPages = post(marketing, 'updateMarketingPages', {
+  body: MarketingPagesChange,
+  returns: AssociateMarketing,
+})
+export const updateAssociateMarketingSitename = post(marketing, 'updateSitename', {
+  body: SiteName,
+  returns: AssociateMarketing,
+})
+export const changeAssociateMarketingIdentityId = post(marketing, 'changeIdentityId', {
+  body: MarketingIdentityChange,
+  returns: AssociateMarketing,
+})
+
+export const checkSiteName = get(at('associate-marketing', '/v2/checkSiteName', network), '', {
+  query: SiteName,
+  returns: SiteNameCheck,
+})
+/** Gives a name back, so that another associate may take it. */
+export const releaseSiteName = post(at('associate-marketing', '/v2/releaseSiteName', network), '', { body: SiteName })
+
+/** Its address is our reading, as is that of its clock: the section lists neither. */
+export const associateMarketingJournal = journal('associate-marketing', '/v2/associateMarketing', MarketingAction, {
+  assumes: ['path', 'access'],
+})
+export const associateMarketingMaxClock = maxClock('associate-marketing', '/v2/associateMarketing')
+
+export { MarketingIdentityChange, MarketingPagesChange, ProductMarketingChange } from './associate-marketing.bodies.ts'
+export {
+  AssociateMarketing,
+  AssociateMarketingCard,
+  AssociateMarketingLink,
+  AssociateMarketingPage,
+  AssociateProductMarketing,
+  SiteNameCheck,
+} from './associate-marketing.entities.ts'

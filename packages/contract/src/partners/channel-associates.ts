@@ -1,0 +1,104 @@
+import { at, del, get, post, put } from '../operation.ts'
+import { journal, maxClockAt } from '../shared/journal.ts'
+import { MarketingAction, MarketingDecision, MarketingStatus, SiteName } from '../shared/marketing.ts'
+import { OwnerChange } from '../shared/owner.ts'
+import { partnerRealms } from '../shared/realm.ts'
+import {
+  ChannelAssociateChanges,
+  ChannelAssociateChangesQuery,
+  DisplayPhotoChange,
+  MarketingDecisionNote,
+  NewChannelAssociate,
+  PhotoUpload,
+} from './channel-associates.bodies.ts'
+import { ChannelAssociate, DisplayMarketingInformation } from './channel-associates.entities.ts'
+
+// Source: partners and service delivery, section 7, "Channel associates (v1)". Its statuses, approvals and actions are
+// those of `shared/marketing.ts`. `find…` asks for an associate whose identity is not known, `get…` is the
+// identity-scoped variant of the same call.
+
+const network = { realms: partnerRealms, assumes: ['realms'] } as const
+
+const anyone = at('channel-associates', '/v1/channelsAssociates', network)
+const channelAssociates = at('channel-associates', '/v1/identities/{identityId}/channelsAssociates', network)
+const channelAssociate = at(
+  'channel-associates',
+  '/v1/identities/{identityId}/channelsAssociates/{channelAssociateId}',
+  network,
+)
+
+export const findChannelAssociateByOwner = get(anyone, 'owner/{ownerId}', { returns: ChannelAssociate })
+export const getChannelAssociateByOwner = get(channelAssociates, 'owner/{ownerId}', { returns: ChannelAssociate })
+export const findChannelAssociateByNumber = get(anyone, 'getByAssociateNumber/{number}', { returns: ChannelAssociate })
+export const getChannelAssociateByNumber = get(channelAssociates, 'getByAssociateNumber/{number}', {
+  returns: ChannelAssociate,
+})
+export const findChannelAssociateBySitename = get(anyone, 'getBySitename', {
+  query: SiteName,
+  returns: ChannelAssociate,
+})
+export const findChannelAssociate = get(anyone, '{channelAssociateId}', { returns: ChannelAssociate })
+export const getChannelAssociate = get(channelAssociate, '', { returns: ChannelAssociate })
+
+export const createChannelAssociate = post(channelAssociates, '', {
+  body: NewChannelAssociate,
+  returns: ChannelAssociate,
+})
+export const updateChannelAssociateStatus = post(channelAssociate, 'updateStatus/{status}', {
+  params: { status: MarketingStatus },
+  returns: ChannelAssociate,
+})
+export const updateChannelAssociate = put(channelAssociate, '', {
+  query: ChannelAssociateChangesQuery,
+  body: ChannelAssociateChanges,
+  returns: ChannelAssociate,
+})
+export const deleteChannelAssociate = del(channelAssociate, '')
+
+export const updateChannelAssociateNameApproval = put(channelAssociate, 'approvals/names/updateStatus/{status}', {
+  params: { status: MarketingDecision },
+  body: MarketingDecisionNote,
+  returns: ChannelAssociate,
+})
+export const updateChannelAssociatePhotoApproval = put(channelAssociate, 'approvals/photo/updateStatus/{status}', {
+  params: { status: MarketingDecision },
+  body: MarketingDecisionNote,
+  returns: ChannelAssociate,
+})
+
+export const updateChannelAssociateDisplayPhoto = put(channelAssociate, 'updateDisplayPhoto', {
+  body: DisplayPhotoChange,
+  returns: ChannelAssociate,
+})
+export const deleteChannelAssociateDisplayPhoto = put(channelAssociate, 'deleteDisplayPhoto', {
+  returns: ChannelAssociate,
+})
+export const changeChannelAssociateOwner = post(channelAssociate, 'changeOwner', {
+  body: OwnerChange,
+  returns: ChannelAssociate,
+})
+export const uploadChannelAssociatePhoto = put(channelAssociate, 'uploadPhoto', {
+  encoding: 'multipart',
+  body: PhotoUpload,
+  returns: ChannelAssociate,
+})
+
+/** Its address is that of associate marketing; the specification lists it with channel associates. */
+export const updateDisplayMarketingInformation = put(
+  at('channel-associates', '/v1/identities/{identityId}/associateMarketing/{marketingId}', network),
+  'updateDisplayMarketingInformation',
+  { body: DisplayMarketingInformation, returns: ChannelAssociate },
+)
+
+export const channelAssociateJournal = journal('channel-associates', '/v1/channelsAssociates', MarketingAction)
+export const channelAssociateMaxClock = maxClockAt('channel-associates', '/v1/channelsAssociates/maxClock')
+
+export {
+  ChannelAssociateChanges,
+  ChannelAssociateChangesQuery,
+  DisplayPhotoChange,
+  MarketingDecisionNote,
+  NewChannelAssociate,
+  PhotoUpload,
+} from './channel-associates.bodies.ts'
+export { ChannelAssociate, ChannelAssociateNames, DisplayMarketingInformation } from './channel-associates.entities.ts'
