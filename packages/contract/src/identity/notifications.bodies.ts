@@ -98,9 +98,9 @@ const notificationTemplateCategoryFields = assumed({ category: text })
 export interface NotificationTemplateCategory extends Out<typeof notificationTemplateCategoryFields> {}
 export const NotificationTemplateCategory: Schema<NotificationTemplateCategory> = notificationTemplateCategoryFields
 
-const notificationTemplateWordsFields = assumed({ subject: maybe(text), html: maybe(text), text: maybe(text) })
+const notificationTemplateWordsFields = assumed({ subject: maybe(text), html: maybe(text), text })
 
-/** What a template says in one language. */
+/** What a template says in one language: `subject` and `html` in an email, `text` wherever else. */
 export interface NotificationTemplateWords extends Out<typeof notificationTemplateWordsFields> {}
 export const NotificationTemplateWords: Schema<NotificationTemplateWords> = notificationTemplateWordsFields
 

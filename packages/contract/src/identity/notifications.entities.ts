@@ -63,7 +63,7 @@ const localizedNotificationTemplateFields = entity({
     country: text,
     subject: maybe(text),
     html: maybe(text),
-    text: maybe(text),
+    text,
     updatedAt: Instant,
     version: text,
   },

@@ -20,7 +20,7 @@ export const AlertPriority = {
 
 export const AlertStatus = {
   Unread: 'No leída',
-  Acknowledged: 'Reconocida',
+  Acknowledged: 'Confirmada',
   Resolved: 'Resuelta',
   Deleted: 'Eliminada',
   Dismissed: 'Descartada',

@@ -20,7 +20,7 @@ export const AlertPriority = {
 
 export const AlertStatus = {
   Unread: 'Non lue',
-  Acknowledged: 'Reconnue',
+  Acknowledged: 'Prise en compte',
   Resolved: 'Réglée',
   Deleted: 'Supprimée',
   Dismissed: 'Ignorée',

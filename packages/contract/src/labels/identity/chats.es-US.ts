@@ -14,7 +14,7 @@ export const ChatStatus = {
 
 export const ChatAction = {
   CREATED: 'Chat iniciado',
-  CHANGED: 'Chat modificado',
+  CHANGED: 'Chat cambiado',
   CANCELED: 'Chat cancelado',
   DELETED: 'Chat eliminado',
   ADD_MESSAGE: 'Mensaje enviado',
@@ -23,6 +23,6 @@ export const ChatAction = {
   ADD_PARTICIPANT: 'Participante agregado',
   REMOVE_PARTICIPANT: 'Participante quitado',
   REPLACE_PARTICIPANT: 'Participante reemplazado',
-  UPDATE_PARTICIPANT_EMAIL: 'Correo del participante modificado',
-  UPDATE_PARTICIPANT_NAME: 'Nombre del participante modificado',
+  UPDATE_PARTICIPANT_EMAIL: 'Correo del participante cambiado',
+  UPDATE_PARTICIPANT_NAME: 'Nombre del participante cambiado',
 } as const satisfies Labels<chats.ChatAction>
