@@ -2,14 +2,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { BrowserCommand } from 'vitest/node'
-import 'vitest/browser'
-
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    /** Compares the page with its committed picture, pixel by pixel. Resolves to what is wrong, or to nothing. */
-    matchPicture: (name: string) => Promise<string | undefined>
-  }
-}
 
 interface Raw {
   data: Buffer

@@ -3,6 +3,13 @@ import { cdp, commands, page } from 'vitest/browser'
 import './take-pictures.ts'
 import { applyTheme } from './theme.tsx'
 
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Compares the page with its committed picture, pixel by pixel. Resolves to what is wrong, or to nothing. */
+    matchPicture: (name: string) => Promise<string | undefined>
+  }
+}
+
 /** What a story may say of its pictures, in `parameters.pictures`. */
 export interface Pictures {
   /** More widths, in CSS pixels, where the layout changes. */
