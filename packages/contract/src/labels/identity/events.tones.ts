@@ -1,0 +1,16 @@
+import type { EventStatus, EventInvitationStatus } from '../../identity/events.ts'
+import type { Tones } from '../labels.ts'
+
+export const eventStatusTones = {
+  ACTIVE: 'info',
+  COMPLETED: 'positive',
+  CANCELED: 'neutral',
+  DELETED: 'neutral',
+} as const satisfies Tones<EventStatus>
+
+export const eventInvitationStatusTones = {
+  PENDING: 'info',
+  ACCEPTED: 'positive',
+  DECLINED: 'caution',
+  UNSENT: 'neutral',
+} as const satisfies Tones<EventInvitationStatus>
