@@ -19,6 +19,7 @@ import * as scheduledCommunications from '../identity/scheduled-communications.t
 import * as userStates from '../identity/user-states.ts'
 import * as associateMarketing from '../partners/associate-marketing.ts'
 import * as associates from '../partners/associates.ts'
+import * as branches from '../partners/branches.ts'
 import * as channelAssociates from '../partners/channel-associates.ts'
 import * as emailVerification from '../partners/email-verification.ts'
 import * as lawAreas from '../partners/law-areas.ts'
@@ -56,6 +57,7 @@ export const services: readonly Service[] = [
   { name: 'user-states', title: 'User states', exports: userStates },
   { name: 'associate-marketing', title: 'Associate marketing', exports: associateMarketing },
   { name: 'associates', title: 'Associates', exports: associates },
+  { name: 'branches', title: 'Branches', exports: branches },
   { name: 'channel-associates', title: 'Channel associates', exports: channelAssociates },
   { name: 'email-verification', title: 'Email verification', exports: emailVerification },
   { name: 'law-areas', title: 'Law areas', exports: lawAreas },

@@ -1,0 +1,1 @@
+export { BranchEmailType, BranchPhoneType, BranchStatus } from './branches.en-US.ts'

@@ -1,0 +1,14 @@
+import { oneOf, type Out } from '../wire.ts'
+
+// Source of every list: partners and service delivery, section 3, "Branch", value for value and in its order.
+
+export const BranchStatus = oneOf('CREATED', 'ACTIVATED', 'DEACTIVATED', 'DELETED')
+export type BranchStatus = Out<typeof BranchStatus>
+
+/** TALKDESK_CALLER_ID and OUTBOUND are how a branch shows up when it calls; members are not given them. */
+export const BranchPhoneType = oneOf('OFFICE', 'TOLL_FREE', 'FAX', 'TALKDESK_CALLER_ID', 'OUTBOUND', 'OTHER')
+export type BranchPhoneType = Out<typeof BranchPhoneType>
+
+/** What is sent where. */
+export const BranchEmailType = oneOf('DOCUMENTS', 'WILLS', 'PRIMARY', 'MANAGEMENT')
+export type BranchEmailType = Out<typeof BranchEmailType>
