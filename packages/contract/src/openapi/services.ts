@@ -8,6 +8,7 @@ import * as productFamilies from '../commerce/product-families.ts'
 import * as products from '../commerce/products.ts'
 import * as subscriptions from '../commerce/subscriptions.ts'
 import * as alerts from '../identity/alerts.ts'
+import * as applicationSettings from '../identity/application-settings.ts'
 import * as chats from '../identity/chats.ts'
 import * as events from '../identity/events.ts'
 import * as factors from '../identity/factors.ts'
@@ -20,9 +21,11 @@ import * as userStates from '../identity/user-states.ts'
 import * as associateMarketing from '../partners/associate-marketing.ts'
 import * as associates from '../partners/associates.ts'
 import * as branches from '../partners/branches.ts'
+import * as campaigns from '../partners/campaigns.ts'
 import * as channelAssociates from '../partners/channel-associates.ts'
 import * as emailVerification from '../partners/email-verification.ts'
 import * as lawAreas from '../partners/law-areas.ts'
+import * as leads from '../partners/leads.ts'
 import * as providers from '../partners/providers.ts'
 import * as questionnaires from '../partners/questionnaires.ts'
 import * as reporting from '../partners/reporting.ts'
@@ -46,6 +49,7 @@ export const services: readonly Service[] = [
   { name: 'products', title: 'Products', exports: products },
   { name: 'subscriptions', title: 'Subscriptions', exports: subscriptions },
   { name: 'alerts', title: 'Alerts', exports: alerts },
+  { name: 'application-settings', title: 'Application settings', exports: applicationSettings },
   { name: 'chats', title: 'Chats', exports: chats },
   { name: 'events', title: 'Events', exports: events },
   { name: 'factors', title: 'Factors', exports: factors },
@@ -58,9 +62,11 @@ export const services: readonly Service[] = [
   { name: 'associate-marketing', title: 'Associate marketing', exports: associateMarketing },
   { name: 'associates', title: 'Associates', exports: associates },
   { name: 'branches', title: 'Branches', exports: branches },
+  { name: 'campaigns', title: 'Campaigns', exports: campaigns },
   { name: 'channel-associates', title: 'Channel associates', exports: channelAssociates },
   { name: 'email-verification', title: 'Email verification', exports: emailVerification },
   { name: 'law-areas', title: 'Law areas', exports: lawAreas },
+  { name: 'leads', title: 'Leads', exports: leads },
   { name: 'providers', title: 'Providers', exports: providers },
   { name: 'questionnaires', title: 'Questionnaires', exports: questionnaires },
   { name: 'reporting', title: 'Reporting', exports: reporting },

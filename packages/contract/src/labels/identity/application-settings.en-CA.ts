@@ -1,0 +1,1 @@
+export { ApplicationSettingAppName } from './application-settings.en-US.ts'
