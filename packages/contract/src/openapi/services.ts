@@ -7,16 +7,32 @@ import * as payments from '../commerce/payments.ts'
 import * as productFamilies from '../commerce/product-families.ts'
 import * as products from '../commerce/products.ts'
 import * as subscriptions from '../commerce/subscriptions.ts'
+import * as aiConversations from '../identity/ai-conversations.ts'
 import * as alerts from '../identity/alerts.ts'
+import * as amendments from '../identity/amendments.ts'
+import * as answers from '../identity/answers.ts'
 import * as applicationSettings from '../identity/application-settings.ts'
+import * as applications from '../identity/applications.ts'
+import * as autoComments from '../identity/auto-comments.ts'
+import * as businessIdentityProtection from '../identity/business-identity-protection.ts'
+import * as businessPlus from '../identity/business-plus.ts'
+import * as businesses from '../identity/businesses.ts'
 import * as chats from '../identity/chats.ts'
+import * as contentEntries from '../identity/content-entries.ts'
 import * as events from '../identity/events.ts'
 import * as factors from '../identity/factors.ts'
+import * as fileStorage from '../identity/file-storage.ts'
+import * as files from '../identity/files.ts'
+import * as forms from '../identity/forms.ts'
 import * as identities from '../identity/identities.ts'
+import * as launches from '../identity/launches.ts'
+import * as marketingSites from '../identity/marketing-sites.ts'
+import * as notes from '../identity/notes.ts'
 import * as notifications from '../identity/notifications.ts'
 import * as profiles from '../identity/profiles.ts'
 import * as relations from '../identity/relations.ts'
 import * as scheduledCommunications from '../identity/scheduled-communications.ts'
+import * as securitySoftware from '../identity/security-software.ts'
 import * as userStates from '../identity/user-states.ts'
 import * as associateMarketing from '../partners/associate-marketing.ts'
 import * as associates from '../partners/associates.ts'
@@ -48,16 +64,32 @@ export const services: readonly Service[] = [
   { name: 'product-families', title: 'Product families', exports: productFamilies },
   { name: 'products', title: 'Products', exports: products },
   { name: 'subscriptions', title: 'Subscriptions', exports: subscriptions },
+  { name: 'ai-conversations', title: 'AI conversations', exports: aiConversations },
   { name: 'alerts', title: 'Alerts', exports: alerts },
+  { name: 'amendments', title: 'Identity amendments', exports: amendments },
+  { name: 'answers', title: 'Answers', exports: answers },
   { name: 'application-settings', title: 'Application settings', exports: applicationSettings },
+  { name: 'applications', title: 'Applications', exports: applications },
+  { name: 'auto-comments', title: 'Automatic comments', exports: autoComments },
+  { name: 'business-identity-protection', title: 'Business identity protection', exports: businessIdentityProtection },
+  { name: 'business-plus', title: 'Business plus', exports: businessPlus },
+  { name: 'businesses', title: 'Businesses', exports: businesses },
   { name: 'chats', title: 'Chats', exports: chats },
+  { name: 'content-entries', title: 'Content entries', exports: contentEntries },
   { name: 'events', title: 'Events', exports: events },
   { name: 'factors', title: 'Factors', exports: factors },
+  { name: 'file-storage', title: 'File storage', exports: fileStorage },
+  { name: 'files', title: 'Identity files', exports: files },
+  { name: 'forms', title: 'Forms', exports: forms },
   { name: 'identities', title: 'Identities', exports: identities },
+  { name: 'launches', title: 'Launches', exports: launches },
+  { name: 'marketing-sites', title: 'Marketing sites', exports: marketingSites },
+  { name: 'notes', title: 'Notes', exports: notes },
   { name: 'notifications', title: 'Notifications', exports: notifications },
   { name: 'profiles', title: 'Profiles', exports: profiles },
   { name: 'relations', title: 'Relations', exports: relations },
   { name: 'scheduled-communications', title: 'Scheduled communications', exports: scheduledCommunications },
+  { name: 'security-software', title: 'Security software', exports: securitySoftware },
   { name: 'user-states', title: 'User states', exports: userStates },
   { name: 'associate-marketing', title: 'Associate marketing', exports: associateMarketing },
   { name: 'associates', title: 'Associates', exports: associates },

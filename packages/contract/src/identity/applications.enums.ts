@@ -1,0 +1,13 @@
+import { oneOf, type Out } from '../wire.ts'
+
+/** What the application journal records. Source: identity and communication, section 3, "Application". */
+export const ApplicationAction = oneOf(
+  'CREATED',
+  'MIGRATED',
+  'REMOVED',
+  'UPDATED_NAME',
+  'OWNER_CHANGED',
+  'KEY_UPDATED',
+  'EXTERNAL_UPDATED',
+)
+export type ApplicationAction = Out<typeof ApplicationAction>

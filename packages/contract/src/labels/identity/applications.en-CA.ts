@@ -1,0 +1,1 @@
+export { ApplicationAction } from './applications.en-US.ts'
