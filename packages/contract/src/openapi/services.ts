@@ -33,6 +33,7 @@ import * as profiles from '../identity/profiles.ts'
 import * as relations from '../identity/relations.ts'
 import * as scheduledCommunications from '../identity/scheduled-communications.ts'
 import * as securitySoftware from '../identity/security-software.ts'
+import * as tokens from '../identity/tokens.ts'
 import * as userStates from '../identity/user-states.ts'
 import * as associateMarketing from '../partners/associate-marketing.ts'
 import * as associates from '../partners/associates.ts'
@@ -90,6 +91,7 @@ export const services: readonly Service[] = [
   { name: 'relations', title: 'Relations', exports: relations },
   { name: 'scheduled-communications', title: 'Scheduled communications', exports: scheduledCommunications },
   { name: 'security-software', title: 'Security software', exports: securitySoftware },
+  { name: 'tokens', title: 'Tokens', exports: tokens },
   { name: 'user-states', title: 'User states', exports: userStates },
   { name: 'associate-marketing', title: 'Associate marketing', exports: associateMarketing },
   { name: 'associates', title: 'Associates', exports: associates },

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isOperation, pick } from '../openapi/exports.ts'
+import { asStated } from '../testing/statements.ts'
+import * as tokens from './tokens.ts'
+
+const calls = [
+  [
+    'Token service: POST /v1/jwts (create), POST /v1/jwts/verify, GET /v1/keys/{id}.',
+    {
+      createJwt: 'POST /v1/jwts (json)',
+      verifyJwt: 'POST /v1/jwts/verify (json)',
+      getTokenKey: 'GET /v1/keys/{keyId}',
+    },
+  ],
+  [
+    'Each service has GET journal (query) and GET journal/maxClock.',
+    { tokenJournal: 'GET /v1/jwts/journal (query)', tokenMaxClock: 'GET /v1/jwts/journal/maxClock' },
+  ],
+] as const
+
+const operations = pick(tokens, isOperation)
+
+test.each(calls)('%s', (_, expected) => {
+  for (const [name, call] of Object.entries(expected)) expect(operations[name] && asStated(operations[name])).toBe(call)
+})
+
+test('the specification names these calls and no others', () => {
+  expect(Object.keys(operations).toSorted()).toEqual(calls.flatMap(([, expected]) => Object.keys(expected)).toSorted())
+  expect(new Set(Object.values(operations).map(({ service }) => service))).toEqual(new Set(['tokens']))
+})
+
+test('no token is made for a browser', () => {
+  expect(tokens.createJwt).toMatchObject({ access: 'machine', assumes: ['access'] })
+})
