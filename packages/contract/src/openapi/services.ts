@@ -25,6 +25,7 @@ import * as fileStorage from '../identity/file-storage.ts'
 import * as files from '../identity/files.ts'
 import * as forms from '../identity/forms.ts'
 import * as identities from '../identity/identities.ts'
+import * as invitations from '../identity/invitations.ts'
 import * as launches from '../identity/launches.ts'
 import * as marketingSites from '../identity/marketing-sites.ts'
 import * as notes from '../identity/notes.ts'
@@ -83,6 +84,7 @@ export const services: readonly Service[] = [
   { name: 'files', title: 'Identity files', exports: files },
   { name: 'forms', title: 'Forms', exports: forms },
   { name: 'identities', title: 'Identities', exports: identities },
+  { name: 'invitations', title: 'Invitations', exports: invitations },
   { name: 'launches', title: 'Launches', exports: launches },
   { name: 'marketing-sites', title: 'Marketing sites', exports: marketingSites },
   { name: 'notes', title: 'Notes', exports: notes },

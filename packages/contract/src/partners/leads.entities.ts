@@ -1,0 +1,52 @@
+import { Instant } from '../shared/dates.ts'
+import { assumed, entity, list, maybe, type Out, type Schema, text } from '../wire.ts'
+import { LeadResourceStatus, LeadStatus } from './leads.enums.ts'
+
+const leadNoteFields = assumed({ id: text, text, at: Instant, author: maybe(text) })
+
+/** What someone wrote about a lead. */
+export interface LeadNote extends Out<typeof leadNoteFields> {}
+export const LeadNote: Schema<LeadNote> = leadNoteFields
+
+const leadFields = entity({
+  stated: { status: LeadStatus, resourceStatus: LeadResourceStatus },
+  assumed: {
+    id: text,
+    identityId: text,
+    firstName: text,
+    lastName: text,
+    email: maybe(text),
+    phone: maybe(text),
+    locale: maybe(text),
+    postalCode: maybe(text),
+    interests: list(text),
+    message: maybe(text),
+    source: maybe(text),
+    campaignId: maybe(text),
+    notes: list(LeadNote),
+    createdAt: Instant,
+    openedAt: maybe(Instant),
+    completedAt: maybe(Instant),
+    version: text,
+  },
+})
+
+/**
+ * Someone who may become a member, in the care of the identity `identityId`. `interests` are the products asked about,
+ * `source` where the lead came from. `version` goes back as `If-Match`.
+ */
+export interface Lead extends Out<typeof leadFields> {}
+export const Lead: Schema<Lead> = leadFields
+
+const leadAssociateFields = assumed({
+  associateId: text,
+  associateNumber: text,
+  name: text,
+  siteName: maybe(text),
+  email: maybe(text),
+  phone: maybe(text),
+})
+
+/** The associate who would take care of a lead. */
+export interface LeadAssociate extends Out<typeof leadAssociateFields> {}
+export const LeadAssociate: Schema<LeadAssociate> = leadAssociateFields
