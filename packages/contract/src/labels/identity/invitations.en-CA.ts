@@ -1,0 +1,7 @@
+export {
+  InvitationAction,
+  InvitationIdentityType,
+  InvitationResourceType,
+  InvitationStatus,
+  SecurityQuestionType,
+} from './invitations.en-US.ts'

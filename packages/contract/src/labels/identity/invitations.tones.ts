@@ -1,0 +1,7 @@
+import type { InvitationStatus } from '../../identity/invitations.ts'
+import type { Tones } from '../labels.ts'
+
+export const invitationStatusTones = {
+  PENDING: 'info',
+  ACCEPTED: 'positive',
+} as const satisfies Tones<InvitationStatus>
