@@ -16,10 +16,12 @@ export { PostalAddress } from './shared/address.ts'
 export { AreaOfLawCode } from './shared/area-of-law.ts'
 export { BillingPeriod } from './shared/billing-period.ts'
 export { AddOnKey, knownPlanNames, legalAddOns, ProductCategory, ProductShortCode } from './shared/catalogue.ts'
+export { ClassicId, ClassicIdType } from './shared/classic-id.ts'
 export { CoBrandPartner } from './shared/co-brand.ts'
 export { Country } from './shared/country.ts'
 export { Instant, LocalDate, YearMonth } from './shared/dates.ts'
 export { IntervalType } from './shared/interval.ts'
+export { Email } from './shared/email.ts'
 export { IdList } from './shared/id-list.ts'
 export { InternalName } from './shared/internal-name.ts'
 export {
@@ -34,8 +36,16 @@ export {
   maxClockAt,
 } from './shared/journal.ts'
 export { LocalizedEntry, LocalizedText, MarketingData } from './shared/localized.ts'
-export { MarketingAction, MarketingApprovalStatus, MarketingDecision, MarketingStatus, SiteName } from './shared/marketing.ts'
+export { LoginLink } from './shared/login-link.ts'
+export {
+  MarketingAction,
+  MarketingApprovalStatus,
+  MarketingDecision,
+  MarketingStatus,
+  SiteName,
+} from './shared/marketing.ts'
 export { Currency, Decimal } from './shared/money.ts'
+export { NotePriority } from './shared/notes.ts'
 export { OfficeAddress } from './shared/office-address.ts'
 export { OwnerChange, OwnerKind, OwnerQuery } from './shared/owner.ts'
 export { PaymentMethodType } from './shared/payment-method-type.ts'
@@ -45,8 +55,10 @@ export { PeriodUnit } from './shared/period-unit.ts'
 export { StateOrProvince } from './shared/places.ts'
 export { Network, PracticePermission, PracticeRole, PracticeType } from './shared/practice.ts'
 export { ProvisioningType } from './shared/provisioning-type.ts'
+export { PublicKey } from './shared/public-key.ts'
 export { Realm } from './shared/realm.ts'
 export { Reference } from './shared/reference.ts'
+export { ServiceHealth } from './shared/service-health.ts'
 export {
   assumed,
   either,

@@ -3,16 +3,20 @@ import * as address from '../shared/address.ts'
 import * as areaOfLaw from '../shared/area-of-law.ts'
 import * as billingPeriod from '../shared/billing-period.ts'
 import * as catalogue from '../shared/catalogue.ts'
+import * as classicId from '../shared/classic-id.ts'
 import * as coBrand from '../shared/co-brand.ts'
 import * as country from '../shared/country.ts'
 import * as dates from '../shared/dates.ts'
+import * as email from '../shared/email.ts'
 import * as idList from '../shared/id-list.ts'
 import * as internalName from '../shared/internal-name.ts'
 import * as interval from '../shared/interval.ts'
 import * as journal from '../shared/journal.ts'
 import * as localized from '../shared/localized.ts'
+import * as loginLink from '../shared/login-link.ts'
 import * as marketing from '../shared/marketing.ts'
 import * as money from '../shared/money.ts'
+import * as notes from '../shared/notes.ts'
 import * as officeAddress from '../shared/office-address.ts'
 import * as owner from '../shared/owner.ts'
 import * as paymentMethodType from '../shared/payment-method-type.ts'
@@ -22,8 +26,10 @@ import * as periodUnit from '../shared/period-unit.ts'
 import * as places from '../shared/places.ts'
 import * as practiceRoles from '../shared/practice.ts'
 import * as provisioningType from '../shared/provisioning-type.ts'
+import * as publicKey from '../shared/public-key.ts'
 import * as realm from '../shared/realm.ts'
 import * as reference from '../shared/reference.ts'
+import * as serviceHealth from '../shared/service-health.ts'
 import type { Operation } from '../operation.ts'
 import type { Entity, Provenance, Schema } from '../wire.ts'
 import { isEntity, isOperation, isSchema, pick } from './exports.ts'
@@ -33,12 +39,14 @@ const values = { ...billingPeriod, ...catalogue, ...coBrand, ...paymentMethodTyp
 const practice = { ...areaOfLaw, ...interval, ...officeAddress, ...practiceRoles, ...reference }
 const network = { ...country, ...marketing, ...payoutCurrency }
 const words = { ...idList, ...internalName, ...localized }
+const accounts = { ...classicId, ...email, ...publicKey, ...loginLink, ...notes, ...serviceHealth }
 const shared = pick(
   {
     ...values,
     ...network,
     ...practice,
     ...words,
+    ...accounts,
     ...address,
     ...dates,
     ...journal,

@@ -1,0 +1,1 @@
+export { NotePriority } from './notes.en-US.ts'

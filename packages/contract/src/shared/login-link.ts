@@ -1,0 +1,8 @@
+import { assumed, maybe, type Out, type Schema, text } from '../wire.ts'
+import { Instant } from './dates.ts'
+
+const loginLinkFields = assumed({ url: text, expiresAt: maybe(Instant) })
+
+/** Signs its owner in at a vendor's site. Asked for when it is used and never kept: whoever has `url` is signed in. */
+export interface LoginLink extends Out<typeof loginLinkFields> {}
+export const LoginLink: Schema<LoginLink> = loginLinkFields
