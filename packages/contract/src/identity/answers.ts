@@ -1,0 +1,111 @@
+import { at, del, get, post, put } from '../operation.ts'
+import { journal, maxClock } from '../shared/journal.ts'
+import { OwnerChange } from '../shared/owner.ts'
+import { ownerRealms } from '../shared/realm.ts'
+import { list } from '../wire.ts'
+import { AnswerNotification, AnswerReplacement, NewAnswer } from './answers.bodies.ts'
+import {
+  AnswerAttachment,
+  AnswerAttachmentLink,
+  AnswerReview,
+  AnswerReviewFeedback,
+  AnswerReviewFinding,
+  AnswerUploadLink,
+  AnswerValue,
+  QuestionnaireAnswer,
+} from './answers.entities.ts'
+import { AnswerAction, AnswerStatus } from './answers.enums.ts'
+
+// Source: identity and communication, section 7, "Answers". How v1 and v2 differ is not shown: both have one shape here.
+
+const owned = { realms: ownerRealms, assumes: ['realms'] } as const
+const answers = at('answers', '/v2/users/{userId}/answers', owned)
+const answer = at('answers', '/v2/users/{userId}/answers/{answerId}', owned)
+const answersV1 = at('answers', '/v1/users/{userId}/answers', owned)
+const answerV1 = at('answers', '/v1/users/{userId}/answers/{answerId}', owned)
+
+export const listAnswers = get(answers, '', { returns: list(QuestionnaireAnswer) })
+export const createAnswer = post(answers, '', { body: NewAnswer, returns: QuestionnaireAnswer })
+export const getAnswer = get(answer, '', { returns: QuestionnaireAnswer })
+export const replaceAnswer = put(answer, '', { body: AnswerReplacement, returns: QuestionnaireAnswer })
+export const deleteAnswer = del(answer, '')
+
+export const listAnswersV1 = get(answersV1, '', { returns: list(QuestionnaireAnswer) })
+export const createAnswerV1 = post(answersV1, '', { body: NewAnswer, returns: QuestionnaireAnswer })
+export const getAnswerV1 = get(answerV1, '', { returns: QuestionnaireAnswer })
+export const replaceAnswerV1 = put(answerV1, '', { body: AnswerReplacement, returns: QuestionnaireAnswer })
+export const deleteAnswerV1 = del(answerV1, '')
+
+// The verbs are listed by name alone; they act on one answer, so they are read as lying under it.
+const onAnswer = { realms: ownerRealms, assumes: ['path', 'realms'] } as const
+const verbs = at('answers', '/v2/users/{userId}/answers/{answerId}', onAnswer)
+const verbsV1 = at('answers', '/v1/users/{userId}/answers/{answerId}', onAnswer)
+
+/** Submits the draft as it was last saved. */
+export const submitAnswer = post(verbs, 'submitAnswer', { returns: QuestionnaireAnswer })
+export const changeAnswerOwner = post(verbs, 'changeOwner', { body: OwnerChange, returns: QuestionnaireAnswer })
+export const addAnswerNotification = post(verbs, 'addNotification', {
+  body: AnswerNotification,
+  returns: QuestionnaireAnswer,
+})
+export const removeAnswerNotification = post(verbs, 'removeNotification', {
+  body: AnswerNotification,
+  returns: QuestionnaireAnswer,
+})
+
+/** Submits the draft as it was last saved. */
+export const submitAnswerV1 = post(verbsV1, 'submitAnswer', { returns: QuestionnaireAnswer })
+export const changeAnswerOwnerV1 = post(verbsV1, 'changeOwner', { body: OwnerChange, returns: QuestionnaireAnswer })
+export const addAnswerNotificationV1 = post(verbsV1, 'addNotification', {
+  body: AnswerNotification,
+  returns: QuestionnaireAnswer,
+})
+export const removeAnswerNotificationV1 = post(verbsV1, 'removeNotification', {
+  body: AnswerNotification,
+  returns: QuestionnaireAnswer,
+})
+
+// These exist in v1 only.
+export const getAnswerUploadLinks = get(verbsV1, 'getS3UploadLinks', { returns: list(AnswerUploadLink) })
+export const getAnswerAttachmentLinks = get(verbsV1, 'getS3AttachmentDownloadLinks', {
+  returns: list(AnswerAttachmentLink),
+})
+/** Reviews what the answer holds already, so it is read as having no body. */
+export const generateAnswerDocumentReview = post(verbsV1, 'generateDocumentReview', { returns: QuestionnaireAnswer })
+/** Reviews what the answer holds already, so it is read as having no body. */
+export const generateAnswerAiReview = post(verbsV1, 'generateAiReview', { returns: QuestionnaireAnswer })
+export const submitAnswerDocumentReviewFeedback = post(verbsV1, 'submitDocumentReviewFeedback', {
+  body: AnswerReviewFeedback,
+  returns: QuestionnaireAnswer,
+})
+export const submitAnswerAiReviewFeedback = post(verbsV1, 'submitAiReviewFeedback', {
+  body: AnswerReviewFeedback,
+  returns: QuestionnaireAnswer,
+})
+
+// Before sign-in. Only "create, replace, submit" is written of these: they are read as the calls above.
+const publicAnswers = at('answers', '/v1/public/users/{userId}/answers')
+const publicAnswer = at('answers', '/v1/public/users/{userId}/answers/{answerId}', { assumes: ['path'] })
+
+export const createPublicAnswer = post(publicAnswers, '', { body: NewAnswer, returns: QuestionnaireAnswer })
+export const replacePublicAnswer = put(publicAnswer, '', { body: AnswerReplacement, returns: QuestionnaireAnswer })
+export const submitPublicAnswer = post(publicAnswer, 'submitAnswer', { returns: QuestionnaireAnswer })
+
+export const answerJournal = journal('answers', '/v1/answers', AnswerAction)
+export const answerMaxClock = maxClock('answers', '/v1/answers', { assumes: ['access'] })
+
+export {
+  AnswerAction,
+  AnswerAttachment,
+  AnswerAttachmentLink,
+  AnswerNotification,
+  AnswerReplacement,
+  AnswerReview,
+  AnswerReviewFeedback,
+  AnswerReviewFinding,
+  AnswerStatus,
+  AnswerUploadLink,
+  AnswerValue,
+  NewAnswer,
+  QuestionnaireAnswer,
+}

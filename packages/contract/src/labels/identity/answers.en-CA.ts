@@ -1,0 +1,1 @@
+export { AnswerAction, AnswerStatus } from './answers.en-US.ts'
