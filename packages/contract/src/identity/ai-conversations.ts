@@ -1,0 +1,80 @@
+import { at, del, get, post } from '../operation.ts'
+import { journal, maxClock } from '../shared/journal.ts'
+import { OwnerChange } from '../shared/owner.ts'
+import { ownerRealms } from '../shared/realm.ts'
+import { list } from '../wire.ts'
+import {
+  AiConversationStatusChange,
+  AiConversationTitle,
+  NewAiConversation,
+  NewAiMessage,
+} from './ai-conversations.bodies.ts'
+import { AiConversation, AiFeedback, AiMessage, AiModel, AiReplyEvent } from './ai-conversations.entities.ts'
+import {
+  AiConversationAction,
+  AiConversationStatus,
+  AiMessageSender,
+  AiProviderType,
+} from './ai-conversations.enums.ts'
+
+// Source: identity and communication, section 7, "AI conversations and files"; the files are a service of their own.
+
+const owned = { realms: ownerRealms, assumes: ['realms'] } as const
+const conversations = at('ai-conversations', '/v1/identities/{identityId}/aiconversations', owned)
+const conversation = at('ai-conversations', '/v1/identities/{identityId}/aiconversations/{conversationId}', owned)
+
+export const listAiConversations = get(conversations, '', { returns: list(AiConversation) })
+export const createAiConversation = post(conversations, '', { body: NewAiConversation, returns: AiConversation })
+export const getAiConversation = get(conversation, '', { returns: AiConversation })
+export const deleteAiConversation = del(conversation, '')
+export const addAiMessageFeedback = post(conversation, 'messages/{messageId}/feedback', {
+  body: AiFeedback,
+  returns: AiConversation,
+})
+export const addAiConversationFeedback = post(conversation, 'feedback', { body: AiFeedback, returns: AiConversation })
+export const updateAiConversationStatus = post(conversation, 'status', {
+  body: AiConversationStatusChange,
+  returns: AiConversation,
+})
+export const updateAiConversationTitle = post(conversation, 'title', {
+  body: AiConversationTitle,
+  returns: AiConversation,
+})
+/** Answers once the assistant has: the conversation with both messages in it. */
+export const sendAiMessage = post(conversation, 'send-message', { body: NewAiMessage, returns: AiConversation })
+/** The same, told step by step while the assistant writes. */
+export const streamAiMessage = post(conversation, 'send-message-streaming', {
+  body: NewAiMessage,
+  returns: AiReplyEvent,
+  answers: 'stream',
+})
+export const changeAiConversationOwner = post(conversation, 'changeOwner', {
+  body: OwnerChange,
+  returns: AiConversation,
+})
+
+/** Members never choose a model, so this is read as being for staff. */
+export const listSupportedAiModels = get(
+  at('ai-conversations', '/v1/supported-models', { access: 'internal', assumes: ['access'] }),
+  '{provider}',
+  { params: { provider: AiProviderType }, returns: list(AiModel) },
+)
+
+export const aiConversationJournal = journal('ai-conversations', '/v1/aiconversations', AiConversationAction)
+export const aiConversationMaxClock = maxClock('ai-conversations', '/v1/aiconversations', { assumes: ['access'] })
+
+export {
+  AiConversation,
+  AiConversationAction,
+  AiConversationStatus,
+  AiConversationStatusChange,
+  AiConversationTitle,
+  AiFeedback,
+  AiMessage,
+  AiMessageSender,
+  AiModel,
+  AiProviderType,
+  AiReplyEvent,
+  NewAiConversation,
+  NewAiMessage,
+}
