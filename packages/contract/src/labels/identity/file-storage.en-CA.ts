@@ -1,0 +1,1 @@
+export { FileStorageAction } from './file-storage.en-US.ts'
