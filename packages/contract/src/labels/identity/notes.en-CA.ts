@@ -1,0 +1,1 @@
+export { NoteAction, NoteSubjectType } from './notes.en-US.ts'
