@@ -1,0 +1,18 @@
+import { NotePriority } from '../shared/notes.ts'
+import { assumed, maybe, type Out, type Schema, text } from '../wire.ts'
+import { AutoCommentCause } from './auto-comments.entities.ts'
+import { AutoCommentSubjectType } from './auto-comments.enums.ts'
+
+// "Payload and response field names are not shown" (identity and communication, section 7): every name here is ours.
+
+const newAutoCommentFields = assumed({
+  text,
+  priority: NotePriority,
+  subjectType: AutoCommentSubjectType,
+  subjectId: text,
+  cause: maybe(AutoCommentCause),
+})
+
+/** What happened, in words. */
+export interface NewAutoComment extends Out<typeof newAutoCommentFields> {}
+export const NewAutoComment: Schema<NewAutoComment> = newAutoCommentFields

@@ -1,0 +1,10 @@
+import { oneOf, type Out } from '../wire.ts'
+
+// Source of both lists: identity and communication, section 3, "Auto comment", value for value and in its order.
+
+export const AutoCommentSubjectType = oneOf('ENTITLEMENT', 'BRANCH')
+export type AutoCommentSubjectType = Out<typeof AutoCommentSubjectType>
+
+/** What the journal of automatic comments records. */
+export const AutoCommentAction = oneOf('CREATED', 'OWNER_CHANGED')
+export type AutoCommentAction = Out<typeof AutoCommentAction>

@@ -1,0 +1,1 @@
+export { AutoCommentAction, AutoCommentSubjectType } from './auto-comments.en-US.ts'
