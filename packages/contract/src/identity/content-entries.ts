@@ -1,0 +1,78 @@
+import { at, del, get, post, put } from '../operation.ts'
+import { journal, maxClock } from '../shared/journal.ts'
+import { list, text } from '../wire.ts'
+import {
+  ContentArrayFieldChange,
+  ContentBooleanFieldChange,
+  ContentEntryFieldChange,
+  ContentEntryReplacement,
+  ContentTextFieldChange,
+  NewContentEntry,
+} from './content-entries.bodies.ts'
+import { ContentEntry, ContentField, ContentType, ContentTypeField } from './content-entries.entities.ts'
+import { ContentEntryVariant, ContentFieldType, ContentSiteType } from './content-entries.enums.ts'
+
+// Source: identity and communication, section 7, "Content entries and marketing sites". "CRUD" is read as the five
+// calls below; sites read content for everybody, and staff write it.
+
+const editing = { access: 'internal', assumes: ['access'] } as const
+const entries = at('content-entries', '/v1/contentEntries')
+const entry = at('content-entries', '/v1/contentEntries/{entryId}')
+const editedEntries = at('content-entries', '/v1/contentEntries', editing)
+const editedEntry = at('content-entries', '/v1/contentEntries/{entryId}', editing)
+
+export const createContentEntry = post(editedEntries, '', { body: NewContentEntry, returns: ContentEntry })
+export const listContentEntries = get(entries, '', { returns: list(ContentEntry) })
+export const getContentEntry = get(entry, '', { returns: ContentEntry })
+export const replaceContentEntry = put(editedEntry, '', { body: ContentEntryReplacement, returns: ContentEntry })
+export const deleteContentEntry = del(editedEntry, '')
+
+// The verbs are listed by name alone; they act on one entry, so they are read as lying under it.
+const fieldsOfEntry = at('content-entries', '/v1/contentEntries/{entryId}', {
+  access: 'internal',
+  assumes: ['path', 'access'],
+})
+
+export const updateContentArrayField = post(fieldsOfEntry, 'updateArrayField', {
+  body: ContentArrayFieldChange,
+  returns: ContentEntry,
+})
+/** Beside the calls for arrays, texts and booleans, this is read as the one for a field that holds an entry. */
+export const updateContentEntryField = post(fieldsOfEntry, 'updateContentEntryField', {
+  body: ContentEntryFieldChange,
+  returns: ContentEntry,
+})
+export const updateContentTextField = post(fieldsOfEntry, 'updateTextField', {
+  body: ContentTextFieldChange,
+  returns: ContentEntry,
+})
+export const updateContentBooleanField = post(fieldsOfEntry, 'updateBooleanField', {
+  body: ContentBooleanFieldChange,
+  returns: ContentEntry,
+})
+
+const types = at('content-entries', '/v1/contentTypes')
+export const listContentTypes = get(types, '', { returns: list(ContentType) })
+export const getContentType = get(types, '{contentTypeId}', { returns: ContentType })
+
+/** "Each service has GET journal"; this one's address and actions are not shown. */
+export const contentEntryJournal = journal('content-entries', '/v1/contentEntries', text, {
+  assumes: ['path', 'access'],
+})
+export const contentEntryMaxClock = maxClock('content-entries', '/v1/contentEntries')
+
+export {
+  ContentArrayFieldChange,
+  ContentBooleanFieldChange,
+  ContentEntry,
+  ContentEntryFieldChange,
+  ContentEntryReplacement,
+  ContentEntryVariant,
+  ContentField,
+  ContentFieldType,
+  ContentSiteType,
+  ContentTextFieldChange,
+  ContentType,
+  ContentTypeField,
+  NewContentEntry,
+}

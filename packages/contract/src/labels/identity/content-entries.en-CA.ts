@@ -1,0 +1,1 @@
+export { ContentEntryVariant, ContentFieldType, ContentSiteType } from './content-entries.en-US.ts'
