@@ -1,0 +1,1 @@
+export { LaunchAction, LaunchStatus } from './launches.en-US.ts'
