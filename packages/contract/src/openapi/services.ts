@@ -1,4 +1,6 @@
 import * as benefits from '../commerce/benefits.ts'
+import * as contractHistories from '../commerce/contract-histories.ts'
+import * as entitlements from '../commerce/entitlements.ts'
 import * as invoices from '../commerce/invoices.ts'
 import * as offerMaps from '../commerce/offer-maps.ts'
 import * as offers from '../commerce/offers.ts'
@@ -14,10 +16,12 @@ import * as answers from '../identity/answers.ts'
 import * as applicationSettings from '../identity/application-settings.ts'
 import * as applications from '../identity/applications.ts'
 import * as autoComments from '../identity/auto-comments.ts'
+import * as benefitCohorts from '../identity/benefit-cohorts.ts'
 import * as businessIdentityProtection from '../identity/business-identity-protection.ts'
 import * as businessPlus from '../identity/business-plus.ts'
 import * as businesses from '../identity/businesses.ts'
 import * as chats from '../identity/chats.ts'
+import * as cohorts from '../identity/cohorts.ts'
 import * as contentEntries from '../identity/content-entries.ts'
 import * as events from '../identity/events.ts'
 import * as factors from '../identity/factors.ts'
@@ -25,6 +29,7 @@ import * as fileStorage from '../identity/file-storage.ts'
 import * as files from '../identity/files.ts'
 import * as forms from '../identity/forms.ts'
 import * as identities from '../identity/identities.ts'
+import * as identityMerge from '../identity/identity-merge.ts'
 import * as invitations from '../identity/invitations.ts'
 import * as launches from '../identity/launches.ts'
 import * as marketingSites from '../identity/marketing-sites.ts'
@@ -34,6 +39,7 @@ import * as profiles from '../identity/profiles.ts'
 import * as relations from '../identity/relations.ts'
 import * as scheduledCommunications from '../identity/scheduled-communications.ts'
 import * as securitySoftware from '../identity/security-software.ts'
+import * as segments from '../identity/segments.ts'
 import * as tokens from '../identity/tokens.ts'
 import * as userStates from '../identity/user-states.ts'
 import * as associateMarketing from '../partners/associate-marketing.ts'
@@ -42,6 +48,7 @@ import * as branches from '../partners/branches.ts'
 import * as campaigns from '../partners/campaigns.ts'
 import * as channelAssociates from '../partners/channel-associates.ts'
 import * as emailVerification from '../partners/email-verification.ts'
+import * as firms from '../partners/firms.ts'
 import * as lawAreas from '../partners/law-areas.ts'
 import * as leads from '../partners/leads.ts'
 import * as providers from '../partners/providers.ts'
@@ -58,6 +65,8 @@ export interface Service {
 
 export const services: readonly Service[] = [
   { name: 'benefits', title: 'Benefits', exports: benefits },
+  { name: 'contract-histories', title: 'Contract histories', exports: contractHistories },
+  { name: 'entitlements', title: 'Entitlements', exports: entitlements },
   { name: 'invoices', title: 'Invoices', exports: invoices },
   { name: 'offer-maps', title: 'Offer maps', exports: offerMaps },
   { name: 'offers', title: 'Offers', exports: offers },
@@ -73,10 +82,12 @@ export const services: readonly Service[] = [
   { name: 'application-settings', title: 'Application settings', exports: applicationSettings },
   { name: 'applications', title: 'Applications', exports: applications },
   { name: 'auto-comments', title: 'Automatic comments', exports: autoComments },
+  { name: 'benefit-cohorts', title: 'Benefit cohorts', exports: benefitCohorts },
   { name: 'business-identity-protection', title: 'Business identity protection', exports: businessIdentityProtection },
   { name: 'business-plus', title: 'Business plus', exports: businessPlus },
   { name: 'businesses', title: 'Businesses', exports: businesses },
   { name: 'chats', title: 'Chats', exports: chats },
+  { name: 'cohorts', title: 'Cohorts', exports: cohorts },
   { name: 'content-entries', title: 'Content entries', exports: contentEntries },
   { name: 'events', title: 'Events', exports: events },
   { name: 'factors', title: 'Factors', exports: factors },
@@ -84,6 +95,7 @@ export const services: readonly Service[] = [
   { name: 'files', title: 'Identity files', exports: files },
   { name: 'forms', title: 'Forms', exports: forms },
   { name: 'identities', title: 'Identities', exports: identities },
+  { name: 'identity-merge', title: 'Identity merge', exports: identityMerge },
   { name: 'invitations', title: 'Invitations', exports: invitations },
   { name: 'launches', title: 'Launches', exports: launches },
   { name: 'marketing-sites', title: 'Marketing sites', exports: marketingSites },
@@ -93,6 +105,7 @@ export const services: readonly Service[] = [
   { name: 'relations', title: 'Relations', exports: relations },
   { name: 'scheduled-communications', title: 'Scheduled communications', exports: scheduledCommunications },
   { name: 'security-software', title: 'Security software', exports: securitySoftware },
+  { name: 'segments', title: 'Segments', exports: segments },
   { name: 'tokens', title: 'Tokens', exports: tokens },
   { name: 'user-states', title: 'User states', exports: userStates },
   { name: 'associate-marketing', title: 'Associate marketing', exports: associateMarketing },
@@ -101,6 +114,7 @@ export const services: readonly Service[] = [
   { name: 'campaigns', title: 'Campaigns', exports: campaigns },
   { name: 'channel-associates', title: 'Channel associates', exports: channelAssociates },
   { name: 'email-verification', title: 'Email verification', exports: emailVerification },
+  { name: 'firms', title: 'Firms', exports: firms },
   { name: 'law-areas', title: 'Law areas', exports: lawAreas },
   { name: 'leads', title: 'Leads', exports: leads },
   { name: 'providers', title: 'Providers', exports: providers },

@@ -1,0 +1,38 @@
+import { ClassicId } from '../shared/classic-id.ts'
+import { Instant } from '../shared/dates.ts'
+import { entity, list, maybe, type Out, type Schema, text } from '../wire.ts'
+import { IdentityMergeAction, IdentityMergeStatus } from './identity-merge.enums.ts'
+
+const mergeProcessorStatusFields = entity({
+  stated: { status: IdentityMergeStatus },
+  assumed: { processor: text, message: maybe(text), at: Instant },
+})
+
+/** How far one service has moved its part: `processor` is its name, such as `subscriptions`. */
+export interface MergeProcessorStatus extends Out<typeof mergeProcessorStatusFields> {}
+export const MergeProcessorStatus: Schema<MergeProcessorStatus> = mergeProcessorStatusFields
+
+const identityMergeFields = entity({
+  stated: {
+    action: IdentityMergeAction,
+    status: IdentityMergeStatus,
+    processorStatuses: list(MergeProcessorStatus),
+  },
+  assumed: {
+    id: text,
+    identityId: text,
+    mergedIdentityId: text,
+    classicIds: list(ClassicId),
+    reason: maybe(text),
+    createdAt: Instant,
+    finishedAt: maybe(Instant),
+    version: text,
+  },
+})
+
+/**
+ * One identity taken into another, or set free again: `identityId` stays, `mergedIdentityId` goes. `classicIds` are
+ * those that come along. `version` goes back as `If-Match`.
+ */
+export interface IdentityMerge extends Out<typeof identityMergeFields> {}
+export const IdentityMerge: Schema<IdentityMerge> = identityMergeFields

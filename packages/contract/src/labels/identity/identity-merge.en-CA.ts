@@ -1,0 +1,1 @@
+export { IdentityMergeAction, IdentityMergeStatus } from './identity-merge.en-US.ts'
