@@ -1,6 +1,6 @@
 import { Instant } from '../shared/dates.ts'
 import { assumed, entity, flag, list, maybe, type Out, record, type Schema, stated, text } from '../wire.ts'
-import { NotificationTopic } from './user-states.entities.ts'
+import { IDShieldNotificationTopic } from './user-states.entities.ts'
 import { Impression } from './user-states.enums.ts'
 
 // "Payload and response field names are not shown" (identity and communication, section 7): names are ours, except
@@ -47,7 +47,7 @@ const chatVersionChangeFields = stated({ chatVersion: text })
 export interface ChatVersionChange extends Out<typeof chatVersionChangeFields> {}
 export const ChatVersionChange: Schema<ChatVersionChange> = chatVersionChangeFields
 
-const idShieldNotificationChoiceFields = assumed({ isOn: flag, topics: list(NotificationTopic) })
+const idShieldNotificationChoiceFields = assumed({ isOn: flag, topics: list(IDShieldNotificationTopic) })
 
 /** What identity protection may tell someone from now on. */
 export interface IDShieldNotificationChoice extends Out<typeof idShieldNotificationChoiceFields> {}

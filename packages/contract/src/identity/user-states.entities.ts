@@ -14,15 +14,15 @@ const deviceTokenFields = assumed({
 export interface DeviceToken extends Out<typeof deviceTokenFields> {}
 export const DeviceToken: Schema<DeviceToken> = deviceTokenFields
 
-const notificationTopicFields = assumed({ name: text, isOn: flag })
+const idShieldNotificationTopicFields = assumed({ name: text, isOn: flag })
 
 /** One thing to be told of, on or off. */
-export interface NotificationTopic extends Out<typeof notificationTopicFields> {}
-export const NotificationTopic: Schema<NotificationTopic> = notificationTopicFields
+export interface IDShieldNotificationTopic extends Out<typeof idShieldNotificationTopicFields> {}
+export const IDShieldNotificationTopic: Schema<IDShieldNotificationTopic> = idShieldNotificationTopicFields
 
 const idShieldNotificationSettingsFields = assumed({
   isOn: flag,
-  topics: list(NotificationTopic),
+  topics: list(IDShieldNotificationTopic),
   isBlockedByCarrier: maybe(flag),
 })
 
@@ -55,6 +55,9 @@ const userStateFields = entity({
     clientMetadata: maybe(record),
     mobileAppVersion: maybe(text),
     chatVersion: maybe(text),
+    idShieldNotificationSettings: maybe(IDShieldNotificationSettings),
+    idShieldSmsNotificationSettings: maybe(IDShieldNotificationSettings),
+    idShieldPushNotificationSettings: maybe(IDShieldNotificationSettings),
     alerts: list(UserStateAlert),
     impressions: list(UserImpression),
     featureCohort: maybe(text),
@@ -62,9 +65,6 @@ const userStateFields = entity({
   assumed: {
     id: text,
     identityId: text,
-    idShieldNotificationSettings: maybe(IDShieldNotificationSettings),
-    idShieldSmsNotificationSettings: maybe(IDShieldNotificationSettings),
-    idShieldPushNotificationSettings: maybe(IDShieldNotificationSettings),
     version: text,
   },
 })

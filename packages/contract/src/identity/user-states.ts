@@ -16,7 +16,7 @@ import {
 import {
   DeviceToken,
   IDShieldNotificationSettings,
-  NotificationTopic,
+  IDShieldNotificationTopic,
   UserImpression,
   UserState,
   UserStateAlert,
@@ -77,7 +77,7 @@ export {
   NewUserImpression,
   NewUserState,
   NewUserStateAlert,
-  NotificationTopic,
+  IDShieldNotificationTopic,
   UserImpression,
   UserState,
   UserStateAlert,
