@@ -54,6 +54,7 @@ import * as leads from '../partners/leads.ts'
 import * as providers from '../partners/providers.ts'
 import * as questionnaires from '../partners/questionnaires.ts'
 import * as reporting from '../partners/reporting.ts'
+import * as resolutions from '../partners/resolutions.ts'
 
 /** A service to publish: one document each, named after the service. */
 export interface Service {
@@ -120,4 +121,5 @@ export const services: readonly Service[] = [
   { name: 'providers', title: 'Providers', exports: providers },
   { name: 'questionnaires', title: 'Questionnaires', exports: questionnaires },
   { name: 'reporting', title: 'Reporting', exports: reporting },
+  { name: 'resolutions', title: 'Resolutions', exports: resolutions },
 ]

@@ -1,0 +1,10 @@
+export {
+  ResolutionAction,
+  ResolutionActionTaken,
+  ResolutionCategory,
+  ResolutionConcern,
+  ResolutionResult,
+  ResolutionSource,
+  ResolutionStatus,
+  ResolutionType,
+} from './resolutions.en-US.ts'
