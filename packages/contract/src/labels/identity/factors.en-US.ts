@@ -2,7 +2,7 @@ import type * as factors from '../../identity/factors.ts'
 import type { Labels } from '../labels.ts'
 
 export const FactorType = {
-  GOOGLE: 'Google Authenticator',
+  GOOGLE: 'Google',
   SMS: 'Text message',
   EMAIL: 'Email',
   ACCOUNT: 'Account',
