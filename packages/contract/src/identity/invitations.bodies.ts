@@ -17,12 +17,11 @@ export interface NewSecurityQuestion extends Out<typeof newSecurityQuestionField
 export const NewSecurityQuestion: Schema<NewSecurityQuestion> = newSecurityQuestionFields
 
 const newInvitationFields = entity({
-  stated: { permissionType: maybe(PermissionType) },
+  stated: { permissionType: maybe(PermissionType), securityQuestion: maybe(NewSecurityQuestion) },
   assumed: {
     identityId: text,
     invitee: Invitee,
     resources: list(InvitationResource),
-    securityQuestion: maybe(NewSecurityQuestion),
     message: maybe(text),
   },
 })

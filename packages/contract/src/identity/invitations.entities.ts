@@ -32,14 +32,18 @@ export interface SecurityQuestion extends Out<typeof securityQuestionFields> {}
 export const SecurityQuestion: Schema<SecurityQuestion> = securityQuestionFields
 
 const invitationFields = entity({
-  stated: { status: InvitationStatus, verificationCode: maybe(text), permissionType: maybe(PermissionType) },
+  stated: {
+    status: InvitationStatus,
+    verificationCode: maybe(text),
+    securityQuestion: maybe(SecurityQuestion),
+    permissionType: maybe(PermissionType),
+  },
   assumed: {
     id: text,
     identityId: text,
     ownerName: text,
     invitee: Invitee,
     resources: list(InvitationResource),
-    securityQuestion: maybe(SecurityQuestion),
     message: maybe(text),
     sentAt: Instant,
     resendAt: maybe(Instant),

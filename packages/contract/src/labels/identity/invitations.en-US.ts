@@ -15,8 +15,8 @@ export const InvitationAction = {
 } as const satisfies Labels<invitations.InvitationAction>
 
 export const InvitationIdentityType = {
-  OWNER: 'Sent by',
-  INVITEE: 'Sent to',
+  OWNER: 'Inviter',
+  INVITEE: 'Invitee',
 } as const satisfies Labels<invitations.InvitationIdentityType>
 
 export const InvitationResourceType = {

@@ -15,8 +15,8 @@ export const InvitationAction = {
 } as const satisfies Labels<invitations.InvitationAction>
 
 export const InvitationIdentityType = {
-  OWNER: 'Enviada por',
-  INVITEE: 'Enviada a',
+  OWNER: 'Persona que invita',
+  INVITEE: 'Persona invitada',
 } as const satisfies Labels<invitations.InvitationIdentityType>
 
 export const InvitationResourceType = {

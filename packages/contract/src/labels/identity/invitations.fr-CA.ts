@@ -15,8 +15,8 @@ export const InvitationAction = {
 } as const satisfies Labels<invitations.InvitationAction>
 
 export const InvitationIdentityType = {
-  OWNER: 'Envoyée par',
-  INVITEE: 'Envoyée à',
+  OWNER: 'Personne qui invite',
+  INVITEE: 'Personne invitée',
 } as const satisfies Labels<invitations.InvitationIdentityType>
 
 export const InvitationResourceType = {
@@ -24,7 +24,7 @@ export const InvitationResourceType = {
   ENTITLEMENT: 'Protection',
   SUBSCRIPTION: 'Abonnement',
   ORDER: 'Commande',
-  PRODUCT: 'Régime',
+  PRODUCT: 'Forfait',
 } as const satisfies Labels<invitations.InvitationResourceType>
 
 export const SecurityQuestionType = {
