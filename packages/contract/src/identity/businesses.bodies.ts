@@ -56,6 +56,8 @@ export interface BusinessEntitlementQuery extends Out<typeof businessEntitlement
 export const BusinessEntitlementQuery: Schema<BusinessEntitlementQuery> = businessEntitlementQueryFields
 
 const businessNameFields = stated({ name: text })
+
+/** What it is called from now on. */
 export interface BusinessName extends Out<typeof businessNameFields> {}
 export const BusinessName: Schema<BusinessName> = businessNameFields
 
@@ -66,48 +68,68 @@ export interface BusinessDoingBusinessAs extends Out<typeof businessDoingBusines
 export const BusinessDoingBusinessAs: Schema<BusinessDoingBusinessAs> = businessDoingBusinessAsFields
 
 const businessDescriptionFields = stated({ description: text })
+
+/** What it does, in words. */
 export interface BusinessDescription extends Out<typeof businessDescriptionFields> {}
 export const BusinessDescription: Schema<BusinessDescription> = businessDescriptionFields
 
 const businessAreaFields = stated({ areaOfBusiness: text })
+
+/** The trade it is in. */
 export interface BusinessArea extends Out<typeof businessAreaFields> {}
 export const BusinessArea: Schema<BusinessArea> = businessAreaFields
 
 const businessAddressesFields = stated({ addresses: list(PostalAddress) })
 
-/** All of them, as of now: this and the lists below replace what was there. */
+/** All of its addresses: this list and the ones below replace what was there. */
 export interface BusinessAddresses extends Out<typeof businessAddressesFields> {}
 export const BusinessAddresses: Schema<BusinessAddresses> = businessAddressesFields
 
 const businessIdentifiersFields = stated({ identifiers: list(BusinessIdentifier) })
+
+/** All the numbers it is known by. */
 export interface BusinessIdentifiers extends Out<typeof businessIdentifiersFields> {}
 export const BusinessIdentifiers: Schema<BusinessIdentifiers> = businessIdentifiersFields
 
 const businessEmployeeTypesFields = stated({ employeeTypes: list(BusinessEmployeeType) })
+
+/** How those who work for it are employed. */
 export interface BusinessEmployeeTypes extends Out<typeof businessEmployeeTypesFields> {}
 export const BusinessEmployeeTypes: Schema<BusinessEmployeeTypes> = businessEmployeeTypesFields
 
 const businessPhoneNumbersFields = stated({ phoneNumbers: list(BusinessPhoneNumber) })
+
+/** All the numbers it answers at. */
 export interface BusinessPhoneNumbers extends Out<typeof businessPhoneNumbersFields> {}
 export const BusinessPhoneNumbers: Schema<BusinessPhoneNumbers> = businessPhoneNumbersFields
 
 const businessEmailsFields = stated({ emails: list(Email) })
+
+/** All the addresses it can be written to. */
 export interface BusinessEmails extends Out<typeof businessEmailsFields> {}
 export const BusinessEmails: Schema<BusinessEmails> = businessEmailsFields
 
 const businessOnlinePresencesFields = stated({ onlinePresences: list(BusinessOnlinePresence) })
+
+/** All the places where it shows itself. */
 export interface BusinessOnlinePresences extends Out<typeof businessOnlinePresencesFields> {}
 export const BusinessOnlinePresences: Schema<BusinessOnlinePresences> = businessOnlinePresencesFields
 
 const businessEstablishedDateFields = stated({ establishedDate: LocalDate })
+
+/** The day it was founded. */
 export interface BusinessEstablishedDate extends Out<typeof businessEstablishedDateFields> {}
 export const BusinessEstablishedDate: Schema<BusinessEstablishedDate> = businessEstablishedDateFields
 
 const businessNumberOfEmployeesFields = stated({ numberOfEmployees: number })
+
+/** How many work for it. */
 export interface BusinessNumberOfEmployees extends Out<typeof businessNumberOfEmployeesFields> {}
 export const BusinessNumberOfEmployees: Schema<BusinessNumberOfEmployees> = businessNumberOfEmployeesFields
 
 const businessEntitlementsFields = stated({ associatedEntitlementIds: list(text) })
+
+/** All the entitlements it is associated with. */
 export interface BusinessEntitlements extends Out<typeof businessEntitlementsFields> {}
 export const BusinessEntitlements: Schema<BusinessEntitlements> = businessEntitlementsFields
 
