@@ -1,7 +1,8 @@
-import { assumed, file, flag, maybe, type Out, type Schema, text } from '../wire.ts'
+import { assumed, file, flag, maybe, type Out, type Schema, stated, text } from '../wire.ts'
 import { ChannelAssociateNames } from './channel-associates.entities.ts'
 
-// "Payload and response field names are not shown" (partners and service delivery, section 7): every name here is ours.
+// "Payload and response field names are not shown unless stated" (section 7): a field is stated where section 3 lists
+// it.
 
 const newChannelAssociateFields = assumed({
   ownerId: text,
@@ -39,7 +40,7 @@ const marketingDecisionNoteFields = assumed({ reason: maybe(text) })
 export interface MarketingDecisionNote extends Out<typeof marketingDecisionNoteFields> {}
 export const MarketingDecisionNote: Schema<MarketingDecisionNote> = marketingDecisionNoteFields
 
-const displayPhotoChangeFields = assumed({ displayPhoto: text })
+const displayPhotoChangeFields = stated({ displayPhoto: text })
 
 /** The address of the photo to show. */
 export interface DisplayPhotoChange extends Out<typeof displayPhotoChangeFields> {}

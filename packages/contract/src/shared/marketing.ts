@@ -1,4 +1,4 @@
-import { assumed, oneOf, type Out, type Schema, text } from '../wire.ts'
+import { oneOf, type Out, type Schema, stated, text } from '../wire.ts'
 
 // Source of every list: partners and service delivery, section 3, "Associate marketing and channel associates", value
 // for value and in its order. The two share one section, and the lists do not say which of them has which value.
@@ -42,7 +42,7 @@ export const MarketingAction = oneOf(
 )
 export type MarketingAction = Out<typeof MarketingAction>
 
-const siteNameFields = assumed({ siteName: text })
+const siteNameFields = stated({ siteName: text })
 
 /** The part of a site's address that is the associate's own: to look for, to take or to give back. */
 export interface SiteName extends Out<typeof siteNameFields> {}

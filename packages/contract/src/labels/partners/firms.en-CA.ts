@@ -1,0 +1,1 @@
+export { FirmAction, FirmStatus } from './firms.en-US.ts'
