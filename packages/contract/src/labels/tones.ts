@@ -1,5 +1,6 @@
 export type { Tone, Tones } from './labels.ts'
 export * from './commerce/benefits.tones.ts'
+export * from './commerce/classic-memberships.tones.ts'
 export * from './commerce/contract-histories.tones.ts'
 export * from './commerce/entitlements.tones.ts'
 export * from './commerce/invoices.tones.ts'

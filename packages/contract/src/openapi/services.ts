@@ -1,4 +1,11 @@
 import * as benefits from '../commerce/benefits.ts'
+import * as classicAssociates from '../commerce/classic-associates.ts'
+import * as classicAutomation from '../commerce/classic-automation.ts'
+import * as classicGroups from '../commerce/classic-groups.ts'
+import * as classicJobs from '../commerce/classic-jobs.ts'
+import * as classicMemberships from '../commerce/classic-memberships.ts'
+import * as classicPlans from '../commerce/classic-plans.ts'
+import * as classicRetention from '../commerce/classic-retention.ts'
 import * as contractHistories from '../commerce/contract-histories.ts'
 import * as entitlements from '../commerce/entitlements.ts'
 import * as invoices from '../commerce/invoices.ts'
@@ -66,6 +73,13 @@ export interface Service {
 
 export const services: readonly Service[] = [
   { name: 'benefits', title: 'Benefits', exports: benefits },
+  { name: 'classic-associates', title: 'Classic associates', exports: classicAssociates },
+  { name: 'classic-automation', title: 'Classic automation', exports: classicAutomation },
+  { name: 'classic-groups', title: 'Classic groups', exports: classicGroups },
+  { name: 'classic-jobs', title: 'Classic jobs', exports: classicJobs },
+  { name: 'classic-memberships', title: 'Classic memberships', exports: classicMemberships },
+  { name: 'classic-plans', title: 'Classic plans', exports: classicPlans },
+  { name: 'classic-retention', title: 'Classic retention', exports: classicRetention },
   { name: 'contract-histories', title: 'Contract histories', exports: contractHistories },
   { name: 'entitlements', title: 'Entitlements', exports: entitlements },
   { name: 'invoices', title: 'Invoices', exports: invoices },

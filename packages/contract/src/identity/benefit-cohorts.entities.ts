@@ -1,0 +1,22 @@
+import { Instant } from '../shared/dates.ts'
+import { assumed, list, maybe, type Out, type Schema, text } from '../wire.ts'
+
+const cohortBenefitFields = assumed({ benefitId: text, name: text, addedAt: Instant })
+
+/** A benefit a cohort gives. */
+export interface CohortBenefit extends Out<typeof cohortBenefitFields> {}
+export const CohortBenefit: Schema<CohortBenefit> = cohortBenefitFields
+
+const benefitCohortFields = assumed({
+  id: text,
+  identityId: text,
+  name: text,
+  description: maybe(text),
+  benefits: list(CohortBenefit),
+  createdAt: Instant,
+  version: text,
+})
+
+/** Benefits an identity has beside those of its plans. `version` goes back as `If-Match`. */
+export interface BenefitCohort extends Out<typeof benefitCohortFields> {}
+export const BenefitCohort: Schema<BenefitCohort> = benefitCohortFields
