@@ -1,0 +1,1 @@
+export { ClassicCancelReason, ClassicPlanChangeStatus } from './classic-memberships.en-US.ts'

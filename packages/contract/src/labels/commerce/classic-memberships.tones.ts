@@ -1,0 +1,11 @@
+import type { ClassicPlanChangeStatus } from '../../commerce/classic-memberships.ts'
+import type { Tones } from '../labels.ts'
+
+export const classicPlanChangeStatusTones = {
+  SUBMITTED: 'info',
+  PENDING: 'info',
+  IN_PROGRESS: 'info',
+  REJECTED: 'caution',
+  PROCESSED: 'positive',
+  ERROR: 'critical',
+} as const satisfies Tones<ClassicPlanChangeStatus>

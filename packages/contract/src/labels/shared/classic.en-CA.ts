@@ -1,0 +1,1 @@
+export { ClassicFriendlyIdType } from './classic.en-US.ts'
