@@ -1,0 +1,34 @@
+import { LocalDate } from '../shared/dates.ts'
+import { Currency, Decimal } from '../shared/money.ts'
+import { assumed, maybe, type Out, type Schema, text } from '../wire.ts'
+
+// "Payload and response field names are not shown" (commerce, section 7, "Other"): every name here is ours.
+
+const retainedMemberQueryFields = assumed({ membershipId: text })
+
+/** Whose return is asked about. */
+export interface RetainedMemberQuery extends Out<typeof retainedMemberQueryFields> {}
+export const RetainedMemberQuery: Schema<RetainedMemberQuery> = retainedMemberQueryFields
+
+const groupMemberPortFields = assumed({
+  membershipId: text,
+  fromGroupId: text,
+  toPlanId: text,
+  effectiveOn: LocalDate,
+})
+
+/** Which member leaves a group, and with which plan of their own they go on from which day. */
+export interface GroupMemberPort extends Out<typeof groupMemberPortFields> {}
+export const GroupMemberPort: Schema<GroupMemberPort> = groupMemberPortFields
+
+const newMemberDiscountFields = assumed({
+  amount: Decimal,
+  currency: Currency,
+  reason: text,
+  startsOn: LocalDate,
+  endsOn: maybe(LocalDate),
+})
+
+/** A discount to give, per billing period. */
+export interface NewMemberDiscount extends Out<typeof newMemberDiscountFields> {}
+export const NewMemberDiscount: Schema<NewMemberDiscount> = newMemberDiscountFields
