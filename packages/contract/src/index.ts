@@ -16,6 +16,15 @@ export { PostalAddress } from './shared/address.ts'
 export { AreaOfLawCode } from './shared/area-of-law.ts'
 export { BillingPeriod } from './shared/billing-period.ts'
 export { AddOnKey, knownPlanNames, legalAddOns, ProductCategory, ProductShortCode } from './shared/catalogue.ts'
+export {
+  ClassicApplication,
+  ClassicBillingDetails,
+  ClassicBillingHold,
+  ClassicCoverageCode,
+  ClassicFriendlyId,
+  ClassicFriendlyIdType,
+  ClassicReassignment,
+} from './shared/classic.ts'
 export { ClassicId, ClassicIdType } from './shared/classic-id.ts'
 export { CoBrandPartner } from './shared/co-brand.ts'
 export { Country } from './shared/country.ts'

@@ -3,6 +3,7 @@ import * as address from '../shared/address.ts'
 import * as areaOfLaw from '../shared/area-of-law.ts'
 import * as billingPeriod from '../shared/billing-period.ts'
 import * as catalogue from '../shared/catalogue.ts'
+import * as classic from '../shared/classic.ts'
 import * as classicId from '../shared/classic-id.ts'
 import * as coBrand from '../shared/co-brand.ts'
 import * as country from '../shared/country.ts'
@@ -38,7 +39,7 @@ import type { Service } from './services.ts'
 const values = { ...billingPeriod, ...catalogue, ...coBrand, ...paymentMethodType, ...people, ...periodUnit }
 const practice = { ...areaOfLaw, ...interval, ...officeAddress, ...practiceRoles, ...reference }
 const network = { ...country, ...marketing, ...payoutCurrency }
-const words = { ...idList, ...internalName, ...localized }
+const words = { ...classic, ...idList, ...internalName, ...localized }
 const accounts = { ...classicId, ...email, ...publicKey, ...loginLink, ...notes, ...serviceHealth }
 const shared = pick(
   {
@@ -86,10 +87,14 @@ export function components(named: Record<string, Schema>, descriptions: Readonly
   return definitions
 }
 
+/** How a file is described: JSON Schema knows no bytes. */
+export const bytes: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' }
+
 function published(schema: unknown, json: JsonSchema): JsonSchema | undefined {
   if (isEntity(schema)) return withProvenance(schema, json)
   if (isSchema(schema) && schema.type === 'picklist')
     return marked(json, { 'x-provenance': 'stated', 'x-open-when-received': true })
+  if (isSchema(schema) && schema.type === 'blob') return bytes
   if (isSchema(schema) && schema.type === 'record') return marked({ type: 'object' }, { 'x-provenance': 'unshown' })
   return undefined
 }

@@ -7,6 +7,7 @@ import * as classicMemberships from '../commerce/classic-memberships.ts'
 import * as classicPlans from '../commerce/classic-plans.ts'
 import * as classicRetention from '../commerce/classic-retention.ts'
 import * as contractHistories from '../commerce/contract-histories.ts'
+import * as eligibilities from '../commerce/eligibilities.ts'
 import * as entitlements from '../commerce/entitlements.ts'
 import * as invoices from '../commerce/invoices.ts'
 import * as offerMaps from '../commerce/offer-maps.ts'
@@ -15,7 +16,9 @@ import * as orders from '../commerce/orders.ts'
 import * as payments from '../commerce/payments.ts'
 import * as productFamilies from '../commerce/product-families.ts'
 import * as products from '../commerce/products.ts'
+import * as queries from '../commerce/queries.ts'
 import * as subscriptions from '../commerce/subscriptions.ts'
+import * as taxes from '../commerce/taxes.ts'
 import * as aiConversations from '../identity/ai-conversations.ts'
 import * as alerts from '../identity/alerts.ts'
 import * as amendments from '../identity/amendments.ts'
@@ -81,6 +84,7 @@ export const services: readonly Service[] = [
   { name: 'classic-plans', title: 'Classic plans', exports: classicPlans },
   { name: 'classic-retention', title: 'Classic retention', exports: classicRetention },
   { name: 'contract-histories', title: 'Contract histories', exports: contractHistories },
+  { name: 'eligibilities', title: 'Eligibilities', exports: eligibilities },
   { name: 'entitlements', title: 'Entitlements', exports: entitlements },
   { name: 'invoices', title: 'Invoices', exports: invoices },
   { name: 'offer-maps', title: 'Offer maps', exports: offerMaps },
@@ -89,7 +93,9 @@ export const services: readonly Service[] = [
   { name: 'payments', title: 'Payment methods and transactions', exports: payments },
   { name: 'product-families', title: 'Product families', exports: productFamilies },
   { name: 'products', title: 'Products', exports: products },
+  { name: 'queries', title: 'Queries', exports: queries },
   { name: 'subscriptions', title: 'Subscriptions', exports: subscriptions },
+  { name: 'taxes', title: 'Taxes', exports: taxes },
   { name: 'ai-conversations', title: 'AI conversations', exports: aiConversations },
   { name: 'alerts', title: 'Alerts', exports: alerts },
   { name: 'amendments', title: 'Identity amendments', exports: amendments },
