@@ -10,7 +10,7 @@ export type Refer = (schema: Schema) => JsonSchema
 
 /** An operation as OpenAPI describes it; its id is the name it is exported under. */
 export function call(name: string, operation: Operation, tag: string, refer: Refer, description?: string) {
-  const { method, body, returns, access, realms, idempotent, assumes = [] } = operation
+  const { method, body, encoding, returns, answers, access, realms, idempotent, assumes = [] } = operation
   const origin = (part: (typeof assumes)[number]) => (assumes.includes(part) ? 'assumed' : 'stated')
   return {
     operationId: name,
@@ -30,9 +30,11 @@ export function call(name: string, operation: Operation, tag: string, refer: Ref
       ...queryParameters(operation, refer),
       ...(method === 'GET' ? [] : [{ $ref: '#/components/parameters/IfMatch' }]),
     ],
-    ...(body && { requestBody: { required: isRequired(body), content: json(refer(body)) } }),
+    ...(body && { requestBody: { required: isRequired(body), content: as(encoding, refer(body)) } }),
     responses: {
-      '2XX': returns ? { description: 'Done.', content: json(refer(returns)) } : { description: 'Done. No content.' },
+      '2XX': returns
+        ? { description: 'Done.', content: as(answers, refer(returns)) }
+        : { description: 'Done. No content.' },
       '3XX': { $ref: '#/components/responses/Inspected' },
       '4XX': { $ref: '#/components/responses/Inspected' },
       '5XX': { $ref: '#/components/responses/Failure' },
@@ -40,7 +42,15 @@ export function call(name: string, operation: Operation, tag: string, refer: Ref
   }
 }
 
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+// How a stream is framed is not shown: events are what browsers know.
+const mediaTypes = {
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+  stream: 'text/event-stream',
+  file: 'application/octet-stream',
+}
+
+const as = (travels: keyof typeof mediaTypes = 'json', schema: JsonSchema) => ({ [mediaTypes[travels]]: { schema } })
 
 function pathParameters({ path, params }: Operation, refer: Refer) {
   const closed: Readonly<Record<string, unknown>> = { ...params }

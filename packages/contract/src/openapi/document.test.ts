@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { assumed, maybe, oneOf, text, unshown } from '../wire.ts'
+import { assumed, file, maybe, oneOf, text, unshown } from '../wire.ts'
 import { at, del, get, journal, post } from '../index.ts'
 import { docstringsOf } from './docstrings.ts'
 import { document } from './document.ts'
@@ -27,6 +27,9 @@ const leads = document(
       updateStatus: post(lead, 'updateStatus/{status}', { params: { status: LeadStatus } }),
       saveLead: post(lead, 'save', { body: Lead, access: 'machine', realms: ['Internal'], assumes: ['access'] }),
       dropLead: del(lead, '', { body: assumed({ reason: maybe(text) }), idempotent: true }),
+      sendPhoto: post(lead, 'photo', { body: assumed({ photo: file }), encoding: 'multipart' }),
+      getPhoto: get(lead, 'photo', { returns: file, answers: 'file' }),
+      watchLead: get(lead, 'watch', { returns: Lead, answers: 'stream' }),
       leadJournal: journal('leads', '/v1/leads', LeadStatus),
     },
   },
@@ -53,6 +56,18 @@ test('answers are 2XX with their data, 3XX and 4XX to inspect, and 5XX, the only
     '5XX': { $ref: '#/components/responses/Failure' },
   })
   expect(Object.keys(responses)).toEqual(['Inspected', 'Failure'])
+})
+
+test('files and streams travel as what they are', () => {
+  const bytes = { type: 'string', contentMediaType: 'application/octet-stream' }
+  const { get: read, post: send } = leads.paths['/v1/leads/{leadId}/photo'] ?? {}
+  expect(send?.requestBody?.content).toMatchObject({
+    'multipart/form-data': { schema: { properties: { photo: bytes } } },
+  })
+  expect(read?.responses['2XX'].content).toEqual({ 'application/octet-stream': { schema: bytes } })
+  expect(leads.paths['/v1/leads/{leadId}/watch']?.['get']?.responses['2XX'].content).toEqual({
+    'text/event-stream': { schema: ref('Lead') },
+  })
 })
 
 test('If-Match is a shared parameter of every call but GET', () => {

@@ -3,7 +3,7 @@ import type { Schema } from '../wire.ts'
 import { call } from './calls.ts'
 import { isOperation, pick } from './exports.ts'
 import { parameters, responses, securitySchemes, serverOf } from './platform.ts'
-import { components, namedSchemas } from './schemas.ts'
+import { bytes, components, namedSchemas } from './schemas.ts'
 import type { Service } from './services.ts'
 
 type Call = ReturnType<typeof call>
@@ -50,7 +50,10 @@ function referTo(named: Record<string, Schema>) {
     const name = names.get(schema)
     if (name) return { $ref: `#/components/schemas/${name}` }
     if (schema.type === 'array' && 'item' in schema) return { type: 'array', items: refer(schema.item as Schema) }
-    const { $schema: _, ...json } = toJsonSchema(schema, { target: 'draft-2020-12' })
+    const { $schema: _, ...json } = toJsonSchema(schema, {
+      target: 'draft-2020-12',
+      overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'blob' ? bytes : undefined),
+    })
     return json
   }
 }
