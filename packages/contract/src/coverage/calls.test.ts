@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Complaint, judge } from './complaints.ts'
+import { type Area, documents, type Line, type Part, placeOf, read } from './document.ts'
+import { type Call, inventory } from './inventory.ts'
+import { type Coverage, cover } from './match.ts'
+import { readings } from './readings.ts'
+import { type Statement, statements } from './statements.ts'
+
+const areas = Object.keys(documents) as Area[]
+const headings = areas.flatMap(read).filter(({ section, title }) => section === 7 && title !== '')
+const puzzles: string[] = []
+const puzzled = (area: Area) => (line: Line, words: string) => puzzles.push(`${placeOf(area, line)}  ${words}`)
+const read7 = (part: Part) => statements(part, puzzled(part.area))
+const said = new Map(headings.map((part) => [part, read7(part)]))
+const statementsAt = (part: Part) => said.get(part) ?? []
+
+let calls: readonly Call[]
+let covered: ReadonlyMap<Part, Coverage>
+beforeAll(() => {
+  calls = inventory()
+  covered = new Map(headings.map((part) => [part, cover(statementsAt(part), calls)]))
+})
+
+test('every call that stands in the specification is in the contract, and carries what it says', () => {
+  const complaints: Complaint[] = [...covered.values()].flatMap((one) => one.complaints)
+  expect(judge(complaints, 'calls').join('\n')).toBe('')
+})
+
+test('nothing in section 7 is passed over', () => {
+  expect(puzzles).toEqual([])
+  for (const { area, quote } of readings)
+    expect(read(area).some(({ section, lines }) => section === 7 && lines.some(({ text }) => text.includes(quote))), quote).toBe(true)
+  for (const part of headings)
+    for (const line of part.lines)
+      if (!readings.some(({ quote, reading }) => line.text === quote && reading === ''))
+        expect(statementsAt(part).some((statement) => statement.line === line), placeOf(part.area, line)).toBe(true)
+})
+
+describe('"A v1 copy of most of the above exists under /v1/users/{id}/serviceRequests"', () => {
+  test('of more than three quarters', () => {
+    const base = '/v2/identities/{}/serviceRequests'
+    const forms = new Set(calls.flatMap(({ operation, forms }) => forms.map((form) => `${operation.method} ${form}`)))
+    const above = calls.filter(({ forms, count }) => count === 1 && forms.some((form) => form.startsWith(base)))
+    const copied = above.filter(({ operation, forms: [form = ''] }) =>
+      forms.has(`${operation.method} ${form.replace(base, '/v1/users/{}/serviceRequests')}`),
+    )
+    expect(copied.length / above.length).toBeGreaterThan(0.75)
+  })
+})
+
+describe('"Every service has GET journal (query) and GET journal max clock."', () => {
+  test('stands in the specification', () => {
+    const sentences = areas.flatMap(read).filter(({ section, title }) => section === 7 && title === '')
+    const text = sentences.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')
+    expect(text).toContain('Every service has GET journal (query) and GET journal max clock.')
+    expect(text).toContain('Each service has GET journal (query) and GET journal/maxClock.')
+  })
+
+  test('and every service has them', () => {
+    const services = Map.groupBy(calls, ({ service }) => service)
+    const without = [...services].filter(([, own]) => {
+      const journal = own.some(({ operation: { method, path, query } }) => method === 'GET' && path.endsWith('/journal') && query)
+      const clock = own.some(({ operation: { method, path } }) => method === 'GET' && path.endsWith('/maxClock'))
+      return !journal || !clock
+    })
+    expect(without.map(([service]) => service)).toEqual([])
+  })
+})
+
+test('there are at least as many methods and paths as the specification names', () => {
+  const named = new Set([...said.values()].flat().map((statement: Statement) => JSON.stringify([statement.part.area, statement.part.title, statement.method, statement.base, statement.target])))
+  const services = new Set(calls.map(({ service }) => service))
+  const total = calls.reduce((sum, { count }) => sum + count, 0)
+  console.info(`${total} methods and paths of ${services.size} services; sections 7 name ${named.size} beside journals and clocks`)
+  expect(total).toBeGreaterThanOrEqual(named.size)
+})
+
+test('without a call, it is missing', () => {
+  for (const [part, { met, complaints }] of covered)
+    for (const call of [...new Set(met.values())].slice(0, 3)) {
+      const left = cover(statementsAt(part), calls.filter((other) => other !== call))
+      expect(left.complaints.length, `${part.title} without ${call.name}`).toBeGreaterThan(complaints.length)
+    }
+})

@@ -1,0 +1,13 @@
+const idle = new Set(['a', 'an', 'at', 'by', 'for', 'from', 'in', 'lookup', 'of', 'on', 'one', 'the', 'to', 'with', 'v1', 'v2'])
+
+/** The words of a phrase, a path or a name, in the singular: `'GET /v1/raw/{type}/classicPlans'` has `classic` and `plan`. */
+export function wordsOf(text: string): string[] {
+  return text
+    .replace(/([a-z0-9])(?=[A-Z])/g, '$1 ')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word && !idle.has(word))
+    .map(singular)
+}
+
+const singular = (word: string) => word.replace(/ies$/, 'y').replace(/((?:s|x|ch)e?)s$/, '$1').replace(/([^s])s$/, '$1')
