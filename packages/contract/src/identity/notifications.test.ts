@@ -19,7 +19,7 @@ test.each([
 const identity = '/v1/identities/{identityId}'
 const one = '/v1/notifications/{notificationId}'
 const template = '/v1/notifications/templates/{key}'
-const sms = '/v1/notifications/smsMessages/{messageId}'
+const sms = '/v1/smsMessages/{messageId}'
 const calls = [
   [
     'POST /v1/sendEmail, /v1/sendNotification; GET, POST /v1/identities/{id}/notifications; POST .../{nid}/changeIdentity (query); DELETE .../{nid}; POST /v1/identities/{id}/sendOtp.',

@@ -110,7 +110,7 @@ export const deleteLocalizedNotificationTemplate = del(localized, '')
 
 // "SMS-provider message lookup with failure add and delete; webhook endpoints for the email and SMS providers (paths
 // not shown)": every path below is our reading.
-const smsMessage = at('notifications', '/v1/notifications/smsMessages/{messageId}', openStaff)
+const smsMessage = at('notifications', '/v1/smsMessages/{messageId}', openStaff)
 const webhooks = at('notifications', '/v1/webhooks', { access: 'machine', assumes: ['path', 'access'] })
 
 export const getSmsMessage = get(smsMessage, '', { returns: SmsMessage })

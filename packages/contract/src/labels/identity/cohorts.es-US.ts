@@ -9,6 +9,6 @@ export const CohortType = {
 export const CohortAction = {
   CREATED: 'Incorporación a la cohorte',
   UPDATED: 'Cohorte actualizada',
-  DELETED: 'Retirada de la cohorte',
+  DELETED: 'Retiro de la cohorte',
   OWNER_CHANGED: 'Titular cambiado',
 } as const satisfies Labels<cohorts.CohortAction>

@@ -2,8 +2,8 @@ import type * as merge from '../../identity/identity-merge.ts'
 import type { Labels } from '../labels.ts'
 
 export const IdentityMergeAction = {
-  MERGE: 'Identidades combinadas',
-  UNMERGE: 'Combinación deshecha',
+  MERGE: 'Identidades fusionadas',
+  UNMERGE: 'Fusión deshecha',
 } as const satisfies Labels<merge.IdentityMergeAction>
 
 export const IdentityMergeStatus = {
