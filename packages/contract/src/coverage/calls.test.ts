@@ -29,11 +29,17 @@ test('every call that stands in the specification is in the contract, and carrie
 test('nothing in section 7 is passed over', () => {
   expect(puzzles).toEqual([])
   for (const { area, quote } of readings)
-    expect(read(area).some(({ section, lines }) => section === 7 && lines.some(({ text }) => text.includes(quote))), quote).toBe(true)
+    expect(
+      read(area).some(({ section, lines }) => section === 7 && lines.some(({ text }) => text.includes(quote))),
+      quote,
+    ).toBe(true)
   for (const part of headings)
     for (const line of part.lines)
       if (!readings.some(({ quote, reading }) => line.text === quote && reading === ''))
-        expect(statementsAt(part).some((statement) => statement.line === line), placeOf(part.area, line)).toBe(true)
+        expect(
+          statementsAt(part).some((statement) => statement.line === line),
+          placeOf(part.area, line),
+        ).toBe(true)
 })
 
 describe('"A v1 copy of most of the above exists under /v1/users/{id}/serviceRequests"', () => {
@@ -59,7 +65,9 @@ describe('"Every service has GET journal (query) and GET journal max clock."', (
   test('and every service has them', () => {
     const services = Map.groupBy(calls, ({ service }) => service)
     const without = [...services].filter(([, own]) => {
-      const journal = own.some(({ operation: { method, path, query } }) => method === 'GET' && path.endsWith('/journal') && query)
+      const journal = own.some(
+        ({ operation: { method, path, query } }) => method === 'GET' && path.endsWith('/journal') && query,
+      )
       const clock = own.some(({ operation: { method, path } }) => method === 'GET' && path.endsWith('/maxClock'))
       return !journal || !clock
     })
@@ -67,18 +75,29 @@ describe('"Every service has GET journal (query) and GET journal max clock."', (
   })
 })
 
-test('there are at least as many methods and paths as the specification names', () => {
-  const named = new Set([...said.values()].flat().map((statement: Statement) => JSON.stringify([statement.part.area, statement.part.title, statement.method, statement.base, statement.target])))
+test('there are at least as many methods and paths as the specification names', async ({ annotate }) => {
+  const named = new Set(
+    [...said.values()]
+      .flat()
+      .map((statement: Statement) =>
+        JSON.stringify([statement.part.area, statement.part.title, statement.method, statement.base, statement.target]),
+      ),
+  )
   const services = new Set(calls.map(({ service }) => service))
   const total = calls.reduce((sum, { count }) => sum + count, 0)
-  console.info(`${total} methods and paths of ${services.size} services; sections 7 name ${named.size} beside journals and clocks`)
+  await annotate(
+    `${total} methods and paths of ${services.size} services; sections 7 name ${named.size} beside journals and clocks`,
+  )
   expect(total).toBeGreaterThanOrEqual(named.size)
 })
 
 test('without a call, it is missing', () => {
   for (const [part, { met, complaints }] of covered)
     for (const call of [...new Set(met.values())].slice(0, 3)) {
-      const left = cover(statementsAt(part), calls.filter((other) => other !== call))
+      const left = cover(
+        statementsAt(part),
+        calls.filter((other) => other !== call),
+      )
       expect(left.complaints.length, `${part.title} without ${call.name}`).toBeGreaterThan(complaints.length)
     }
 })

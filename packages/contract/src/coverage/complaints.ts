@@ -19,7 +19,9 @@ export function judge(complaints: readonly Complaint[], kind: 'calls' | 'values'
   const left = complaints.filter(({ area, line, about, what }) => {
     const excuses = exceptions.filter(
       (exception) =>
-        exception.area === area && line.text.includes(exception.quote) && `${about}: ${what}`.endsWith(exception.excuses),
+        exception.area === area &&
+        line.text.includes(exception.quote) &&
+        `${about}: ${what}`.endsWith(exception.excuses),
     )
     for (const excuse of excuses) needed.add(excuse)
     return excuses.length === 0

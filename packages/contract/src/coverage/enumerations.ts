@@ -18,7 +18,10 @@ export function enumerations(of: readonly Service[] = [...services, common]): En
   for (const { name, title, exports } of of)
     for (const [exported, value] of Object.entries(exports))
       for (const schema of picklists(value, new Set())) {
-        const enumeration = found.get(schema) ?? { values: isTexts(schema) ? schema : valuesOf(schema), words: new Set() }
+        const enumeration = found.get(schema) ?? {
+          values: isTexts(schema) ? schema : valuesOf(schema),
+          words: new Set(),
+        }
         found.set(schema, enumeration)
         const own = value === schema ? exported : ''
         for (const word of wordsOf(`${name} ${title} ${own}`)) enumeration.words.add(word)

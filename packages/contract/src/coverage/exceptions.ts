@@ -11,7 +11,8 @@ export interface Exception {
   readonly reason: string
 }
 
-const valueNeedsBody = 'The query says which one; what it becomes is too much for an address, and bodies are "JSON unless noted".'
+const valueNeedsBody =
+  'The query says which one; what it becomes is too much for an address, and bodies are "JSON unless noted".'
 
 export const exceptions: readonly Exception[] = [
   ...['updateAccountIdentifier', 'updateAddress', 'updateEmail', 'updatePhoneNumber'].map((word) => ({

@@ -5,13 +5,19 @@ import { readings } from './readings.ts'
 const idioms: readonly (readonly [idiom: RegExp, spelt: (...parts: string[]) => string])[] = [
   // "POST migrate on /v1/entitlements/migrate" names the last word of its paths twice.
   [/\b(\w+) on (?=\/\S*\/\1\b)/g, () => ''],
-  [/(\/v\d)(\/\S+) and an identity-scoped variant/g, (_, version, path) => `${version}${path} and ${version}/identities/{id}${path}`],
+  [
+    /(\/v\d)(\/\S+) and an identity-scoped variant/g,
+    (_, version, path) => `${version}${path} and ${version}/identities/{id}${path}`,
+  ],
   [/(\/\S+?)((?: \([^)]*\))?); DELETE the same path/g, (_, path, mark) => `${path}${mark}; DELETE ${path}`],
   [/(\/\S+) and the same under (\/\S+)\//g, (_, path, base) => `${path} and ${base}${below(path, base)}`],
   [/(\S*)\/\[(\w+\/)\]([\w/{}]+)/g, (_, start, maybe, rest) => `${start}/${maybe}${rest} and ${start}/${rest}`],
   [/POST add and remove ([^.;]+)/g, (_, things) => `POST ${addedAndRemoved(things)}`],
   // What a list carries, said behind a comma or before its colon, is a mark like one in brackets.
-  [/,? ((?:each )?with(?:out)? (?:an? )?(?:json |JSON )?(?:body|query|path value)(?: and query| and body)?)(?=[.;:,]| for:)/g, (_, mark) => ` (${mark})`],
+  [
+    /,? ((?:each )?with(?:out)? (?:an? )?(?:json |JSON )?(?:body|query|path value)(?: and query| and body)?)(?=[.;:,]| for:)/g,
+    (_, mark) => ` (${mark})`,
+  ],
 ]
 
 /** A line of section 7 with its turns of phrase spelt out. */
@@ -24,7 +30,11 @@ export function speltOut(area: Area, line: string): string {
 
 /** The part of a path that stays when its first segments give way to those of a base. */
 function below(path: string, base: string): string {
-  return path.split('/').slice(base.split('/').length).map((segment) => `/${segment}`).join('')
+  return path
+    .split('/')
+    .slice(base.split('/').length)
+    .map((segment) => `/${segment}`)
+    .join('')
 }
 
 /** `'contract, state variant (product and tier levels)'`: each is added and removed, on each of its levels. */

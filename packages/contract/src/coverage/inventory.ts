@@ -32,7 +32,9 @@ export function inventory(of: readonly Service[] = services): Call[] {
       area: areas.get(service) ?? 'commerce',
       operation,
       forms: formsOf(operation),
-      count: Object.values(operation.params ?? {}).some((values) => values === OwnerKind) ? OwnerKind.options.length : 1,
+      count: Object.values(operation.params ?? {}).some((values) => values === OwnerKind)
+        ? OwnerKind.options.length
+        : 1,
     })),
   )
 }
@@ -43,7 +45,9 @@ function formsOf({ path, params }: Operation): string[] {
     const name = /^\{(\w+)\}$/.exec(segment)?.[1]
     return name ? ['{}', ...valuesOf(closed[name])] : [segment]
   })
-  return segments.reduce((starts, ends) => starts.flatMap((start) => ends.map((end) => `${start}/${end}`)), ['']).map((form) => form.slice(1))
+  return segments
+    .reduce((starts, ends) => starts.flatMap((start) => ends.map((end) => `${start}/${end}`)), [''])
+    .map((form) => form.slice(1))
 }
 
 /** The values of an enumeration; none where any value goes. */

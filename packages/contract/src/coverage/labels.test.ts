@@ -11,7 +11,9 @@ import { valuesOf } from './inventory.ts'
 /** Every enumeration that is exported, by its name. */
 const enumerations = new Map(
   [index, ...services.map(({ exports }) => exports)].flatMap((exports) =>
-    Object.entries(exports).flatMap(([name, value]) => (valuesOf(value).length ? [[name, valuesOf(value)] as const] : [])),
+    Object.entries(exports).flatMap(([name, value]) =>
+      valuesOf(value).length ? [[name, valuesOf(value)] as const] : [],
+    ),
   ),
 )
 const statuses = [...enumerations].filter(([name]) => name.endsWith('Status'))
@@ -25,7 +27,9 @@ describe.each(Object.entries(locales))('%s', (_, labels) => {
       values.filter((value) => !named[name]?.[value]?.trim()).map((value) => `${name}.${value}`),
     )
     const idle = Object.entries(named).flatMap(([name, texts]) =>
-      Object.keys(texts).filter((value) => !enumerations.get(name)?.includes(value)).map((value) => `${name}.${value}`),
+      Object.keys(texts)
+        .filter((value) => !enumerations.get(name)?.includes(value))
+        .map((value) => `${name}.${value}`),
     )
     expect({ missing, idle }).toEqual({ missing: [], idle: [] })
   })

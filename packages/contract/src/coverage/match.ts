@@ -26,18 +26,29 @@ export function cover(statements: readonly Statement[], calls: readonly Call[]):
   const find = (chosen: readonly Statement[], is: (form: Form, statement: Statement) => boolean) => {
     for (const statement of chosen) {
       const found = forms.filter((form) => isVerb(form, statement) && is(form, statement))
-      wanted.set(statement, found.toSorted((one, other) => faults(one, statement) - faults(other, statement)))
+      wanted.set(
+        statement,
+        found.toSorted((one, other) => faults(one, statement) - faults(other, statement)),
+      )
       for (const { call, form } of found) {
         services.add(call.service)
         places.add(form)
       }
     }
   }
-  find(statements.filter(isWhole), ({ form }, { kind, target }) => (kind === 'path' ? form === target : form.startsWith(target)))
-  find(statements.filter(({ kind }) => kind === 'tail'), ({ form }, statement) => places.hold(form, statement))
+  find(statements.filter(isWhole), ({ form }, { kind, target }) =>
+    kind === 'path' ? form === target : form.startsWith(target),
+  )
+  find(
+    statements.filter(({ kind }) => kind === 'tail'),
+    ({ form }, statement) => places.hold(form, statement),
+  )
   const known = new Set(services)
-  find(statements.filter(({ kind }) => kind === 'words'), (form, statement) =>
-    (statement.base ? form.form.startsWith(statement.base) : known.has(form.call.service)) && isTold(form, statement.target),
+  find(
+    statements.filter(({ kind }) => kind === 'words'),
+    (form, statement) =>
+      (statement.base ? form.form.startsWith(statement.base) : known.has(form.call.service)) &&
+      isTold(form, statement.target),
   )
   return report(statements, assign(wanted))
 }
@@ -71,7 +82,9 @@ class Places {
     if (/^\/v\d$/.test(start) && this.beginnings.has(start + target.split('/', 2).join('/'))) return false
     const isVersion = /^\/v\d$/.test(base)
     return [start, start.replace(/\/\{\}$/, '')].some(
-      (place) => this.beginnings.has(place) || (isVersion && ['/v1', '/v2'].some((version) => this.beginnings.has(place.replace(/^\/v\d/, version)))),
+      (place) =>
+        this.beginnings.has(place) ||
+        (isVersion && ['/v1', '/v2'].some((version) => this.beginnings.has(place.replace(/^\/v\d/, version)))),
     )
   }
 }
@@ -79,10 +92,12 @@ class Places {
 /** Whether an operation's path and name have the words of a phrase. */
 function isTold({ call, form }: Form, phrase: string): boolean {
   if (phrase === 'journal') return form.endsWith('/journal')
-  if (phrase === 'max clock') return /\/maxClock$/.test(form)
+  if (phrase === 'max clock') return form.endsWith('/maxClock')
   const words = new Set(wordsOf(`${form} ${call.name}`))
   const isOne = /\bby (?:id|name)$|\bone\b/.test(phrase)
-  return (!isOne || form.includes('{}')) && wordsOf(phrase.replace(/\bby (?:id|name)$/, '')).every((word) => words.has(word))
+  return (
+    (!isOne || form.includes('{}')) && wordsOf(phrase.replace(/\bby (?:id|name)$/, '')).every((word) => words.has(word))
+  )
 }
 
 /** Gives each statement a form of its own, moving others over where that makes room. */
@@ -106,7 +121,8 @@ function assign(wanted: ReadonlyMap<Statement, readonly Form[]>): Map<Statement,
 }
 
 /** The specification names some calls twice. */
-const isSame = (one: Statement, other: Statement) => one.kind === 'path' && one.target === other.target && one.kind === other.kind
+const isSame = (one: Statement, other: Statement) =>
+  one.kind === 'path' && one.target === other.target && one.kind === other.kind
 
 function report(statements: readonly Statement[], given: ReadonlyMap<Statement, Form>): Coverage {
   const complaints = statements.flatMap((statement) => {

@@ -15,8 +15,13 @@ test('a name stands for one thing in the whole contract', () => {
 })
 
 test('a method and path stand for one call of a service, and a service has one name', () => {
-  const places = Map.groupBy(inventory(), ({ service, operation }) => `${service} ${operation.method} ${operation.path.replace(/\{\w+\}/g, '{}')}`)
-  const clashes = [...places].filter(([, same]) => same.length > 1).map(([place, same]) => `${place}: ${same.map(({ name }) => name).join(', ')}`)
+  const places = Map.groupBy(
+    inventory(),
+    ({ service, operation }) => `${service} ${operation.method} ${operation.path.replace(/\{\w+\}/g, '{}')}`,
+  )
+  const clashes = [...places]
+    .filter(([, same]) => same.length > 1)
+    .map(([place, same]) => `${place}: ${same.map(({ name }) => name).join(', ')}`)
   expect(clashes).toEqual([])
   for (const { service, operation, name } of inventory()) expect(operation.service, name).toBe(service)
   expect(new Set(services.map(({ name }) => name)).size).toBe(services.length)

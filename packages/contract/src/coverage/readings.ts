@@ -31,7 +31,8 @@ export const readings: readonly Reading[] = [
   {
     area: 'commerce',
     quote: 'GET associate reinstated and application; GET member reinstated and application (query)',
-    reading: 'GET associate reinstated, associate application; GET member reinstated (query), member application (query)',
+    reading:
+      'GET associate reinstated, associate application; GET member reinstated (query), member application (query)',
     because: 'The first word goes with both, and so does the query.',
   },
   {
@@ -48,7 +49,8 @@ export const readings: readonly Reading[] = [
   },
   {
     area: 'commerce',
-    quote: 'Contract histories and auto comments: see the companion documents for comments; histories are under entitlements above.',
+    quote:
+      'Contract histories and auto comments: see the companion documents for comments; histories are under entitlements above.',
     reading: '',
     because: 'It says where else to look.',
   },
@@ -85,7 +87,8 @@ export const readings: readonly Reading[] = [
   },
   {
     area: 'partners',
-    quote: 'A v1 copy of most of the above exists under /v1/users/{id}/serviceRequests and /v1/servicerequests/journal.',
+    quote:
+      'A v1 copy of most of the above exists under /v1/users/{id}/serviceRequests and /v1/servicerequests/journal.',
     reading:
       'GET and POST /v1/users/{id}/serviceRequests; GET and DELETE /v1/users/{id}/serviceRequests/{sid}; GET /v1/servicerequests/journal.',
     because: 'These are the collection and one thing in it; that most of the rest has a copy has a test of its own.',

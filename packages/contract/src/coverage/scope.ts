@@ -106,7 +106,8 @@ export function targets(scope: Scope, { path, words, prefix, label }: Written, m
     return bases.map((base) => ({ kind: 'path', target: base + item, base: '', method: verb }))
   }
   const bare = others.length === 0 ? word : rest.length === 1 ? rest[0] : undefined
-  if (bare && (!scope.isLoose || /[A-Z_/]/.test(bare))) return addressed(scope, prefix ? prefix + bare : `.../${bare}`, method)
+  if (bare && (!scope.isLoose || /[A-Z_/]/.test(bare)))
+    return addressed(scope, prefix ? prefix + bare : `.../${bare}`, method)
   const target = [label, ...words].join(' ').trim()
   return [{ kind: 'words', target, base: scope.isLoose ? (bases[0] ?? '') : '', method }]
 }
@@ -117,7 +118,13 @@ const journaled = (words: readonly string[], method: Method | undefined) =>
 function crud(path: string, isLoose: boolean): Found[] {
   const verbs = ['GET', 'POST', 'PUT', 'DELETE'] as const
   if (isLoose) return verbs.map((method) => ({ kind: 'start', target: path, base: '', method }))
-  const calls = [['GET', ''], ['POST', ''], ['GET', '/{}'], ['PUT', '/{}'], ['DELETE', '/{}']] as const
+  const calls = [
+    ['GET', ''],
+    ['POST', ''],
+    ['GET', '/{}'],
+    ['PUT', '/{}'],
+    ['DELETE', '/{}'],
+  ] as const
   return calls.map(([method, item]) => ({ kind: 'path', target: path + item, base: '', method }))
 }
 

@@ -33,7 +33,11 @@ export function statements(part: Part, puzzled: Puzzled): Statement[] {
       new Reader(scope, (words) => puzzled(line, words))
         .read(sentence)
         .map(({ kind, base, target, method, notes }) => ({
-          ...{ part, line, method, kind, base },
+          part,
+          line,
+          method,
+          kind,
+          base,
           target: notes.some((note) => note.includes('path value')) ? `${target}/{}` : target,
           carries: carries(notes, method),
         })),

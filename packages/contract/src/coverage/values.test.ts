@@ -18,7 +18,12 @@ beforeAll(() => {
 })
 
 test('every value that stands in the specification is in an enumeration of its entity, with those beside it', () => {
-  expect(judge(listed.flatMap((run) => unmet(run, all)), 'values').join('\n')).toBe('')
+  expect(
+    judge(
+      listed.flatMap((run) => unmet(run, all)),
+      'values',
+    ).join('\n'),
+  ).toBe('')
 })
 
 test('without a value, it is missing', () => {

@@ -32,7 +32,11 @@ export function runs(part: Part, line: Line): Run[] {
     const sentence = piece.trim()
     const [, label = '', listed = ''] = /^([^:(]*?)(?: \([^)]*\))?(?:: | include )(.*)$/.exec(sentence) ?? []
     const isList = label !== '' && !ofFields.test(label) && (part.section === 3 || /status$|^Realms/i.test(label))
-    const whole = isList ? lists(listed) : part.section === 3 ? inProse(sentence).filter(({ length }) => length > 1) : []
+    const whole = isList
+      ? lists(listed)
+      : part.section === 3
+        ? inProse(sentence).filter(({ length }) => length > 1)
+        : []
     const others = isList ? asides(listed) : inProse(sentence)
     const distinct = new Map([...whole, ...others].toReversed().map((values) => [values.join(), values]))
     return [...distinct.values()]
@@ -46,7 +50,9 @@ function lists(listed: string): string[][] {
   const [first = '', ...others] = listed.replace(/ ?\([^)]*\)/g, '').split('; ')
   return [
     enumerated(first),
-    ...others.map((other) => other.split(separator)).map((items) => (items.length > 1 ? items.map((item) => item.replace(/.* /, '')) : [])),
+    ...others
+      .map((other) => other.split(separator))
+      .map((items) => (items.length > 1 ? items.map((item) => item.replace(/.* /, '')) : [])),
   ]
 }
 

@@ -1,4 +1,21 @@
-const idle = new Set(['a', 'an', 'at', 'by', 'for', 'from', 'in', 'lookup', 'of', 'on', 'one', 'the', 'to', 'with', 'v1', 'v2'])
+const idle = new Set([
+  'a',
+  'an',
+  'at',
+  'by',
+  'for',
+  'from',
+  'in',
+  'lookup',
+  'of',
+  'on',
+  'one',
+  'the',
+  'to',
+  'with',
+  'v1',
+  'v2',
+])
 
 /** The words of a phrase, a path or a name, in the singular: `'GET /v1/raw/{type}/classicPlans'` has `classic` and `plan`. */
 export function wordsOf(text: string): string[] {
@@ -10,4 +27,8 @@ export function wordsOf(text: string): string[] {
     .map(singular)
 }
 
-const singular = (word: string) => word.replace(/ies$/, 'y').replace(/((?:s|x|ch)e?)s$/, '$1').replace(/([^s])s$/, '$1')
+const singular = (word: string) =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/((?:s|x|ch)e?)s$/, '$1')
+    .replace(/([^s])s$/, '$1')
