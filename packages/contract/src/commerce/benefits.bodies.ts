@@ -1,7 +1,7 @@
 import { LocalizedText, MarketingData } from '../shared/localized.ts'
 import { AuthorizedUserType } from '../shared/people.ts'
 import { assumed, list, maybe, type Out, type Schema, text } from '../wire.ts'
-import { BenefitProvisioning } from './benefits.entities.ts'
+import { BenefitProvisioningRules } from './benefits.entities.ts'
 import { BenefitProductType } from './benefits.enums.ts'
 
 // "Payload and response field names are not shown" (commerce, section 7, "Other"): every name here is ours.
@@ -15,7 +15,7 @@ const benefitDefinitionFields = assumed({
   friendlyTranslations: maybe(list(LocalizedText)),
   categories: maybe(list(text)),
   marketingData: maybe(list(MarketingData)),
-  provisioning: maybe(BenefitProvisioning),
+  provisioning: maybe(BenefitProvisioningRules),
 })
 
 /** A benefit to create, or what takes the place of one. */

@@ -4,14 +4,14 @@ import { ProvisioningType } from '../shared/provisioning-type.ts'
 import { entity, list, maybe, type Out, record, type Schema, text } from '../wire.ts'
 import { BenefitCheckoutType, BenefitMemberServiceType, BenefitProductType, BenefitStatus } from './benefits.enums.ts'
 
-const benefitProvisioningFields = entity({
+const benefitProvisioningRulesFields = entity({
   stated: { memberServiceType: maybe(BenefitMemberServiceType), checkoutType: maybe(BenefitCheckoutType) },
   assumed: { type: ProvisioningType, provider: maybe(text) },
 })
 
 /** How a benefit is set up for a member. That its two stated types belong here is our reading. */
-export interface BenefitProvisioning extends Out<typeof benefitProvisioningFields> {}
-export const BenefitProvisioning: Schema<BenefitProvisioning> = benefitProvisioningFields
+export interface BenefitProvisioningRules extends Out<typeof benefitProvisioningRulesFields> {}
+export const BenefitProvisioningRules: Schema<BenefitProvisioningRules> = benefitProvisioningRulesFields
 
 // The stated fields hold an enumeration, or the calls name them that update them: `updateFriendlyTranslations`.
 const benefitFields = entity({
@@ -25,7 +25,7 @@ const benefitFields = entity({
     friendlyTranslations: list(LocalizedText),
     categories: list(text),
     marketingData: list(MarketingData),
-    provisioning: maybe(BenefitProvisioning),
+    provisioning: maybe(BenefitProvisioningRules),
   },
   assumed: { id: text, version: text },
   unshown: { provisioningMetaData: maybe(record) },

@@ -12,7 +12,7 @@ import {
   BenefitName,
   BenefitProvisioningMetaData,
 } from './benefits.bodies.ts'
-import { Benefit, BenefitProvisioning } from './benefits.entities.ts'
+import { Benefit, BenefitProvisioningRules } from './benefits.entities.ts'
 import {
   BenefitAction,
   BenefitCheckoutType,
@@ -57,7 +57,7 @@ export const updateBenefitMarketingData = post(edited, 'updateMarketingData', {
 })
 export const updateBenefitCategories = post(edited, 'updateCategories', { body: BenefitCategories, returns: Benefit })
 export const updateBenefitProvisioning = post(edited, 'updateProvisioning', {
-  body: BenefitProvisioning,
+  body: BenefitProvisioningRules,
   returns: Benefit,
 })
 export const updateBenefitInternalName = post(edited, 'updateInternalName', { query: InternalName, returns: Benefit })
@@ -81,7 +81,7 @@ export {
   BenefitMemberServiceType,
   BenefitName,
   BenefitProductType,
-  BenefitProvisioning,
   BenefitProvisioningMetaData,
+  BenefitProvisioningRules,
   BenefitStatus,
 }
