@@ -65,6 +65,8 @@ import * as providers from '../partners/providers.ts'
 import * as questionnaires from '../partners/questionnaires.ts'
 import * as reporting from '../partners/reporting.ts'
 import * as resolutions from '../partners/resolutions.ts'
+import * as serviceRequests from '../partners/service-requests.ts'
+import * as serviceRequestsV1 from '../partners/service-requests-v1.ts'
 
 /** A service to publish: one document each, named after the service. */
 export interface Service {
@@ -142,4 +144,6 @@ export const services: readonly Service[] = [
   { name: 'questionnaires', title: 'Questionnaires', exports: questionnaires },
   { name: 'reporting', title: 'Reporting', exports: reporting },
   { name: 'resolutions', title: 'Resolutions', exports: resolutions },
+  { name: 'service-requests', title: 'Service requests', exports: serviceRequests },
+  { name: 'service-requests-v1', title: 'Service requests (v1)', exports: serviceRequestsV1 },
 ]

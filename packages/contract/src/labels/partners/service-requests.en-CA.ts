@@ -1,0 +1,1 @@
+export { ServiceRequestStatus } from './service-requests.en-US.ts'

@@ -1,0 +1,81 @@
+import { Instant } from '../shared/dates.ts'
+import { assumed, entity, maybe, type Out, type Schema, text } from '../wire.ts'
+import { ServiceRequestContact } from './service-requests.parts.entities.ts'
+
+// What is added to a service request. "Payload and response field names are not shown" (section 7): every name is ours
+// but those that section 3 lists.
+
+const newServiceRequestFields = entity({
+  stated: { areaOfLaw: text, locale: maybe(text) },
+  assumed: {
+    entitlementId: text,
+    answerId: maybe(text),
+    summary: maybe(text),
+    branchId: maybe(text),
+    contact: maybe(ServiceRequestContact),
+  },
+})
+
+/** A request for help. `answerId` is the questionnaire the member filled in. */
+export interface NewServiceRequest extends Out<typeof newServiceRequestFields> {}
+export const NewServiceRequest: Schema<NewServiceRequest> = newServiceRequestFields
+
+const newServiceRequestNoteFields = assumed({ body: text })
+
+/** A note to write down. */
+export interface NewServiceRequestNote extends Out<typeof newServiceRequestNoteFields> {}
+export const NewServiceRequestNote: Schema<NewServiceRequestNote> = newServiceRequestNoteFields
+
+const newServiceRequestAlertFields = assumed({ text: text })
+
+/** What to tell the member. */
+export interface NewServiceRequestAlert extends Out<typeof newServiceRequestAlertFields> {}
+export const NewServiceRequestAlert: Schema<NewServiceRequestAlert> = newServiceRequestAlertFields
+
+const newTalkdeskInteractionFields = assumed({
+  id: text,
+  direction: maybe(text),
+  startedAt: Instant,
+  endedAt: maybe(Instant),
+  outcome: maybe(text),
+})
+
+/** A call that went through Talkdesk. */
+export interface NewTalkdeskInteraction extends Out<typeof newTalkdeskInteractionFields> {}
+export const NewTalkdeskInteraction: Schema<NewTalkdeskInteraction> = newTalkdeskInteractionFields
+
+const serviceRequestChatLinkFields = assumed({ chatId: text })
+
+/** A chat that is there already. */
+export interface ServiceRequestChatLink extends Out<typeof serviceRequestChatLinkFields> {}
+export const ServiceRequestChatLink: Schema<ServiceRequestChatLink> = serviceRequestChatLinkFields
+
+const newServiceRequestChatFields = assumed({ subject: maybe(text), message: maybe(text) })
+
+/** A chat to start, and what it opens with. */
+export interface NewServiceRequestChat extends Out<typeof newServiceRequestChatFields> {}
+export const NewServiceRequestChat: Schema<NewServiceRequestChat> = newServiceRequestChatFields
+
+const serviceRequestEventLinkFields = assumed({ eventId: text })
+
+/** A date the event service keeps already. */
+export interface ServiceRequestEventLink extends Out<typeof serviceRequestEventLinkFields> {}
+export const ServiceRequestEventLink: Schema<ServiceRequestEventLink> = serviceRequestEventLinkFields
+
+const newProcessedDocumentFields = assumed({ name: text, url: text, contentType: maybe(text), originalId: maybe(text) })
+
+/** A document that was made from another of the request. */
+export interface NewProcessedDocument extends Out<typeof newProcessedDocumentFields> {}
+export const NewProcessedDocument: Schema<NewProcessedDocument> = newProcessedDocumentFields
+
+const serviceRequestSurveyAnswerFields = assumed({ answerId: text })
+
+/** The answers to the survey. */
+export interface ServiceRequestSurveyAnswer extends Out<typeof serviceRequestSurveyAnswerFields> {}
+export const ServiceRequestSurveyAnswer: Schema<ServiceRequestSurveyAnswer> = serviceRequestSurveyAnswerFields
+
+const callTokenRequestFields = assumed({ identityId: text, serviceRequestId: text, phoneNumber: maybe(text) })
+
+/** Whom to call, and about what. */
+export interface CallTokenRequest extends Out<typeof callTokenRequestFields> {}
+export const CallTokenRequest: Schema<CallTokenRequest> = callTokenRequestFields
