@@ -2,7 +2,8 @@ import { Instant } from '../shared/dates.ts'
 import { assumed, flag, maybe, type Out, type Schema, text } from '../wire.ts'
 
 const classicJobFields = assumed({
-  name: text,
+  id: text,
+  title: text,
   description: maybe(text),
   isRunning: flag,
   isPaused: flag,
@@ -13,6 +14,9 @@ const classicJobFields = assumed({
   version: text,
 })
 
-/** A job of the older system. A paused one does not start by itself; `nextRunAt` is absent then. */
+/**
+ * A job of the older system. `id` is the name the calls take, `title` the one people read. A paused job does not start by
+ * itself; `nextRunAt` is absent then.
+ */
 export interface ClassicJob extends Out<typeof classicJobFields> {}
 export const ClassicJob: Schema<ClassicJob> = classicJobFields

@@ -40,6 +40,7 @@ export interface ClassicCoverageCode extends Out<typeof classicCoverageCodeField
 export const ClassicCoverageCode: Schema<ClassicCoverageCode> = classicCoverageCodeFields
 
 const classicBillingDetailsFields = assumed({
+  id: text,
   isOnHold: flag,
   holdReason: maybe(text),
   heldSince: maybe(LocalDate),
@@ -53,7 +54,7 @@ const classicBillingDetailsFields = assumed({
   version: text,
 })
 
-/** How a membership or an associate is billed. While it is on hold, nothing is charged. */
+/** How a membership or an associate is billed; `id` is its own. While it is on hold, nothing is charged. */
 export interface ClassicBillingDetails extends Out<typeof classicBillingDetailsFields> {}
 export const ClassicBillingDetails: Schema<ClassicBillingDetails> = classicBillingDetailsFields
 
