@@ -1,0 +1,44 @@
+import { LocalDate } from '../shared/dates.ts'
+import { Decimal } from '../shared/money.ts'
+import { StateOrProvince } from '../shared/places.ts'
+import { entity, list, maybe, type Out, type Schema, text } from '../wire.ts'
+import { TaxCountry } from './taxes.enums.ts'
+
+const taxFields = entity({
+  stated: { country: TaxCountry },
+  assumed: {
+    id: text,
+    identityId: maybe(text),
+    administrativeArea: maybe(StateOrProvince),
+    locality: maybe(text),
+    jurisdiction: text,
+    label: text,
+    rate: Decimal,
+    productId: maybe(text),
+    effectiveFrom: LocalDate,
+    effectiveTo: maybe(LocalDate),
+    version: text,
+  },
+})
+
+/**
+ * A tax. `rate` is in per cent, `'9.975'`; `jurisdiction` says who levies it and `label` what an invoice calls it, such
+ * as `TVQ`. With an `identityId` it is an exception for that identity; without a `productId` it is for every product.
+ */
+export interface Tax extends Out<typeof taxFields> {}
+export const Tax: Schema<Tax> = taxFields
+
+const taxAreaFields = entity({
+  stated: { country: TaxCountry },
+  assumed: {
+    taxAreaId: text,
+    administrativeArea: StateOrProvince,
+    locality: maybe(text),
+    postalCode: maybe(text),
+    taxes: list(Tax),
+  },
+})
+
+/** A place within which the same taxes hold, and those taxes. */
+export interface TaxArea extends Out<typeof taxAreaFields> {}
+export const TaxArea: Schema<TaxArea> = taxAreaFields

@@ -1,0 +1,1 @@
+export { TaxCountry } from './taxes.en-US.ts'
