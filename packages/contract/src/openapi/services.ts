@@ -59,6 +59,7 @@ import * as campaigns from '../partners/campaigns.ts'
 import * as channelAssociates from '../partners/channel-associates.ts'
 import * as emailVerification from '../partners/email-verification.ts'
 import * as firms from '../partners/firms.ts'
+import * as groups from '../partners/groups.ts'
 import * as lawAreas from '../partners/law-areas.ts'
 import * as leads from '../partners/leads.ts'
 import * as providers from '../partners/providers.ts'
@@ -138,6 +139,7 @@ export const services: readonly Service[] = [
   { name: 'channel-associates', title: 'Channel associates', exports: channelAssociates },
   { name: 'email-verification', title: 'Email verification', exports: emailVerification },
   { name: 'firms', title: 'Firms', exports: firms },
+  { name: 'groups', title: 'Groups', exports: groups },
   { name: 'law-areas', title: 'Law areas', exports: lawAreas },
   { name: 'leads', title: 'Leads', exports: leads },
   { name: 'providers', title: 'Providers', exports: providers },

@@ -1,0 +1,13 @@
+import type { GroupStatus, RestrictedEffectiveDateStatus } from '../../partners/groups.ts'
+import type { Tones } from '../labels.ts'
+
+export const groupStatusTones = {
+  PENDING: 'info',
+  ACTIVE: 'positive',
+  CANCELLED: 'neutral',
+} as const satisfies Tones<GroupStatus>
+
+export const restrictedEffectiveDateStatusTones = {
+  ACTIVE: 'positive',
+  INACTIVE: 'neutral',
+} as const satisfies Tones<RestrictedEffectiveDateStatus>

@@ -1,0 +1,98 @@
+import { LocalDate } from '../shared/dates.ts'
+import { assumed, entity, flag, list, maybe, number, type Out, type Schema, text } from '../wire.ts'
+import {
+  GroupEnrollmentConfig,
+  GroupPayPeriod,
+  OngoingRestrictedEffectiveDate,
+  OpenEnrollmentInfo,
+  RestrictedPeriod,
+  SpecificRestrictedEffectiveDate,
+} from './groups.enrollment.entities.ts'
+import { GroupBillingDelivery, GroupCancelReason, GroupPayType } from './groups.enums.ts'
+import {
+  AuthorizedIdentity,
+  GroupAddress,
+  GroupAssociate,
+  GroupBroker,
+  GroupCommission,
+  GroupCommunicationPreferences,
+  GroupContactInfo,
+} from './groups.people.entities.ts'
+
+const groupAmendmentFields = assumed({ id: text, name: text, effectiveDate: LocalDate, url: maybe(text) })
+
+/** A change to a group's agreement. */
+export interface GroupAmendment extends Out<typeof groupAmendmentFields> {}
+export const GroupAmendment: Schema<GroupAmendment> = groupAmendmentFields
+
+const groupFields = entity({
+  stated: {
+    name: text,
+    countryIdentifier: text,
+    effectiveDate: LocalDate,
+    originalDateOfCreation: maybe(LocalDate),
+    numberOfEmployees: maybe(number),
+    isNational: flag,
+    franchise: maybe(text),
+    servicing: maybe(text),
+    payType: GroupPayType,
+    industryType: maybe(text),
+    associates: list(GroupAssociate),
+    authorizedIdentities: list(AuthorizedIdentity),
+    offerIds: list(text),
+    amendments: list(GroupAmendment),
+    commission: GroupCommission,
+    contactInfos: list(GroupContactInfo),
+    addresses: list(GroupAddress),
+    enrollmentConfig: GroupEnrollmentConfig,
+    payPeriods: list(GroupPayPeriod),
+    restrictedPeriods: list(RestrictedPeriod),
+    specificRestrictedEffectiveDates: list(SpecificRestrictedEffectiveDate),
+    ongoingRestrictedEffectiveDates: list(OngoingRestrictedEffectiveDate),
+    communicationPreferences: GroupCommunicationPreferences,
+    broker: maybe(GroupBroker),
+    lastInvoiceDate: maybe(LocalDate),
+    lastProductionDate: maybe(LocalDate),
+    billingDeliveryPreference: GroupBillingDelivery,
+    participationEngagementNote: maybe(text),
+    openEnrollmentInfo: maybe(OpenEnrollmentInfo),
+    gemLevel: maybe(text),
+    cancelReason: maybe(GroupCancelReason),
+  },
+  assumed: {
+    id: text,
+    ownerId: text,
+    number: text,
+    status: text,
+    divisions: list(text),
+    eligible: maybe(number),
+    enrolled: maybe(number),
+    renewsOn: maybe(LocalDate),
+    version: text,
+  },
+})
+
+/**
+ * An employer or an organization whose people may enroll. `number` is what people know it by; `status` is one of
+ * `groupStatuses`, as far as we know; `ownerId` is the identity it belongs to; `eligible` and `enrolled` count people;
+ * `franchise` and `servicing` are told in words, for what they hold is not shown. `version` goes back as `If-Match`.
+ */
+export interface Group extends Out<typeof groupFields> {}
+export const Group: Schema<Group> = groupFields
+
+const groupRosterRowFields = assumed({
+  identityId: text,
+  name: text,
+  division: maybe(text),
+  planName: text,
+  status: text,
+  startedOn: LocalDate,
+  cancelsOn: maybe(LocalDate),
+})
+
+/**
+ * A member in a group's roster, as a query of the group may answer it. Our reading: `queryGroup` itself promises nothing,
+ * so whoever asks checks what comes with this.
+ */
+export interface GroupRosterRow extends Out<typeof groupRosterRowFields> {}
+export const GroupRosterRow: Schema<GroupRosterRow> = groupRosterRowFields
