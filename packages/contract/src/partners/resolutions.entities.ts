@@ -1,5 +1,5 @@
 import { Instant } from '../shared/dates.ts'
-import { journalEntry, type JournalEntry } from '../shared/journal.ts'
+import { type JournalEntry, journalEntry } from '../shared/journal.ts'
 import { StateOrProvince } from '../shared/places.ts'
 import { Reference } from '../shared/reference.ts'
 import { assumed, entity, list, maybe, number, type Out, type Schema, text, written } from '../wire.ts'
@@ -61,6 +61,7 @@ const resolutionFields = entity({
     type: ResolutionType,
     category: ResolutionCategory,
     concern: maybe(ResolutionConcern),
+    actionTaken: maybe(ResolutionActionTaken),
     contactMethod: maybe(text),
     description: text,
     notes: list(ResolutionNote),
@@ -103,6 +104,7 @@ const resolutionSummaryFields = entity({
     type: ResolutionType,
     category: ResolutionCategory,
     concern: maybe(ResolutionConcern),
+    actionTaken: maybe(ResolutionActionTaken),
   },
   assumed: {
     id: text,

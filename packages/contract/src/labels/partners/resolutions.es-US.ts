@@ -56,7 +56,7 @@ export const ResolutionConcern = {
   LegalAdvice: 'Asesoría legal',
   Docs: 'Documentos',
   StaffAttitude: 'Trato del personal',
-  RetainerOrRate: 'Anticipo o tarifa',
+  RetainerOrRate: 'Anticipo de honorarios o tarifa',
   ReferralAttorney: 'Abogado por referencia',
   CoverageAdvised: 'Cobertura informada',
   Disposition: 'Desenlace del caso',

@@ -56,7 +56,7 @@ export const ResolutionConcern = {
   LegalAdvice: 'Avis juridique',
   Docs: 'Documents',
   StaffAttitude: 'Attitude du personnel',
-  RetainerOrRate: 'Provision ou tarif',
+  RetainerOrRate: 'Provision ou honoraires',
   ReferralAttorney: 'Avocat par aiguillage',
   CoverageAdvised: 'Couverture expliquée',
   Disposition: 'Issue du dossier',

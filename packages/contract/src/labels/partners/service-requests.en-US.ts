@@ -17,9 +17,9 @@ export const ServiceRequestStatus = {
   READY_TO_PICK_UP: 'Ready to pick up',
   WILL_PENDING: 'Will in preparation',
   NEEDS_REVIEW: 'Needs review',
-  CALL_STARTED: 'On the phone',
+  CALL_STARTED: 'Call in progress',
   NEW_DOCUMENTS: 'New documents',
-  NEW_UPDATES: 'News',
+  NEW_UPDATES: 'New updates',
   REOPEN_REQUESTED: 'Reopening requested',
   DELETED: 'Deleted',
 } as const satisfies Labels<serviceRequests.ServiceRequestStatus>

@@ -17,8 +17,8 @@ export const serviceRequestStatusTones = {
   WILL_PENDING: 'info',
   NEEDS_REVIEW: 'caution',
   CALL_STARTED: 'info',
-  NEW_DOCUMENTS: 'caution',
-  NEW_UPDATES: 'caution',
+  NEW_DOCUMENTS: 'info',
+  NEW_UPDATES: 'info',
   REOPEN_REQUESTED: 'caution',
   DELETED: 'neutral',
 } as const satisfies Tones<ServiceRequestStatus>
