@@ -130,7 +130,7 @@ export const listResolutions = get(at('resolutions', '/v1/identities/{identityId
   returns: list(Resolution),
 })
 export const getResolutionDetails = get(resolution, 'details', { returns: ResolutionDetails })
-/** Takes the place of the search where the v2 searches are not there yet. */
+/** The older search of staff: it does not count what it finds. */
 export const searchResolutions = post(desk, 'search', {
   body: ResolutionSearch,
   returns: list(ResolutionSummary),
