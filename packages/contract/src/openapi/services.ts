@@ -16,6 +16,7 @@ import * as orders from '../commerce/orders.ts'
 import * as payments from '../commerce/payments.ts'
 import * as productFamilies from '../commerce/product-families.ts'
 import * as products from '../commerce/products.ts'
+import * as provisioning from '../commerce/provisioning.ts'
 import * as queries from '../commerce/queries.ts'
 import * as subscriptions from '../commerce/subscriptions.ts'
 import * as taxes from '../commerce/taxes.ts'
@@ -59,6 +60,7 @@ import * as campaigns from '../partners/campaigns.ts'
 import * as channelAssociates from '../partners/channel-associates.ts'
 import * as emailVerification from '../partners/email-verification.ts'
 import * as firms from '../partners/firms.ts'
+import * as groupEnrollments from '../partners/group-enrollments.ts'
 import * as groups from '../partners/groups.ts'
 import * as lawAreas from '../partners/law-areas.ts'
 import * as leads from '../partners/leads.ts'
@@ -96,6 +98,7 @@ export const services: readonly Service[] = [
   { name: 'payments', title: 'Payment methods and transactions', exports: payments },
   { name: 'product-families', title: 'Product families', exports: productFamilies },
   { name: 'products', title: 'Products', exports: products },
+  { name: 'provisioning', title: 'Provisions', exports: provisioning },
   { name: 'queries', title: 'Queries', exports: queries },
   { name: 'subscriptions', title: 'Subscriptions', exports: subscriptions },
   { name: 'taxes', title: 'Taxes', exports: taxes },
@@ -139,6 +142,7 @@ export const services: readonly Service[] = [
   { name: 'channel-associates', title: 'Channel associates', exports: channelAssociates },
   { name: 'email-verification', title: 'Email verification', exports: emailVerification },
   { name: 'firms', title: 'Firms', exports: firms },
+  { name: 'group-enrollments', title: 'Group enrollments', exports: groupEnrollments },
   { name: 'groups', title: 'Groups', exports: groups },
   { name: 'law-areas', title: 'Law areas', exports: lawAreas },
   { name: 'leads', title: 'Leads', exports: leads },

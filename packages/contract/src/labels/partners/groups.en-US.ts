@@ -54,7 +54,7 @@ export const AuthorizedIdentityType = {
 export const GroupCommissionModel = {
   NONE: 'None',
   ALTERNATE: 'Alternate',
-  OVER_200: 'Over 200 employees',
+  OVER_200: 'Over 200',
   STANDARD: 'Standard',
 } as const satisfies Labels<groups.GroupCommissionModel>
 

@@ -54,7 +54,7 @@ export const AuthorizedIdentityType = {
 export const GroupCommissionModel = {
   NONE: 'Ninguno',
   ALTERNATE: 'Alternativo',
-  OVER_200: 'Más de 200 empleados',
+  OVER_200: 'Más de 200',
   STANDARD: 'Estándar',
 } as const satisfies Labels<groups.GroupCommissionModel>
 

@@ -54,7 +54,7 @@ export const AuthorizedIdentityType = {
 export const GroupCommissionModel = {
   NONE: 'Aucun',
   ALTERNATE: 'De remplacement',
-  OVER_200: 'Plus de 200 employés',
+  OVER_200: 'Plus de 200',
   STANDARD: 'Standard',
 } as const satisfies Labels<groups.GroupCommissionModel>
 
