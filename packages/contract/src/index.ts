@@ -75,6 +75,7 @@ export {
   entity,
   file,
   flag,
+  keyed,
   list,
   maybe,
   number,

@@ -66,6 +66,12 @@ export function list<T>(item: Schema<T>): v.ArraySchema<Schema<T>, undefined> {
   return v.array(item)
 }
 
+/** An object whose keys are not known beforehand, such as product keys, and what each of them holds. */
+/* @__NO_SIDE_EFFECTS__ */
+export function keyed<T>(value: Schema<T>): Schema<Record<string, T>> {
+  return v.record(v.string(), value)
+}
+
 /** One shape or the other. */
 /* @__NO_SIDE_EFFECTS__ */
 export function either<A, B>(one: Schema<A>, other: Schema<B>): Schema<A | B> {

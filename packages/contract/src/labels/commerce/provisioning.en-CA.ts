@@ -1,0 +1,6 @@
+export {
+  ProvisionAction,
+  ProvisionReinstatementStatus,
+  ProvisionStatus,
+  ProvisionVendor,
+} from './provisioning.en-US.ts'

@@ -1,0 +1,1 @@
+export { OwnerKind } from './owner.en-US.ts'

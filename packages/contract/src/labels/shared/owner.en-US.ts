@@ -1,0 +1,7 @@
+import type * as owner from '../../shared/owner.ts'
+import type { Labels } from '../labels.ts'
+
+export const OwnerKind = {
+  identities: 'Identities',
+  users: 'Users',
+} as const satisfies Labels<owner.OwnerKind>
