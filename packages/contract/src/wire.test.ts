@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { assumed, entity, list, maybe, number, oneOf, record, stated, text, unshown } from './wire.ts'
+import { assumed, either, entity, keyed, list, maybe, number, oneOf, record, stated, text, unshown } from './wire.ts'
 
 const Status = oneOf('OPEN', 'CLOSED')
 const Order = entity({
@@ -39,4 +39,14 @@ test('an enumeration lists its values in their order', () => {
 test('a record is any object', () => {
   expect(v.is(record, { a: 1, b: null })).toBe(true)
   expect(v.is(record, 'a')).toBe(false)
+})
+
+test('one shape or the other', () => {
+  const shape = either(Status, oneOf('WON'))
+  expect(['OPEN', 'WON', 'LOST'].map((value) => v.is(shape, value))).toEqual([true, true, false])
+})
+
+test('whatever the keys, each holds the same shape', () => {
+  expect(v.is(keyed(Status), { legal: 'OPEN', identity: 'CLOSED' })).toBe(true)
+  expect(v.is(keyed(Status), { legal: 'LOST' })).toBe(false)
 })

@@ -34,7 +34,7 @@ export const ProvisionReinstatementStatus = {
 } as const satisfies Labels<provisioning.ProvisionReinstatementStatus>
 
 export const ProvisionAction = {
-  CREATE: 'Mise en place créée',
+  CREATE: 'Mise en service créée',
   ADD_CLASSICMAP: 'Lien avec l’ancien système ajouté',
   ADD_ENTITLEMENT: 'Protection ajoutée',
   ADD_IDENTITY: 'Identité ajoutée',
@@ -45,7 +45,7 @@ export const ProvisionAction = {
   UPDATE_STATUS: 'État modifié',
   PLAN_CHANGE_SUBMITTED: 'Changement de forfait soumis',
   REINSTATE: 'Adhésion rétablie',
-  SUSPEND: 'Mise en place suspendue',
+  SUSPEND: 'Mise en service suspendue',
   SUBMIT_AS_NEW: 'Soumise comme nouvelle adhésion',
   UPDATE_REINSTATEMENT_STATUS: 'État du rétablissement modifié',
   UPDATE_IDENTITY_MERGE_ID: 'Fusion d’identités modifiée',
