@@ -1,4 +1,5 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
+import { array, matching, optional, picklist, plain, record as recordOf, strictObject, union } from './schema.ts'
 
 /** A shape that travels: valid when read, typed as `T`. Every schema is a Standard Schema. */
 export type Schema<T = unknown> = v.GenericSchema<T>
@@ -34,65 +35,65 @@ export function entity<S extends Fields = NoFields, A extends Fields = NoFields,
   parts: Parts<S, A, U>,
 ): Entity<S & A & U> {
   const fields = { ...parts.stated, ...parts.assumed, ...parts.unshown } as S & A & U
-  return Object.assign(v.strictObject(fields), { parts })
+  return strictObject(fields, { parts }) as Entity<S & A & U>
 }
 
 /** A shape whose fields are all ours. */
 /* @__NO_SIDE_EFFECTS__ */
 export function assumed<A extends Fields>(fields: A): Entity<A> {
-  return Object.assign(v.strictObject(fields), { parts: { assumed: fields } })
+  return strictObject(fields, { parts: { assumed: fields } }) as Entity<A>
 }
 
 /** A shape whose fields all stand in the specification. */
 /* @__NO_SIDE_EFFECTS__ */
 export function stated<S extends Fields>(fields: S): Entity<S> {
-  return Object.assign(v.strictObject(fields), { parts: { stated: fields } })
+  return strictObject(fields, { parts: { stated: fields } }) as Entity<S>
 }
 
 /** Exactly these values, spelt as the specification spells them. `options` lists them in its order. */
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const T extends readonly string[]>(...values: T): v.PicklistSchema<T, undefined> {
-  return v.picklist(values)
+  return picklist(values) as v.PicklistSchema<T, undefined>
 }
 
 /** A field that may be left out. */
 /* @__NO_SIDE_EFFECTS__ */
 export function maybe<T>(schema: Schema<T>): v.OptionalSchema<Schema<T>, undefined> {
-  return v.optional(schema)
+  return optional(schema) as v.OptionalSchema<Schema<T>, undefined>
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function list<T>(item: Schema<T>): v.ArraySchema<Schema<T>, undefined> {
-  return v.array(item)
+  return array(item) as v.ArraySchema<Schema<T>, undefined>
 }
 
 /** An object whose keys are not known beforehand, such as product keys, and what each of them holds. */
 /* @__NO_SIDE_EFFECTS__ */
 export function keyed<T>(value: Schema<T>): Schema<Record<string, T>> {
-  return v.record(v.string(), value)
+  return recordOf(text, value) as Schema<Record<string, T>>
 }
 
 /** One shape or the other. */
 /* @__NO_SIDE_EFFECTS__ */
 export function either<A, B>(one: Schema<A>, other: Schema<B>): Schema<A | B> {
-  return v.union([one, other])
+  return union([one, other]) as Schema<A | B>
 }
 
 /** A string written in one way, such as a date. */
 /* @__NO_SIDE_EFFECTS__ */
 export function written(pattern: RegExp): Schema<string> {
-  return v.pipe(v.string(), v.regex(pattern))
+  return matching(text, pattern) as Schema<string>
 }
 
-export const text: Schema<string> = v.string()
-export const number: Schema<number> = v.number()
-export const flag: Schema<boolean> = v.boolean()
-
-/** Any JSON object: its fields are not shown. */
-export const record: Schema<Record<string, unknown>> = v.record(v.string(), v.unknown())
+export const text = plain('string', 'string', (value) => typeof value === 'string') as Schema<string>
+export const number = plain('number', 'number', (value) => typeof value === 'number' && !isNaN(value)) as Schema<number>
+export const flag = plain('boolean', 'boolean', (value) => typeof value === 'boolean') as Schema<boolean>
 
 /** A payload the specification does not show at all. */
-export const unshown: Schema<unknown> = v.unknown()
+export const unshown = plain('unknown', 'unknown', () => true) as Schema<unknown>
+
+/** Any JSON object: its fields are not shown. */
+export const record = recordOf(text, unshown) as Schema<Record<string, unknown>>
 
 /** The bytes of a file: a part of a multipart body, or what a download answers. */
-export const file: Schema<Blob> = v.blob()
+export const file = plain('blob', 'Blob', (value) => value instanceof Blob) as Schema<Blob>
