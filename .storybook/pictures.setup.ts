@@ -5,8 +5,8 @@ import { applyTheme } from './theme.tsx'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Compares the page with its committed picture, pixel by pixel. Resolves to what is wrong, or to nothing. */
-    matchPicture: (name: string) => Promise<string | undefined>
+    /** Compares the page, down to `height`, with its committed picture, pixel by pixel. Resolves to what is wrong. */
+    matchPicture: (name: string, height: number) => Promise<string | undefined>
   }
 }
 
@@ -22,8 +22,8 @@ const everyTheme = ['legal', 'identity', 'partner'].flatMap((brand) =>
 const [legalLight, identityDark] = [everyTheme[0]!, everyTheme[3]!]
 const widthOfAll = 1024
 const leastHeight = 120
-/** What floats is placed by the window, so the window keeps its size. */
-const floating = { selector: 'dialog[open], :popover-open', height: 768 }
+/** A window for what is placed by the window: dialogs, menus, toasts. */
+const usualHeight = 768
 
 // Called by the preview after each story: hooks of a set-up file do not reach every file of a page that is kept.
 window.__memberkitPictures = async ({ id: storyId, parameters, globals }) => {
@@ -35,7 +35,7 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals }) => {
   const shoot = async (view: string) => {
     await repaint()
     await calm()
-    expect.soft(await commands.matchPicture(name(view)), name(view)).toBeUndefined()
+    expect.soft(await commands.matchPicture(name(view), window.innerHeight), name(view)).toBeUndefined()
   }
 
   await resize(widthOfAll)
@@ -53,25 +53,36 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals }) => {
     await resize(width)
     await shoot(`${width}-legal-light`)
   }
-  await page.viewport(widthOfAll, floating.height)
+  await setWindow(widthOfAll, usualHeight)
 }
 
-/** A window as tall as its content: what lies outside it would not be painted. */
+/** A window as tall as its content: what lies outside it would not be painted. Under a modal that does not matter. */
 async function resize(width: number) {
-  await page.viewport(width, floating.height)
+  await setWindow(width, usualHeight)
+  if (document.querySelector('dialog:modal')) return
+  const least = isFloating() ? usualHeight : leastHeight
+  await setWindow(width, Math.max(least, document.body.scrollHeight))
+}
+
+/** Until the page has it: the browser answers before it has laid the page out anew. */
+async function setWindow(width: number, height: number) {
+  await page.viewport(width, height)
+  while (window.innerWidth !== width || window.innerHeight !== height) await nextFrame()
   await nextFrame()
-  if (document.querySelector(floating.selector)) return
-  await page.viewport(width, Math.max(leastHeight, document.body.scrollHeight))
+}
+
+/** Whether something to be seen lies in the top layer; the place for toasts is there also when it is empty. */
+function isFloating() {
+  const floating = [...document.querySelectorAll('dialog:modal, :popover-open')]
+  return floating.some((element) => element.getBoundingClientRect().height > 0)
 }
 
 /** Chromium may leave a tile of a backdrop as it was before the theme changed; another window size draws them all. */
 async function repaint() {
-  if (!document.querySelector(floating.selector)) return
+  if (!isFloating()) return
   const { innerWidth, innerHeight } = window
-  await page.viewport(innerWidth, innerHeight + 1)
-  await nextFrame()
-  await page.viewport(innerWidth, innerHeight)
-  await nextFrame()
+  await setWindow(innerWidth, innerHeight + 1)
+  await setWindow(innerWidth, innerHeight)
 }
 
 async function forceColors(value: 'active' | 'none') {

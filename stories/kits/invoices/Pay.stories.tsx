@@ -23,6 +23,11 @@ async function pay() {
   await press(/^Pay \$/)
 }
 
+/** So that the picture does not depend on how often the page has asked. */
+function neverSettled({ outcomes }: ReturnType<typeof platformOf>) {
+  outcomes.settlesAs = undefined
+}
+
 export const ChooseMethod = meta.story({
   ...over('invoices/pay-approved', { address: paying }),
   play: async () => {
@@ -80,7 +85,7 @@ export const PayHardDeclinedCooldown = meta.story({
 
 /** The bank has not answered: nothing may be paid again until it is known. */
 export const PayTimedOutUnknown = meta.story({
-  ...over('invoices/pay-timed-out', { address: paying }),
+  ...over('invoices/pay-timed-out', { address: paying, prepare: neverSettled }),
   play: async () => {
     await pay()
     await expect(await (await dialog()).findByText(/don’t know yet whether you were charged/)).toBeVisible()
@@ -89,8 +94,9 @@ export const PayTimedOutUnknown = meta.story({
   },
 })
 
+/** The bank takes its time. */
 export const Processing = meta.story({
-  ...over('invoices/pay-processing', { address: paying }),
+  ...over('invoices/pay-processing', { address: paying, prepare: neverSettled }),
   play: async () => {
     await pay()
     await expect(await (await dialog()).findByText('Your payment is on its way')).toBeVisible()
@@ -130,9 +136,26 @@ export const LostAnswer = meta.story({
 export const NoPaymentMethod = meta.story({
   ...over('invoices/no-payment-method', { address: paying }),
   args: { onAddPaymentMethod: () => {} },
+  play: async () => {
+    await expect(await (await dialog()).findByRole('button', { name: 'Add a payment method' })).toBeVisible()
+  },
 })
-export const UnusableMethods = meta.story(over('invoices/unusable-payment-methods', { address: paying }))
-export const ActingAs = meta.story(over('invoices/staff', { address: paying }))
+
+export const UnusableMethods = meta.story({
+  ...over('invoices/unusable-payment-methods', { address: paying }),
+  play: async () => {
+    await expect((await (await dialog()).findAllByRole('radio'))[0]).toBeVisible()
+  },
+})
+
+/** Staff who pay in a member's name. */
+export const ActingAs = meta.story({
+  ...over('invoices/staff', { address: '/billing?invoice=inv-1014&flow=pay' }),
+  play: async () => {
+    await expect(await (await dialog()).findByRole('radio', { name: /Visa ending in/ })).toBeVisible()
+  },
+})
+
 export const French = meta.story({
   ...over('invoices/pay-approved', { address: paying }),
   globals: { locale: 'fr-CA' },
