@@ -38,6 +38,7 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals }) => {
     expect.soft(await commands.matchPicture(name(view), window.innerHeight), name(view)).toBeUndefined()
   }
 
+  await settled()
   await resize(widthOfAll)
   for (const theme of isBuildingBlock ? everyTheme : [legalLight, identityDark]) {
     applyTheme({ ...theme, density })
@@ -92,6 +93,18 @@ async function forceColors(value: 'active' | 'none') {
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ],
   })
+}
+
+/** Until the platform has answered (some stories hold an answer back) and the page has shown it. */
+async function settled() {
+  const until = performance.now() + 1_000
+  const calls = () => window.__memberkitStory?.platform?.calls.entries ?? []
+  while (calls().some(({ status }) => status === undefined) && performance.now() < until) await nextFrame()
+  let changedAt = performance.now()
+  const watch = new MutationObserver(() => (changedAt = performance.now()))
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+  while (performance.now() - changedAt < 100 && performance.now() < until + 2_000) await nextFrame()
+  watch.disconnect()
 }
 
 /** Until nothing moves any more: a pointer left over from the play function, fonts, two frames. */
