@@ -70,6 +70,8 @@ export { Reference } from './shared/reference.ts'
 export { ServiceHealth } from './shared/service-health.ts'
 export {
   assumed,
+  assumedOneOf,
+  type AssumedValues,
   either,
   type Entity,
   entity,

@@ -56,6 +56,17 @@ export function oneOf<const T extends readonly string[]>(...values: T): v.Pickli
   return picklist(values) as v.PicklistSchema<T, undefined>
 }
 
+/** An enumeration whose values are ours, because the specification lists none. */
+export interface AssumedValues<T extends readonly string[]> extends v.PicklistSchema<T, undefined> {
+  readonly origin: 'assumed'
+}
+
+/** Values the specification does not list: ours, read from what its calls do. */
+/* @__NO_SIDE_EFFECTS__ */
+export function assumedOneOf<const T extends readonly string[]>(...values: T): AssumedValues<T> {
+  return Object.assign(oneOf(...values), { origin: 'assumed' as const })
+}
+
 /** A field that may be left out. */
 /* @__NO_SIDE_EFFECTS__ */
 export function maybe<T>(schema: Schema<T>): v.OptionalSchema<Schema<T>, undefined> {

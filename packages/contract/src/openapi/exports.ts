@@ -10,6 +10,9 @@ export const isSchema = (value: unknown): value is Schema => isObject(value) && 
 
 export const isEntity = (value: unknown): value is Entity => isSchema(value) && 'parts' in value
 
+/** Whether the values of an enumeration are ours. */
+export const isAssumed = (schema: Schema): boolean => 'origin' in schema && schema.origin === 'assumed'
+
 /** The exports of one kind, by name, in the order of the alphabet (as a module lists them). */
 export function pick<T>(exports: Readonly<Record<string, unknown>>, is: (value: unknown) => value is T) {
   const picked: Record<string, T> = {}

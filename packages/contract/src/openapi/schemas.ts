@@ -33,7 +33,7 @@ import * as reference from '../shared/reference.ts'
 import * as serviceHealth from '../shared/service-health.ts'
 import type { Operation } from '../operation.ts'
 import type { Entity, Provenance, Schema } from '../wire.ts'
-import { isEntity, isOperation, isSchema, pick } from './exports.ts'
+import { isAssumed, isEntity, isOperation, isSchema, pick } from './exports.ts'
 import type { Service } from './services.ts'
 
 const values = { ...billingPeriod, ...catalogue, ...coBrand, ...paymentMethodType, ...people, ...periodUnit }
@@ -93,7 +93,7 @@ export const bytes: JsonSchema = { type: 'string', contentMediaType: 'applicatio
 function published(schema: unknown, json: JsonSchema): JsonSchema | undefined {
   if (isEntity(schema)) return withProvenance(schema, json)
   if (isSchema(schema) && schema.type === 'picklist')
-    return marked(json, { 'x-provenance': 'stated', 'x-open-when-received': true })
+    return marked(json, { 'x-provenance': isAssumed(schema) ? 'assumed' : 'stated', 'x-open-when-received': true })
   if (isSchema(schema) && schema.type === 'blob') return bytes
   if (isSchema(schema) && schema.type === 'record') return marked({ type: 'object' }, { 'x-provenance': 'unshown' })
   return undefined

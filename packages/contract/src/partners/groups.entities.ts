@@ -8,7 +8,7 @@ import {
   RestrictedPeriod,
   SpecificRestrictedEffectiveDate,
 } from './groups.enrollment.entities.ts'
-import { GroupBillingDelivery, GroupCancelReason, GroupPayType } from './groups.enums.ts'
+import { GroupBillingDelivery, GroupCancelReason, GroupPayType, GroupStatus } from './groups.enums.ts'
 import {
   AuthorizedIdentity,
   GroupAddress,
@@ -63,7 +63,7 @@ const groupFields = entity({
     id: text,
     ownerId: text,
     number: text,
-    status: text,
+    status: GroupStatus,
     divisions: list(text),
     eligible: maybe(number),
     enrolled: maybe(number),
@@ -73,9 +73,9 @@ const groupFields = entity({
 })
 
 /**
- * An employer or an organization whose people may enroll. `number` is what people know it by; `status` is one of
- * `groupStatuses`, as far as we know; `ownerId` is the identity it belongs to; `eligible` and `enrolled` count people;
- * `franchise` and `servicing` are told in words, for what they hold is not shown. `version` goes back as `If-Match`.
+ * An employer or an organization whose people may enroll. `number` is what people know it by; `ownerId` is the identity
+ * it belongs to; `eligible` and `enrolled` count people; `franchise` and `servicing` are told in words, for what they hold
+ * is not shown. `version` goes back as `If-Match`.
  */
 export interface Group extends Out<typeof groupFields> {}
 export const Group: Schema<Group> = groupFields

@@ -1,14 +1,11 @@
-import { oneOf, type Out } from '../wire.ts'
+import { assumedOneOf, oneOf, type Out } from '../wire.ts'
 
 // Source of every list but the first: partners and service delivery, section 3, "Group", value for value and in its
 // order.
 
-/**
- * How a group stands, read from the calls that change it (section 4, "pending, activate, cancel with a reason"): the
- * specification lists no values, so a group's status is any text.
- */
-export const groupStatuses = ['PENDING', 'ACTIVE', 'CANCELLED'] as const
-export type GroupStatus = (typeof groupStatuses)[number]
+/** How a group stands, read from the calls that change it: section 4, "pending, activate, cancel with a reason". */
+export const GroupStatus = assumedOneOf('PENDING', 'ACTIVE', 'CANCELLED')
+export type GroupStatus = Out<typeof GroupStatus>
 
 export const GroupCancelReason = oneOf(
   'NONE',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { document } from '../openapi/document.ts'
 import { isEntity, isOperation, pick } from '../openapi/exports.ts'
 import { asStated, valuesIn } from '../testing/statements.ts'
 import { verbsIn } from '../testing/verbs.ts'
@@ -109,4 +110,10 @@ test('Group migration calls are machine-token only.', () => {
   expect(machine.map(([, { path }]) => path).every((path) => path.startsWith('/v1/groups/migrate'))).toBe(true)
   expect(machine).toHaveLength(4)
   for (const [, { assumes }] of machine) expect(assumes).toBeUndefined()
+})
+
+test('the statuses of a group are published as ours, for the specification lists none', () => {
+  const { schemas } = document({ name: 'groups', title: 'Groups', exports: groups }, '1.2.3', new Map()).components
+  expect(schemas['GroupStatus']).toMatchObject({ enum: ['PENDING', 'ACTIVE', 'CANCELLED'], 'x-provenance': 'assumed' })
+  expect(schemas['GroupPayType']).toMatchObject({ 'x-provenance': 'stated' })
 })
