@@ -1,7 +1,13 @@
-import type { GenericSchema } from 'valibot'
+import type * as v from 'valibot'
 
 // Schemas speak Valibot's protocol, so its functions and its ecosystem take them for its own; what a host ships to check
 // values is this file, a third of what Valibot's builders weigh. docs/decisions/contract-schemas.md
+
+/** A shape that travels: valid when read, typed as `T`. Every schema is a Standard Schema. */
+export type Schema<T = unknown> = v.GenericSchema<T>
+
+/** The TypeScript type a schema describes. */
+export type Out<S extends Schema> = v.InferOutput<S>
 
 /** A value on its way through a schema, and what was found wrong with it. */
 interface Dataset {
@@ -10,116 +16,135 @@ interface Dataset {
   issues?: Issue[]
 }
 
+/** What is used of Valibot's issues; of a path, its keys. */
 interface Issue {
-  readonly kind: 'schema'
   readonly type: string
-  readonly input: unknown
   readonly expected: string
   readonly received: string
   readonly message: string
-  path?: unknown[]
+  path?: { readonly key: string | number }[]
 }
 
-type Run = (dataset: Dataset, config?: object) => Dataset
+type Run = (dataset: Dataset, config: object) => Dataset
+type Check = (dataset: Dataset, config: object) => unknown
 type Fields = Readonly<Record<string, unknown>>
 
-const runOf = (schema: GenericSchema): Run => schema['~run'] as unknown as Run
+const runOf = (schema: Schema): Run => schema['~run'] as unknown as Run
 
 /* @__NO_SIDE_EFFECTS__ */
-function schema(type: string, expects: string, run: Run, more?: object): unknown {
-  const validate = (value: unknown) => run({ value }, {})
-  const standard = { version: 1, vendor: 'valibot', validate }
+function schema(type: string, expects: string, check: Check, more?: object): unknown {
+  const run: Run = (dataset, config) => {
+    check(dataset, config)
+    dataset.typed = !dataset.issues
+    return dataset
+  }
+  const standard = { version: 1, vendor: 'valibot', validate: (value: unknown) => run({ value }, {}) }
   return { kind: 'schema', type, expects, ...more, '~run': run, '~standard': standard }
 }
 
+/** A shape of one kind of value. */
 /* @__NO_SIDE_EFFECTS__ */
-export function plain(type: string, expects: string, is: (value: unknown) => boolean, more?: object): unknown {
-  return schema(type, expects, (dataset) => (is(dataset.value) ? right(dataset) : wrong(dataset, type, expects)), more)
+function plain<T>(type: string, expects: string, is: (value: unknown) => boolean, more?: object): Schema<T> {
+  return schema(type, expects, (dataset) => is(dataset.value) || wrong(dataset, type, expects), more) as Schema<T>
 }
 
+/** Exactly these values, spelt as the specification spells them. `options` lists them in its order. */
 /* @__NO_SIDE_EFFECTS__ */
-export function picklist(options: readonly string[]): unknown {
-  const expects = options.map(told).join(' | ')
+export function oneOf<const T extends readonly string[]>(...options: T): v.PicklistSchema<T, undefined> {
+  const values = options.map(told).join(' | ')
   const isListed = (value: unknown) => options.includes(value as string)
-  return plain('picklist', options.length > 1 ? `(${expects})` : expects, isListed, { options })
+  const made: unknown = plain('picklist', options.length > 1 ? `(${values})` : values, isListed, { options })
+  return made as v.PicklistSchema<T, undefined>
 }
 
+export const text: Schema<string> = plain('string', 'string', (value) => typeof value === 'string')
+export const number: Schema<number> = plain('number', 'number', (value) => typeof value === 'number' && !isNaN(value))
+export const flag: Schema<boolean> = plain('boolean', 'boolean', (value) => typeof value === 'boolean')
+
+/** A payload the specification does not show at all. */
+export const unshown: Schema<unknown> = plain('unknown', 'unknown', () => true)
+
+/** The bytes of a file: a part of a multipart body, or what a download answers. */
+export const file: Schema<Blob> = plain('blob', 'Blob', (value) => value instanceof Blob)
+
+/** A string written in one way, such as a date. */
 /* @__NO_SIDE_EFFECTS__ */
-export function matching(text: GenericSchema, requirement: RegExp): unknown {
+export function written(requirement: RegExp): Schema<string> {
+  const check: Check = (dataset, config) =>
+    runOf(text)(dataset, config).issues ||
+    requirement.test(dataset.value as string) ||
+    wrong(dataset, 'regex', `${requirement}`, 'format')
   const pipe = [text, { kind: 'validation', type: 'regex', requirement }]
-  const run: Run = (dataset) => {
-    const { value, typed } = runOf(text)(dataset)
-    return !typed || requirement.test(value as string) ? dataset : wrong(dataset, 'regex', `${requirement}`, 'format')
-  }
-  return schema('string', 'string', run, { pipe })
+  return schema('string', 'string', check, { pipe }) as Schema<string>
+}
+
+/** A field that may be left out. */
+/* @__NO_SIDE_EFFECTS__ */
+export function maybe<T>(wrapped: Schema<T>): v.OptionalSchema<Schema<T>, undefined> {
+  const check: Check = (dataset, config) => dataset.value === undefined || runOf(wrapped)(dataset, config)
+  const made = schema('optional', `(${wrapped.expects} | undefined)`, check, { wrapped })
+  return made as v.OptionalSchema<Schema<T>, undefined>
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function optional(wrapped: GenericSchema): unknown {
-  const run: Run = (dataset, config) => (dataset.value === undefined ? right(dataset) : runOf(wrapped)(dataset, config))
-  return schema('optional', `(${wrapped.expects} | undefined)`, run, { wrapped })
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-export function array(item: GenericSchema): unknown {
-  const run: Run = (dataset, config) => {
+export function list<T>(item: Schema<T>): v.ArraySchema<Schema<T>, undefined> {
+  const check: Check = (dataset, config) => {
     const { value } = dataset
     if (!Array.isArray(value)) return wrong(dataset, 'array', 'Array')
-    right(dataset).value = value.map((_, index) => inside(dataset, 'array', value, index, item, config))
-    return dataset
+    dataset.value = value.map((one, index) => inside(dataset, index, one, item, config))
   }
-  return schema('array', 'Array', run, { item })
+  return schema('array', 'Array', check, { item }) as v.ArraySchema<Schema<T>, undefined>
 }
 
+/** An object that has these fields and no others. */
 /* @__NO_SIDE_EFFECTS__ */
-export function strictObject(entries: Readonly<Record<string, GenericSchema>>, more?: object): unknown {
-  const run: Run = (dataset, config) => {
+export function closed<F extends v.ObjectEntries>(entries: F, more: object): v.StrictObjectSchema<F, undefined> {
+  const type = 'strict_object'
+  const check: Check = (dataset, config) => {
     const { value } = dataset
-    if (!isObject(value)) return wrong(dataset, 'strict_object', 'Object')
+    if (!isObject(value)) return wrong(dataset, type, 'Object')
     const known: Record<string, unknown> = {}
-    const stray = (key: string, expected: string, received: string) => {
-      const path = [{ type: 'object', origin: 'key', input: value, key, value: value[key] }]
-      wrong(dataset, 'strict_object', expected, 'key', received, path)
-    }
-    right(dataset).value = known
+    dataset.value = known
     for (const [key, entry] of Object.entries(entries))
-      if (key in value) known[key] = inside(dataset, 'object', value, key, entry, config)
-      else if (entry.type !== 'optional') stray(key, `"${key}"`, 'undefined')
-    for (const key of Object.keys(value)) if (!Object.hasOwn(entries, key)) stray(key, 'never', `"${key}"`)
-    return dataset
+      if (key in value) known[key] = inside(dataset, key, value[key], entry as Schema, config)
+      else if (entry.type !== 'optional') wrong(dataset, type, `"${key}"`, 'key', 'undefined', [{ key }])
+    for (const key of Object.keys(value))
+      if (!Object.hasOwn(entries, key)) wrong(dataset, type, 'never', 'key', `"${key}"`, [{ key }])
   }
-  return schema('strict_object', 'Object', run, { entries, ...more })
+  return schema(type, 'Object', check, { entries, ...more }) as v.StrictObjectSchema<F, undefined>
 }
 
+/** An object whose keys are not known beforehand, such as product keys, and what each of them holds. */
 /* @__NO_SIDE_EFFECTS__ */
-export function record(key: GenericSchema, item: GenericSchema): unknown {
-  const run: Run = (dataset, config) => {
+export function keyed<T>(item: Schema<T>): Schema<Record<string, T>> {
+  const check: Check = (dataset, config) => {
     const { value } = dataset
     if (!isObject(value)) return wrong(dataset, 'record', 'Object')
-    right(dataset).value = Object.fromEntries(
-      Object.keys(value).map((name) => [name, inside(dataset, 'object', value, name, item, config)]),
+    dataset.value = Object.fromEntries(
+      Object.keys(value).map((name) => [name, inside(dataset, name, value[name], item, config)]),
     )
-    return dataset
   }
-  return schema('record', 'Object', run, { key, value: item })
+  return schema('record', 'Object', check, { key: text, value: item }) as Schema<Record<string, T>>
 }
 
+/** Any JSON object: its fields are not shown. */
+export const record: Schema<Record<string, unknown>> = keyed(unshown)
+
+/** One shape or the other. */
 /* @__NO_SIDE_EFFECTS__ */
-export function union(options: readonly GenericSchema[]): unknown {
+export function either<A, B>(one: Schema<A>, other: Schema<B>): Schema<A | B> {
+  const options: readonly Schema[] = [one, other]
   const expects = `(${options.map((option) => option.expects).join(' | ')})`
-  const run: Run = (dataset, config) => {
-    const found = options.map((option) => runOf(option)({ value: dataset.value }, config))
-    return found.find(({ issues }) => !issues) ?? wrong(dataset, 'union', expects)
+  const check: Check = (dataset, config) => {
+    const tried = options.map((option) => runOf(option)({ value: dataset.value }, config))
+    const fitting = tried.find(({ issues }) => !issues)
+    if (!fitting) return wrong(dataset, 'union', expects)
+    dataset.value = fitting.value
   }
-  return schema('union', expects, run, { options })
+  return schema('union', expects, check, { options }) as Schema<A | B>
 }
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-
-function right(dataset: Dataset): Dataset {
-  dataset.typed = true
-  return dataset
-}
 
 function wrong(
   dataset: Dataset,
@@ -127,30 +152,19 @@ function wrong(
   expected: string,
   what = 'type',
   received = told(dataset.value),
-  path?: unknown[],
-): Dataset {
+  path?: Issue['path'],
+): void {
   const message = `Invalid ${what}: Expected ${expected} but received ${received}`
-  dataset.typed = false
-  ;(dataset.issues ??= []).push({ kind: 'schema', type, input: dataset.value, expected, received, message, path })
-  return dataset
+  ;(dataset.issues ??= []).push({ type, expected, received, message, path })
 }
 
 /** Checks what lies under a key, and says of each issue where it lies. */
-function inside(
-  dataset: Dataset,
-  type: string,
-  input: object,
-  key: string | number,
-  schema: GenericSchema,
-  config?: object,
-): unknown {
-  const value: unknown = (input as Fields)[key]
+function inside(dataset: Dataset, key: string | number, value: unknown, schema: Schema, config: object): unknown {
   const found = runOf(schema)({ value }, config)
   for (const issue of found.issues ?? []) {
-    issue.path = [{ type, origin: 'value', input, key, value }, ...(issue.path ?? [])]
+    issue.path = [{ key }, ...(issue.path ?? [])]
     ;(dataset.issues ??= []).push(issue)
   }
-  dataset.typed &&= found.typed
   return found.value
 }
 
