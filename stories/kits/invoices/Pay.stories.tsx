@@ -138,6 +138,7 @@ export const NoPaymentMethod = meta.story({
   args: { onAddPaymentMethod: () => {} },
   play: async () => {
     await expect(await (await dialog()).findByRole('button', { name: 'Add a payment method' })).toBeVisible()
+    await expect((await dialog()).queryByRole('button', { name: 'Continue' })).toBeNull()
   },
 })
 

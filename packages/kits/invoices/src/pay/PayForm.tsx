@@ -51,6 +51,8 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
   const money = (amount: string) => formatMoney(amount, invoice.currency, locale)
   const choice = useMethodChoice(methods, draft.methodId, blockedMethods(invoice), draft.declinedId)
   const { chosen, usable } = choice
+  // Without anything to pay with there is nothing to go on to.
+  const hasNone = methods.state === 'ready' && methods.data.length === 0
   const cooldown = useCooldown(pay.cooldown, chosen)
   const problem = draft.kind === 'part' ? amountProblem(draft.amount, invoice.due) : undefined
 
@@ -79,17 +81,19 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
         onAddMethod={onAddMethod}
         actingFor={actingFor}
       />
-      <RadioGroup
-        label={t('amount')}
-        name="amount"
-        value={draft.kind}
-        onChange={(kind) => onChange({ ...draft, kind: kind as PayDraft['kind'] })}
-        options={[
-          { value: 'full', label: t('payInFull', { amount: money(invoice.due) }) },
-          { value: 'part', label: t('payPart') },
-        ]}
-      />
-      {draft.kind === 'part' ? (
+      {hasNone ? null : (
+        <RadioGroup
+          label={t('amount')}
+          name="amount"
+          value={draft.kind}
+          onChange={(kind) => onChange({ ...draft, kind: kind as PayDraft['kind'] })}
+          options={[
+            { value: 'full', label: t('payInFull', { amount: money(invoice.due) }) },
+            { value: 'part', label: t('payPart') },
+          ]}
+        />
+      )}
+      {draft.kind === 'part' && !hasNone ? (
         <MoneyField
           label={t('payPart')}
           name="part"
@@ -104,9 +108,11 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
       <CooldownNotice cooldown={cooldown} hasOther={usable.some(({ id }) => id !== chosen)} />
       <StepActions>
         <Button onPress={onClose}>{t('cancel')}</Button>
-        <Button type="submit" tone="primary" aria-disabled={cooldown.isWaiting || methods.state !== 'ready'}>
-          {t('continue')}
-        </Button>
+        {hasNone ? null : (
+          <Button type="submit" tone="primary" aria-disabled={cooldown.isWaiting || methods.state !== 'ready'}>
+            {t('continue')}
+          </Button>
+        )}
       </StepActions>
     </form>
   )
