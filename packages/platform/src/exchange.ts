@@ -4,54 +4,61 @@ import { NetworkFailure } from './failures.ts'
 
 interface Request {
   method: string
-  body?: object
+  /** JSON, or a form. */
+  body?: string | FormData
   signal?: AbortSignal
   version?: string
 }
 
+/** What came back: text, the bytes of a file, or what is still to come. */
+type Received = string | Blob | Response['body']
+
 /**
- * Sends what every call has in common: credentials, the security header, a JSON body if there is one. There is "No
- * default timeout on the HTTP client" (commerce 9).
+ * Sends what every call has in common: credentials, the security header, a body if there is one. There is "No default
+ * timeout on the HTTP client" (commerce 9).
  *
+ * @param isStream leaves a success unread
  * @throws NetworkFailure, or the signal's reason when it was aborted
  */
 export async function exchange(
   client: PlatformClient,
   url: string,
-  { body, version, ...init }: Request,
+  { version, ...init }: Request,
   operation?: Operation,
-): Promise<{ response: Response; text: string }> {
+  isStream?: boolean,
+): Promise<{ response: Response; received: Received }> {
   // Taken off the client, because a browser's own fetch refuses to be called as somebody's method.
   const { fetch = globalThis.fetch, securityHeader } = client
   const { name, value } = securityHeader
   const wasOffline = globalThis.navigator?.onLine === false
   let response: Response | undefined
-  let text = ''
+  let received: Received = ''
   try {
     response = await fetch(url, {
       ...init,
       credentials: 'include',
       headers: {
         [name]: typeof value === 'function' ? value() : value,
-        ...(body && { 'content-type': 'application/json' }),
+        // A form's own type names the boundary between its parts, which only fetch knows.
+        ...(typeof init.body === 'string' && { 'content-type': 'application/json' }),
         ...(version && { 'if-match': version }),
       },
-      body: JSON.stringify(body),
     })
-    text = await response.text()
+    const isFile = response.ok && operation?.answers === 'file'
+    received = response.ok && isStream ? response.body : await response[isFile ? 'blob' : 'text']()
   } catch (cause) {
     if (init.signal?.aborted) throw cause
     // A refusal is known by its status alone, so it stands even when its text is lost on the way.
     if (!response || response.ok) throw new NetworkFailure(cause, wasOffline, operation)
   }
-  return { response, text }
+  return { response, received }
 }
 
-/** JSON as a value, nothing as `null`, and whatever is no JSON as the text it is. */
-export function parse(text: string): unknown {
+/** JSON as a value, nothing as `null`, and whatever is no JSON, a file too, as it is. */
+export function parse(received: unknown): unknown {
   try {
-    return JSON.parse(text || 'null')
+    return JSON.parse((received as string) || 'null')
   } catch {
-    return text
+    return received
   }
 }

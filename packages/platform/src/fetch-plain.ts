@@ -25,7 +25,8 @@ export interface PlainAnswer {
  * @throws NetworkFailure when no answer came
  */
 export async function fetchPlain(client: PlatformClient, url: string, request?: PlainRequest): Promise<PlainAnswer> {
-  const { response, text } = await exchange(client, url, { method: 'GET', ...request })
+  const carried = JSON.stringify(request?.body)
+  const { response, received } = await exchange(client, url, { method: 'GET', ...request, body: carried })
   const { ok, status } = response
-  return { ok, status, data: ok ? parse(text) : text }
+  return { ok, status, data: ok ? parse(received) : received }
 }

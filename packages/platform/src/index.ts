@@ -1,3 +1,4 @@
+export type { SendOptions } from './call.ts'
 export {
   type Codec,
   createPlatformClient,
@@ -27,5 +28,6 @@ export {
   signUpUrl,
 } from './login.ts'
 export { can, defaultAppName } from './permissions.ts'
-export { send, type SendOptions } from './send.ts'
+export { send } from './send.ts'
 export type { Session } from './session.ts'
+export { stream } from './stream.ts'

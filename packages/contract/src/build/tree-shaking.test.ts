@@ -2,23 +2,24 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, transformSync } from 'esbuild'
 import { rollup } from 'rollup'
-import { expect, test } from 'vitest'
+import { build as viteBuild } from 'vite'
+import { describe, expect, test } from 'vitest'
 import { annotatePureCalls } from './pure-calls.ts'
 
-const here = fileURLToPath(new URL('.', import.meta.url))
-const host = `import { listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
-console.log(listInvoices, payInvoice)`
-
+const source = fileURLToPath(new URL('..', import.meta.url))
 const plain = (path: string) => transformSync(readFileSync(path, 'utf8'), { loader: 'ts', target: 'es2022' }).code
+/** A module as the build publishes it. */
+const published = (path: string) => annotatePureCalls(plain(path))
 
-/** What esbuild makes of the host, over the modules as the build publishes them. */
-async function bundledByEsbuild(publish: (path: string) => string) {
+type Publish = (path: string) => string
+
+/** What esbuild makes of a host. */
+async function esbuild(host: string, publish: Publish = published) {
   const { outputFiles } = await build({
-    stdin: { contents: host, resolveDir: here },
+    stdin: { contents: host, resolveDir: source },
     bundle: true,
     format: 'esm',
     write: false,
-    external: ['valibot'],
     conditions: ['@memberkit/source'],
     plugins: [
       {
@@ -32,40 +33,71 @@ async function bundledByEsbuild(publish: (path: string) => string) {
   return outputFiles[0]?.text ?? ''
 }
 
-/** What Rollup makes of it, which needs no marks at the calls. */
-async function bundledByRollup() {
-  const bundle = await rollup({
-    input: 'host',
-    external: ['valibot'],
-    plugins: [
-      {
-        name: 'host',
-        resolveId: (id) => (id === 'host' ? id : null),
-        load: (id) =>
-          id === 'host'
-            ? host.replace('@memberkit/contract/commerce/invoices', `${here}../commerce/invoices.ts`)
-            : plain(id),
-      },
-    ],
-  })
+const modules = (host: string, publish: Publish) => ({
+  name: 'host',
+  resolveId: (id: string, importer?: string) => {
+    if (id === 'host') return id
+    const inPackage = id.replace(/^@memberkit\/contract$/, './index').replace(/^@memberkit\/contract\//, './')
+    return importer === 'host' ? `${source}${inPackage.slice(2)}.ts` : null
+  },
+  load: (id: string) => (id === 'host' ? host : publish(id)),
+})
+
+/** Rollup and Rolldown need no marks at the calls. */
+async function byRollup(host: string, publish: Publish = plain) {
+  const bundle = await rollup({ input: 'host', plugins: [modules(host, publish)] })
   const { output } = await bundle.generate({ format: 'es' })
   return output[0].code
 }
 
-const used = ['/v1/identities/{identityId}/invoices', '"pay"', 'PARTIALLY_FUNDED']
-const unused = ['makeDelinquent', 'itemTaxRegistered', 'maxClock', 'ITEM_REMOVED']
+/** Vite bundles with Rolldown. */
+async function byVite(host: string, publish: Publish = plain) {
+  const built = await viteBuild({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [{ ...modules(host, publish), enforce: 'pre' }],
+    build: { write: false, minify: false, rolldownOptions: { input: 'host' } },
+  })
+  const { output } = [built].flat().find((one) => 'output' in one) ?? { output: [] }
+  return output.flatMap((chunk) => ('code' in chunk ? [chunk.code] : [])).join('')
+}
 
-test.each([
-  ['esbuild', () => bundledByEsbuild((path) => annotatePureCalls(plain(path)))],
-  ['rollup', bundledByRollup],
-])('%s leaves out the operations nobody imports', async (_, bundle) => {
-  const code = (await bundle()).replaceAll("'", '"')
-  for (const text of used) expect(code).toContain(text)
-  for (const text of unused) expect(code).not.toContain(text)
+describe.each([
+  ['esbuild', esbuild],
+  ['Rollup', byRollup],
+  ['Vite', byVite],
+])('%s', (_, bundle) => {
+  const bundled = async (host: string) => (await bundle(host)).replaceAll(/['`]/g, '"')
+
+  test('leaves out the operations nobody imports, and every other service', async () => {
+    const code = await bundled(`import { listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
+console.log(listInvoices, payInvoice)`)
+    for (const text of ['/v1/identities/{identityId}/invoices', '"pay"', 'PARTIALLY_FUNDED'])
+      expect(code).toContain(text)
+    for (const text of ['makeDelinquent', 'itemTaxRegistered', 'maxClock', 'ITEM_REMOVED', '"union"', '"record"'])
+      expect(code).not.toContain(text)
+  })
+
+  test('takes from the package itself what is named, and nothing beside it', async () => {
+    const code = await bundled(`import { Currency } from '@memberkit/contract'
+console.log(Currency)`)
+    expect(code).toContain('"CAD"')
+    expect(code).not.toMatch(/MONTHLY|GroupAdmin|maxClock|strict_object/)
+  })
+
+  test('takes the labels of one enumeration alone, out of those of all services', async () => {
+    const code = await bundled(`import { InvoiceStatus } from '@memberkit/contract/labels/fr-CA'
+console.log(InvoiceStatus)`)
+    expect(code).toContain('PARTIALLY_FUNDED')
+    expect(code).not.toMatch(/INVOICE_ITEM|TAX_REGISTERED|HARD_DECLINED|ENROLLABLE/)
+    expect(code.length).toBeLessThan(1000)
+  })
 })
 
 test('esbuild needs the marks at the calls', async () => {
-  expect(await bundledByEsbuild(plain)).toContain('makeDelinquent')
+  const host = `import { listInvoices } from '@memberkit/contract/commerce/invoices'
+console.log(listInvoices)`
+  expect(await esbuild(host, plain)).toContain('makeDelinquent')
 })
 
 test('marks the calls that run at import, and no others', () => {

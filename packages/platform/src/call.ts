@@ -1,0 +1,60 @@
+import type { Answer, Operation } from '@memberkit/contract'
+import { addressOf, type Carried, pairs } from './address.ts'
+import { contained, type PlatformClient } from './client.ts'
+import { exchange, parse } from './exchange.ts'
+import { ServiceFailure } from './failures.ts'
+
+export interface SendOptions {
+  signal?: AbortSignal
+  /**
+   * The version the change is based on, sent as it is: "An optional If-Match header with a version can be added"
+   * (identity 7). A service that has moved on answers 412.
+   */
+  version?: string
+}
+
+/** What every way of calling has in common: the address, what is carried there, and 500 as the only failure. */
+export async function call(
+  client: PlatformClient,
+  operation: Operation,
+  input: Carried,
+  options?: SendOptions,
+  isStream?: boolean,
+) {
+  const { service, method, encoding } = operation
+  const { body } = input
+  const encoded = body && (client.codecs?.[service]?.encode?.(body, operation) ?? body)
+  // No browser sends a GET with a body, so what it would carry goes where a GET can have it: docs/decisions/platform.md
+  const inAddress = method === 'GET' ? encoded : undefined
+  const url = client.hosts(service).replace(/\/$/, '') + addressOf(operation, input, inAddress)
+  const carried = inAddress ? undefined : encoding ? formOf(encoded) : JSON.stringify(encoded)
+  const reply = await exchange(client, url, { ...options, method, body: carried }, operation, isStream)
+  const { status } = reply.response
+  if (status >= 500) throw new ServiceFailure(status, operation, String(reply.received))
+  return reply
+}
+
+/** A body as form data: files as parts, lists repeated, objects as JSON. */
+function formOf(body: object | undefined): FormData {
+  const form = new FormData()
+  for (const [name, one] of pairs(body))
+    form.append(name, one instanceof Blob || typeof one !== 'object' ? (one as string) : JSON.stringify(one))
+  return form
+}
+
+/** Makes an answer of what came back, through the service's codec, and passes it to those who watch. */
+export function answer(
+  client: PlatformClient,
+  operation: Operation,
+  { ok, status, headers }: Response,
+  received: unknown,
+): Answer<unknown> {
+  const parsed = parse(received)
+  const decode = () => client.codecs?.[operation.service]?.decode?.(parsed, operation, status)
+  const data = contained(decode) ?? parsed
+  const tag = headers.get('etag')?.replace(/^W\/|"/g, '') || (data as { version?: unknown } | null)?.version
+  const version = /string|number/.test(typeof tag) ? String(tag) : undefined
+  const made = { ok, status, data, version } as Answer<unknown>
+  client.observe(made, operation)
+  return made
+}
