@@ -25,14 +25,6 @@ export default [
     limit: '3 kB',
     ...needs({ table: '{ Table }' }),
   },
-  {
-    name: 'Contract and client of two operations',
-    limit: '4.5 kB',
-    ...bundled({
-      'packages/contract/dist/commerce/invoices.js': '{ listInvoices, payInvoice }',
-      'packages/platform/dist/index.js': '{ createPlatformClient, send }',
-    }),
-  },
 ]
 
 function needs(components) {

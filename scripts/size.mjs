@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from './hosts/build.mjs'
+import { atFirst } from './size/at-first.mjs'
 import { firstLoad } from './size/first-load.mjs'
 import { printTable } from './size/print-table.mjs'
 import { stylesOf } from './size/styles.mjs'
@@ -31,6 +32,10 @@ const two = await pageOf('two-kits.ts')
 const css = stylesOf([tokens, first])
 const rows = [
   ...components(),
+  row('Contract and client of two operations', {
+    total: await atFirst(join(root, 'fixtures/bench/size/two-operations.ts')),
+    limit: 3_200,
+  }),
   row('Modules of a dialog that Button brings', { total: button.modules.filter(isOfDialog).length, limit: 0 }),
   row('Page with the list of invoices', { scripts: one.scripts, css, limit: 30_000 }),
   row('The next kit on that page', {

@@ -152,7 +152,7 @@ describe('the rest is as with any call', () => {
     expect(onAnswer.mock.calls.map(([{ data }]) => data)).toEqual([{ text: 'Good ai-conversations' }])
     platform.server.respond((response) => void chunks('text/event-stream', ['data: {"colour":"red"}\n\n'])(response))
     const drifting = await stream(client, ask, input)
-    if (drifting.ok) for await (const _ of drifting.data) continue
+    if (drifting.ok) for await (const event of drifting.data) expect(event).toEqual({ colour: 'red' })
     await vi.waitFor(() => expect(onDrift).toHaveBeenCalledWith(expect.objectContaining({ operation: ask })))
   })
 })
@@ -171,7 +171,11 @@ describe('ending it', () => {
   it('leaving the loop ends the call', async () => {
     const gone = waiting()
     const answer = await stream(platform.client(), ask, input)
-    if (answer.ok) for await (const _ of answer.data) break
+    if (answer.ok)
+      for await (const { text } of answer.data) {
+        expect(text).toBe('Good')
+        break
+      }
     await vi.waitFor(() => expect(gone).toHaveBeenCalled())
   })
 
@@ -180,9 +184,9 @@ describe('ending it', () => {
     const abort = new AbortController()
     const answer = await stream(platform.client(), ask, input, { signal: abort.signal })
     const reading = (async () => {
-      if (answer.ok) for await (const _ of answer.data) abort.abort(new Error('left the page'))
+      if (answer.ok) for await (const { text } of answer.data) abort.abort(new Error(`left the page at ${text}`))
     })()
-    await expect(reading).rejects.toThrow('left the page')
+    await expect(reading).rejects.toThrow('left the page at Good')
     await vi.waitFor(() => expect(gone).toHaveBeenCalled())
   })
 
