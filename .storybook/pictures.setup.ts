@@ -97,7 +97,7 @@ async function forceColors(value: 'active' | 'none') {
 
 /** Until the platform has answered (some stories hold an answer back) and the page has shown it. */
 async function settled() {
-  const until = performance.now() + 1_000
+  const until = performance.now() + 5_000
   const calls = () => window.__memberkitStory?.platform?.calls.entries ?? []
   while (calls().some(({ status }) => status === undefined) && performance.now() < until) await nextFrame()
   let changedAt = performance.now()

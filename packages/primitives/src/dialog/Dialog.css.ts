@@ -7,6 +7,7 @@ const size = vars.control.heightSmall
 const { color, motion, radius, space, text } = vars
 const layer = layers.components
 const narrow = '(max-width: 560px)'
+const above = 'round(12dvh, 1px)'
 const moving = `${motion.base} ${motion.easing}`
 
 export const dialog = style({
@@ -18,8 +19,10 @@ export const dialog = style({
       boxSizing: 'border-box',
       blockSize: 'fit-content',
       maxInlineSize: `calc(100% - ${space.xl})`,
-      maxBlockSize: `calc(100dvh - ${space.xxl})`,
+      maxBlockSize: [`calc(100dvh - ${space.xxl})`, `calc(100dvh - ${above} - ${space.lg})`],
       margin: 'auto',
+      // Near the top, so that it stays where it is when its content grows; whole pixels, for half of one blurs text.
+      marginBlockStart: above,
       padding: 0,
       border: 0,
       outline: 0,
@@ -54,7 +57,7 @@ export const dialog = style({
       '@media': {
         [narrow]: {
           maxInlineSize: '100%',
-          marginBlockEnd: 0,
+          marginBlock: 'auto 0',
           selectors: {
             '&[data-size]': { inlineSize: '100%' },
             '&:not([data-size="small"])': { blockSize: '100dvh', maxBlockSize: '100dvh' },
