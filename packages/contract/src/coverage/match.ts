@@ -22,7 +22,6 @@ export function cover(statements: readonly Statement[], calls: readonly Call[]):
   const places = new Places(statements)
   const wanted = new Map<Statement, Form[]>()
   const services = new Set<string>()
-  const isWhole = ({ kind }: Statement) => kind === 'path' || kind === 'start'
   const find = (chosen: readonly Statement[], is: (form: Form, statement: Statement) => boolean) => {
     for (const statement of chosen) {
       const found = forms.filter((form) => isVerb(form, statement) && is(form, statement))
@@ -36,19 +35,21 @@ export function cover(statements: readonly Statement[], calls: readonly Call[]):
       }
     }
   }
-  find(statements.filter(isWhole), ({ form }, { kind, target }) =>
-    kind === 'path' ? form === target : form.startsWith(target),
+  find(
+    statements.filter(({ kind }) => kind === 'path'),
+    ({ form }, { target }) => form === target,
   )
+  // What has no whole path is a call of a service that one under the same heading belongs to.
+  const near = new Set(services)
+  const isNear = ({ call }: Form, base: string) => near.has(call.service) || base.endsWith('/')
   find(
     statements.filter(({ kind }) => kind === 'tail'),
-    ({ form }, statement) => places.hold(form, statement),
+    (form, statement) => isNear(form, statement.base) && places.hold(form.form, statement),
   )
-  const known = new Set(services)
+  for (const service of services) near.add(service)
   find(
     statements.filter(({ kind }) => kind === 'words'),
-    (form, statement) =>
-      (statement.base ? form.form.startsWith(statement.base) : known.has(form.call.service)) &&
-      isTold(form, statement.target),
+    (form, { base, target }) => isNear(form, base) && form.form.startsWith(base) && isTold(form, target),
   )
   return report(statements, assign(wanted))
 }
@@ -76,8 +77,10 @@ class Places {
   /** Whether a form is a tail behind one of them. */
   hold(form: string, { target, base }: Statement): boolean {
     if (!form.endsWith(target) || !form.startsWith(base)) return false
+    if (base.endsWith('/')) return true
     const start = form.slice(0, -target.length)
-    if (target.startsWith('/{}')) return this.whole.has(start) || this.whole.has(`${start}/{}`)
+    const [parameters = ''] = /^(?:\/\{\})*/.exec(target) ?? []
+    if (parameters) return this.whole.has(start) || (parameters !== target && this.whole.has(start + parameters))
     // Behind "/v1/cohorts/{id}", "/cohorts/journal" does not lack its version.
     if (/^\/v\d$/.test(start) && this.beginnings.has(start + target.split('/', 2).join('/'))) return false
     const isVersion = /^\/v\d$/.test(base)
@@ -91,8 +94,8 @@ class Places {
 
 /** Whether an operation's path and name have the words of a phrase. */
 function isTold({ call, form }: Form, phrase: string): boolean {
-  if (phrase === 'journal') return form.endsWith('/journal')
-  if (phrase === 'max clock') return form.endsWith('/maxClock')
+  const [, watched] = /\/(journal|maxClock)$/.exec(form) ?? []
+  if (watched !== /\b(journal|maxClock)$/.exec(phrase)?.[1]) return false
   const words = new Set(wordsOf(`${form} ${call.name}`))
   const isOne = /\bby (?:id|name)$|\bone\b/.test(phrase)
   return (

@@ -11,6 +11,13 @@ export interface Reading {
 export const readings: readonly Reading[] = [
   {
     area: 'commerce',
+    quote: 'POST .../{a}/{b}/flushMethodDataCache',
+    reading:
+      'POST /v1/public/queries/{a}/{b}/flushMethodDataCache and /v1/queries/{a}/{b}/flushMethodDataCache and /v1/identities/{id}/queries/{a}/{b}/flushMethodDataCache',
+    because: 'The dots stand for each of the addresses above.',
+  },
+  {
+    area: 'commerce',
     quote: 'Billing details: GET and setBillingHold for associates and memberships.',
     reading:
       'GET associate billing details, membership billing details; POST associate setBillingHold, membership setBillingHold.',
@@ -75,6 +82,14 @@ export const readings: readonly Reading[] = [
   },
   {
     area: 'identity',
+    quote: 'Template CRUD under /v1/notifications/templates/...;',
+    reading:
+      'POST /v1/notifications/templates; GET, PUT, DELETE /v1/notifications/templates/{key}; POST updateCategory; POST, GET, PUT, DELETE /v1/notifications/templates/{key}/{a}/{b};',
+    because:
+      'Section 3: "Templates are keyed and localized (key plus two further path parameters for the localized form); a template category can be updated."',
+  },
+  {
+    area: 'identity',
     quote: 'SMS-provider message lookup with failure add and delete;',
     reading: 'GET SMS message; POST SMS message failure; DELETE SMS message failure;',
     because: 'Three calls: the messages of the provider, and failures of theirs.',
@@ -84,6 +99,12 @@ export const readings: readonly Reading[] = [
     quote: 'webhook endpoints for the email and SMS providers (paths not shown)',
     reading: 'POST email webhook, SMS webhook',
     because: 'A provider posts to them.',
+  },
+  {
+    area: 'partners',
+    quote: 'POST /v2/talkDesk/tokenForCall; GET /maxClock.',
+    reading: 'POST /v2/talkDesk/tokenForCall; GET /v2/servicerequests/journal/maxClock.',
+    because: 'The clock of the journal named before it.',
   },
   {
     area: 'partners',

@@ -6,12 +6,11 @@ export interface Target {
   /**
    * - `path`: its whole path;
    * - `tail`: what follows an address that stands under the same heading;
-   * - `start`: how its path begins;
    * - `words`: words of its path and name, in prose.
    */
-  readonly kind: 'path' | 'tail' | 'start' | 'words'
+  readonly kind: 'path' | 'tail' | 'words'
   readonly target: string
-  /** The address it lies under, where one is given. */
+  /** The address it lies under, where one is given; with a slash at its end, anywhere under it. */
   readonly base: string
 }
 
@@ -45,7 +44,7 @@ const versionsIn = (note: string) => (note.startsWith('v1 and v2') ? ['/v1', '/v
 export function scopeOf({ note }: Part): Scope {
   const addresses = /\bunder\b/.test(note) ? (note.match(/\/[\w{}/.]+/g) ?? []) : []
   return {
-    bases: addresses.map(unnamed),
+    bases: addresses.map((address) => unnamed(address) + (address.endsWith('...') ? '/' : '')),
     isLoose: addresses.some((address) => address.endsWith('...')),
     versions: versionsIn(note),
     hung: [''],
@@ -91,10 +90,11 @@ interface Written {
 export function targets(scope: Scope, { path, words, prefix, label }: Written, method: Method | undefined): Found[] {
   const { bases } = scope
   const [word = '', ...others] = words
-  if (path && words.includes('CRUD')) return crud(unnamed(path), path.endsWith('...'))
+  if (path && words.includes('CRUD')) return crud(unnamed(path))
   if (path) return words.every((one) => asides.test(one)) ? addressed(scope, path, journaled(words, method)) : []
-  if (/^journal$/i.test(word)) return [{ kind: 'words', target: 'journal', base: '', method: 'GET' }]
-  if (/^max ?clock$/i.test(words.join(' '))) return [{ kind: 'words', target: 'max clock', base: '', method: 'GET' }]
+  if (/^journal$/i.test(word)) return [{ kind: 'words', target: `${label} journal`.trim(), base: '', method: 'GET' }]
+  if (/^max ?clock$/i.test(words.join(' ')))
+    return [{ kind: 'words', target: `${label} maxClock`.trim(), base: '', method: 'GET' }]
   if (words.length === 0 || (label && words.join(' ') === label && !prefix))
     return scope.isLoose && label
       ? [{ kind: 'words', target: label, base: bases[0] ?? '', method }]
@@ -115,9 +115,7 @@ export function targets(scope: Scope, { path, words, prefix, label }: Written, m
 const journaled = (words: readonly string[], method: Method | undefined) =>
   words.some((word) => /^journal$/i.test(word)) ? 'GET' : method
 
-function crud(path: string, isLoose: boolean): Found[] {
-  const verbs = ['GET', 'POST', 'PUT', 'DELETE'] as const
-  if (isLoose) return verbs.map((method) => ({ kind: 'start', target: path, base: '', method }))
+function crud(path: string): Found[] {
   const calls = [
     ['GET', ''],
     ['POST', ''],

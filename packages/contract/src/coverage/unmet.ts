@@ -4,14 +4,15 @@ import type { Run } from './values.ts'
 import { wordsOf } from './words.ts'
 
 /**
- * What is wrong with the enumeration that a run of values stands for. It must be of the entity the heading names (by its
- * first word), if the contract has any such, hold all of the values, and no other that its heading does not name.
+ * What is wrong with the enumeration that a run of values stands for. One has to hold all of them. Where the run is a
+ * list, it has to be of the entity the heading names by its first word, if the contract has any such, and to hold no
+ * value that does not stand under that heading.
  */
 export function unmet(run: Run, all: readonly Enumeration[]): Complaint[] {
   const { part, line, label, values, isWhole } = run
   const [entity = ''] = wordsOf(part.title || label)
   const own = all.filter(({ words }) => words.has(entity))
-  const near = own.length ? own : all
+  const near = isWhole && own.length ? own : all
   const complaint = (what: string) => [
     { area: part.area, line, about: [part.title, label, values.join(', ')].filter(Boolean).join(', '), what },
   ]

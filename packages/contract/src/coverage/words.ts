@@ -28,7 +28,9 @@ export function wordsOf(text: string): string[] {
 }
 
 const singular = (word: string) =>
-  word
-    .replace(/ies$/, 'y')
-    .replace(/((?:s|x|ch)e?)s$/, '$1')
-    .replace(/([^s])s$/, '$1')
+  /(?:ss|us|is)$/.test(word)
+    ? word
+    : word
+        .replace(/ies$/, 'y')
+        .replace(/(ch|x|ss|us)es$/, '$1')
+        .replace(/s$/, '')
