@@ -1,6 +1,7 @@
 import '@memberkit/tokens/styles.css'
 import type { Realm } from '@memberkit/contract'
-import { createPlatform, fetchOf, type StandInPlatform } from '@memberkit/fixtures'
+import type { StandInPlatform } from '@memberkit/fixtures'
+import { fetchOf, openPlatform } from '@memberkit/fixtures/open'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import { createPlatformClient, type Session } from '@memberkit/platform'
 import type { Locale } from '@memberkit/platform/formats'
@@ -36,7 +37,7 @@ const own: Record<Locale, DictionaryList> = { 'en-US': enUS, 'en-CA': enCA, 'fr-
 export function kitStage(kit: string, messages: Record<Locale, DictionaryList>) {
   return async function renderKit(ui: ReactNode | ((platform: StandInPlatform) => ReactNode), options: KitOptions) {
     const { scenario, realm, locale = 'en-US', session, router, prepare } = options
-    const platform = createPlatform({ scenario, realm })
+    const platform = await openPlatform({ scenario, realm })
     prepare?.(platform)
     vi.setSystemTime(platform.clock.now())
     onTestFinished(() => void vi.useRealTimers())

@@ -1,6 +1,7 @@
 import '@memberkit/tokens/styles.css'
 import type { Realm } from '@memberkit/contract'
-import { createPlatform, fetchOf, type PlatformOptions } from '@memberkit/fixtures'
+import type { PlatformOptions } from '@memberkit/fixtures'
+import { createPlatform, fetchOf } from '@memberkit/fixtures/invoices'
 import { createPlatformClient, type Session } from '@memberkit/platform'
 import type { Locale } from '@memberkit/platform/formats'
 import { QueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { createPlatform } from '@memberkit/fixtures'
+import { createPlatform } from '@memberkit/fixtures/invoices'
 import { memoryRouter } from '@memberkit/foundation/links'
 import { page } from 'vitest/browser'
 import { InvoiceList, type InvoiceListProps } from '../index.ts'
