@@ -1,6 +1,7 @@
 import type { Realm } from '@memberkit/contract'
-import { createPlatform, fixedClock, type StandInPlatform, tickingClock } from '@memberkit/fixtures'
+import type { StandInPlatform } from '@memberkit/fixtures'
 import { handlers } from '@memberkit/fixtures/browser'
+import { fixedClock, openPlatform, tickingClock } from '@memberkit/fixtures/open'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import { MemberkitProvider } from '@memberkit/foundation'
 import { memoryRouter } from '@memberkit/foundation/links'
@@ -52,12 +53,13 @@ interface StoryContext {
 }
 
 /** Gives each story a fresh platform, at the scenario's moment. */
-export function startPlatform({ id, parameters, globals, msw }: StoryContext) {
+export async function startPlatform({ id, parameters, globals, msw }: StoryContext) {
   const { scenario, prepare } = parameters as PlatformParameters
   const { realm, network } = globals as Globals
-  window.__memberkitStory = { id, parameters, globals }
+  const story: NonNullable<Window['__memberkitStory']> = { id, parameters, globals }
+  window.__memberkitStory = story
   if (!scenario) return undefined
-  const platform = createPlatform({
+  const platform = await openPlatform({
     scenario,
     realm: realm === 'story' ? undefined : (realm as Realm),
     clock: isTest ? fixedClock : tickingClock,
@@ -66,7 +68,9 @@ export function startPlatform({ id, parameters, globals, msw }: StoryContext) {
   if (network === 'offline') platform.network.offline = true
   if (network === 'failing') platform.faults.add({ operation: '*', kind: 503 })
   prepare?.(platform)
-  window.__memberkitStory.platform = platform
+  story.platform = platform
+  // A docs page begins several stories, and another one may have come while this one waited.
+  window.__memberkitStory = story
   setClock(Date.parse(platform.clock.now()))
   msw.use(...handlers(platform))
   return () => {
