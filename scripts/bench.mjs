@@ -1,13 +1,14 @@
 /**
  * How fast the built packages are, as ratios to plain HTML in React measured by turns in one run, and the counts that
  * hold on any machine. Those fail the run; times are told and marked, for a busy machine bends them.
- * `npm run bench [-- --rounds 15] [-- --only mount,rows,kit,render]`
+ * `npm run bench [-- --rounds 15] [-- --only mount,rows,kit,render,server]`
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundlePages } from './bench/bundle.mjs'
+import { fixtureFigures } from './bench/fixtures.mjs'
 import { kitFigures } from './bench/kit.mjs'
 import { mountFigures } from './bench/mount.mjs'
 import { startPages } from './bench/pages.mjs'
@@ -18,8 +19,10 @@ import { ensureBuilt } from './hosts/build.mjs'
 import { printTable } from './size/print-table.mjs'
 import { root } from './workspaces.mjs'
 
+const everything = 'mount,rows,kit,render,server'
+const resultsFile = join(root, 'fixtures/bench/results.json')
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '15' }, only: { type: 'string', default: 'mount,rows,kit,render' } },
+  options: { rounds: { type: 'string', default: '15' }, only: { type: 'string', default: everything } },
 })
 const rounds = Number(values.rounds)
 const groups = {
@@ -28,22 +31,15 @@ const groups = {
   kit: (context) => kitFigures(context, context.server),
   render: (context) => renderFigures(context),
 }
+/** What is measured without a page. */
+const withoutPages = { server: (context) => fixtureFigures(context) }
+
+const asked = values.only.split(',')
 
 ensureBuilt()
-const folder = mkdtempSync(join(tmpdir(), 'memberkit-bench-'))
 const figures = []
-try {
-  await bundlePages(folder)
-  const server = await serveBench(folder)
-  const pages = await startPages(server.url)
-  for (const name of values.only.split(',')) {
-    figures.push(...(await groups[name]({ ...pages, server, folder, rounds })))
-  }
-  await pages.close()
-  await server.close()
-} finally {
-  rmSync(folder, { recursive: true })
-}
+for (const name of asked.filter((name) => name in withoutPages)) figures.push(...(await withoutPages[name]({ rounds })))
+if (asked.some((name) => name in groups)) figures.push(...(await figuresOfPages()))
 
 const results = figures.map((one) => ({
   ...one,
@@ -53,8 +49,33 @@ printTable(
   ['Figure', 'measured', 'goal', '', 'unit', 'note'],
   results.map((one) => [one.figure, shown(one.measured), one.goal, verdict(one), one.unit, one.note]),
 )
-writeFileSync(join(root, 'fixtures/bench/results.json'), `${JSON.stringify({ rounds, results }, null, 2)}\n`)
+writeFileSync(resultsFile, `${JSON.stringify({ rounds, results: [...notMeasured(), ...results] }, null, 2)}\n`)
 if (results.some((one) => verdict(one) === 'FAILED')) process.exitCode = 1
+
+/** What a run of everything found that this one did not look at. */
+function notMeasured() {
+  if (values.only === everything || !existsSync(resultsFile)) return []
+  const kept = JSON.parse(readFileSync(resultsFile, 'utf8')).results
+  return kept.filter(({ figure }) => !results.some((one) => one.figure === figure))
+}
+
+async function figuresOfPages() {
+  const folder = mkdtempSync(join(tmpdir(), 'memberkit-bench-'))
+  try {
+    await bundlePages(folder)
+    const server = await serveBench(folder)
+    const pages = await startPages(server.url)
+    const found = []
+    for (const name of asked.filter((name) => name in groups)) {
+      found.push(...(await groups[name]({ ...pages, server, folder, rounds })))
+    }
+    await pages.close()
+    await server.close()
+    return found
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
 
 function verdict({ isMet, isTiming, isTold }) {
   if (isMet) return 'ok'
