@@ -10,7 +10,7 @@ export type Refer = (schema: Schema) => JsonSchema
 
 /** An operation as OpenAPI describes it; its id is the name it is exported under. */
 export function call(name: string, operation: Operation, tag: string, refer: Refer, description?: string) {
-  const { method, body, encoding, returns, answers, access, realms, idempotent, assumes = [] } = operation
+  const { method, body, returns, answers, access, realms, idempotent, assumes = [] } = operation
   const origin = (part: (typeof assumes)[number]) => (assumes.includes(part) ? 'assumed' : 'stated')
   return {
     operationId: name,
@@ -30,7 +30,7 @@ export function call(name: string, operation: Operation, tag: string, refer: Ref
       ...queryParameters(operation, refer),
       ...(method === 'GET' ? [] : [{ $ref: '#/components/parameters/IfMatch' }]),
     ],
-    ...(body && { requestBody: { required: isRequired(body), content: as(encoding, refer(body)) } }),
+    ...(body && { requestBody: requestBody(operation, body, refer) }),
     responses: {
       '2XX': returns
         ? { description: 'Done.', content: as(answers, refer(returns)) }
@@ -52,6 +52,28 @@ const mediaTypes = {
 
 const as = (travels: keyof typeof mediaTypes = 'json', schema: JsonSchema) => ({ [mediaTypes[travels]]: { schema } })
 
+function requestBody({ method, encoding }: Operation, body: Schema, refer: Refer) {
+  const files = isEntity(body) ? Object.entries(body.entries).filter(([, field]) => isFile(field)) : []
+  const parts = Object.fromEntries(files.map(([name]) => [name, { contentType: '*/*' }]))
+  const content = as(encoding, refer(body))
+  return {
+    required: isRequired(body),
+    ...(method === 'GET' && {
+      description: 'No browser sends a GET with a body: the client sends these fields as a query, lists repeated.',
+    }),
+    content: encoding
+      ? { [mediaTypes[encoding]]: { ...content[mediaTypes[encoding]], ...(files.length && { encoding: parts }) } }
+      : content,
+  }
+}
+
+/** A file, one that may be left out, or several. */
+function isFile(field: unknown): boolean {
+  if (!isSchema(field)) return false
+  const inside = 'wrapped' in field ? field.wrapped : 'item' in field ? field.item : undefined
+  return field.type === 'blob' || (inside !== undefined && isFile(inside))
+}
+
 function pathParameters({ path, params }: Operation, refer: Refer) {
   const closed: Readonly<Record<string, unknown>> = { ...params }
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
@@ -61,7 +83,12 @@ function pathParameters({ path, params }: Operation, refer: Refer) {
 }
 
 function queryParameters({ query }: Operation, refer: Refer) {
-  if (!isEntity(query)) return []
+  if (!query) return []
+  // Whatever its fields are, each is a parameter of its own.
+  if (!isEntity(query))
+    return [
+      { name: 'query', in: 'query', required: false, explode: true, schema: refer(query), 'x-provenance': 'unshown' },
+    ]
   return provenanceOf(query).map(([name, origin]) => {
     const field = query.entries[name]
     const isOptional = field?.type === 'optional'

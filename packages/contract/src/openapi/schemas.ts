@@ -1,75 +1,48 @@
 import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
-import * as address from '../shared/address.ts'
-import * as areaOfLaw from '../shared/area-of-law.ts'
-import * as billingPeriod from '../shared/billing-period.ts'
-import * as catalogue from '../shared/catalogue.ts'
-import * as classic from '../shared/classic.ts'
-import * as classicId from '../shared/classic-id.ts'
-import * as coBrand from '../shared/co-brand.ts'
-import * as country from '../shared/country.ts'
-import * as dates from '../shared/dates.ts'
-import * as email from '../shared/email.ts'
-import * as idList from '../shared/id-list.ts'
-import * as internalName from '../shared/internal-name.ts'
-import * as interval from '../shared/interval.ts'
-import * as journal from '../shared/journal.ts'
-import * as localized from '../shared/localized.ts'
-import * as loginLink from '../shared/login-link.ts'
-import * as marketing from '../shared/marketing.ts'
-import * as money from '../shared/money.ts'
-import * as notes from '../shared/notes.ts'
-import * as officeAddress from '../shared/office-address.ts'
-import * as owner from '../shared/owner.ts'
-import * as paymentMethodType from '../shared/payment-method-type.ts'
-import * as payoutCurrency from '../shared/payout-currency.ts'
-import * as people from '../shared/people.ts'
-import * as periodUnit from '../shared/period-unit.ts'
-import * as places from '../shared/places.ts'
-import * as practiceRoles from '../shared/practice.ts'
-import * as provisioningType from '../shared/provisioning-type.ts'
-import * as publicKey from '../shared/public-key.ts'
-import * as realm from '../shared/realm.ts'
-import * as reference from '../shared/reference.ts'
-import * as serviceHealth from '../shared/service-health.ts'
+import * as index from '../index.ts'
 import type { Operation } from '../operation.ts'
 import type { Entity, Provenance, Schema } from '../wire.ts'
 import { isAssumed, isEntity, isOperation, isSchema, pick } from './exports.ts'
-import type { Service } from './services.ts'
+import { type Service, services } from './services.ts'
 
-const values = { ...billingPeriod, ...catalogue, ...coBrand, ...paymentMethodType, ...people, ...periodUnit }
-const practice = { ...areaOfLaw, ...interval, ...officeAddress, ...practiceRoles, ...reference }
-const network = { ...country, ...marketing, ...payoutCurrency }
-const words = { ...classic, ...idList, ...internalName, ...localized }
-const accounts = { ...classicId, ...email, ...publicKey, ...loginLink, ...notes, ...serviceHealth }
-const shared = pick(
-  {
-    ...values,
-    ...network,
-    ...practice,
-    ...words,
-    ...accounts,
-    ...address,
-    ...dates,
-    ...journal,
-    ...money,
-    ...owner,
-    ...places,
-    ...provisioningType,
-    ...realm,
-  },
-  isSchema,
-)
+/** What services share, under the names of its exports; the words that schemas are made of are in small letters. */
+const shared = Object.fromEntries(Object.entries(pick(index, isSchema)).filter(([name]) => /^[A-Z]/.test(name)))
 const formats: Record<string, string> = { LocalDate: 'date', Instant: 'date-time' }
+
+/** What each schema is exported under, in the whole contract: a service may answer with the entity of another. */
+const everywhere = new Map(
+  services.flatMap(({ exports }) => Object.entries(pick(exports, isSchema)).map(([name, schema]) => [schema, name])),
+)
 
 /** The schemas of a service by the names they are published under. */
 export function namedSchemas({ exports }: Service): Record<string, Schema> {
-  return { ...shared, ...journalEntry(pick(exports, isOperation)), ...pick(exports, isSchema) }
+  const operations = pick(exports, isOperation)
+  return { ...foreign(operations), ...shared, ...journalEntries(operations), ...pick(exports, isSchema) }
 }
 
-/** A journal's entry is made for its service's actions, so no export names it. */
-function journalEntry(operations: Record<string, Operation>): Record<string, Schema> {
-  const entries = Object.values(operations).find(({ path }) => path.endsWith('/journal'))?.returns
-  return entries && 'item' in entries && isSchema(entries.item) ? { JournalEntry: entries.item } : {}
+/** The exported schemas that operations lead to, whichever service exports them. */
+function foreign(operations: Record<string, Operation>): Record<string, Schema> {
+  const named: Record<string, Schema> = {}
+  const seen = new Set<unknown>()
+  const visit = (value: unknown) => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return
+    seen.add(value)
+    const name = isSchema(value) ? everywhere.get(value) : undefined
+    if (name && isSchema(value)) named[name] = value
+    Object.values(value).forEach(visit)
+  }
+  for (const { params, query, body, returns } of Object.values(operations)) visit([params, query, body, returns])
+  return named
+}
+
+/** A journal's entries are made for its actions, so no export names them: they are called after it if it is not alone. */
+function journalEntries(operations: Record<string, Operation>): Record<string, Schema> {
+  const entries = Object.entries(operations).flatMap(([name, { path, returns }]) => {
+    const entry = path.endsWith('/journal') && returns && 'item' in returns ? returns.item : undefined
+    return isSchema(entry) ? [[`${name.charAt(0).toUpperCase()}${name.slice(1)}Entry`, entry] as const] : []
+  })
+  const [first, ...others] = entries
+  return first && others.length === 0 ? { JournalEntry: first[1] } : Object.fromEntries(entries)
 }
 
 /** Converts named schemas, each with its provenance and, where its source has one, its description. */
