@@ -105,10 +105,10 @@ export function closed<F extends v.ObjectEntries>(entries: F, more: object): v.S
     if (!isObject(value)) return wrong(dataset, type, 'Object')
     const known: Record<string, unknown> = {}
     dataset.value = known
-    for (const [key, entry] of Object.entries(entries))
-      if (key in value) known[key] = inside(dataset, key, value[key], entry as Schema, config)
-      else if (entry.type !== 'optional') wrong(dataset, type, `"${key}"`, 'key', 'undefined', [{ key }])
-    for (const key of Object.keys(value))
+    for (const key in entries)
+      if (key in value) known[key] = inside(dataset, key, value[key], entries[key] as unknown as Schema, config)
+      else if (entries[key]?.type !== 'optional') wrong(dataset, type, `"${key}"`, 'key', 'undefined', [{ key }])
+    for (const key in value)
       if (!Object.hasOwn(entries, key)) wrong(dataset, type, 'never', 'key', `"${key}"`, [{ key }])
   }
   return schema(type, 'Object', check, { entries, ...more }) as v.StrictObjectSchema<F, undefined>

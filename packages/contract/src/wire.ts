@@ -45,7 +45,7 @@ export interface Entity<F extends Fields = Fields> extends v.StrictObjectSchema<
 export function entity<S extends Fields = NoFields, A extends Fields = NoFields, U extends Fields = NoFields>(
   parts: Parts<S, A, U>,
 ): Entity<S & A & U> {
-  const fields = { ...parts.stated, ...parts.assumed, ...parts.unshown } as S & A & U
+  const fields: S & A & U = Object.assign({}, ...Object.values(parts))
   return closed(fields, { parts }) as Entity<S & A & U>
 }
 

@@ -14,7 +14,9 @@ export class ServiceFailure extends Error {
 
   constructor(status: number, operation: Operation, text: string) {
     super(`${operation.method} ${operation.path}: ${status}`)
-    Object.assign(this, { status, operation, text })
+    this.status = status
+    this.operation = operation
+    this.text = text
   }
 }
 
@@ -36,6 +38,7 @@ export class NetworkFailure extends Error {
 
   constructor(cause: unknown, wasOffline: boolean, operation?: Operation) {
     super('No answer', { cause })
-    Object.assign(this, { wasOffline, operation })
+    this.wasOffline = wasOffline
+    this.operation = operation
   }
 }
