@@ -38,7 +38,7 @@ export interface Scope {
   only: (version: string) => void
 }
 
-export const unnamed = (path: string): string => path.replace(/\{[^}]*\}/g, '{}').replace(/(?:\/|\/\.\.\.)$/, '')
+const unnamed = (path: string): string => path.replace(/\{[^}]*\}/g, '{}').replace(/(?:\/|\/\.\.\.)$/, '')
 const versionsIn = (note: string) => (note.startsWith('v1 and v2') ? ['/v1', '/v2'] : [''])
 
 export function scopeOf({ note }: Part): Scope {
