@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { createPlatform } from '@memberkit/fixtures'
+import { createPlatform } from '@memberkit/fixtures/invoices'
 import { listening } from '../hosts/listening.mjs'
 
 const types = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' }
