@@ -4,6 +4,7 @@ import { keepDirectives } from './scripts/rollup/keep-directives.mjs'
 import { stylesPerEntry } from './scripts/rollup/styles-per-entry.mjs'
 import { typescript } from './scripts/rollup/typescript.mjs'
 import { vanillaExtract } from './scripts/rollup/vanilla-extract.mjs'
+import { workspaceSources } from './scripts/rollup/workspace-sources.mjs'
 import { entries, packages, root, sheets, sourceCondition } from './scripts/workspaces.mjs'
 
 /** ESM with one file per module, and one static style sheet per entry, for whatever the package's `exports` name. */
@@ -30,20 +31,45 @@ function build(one) {
       assetFileNames: '[name][extname]',
     },
     treeshake: { moduleSideEffects: (id) => id.endsWith('.css.ts') || id.includes('.vanilla.css') },
-    onwarn(warning) {
-      if (warning.code === 'EMPTY_BUNDLE') return
-      throw Object.assign(new Error(warning.message), warning)
-    },
+    onwarn,
   }
 }
 
-/** Sources that are built though nobody imports them: programs and style sheets. */
-function extraSources(one) {
-  const programs = Object.values(one.manifest.bin ?? {})
-  return [
-    ...programs.map((path) => path.replace('dist/', 'src/').replace(/\.js$/, '.ts')),
-    ...sheets(one).map(({ source }) => source),
-  ]
+/**
+ * Programs, each in few files with the packages of the workspace in them: Node takes a second to find and read the
+ * thousand modules of the fixtures one by one, and whoever starts a program waits for that.
+ */
+function buildPrograms({ folder, manifest }) {
+  return {
+    input: Object.values(manifest.bin).map((path) => join(root, folder, sourceOf(path))),
+    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@memberkit/'),
+    plugins: [workspaceSources(), typescript()],
+    output: {
+      dir: join(root, folder, 'dist'),
+      format: 'es',
+      entryFileNames: '[name].js',
+      chunkFileNames: 'programs/[name].js',
+      // One chunk for what the programs share; by its own names it would be called after some module in it.
+      manualChunks: (id) =>
+        Object.values(manifest.bin).some((path) => id.includes(sourceOf(path))) ? undefined : 'all',
+    },
+    treeshake: { moduleSideEffects: false },
+    onwarn,
+  }
 }
 
-export default packages().map(build)
+const sourceOf = (path) => path.replace('./dist/', '/src/').replace(/\.js$/, '.ts')
+
+/** Style sheets are built though nobody imports them. */
+function extraSources(one) {
+  return sheets(one).map(({ source }) => source)
+}
+
+function onwarn(warning) {
+  if (warning.code === 'EMPTY_BUNDLE') return
+  throw Object.assign(new Error(warning.message), warning)
+}
+
+const all = packages()
+
+export default [...all.map(build), ...all.filter(({ manifest }) => manifest.bin).map(buildPrograms)]
