@@ -10,6 +10,7 @@ export default defineConfig({
     include: [
       '@tanstack/react-query',
       '@tanstack/react-virtual',
+      '@valibot/to-json-schema',
       '@vanilla-extract/sprinkles/createRuntimeSprinkles',
       'axe-core',
       'msw',
