@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'pictures',
           isolate: false,
+          retry,
           setupFiles: ['./.storybook/pictures.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
