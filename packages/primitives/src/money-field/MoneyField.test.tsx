@@ -113,3 +113,19 @@ test('works without a value of its caller, and submits a decimal', async () => {
   await userEvent.fill(screen.getByRole('textbox'), '5,5')
   expect(submitted()).toEqual({ amount: '5.50' })
 })
+
+test('the message that pushes a button away does not cost the press that called for it', async () => {
+  const onSubmit = vi.fn()
+  const screen = await render(
+    <>
+      <MoneyField {...basics} />
+      <button type="button" onClick={onSubmit}>
+        Go on
+      </button>
+    </>,
+  )
+  await userEvent.type(screen.getByRole('textbox'), 'ten')
+  await screen.getByRole('button', { name: 'Go on' }).click()
+  expect(onSubmit).toHaveBeenCalledOnce()
+  await expect.element(screen.getByText(parseError)).toBeVisible()
+})

@@ -1,6 +1,7 @@
 'use client'
 import { type ChangeEvent, type FocusEvent, forwardRef, useState } from 'react'
 import { useLocale } from '../locale/index.ts'
+import { afterPress } from '../internal/after-press.ts'
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx'
 import { type MoneyNotation, moneyNotation } from './money-text.ts'
 
@@ -37,8 +38,8 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
     onChange?.(amount, event)
   }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    const isAmount = current.amount !== null
-    setDraft(isAmount ? draftOf(given ?? current.amount ?? '', notation, given) : { ...current, isLeft: true })
+    if (current.amount !== null) setDraft(draftOf(given ?? current.amount, notation, given))
+    else afterPress(() => setDraft((latest) => ({ ...latest, isLeft: latest.amount === null })))
     onBlur?.(event)
   }
   return (
