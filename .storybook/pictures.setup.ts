@@ -33,6 +33,8 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals }) => {
   const density = (globals.density as string | undefined) ?? 'comfortable'
   const name = (view: string) => `${storyId.replace('--', '/')}/${view}`
   const shoot = async (view: string) => {
+    // What came late has made the page longer.
+    if (document.body.scrollHeight > window.innerHeight) await resize(window.innerWidth)
     await repaint()
     await calm()
     expect.soft(await commands.matchPicture(name(view), window.innerHeight), name(view)).toBeUndefined()
