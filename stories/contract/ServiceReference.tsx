@@ -73,7 +73,7 @@ function States({ name, states, transitions }: StatesProps) {
 
 /** The transitions that move among these states, one for each state they can lead to. */
 function leadsOf(service: string, states: readonly string[]): Transition[] {
-  return Object.entries(transitionsOf(service)).flatMap(([name, { from = states, to = [] }]) => {
+  return Object.entries(transitionsOf(service)).flatMap(([name, { from = [], to = [] }]) => {
     const here = from.filter((state) => states.includes(state))
     const next = to.filter((state) => states.includes(state))
     const isOne = next.length === 1
