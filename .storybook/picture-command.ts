@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { BrowserCommand } from 'vitest/node'
@@ -81,6 +81,5 @@ const image = ({ data, info: { width, height } }: Raw) => sharp(data, { raw: { w
 
 async function write(path: string, content: Buffer) {
   await mkdir(dirname(path), { recursive: true })
-  await rm(path, { force: true })
   await writeFile(path, content)
 }
