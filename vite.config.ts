@@ -8,15 +8,23 @@ export default defineConfig({
   optimizeDeps: {
     // Found late, any of these would reload a running test.
     include: [
+      '@guidepup/virtual-screen-reader',
+      '@internationalized/date',
       '@tanstack/react-query',
       '@tanstack/react-virtual',
       '@valibot/to-json-schema',
       '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+      '@visx/axis',
+      '@visx/scale',
+      '@visx/shape',
       'axe-core',
+      'libphonenumber-js/min',
       'msw',
       'msw/browser',
+      'react-aria',
       'react-dom/client',
       'react-dom/server',
+      'react-stately',
       'react/jsx-dev-runtime',
       'valibot',
     ],

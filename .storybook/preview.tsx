@@ -32,7 +32,17 @@ export default definePreview({
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Primitives', 'Foundation', 'Kits', ['*', ['Overview', '*']], '*'],
+        order: [
+          'Welcome',
+          'Foundations',
+          'Primitives',
+          ['Layout', 'Content', 'Navigation', 'Actions', 'Forms', 'Data', 'Feedback'],
+          'Compositions',
+          'Foundation',
+          'Kits',
+          ['*', ['Overview', '*']],
+          '*',
+        ],
       },
     },
   },

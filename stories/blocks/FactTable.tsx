@@ -4,17 +4,19 @@ import { Scrollable } from './Scrollable.tsx'
 
 interface FactTableProps {
   caption: string
+  /** Where a heading over the table says the same. */
+  isCaptionHidden?: boolean
   head: readonly string[]
   /** The first cell of a row names it. */
   rows: readonly (readonly ReactNode[])[]
 }
 
 /** Facts to look up. */
-export function FactTable({ caption, head, rows }: FactTableProps) {
+export function FactTable({ caption, isCaptionHidden, head, rows }: FactTableProps) {
   return (
     <Scrollable label={caption}>
-      <table className="facts">
-        <caption>{caption}</caption>
+      <table className="facts" aria-label={isCaptionHidden ? caption : undefined}>
+        {isCaptionHidden ? null : <caption>{caption}</caption>}
         <thead>
           <tr>
             {head.map((title) => (

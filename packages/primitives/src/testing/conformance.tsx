@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, type Ref, StrictMode, useEffect } fr
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
 /** What a test hands to the component, which must hand it on to its element. */
@@ -11,6 +12,8 @@ export interface ConformanceProps {
   id?: string
   'data-conformance'?: string
   'aria-describedby'?: string
+  disabled?: boolean
+  readOnly?: boolean
 }
 
 export interface ConformanceOptions {
@@ -18,30 +21,41 @@ export interface ConformanceOptions {
   element: keyof HTMLElementTagNameMap | 'svg'
   /** False where the component has no ref and passes nothing on, for example because it renders no element. */
   passesProps?: boolean
+  /** True for what can be disabled: then it takes neither focus nor press. */
+  disables?: boolean
+  /** True for what can be read only: then its text can be reached and selected, but not changed. */
+  readsOnly?: boolean
   /** What the component needs around it. */
   wrapper?: (props: { children: ReactNode }) => ReactElement
 }
 
 /**
  * What every primitive keeps to: its ref and its attributes reach the element, no outer margin, no inline style in
- * server HTML, hydration and StrictMode without a warning. The element is given as
+ * server HTML, hydration and StrictMode without a warning, ids of its own. The element is given as
  * `(props) => <Button {...props}>Pay</Button>`.
  */
 export function describeConformance(
   name: string,
   element: (props: ConformanceProps) => ReactElement,
-  { element: tag, passesProps = true, wrapper: Wrapper = Bare }: ConformanceOptions,
+  {
+    element: tag,
+    passesProps = true,
+    disables = false,
+    readsOnly = false,
+    wrapper: Wrapper = Bare,
+  }: ConformanceOptions,
 ) {
   const wrapped = (props: ConformanceProps = {}) => <Wrapper>{element(props)}</Wrapper>
 
   describe(`${name} conformance`, () => {
-    test.runIf(passesProps)('hands its ref and attributes on to its element', async () => {
-      let node: Element | null = null
-      const given = { id: 'given', 'data-conformance': 'yes', 'aria-describedby': 'elsewhere' }
-      await render(wrapped({ ...given, ref: (found: Element | null) => void (node = found ?? node) }))
-      expect(tagOf(node)).toBe(tag)
-      expect(attributesOf(node, Object.keys(given))).toEqual(given)
-    })
+    if (passesProps)
+      test('hands its ref and attributes on to its element', async () => {
+        let node: Element | null = null
+        const given = { id: 'given', 'data-conformance': 'yes', 'aria-describedby': 'elsewhere' }
+        await render(wrapped({ ...given, ref: (found: Element | null) => void (node = found ?? node) }))
+        expect(tagOf(node)).toBe(tag)
+        expect(attributesOf(node, Object.keys(given))).toEqual(given)
+      })
 
     test('has no outer margin', async () => {
       const { container } = await render(wrapped())
@@ -52,6 +66,35 @@ export function describeConformance(
     test('renders on a server without inline styles', () => {
       expect(renderToString(wrapped())).not.toMatch(/\sstyle=|<style/)
     })
+
+    test('stands twice on a page without an id that is there twice', async () => {
+      await render(
+        <>
+          {wrapped()}
+          {wrapped()}
+        </>,
+      )
+      const ids = [...document.body.querySelectorAll('[id]')].map(({ id }) => id)
+      expect(ids).toEqual([...new Set(ids)])
+    })
+
+    if (disables)
+      test('takes neither focus nor press while it is disabled', async () => {
+        const node = await elementOf(wrapped, { disabled: true })
+        expect(node.matches(':disabled')).toBe(true)
+        node.focus()
+        expect(document.activeElement).not.toBe(node)
+      })
+
+    if (readsOnly)
+      test('can be reached but not changed while it is read only', async () => {
+        const node = await elementOf(wrapped, { readOnly: true })
+        const before = (node as HTMLInputElement).value
+        node.focus()
+        expect(document.activeElement).toBe(node)
+        await userEvent.keyboard('7')
+        expect(node).toMatchObject({ readOnly: true, value: before })
+      })
 
     test('hydrates without a warning', async () => {
       const complaints = listen()
@@ -77,6 +120,12 @@ export function describeConformance(
       expect(complaints).toEqual([])
     })
   })
+}
+
+async function elementOf(wrapped: (props: ConformanceProps) => ReactElement, props: ConformanceProps) {
+  let node: Element | null = null
+  await render(wrapped({ ...props, ref: (found: Element | null) => void (node = found ?? node) }))
+  return node as unknown as HTMLElement
 }
 
 function Bare({ children }: { children: ReactNode }) {

@@ -1,0 +1,90 @@
+import { Controls, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks'
+import type { ReactNode } from 'react'
+import './blocks.css'
+import type { ComponentDocs } from './component-docs.ts'
+import { FactTable } from './FactTable.tsx'
+
+/** The `docs` parameter of a component's stories: one page with all that is to be known of it. */
+export const docsOf = (docs: ComponentDocs) => ({ page: () => <ComponentPage docs={docs} /> })
+
+function ComponentPage({ docs }: { docs: ComponentDocs }) {
+  const { purpose, alternatives, anatomy, keyboard, accessibility, content, guidance } = docs
+  return (
+    <>
+      <Title />
+      <Subtitle>{purpose}</Subtitle>
+      <Primary />
+      <h2>Properties</h2>
+      <Controls />
+      {guidance.length > 0 ? <Guidance guidance={guidance} /> : null}
+      <Facts title="Use instead" head={['Component', 'When']} rows={alternatives.map((one) => [one.use, one.when])} />
+      <Facts title="Anatomy" head={['Part', 'What it is']} rows={anatomy.map((one) => [one.part, one.about])} />
+      <Facts title="Keyboard" head={['Keys', 'What they do']} rows={keyboard.map((one) => [keysOf(one), one.does])} />
+      <Sentences title="Accessibility" sentences={accessibility} />
+      <Sentences title="Content" sentences={content} />
+      <Stories includePrimary={false} />
+    </>
+  )
+}
+
+function Guidance({ guidance }: Pick<ComponentDocs, 'guidance'>) {
+  return (
+    <>
+      <h2>Do and don’t</h2>
+      {guidance.map(({ do: good, dont: bad }) => (
+        <div key={good.says} className="guidance">
+          <figure data-kind="do">
+            <div className="guidance-example">{good.shows}</div>
+            <figcaption>
+              <strong>Do</strong> {good.says}
+            </figcaption>
+          </figure>
+          <figure data-kind="dont">
+            <div className="guidance-example">{bad.shows}</div>
+            <figcaption>
+              <strong>Don’t</strong> {bad.says}
+            </figcaption>
+          </figure>
+        </div>
+      ))}
+    </>
+  )
+}
+
+interface FactsProps {
+  title: string
+  head: readonly string[]
+  rows: readonly (readonly ReactNode[])[]
+}
+
+function Facts({ title, head, rows }: FactsProps) {
+  if (rows.length === 0) return null
+  return (
+    <>
+      <h2>{title}</h2>
+      <FactTable caption={title} isCaptionHidden head={head} rows={rows} />
+    </>
+  )
+}
+
+function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** `Shift+Tab` as two keys, `Arrow down, Arrow up` as alternatives. */
+function keysOf({ keys }: { keys: string }) {
+  return keys.split(/([+,])/).map((part, at) => {
+    if (part === '+' || part === ',') return part === ',' ? ', ' : ' + '
+    return <kbd key={at}>{part.trim()}</kbd>
+  })
+}

@@ -1,0 +1,90 @@
+import { LocaleProvider } from '@memberkit/primitives/locale'
+import { Money } from '@memberkit/primitives/money'
+import { Text } from '@memberkit/primitives/text'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Shelf } from '../Shelf.tsx'
+
+const meta = preview.meta({
+  title: 'Primitives/Data/Money',
+  component: Money,
+  argTypes: {
+    placeholder: { description: 'Stands where the amount is missing; required when it may be.' },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `An amount by the rules of the reader's locale, in the currency of the document it stands in. The
+amount is a decimal string and stays one: it never becomes a floating-point number.
+
+**Rules**: a missing amount shows the placeholder that the caller must then give, never $0.00; the period of a price
+follows after a slash.
+
+**Instead**: an amount to type is a MoneyField.
+
+**Accessibility**: a struck amount needs a word
+beside it, because screen readers do not say that it is struck.`,
+      },
+    },
+  },
+})
+
+export const Default = meta.story({ args: { amount: '49.90', currency: 'USD' } })
+
+const locales = ['en-US', 'en-CA', 'fr-CA', 'es-US']
+
+/** Two currencies as each locale writes them. */
+export const Locales = meta.story({
+  render: () => (
+    <Shelf>
+      {locales.map((locale) => (
+        <Shelf.Row key={locale} label={locale}>
+          <LocaleProvider locale={locale}>
+            <Money amount="1234.50" currency="USD" />
+            <Money amount="1234.50" currency="CAD" />
+            <Money amount="-5.00" currency="CAD" />
+            <Money amount="29.95" currency="CAD" per={locale === 'fr-CA' ? 'mois' : 'month'} />
+          </LocaleProvider>
+        </Shelf.Row>
+      ))}
+    </Shelf>
+  ),
+})
+
+export const States = meta.story({
+  render: () => (
+    <Shelf>
+      <Shelf.Row label="price">
+        <Text size="xl" weight="bold">
+          <Money amount="29.95" currency="USD" per="month" />
+        </Text>
+      </Shelf.Row>
+      <Shelf.Row label="struck">
+        <Money amount="39.95" currency="USD" isStruck />
+        <Money amount="29.95" currency="USD" />
+      </Shelf.Row>
+      <Shelf.Row label="missing">
+        <Money amount={undefined} currency="USD" placeholder="Price unavailable" />
+      </Shelf.Row>
+      <Shelf.Row label="no decimal">
+        <Money amount="about ten" currency="USD" />
+      </Shelf.Row>
+    </Shelf>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/NaN|\$0/)
+  },
+})
+
+/** Figures of one width, whatever the amounts. */
+export const Column = meta.story({
+  render: () => (
+    <Text as="div">
+      {['1111.11', '8888.88', '-5.00', '123456789012345678.90'].map((amount) => (
+        <div key={amount} style={{ textAlign: 'end', inlineSize: 240 }}>
+          <Money amount={amount} currency="USD" />
+        </div>
+      ))}
+    </Text>
+  ),
+})

@@ -1,0 +1,54 @@
+import { HistoryIcon } from '@memberkit/primitives/icons'
+import { StatusBadge, tones } from '@memberkit/primitives/status-badge'
+import preview from '../../../.storybook/preview.tsx'
+import { Shelf } from '../Shelf.tsx'
+import { rightToLeft } from '../surroundings.tsx'
+
+const meta = preview.meta({
+  title: 'Primitives/Data/StatusBadge',
+  component: StatusBadge,
+  parameters: {
+    docs: {
+      description: {
+        component: `The status of something, as a word with a shape and a colour: each tone has an outline of its own, so
+that nothing is lost without colour. \`plain\` drops the ground where many badges stand in a column.
+
+**Instead**: what happened and needs an answer is an Alert.
+
+**Accessibility**: the word is the status; the icon is
+hidden from screen readers, and in forced colours a border takes the place of the ground.`,
+      },
+    },
+  },
+})
+
+export const Default = meta.story({ args: { tone: 'positive', children: 'Active' } })
+
+const words = { neutral: 'Ended', info: 'In review', positive: 'Active', caution: 'Ends soon', critical: 'Failed' }
+
+/** Every tone, with and without a ground, and with an icon of its own. */
+export const Tones = meta.story({
+  render: () => (
+    <Shelf>
+      {tones.map((tone) => (
+        <Shelf.Row key={tone} label={tone}>
+          <StatusBadge tone={tone}>{words[tone]}</StatusBadge>
+          <StatusBadge tone={tone} appearance="plain">
+            {words[tone]}
+          </StatusBadge>
+          <StatusBadge tone={tone} icon={HistoryIcon}>
+            {words[tone]}
+          </StatusBadge>
+        </Shelf.Row>
+      ))}
+    </Shelf>
+  ),
+})
+
+/** A word nobody foresaw, too long for its place, breaks within the badge. */
+export const LongFrenchNarrow = meta.story({
+  parameters: { containerWidth: 200 },
+  args: { tone: 'caution', children: 'En attente de la vérification des renseignements' },
+})
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft], args: { tone: 'critical', children: 'Failed' } })

@@ -1,0 +1,93 @@
+import { Button } from '@memberkit/primitives/button'
+import { Dialog } from '@memberkit/primitives/dialog'
+import { createToastQueue, ToastRegion } from '@memberkit/primitives/toast'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+
+const queue = createToastQueue()
+const onUndo = fn()
+
+const meta = preview.meta({
+  title: 'Primitives/Feedback/Toast',
+  component: ToastRegion,
+  args: { queue, label: 'Notifications', closeLabel: 'Dismiss' },
+  beforeEach: () => {
+    onUndo.mockClear()
+    return () => queue.clear()
+  },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+})
+
+const page = within(document.body)
+const undo = { label: 'Undo', onPress: onUndo }
+
+/** At most three at a time, the oldest first. */
+export const Tones = meta.story({
+  parameters: { pictures: { widths: [390] } },
+  play: () => {
+    queue.add({
+      tone: 'positive',
+      message: 'Payment received',
+      description: '$49.90 by Visa ending 4242',
+      timeout: 'never',
+    })
+    queue.add({ tone: 'info', message: 'We e-mailed you the receipt', timeout: 'never' })
+    queue.add({
+      tone: 'critical',
+      message: 'The refund did not go through',
+      description: 'Nothing was sent back. Try again in a minute.',
+    })
+  },
+})
+
+export const MoreTones = meta.story({
+  play: () => {
+    queue.add({ message: 'Link copied', timeout: 'never' })
+    queue.add({
+      tone: 'caution',
+      message: 'You are offline',
+      description: 'Changes are kept here until you are back.',
+      timeout: 'never',
+    })
+    queue.add({ message: 'Invoice voided', action: undo, timeout: 'never' })
+  },
+})
+
+/** F6 leads to the toasts; what has been undone goes away, and the focus goes back. */
+export const Undo = meta.story({
+  render: (args) => (
+    <>
+      <Button onPress={() => queue.add({ message: 'Reminder sent', action: undo })}>Send a reminder</Button>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const sender = canvas.getByRole('button', { name: 'Send a reminder' })
+    await userEvent.click(sender)
+    await userEvent.keyboard('{F6}')
+    await expect(page.getByRole('region', { name: 'Notifications' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(onUndo).toHaveBeenCalledOnce()
+    await expect(sender).toHaveFocus()
+    await waitFor(() => expect(page.queryByRole('region')).not.toBeInTheDocument())
+  },
+})
+
+/** A toast stays within reach while a dialog is open. */
+export const OverADialog = meta.story({
+  render: (args) => (
+    <>
+      <ToastRegion {...args} />
+      <Dialog isOpen onClose={fn()} title="Refund" closeLabel="Close">
+        The money goes back to the card it came from.
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    queue.add({ message: 'Reminder sent', action: undo, timeout: 'never' })
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }))
+    await expect(onUndo).toHaveBeenCalledOnce()
+    queue.add({ message: 'Reminder taken back', tone: 'positive', timeout: 'never' })
+  },
+})
