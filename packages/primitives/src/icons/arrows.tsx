@@ -62,3 +62,16 @@ export const DownloadIcon = /* @__PURE__ */ icon(
     <path d="m7 10 5 5 5-5" />
   </>,
 )
+export const UploadIcon = /* @__PURE__ */ icon(
+  <>
+    <path d="M12 3v12" />
+    <path d="m17 8-5-5-5 5" />
+    <path d="M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4" />
+  </>,
+)
+export const SendIcon = /* @__PURE__ */ directionalIcon(
+  <>
+    <path d="M3.714 3.048a.498.498 0 0 0-.683.627l2.843 7.627a2 2 0 0 1 0 1.396l-2.842 7.627a.498.498 0 0 0 .682.627l18-8.5a.5.5 0 0 0 0-.904z" />
+    <path d="M6 12h16" />
+  </>,
+)

@@ -36,6 +36,7 @@ const drawings: Record<keyof typeof icons, string> = {
   FilterIcon: 'list-filter',
   FilterOffIcon: 'funnel-x',
   FileIcon: 'file-text',
+  MenuIcon: 'menu',
   NeutralIcon: 'circle-dashed',
   HistoryIcon: 'rotate-ccw-clock',
   HomeIcon: 'house',
@@ -57,6 +58,13 @@ const drawings: Record<keyof typeof icons, string> = {
   TrashIcon: 'trash',
   UndoIcon: 'undo-2',
   UnknownIcon: 'circle-question-mark',
+  UploadIcon: 'upload',
+  AttachIcon: 'paperclip',
+  SendIcon: 'send-horizontal',
+  FileImageIcon: 'file-image',
+  FileSheetIcon: 'file-spreadsheet',
+  FileArchiveIcon: 'file-archive',
+  FileMediaIcon: 'file-play',
   WarningIcon: 'triangle-exclamation-point',
 }
 

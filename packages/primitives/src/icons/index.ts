@@ -13,6 +13,8 @@ export {
   UndoIcon,
   RefreshIcon,
   DownloadIcon,
+  UploadIcon,
+  SendIcon,
 } from './arrows.tsx'
 export {
   CheckIcon,
@@ -49,6 +51,8 @@ export {
   EyeIcon,
   EyeOffIcon,
   LinkIcon,
+  MenuIcon,
+  AttachIcon,
 } from './commands.tsx'
 export {
   BankIcon,
@@ -59,4 +63,8 @@ export {
   HomeIcon,
   PersonIcon,
   ReceiptIcon,
+  FileImageIcon,
+  FileSheetIcon,
+  FileArchiveIcon,
+  FileMediaIcon,
 } from './objects.tsx'
