@@ -1,56 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { roomProperty } from './place-beside.ts'
+import { floating } from '../internal/floating.css.ts'
 
-const { color, motion, radius, space, text } = vars
+const { color, radius, space, text } = vars
 const layer = layers.components
-const anchor = '--mk-menu'
 
-/** Keeps the anchor's name to itself, so that every menu can use the same one. */
-export const root = style({
-  '@layer': { [layer]: { display: 'inline-flex', maxInlineSize: '100%', anchorScope: anchor } },
-})
-globalStyle(`${root} > button`, { '@layer': { [layer]: { anchorName: anchor } } })
-
-export const list = style({
-  '@layer': {
-    [layer]: {
-      position: 'fixed',
-      inset: 'auto',
-      boxSizing: 'border-box',
-      minInlineSize: `calc(184 * ${vars.unit})`,
-      maxInlineSize: `min(calc(320 * ${vars.unit}), 100vw - ${space.md})`,
-      maxBlockSize: `min(calc(448 * ${vars.unit}), var(${roomProperty}))`,
-      marginBlock: space.xxs,
-      marginInline: 0,
-      padding: space.xxs,
-      border: `1px solid ${color.border}`,
-      borderRadius: radius.md,
-      outline: 0,
-      overflow: 'auto',
-      overscrollBehavior: 'contain',
-      background: color.surfaceRaised,
-      boxShadow: vars.shadow.overlay,
-      color: color.text,
-      fontFamily: vars.font.family,
-      fontSize: text.sm,
-      fontWeight: vars.weight.regular,
-      lineHeight: vars.leading.body,
-      textAlign: 'start',
-      whiteSpace: 'normal',
-      cursor: 'default',
-      positionAnchor: anchor,
-      positionArea: 'self-block-end span-self-inline-end',
-      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
-      transition: `opacity ${motion.fast} ${motion.easing}, translate ${motion.fast} ${motion.easing}`,
-      selectors: {
-        '&[data-align="end"]': { positionArea: 'self-block-end span-self-inline-start' },
-        '&:popover-open': { '@starting-style': { opacity: 0, translate: `0 calc(-1 * ${space.xxs})` } },
-      },
-    },
-  },
-})
+export const list = style([floating, { '@layer': { [layer]: { minInlineSize: `calc(184 * ${vars.unit})` } } }])
 
 export const item = style({
   '@layer': {

@@ -3,9 +3,7 @@ import {
   Children,
   forwardRef,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
-  type SyntheticEvent,
   useCallback,
   useId,
   useImperativeHandle,
@@ -15,8 +13,10 @@ import {
 import { Button, type ButtonProps } from '../button/Button.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { ChevronDownIcon } from '../icons/index.ts'
+import { beside } from '../internal/floating.css.ts'
+import { stop } from '../internal/stop.ts'
+import { useTogglePress } from '../internal/use-toggle-press.ts'
 import { CloseMenu } from './context.ts'
-import * as styles from './Menu.css.ts'
 import { MenuList, type MenuAlign } from './MenuList.tsx'
 
 type Handled = 'children' | 'onPress' | 'onKeyDown' | 'onPointerDown'
@@ -43,7 +43,8 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
   useImperativeHandle(forwarded, () => trigger.current as HTMLButtonElement, [])
   const id = useId()
   const [openAt, setOpenAt] = useState<'first' | 'last' | undefined>(defaultOpen ? 'first' : undefined)
-  const wasOpen = useRef(false)
+  const isOpen = openAt !== undefined
+  const press = useTogglePress(isOpen, (opens) => setOpenAt(opens ? 'first' : undefined))
   const onClosed = useCallback(() => setOpenAt(undefined), [])
   const close = useCallback(() => {
     trigger.current?.focus()
@@ -51,27 +52,23 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
   }, [onClosed])
 
   if (Children.toArray(children).length === 0) return null
-  const isOpen = openAt !== undefined
   const attributes = {
     ...button,
     ref: trigger,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? id : undefined,
-    // The browser has closed the menu by the time that the press becomes a click.
-    onPointerDown: () => {
-      wasOpen.current = isOpen
-    },
-    onPress: ({ detail: clicks }: MouseEvent) => setOpenAt((clicks ? wasOpen.current : isOpen) ? undefined : 'first'),
+    ...press,
     onKeyDown: (event: KeyboardEvent) => {
-      if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+      const isIdle = button.isPending || button['aria-disabled']
+      if (isOpen || isIdle || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
       event.preventDefault()
       setOpenAt(event.key === 'ArrowDown' ? 'first' : 'last')
     },
   } as const
 
   return (
-    <span className={styles.root} onClick={stop}>
+    <span className={beside} onClick={stop}>
       {icon ? (
         <IconButton {...attributes} label={label} icon={icon} />
       ) : (
@@ -88,8 +85,3 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
     </span>
   )
 })
-
-/** In a table row or a card with an action of its own, a press on the menu is the menu's alone. */
-function stop(event: SyntheticEvent) {
-  event.stopPropagation()
-}

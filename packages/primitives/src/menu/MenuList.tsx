@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { focusedIn } from '../internal/focused-in.ts'
+import { useBeside } from '../internal/use-beside.ts'
+import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import * as styles from './Menu.css.ts'
 import { itemsOf, itemFor, type Typed } from './menu-keys.ts'
-import { placeBeside } from './place-beside.ts'
 
 export type MenuAlign = 'start' | 'end'
 
@@ -19,28 +21,13 @@ interface MenuListProps {
 
 /** Mounted only while the menu is open. */
 export function MenuList({ id, label, align, openAt, trigger, close, onClosed, children }: MenuListProps) {
-  const ref = useRef<HTMLDivElement>(null)
+  const ref = useBeside(trigger, align, onClosed)
   const typed = useRef<Typed>({ text: '', at: 0 })
 
-  useLayoutEffect(() => {
-    const list = ref.current
-    if (!list || !trigger.current) return
-    const onToggle = (event: ToggleEvent) => {
-      if (event.newState === 'closed') onClosed()
-    }
-    list.showPopover()
-    const unplace = placeBeside(list, trigger.current, align)
-    itemsOf(list)
-      .at(openAt === 'first' ? 0 : -1)
-      ?.focus()
-    // React 18 knows no toggle event of a popover.
-    list.addEventListener('toggle', onToggle)
-    return () => {
-      list.removeEventListener('toggle', onToggle)
-      unplace()
-      list.hidePopover()
-    }
-  }, [align, onClosed, openAt, trigger])
+  useBrowserEffect(() => {
+    const items = itemsOf(ref.current as HTMLElement)
+    items.at(openAt === 'first' ? 0 : -1)?.focus()
+  }, [openAt, ref])
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Tab') return close()
@@ -54,7 +41,7 @@ export function MenuList({ id, label, align, openAt, trigger, close, onClosed, c
 
   function onPointerMove(event: PointerEvent<HTMLElement>) {
     const item = (event.target as Element).closest<HTMLElement>('[role^=menuitem]')
-    if (event.pointerType === 'mouse' && item !== document.activeElement) item?.focus({ preventScroll: true })
+    if (event.pointerType === 'mouse' && item && item !== focusedIn(item)) item.focus({ preventScroll: true })
   }
 
   return (

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { focusedIn } from '../internal/focused-in.ts'
 
 /** What has been typed to find an item, and when the last key of it was pressed, in milliseconds. */
 export interface Typed {
@@ -16,7 +17,7 @@ export function itemsOf(list: Element) {
 /** The item that a key moves the focus to, by the menu pattern of the WAI-ARIA Authoring Practices. */
 export function itemFor(event: KeyboardEvent<HTMLElement>, typed: Typed): HTMLElement | undefined {
   const items = itemsOf(event.currentTarget)
-  const at = items.indexOf(document.activeElement as HTMLElement)
+  const at = items.indexOf(focusedIn(event.currentTarget) as HTMLElement)
   switch (event.key) {
     case 'ArrowDown':
       return items[(at + 1) % items.length]

@@ -1,16 +1,20 @@
 const edge = 8
 
+/** Which edges of popover and trigger are in line. */
+export type Align = 'start' | 'center' | 'end'
+
 /** Custom property with the height, in CSS pixels, on the roomier side of the trigger. */
-export const roomProperty = '--mk-menu-room'
+export const roomProperty = '--mk-room'
 
 /**
- * Tells an open popover how tall it may be. In browsers without CSS anchor positioning, it also places it under the
- * trigger, or above where there is no room. Returns what ends it.
+ * Tells an open popover how tall it may be. In browsers without CSS anchor positioning, it also places it below the
+ * trigger or above it, on the other side where there is no room. Returns what ends it.
  */
 export function placeBeside(
   popover: HTMLElement,
   trigger: Element,
-  align: 'start' | 'end',
+  align: Align,
+  side: 'below' | 'above' = 'below',
   isPlacedByCss = CSS.supports('anchor-scope: all'),
 ) {
   function place() {
@@ -21,8 +25,11 @@ export function placeBeside(
     if (isPlacedByCss) return
 
     const { offsetWidth: width, offsetHeight: height } = popover
-    const isBelow = bottom + height + gaps <= innerHeight || top < height + gaps
-    const wanted = (align === 'start') === (direction === 'ltr') ? left : right - width
+    const fitsBelow = bottom + height + gaps <= innerHeight
+    const fitsAbove = top >= height + gaps
+    const isBelow = side === 'below' ? fitsBelow || !fitsAbove : !fitsAbove && fitsBelow
+    const isLeft = (align === 'start') === (direction === 'ltr')
+    const wanted = align === 'center' ? (left + right - width) / 2 : isLeft ? left : right - width
     popover.style.top = `${isBelow ? bottom : top - height - gaps}px`
     popover.style.left = `${Math.max(edge, Math.min(wanted, innerWidth - width - edge))}px`
   }

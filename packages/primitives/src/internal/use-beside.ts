@@ -1,0 +1,28 @@
+import { type RefObject, useRef } from 'react'
+import { type Align, placeBeside } from './place-beside.ts'
+import { useBrowserEffect } from './use-browser-effect.ts'
+
+/**
+ * Shows the popover of the ref beside its trigger for as long as it is mounted. `onClosed`: the browser has closed it,
+ * because of a press elsewhere.
+ */
+export function useBeside(trigger: RefObject<HTMLElement | null>, align: Align, onClosed: () => void) {
+  const ref = useRef<HTMLDivElement>(null)
+  useBrowserEffect(() => {
+    const popover = ref.current
+    if (!popover || !trigger.current) return
+    const onToggle = (event: ToggleEvent) => {
+      if (event.newState === 'closed') onClosed()
+    }
+    popover.showPopover()
+    const unplace = placeBeside(popover, trigger.current, align)
+    // React 18 knows no toggle event of a popover.
+    popover.addEventListener('toggle', onToggle)
+    return () => {
+      popover.removeEventListener('toggle', onToggle)
+      unplace()
+      popover.hidePopover()
+    }
+  }, [align, onClosed, trigger])
+  return ref
+}
