@@ -1,3 +1,6 @@
 export { Box, boxElements, type BoxProps } from './Box.tsx'
 export { Inline, type InlineProps, Stack, type StackProps } from './Stack.tsx'
 export { Grid, type GridProps } from './Grid.tsx'
+export { Column, type ColumnProps, Columns, type ColumnsProps, columnWidths } from './Columns.tsx'
+export { Divider, dividerOrientations, type DividerProps } from './Divider.tsx'
+export { Spread, type SpreadProps } from './Spread.tsx'

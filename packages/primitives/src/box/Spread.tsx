@@ -1,0 +1,32 @@
+import { forwardRef } from 'react'
+import { Box, type BoxProps } from './Box.tsx'
+
+export interface SpreadProps extends Omit<BoxProps, 'display' | 'flexDirection' | 'justifyContent'> {
+  /**
+   * The least space between.
+   * @default 'md'
+   */
+  gap?: BoxProps['gap']
+  /** @default 'center' */
+  alignItems?: BoxProps['alignItems']
+  /** @default 'wrap' */
+  flexWrap?: BoxProps['flexWrap']
+}
+
+/** One at each end of the line, one below the other where there is no room. Renders one `<div>`, or what `as` says. */
+export const Spread = forwardRef<HTMLElement, SpreadProps>(function Spread(
+  { gap = 'md', alignItems = 'center', flexWrap = 'wrap', ...box },
+  ref,
+) {
+  return (
+    <Box
+      {...box}
+      ref={ref}
+      display="flex"
+      justifyContent="between"
+      gap={gap}
+      alignItems={alignItems}
+      flexWrap={flexWrap}
+    />
+  )
+})
