@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TableColumn, TableSort } from './types.ts'
+import type { TableColumn, TableProps } from './types.ts'
 
 interface Place<Row> {
   column: TableColumn<Row>
@@ -11,7 +11,7 @@ interface Place<Row> {
 const known = new WeakMap<object, unknown>()
 
 /** What all cells of a column have in common, worked out once for the same array of columns. */
-function placesOf<Row>(columns: readonly TableColumn<Row>[]) {
+export function placesOf<Row>(columns: readonly TableColumn<Row>[]) {
   let places = known.get(columns) as Place<Row>[] | undefined
   if (!places) {
     const header =
@@ -48,13 +48,15 @@ export function renderCells<Row>(columns: readonly TableColumn<Row>[], content: 
   )
 }
 
-export function renderHeaders<Row>(columns: readonly TableColumn<Row>[], content: Content<Row>, sort?: TableSort) {
+export function renderHeaders<Row>({ columns, sort }: TableProps<Row>, content: Content<Row>) {
   return placesOf(columns).map(({ column, look }) => (
     <th
       key={column.id}
       role="columnheader"
       scope="col"
       {...look}
+      // What else a header holds must not be read out with every cell below it.
+      aria-label={column.renderHeader && column.header}
       aria-sort={sort?.columnId === column.id ? sort.direction : undefined}
     >
       {content(column, true)}

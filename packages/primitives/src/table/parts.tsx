@@ -4,34 +4,42 @@ import { renderCells, renderHeaders } from './cells.tsx'
 import { skeleton } from './Table.css.ts'
 import type { TableColumn, TableProps, TableSort } from './types.ts'
 
+export function renderColumns<Row>({ columns, sizing }: TableProps<Row>) {
+  return (
+    <colgroup>
+      {columns.map(({ id, width, priority, cardRole }) => (
+        <col key={id} width={sizing?.widths[id] ?? width} data-priority={priority} data-card={cardRole} />
+      ))}
+    </colgroup>
+  )
+}
+
 export function renderHead<Row>(table: TableProps<Row>, rowIndex?: number) {
-  const { columns, sort, onSortChange } = table
+  const { onSortChange, sortLabel } = table
   return (
     <>
-      <colgroup>
-        {columns.map(({ id, width, priority, cardRole }) => (
-          <col key={id} width={width} data-priority={priority} data-card={cardRole} />
-        ))}
-      </colgroup>
+      {renderColumns(table)}
       <thead role="rowgroup">
-        <tr role="row" aria-rowindex={rowIndex} data-label={onSortChange && table.sortLabel}>
-          {renderHeaders(columns, content, sort)}
+        <tr role="row" aria-rowindex={rowIndex} data-label={onSortChange && sortLabel}>
+          {renderHeaders(table, (column) =>
+            column.renderHeader ? column.renderHeader(table) : renderHeaderWords(table, column),
+          )}
         </tr>
       </thead>
     </>
   )
+}
 
-  function content(column: TableColumn<Row>) {
-    const { header, renderHeader, isHeaderHidden, isSortable } = column
-    if (renderHeader) return renderHeader(table)
-    if (isHeaderHidden) return <span className={visuallyHidden}>{header}</span>
-    if (!isSortable || !onSortChange) return header
-    return (
-      <button type="button" onClick={() => onSortChange(nextSort(column, sort))}>
-        {header}
-      </button>
-    )
-  }
+/** The header of a column, which sorts by it where it can. */
+export function renderHeaderWords<Row>({ sort, onSortChange }: TableProps<Row>, column: TableColumn<Row>) {
+  const { header, isHeaderHidden, isSortable } = column
+  if (isHeaderHidden) return <span className={visuallyHidden}>{header}</span>
+  if (!isSortable || !onSortChange) return header
+  return (
+    <button type="button" onClick={() => onSortChange(nextSort(column, sort))}>
+      {header}
+    </button>
+  )
 }
 
 function nextSort<Row>({ id, firstDirection = 'ascending' }: TableColumn<Row>, sort?: TableSort): TableSort {

@@ -19,7 +19,7 @@ export interface TableColumn<Row> {
   /** The cell that names its row, and holds the row's link or button. @default the first column */
   isRowHeader?: boolean
   /** In CSS pixels, or a share such as `20%`. A wish: contents that need more get more. */
-  width?: number | `${number}%`
+  width?: ColumnWidth
   /** Columns of low priority step back while the container is neither narrow nor wide. @default 'high' */
   priority?: 'high' | 'low'
   /**
@@ -31,11 +31,23 @@ export interface TableColumn<Row> {
   lines?: 1 | 2
 }
 
+/** In CSS pixels, or a share of the table. */
+export type ColumnWidth = number | `${number}%`
+
 export type SortDirection = 'ascending' | 'descending'
 
 export interface TableSort {
   columnId: string
   direction: SortDirection
+}
+
+/** How wide columns are made, and how they say so. Comes from `useTableColumns`. */
+export interface TableSizing {
+  widths: Readonly<Record<string, ColumnWidth>>
+  isFitted: boolean
+  resizeLabel: (header: string) => string
+  widthText: (pixels: number) => string
+  onWidthsChange: (widths: Record<string, number>) => void
 }
 
 /** `id`, `data-*` and `aria-*` are handed on to the table element. */
@@ -48,6 +60,8 @@ export interface TableProps<Row> extends AriaAttributes {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   getRowId: (row: Row) => string
+  /** Makes columns resizable; comes from `useTableColumns`. */
+  sizing?: TableSizing
   sort?: TableSort
   onSortChange?: (sort: TableSort) => void
   /** Stands before the sort buttons once rows have become cards, for example "Sort by". */

@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { container as widths } from '@memberkit/tokens'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { containerName, table } from '../table/Table.css.ts'
+
+const { color, motion, unit } = vars
+const layer = layers.components
+
+export const handle = style({
+  '@layer': {
+    [layer]: {
+      position: 'absolute',
+      zIndex: 1,
+      insetBlock: 0,
+      insetInlineEnd: `calc(-12 * ${unit})`,
+      inlineSize: `calc(24 * ${unit})`,
+      cursor: 'col-resize',
+      touchAction: 'none',
+      userSelect: 'none',
+      selectors: {
+        '&::after': {
+          content: '',
+          position: 'absolute',
+          insetBlock: `calc(10 * ${unit})`,
+          insetInlineStart: `calc(11 * ${unit})`,
+          inlineSize: 1,
+          background: color.border,
+          transition: `background-color ${motion.fast} ${motion.easing}`,
+        },
+        '&:hover::after, &:active::after': {
+          insetBlock: 0,
+          inlineSize: 2,
+          background: color.accent,
+        },
+        '&:focus-visible': { outline: 0 },
+        '&:focus-visible::after': { insetBlock: 0, inlineSize: 2, background: color.focus },
+      },
+      '@media': {
+        '(forced-colors: active)': {
+          selectors: {
+            '&::after': { background: 'CanvasText' },
+            '&:hover::after, &:active::after, &:focus-visible::after': { background: 'Highlight' },
+          },
+        },
+      },
+      '@container': { [`${containerName} (inline-size < ${widths.narrow}px)`]: { display: 'none' } },
+    },
+  },
+})
+
+// A sticky header, which is positioned already, outranks this.
+globalStyle(`:where(${table} > thead > tr > th:has(> ${handle}))`, { '@layer': { [layer]: { position: 'relative' } } })
+// Widths that somebody chose are kept to, whatever the contents need.
+globalStyle(`${table}[data-resized]`, { '@layer': { [layer]: { tableLayout: 'fixed' } } })
+globalStyle(`${table}[data-resized] > * > tr > td, ${table}[data-resized] > * > tr > th`, {
+  '@layer': { [layer]: { overflowWrap: 'anywhere' } },
+})

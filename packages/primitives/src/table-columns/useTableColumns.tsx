@@ -1,0 +1,77 @@
+'use client'
+import { useMemo } from 'react'
+import { renderHeaderWords } from '../table/parts.tsx'
+import type { TableColumn, TableProps, TableSizing } from '../table/types.ts'
+import { ColumnResizer } from './ColumnResizer.tsx'
+import { type ColumnSettings, dataColumns, shownColumns } from './settings.ts'
+
+export interface TableColumnsOptions {
+  settings: ColumnSettings
+  /** Without it, columns are as the settings say and cannot be resized. */
+  onSettingsChange?: (settings: ColumnSettings) => void
+  /** Names the handle of a column, for example "Width of Amount". */
+  resizeLabel?: (header: string) => string
+  /** Says a width, for example "120 pixels". */
+  widthText?: (pixels: number) => string
+  /**
+   * Columns share the width there is, instead of making the table scroll sideways: for a Table whose header is sticky
+   * on the page, which cannot scroll within itself.
+   */
+  isFitted?: boolean
+}
+
+/** The properties of a table with columns as its reader has arranged them. Kept stable between renders: `columns`. */
+type ArrangedColumns<Row> = Pick<TableProps<Row>, 'columns' | 'sizing'> & { 'data-resized'?: '' }
+
+/**
+ * Columns that can be resized and hidden, to spread over a Table, VirtualTable or DataGrid. The settings are the
+ * host's, who may store them; hiding is the ColumnsMenu's.
+ */
+export function useTableColumns<Row>(
+  columns: readonly TableColumn<Row>[],
+  { settings, onSettingsChange, resizeLabel, widthText, isFitted = false }: TableColumnsOptions,
+): ArrangedColumns<Row> {
+  const { hidden, widths } = settings
+  const isResizable = !!(onSettingsChange && resizeLabel && widthText)
+  const arranged = useMemo(() => {
+    const shown = shownColumns(columns, hidden)
+    return isResizable ? withResizers(shown) : shown
+  }, [columns, hidden, isResizable])
+
+  const known = arranged.filter(({ id }) => widths?.[id])
+  const isResized = known.length > 0
+  const sizing: TableSizing | undefined =
+    isResizable || isResized
+      ? {
+          widths: isFitted ? sharesOf(known, widths) : { ...widths },
+          isFitted,
+          resizeLabel: resizeLabel ?? String,
+          widthText: widthText ?? String,
+          onWidthsChange: (changed) => onSettingsChange?.({ ...settings, widths: { ...widths, ...changed } }),
+        }
+      : undefined
+  return { columns: arranged, sizing, 'data-resized': isResized ? '' : undefined }
+}
+
+/** What the last column gets is what the others leave, so it has no handle. */
+function withResizers<Row>(columns: readonly TableColumn<Row>[]): readonly TableColumn<Row>[] {
+  const resizable = dataColumns(columns).slice(0, -1)
+  return columns.map((column) =>
+    resizable.includes(column)
+      ? {
+          ...column,
+          renderHeader: (table) => (
+            <>
+              {column.renderHeader ? column.renderHeader(table) : renderHeaderWords(table, column)}
+              {table.sizing ? <ColumnResizer column={column} columns={table.columns} sizing={table.sizing} /> : null}
+            </>
+          ),
+        }
+      : column,
+  )
+}
+
+function sharesOf<Row>(columns: readonly TableColumn<Row>[], widths: ColumnSettings['widths'] = {}) {
+  const all = columns.reduce((sum, { id }) => sum + widths[id]!, 0)
+  return Object.fromEntries(columns.map(({ id }) => [id, `${(widths[id]! / all) * 100}%` as const]))
+}
