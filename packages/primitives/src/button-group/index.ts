@@ -1,0 +1,2 @@
+export type { Action } from './action.ts'
+export { ButtonGroup, type ButtonGroupProps } from './ButtonGroup.tsx'

@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react'
+import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+
+/**
+ * How many children of the ref's element fit in one line, measured whenever a width changes; the last child stands for
+ * those that do not. `key` is another one when the children are others.
+ */
+export function useFitting(key: string) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [count, setCount] = useState<number>()
+  useBrowserEffect(() => {
+    const line = ref.current
+    if (!line) return
+    const measure = () => setCount(countFitting(line))
+    const observer = new ResizeObserver(measure)
+    for (const element of [line, ...line.children]) observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [key])
+  return { ref, count }
+}
+
+function countFitting(line: HTMLElement) {
+  const gap = Number.parseFloat(getComputedStyle(line).columnGap) || 0
+  const widths = [...line.children].map((child) => child.getBoundingClientRect().width + gap)
+  const more = widths.pop() ?? 0
+  // The last in the line has no gap after it; half a pixel is for rounding.
+  const room = line.getBoundingClientRect().width + gap + 0.5
+  const ends = widths.map((_, at) => widths.slice(0, at + 1).reduce((sum, width) => sum + width, 0))
+  const isEnough = (ends.at(-1) ?? 0) <= room
+  return isEnough ? widths.length : ends.filter((end) => end + more <= room).length
+}

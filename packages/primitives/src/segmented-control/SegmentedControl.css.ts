@@ -1,0 +1,111 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+
+const { color, control, motion, radius, space, unit } = vars
+const layer = layers.components
+const inset = `calc(3 * ${unit})`
+
+/** The one control that all segments lie in. */
+export const track = style({
+  '@layer': {
+    [layer]: {
+      display: 'inline-flex',
+      flexWrap: 'wrap',
+      justifySelf: 'start',
+      boxSizing: 'border-box',
+      maxInlineSize: '100%',
+      minBlockSize: control.height,
+      margin: 0,
+      padding: inset,
+      border: `1px solid ${color.border}`,
+      borderRadius: radius.md,
+      background: color.surfaceSunken,
+      selectors: {
+        '&[data-size="small"]': { minBlockSize: control.heightSmall },
+        '&[data-fit="container"]': { display: 'flex', justifySelf: 'stretch' },
+      },
+    },
+  },
+})
+
+export const segment = style({
+  '@layer': {
+    [layer]: {
+      position: 'relative',
+      display: 'inline-flex',
+      // All share a line that is too short for them; those that do not fit go to a second one.
+      flex: '1 1 auto',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: `calc(6 * ${unit})`,
+      boxSizing: 'border-box',
+      minInlineSize: `calc(24 * ${unit})`,
+      minBlockSize: `calc(24 * ${unit})`,
+      margin: 0,
+      paddingBlock: `calc(2 * ${unit})`,
+      paddingInline: space.sm,
+      border: '1px solid transparent',
+      borderRadius: `calc(5 * ${unit})`,
+      color: color.textMuted,
+      fontFamily: vars.font.family,
+      fontSize: control.text,
+      fontWeight: vars.weight.medium,
+      lineHeight: vars.leading.tight,
+      textAlign: 'center',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      transition: `background-color ${motion.fast} ${motion.easing}, color ${motion.fast} ${motion.easing}`,
+      selectors: {
+        [`${track}[data-size="small"] > &`]: { paddingInline: `calc(10 * ${unit})`, fontSize: vars.text.sm },
+        [`${track}[data-fit="container"] > &`]: { flexBasis: 0 },
+        '&:hover': { color: color.text },
+        '&:has(:checked)': {
+          borderColor: color.border,
+          background: color.surfaceRaised,
+          boxShadow: vars.shadow.raised,
+          color: color.text,
+        },
+        '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+        '&:has(:disabled)': { color: color.textMuted, opacity: 0.6, cursor: 'not-allowed' },
+      },
+      '@media': {
+        '(pointer: coarse)': { minBlockSize: `calc(38 * ${unit})` },
+        '(forced-colors: active)': {
+          selectors: {
+            '&:has(:checked)': {
+              forcedColorAdjust: 'none',
+              borderColor: 'Highlight',
+              background: 'Highlight',
+              color: 'HighlightText',
+            },
+            '&:has(:disabled)': { opacity: 1, color: 'GrayText' },
+          },
+        },
+      },
+    },
+  },
+})
+
+/** Lies over its segment, unseen, so that the browser's own radio button takes the press and the focus. */
+export const radio = style({
+  '@layer': {
+    [layer]: {
+      appearance: 'none',
+      position: 'absolute',
+      inset: 0,
+      inlineSize: '100%',
+      blockSize: '100%',
+      margin: 0,
+      padding: 0,
+      border: 0,
+      outline: 0,
+      opacity: 0,
+      cursor: 'inherit',
+    },
+  },
+})
+
+export const words = style({ '@layer': { [layer]: { minInlineSize: 0, color: 'inherit' } } })
+
+globalStyle(`${segment} > svg`, { '@layer': { [layer]: { fontSize: vars.text.md } } })

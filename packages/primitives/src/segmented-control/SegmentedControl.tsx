@@ -1,0 +1,100 @@
+'use client'
+import { type ChangeEvent, forwardRef, type ReactNode, useId } from 'react'
+import { type FieldProps, labelText, renderDescription, renderError } from '../field/Field.tsx'
+import { groupAttributes } from '../field/FieldGroup.tsx'
+import { legend } from '../field/FieldGroup.css.ts'
+import type { NativeProps } from '../internal/native-props.ts'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
+import * as styles from './SegmentedControl.css.ts'
+
+export const segmentedControlSizes = ['medium', 'small'] as const
+
+export interface Segment {
+  value: string
+  /** One or two words. With an icon alone it is the name and the tooltip. */
+  label: string
+  icon?: ReactNode
+  isDisabled?: boolean
+}
+
+interface OwnProps extends FieldProps {
+  /** Two to five. */
+  options: readonly Segment[]
+  /** Shows icons alone; each option needs one. */
+  isIconOnly?: boolean
+  /** Under which name the value is posted. @default a name of its own */
+  name?: string
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void
+  /** @default 'medium' */
+  size?: 'medium' | 'small'
+  /** As wide as its words, or as its container in equal parts. @default 'content' */
+  fit?: 'content' | 'container'
+}
+
+export interface SegmentedControlProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
+
+/** One of a few views or modes, changed at once. Renders a `<fieldset>` of radio buttons; the ref is the fieldset's. */
+export const SegmentedControl = forwardRef<HTMLFieldSetElement, SegmentedControlProps>(
+  function SegmentedControl(props, ref) {
+    const ownId = useId()
+    const {
+      label,
+      isLabelHidden,
+      description,
+      error,
+      isRequired,
+      optionalMark,
+      options,
+      isIconOnly,
+      name = ownId,
+      value,
+      defaultValue,
+      onChange,
+      size = 'medium',
+      fit = 'content',
+      id = ownId,
+      'aria-describedby': describedBy,
+      ...native
+    } = props
+    return (
+      <fieldset
+        {...native}
+        {...groupAttributes(id, props, describedBy)}
+        ref={ref}
+        role="radiogroup"
+        aria-required={isRequired}
+        aria-invalid={error ? true : undefined}
+      >
+        <legend className={isLabelHidden ? visuallyHidden : legend}>{labelText(props)}</legend>
+        <div className={styles.track} data-size={size} data-fit={fit}>
+          {options.map((option) => (
+            <label
+              key={option.value}
+              className={styles.segment}
+              data-value={option.value}
+              title={isIconOnly ? option.label : undefined}
+            >
+              <input
+                type="radio"
+                className={styles.radio}
+                name={name}
+                value={option.value}
+                required={isRequired}
+                disabled={option.isDisabled}
+                checked={value === undefined ? undefined : value === option.value}
+                defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+                onChange={(event) => onChange?.(option.value, event)}
+              />
+              {option.icon}
+              <span className={isIconOnly ? visuallyHidden : styles.words}>{option.label}</span>
+            </label>
+          ))}
+        </div>
+        {renderError(id, props)}
+        {renderDescription(id, props)}
+      </fieldset>
+    )
+  },
+)

@@ -1,0 +1,6 @@
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+  segmentedControlSizes,
+} from './SegmentedControl.tsx'

@@ -1,0 +1,43 @@
+'use client'
+import { Children, forwardRef, type ReactNode } from 'react'
+import { Button, type ButtonProps } from '../button/Button.tsx'
+import { ChevronDownIcon } from '../icons/index.ts'
+import { Menu } from '../menu/Menu.tsx'
+import * as styles from './SplitButton.css.ts'
+
+export const splitButtonTones = ['primary', 'secondary', 'critical'] as const
+
+export interface SplitButtonProps extends Omit<ButtonProps, 'tone'> {
+  /** What most people want, done by one press. */
+  children: ReactNode
+  /** Its variants, as MenuItems. Without any, this is a plain Button. */
+  menu: ReactNode
+  /** Name of the second half: "More ways to pay". */
+  menuLabel: string
+  /** @default 'secondary' */
+  tone?: 'primary' | 'secondary' | 'critical'
+}
+
+/** An action and its variants. Renders two `<button>`s as one; the ref and other attributes reach the first. */
+export const SplitButton = forwardRef<HTMLButtonElement, SplitButtonProps>(function SplitButton(
+  { menu, menuLabel, tone = 'secondary', ...button },
+  ref,
+) {
+  const { size, disabled, isPending, 'aria-disabled': isUnavailable } = button
+  const main = <Button {...button} ref={ref} tone={tone} />
+  if (Children.toArray(menu).length === 0) return main
+  return (
+    <span className={styles.root}>
+      {main}
+      <Menu
+        label={menuLabel}
+        icon={<ChevronDownIcon />}
+        align="end"
+        {...{ tone, size, disabled }}
+        aria-disabled={isPending || isUnavailable}
+      >
+        {menu}
+      </Menu>
+    </span>
+  )
+})

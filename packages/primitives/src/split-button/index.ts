@@ -1,0 +1,1 @@
+export { SplitButton, type SplitButtonProps, splitButtonTones } from './SplitButton.tsx'
