@@ -88,15 +88,15 @@ export const RightToLeft = meta.story({
   render: () => (
     <Columns>
       <Column>
-        <Block>الفواتير</Block>
+        <Block>Invoices</Block>
       </Column>
       <Column width="small">
-        <Block>الرصيد</Block>
+        <Block>Balance</Block>
       </Column>
     </Columns>
   ),
   play: async ({ canvas }) => {
-    const [first, second] = [canvas.getByText('الفواتير'), canvas.getByText('الرصيد')]
+    const [first, second] = [canvas.getByText('Invoices'), canvas.getByText('Balance')]
     await expect(first.getBoundingClientRect().left).toBeGreaterThan(second.getBoundingClientRect().right)
   },
 })

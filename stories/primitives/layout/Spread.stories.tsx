@@ -40,15 +40,4 @@ export const Narrow = meta.story({
   },
 })
 
-export const RightToLeft = meta.story({
-  decorators: [rightToLeft],
-  parameters: { containerWidth: 560 },
-  args: {
-    children: (
-      <>
-        <Text weight="medium">طريقة الدفع</Text>
-        <Button size="small">تغيير</Button>
-      </>
-    ),
-  },
-})
+export const RightToLeft = meta.story({ decorators: [rightToLeft], parameters: { containerWidth: 560 } })

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { type LinkComponent, LinkProvider } from '../link/index.ts'
+import { describeConformance } from '../testing/conformance.tsx'
+import { Breadcrumbs } from './index.ts'
+
+const path = ['Home', 'Groups', 'Northwind Example', 'Members'].map((label) => ({ label, href: `/${label}` }))
+const texts = { label: 'Where you are', expandLabel: 'Show all', current: 'Ada Example' }
+
+describeConformance('Breadcrumbs', (props) => <Breadcrumbs {...texts} path={path} {...props} />, { element: 'nav' })
+
+const shown = (width: number, length = path.length) =>
+  render(
+    <div style={{ inlineSize: width }}>
+      <Breadcrumbs {...texts} path={path.slice(0, length)} />
+    </div>,
+  )
+const links = () =>
+  page
+    .getByRole('link')
+    .elements()
+    .map((link) => link.textContent)
+const more = page.getByRole('button', { name: 'Show all' })
+
+test('is a landmark with a list that ends at the current page', async () => {
+  await shown(800)
+  await expect.element(page.getByRole('navigation', { name: 'Where you are' })).toBeVisible()
+  expect(page.getByRole('listitem').elements().at(-1)).toHaveTextContent('Ada Example')
+  await expect.element(page.getByText('Ada Example')).toHaveAttribute('aria-current', 'page')
+  expect(links()).toEqual(['Home', 'Groups', 'Northwind Example', 'Members'])
+  await expect.element(more).not.toBeInTheDocument()
+})
+
+test('without room, the middle is behind a button, which gives the focus to the first link of it', async () => {
+  await shown(320)
+  expect(links()).toEqual(['Home', 'Members'])
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(more).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(links()).toEqual(['Home', 'Groups', 'Northwind Example', 'Members'])
+  await expect.element(page.getByRole('link', { name: 'Groups' })).toHaveFocus()
+})
+
+test.each([0, 1, 2])('a path of %i has no middle', async (length) => {
+  await shown(320, length)
+  expect(links()).toHaveLength(length)
+  await expect.element(more).not.toBeInTheDocument()
+})
+
+test('its links are the host’s', async () => {
+  const Router: LinkComponent = ({ children, ...props }) => (
+    <a {...props} data-router="">
+      {children}
+    </a>
+  )
+  await render(
+    <LinkProvider component={Router}>
+      <Breadcrumbs {...texts} path={path} />
+    </LinkProvider>,
+  )
+  await expect.element(page.getByRole('link', { name: 'Home' })).toHaveAttribute('data-router')
+})
