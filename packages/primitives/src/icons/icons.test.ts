@@ -40,6 +40,7 @@ const drawings: Record<keyof typeof icons, string> = {
   NeutralIcon: 'circle-dashed',
   HistoryIcon: 'rotate-ccw-clock',
   HomeIcon: 'house',
+  ImageOffIcon: 'image-off',
   InboxIcon: 'inbox',
   InfoIcon: 'info',
   LinkIcon: 'link',

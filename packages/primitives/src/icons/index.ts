@@ -35,6 +35,7 @@ export {
   FilterOffIcon,
   InboxIcon,
   ShieldIcon,
+  ImageOffIcon,
 } from './states.tsx'
 export {
   CloseIcon,

@@ -1,0 +1,58 @@
+'use client'
+import { Children, forwardRef, type ReactNode } from 'react'
+import type { NativeProps } from '../internal/native-props.ts'
+import { useLocale } from '../locale/index.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import * as styles from './Avatar.css.ts'
+
+interface OwnProps {
+  /** Who they are together, for screen readers: "Covered by this plan". */
+  label: string
+  /** Avatars of the same size, those that matter most first. */
+  children: ReactNode
+  /**
+   * How many places there are; where they are too few, the last one says how many more there are.
+   * @default 4
+   */
+  places?: number
+  /** What "+3" means, for screen readers: "and 3 more". */
+  moreLabel: (count: number) => string
+  /**
+   * That of the avatars.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large' | 'xlarge'
+}
+
+export interface AvatarGroupProps extends OwnProps, NativeProps<'ul', OwnProps & { 'aria-label': unknown }> {}
+
+/** A few people in little room. Renders a `<ul>`. */
+export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(function AvatarGroup(
+  { label, children, places = 4, moreLabel, size = 'medium', ...native },
+  ref,
+) {
+  const { locale } = useLocale()
+  const all = Children.toArray(children)
+  // Never "+1": who is left would fit into that place.
+  const shown = all.length > places ? all.slice(0, places - 1) : all
+  const more = all.length - shown.length
+  return (
+    // Safari takes the list out of the accessibility tree together with its bullets.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" aria-label={label} {...native} ref={ref} className={styles.group} data-size={size}>
+      {shown.map((avatar, at) => (
+        <li key={at} className={styles.member}>
+          {avatar}
+        </li>
+      ))}
+      {more > 0 ? (
+        <li className={styles.member}>
+          <span className={styles.avatar} data-size={size} data-more="" aria-hidden="true">
+            {more.toLocaleString(locale, { signDisplay: 'always' })}
+          </span>
+          <VisuallyHidden>{moreLabel(more)}</VisuallyHidden>
+        </li>
+      ) : null}
+    </ul>
+  )
+})

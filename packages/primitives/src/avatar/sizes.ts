@@ -1,0 +1,2 @@
+export const avatarSizes = ['small', 'medium', 'large', 'xlarge'] as const
+export type AvatarSize = (typeof avatarSizes)[number]

@@ -1,0 +1,35 @@
+import { forwardRef, type ReactNode } from 'react'
+import { alertIcons } from '../alert/content.ts'
+import type { Icon } from '../icons/index.ts'
+import type { NativeProps } from '../internal/native-props.ts'
+import * as styles from './Notice.css.ts'
+
+interface OwnProps {
+  /** @default 'info' */
+  tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical'
+  /** Where the icon of the tone is not telling enough. */
+  icon?: Icon
+  /** One sentence. */
+  children: ReactNode
+  /** It was there from the start and is read in its place, not announced. */
+  isStatic?: boolean
+}
+
+export interface NoticeProps extends OwnProps, NativeProps<'div', OwnProps & { role: unknown }> {}
+
+/**
+ * A sentence beside the thing it is about, without a box. Unless static, a critical one is read out at once, any other
+ * at the next pause. Renders one `<div>`.
+ */
+export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
+  { tone = 'info', icon: Mark = alertIcons[tone], children, isStatic, ...native },
+  ref,
+) {
+  const role = tone === 'critical' ? 'alert' : 'status'
+  return (
+    <div {...native} ref={ref} role={isStatic ? undefined : role} className={styles.notice} data-tone={tone}>
+      <Mark className={styles.mark} />
+      <div className={styles.words}>{children}</div>
+    </div>
+  )
+})
