@@ -45,7 +45,13 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
     )
   }
   return (
-    <fieldset {...native} {...groupAttributes(id, props, describedBy)} ref={ref}>
+    <fieldset
+      {...native}
+      {...groupAttributes(id, props, describedBy)}
+      ref={ref}
+      // Read by Form: a box that is required would have to be checked itself.
+      data-required={isRequired ? '' : undefined}
+    >
       {renderGroup(
         id,
         props,

@@ -56,6 +56,8 @@ export const error = style({
   },
 })
 
+export const errorWords = style({ '@layer': { [layer]: { flex: 1, minInlineSize: 0 } } })
+
 /** In line with the first line of the words. */
 export const errorIcon = style({ '@layer': { [layer]: { marginBlockStart: '0.2em' } } })
 
@@ -89,7 +91,7 @@ export const control = style({
           outlineOffset: 2,
         },
         '&[aria-invalid="true"], &:has(> [aria-invalid="true"])': { borderColor: color.critical },
-        '&:read-only:not(select, span)': { backgroundColor: color.surfaceSunken },
+        '&:read-only:not(select, span), &:has(> input:read-only)': { backgroundColor: color.surfaceSunken },
         '&:disabled, &:has(> :disabled:not(option))': {
           borderColor: color.border,
           backgroundColor: color.surfaceSunken,

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+'use client'
+import { type ReactNode, useId } from 'react'
 import { ErrorIcon } from '../icons/states.tsx'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import * as styles from './Field.css.ts'
@@ -18,7 +19,7 @@ export interface FieldProps {
 }
 
 /** What a field adds to the attributes of its native control. */
-interface ControlAttributes {
+export interface ControlAttributes {
   id?: string
   required?: boolean
   'aria-invalid'?: true
@@ -85,7 +86,7 @@ export function renderError(id: string, { error }: FieldProps) {
   return error ? (
     <div id={`${id}-error`} className={styles.error}>
       <ErrorIcon className={styles.errorIcon} />
-      <span>{error}</span>
+      <span className={styles.errorWords}>{error}</span>
     </div>
   ) : null
 }
@@ -96,4 +97,19 @@ export function renderDescription(id: string, { description }: FieldProps) {
       {description}
     </div>
   ) : null
+}
+
+export interface FieldFrameProps extends FieldProps {
+  /** Of the control. @default an id of its own */
+  id?: string
+  'aria-describedby'?: string
+  /** Renders the control with the attributes that tie it to its label and its messages. */
+  children: (control: ControlAttributes & { id: string }) => ReactNode
+}
+
+/** Label and messages for a control that is not one of ours. Renders a `<div>` with a `<label>` around what it is given. */
+export function Field({ children, id: givenId, 'aria-describedby': describedBy, ...props }: FieldFrameProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  return renderField(id, props, children({ ...asControl({}, id, props, describedBy), id }))
 }

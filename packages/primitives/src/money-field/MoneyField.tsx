@@ -1,9 +1,9 @@
 'use client'
-import { type ChangeEvent, type FocusEvent, forwardRef, useState } from 'react'
+import { type ChangeEvent, forwardRef, useImperativeHandle, useRef } from 'react'
+import { useTypedValue } from '../internal/use-typed-value.ts'
 import { useLocale } from '../locale/index.ts'
-import { afterPress } from '../internal/after-press.ts'
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx'
-import { type MoneyNotation, moneyNotation } from './money-text.ts'
+import { moneyNotation } from './money-text.ts'
 
 type TextProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix' | 'suffix'>
 
@@ -22,63 +22,37 @@ export interface MoneyFieldProps extends TextProps {
 /** An amount of money, typed and shown as the locale writes it; the ref is the input's. */
 export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
   { currency, value, defaultValue = '', onChange, onBlur, parseError, error, name, ...field },
-  ref,
+  forwarded,
 ) {
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(forwarded, () => input.current as HTMLInputElement, [])
   const { locale } = useLocale()
   const notation = moneyNotation(locale, currency)
   const given = value === null ? '' : value
-  const [draft, setDraft] = useState(() => draftOf(given ?? defaultValue, notation, given))
-
-  const current = following(draft, notation, given)
-  if (current !== draft) setDraft(current)
-
-  const change = (text: string, event: ChangeEvent<HTMLInputElement>) => {
-    const amount = notation.parse(text)
-    setDraft({ ...current, text, amount, isLeft: current.isLeft && amount === null })
-    onChange?.(amount, event)
-  }
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    if (current.amount !== null) setDraft(draftOf(given ?? current.amount, notation, given))
-    else afterPress(() => setDraft((latest) => ({ ...latest, isLeft: latest.amount === null })))
-    onBlur?.(event)
-  }
+  const problemOf = (amount: string | null) => (amount === null ? parseError : undefined)
+  const typed = useTypedValue({ input, notation, given, defaultValue, problemOf })
   return (
     <>
       <TextField
         autoComplete="off"
         inputMode="decimal"
         {...field}
-        ref={ref}
-        error={current.isLeft ? parseError : error}
+        ref={input}
+        data-name={name}
+        error={typed.problem ?? error}
         prefix={notation.prefix}
         suffix={notation.suffix}
-        value={current.text}
-        onChange={change}
-        onBlur={leave}
+        value={typed.text}
+        onChange={(text, event) => {
+          const amount = typed.type(text)
+          onChange?.(amount, event)
+        }}
+        onBlur={(event) => {
+          typed.leave()
+          onBlur?.(event)
+        }}
       />
-      {name === undefined ? null : <input type="hidden" name={name} value={current.amount ?? ''} />}
+      {name === undefined ? null : <input type="hidden" name={name} value={typed.value ?? ''} />}
     </>
   )
 })
-
-/** What is in the field, and what it was made from. */
-interface Draft {
-  text: string
-  amount: string | null
-  given: string | undefined
-  notation: MoneyNotation
-  /** The field was left with text that is no amount. */
-  isLeft: boolean
-}
-
-function draftOf(amount: string, notation: MoneyNotation, given: string | undefined): Draft {
-  return { text: notation.write(amount), amount, given, notation, isLeft: false }
-}
-
-/** A value that only echoes the typing leaves the text alone; any other value, and another locale, rewrite it. */
-function following(draft: Draft, notation: MoneyNotation, given: string | undefined): Draft {
-  const isEcho = given === draft.given || given === undefined || given === (draft.amount ?? '')
-  if (!isEcho) return draftOf(given, notation, given)
-  if (notation !== draft.notation && draft.amount !== null) return draftOf(draft.amount, notation, given)
-  return notation === draft.notation && given === draft.given ? draft : { ...draft, notation, given }
-}

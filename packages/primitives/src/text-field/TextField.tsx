@@ -2,6 +2,7 @@
 import { type ChangeEvent, forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { asControl, type FieldProps, renderField } from '../field/Field.tsx'
 import { control } from '../field/Field.css.ts'
+import { affixedInput } from './affixed.css.ts'
 import { affixIds, renderAffixed } from './affixed.tsx'
 
 type NativeProps = Omit<
@@ -45,7 +46,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     <input
       {...asControl(native, id, props, described)}
       ref={ref}
-      className={isAffixed ? undefined : control}
+      className={isAffixed ? affixedInput : control}
       data-size={size}
       onChange={onChange && ((event) => onChange(event.target.value, event))}
     />

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 
@@ -10,12 +10,14 @@ export const box = style({
   },
 })
 
-globalStyle(`${box} > input`, {
+/** The input in such a box, which has the look of a control in its place. */
+export const affixedInput = style({
   '@layer': {
     [layer]: {
       appearance: 'none',
       flex: 1,
       alignSelf: 'stretch',
+      boxSizing: 'border-box',
       minInlineSize: 0,
       margin: 0,
       padding: 0,
@@ -25,16 +27,22 @@ globalStyle(`${box} > input`, {
       color: 'inherit',
       font: 'inherit',
       textAlign: 'inherit',
+      selectors: {
+        '&:is([inputmode="numeric"], [inputmode="decimal"])': { fontVariantNumeric: 'tabular-nums' },
+        '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+      },
     },
   },
 })
 
-globalStyle(`${box} > input:is([inputmode="numeric"], [inputmode="decimal"])`, {
-  '@layer': { [layer]: { fontVariantNumeric: 'tabular-nums' } },
-})
-
-globalStyle(`${box} > input::placeholder`, { '@layer': { [layer]: { color: vars.color.textMuted, opacity: 1 } } })
-
 export const affix = style({
-  '@layer': { [layer]: { display: 'inline-flex', flex: 'none', color: vars.color.textMuted } },
+  '@layer': {
+    [layer]: {
+      display: 'inline-flex',
+      flex: 'none',
+      color: vars.color.textMuted,
+      // A button stands nearer to the edge than words do, and may not make the control any taller.
+      selectors: { '&:has(button)': { marginBlock: -1, marginInlineEnd: `calc(-1 * ${vars.space.xs})` } },
+    },
+  },
 })

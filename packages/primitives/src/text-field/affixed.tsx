@@ -10,16 +10,17 @@ interface Affixes {
 
 /** What stands beside the text belongs to its description: "Refund, $". */
 export function affixIds(id: string, { prefix, suffix }: Affixes, more?: string) {
-  return [prefix && `${id}-prefix`, suffix && `${id}-suffix`, more].filter(Boolean).join(' ')
+  return [prefix && `${id}-prefix`, suffix && `${id}-suffix`, more].filter(Boolean).join(' ') || undefined
 }
 
 /** An input with something before or after its text, in one box that looks and answers as one control. */
-export function renderAffixed(id: string, input: ReactNode, { prefix, suffix, size }: Affixes) {
+export function renderAffixed(id: string, input: ReactNode, { prefix, suffix, size }: Affixes, buttons?: ReactNode) {
   return (
     <span className={`${control} ${styles.box}`} data-size={size} onMouseDown={focusInput}>
       {prefix ? renderAffix(`${id}-prefix`, prefix) : null}
       {input}
       {suffix ? renderAffix(`${id}-suffix`, suffix) : null}
+      {buttons}
     </span>
   )
 }
@@ -34,7 +35,7 @@ function renderAffix(id: string, content: ReactNode) {
 
 function focusInput(event: MouseEvent<HTMLElement>) {
   const target = event.target as Element
-  if (target.closest('input, button, a')) return
+  if (target.closest('input, select, button, a')) return
   event.preventDefault()
   event.currentTarget.querySelector('input')?.focus()
 }

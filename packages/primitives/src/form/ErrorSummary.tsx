@@ -1,0 +1,58 @@
+import { forwardRef, type MouseEvent, type ReactNode, useId } from 'react'
+import { Alert } from '../alert/Alert.tsx'
+import { link } from '../link/Link.css.ts'
+import * as styles from './Form.css.ts'
+import type { Problem } from './problems.ts'
+
+interface ErrorSummaryProps {
+  title: ReactNode
+  problems: readonly Problem[]
+}
+
+/** Takes the focus, and so is read out by its title; each problem leads to the field where it is put right. */
+export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
+  { title, problems },
+  ref,
+) {
+  const id = useId()
+  return (
+    <div ref={ref} role="group" aria-labelledby={id} tabIndex={-1} className={styles.summary}>
+      <Alert
+        tone="critical"
+        isStatic
+        title={
+          <span id={id} className={styles.summaryTitle}>
+            {title}
+          </span>
+        }
+      >
+        <ul className={styles.problems}>
+          {problems.map(({ name, message, control }) => (
+            <li key={name || message} className={styles.problem}>
+              {control ? (
+                <a className={link} href={`#${control.id}`} onClick={(event) => goTo(control, event)}>
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
+  )
+})
+
+/** An address with a hash reaches nothing within a shadow root, and would change the host's history. */
+function goTo(control: HTMLElement, event: MouseEvent) {
+  event.preventDefault()
+  control.focus()
+  // The label and what stands above the control say what is wanted.
+  const label = control.closest('fieldset[role="radiogroup"], fieldset[data-required]') ?? labelOf(control)
+  label?.scrollIntoView({ block: 'nearest' })
+}
+
+function labelOf(control: HTMLElement) {
+  return 'labels' in control ? (control as HTMLInputElement).labels?.[0] : undefined
+}

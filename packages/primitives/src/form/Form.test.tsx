@@ -1,0 +1,218 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Button } from '../button/index.ts'
+import { CheckboxGroup } from '../checkbox/index.ts'
+import { MoneyField } from '../money-field/index.ts'
+import { RadioGroup } from '../radio-group/index.ts'
+import { describeConformance } from '../testing/conformance.tsx'
+import { TextField } from '../text-field/index.ts'
+import { Form, FormField, type FormProps } from './index.ts'
+
+const title = (count: number) => `${count} to put right`
+const missing = (words: string) => ({ valueMissing: words })
+
+describeConformance(
+  'Form',
+  (props) => (
+    <Form summaryTitle={title} {...props}>
+      <FormField name="name">{(field) => <TextField {...field} label="Name" />}</FormField>
+    </Form>
+  ),
+  { element: 'form' },
+)
+
+function Profile(props: Partial<FormProps>) {
+  return (
+    <Form summaryTitle={title} {...props}>
+      <FormField name="name" messages={missing('Enter your name')}>
+        {(field) => <TextField {...field} label="Name" isRequired />}
+      </FormField>
+      <FormField name="email" messages={missing('Enter your email')}>
+        {(field) => <TextField {...field} label="Email" type="email" isRequired />}
+      </FormField>
+      <Button type="submit">Save</Button>
+    </Form>
+  )
+}
+
+const summary = page.getByRole('group', { name: /to put right/ })
+const save = page.getByRole('button', { name: 'Save' })
+const field = (name: string) => page.getByRole('textbox', { name })
+
+test('lists what is wrong, takes the focus, says it at each field, and submits nothing', async () => {
+  const onSubmit = vi.fn()
+  await render(<Profile onSubmit={onSubmit} />)
+  await userEvent.type(field('Email'), 'ada')
+  await save.click()
+  await expect.element(summary).toHaveFocus()
+  await expect.element(summary).toHaveAccessibleName('2 to put right')
+  expect(page.getByRole('link').elements()[0]).toHaveTextContent('Enter your name')
+  await expect.element(field('Name')).toHaveAccessibleDescription('Enter your name')
+  await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field('Email')).toHaveValue('ada')
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('each problem leads to its field', async () => {
+  await render(<Profile />)
+  await save.click()
+  await page.getByRole('link', { name: 'Enter your email' }).click()
+  await expect.element(field('Email')).toHaveFocus()
+  expect(location.hash).toBe('')
+})
+
+test('takes an error back when its field is put right, and hands on what was typed', async () => {
+  const onSubmit = vi.fn()
+  await render(<Profile onSubmit={(data) => onSubmit(Object.fromEntries(data))} />)
+  await save.click()
+  await userEvent.type(field('Name'), 'Ada')
+  await expect.element(field('Name')).not.toHaveAttribute('aria-invalid')
+  await userEvent.type(field('Email'), 'ada@example.com{Enter}')
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Ada', email: 'ada@example.com' })
+  await expect.element(summary).not.toBeInTheDocument()
+})
+
+test('a second attempt with the same mistakes calls again', async () => {
+  await render(<Profile />)
+  await save.click()
+  await save.click()
+  await expect.element(summary).toHaveFocus()
+})
+
+test('shows what the server says, each time that it says so, and keeps what was typed', async () => {
+  function Server() {
+    const [answer, setAnswer] = useState<{ isPending: boolean; errors?: Record<string, string> }>({ isPending: false })
+    return (
+      <>
+        <Profile {...answer} onSubmit={() => setAnswer({ ...answer, isPending: true })} />
+        <button
+          onClick={() => setAnswer({ isPending: false, errors: { email: 'Taken already', '': 'Not today' } })}
+          type="button"
+        >
+          Answer
+        </button>
+      </>
+    )
+  }
+  await render(<Server />)
+  await userEvent.type(field('Name'), 'Ada')
+  await userEvent.type(field('Email'), 'ada@example.com{Enter}')
+  const answer = page.getByRole('button', { name: 'Answer' })
+  await answer.click()
+  await expect.element(summary).toHaveFocus()
+  await expect.element(summary).toHaveTextContent('2 to put rightNot todayTaken already')
+  await expect.element(field('Email')).toHaveAccessibleDescription('Taken already')
+  await expect.element(field('Email')).toHaveValue('ada@example.com')
+
+  await save.click()
+  await answer.click()
+  await expect.element(summary).toHaveFocus()
+  await userEvent.type(field('Email'), 'x')
+  await expect.element(field('Email')).not.toHaveAttribute('aria-invalid')
+})
+
+test('while it is pending, another submit is ignored', async () => {
+  const onSubmit = vi.fn()
+  const screen = await render(<Profile isPending onSubmit={onSubmit} />)
+  await expect.element(screen.container.querySelector('form')!).toHaveAttribute('aria-busy', 'true')
+  await save.click()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await expect.element(summary).not.toBeInTheDocument()
+})
+
+test('rules of several fields are asked last', async () => {
+  const validate = vi.fn((data: FormData) => (data.get('name') === 'Ada' ? { email: 'Not Ada’s' } : {}))
+  await render(<Profile validate={validate as FormProps['validate']} />)
+  await save.click()
+  expect(validate).not.toHaveBeenCalled()
+  await userEvent.type(field('Name'), 'Ada')
+  await userEvent.type(field('Email'), 'x@example.com{Enter}')
+  await expect.element(field('Email')).toHaveAccessibleDescription('Not Ada’s')
+})
+
+test('knows groups, and fields that post by a hidden input', async () => {
+  const options = [
+    { value: 'a', label: 'A' },
+    { value: 'b', label: 'B' },
+  ]
+  await render(
+    <Form summaryTitle={title} messages={{ valueMissing: ({ label }) => `${label}: missing` }}>
+      <FormField name="one">{(each) => <RadioGroup {...each} label="One" options={options} isRequired />}</FormField>
+      <FormField name="some">
+        {(each) => <CheckboxGroup {...each} label="Some" options={options} isRequired />}
+      </FormField>
+      <FormField name="amount">
+        {(each) => <MoneyField {...each} label="Amount" currency="USD" parseError="No amount" />}
+      </FormField>
+      <Button type="submit">Save</Button>
+    </Form>,
+  )
+  await userEvent.type(field('Amount'), 'ten')
+  await save.click()
+  await expect.element(summary).toHaveTextContent('3 to put rightOne: missingSome: missingNo amount')
+  await page.getByRole('link', { name: 'Some: missing' }).click()
+  await expect.element(page.getByRole('checkbox', { name: 'A' })).toHaveFocus()
+  await userEvent.keyboard(' ')
+  await expect.element(page.getByRole('group', { name: 'Some' })).not.toHaveAccessibleDescription()
+  await userEvent.fill(field('Amount'), '10')
+  await expect.element(field('Amount')).not.toHaveAttribute('aria-invalid')
+})
+
+test('a key pressed in one of fifty fields renders that field at most', async () => {
+  const rendered = vi.fn()
+  const names = Array.from({ length: 50 }, (_, at) => `field ${at}`)
+  await render(
+    <Form summaryTitle={title} messages={missing('Missing')}>
+      {names.map((name) => (
+        <FormField key={name} name={name}>
+          {(each) => {
+            rendered(name)
+            return <TextField {...each} label={name} isRequired />
+          }}
+        </FormField>
+      ))}
+      <Button type="submit">Save</Button>
+    </Form>,
+  )
+  rendered.mockClear()
+  await userEvent.type(page.getByRole('textbox', { name: 'field 7' }), 'abc')
+  expect(rendered).not.toHaveBeenCalled()
+  await save.click()
+  await expect.element(summary).toHaveFocus()
+  rendered.mockClear()
+  await userEvent.type(page.getByRole('textbox', { name: 'field 8' }), 'abc')
+  expect(new Set(rendered.mock.calls.flat())).toEqual(new Set(['field 8']))
+})
+
+test('a button may leave the checks out, and a reset takes the errors away', async () => {
+  const onSubmit = vi.fn()
+  await render(
+    <Form summaryTitle={title} onSubmit={() => onSubmit()}>
+      <FormField name="name">{(each) => <TextField {...each} label="Name" isRequired />}</FormField>
+      <Button type="submit">Save</Button>
+      <Button type="submit" formNoValidate>
+        Keep as a draft
+      </Button>
+      <Button type="reset">Reset</Button>
+    </Form>,
+  )
+  await save.click()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect.element(summary).not.toBeInTheDocument()
+  await expect.element(field('Name')).not.toHaveAttribute('aria-invalid')
+  await page.getByRole('button', { name: 'Keep as a draft' }).click()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('works within a shadow root', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
+  await render(<Profile />, { container, baseElement: host })
+  container.querySelector('button')!.click()
+  await vi.waitFor(() => expect(host.shadowRoot!.activeElement?.getAttribute('role')).toBe('group'))
+  container.querySelector('a')!.click()
+  expect(host.shadowRoot!.activeElement).toBe(container.querySelector('input'))
+  host.remove()
+})

@@ -1,0 +1,153 @@
+'use client'
+import {
+  type ChangeEvent,
+  type FormEvent,
+  forwardRef,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import type { NativeProps } from '../internal/native-props.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import * as styles from './Form.css.ts'
+import { createFormState, FormContext, type FormErrors, type FormMessages } from './form-state.ts'
+import { type BrokenRule, brokenRule, brokenRules, controlOf, nameOf, type Problem } from './problems.ts'
+
+interface OwnProps {
+  /** Title of the summary, for example "2 things need your attention". */
+  summaryTitle: (count: number) => ReactNode
+  /** What is said of broken rules where a FormField says nothing of its own. @default what the browser says */
+  messages?: FormMessages
+  /** Rules that concern several fields, asked once every field keeps its own. */
+  validate?: (data: FormData) => FormErrors
+  /** What the server found wrong, by the name of the field; a name without a field stands for the whole form. */
+  errors?: FormErrors
+  /** It is being sent: another submit is ignored. What was typed stays, and so does the focus. */
+  isPending?: boolean
+  /** With what is in the form, once nothing is wrong with it. Without it, the browser sends the form by itself. */
+  onSubmit?: (data: FormData, event: FormEvent<HTMLFormElement>) => void
+  children: ReactNode
+}
+
+export interface FormProps
+  extends OwnProps, NativeProps<'form', OwnProps & { noValidate: unknown; onInvalid: unknown }> {}
+
+/**
+ * Checks its fields when it is submitted, and lists what is wrong in a summary that takes the focus. Each FormField
+ * within is told of its own error. Renders a `<form>`.
+ */
+export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, forwarded) {
+  const { summaryTitle, messages, validate, errors, isPending, onSubmit, onChange, onReset, children, ...native } =
+    props
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const [state] = useState(createFormState)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  useImperativeHandle(forwarded, () => form.current as HTMLFormElement, [])
+
+  const show = useCallback(
+    (found: readonly Problem[]) => {
+      state.setErrors(Object.fromEntries(found.map(({ name, message }) => [name, message])))
+      setProblems(found)
+    },
+    [state],
+  )
+  const shownErrors = useServerErrors(form, errors, isPending, show)
+  useEffect(() => {
+    if (problems.length > 0) summary.current?.focus()
+  }, [problems])
+  // Only now: until scripts have run, the browser checks by itself.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [])
+
+  const messageOf = (broken: BrokenRule) => {
+    const said = state.messages.get(broken.name)?.[broken.rule] ?? messages?.[broken.rule]
+    return (typeof said === 'function' ? said(broken) : said) ?? broken.browserMessage
+  }
+  const check = (element: HTMLFormElement, data: FormData) => {
+    const broken = brokenRules(element).map((one) => ({ ...one, message: messageOf(one) }))
+    return broken.length > 0 || !validate ? broken : problemsFrom(element, validate(data))
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const data = new FormData(event.currentTarget, submitter)
+    const isChecked = !(submitter as HTMLButtonElement | null)?.formNoValidate
+    const found = !isPending && isChecked ? check(event.currentTarget, data) : []
+    if (isPending || found.length > 0 || onSubmit) event.preventDefault()
+    if (isPending) return
+    if (found.length > 0) {
+      show(found)
+      shownErrors.current = textOf(errors)
+      return
+    }
+    // What the server said stands until it has said something else.
+    if (shownErrors.current === textOf(undefined)) show([])
+    shownErrors.current = ''
+    onSubmit?.(data, event)
+  }
+  // Fields say by their own change handlers what is wrong with them, and those come before this one.
+  const recheck = (event: ChangeEvent<HTMLFormElement>) => {
+    const name = nameOf(event.target as Element)
+    const error = state.errorOf(name)
+    if (error !== undefined) {
+      const broken = brokenRule(event.target as Element)
+      if (!broken || messageOf(broken) !== error) state.clear(name)
+    }
+    onChange?.(event)
+  }
+  return (
+    <form
+      {...native}
+      ref={form}
+      className={styles.form}
+      aria-busy={isPending || undefined}
+      onSubmit={submit}
+      onChange={recheck}
+      onReset={(event) => {
+        show([])
+        onReset?.(event)
+      }}
+    >
+      {problems.length > 0 ? (
+        <ErrorSummary ref={summary} title={summaryTitle(problems.length)} problems={problems} />
+      ) : null}
+      <FormContext.Provider value={state}>{children}</FormContext.Provider>
+    </form>
+  )
+})
+
+function problemsFrom(form: HTMLFormElement, errors: FormErrors): Problem[] {
+  const found = Object.entries(errors).map(([name, message]) => ({ name, message, control: controlOf(form, name) }))
+  // In the order of the page; what concerns the whole form comes first.
+  const order = [...form.elements]
+  const placeOf = ({ control }: Problem) => (control ? order.indexOf(control) : -1)
+  return found.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/**
+ * Shows errors that come from the server: when they change, and when the same ones come back after another submit.
+ * Compared by what they say, for a caller may write them as a new object in every render.
+ */
+function useServerErrors(
+  form: { readonly current: HTMLFormElement | null },
+  errors: FormErrors | undefined,
+  isPending: boolean | undefined,
+  show: (problems: readonly Problem[]) => void,
+) {
+  const shown = useRef(textOf(undefined))
+  useEffect(() => {
+    if (isPending) shown.current = ''
+    if (isPending || !form.current || textOf(errors) === shown.current) return
+    shown.current = textOf(errors)
+    show(problemsFrom(form.current, errors ?? {}))
+  }, [form, errors, isPending, show])
+  return shown
+}
+
+function textOf(errors: FormErrors = {}) {
+  return JSON.stringify(errors)
+}

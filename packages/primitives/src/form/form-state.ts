@@ -1,0 +1,45 @@
+'use client'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { BrokenRule, FormRule } from './problems.ts'
+
+/** What is wrong, by the name of the field. */
+export type FormErrors = Readonly<Record<string, string>>
+
+/** What is said of a broken rule: always the same, or made for the field. */
+export type FormMessages = { readonly [Rule in FormRule]?: string | ((broken: BrokenRule) => string) }
+
+/** Errors live outside React's state, so that one that comes or goes renders its own field and no other. */
+export function createFormState() {
+  let errors: FormErrors = {}
+  const listeners = new Set<() => void>()
+  const messages = new Map<string, FormMessages>()
+  return {
+    messages,
+    errorOf: (name: string): string | undefined => errors[name],
+    setErrors(next: FormErrors) {
+      errors = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    clear(name: string) {
+      const { [name]: _gone, ...rest } = errors
+      this.setErrors(rest)
+    },
+  }
+}
+
+export type FormState = ReturnType<typeof createFormState>
+
+const nowhere = createFormState()
+
+export const FormContext = createContext<FormState>(nowhere)
+
+/** What the form around says of the field of that name; renders again only when that changes. */
+export function useFormError(name: string | undefined): string | undefined {
+  const form = useContext(FormContext)
+  const read = () => (name === undefined ? undefined : form.errorOf(name))
+  return useSyncExternalStore(form.subscribe, read, read)
+}

@@ -1,0 +1,81 @@
+/** Rules that a browser checks by the attributes of a control, in the order in which they matter to a person. */
+export const formRules = [
+  'valueMissing',
+  'badInput',
+  'typeMismatch',
+  'patternMismatch',
+  'tooShort',
+  'tooLong',
+  'rangeUnderflow',
+  'rangeOverflow',
+  'stepMismatch',
+  'customError',
+] as const
+export type FormRule = (typeof formRules)[number]
+
+/** A control that breaks one of its rules. */
+export interface BrokenRule {
+  name: string
+  rule: FormRule
+  /** The words of its label. */
+  label: string
+  /** What the browser says of it, in the browser's language. For `customError`, the message that was set. */
+  browserMessage: string
+}
+
+export interface Problem {
+  name: string
+  message: string
+  /** Where to put it right. Without one, the problem is the whole form's. */
+  control?: HTMLElement
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** A field that posts by a hidden input names its visible one by `data-name`. */
+export function nameOf(element: Element): string {
+  const { name, dataset } = element as Control
+  return name || dataset.name || ''
+}
+
+/** What is wrong with each control by its own rules, in the order of the page, at most once for each name. */
+export function brokenRules(form: HTMLFormElement) {
+  const found = new Map<unknown, BrokenRule & { control: HTMLElement }>()
+  for (const element of form.elements) {
+    const broken = brokenRule(element)
+    const key = broken?.name || element
+    if (broken && !found.has(key)) found.set(key, broken)
+  }
+  return [...found.values()]
+}
+
+/** What is wrong with one control, or with the group of checkboxes that it belongs to. */
+export function brokenRule(element: Element): (BrokenRule & { control: HTMLElement }) | undefined {
+  const group = element.closest<HTMLFieldSetElement>('fieldset[data-required]')
+  if (group && !group.matches(':disabled') && !group.querySelector(':checked')) return missingChoice(group)
+  if (!('validity' in element) || !(element as Control).willValidate) return
+  const control = element as Control
+  const rule = formRules.find((each) => control.validity[each])
+  if (!rule) return
+  const label = textOf(control.closest('fieldset[role="radiogroup"]')?.querySelector('legend') ?? control.labels?.[0])
+  return { control, name: nameOf(control), rule, label, browserMessage: control.validationMessage }
+}
+
+/** HTML has no rule for "at least one of these boxes". */
+function missingChoice(group: HTMLFieldSetElement) {
+  const control = group.querySelector('input')
+  if (!control) return
+  const label = textOf(group.querySelector('legend'))
+  return { control, name: nameOf(control), rule: 'valueMissing' as const, label, browserMessage: label }
+}
+
+/** The control of a name that can take the focus. */
+export function controlOf(form: HTMLFormElement, name: string) {
+  if (name === '') return
+  const named = [...form.elements].filter((element) => nameOf(element) === name) as Control[]
+  return named.find((element) => element.type !== 'hidden' && !element.disabled)
+}
+
+function textOf(element: Element | null | undefined) {
+  return element?.textContent.trim() ?? ''
+}

@@ -1,0 +1,150 @@
+'use client'
+import { type FocusEvent, forwardRef, type KeyboardEvent, useId, useImperativeHandle, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { asControl, type FieldProps, renderField } from '../field/Field.tsx'
+import { activeElementAround } from '../internal/active-element.ts'
+import { useTypedValue } from '../internal/use-typed-value.ts'
+import { announce } from '../live/announce.ts'
+import { useLocale } from '../locale/index.ts'
+import { affixedInput } from '../text-field/affixed.css.ts'
+import { affixIds, renderAffixed } from '../text-field/affixed.tsx'
+import type { TextFieldProps } from '../text-field/TextField.tsx'
+import { decimalOf, digitsOf, numberNotation, stepFrom } from './number-text.ts'
+import { renderSteppers } from './steppers.tsx'
+import { useHold } from './use-hold.ts'
+
+type Handled = 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'inputMode' | 'pattern'
+
+export interface NumberFieldProps extends Omit<TextFieldProps, Handled>, FieldProps {
+  /** Null for no number. Text that is no number is kept until this changes. */
+  value?: number | null
+  defaultValue?: number
+  /** With a number, or null for nothing and while the text is no number. */
+  onChange?: (value: number | null) => void
+  min?: number
+  max?: number
+  /** What the buttons and the arrow keys add, and how many decimals can be typed. @default 1 */
+  step?: number
+  /** Said, once the field is left, of text that is no number, for example "Enter a number such as 3". */
+  parseError: string
+  /** Said, once the field is left, of a number outside of `min` and `max`. Nothing is put right unasked. */
+  rangeError?: string
+  /** Names of the buttons. Without them, there are none. */
+  stepLabels?: { increase: string; decrease: string }
+}
+
+/** A number that is counted or measured. Renders an `<input role="spinbutton">`; the ref is the input's. */
+export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(props, forwarded) {
+  const ownId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(forwarded, () => input.current as HTMLInputElement, [])
+  const { locale } = useLocale()
+  const {
+    label,
+    isLabelHidden,
+    description,
+    error,
+    isRequired,
+    optionalMark,
+    value,
+    defaultValue,
+    onChange,
+    onKeyDown,
+    onBlur,
+    min,
+    max,
+    step = 1,
+    parseError,
+    rangeError,
+    stepLabels,
+    prefix,
+    suffix,
+    size,
+    name,
+    id = ownId,
+    'aria-describedby': describedBy,
+    ...native
+  } = props
+
+  const notation = numberNotation(locale, digitsOf(step))
+  const isOutside = (number: number) => number < (min ?? -Infinity) || number > (max ?? Infinity)
+  const problemOf = (text: string | null) => {
+    if (text === null) return parseError
+    return text !== '' && isOutside(Number(text)) ? rangeError : undefined
+  }
+  const typed = useTypedValue({
+    input,
+    notation,
+    given: value === undefined ? undefined : value === null ? '' : decimalOf(value),
+    defaultValue: defaultValue === undefined ? '' : decimalOf(defaultValue),
+    problemOf,
+  })
+  const number = typed.value ? Number(typed.value) : undefined
+
+  const put = (next: number) => {
+    if (native.disabled || native.readOnly || next === number) return false
+    typed.put(decimalOf(next))
+    onChange?.(next)
+    return true
+  }
+  const stepBy = (steps: number) => put(stepFrom(number, steps, { min, max, step }))
+  // Whoever is in the field is told by the field.
+  const tell = () => {
+    if (input.current && activeElementAround(input.current) !== input.current) announce(input.current.value)
+  }
+  const hold = useHold(stepBy, tell)
+  const pressStep = (direction: 1 | -1) => {
+    flushSync(() => stepBy(direction))
+    tell()
+  }
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const move = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]
+    const end = { Home: min, End: max }[event.key]
+    if (move === undefined && end === undefined) return
+    event.preventDefault()
+    if (move) stepBy(move)
+    else if (end !== undefined) put(end)
+  }
+  const shown = { ...props, error: typed.problem ?? error }
+  const spinbutton = (
+    <input
+      autoComplete="off"
+      {...asControl(native, id, shown, affixIds(id, { prefix, suffix }, describedBy))}
+      ref={input}
+      role="spinbutton"
+      inputMode={digitsOf(step) > 0 ? 'decimal' : min !== undefined && min >= 0 ? 'numeric' : undefined}
+      className={affixedInput}
+      data-name={name}
+      aria-valuenow={number}
+      aria-valuetext={number === undefined ? undefined : typed.text}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      value={typed.text}
+      onChange={(event) => {
+        const next = typed.type(event.target.value)
+        onChange?.(next ? Number(next) : null)
+      }}
+      onKeyDown={press}
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        typed.leave()
+        onBlur?.(event)
+      }}
+    />
+  )
+  const isFixed = native.disabled || native.readOnly
+  const steppers = stepLabels
+    ? renderSteppers(stepLabels, hold, pressStep, {
+        increase: isFixed || (number ?? -Infinity) >= (max ?? Infinity),
+        decrease: isFixed || (number ?? Infinity) <= (min ?? -Infinity),
+      })
+    : null
+  return (
+    <>
+      {renderField(id, shown, renderAffixed(id, spinbutton, { prefix, suffix, size }, steppers))}
+      {name === undefined ? null : <input type="hidden" name={name} value={typed.value ?? ''} />}
+    </>
+  )
+})

@@ -1,0 +1,34 @@
+import type { MouseEvent, PointerEvent } from 'react'
+import { DashIcon, PlusIcon } from '../icons/commands.tsx'
+import * as styles from './NumberField.css.ts'
+
+/**
+ * Out of the order of Tab, for the arrow keys do the same. A press that no pointer made, by assistive technology for
+ * one, comes as a click without a count.
+ */
+export function renderSteppers(
+  labels: { increase: string; decrease: string },
+  hold: (direction: 1 | -1, event: PointerEvent) => void,
+  press: (direction: 1 | -1) => void,
+  isDisabled: { increase: boolean; decrease: boolean },
+) {
+  const button = (direction: 1 | -1, key: 'increase' | 'decrease') => (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.stepper}
+      aria-label={labels[key]}
+      disabled={isDisabled[key]}
+      onPointerDown={(event) => hold(direction, event)}
+      onClick={(event: MouseEvent) => event.detail === 0 && press(direction)}
+    >
+      {direction === 1 ? <PlusIcon /> : <DashIcon />}
+    </button>
+  )
+  return (
+    <span className={styles.steppers}>
+      {button(-1, 'decrease')}
+      {button(1, 'increase')}
+    </span>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+import { forwardRef, type KeyboardEvent, useId, useImperativeHandle, useRef } from 'react'
+import { asControl, renderField } from '../field/Field.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { CloseIcon, SearchIcon } from '../icons/index.ts'
+import { typeInto } from '../internal/type-into.ts'
+import { renderAffixed } from '../text-field/affixed.tsx'
+import type { TextFieldProps } from '../text-field/TextField.tsx'
+import * as styles from './SearchField.css.ts'
+
+export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'onSubmit'> {
+  /** Name of the button that empties the field. */
+  clearLabel: string
+  /** Enter was pressed. The form around, if there is one, is not submitted then. */
+  onSubmit?: (value: string) => void
+}
+
+/** Words to search for. Renders an `<input type="search">` with a button that empties it; the ref is the input's. */
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, forwarded) {
+  const ownId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(forwarded, () => input.current as HTMLInputElement, [])
+  const {
+    label,
+    isLabelHidden,
+    description,
+    error,
+    isRequired,
+    optionalMark,
+    clearLabel,
+    size,
+    onChange,
+    onSubmit,
+    onKeyDown,
+    id = ownId,
+    // Empty, it would not tell whether there is text.
+    placeholder = ' ',
+    'aria-describedby': describedBy,
+    ...native
+  } = props
+
+  const clear = () => {
+    if (!input.current) return
+    typeInto(input.current, '')
+    input.current.focus()
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    const { value, readOnly } = event.currentTarget
+    if (event.nativeEvent.isComposing || event.defaultPrevented) return
+    if (event.key === 'Enter' && onSubmit) {
+      event.preventDefault()
+      onSubmit(value)
+    }
+    if (event.key === 'Escape' && value !== '' && !readOnly) {
+      // What is around, a dialog for one, closes with the next press.
+      event.preventDefault()
+      event.stopPropagation()
+      clear()
+    }
+  }
+  return renderField(
+    id,
+    props,
+    renderAffixed(
+      id,
+      <input
+        enterKeyHint="search"
+        {...asControl(native, id, props, describedBy)}
+        ref={input}
+        type="search"
+        className={styles.input}
+        placeholder={placeholder}
+        onChange={onChange && ((event) => onChange(event.target.value, event))}
+        onKeyDown={press}
+      />,
+      {
+        size,
+        prefix: <SearchIcon />,
+        suffix: (
+          <span className={styles.clear}>
+            <IconButton size="small" tabIndex={-1} label={clearLabel} icon={<CloseIcon />} onPress={clear} />
+          </span>
+        ),
+      },
+    ),
+  )
+})
