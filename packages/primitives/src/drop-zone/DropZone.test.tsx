@@ -1,0 +1,205 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { RefusedFile } from '../file-trigger/index.ts'
+import { describeConformance } from '../testing/conformance.tsx'
+import { filesIn } from './dragged-files.ts'
+import { DropZone, type DropZoneProps } from './index.ts'
+
+const labels = { choose: 'Choose files', prompt: 'or drop them here', release: 'Let go', refusing: 'PDF only' }
+const nothing = () => {}
+
+describeConformance(
+  'DropZone',
+  (props) => <DropZone label="Documents" labels={labels} onSelect={nothing} {...props} />,
+  { element: 'fieldset', disables: true },
+)
+describeConformance(
+  'DropZone with all',
+  () => <DropZone label="Documents" description="PDF" error="Too large" labels={labels} onSelect={nothing} />,
+  { element: 'fieldset', passesProps: false },
+)
+
+const pdf = new File(['contract'], 'contract.pdf', { type: 'application/pdf' })
+const photo = new File(['photo'], 'photo.png', { type: 'image/png' })
+
+function transferOf(...files: File[]) {
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  return transfer
+}
+
+/** True where nothing has kept the browser from acting on the event itself. */
+function drag(type: string, target: EventTarget, ...files: File[]) {
+  const event = { bubbles: true, cancelable: true, composed: true, dataTransfer: transferOf(...files) }
+  return target.dispatchEvent(new DragEvent(type, event))
+}
+
+const group = page.getByRole('group', { name: 'Documents' })
+const button = page.getByRole('button', { name: 'Choose files' })
+const zone = () => button.element().parentElement!.parentElement!
+const names = (files: File[]) => files.map(({ name }) => name)
+const reasons = (refused: RefusedFile[]) => refused.map(({ file, reason }) => `${file.name}: ${reason}`)
+
+async function show(props: Partial<DropZoneProps> = {}) {
+  const onSelect = vi.fn()
+  const screen = await render(
+    <>
+      <DropZone label="Documents" labels={labels} onSelect={onSelect} multiple {...props} />
+      <p>Beside</p>
+    </>,
+  )
+  return { onSelect, screen }
+}
+
+test('hands on what is dropped, sorted by its rules', async () => {
+  const { onSelect } = await show({ accept: '.pdf' })
+  expect(drag('dragover', zone(), pdf, photo)).toBe(false)
+  expect(drag('drop', zone(), pdf, photo)).toBe(false)
+  const [accepted, refused] = onSelect.mock.lastCall!
+  expect(names(accepted)).toEqual(['contract.pdf'])
+  expect(reasons(refused)).toEqual(['photo.png: type'])
+})
+
+test('hands on what is pasted while its button has the focus', async () => {
+  const { onSelect } = await show()
+  await userEvent.tab()
+  const paste = (...files: File[]) =>
+    button
+      .element()
+      .dispatchEvent(
+        new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transferOf(...files) }),
+      )
+  expect(paste(pdf)).toBe(false)
+  expect(names(onSelect.mock.lastCall![0])).toEqual(['contract.pdf'])
+  expect(paste()).toBe(true)
+  expect(onSelect).toHaveBeenCalledOnce()
+})
+
+test('a press on its ground gives its button the focus, so that pasting works', async () => {
+  await show()
+  await userEvent.click(zone(), { position: { x: 4, y: 4 } })
+  await expect.element(button).toHaveFocus()
+})
+
+test('hands on what is chosen', async () => {
+  const { onSelect } = await show()
+  await userEvent.upload(document.querySelector('input')!, [pdf, photo])
+  expect(names(onSelect.mock.lastCall![0])).toEqual(['contract.pdf', 'photo.png'])
+})
+
+test('shows that files are held over it, whatever children they pass, and until they are gone', async () => {
+  await show()
+  const state = () => zone().dataset.state
+  const child = button.element()
+  drag('dragenter', zone(), pdf)
+  await expect.poll(state).toBe('over')
+  drag('dragenter', child, pdf)
+  drag('dragleave', zone(), pdf)
+  await expect.poll(state).toBe('over')
+  drag('dragenter', zone(), pdf)
+  drag('dragleave', child, pdf)
+  await expect.poll(state).toBe('over')
+  drag('dragleave', zone(), pdf)
+  await expect.poll(state).toBe(undefined)
+  drag('dragenter', zone(), pdf)
+  drag('drop', zone(), pdf)
+  await expect.poll(state).toBe(undefined)
+})
+
+test('a child that goes away while files are held over it leaves no trace', async () => {
+  function Changing() {
+    const [hasNote, setNote] = useState(true)
+    const prompt = hasNote ? <b data-testid="note">or drop</b> : 'or drop'
+    return (
+      <>
+        <DropZone label="Documents" labels={{ ...labels, prompt }} onSelect={nothing} />
+        <button onClick={() => setNote(false)}>Forget</button>
+      </>
+    )
+  }
+  await render(<Changing />)
+  drag('dragenter', zone(), pdf)
+  drag('dragenter', page.getByTestId('note').element(), pdf)
+  drag('dragleave', zone(), pdf)
+  page
+    .getByRole('button', { name: 'Forget' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(page.getByTestId('note')).not.toBeInTheDocument()
+  drag('dragenter', zone(), pdf)
+  drag('dragleave', zone(), pdf)
+  await expect.poll(() => zone().dataset.state).toBe(undefined)
+})
+
+test('says beforehand that what is held over it is not taken', async () => {
+  await show({ accept: 'application/pdf' })
+  drag('dragenter', zone(), photo)
+  await expect.poll(() => zone().dataset.state).toBe('refusing')
+  await expect.element(page.getByText('PDF only')).toBeVisible()
+})
+
+test('text that is dragged is none of its business', async () => {
+  const { onSelect } = await show()
+  const transfer = new DataTransfer()
+  transfer.setData('text/plain', 'words')
+  const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer })
+  expect(zone().dispatchEvent(drop)).toBe(true)
+  expect(onSelect).not.toHaveBeenCalled()
+})
+
+test('what is dropped beside it is not taken, and does not lead away from the page', async () => {
+  const { onSelect, screen } = await show()
+  const beside = screen.getByText('Beside').element()
+  expect(drag('dragover', beside, pdf)).toBe(false)
+  expect(drag('drop', beside, pdf)).toBe(false)
+  expect(onSelect).not.toHaveBeenCalled()
+  await screen.rerender(<p>Beside</p>)
+  expect(drag('drop', screen.getByText('Beside').element(), pdf)).toBe(true)
+})
+
+test('a native file input beside it still takes its files', async () => {
+  await render(
+    <>
+      <DropZone label="Documents" labels={labels} onSelect={nothing} />
+      <input type="file" aria-label="Photo" />
+    </>,
+  )
+  expect(drag('drop', page.getByLabelText('Photo').element(), pdf)).toBe(true)
+})
+
+test('on a page that is about nothing else, it takes what is dropped anywhere', async () => {
+  const { onSelect, screen } = await show({ isWholePage: true })
+  const beside = screen.getByText('Beside').element()
+  drag('dragenter', beside, pdf)
+  await expect.poll(() => zone().dataset.state).toBe('over')
+  drag('drop', beside, pdf)
+  expect(names(onSelect.mock.lastCall![0])).toEqual(['contract.pdf'])
+  expect(onSelect).toHaveBeenCalledOnce()
+})
+
+test.each([{ disabled: true }, { isPending: true }])('takes nothing while %o, nor leads away', async (props) => {
+  const { onSelect } = await show(props)
+  drag('dragenter', zone(), pdf)
+  expect(drag('drop', zone(), pdf)).toBe(false)
+  expect(zone().dataset.state).toBe(undefined)
+  expect(onSelect).not.toHaveBeenCalled()
+})
+
+test('its group and its button have what is said about it for a description', async () => {
+  await show({ description: 'PDF, 10 MB at most', error: 'photo.png is no PDF.' })
+  await expect.element(group).toHaveAccessibleDescription('photo.png is no PDF. PDF, 10 MB at most')
+  await expect.element(button).toHaveAccessibleDescription('photo.png is no PDF. PDF, 10 MB at most')
+})
+
+test('knows folders, which browsers hand over as files', () => {
+  const folder = new File([], 'holiday')
+  const items = [
+    { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }), getAsFile: () => new File([], 'holiday') },
+    { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: false }), getAsFile: () => pdf },
+  ]
+  const found = filesIn({ items, files: [folder, pdf] } as unknown as DataTransfer)
+  expect(found.files).toEqual([folder, pdf])
+  expect([...found.folders]).toEqual([folder])
+})

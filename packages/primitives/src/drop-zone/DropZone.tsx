@@ -1,0 +1,137 @@
+'use client'
+import { type ClipboardEvent, forwardRef, type MouseEvent, type ReactNode, useId } from 'react'
+import { describe, type FieldProps, labelText, renderDescription, renderError } from '../field/Field.tsx'
+import { field } from '../field/Field.css.ts'
+import { legend } from '../field/FieldGroup.css.ts'
+import { type FileRules, type RefusedFile, sortFiles } from '../file-trigger/accept-files.ts'
+import { FileTrigger } from '../file-trigger/FileTrigger.tsx'
+import { CancelIcon, UploadIcon } from '../icons/index.ts'
+import type { NativeProps } from '../internal/native-props.ts'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
+import { filesIn } from './dragged-files.ts'
+import * as styles from './DropZone.css.ts'
+import { useFileDrop } from './useFileDrop.ts'
+
+export interface DropZoneLabels {
+  /** On the button that opens the chooser. */
+  choose: string
+  /** Beside it: that files can also be dropped or pasted. Not shown where there is no pointer to drag with. */
+  prompt: ReactNode
+  /** While files are held over it. */
+  release: ReactNode
+  /** While files are held over it that are not taken. */
+  refusing: ReactNode
+}
+
+interface OwnProps extends FieldProps, FileRules {
+  labels: DropZoneLabels
+  /** What was dropped, pasted or chosen, sorted by the rules. */
+  onSelect: (accepted: File[], refused: RefusedFile[]) => void
+  /** Takes what is dropped anywhere on the page. For a page that is about nothing else. */
+  isWholePage?: boolean
+  /** Work is under way: nothing more is taken. */
+  isPending?: boolean
+  pendingLabel?: string
+}
+
+export interface DropZoneProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
+
+/** Takes files by drop, by paste and by a button, whichever people can use. Renders a `<fieldset>`. */
+export const DropZone = forwardRef<HTMLFieldSetElement, DropZoneProps>(function DropZone(props, ref) {
+  const ownId = useId()
+  const {
+    label,
+    isLabelHidden,
+    description,
+    error,
+    isRequired,
+    optionalMark,
+    labels,
+    accept,
+    maxSize,
+    maxCount,
+    multiple,
+    onSelect,
+    isWholePage,
+    isPending,
+    pendingLabel,
+    disabled,
+    id = ownId,
+    'aria-describedby': describedBy,
+    ...native
+  } = props
+  const rules = { accept, maxSize, maxCount, multiple }
+  const isDisabled = disabled || isPending
+  const { state, handlers } = useFileDrop({ accept, isDisabled, isWholePage, onDrop: take })
+
+  function take(transfer: DataTransfer) {
+    const { files, folders } = filesIn(transfer)
+    if (files.length === 0) return
+    const { accepted, refused } = sortFiles(files, rules, folders)
+    onSelect(accepted, refused)
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    if (isDisabled || event.clipboardData.files.length === 0) return
+    event.preventDefault()
+    take(event.clipboardData)
+  }
+
+  const described = describe(id, description, error)
+  return (
+    <fieldset
+      {...native}
+      ref={ref}
+      id={id}
+      className={field}
+      disabled={disabled}
+      aria-describedby={[described, describedBy].filter(Boolean).join(' ') || undefined}
+      data-state={state}
+      onPaste={onPaste}
+    >
+      <legend className={isLabelHidden ? visuallyHidden : legend}>{labelText(props)}</legend>
+      <div
+        {...handlers}
+        className={styles.zone}
+        data-state={state}
+        data-invalid={error ? '' : undefined}
+        data-disabled={disabled ? '' : undefined}
+        onMouseDown={focusButton}
+      >
+        {state === 'refusing' ? <CancelIcon className={styles.mark} /> : <UploadIcon className={styles.mark} />}
+        {/* All three keep their room, so that nothing moves under what is held. */}
+        <div className={styles.words}>
+          <span className={styles.prompt} data-shown={state ? undefined : ''}>
+            {labels.prompt}
+          </span>
+          <span className={styles.held} data-shown={state === 'over' ? '' : undefined}>
+            {labels.release}
+          </span>
+          <span className={styles.held} data-shown={state === 'refusing' ? '' : undefined}>
+            {labels.refusing}
+          </span>
+        </div>
+        <FileTrigger
+          {...rules}
+          {...{ onSelect, isPending, pendingLabel }}
+          size="small"
+          // Not every screen reader tells the description of a group.
+          aria-describedby={described}
+        >
+          {labels.choose}
+        </FileTrigger>
+      </div>
+      <div aria-live="polite" className={styles.messages}>
+        {renderError(id, props)}
+      </div>
+      {renderDescription(id, props)}
+    </fieldset>
+  )
+})
+
+/** So that somebody who points at it can paste: what is pasted goes to what has the focus. */
+function focusButton(event: MouseEvent<HTMLElement>) {
+  if ((event.target as Element).closest('button, a')) return
+  event.preventDefault()
+  event.currentTarget.querySelector('button')?.focus()
+}

@@ -1,0 +1,1 @@
+export { DropZone, type DropZoneLabels, type DropZoneProps } from './DropZone.tsx'

@@ -1,0 +1,62 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { bringsFiles, isHopeless, keepPageFromDrops } from './dragged-files.ts'
+
+interface Settings {
+  accept?: string
+  isDisabled?: boolean
+  /** Takes what is dropped anywhere on the page. */
+  isWholePage?: boolean
+  onDrop: (transfer: DataTransfer) => void
+}
+
+export type DropState = 'over' | 'refusing'
+
+/** The handlers of a place that files can be dropped on, and whether some are held over it now. */
+export function useFileDrop({ accept, isDisabled, isWholePage, onDrop }: Settings) {
+  const [state, setState] = useState<DropState>()
+  const entered = useRef<EventTarget | null>(null)
+
+  // Listeners of the page last as long as the place does, so they ask for what holds now.
+  const now = useRef({ onDragEnter, onDragOver, onDragLeave, onDrop: onDropped })
+  useEffect(() => {
+    now.current = { onDragEnter, onDragOver, onDragLeave, onDrop: onDropped }
+  })
+
+  useEffect(() => {
+    if (isDisabled || !isWholePage) return
+    const ending = new AbortController()
+    const { signal } = ending
+    document.addEventListener('dragenter', (event) => now.current.onDragEnter(event), { signal })
+    document.addEventListener('dragover', (event) => now.current.onDragOver(event), { signal })
+    document.addEventListener('dragleave', (event) => now.current.onDragLeave(event), { signal })
+    document.addEventListener('drop', (event) => now.current.onDrop(event), { signal })
+    return () => ending.abort()
+  }, [isDisabled, isWholePage])
+  useEffect(keepPageFromDrops, [])
+
+  type AnyDragEvent = Pick<DragEvent | globalThis.DragEvent, 'target' | 'dataTransfer' | 'preventDefault'>
+
+  function onDragEnter({ target, dataTransfer }: AnyDragEvent) {
+    if (!dataTransfer || !bringsFiles(dataTransfer)) return
+    // A child is entered before its parent is left, and may be gone by then: counting would go wrong.
+    entered.current = target
+    setState(isHopeless(dataTransfer, accept) ? 'refusing' : 'over')
+  }
+  function onDragOver(event: AnyDragEvent) {
+    if (!event.dataTransfer || !bringsFiles(event.dataTransfer)) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = isHopeless(event.dataTransfer, accept) ? 'none' : 'copy'
+  }
+  function onDragLeave({ target }: AnyDragEvent) {
+    if (target === entered.current) setState(undefined)
+  }
+  function onDropped(event: AnyDragEvent) {
+    setState(undefined)
+    if (!event.dataTransfer || !bringsFiles(event.dataTransfer)) return
+    event.preventDefault()
+    onDrop(event.dataTransfer)
+  }
+
+  const handlers = isDisabled || isWholePage ? {} : { onDragEnter, onDragOver, onDragLeave, onDrop: onDropped }
+  return { state: isDisabled ? undefined : state, handlers }
+}

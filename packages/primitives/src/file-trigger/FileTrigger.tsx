@@ -1,0 +1,59 @@
+'use client'
+import { type ChangeEvent, forwardRef, type MouseEvent, useRef } from 'react'
+import { Button, type ButtonProps } from '../button/Button.tsx'
+import { type FileRules, type RefusedFile, sortFiles } from './accept-files.ts'
+import * as styles from './FileTrigger.css.ts'
+
+export interface FileTriggerProps extends FileRules, Omit<ButtonProps, 'onPress' | 'onSelect' | 'type' | 'value'> {
+  /** On a phone: the camera that takes the picture, instead of a chooser. */
+  capture?: 'user' | 'environment'
+  /** Posts the accepted files with the form around it. */
+  name?: string
+  /** What was chosen, sorted by the rules. Choosing nothing does not call it. */
+  onSelect: (accepted: File[], refused: RefusedFile[]) => void
+}
+
+/** A button that opens the browser's file chooser. Renders a `<button>` and an `<input type="file">` behind it. */
+export const FileTrigger = forwardRef<HTMLButtonElement, FileTriggerProps>(function FileTrigger(
+  { accept, maxSize, maxCount, multiple, capture, name, form, onSelect, ...button },
+  ref,
+) {
+  const input = useRef<HTMLInputElement>(null)
+
+  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(currentTarget.files ?? [])]
+    if (files.length === 0) return
+    const { accepted, refused } = sortFiles(files, { accept, maxSize, maxCount, multiple })
+    if (name) currentTarget.files = filesOf(accepted)
+    // The same file again would be no change, and tell nobody.
+    else currentTarget.value = ''
+    onSelect(accepted, refused)
+  }
+
+  return (
+    <span className={styles.root}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        className={styles.input}
+        {...{ accept, multiple, capture, name, form }}
+        disabled={button.disabled}
+        onChange={onChange}
+        onClick={stop}
+      />
+      <Button {...button} ref={ref} onPress={() => input.current?.click()} />
+    </span>
+  )
+})
+
+function filesOf(files: File[]) {
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  return transfer.files
+}
+
+/** The click that opens the chooser is nobody else's. */
+function stop(event: MouseEvent) {
+  event.stopPropagation()
+}

@@ -1,0 +1,68 @@
+/** Which files are taken. */
+export interface FileRules {
+  /** As in HTML: extensions and media types, such as `.pdf,image/*`. All, where it is left out. */
+  accept?: string
+  /** The largest size of one file, in bytes. */
+  maxSize?: number
+  /** How many more can be taken. */
+  maxCount?: number
+  /** @default false */
+  multiple?: boolean
+}
+
+export const refusals = ['type', 'size', 'count', 'folder'] as const
+
+export interface RefusedFile {
+  file: File
+  /** Of another type, too large, one too many, or a folder. */
+  reason: 'type' | 'size' | 'count' | 'folder'
+}
+
+/**
+ * Sorts files by rules. What a chooser offers follows `accept`, but people can make it offer everything, and what is
+ * dropped or pasted comes as it is.
+ */
+export function sortFiles(files: Iterable<File>, rules: FileRules, folders?: ReadonlySet<File>) {
+  const { accept, maxSize = Infinity, maxCount = Infinity, multiple = false } = rules
+  const most = multiple ? maxCount : Math.min(1, maxCount)
+  const accepted: File[] = []
+  const refused: RefusedFile[] = []
+  for (const file of files) {
+    if (folders?.has(file)) refused.push({ file, reason: 'folder' })
+    else if (!isOfType(file, accept)) refused.push({ file, reason: 'type' })
+    else if (file.size > maxSize) refused.push({ file, reason: 'size' })
+    else if (accepted.length >= most) refused.push({ file, reason: 'count' })
+    else accepted.push(file)
+  }
+  return { accepted, refused }
+}
+
+function isOfType({ name, type }: File, accept: string | undefined) {
+  const wanted = typesOf(accept)
+  return wanted.length === 0 || wanted.some((one) => (one.startsWith('.') ? endsWith(name, one) : matches(type, one)))
+}
+
+/**
+ * Whether a file of this media type, whose name is not yet known, is sure to be refused. While files are dragged,
+ * browsers tell their types at most.
+ */
+export function isSureToBeRefused(type: string, accept: string | undefined) {
+  const wanted = typesOf(accept)
+  return type !== '' && wanted.length > 0 && wanted.every((one) => !one.startsWith('.') && !matches(type, one))
+}
+
+function typesOf(accept = '') {
+  return accept
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .filter(Boolean)
+}
+
+function endsWith(name: string, extension: string) {
+  return name.toLowerCase().endsWith(extension)
+}
+
+function matches(type: string, wanted: string) {
+  if (wanted === '*/*') return true
+  return wanted.endsWith('/*') ? type.toLowerCase().startsWith(wanted.slice(0, -1)) : type.toLowerCase() === wanted
+}
