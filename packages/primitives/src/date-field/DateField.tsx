@@ -1,0 +1,98 @@
+'use client'
+import { type FocusEvent, forwardRef, useId } from 'react'
+import type { FieldProps } from '../field/Field.tsx'
+import { groupAttributes, renderGroup } from '../field/FieldGroup.tsx'
+import type { NativeProps } from '../internal/native-props.ts'
+import { useLocale } from '../locale/index.ts'
+import { partName } from '../segments/part-names.ts'
+import { isLeaving } from '../segments/useSegments.ts'
+import * as styles from './DateField.css.ts'
+import { type DateLimits, useDateSegments } from './useDateSegments.ts'
+
+interface OwnProps extends FieldProps, DateLimits {
+  /** A day such as '1985-12-31'; '' or null for none. What is not (yet) a day is kept until this changes. */
+  value?: string | null
+  defaultValue?: string
+  /** With a day, '' for nothing, or null while there is something that is no day or lies outside the limits. */
+  onChange?: (value: string | null) => void
+  /** `bday`: browsers may fill in the date of birth. */
+  autoComplete?: 'bday' | 'off'
+  /** Name under which a form sends the day. */
+  name?: string
+  readOnly?: boolean
+}
+
+export interface DateFieldProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
+
+/**
+ * A day that people know by heart, such as their date of birth, typed in three parts. Renders a `<fieldset>` with three
+ * inputs; the ref is the fieldset's.
+ */
+export const DateField = forwardRef<HTMLFieldSetElement, DateFieldProps>(function DateField(props, ref) {
+  const ownId = useId()
+  const {
+    label,
+    isLabelHidden,
+    description,
+    error,
+    isRequired,
+    optionalMark,
+    min,
+    max,
+    messages,
+    value,
+    defaultValue,
+    onChange,
+    autoComplete,
+    name,
+    readOnly,
+    onBlur,
+    id = ownId,
+    'aria-describedby': describedBy,
+    ...native
+  } = props
+  const { locale } = useLocale()
+  const { notation, reading, message, group, attributesOf, leave } = useDateSegments(props, props)
+  const shown = { ...props, error: message ?? error }
+  const wrong = message ? reading.wrong : error ? notation.parts : []
+
+  const renderPart = (part: (typeof notation.parts)[number]) => {
+    const isWrong = wrong?.includes(part)
+    return (
+      <label key={part} className={styles.part}>
+        <span className={styles.partLabel}>{partName(locale, part)}</span>
+        <input
+          {...attributesOf(part)}
+          className={styles.input}
+          inputMode="numeric"
+          autoComplete={autoComplete === 'bday' ? `bday-${part}` : autoComplete}
+          readOnly={readOnly}
+          required={isRequired}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-error` : undefined}
+        />
+      </label>
+    )
+  }
+
+  return (
+    <fieldset
+      {...native}
+      {...groupAttributes(id, shown, describedBy)}
+      ref={ref}
+      onBlur={(event: FocusEvent<HTMLFieldSetElement>) => {
+        if (isLeaving(event)) leave()
+        onBlur?.(event)
+      }}
+    >
+      {renderGroup(
+        id,
+        shown,
+        <div {...group} className={styles.parts} data-segments="">
+          {notation.parts.map(renderPart)}
+        </div>,
+      )}
+      {name === undefined ? null : <input type="hidden" name={name} value={reading.value ?? ''} />}
+    </fieldset>
+  )
+})

@@ -1,0 +1,50 @@
+import { partName } from '../segments/part-names.ts'
+import { group, segment, separator } from '../segments/Segments.css.ts'
+import type { DateNotation, DatePart } from './date-notation.ts'
+import type { DateSegments } from './useDateSegments.ts'
+
+interface DateSegmentsLook {
+  /** Id of the message, which wrong parts repeat. */
+  errorId: string
+  wrong: readonly DatePart[]
+  isRequired: boolean | undefined
+  readOnly: boolean | undefined
+  /** Names the parts together where there are two of them. */
+  label?: string
+}
+
+/** The parts of a day as a line of text, for a box that looks like one control. */
+export function renderDateSegments(segments: DateSegments, look: DateSegmentsLook) {
+  const { notation, attributesOf, group: handlers } = segments
+  const { errorId, wrong, isRequired, readOnly, label } = look
+  return (
+    <span {...handlers} className={group} data-segments="" role={label ? 'group' : undefined} aria-label={label}>
+      {notation.parts.map((part, at) => [
+        at > 0 ? (
+          <span key={at} className={separator} aria-hidden="true">
+            {notation.separator}
+          </span>
+        ) : null,
+        <input
+          key={part}
+          {...attributesOf(part)}
+          className={segment}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={placeholderOf(notation, part)}
+          readOnly={readOnly}
+          required={isRequired}
+          aria-label={partName(notation.locale, part)}
+          aria-invalid={wrong.includes(part) || undefined}
+          aria-describedby={wrong.includes(part) ? errorId : undefined}
+        />,
+      ])}
+    </span>
+  )
+}
+
+/** "dd", "mm" and "yyyy", from how the locale calls the parts: "jj" and "aaaa" in French. */
+function placeholderOf({ locale }: DateNotation, part: DatePart) {
+  const [first = ''] = partName(locale, part).toLocaleLowerCase(locale).normalize('NFD')
+  return first.repeat(part === 'year' ? 4 : 2)
+}

@@ -1,0 +1,55 @@
+'use client'
+import { isWithin } from '../internal/days.ts'
+import { useLocale } from '../locale/index.ts'
+import type { Reading } from '../segments/notation.ts'
+import { type SegmentsOptions, useSegments } from '../segments/useSegments.ts'
+import { dateNotation, type DateNotation, type DatePart, type DateTexts, readDate } from './date-notation.ts'
+
+/** Said, once the field is left, of what cannot be taken. */
+export interface DateMessages {
+  /** A part is missing, or the year has not four figures. */
+  incomplete: string
+  /** There is no such day, for example February 30. */
+  impossible: string
+  /** The day is before `min`. */
+  tooEarly: string
+  /** The day is after `max`. */
+  tooLate: string
+}
+
+export interface DateLimits {
+  /** The first day that can be taken, such as '1900-01-01'. */
+  min?: string
+  /** The last day that can be taken. */
+  max?: string
+  messages: DateMessages
+}
+
+export interface DateChoice extends DateLimits {
+  /** Why a day between `min` and `max` cannot be taken; undefined for one that can. */
+  unavailableReason?: (day: string) => string | undefined
+}
+
+type Given = Pick<SegmentsOptions<DatePart>, 'value' | 'defaultValue' | 'onChange'>
+
+export function useDateSegments(choice: DateChoice, given: Given) {
+  const notation = dateNotation(useLocale().locale)
+  const segments = useSegments({ ...given, notation, read: (texts) => check(notation, texts, choice) })
+  return { ...segments, notation }
+}
+
+export type DateSegments = ReturnType<typeof useDateSegments>
+
+function check(notation: DateNotation, texts: DateTexts, choice: DateChoice): Reading<DatePart> {
+  const { value, fault, wrong } = readDate(notation, texts)
+  if (value === null) return { value, message: choice.messages[fault], wrong }
+  const reason = value && reasonAgainst(value, choice)
+  return reason ? { value: null, message: reason, wrong: notation.parts } : { value }
+}
+
+/** Why a day cannot be taken, if it cannot. */
+export function reasonAgainst(day: string, { min, max, messages, unavailableReason }: DateChoice) {
+  if (!isWithin(day, min)) return messages.tooEarly
+  if (!isWithin(day, undefined, max)) return messages.tooLate
+  return unavailableReason?.(day)
+}

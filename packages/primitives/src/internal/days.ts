@@ -1,0 +1,74 @@
+import { calendarDate, dateFormat } from '../date-text/formats.ts'
+
+/*
+ * A day is text such as '2026-03-08': it sorts as text, and no time zone can move it. Counting with it happens at noon
+ * UTC, for the same reason.
+ */
+
+/** Undefined where there is no such day. */
+export function dayOf(year: number, month: number, day: number): string | undefined {
+  const text = `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
+  return calendarDate(text) && text
+}
+
+export function twoDigits(number: number) {
+  return String(number).padStart(2, '0')
+}
+
+/** Noon UTC of the day. */
+export function noonOf(day: string) {
+  return new Date(`${day}T12:00:00Z`)
+}
+
+export function addDays(day: string, count: number) {
+  const date = noonOf(day)
+  date.setUTCDate(date.getUTCDate() + count)
+  return textOf(date)
+}
+
+/** The same day of another month, or that month's last: a month after January 31 is the end of February. */
+export function addMonths(day: string, count: number) {
+  const date = noonOf(day)
+  const dayOfMonth = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + count)
+  const lastDay = new Date(date)
+  lastDay.setUTCMonth(lastDay.getUTCMonth() + 1, 0)
+  date.setUTCDate(Math.min(dayOfMonth, lastDay.getUTCDate()))
+  return textOf(date)
+}
+
+function textOf(date: Date) {
+  return date.toISOString().slice(0, 10)
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: string) {
+  return noonOf(day).getUTCDay()
+}
+
+/** Days from the first day of a week to this weekday. */
+export function daysIntoWeek(weekday: number, firstWeekday: number) {
+  return (weekday - firstWeekday + 7) % 7
+}
+
+/** Today in a time zone. */
+export function todayIn(timeZone: string) {
+  // Swedish writes dates as ISO does.
+  return dateFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(Date.now())
+}
+
+export function isWithin(day: string, min = '', max = '9999') {
+  return min <= day && day <= max
+}
+
+// Not every browser knows the weeks of a locale, and server and browser must agree: from the Unicode CLDR.
+const sunday =
+  'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW'
+const saturday = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'
+
+/** The day that a calendar's rows start with where the locale is spoken; 0 is Sunday. */
+export function firstWeekdayOf(locale: string) {
+  const region = new Intl.Locale(locale).maximize().region ?? 'none'
+  return sunday.includes(region) ? 0 : saturday.includes(region) ? 6 : 1
+}
