@@ -1,9 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { outrankHosts } from './scripts/css/vite-plugin.mjs'
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: ({ debugId, hash }) => `mk-${debugId ? `${debugId}_` : ''}${hash}` }),
+    outrankHosts(),
+  ],
   resolve: { conditions: ['@memberkit/source', ...defaultClientConditions] },
   optimizeDeps: {
     // Found late, any of these would reload a running test.

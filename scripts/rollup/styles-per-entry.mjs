@@ -1,8 +1,7 @@
 import { transform } from 'esbuild'
+import { outrank } from '../css/outrank.mjs'
 import { entries, sheets as sheetEntries } from '../workspaces.mjs'
 
-/** Every style sheet starts with the whole order, so the order in which a host loads them cannot matter. */
-const layerOrder = '@layer memberkit.tokens, memberkit.components, memberkit.kits, memberkit.utilities;\n'
 const cssImport = /^import ['"][^'"]*\.vanilla\.css['"];?\n/gm
 
 /** The sheets that an entry of a package built earlier needs: `@memberkit/x/y` to `{ atOnce, inAll }`. */
@@ -21,12 +20,13 @@ export function stylesPerEntry({ one, source }) {
       const sheets = [...this.getModuleIds()].map(sheetOf, this).filter(Boolean)
       const needs = (roots) => ({ atOnce: reached(this, sheets, roots), inAll: reached(this, sheets, roots, true) })
       const emit = async (fileName, wanted) => {
-        const { code } = await transform(wanted.map(({ css }) => css).join('\n'), {
+        const css = wanted.map(({ css }) => css).join('\n')
+        const { code } = await transform(outrank(css), {
           loader: 'css',
           minify: true,
           target: 'chrome123',
         })
-        this.emitFile({ type: 'asset', fileName, source: layerOrder + code })
+        this.emitFile({ type: 'asset', fileName, source: code })
         this.emitFile({ type: 'asset', fileName: `${fileName}.d.ts`, source: 'export {}\n' })
       }
 

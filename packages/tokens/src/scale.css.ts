@@ -1,12 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.ts'
 import { layers } from './layers.css.ts'
+import './reset.css.ts'
 
 const px = (count: number) => `calc(${count} * ${vars.unit})`
 
 const base = {
-  // A host with another root size (10 px, say) sets --mk-unit to 1px and everything keeps its size.
-  [vars.unit]: '0.0625rem',
+  // Grows with the text size a reader has asked for; a host's small root font (10 px, say) shrinks nothing.
+  [vars.unit]: 'max(1px, 0.0625rem)',
   [vars.font.family]:
     `'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif`,
   [vars.font.mono]: `ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace`,
@@ -63,7 +64,7 @@ const densities = {
   },
 }
 
-globalStyle(':root', { '@layer': { [layers.tokens]: { vars: base } } })
+globalStyle(':root, :host', { '@layer': { [layers.tokens]: { vars: base } } })
 globalStyle(':root, [data-mk-density="comfortable"]', {
   '@layer': { [layers.tokens]: { vars: densities.comfortable } },
 })
@@ -80,6 +81,8 @@ globalStyle(':root, [data-mk-density]', {
   },
 })
 
-globalStyle(':root, [data-mk-scheme="light"]', { '@layer': { [layers.tokens]: { colorScheme: 'light' } } })
-globalStyle('[data-mk-scheme="dark"]', { '@layer': { [layers.tokens]: { colorScheme: 'dark' } } })
-globalStyle('[data-mk-scheme="auto"]', { '@layer': { [layers.tokens]: { colorScheme: 'light dark' } } })
+// Not a token: a host's reset must not turn a dark page's colours light.
+const schemes = { light: 'light', dark: 'dark', auto: 'light dark' }
+for (const [scheme, colorScheme] of Object.entries(schemes)) {
+  globalStyle(`[data-mk-scheme="${scheme}"]`, { '@layer': { [layers.components]: { colorScheme } } })
+}

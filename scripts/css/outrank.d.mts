@@ -1,0 +1,1 @@
+export function outrank(css: string): string
