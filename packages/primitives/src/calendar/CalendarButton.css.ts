@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { box } from '../segments/Segments.css.ts'
+
+const layer = layers.components
+
+export const anchor = '--mk-calendar'
+
+/** Around a control and its calendar. Keeps the anchor's name to itself. */
+export const root = style({
+  '@layer': { [layer]: { display: 'grid', justifyItems: 'start', minInlineSize: 0, anchorScope: anchor } },
+})
+
+export const control = style([
+  box,
+  {
+    '@layer': {
+      [layer]: {
+        gap: `calc(2 * ${vars.unit})`,
+        paddingInlineEnd: `calc(3 * ${vars.unit})`,
+        anchorName: anchor,
+        selectors: { '&:not(:has(button))': { paddingInlineEnd: vars.space.sm } },
+      },
+    },
+  },
+])

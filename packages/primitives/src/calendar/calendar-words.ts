@@ -1,0 +1,23 @@
+import { dateFormat } from '../date-text/formats.ts'
+import { noonOf } from '../internal/days.ts'
+
+/** How a locale speaks of days; years and months are those that everyone writes to insurers and banks in. */
+export function calendarWords(locale: string) {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const { format } = dateFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' })
+    return (day: string) => format(noonOf(day))
+  }
+  return {
+    /** "Sunday, March 8, 2026" */
+    day: format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+    /** "March 2026" */
+    monthAndYear: format({ year: 'numeric', month: 'long' }),
+    month: format({ month: 'long' }),
+    year: format({ year: 'numeric' }),
+    weekday: format({ weekday: 'long' }),
+    weekdayLetter: format({ weekday: 'narrow' }),
+    dayNumber: new Intl.NumberFormat(locale).format,
+  }
+}
+
+export type CalendarWords = ReturnType<typeof calendarWords>

@@ -1,0 +1,131 @@
+'use client'
+import { type FocusEvent, forwardRef, type KeyboardEvent, useId } from 'react'
+import { control, root } from '../calendar/CalendarButton.css.ts'
+import { useCalendarButton } from '../calendar/useCalendarButton.ts'
+import { renderDateSegments } from '../date-field/renderDateSegments.tsx'
+import { type DateChoice, useDateSegments } from '../date-field/useDateSegments.ts'
+import { dateFormat, lengths } from '../date-text/formats.ts'
+import { type FieldProps, labelText, renderMessages } from '../field/Field.tsx'
+import { groupAttributes } from '../field/FieldGroup.tsx'
+import { legend } from '../field/FieldGroup.css.ts'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { CalendarIcon } from '../icons/objects.tsx'
+import { noonOf } from '../internal/days.ts'
+import type { NativeProps } from '../internal/native-props.ts'
+import { focusFirst, focusFirstAround } from '../segments/moves.ts'
+import { isLeaving } from '../segments/useSegments.ts'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
+
+export interface DatePickerLabels {
+  /** Name of the calendar and of the button that opens it. */
+  open: string
+  previousMonth: string
+  nextMonth: string
+  today: string
+}
+
+interface OwnProps extends FieldProps, DateChoice {
+  /** A day such as '2026-03-08'; '' or null for none. What is not (yet) a day is kept until this changes. */
+  value?: string | null
+  defaultValue?: string
+  /** With a day, '' for nothing, or null while there is something that is no day or cannot be taken. */
+  onChange?: (value: string | null) => void
+  labels: DatePickerLabels
+  /** Name under which a form sends the day. */
+  name?: string
+  readOnly?: boolean
+}
+
+export interface DatePickerProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
+
+const loadCalendar = async () => (await import('./DatePopover.tsx')).DatePopover
+
+/**
+ * A day, typed or chosen from a calendar that is loaded when it is about to be needed. Renders a `<fieldset>` with three
+ * inputs and a button; the ref is the fieldset's.
+ */
+export const DatePicker = forwardRef<HTMLFieldSetElement, DatePickerProps>(function DatePicker(props, ref) {
+  const ownId = useId()
+  const {
+    label,
+    isLabelHidden,
+    description,
+    error,
+    isRequired,
+    optionalMark,
+    min,
+    max,
+    messages,
+    unavailableReason,
+    value,
+    defaultValue,
+    onChange,
+    labels,
+    name,
+    readOnly,
+    onBlur,
+    id = ownId,
+    'aria-describedby': describedBy,
+    ...native
+  } = props
+  const segments = useDateSegments(props, props)
+  const { notation, reading, message, leave } = segments
+  const { Popover, control: controlRef, opened, open, intent, button } = useCalendarButton(loadCalendar)
+  const shown = { ...props, error: message ?? error }
+  const wrong = (message ? reading.wrong : error ? notation.parts : undefined) ?? []
+
+  const choose = (day: string) => {
+    segments.set(day)
+    opened.close()
+  }
+
+  return (
+    <fieldset
+      {...native}
+      {...groupAttributes(id, shown, describedBy)}
+      ref={ref}
+      onBlur={(event: FocusEvent<HTMLFieldSetElement>) => {
+        if (isLeaving(event)) leave()
+        onBlur?.(event)
+      }}
+    >
+      <legend className={isLabelHidden ? visuallyHidden : legend} onClick={focusFirstAround}>
+        {labelText(props)}
+      </legend>
+      <div className={root} {...intent}>
+        <span
+          ref={controlRef}
+          className={control}
+          onMouseDown={focusFirst}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (readOnly || !event.altKey || event.key !== 'ArrowDown') return
+            event.preventDefault()
+            open()
+          }}
+        >
+          {renderDateSegments(segments, { errorId: `${id}-error`, wrong, isRequired, readOnly })}
+          {readOnly ? null : (
+            <IconButton
+              {...button}
+              size="small"
+              label={nameOfButton(labels.open, reading.value, notation.locale)}
+              icon={<CalendarIcon />}
+            />
+          )}
+        </span>
+        {Popover ? (
+          <Popover opened={opened} choice={props} value={reading.value} onChoose={choose} labels={labels} />
+        ) : null}
+      </div>
+      {renderMessages(id, shown)}
+      {name === undefined ? null : <input type="hidden" name={name} value={reading.value ?? ''} />}
+    </fieldset>
+  )
+})
+
+/** After a choice the focus is on the button again, which then says what was chosen. */
+function nameOfButton(label: string, value: string | null, locale: string) {
+  if (!value) return label
+  const { format } = dateFormat(locale, { ...lengths.full, calendar: 'gregory', timeZone: 'UTC' })
+  return `${label}, ${format(noonOf(value))}`
+}

@@ -1,0 +1,41 @@
+import { Button } from '../button/Button.tsx'
+import { Calendar } from '../calendar/Calendar.tsx'
+import { CalendarPopover } from '../calendar/CalendarPopover.tsx'
+import type { OpenCalendar } from '../calendar/useCalendarButton.ts'
+import { type DateChoice, reasonAgainst } from '../date-field/useDateSegments.ts'
+import { todayIn } from '../internal/days.ts'
+import { useLocale } from '../locale/index.ts'
+import type { DatePickerLabels } from './DatePicker.tsx'
+
+interface DatePopoverProps {
+  opened: OpenCalendar
+  choice: DateChoice
+  value: string | null
+  onChoose: (day: string) => void
+  labels: DatePickerLabels
+}
+
+/** The calendar of a DatePicker: a month, and a button for today where it can be chosen. */
+export function DatePopover({ opened, choice, value, onChoose, labels }: DatePopoverProps) {
+  const today = todayIn(useLocale().timeZone)
+  const against = (day: string) => reasonAgainst(day, choice)
+  return (
+    <CalendarPopover {...opened} label={labels.open}>
+      <Calendar
+        chosen={value ? { start: value, end: value } : undefined}
+        onChoose={onChoose}
+        keys={opened.keys}
+        min={choice.min}
+        max={choice.max}
+        reasonAgainst={against}
+        labels={labels}
+      >
+        {against(today) ? null : (
+          <Button size="small" tone="quiet" onPress={() => onChoose(today)}>
+            {labels.today}
+          </Button>
+        )}
+      </Calendar>
+    </CalendarPopover>
+  )
+}
