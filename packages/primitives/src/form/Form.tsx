@@ -14,7 +14,8 @@ import type { NativeProps } from '../internal/native-props.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import * as styles from './Form.css.ts'
 import { createFormState, FormContext, type FormErrors, type FormMessages } from './form-state.ts'
-import { type BrokenRule, brokenRule, brokenRules, controlOf, nameOf, type Problem } from './problems.ts'
+import { type BrokenRule, brokenRule, brokenRules, nameOf, type Problem, problemsFrom } from './problems.ts'
+import { useServerErrors } from './use-server-errors.ts'
 
 interface OwnProps {
   /** Title of the summary, for example "2 things need your attention". */
@@ -55,7 +56,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, 
     },
     [state],
   )
-  const shownErrors = useServerErrors(form, errors, isPending, show)
+  const server = useServerErrors(form, errors, isPending, show)
   useEffect(() => {
     if (problems.length > 0) summary.current?.focus()
   }, [problems])
@@ -81,12 +82,12 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, 
     if (isPending) return
     if (found.length > 0) {
       show(found)
-      shownErrors.current = textOf(errors)
+      server.hold()
       return
     }
     // What the server said stands until it has said something else.
-    if (shownErrors.current === textOf(undefined)) show([])
-    shownErrors.current = ''
+    if (!server.hasSpoken()) show([])
+    server.listen()
     onSubmit?.(data, event)
   }
   // Fields say by their own change handlers what is wrong with them, and those come before this one.
@@ -119,35 +120,3 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, 
     </form>
   )
 })
-
-function problemsFrom(form: HTMLFormElement, errors: FormErrors): Problem[] {
-  const found = Object.entries(errors).map(([name, message]) => ({ name, message, control: controlOf(form, name) }))
-  // In the order of the page; what concerns the whole form comes first.
-  const order = [...form.elements]
-  const placeOf = ({ control }: Problem) => (control ? order.indexOf(control) : -1)
-  return found.toSorted((one, other) => placeOf(one) - placeOf(other))
-}
-
-/**
- * Shows errors that come from the server: when they change, and when the same ones come back after another submit.
- * Compared by what they say, for a caller may write them as a new object in every render.
- */
-function useServerErrors(
-  form: { readonly current: HTMLFormElement | null },
-  errors: FormErrors | undefined,
-  isPending: boolean | undefined,
-  show: (problems: readonly Problem[]) => void,
-) {
-  const shown = useRef(textOf(undefined))
-  useEffect(() => {
-    if (isPending) shown.current = ''
-    if (isPending || !form.current || textOf(errors) === shown.current) return
-    shown.current = textOf(errors)
-    show(problemsFrom(form.current, errors ?? {}))
-  }, [form, errors, isPending, show])
-  return shown
-}
-
-function textOf(errors: FormErrors = {}) {
-  return JSON.stringify(errors)
-}

@@ -1,0 +1,117 @@
+import { StrictMode, useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../testing/conformance.tsx'
+import { NationalIdField, type NationalIdFieldProps } from './index.ts'
+
+const basics = {
+  label: 'Number',
+  format: '###-##-####',
+  invalidError: 'Enter all 9 digits',
+  labels: { show: 'Show', hide: 'Hide', shown: 'The number is visible', hidden: 'The number is hidden' },
+}
+
+describeConformance('NationalIdField', (props) => <NationalIdField {...basics} {...props} />, {
+  element: 'input',
+  disables: true,
+  readsOnly: true,
+})
+
+beforeEach(() => {
+  for (const region of document.querySelectorAll('[data-mk-live]')) region.remove()
+})
+
+const field = page.getByRole('textbox', { name: 'Number' })
+const said = () => document.querySelector('[data-mk-live="polite"]')?.textContent
+
+function Id({ start = '', ...props }: Partial<NationalIdFieldProps> & { start?: string }) {
+  const [id, setId] = useState<string | null>(start)
+  return (
+    <StrictMode>
+      <NationalIdField
+        {...basics}
+        value={id}
+        {...props}
+        onChange={(next) => {
+          setId(next)
+          props.onChange?.(next)
+        }}
+      />
+      <button type="button">After</button>
+    </StrictMode>
+  )
+}
+
+test('shows the last digits alone, while it is typed and after, and nothing else in the page has the others', async () => {
+  const onChange = vi.fn()
+  const screen = await render(<Id name="id" onChange={onChange} />)
+  await userEvent.type(field, '000123456')
+  await expect.element(field).toHaveValue('•••-••-3456')
+  expect(onChange.mock.calls.flat()).toEqual([...Array.from({ length: 8 }, () => null), '000123456'])
+  expect(screen.container.innerHTML).not.toMatch(/000|0001/)
+})
+
+test('is edited in the middle without being seen', async () => {
+  const onChange = vi.fn()
+  await render(<Id start="000123456" onChange={onChange} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{Backspace}{Backspace}98{End}{Backspace}7')
+  expect(onChange).toHaveBeenLastCalledWith('980123457')
+  await expect.element(field).toHaveValue('•••-••-3457')
+})
+
+test('takes digits with separators from elsewhere', async () => {
+  const onChange = vi.fn()
+  await render(<Id start="111" onChange={onChange} />)
+  await userEvent.fill(field, ' 000 12.3456 ')
+  expect(onChange).toHaveBeenLastCalledWith('000123456')
+})
+
+test('is revealed by its button, hidden by it, and by leaving', async () => {
+  await render(<Id start="000123456" />)
+  const show = page.getByRole('button', { name: 'Show' })
+  await show.click()
+  await expect.element(field).toHaveValue('000-12-3456')
+  await expect.poll(said).toBe('The number is visible')
+  await field.click()
+  await expect.element(field).toHaveValue('000-12-3456')
+  await page.getByRole('button', { name: 'After' }).click()
+  await expect.element(field).toHaveValue('•••-••-3456')
+  await expect.poll(said).toContain('The number is hidden')
+  await show.click()
+  await page.getByRole('button', { name: 'Hide' }).click()
+  await expect.element(field).toHaveValue('•••-••-3456')
+})
+
+test('is hidden again after a while', async () => {
+  await render(<Id start="000123456" revealSeconds={0.2} />)
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect.element(field).toHaveValue('•••-••-3456')
+  await expect.poll(said).toContain('The number is hidden')
+})
+
+test('too few and too many digits stay, and are said once the field is left', async () => {
+  const onChange = vi.fn()
+  await render(<Id onChange={onChange} />)
+  await userEvent.type(field, '0001234567')
+  await expect.element(field).toHaveValue('•••-••-34567')
+  expect(onChange).toHaveBeenLastCalledWith(null)
+  await expect.element(field).not.toHaveAttribute('aria-invalid')
+  await userEvent.tab()
+  await expect.element(field).toHaveAccessibleDescription('Enter all 9 digits')
+  await userEvent.type(field, '{End}{Backspace}')
+  await expect.element(field).not.toHaveAttribute('aria-invalid')
+})
+
+test('is kept out of suggestions, and given to the form only when it is sent', async () => {
+  const screen = await render(
+    <form>
+      <NationalIdField {...basics} name="id" defaultValue="000123456" />
+    </form>,
+  )
+  await expect.element(field).toHaveAttribute('autocomplete', 'off')
+  await expect.element(field).not.toHaveAttribute('name')
+  const form = screen.container.querySelector('form')!
+  expect(Object.fromEntries(new FormData(form))).toEqual({ id: '000123456' })
+})

@@ -1,0 +1,174 @@
+'use client'
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  forwardRef,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { asControl, renderField } from '../field/Field.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { EyeIcon, EyeOffIcon } from '../icons/commands.tsx'
+import { activeElementAround } from '../internal/active-element.ts'
+import { afterPress } from '../internal/after-press.ts'
+import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { renderAffixed } from '../text-field/affixed.tsx'
+import type { TextFieldProps } from '../text-field/TextField.tsx'
+import { caretAfter, editId, roomIn, writeId } from './id-text.ts'
+import * as styles from './NationalIdField.css.ts'
+import { useRevealed } from './use-revealed.ts'
+
+export interface NationalIdLabels {
+  /** Name of the button while the number is masked, for example "Show the number". */
+  show: string
+  hide: string
+  /** Read out when all digits can be read, for example "The number is visible". */
+  shown: string
+  /** Read out when they are masked again. */
+  hidden: string
+}
+
+type Handled = 'type' | 'prefix' | 'suffix' | 'autoComplete' | 'inputMode' | 'pattern' | 'maxLength' | 'minLength'
+
+export interface NationalIdFieldProps extends Omit<TextFieldProps, Handled | 'value' | 'onChange'> {
+  /** A `#` for each digit, and what stands between them: `###-##-####`. */
+  format: string
+  /** Digits only. */
+  value?: string | null
+  /** Digits only. */
+  defaultValue?: string
+  /** With the digits, '' for none, or null while there are fewer or more than the format has room for. */
+  onChange?: (value: string | null) => void
+  /** How many of the last digits can always be read. @default 4 */
+  shownDigits?: number
+  /** After how many seconds a number that was revealed is masked again. @default 30 */
+  revealSeconds?: number
+  /** Said, once the field is left, of too few or too many digits. */
+  invalidError: string
+  labels: NationalIdLabels
+}
+
+/**
+ * A number that proves who somebody is. Renders an `<input>` that holds bullets and the last digits alone, until the
+ * button beside it is pressed; the digits stand nowhere else in the page. The ref is the input's.
+ */
+export const NationalIdField = forwardRef<HTMLInputElement, NationalIdFieldProps>(
+  function NationalIdField(props, forwarded) {
+    const ownId = useId()
+    const input = useRef<HTMLInputElement>(null)
+    useImperativeHandle(forwarded, () => input.current as HTMLInputElement, [])
+    const {
+      label,
+      isLabelHidden,
+      description,
+      error,
+      isRequired,
+      optionalMark,
+      format,
+      value,
+      defaultValue = '',
+      onChange,
+      onBlur,
+      shownDigits = 4,
+      revealSeconds = 30,
+      invalidError,
+      labels,
+      size,
+      name,
+      id = ownId,
+      'aria-describedby': describedBy,
+      ...native
+    } = props
+
+    const given = value === null ? '' : value
+    const [state, setState] = useState({ digits: given ?? defaultValue, given, caret: 0, isLeft: false })
+    const [isRevealed, reveal] = useRevealed(revealSeconds, labels)
+    const valueOf = (digits: string) => (digits === '' || digits.length === roomIn(format) ? digits : null)
+    const problemOf = (digits: string) => (valueOf(digits) === null ? invalidError : undefined)
+
+    let current = state
+    if (given !== undefined && given !== state.given) {
+      const isEcho = given === (valueOf(state.digits) ?? '')
+      current = isEcho ? { ...state, given } : { ...state, given, digits: given, isLeft: false }
+      setState(current)
+    }
+    const { digits } = current
+    const text = writeId(digits, format, isRevealed ? undefined : shownDigits)
+    const problem = problemOf(digits)
+    useBrowserEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem])
+    useBrowserEffect(() => {
+      const element = input.current
+      if (!element || activeElementAround(element) !== element) return
+      const at = caretAfter(element.value, current.caret)
+      element.setSelectionRange(at, at)
+    }, [current.caret, digits])
+    useFormValue(input, name, digits)
+
+    const change = (event: ChangeEvent<HTMLInputElement>) => {
+      const { value: after, selectionEnd } = event.target
+      const isForward = (event.nativeEvent as InputEvent).inputType === 'deleteContentForward'
+      const edit = editId(digits, text, after, selectionEnd ?? after.length, isForward)
+      event.target.setCustomValidity(problemOf(edit.digits) ?? '')
+      setState({ ...current, ...edit, isLeft: current.isLeft && problemOf(edit.digits) !== undefined })
+      if (edit.digits !== digits) onChange?.(valueOf(edit.digits))
+    }
+    const leave = (event: FocusEvent<HTMLElement>) => {
+      const { currentTarget, relatedTarget } = event
+      if (!currentTarget.contains(relatedTarget)) reveal(false)
+    }
+    const shown = { ...props, error: (current.isLeft ? problem : undefined) ?? error }
+    const control = renderAffixed(
+      id,
+      <input
+        {...asControl(native, id, shown, describedBy)}
+        ref={input}
+        className={styles.digits}
+        inputMode="numeric"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        translate="no"
+        data-name={name}
+        value={text}
+        onChange={change}
+        onBlur={(event) => {
+          if (problem !== undefined) afterPress(() => setState((latest) => ({ ...latest, isLeft: true })))
+          onBlur?.(event)
+        }}
+      />,
+      {
+        size,
+        suffix: (
+          <IconButton
+            size="small"
+            label={isRevealed ? labels.hide : labels.show}
+            icon={isRevealed ? <EyeOffIcon /> : <EyeIcon />}
+            disabled={native.disabled}
+            onPress={() => reveal(!isRevealed)}
+          />
+        ),
+      },
+    )
+    return renderField(
+      id,
+      shown,
+      <span className={styles.whole} onBlur={leave}>
+        {control}
+      </span>,
+    )
+  },
+)
+
+/** Given to the form when it is sent. A hidden input would hold the digits in the page all the time. */
+function useFormValue(input: { readonly current: HTMLInputElement | null }, name: string | undefined, digits: string) {
+  useEffect(() => {
+    const form = input.current?.form
+    if (!form || name === undefined) return
+    const add = ({ formData }: FormDataEvent) => formData.set(name, digits)
+    form.addEventListener('formdata', add)
+    return () => form.removeEventListener('formdata', add)
+  }, [input, name, digits])
+}

@@ -1,0 +1,60 @@
+const holder = '#'
+const bullet = '•'
+
+/** How many digits a format such as `###-##-####` has room for. */
+export function roomIn(format: string) {
+  return [...format].filter((sign) => sign === holder).length
+}
+
+/**
+ * Digits in their format, with what stands between them as soon as the next one is there. Digits beyond the format
+ * follow it, for cut off it would be somebody else's number. Masked, those are bullets that come before the last ones.
+ */
+export function writeId(digits: string, format: string, shownAtEnd = Infinity) {
+  const hidden = Math.max(0, roomIn(format) - shownAtEnd)
+  const signs = [...digits].map((digit, at) => (at < hidden ? bullet : digit))
+  let text = ''
+  for (const sign of format) {
+    if (signs.length === 0) return text
+    text += sign === holder ? signs.shift() : sign
+  }
+  return text + signs.join('')
+}
+
+export interface Edit {
+  digits: string
+  /** How many digits stand before the caret. */
+  caret: number
+}
+
+/**
+ * What an edit of the shown text does to the digits behind it, found from the text before and after and from the caret
+ * alone: on telephones, no other event tells of it.
+ */
+export function editId(digits: string, before: string, after: string, caret: number, isForward: boolean): Edit {
+  const kept = after.length - caret
+  const end = before.length - kept
+  let start = 0
+  while (start < Math.min(end, caret) && before[start] === after[start]) start++
+  const typed = after.slice(start, caret).replace(/\D/g, '')
+  let from = placesIn(before.slice(0, start))
+  let to = placesIn(before.slice(0, end))
+  // A sign between digits that is taken away takes the digit beside it along.
+  if (typed === '' && from === to && after.length < before.length) {
+    if (isForward) to = Math.min(digits.length, to + 1)
+    else from = Math.max(0, from - 1)
+  }
+  return { digits: digits.slice(0, from) + typed + digits.slice(to), caret: from + typed.length }
+}
+
+/** How many digits, shown or masked, a text has. */
+export function placesIn(text: string) {
+  return [...text].filter((sign) => sign === bullet || /\d/.test(sign)).length
+}
+
+/** Where in a text the caret stands after so many digits. */
+export function caretAfter(text: string, places: number) {
+  let at = 0
+  for (let seen = 0; seen < places && at < text.length; at++) if (placesIn(text[at] ?? '') === 1) seen++
+  return at
+}

@@ -1,0 +1,1 @@
+export { NationalIdField, type NationalIdFieldProps, type NationalIdLabels } from './NationalIdField.tsx'

@@ -1,0 +1,28 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { announce } from '../live/announce.ts'
+
+interface Sentences {
+  shown: string
+  hidden: string
+}
+
+/** Revealed on purpose and for a while; says so both times. */
+export function useRevealed(seconds: number, { shown, hidden }: Sentences) {
+  const [isRevealed, setRevealed] = useState(false)
+  useEffect(() => {
+    if (!isRevealed) return
+    const timer = setTimeout(() => {
+      setRevealed(false)
+      announce(hidden)
+    }, seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [isRevealed, seconds, hidden])
+
+  const set = (isNowRevealed: boolean) => {
+    if (isNowRevealed === isRevealed) return
+    setRevealed(isNowRevealed)
+    announce(isNowRevealed ? shown : hidden)
+  }
+  return [isRevealed, set] as const
+}

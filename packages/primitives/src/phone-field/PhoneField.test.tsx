@@ -1,0 +1,148 @@
+import { StrictMode, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { typeInto } from '../internal/type-into.ts'
+import { describeConformance } from '../testing/conformance.tsx'
+import { PhoneField, type PhoneFieldProps } from './index.ts'
+
+const basics: PhoneFieldProps = {
+  label: 'Mobile phone',
+  countryLabel: 'Country code',
+  countries: [
+    { code: 'CA', name: 'Canada', callingCode: '1' },
+    { code: 'US', name: 'United States', callingCode: '1' },
+    { code: 'FR', name: 'France', callingCode: '33' },
+    { code: 'LI', name: 'Liechtenstein', callingCode: '423' },
+  ],
+  invalidError: 'Enter a whole number',
+}
+
+const field = page.getByRole('textbox', { name: 'Mobile phone' })
+const country = page.getByRole('combobox', { name: 'Country code' })
+const text = () => (field.element() as HTMLInputElement).value
+
+function Phone({ start = '', ...props }: Partial<PhoneFieldProps> & { start?: string }) {
+  const [phone, setPhone] = useState<string | null>(start)
+  return (
+    <StrictMode>
+      <PhoneField
+        {...basics}
+        value={phone}
+        {...props}
+        onChange={(next) => {
+          setPhone(next)
+          props.onChange?.(next)
+        }}
+      />
+    </StrictMode>
+  )
+}
+
+// The first test of all, for what is loaded once is there for good.
+test('loads the plans on intent; what is typed and left before they come is kept, then read and formatted', async () => {
+  const onChange = vi.fn()
+  await render(<Phone onChange={onChange} start="+14165550123" />)
+  await expect.element(field).toHaveValue('4165550123')
+  const input = field.element() as HTMLInputElement
+  input.focus()
+  typeInto(input, '06 12')
+  typeInto(input, '4165550199')
+  expect(text()).toBe('4165550199')
+  expect(onChange).toHaveBeenLastCalledWith('+14165550199')
+  await expect.poll(text).toBe('(416) 555-0199')
+  expect(onChange).toHaveBeenLastCalledWith('+14165550199')
+})
+
+describeConformance('PhoneField', (props) => <PhoneField {...basics} {...props} />, {
+  element: 'input',
+  disables: true,
+  readsOnly: true,
+})
+
+test('formats while somebody types at the end, and hands on E.164', async () => {
+  const onChange = vi.fn()
+  await render(<Phone onChange={onChange} />)
+  await userEvent.type(field, '4165550')
+  await expect.element(field).toHaveValue('(416) 555-0')
+  expect(onChange).toHaveBeenLastCalledWith(null)
+  await userEvent.type(field, '123')
+  await expect.element(field).toHaveValue('(416) 555-0123')
+  expect(onChange).toHaveBeenLastCalledWith('+14165550123')
+})
+
+test('takes characters away without putting them back', async () => {
+  await render(<Phone start="+14165550123" />)
+  await field.click()
+  await expect.element(field).toHaveValue('(416) 555-0123')
+  await userEvent.keyboard('{End}')
+  for (let left = 14; left > 0; left--) await userEvent.keyboard('{Backspace}')
+  await expect.element(field).toHaveValue('')
+})
+
+test('a number with a calling code chooses its country, and is tidied on leaving', async () => {
+  const onChange = vi.fn()
+  await render(<Phone onChange={onChange} />)
+  await userEvent.type(field, '+33612345678')
+  await expect.element(country).toHaveValue('FR')
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('06 12 34 56 78')
+  expect(onChange).toHaveBeenLastCalledWith('+33612345678')
+})
+
+test('a number of a country that is not listed keeps its calling code', async () => {
+  const onChange = vi.fn()
+  await render(<Phone onChange={onChange} />)
+  await userEvent.type(field, '+442079460123')
+  await userEvent.tab()
+  await expect.element(country).toHaveValue('CA')
+  await expect.poll(() => text().replace(/\s/g, '')).toBe('+442079460123')
+  expect(onChange).toHaveBeenLastCalledWith('+442079460123')
+})
+
+test('another country reads the same digits another way', async () => {
+  const onChange = vi.fn()
+  await render(<Phone onChange={onChange} />)
+  await userEvent.type(field, '0612345678')
+  expect(onChange).toHaveBeenLastCalledWith(null)
+  await country.selectOptions('FR')
+  await expect.element(field).toHaveValue('06 12 34 56 78')
+  expect(onChange).toHaveBeenLastCalledWith('+33612345678')
+})
+
+test('text that is no number stays, is said to be none once it is left, and holds back the form', async () => {
+  await render(<Phone />)
+  await userEvent.type(field, 'call 911 first')
+  expect((field.element() as HTMLInputElement).validity.customError).toBe(true)
+  await expect.element(field).not.toHaveAttribute('aria-invalid')
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('call 911 first')
+  await expect.element(field).toHaveAccessibleDescription('Enter a whole number')
+  await userEvent.fill(field, '4165550123')
+  await expect.element(field).not.toHaveAttribute('aria-invalid')
+})
+
+test('follows a value that did not come from the typing', async () => {
+  const screen = await render(<PhoneField {...basics} value="+14165550123" />)
+  await screen.rerender(<PhoneField {...basics} value="+33612345678" />)
+  await expect.element(country).toHaveValue('FR')
+  await expect.element(field).toHaveValue('06 12 34 56 78')
+})
+
+test('submits E.164, also without a value of its caller', async () => {
+  const screen = await render(
+    <form>
+      <PhoneField {...basics} defaultCountry="US" name="phone" defaultValue="+12125550123" />
+    </form>,
+  )
+  const submitted = () => Object.fromEntries(new FormData(screen.container.querySelector('form')!))
+  await expect.element(country).toHaveValue('US')
+  expect(submitted()).toEqual({ phone: '+12125550123' })
+  await userEvent.fill(field, '212 555 0199')
+  expect(submitted()).toEqual({ phone: '+12125550199' })
+})
+
+test('what is read only does not change its country either', async () => {
+  await render(<Phone readOnly start="+14165550123" />)
+  await expect.element(country).toBeDisabled()
+})
