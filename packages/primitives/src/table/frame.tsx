@@ -7,7 +7,7 @@ import type { TableProps } from './types.ts'
 export function renderFrame<Row>(props: TableProps<Row>, own: ComponentPropsWithRef<'table'>, parts: ReactNode) {
   const { caption, isCaptionHidden, isLoading, loadingLabel } = props
   return (
-    <table className={table} {...handedOn(props)} {...own} role="table" aria-busy={isLoading || undefined}>
+    <table className={table} role="table" {...handedOn(props)} {...own} aria-busy={isLoading || undefined}>
       <caption className={isCaptionHidden ? visuallyHidden : undefined}>
         {caption}
         {isLoading && loadingLabel ? <span className={visuallyHidden}> {loadingLabel}</span> : null}

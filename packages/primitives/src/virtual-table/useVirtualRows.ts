@@ -1,24 +1,33 @@
 'use client'
 import { container } from '@memberkit/tokens'
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useCallback, useRef, useState } from 'react'
+import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 
 /** A row in the document, or the room of the rows that are not, in CSS pixels. */
 export type VirtualPart<Row> = { index: number; row: Row } | { key: string; gap: number }
 
 /** What a server and the first paint assume: a row of one line, and a window tall enough to fill the screen with. */
-const firstEstimate = 52
+const tableRowHeight = 52
 const firstWindow = { width: 0, height: 640 }
 
-const useMeasuringEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+/** Shows a row, and calls back with its element: at once, or once it is in the document. */
+export type Reveal = (index: number, then: (row: HTMLElement) => void) => void
 
-/** Which rows are to be in the document, for a table that scrolls within `scroller`. */
-export function useVirtualRows<Row>(scroller: RefObject<HTMLElement | null>, rows: readonly Row[]) {
+/**
+ * Which rows are to be in the document, for a table or a tree that scrolls within `scroller`. Each row has its index in
+ * `data-index` and `measure` as its ref.
+ */
+export function useVirtualRows<Row>(
+  scroller: RefObject<HTMLElement | null>,
+  rows: readonly Row[],
+  firstEstimate = tableRowHeight,
+) {
   const [estimate, setEstimate] = useState(firstEstimate)
   const measuredBy = useRef(firstEstimate)
   const focused = useRef<number | undefined>(undefined)
 
-  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: useCallback(() => estimate, [estimate]),
@@ -31,19 +40,37 @@ export function useVirtualRows<Row>(scroller: RefObject<HTMLElement | null>, row
   // Density, text size and the turn into cards decide how tall a row is: the first row tells.
   const isNarrow = (virtualizer.scrollRect?.width ?? 0) < container.narrow
   const hasRows = rows.length > 0
-  useMeasuringEffect(() => {
-    const row = scroller.current?.querySelector('tr[data-index]')
+  useBrowserEffect(() => {
+    const row = scroller.current?.querySelector('[data-index]')
     if (row) setEstimate(row.getBoundingClientRect().height)
   }, [scroller, isNarrow, hasRows])
-  useMeasuringEffect(() => {
+  useBrowserEffect(() => {
     if (measuredBy.current === estimate) return
     measuredBy.current = estimate
     virtualizer.measure()
   }, [virtualizer, estimate])
   // Heights are kept by place, which is a third of the cost of keeping them by id; so new rows are measured anew.
-  useMeasuringEffect(() => {
-    scroller.current?.querySelectorAll<HTMLTableRowElement>('tr[data-index]').forEach(virtualizer.measureElement)
+  useBrowserEffect(() => {
+    scroller.current?.querySelectorAll<HTMLElement>('[data-index]').forEach(virtualizer.measureElement)
   }, [scroller, virtualizer, rows, estimate])
+
+  const wanted = useRef<Parameters<Reveal> | undefined>(undefined)
+  const showWanted = useCallback(() => {
+    if (!wanted.current) return
+    const [index, then] = wanted.current
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)
+    if (!row) return void virtualizer.scrollToIndex(index)
+    wanted.current = undefined
+    then(row)
+  }, [scroller, virtualizer])
+  const reveal: Reveal = useCallback(
+    (...asked) => {
+      wanted.current = asked
+      showWanted()
+    },
+    [showWanted],
+  )
+  useBrowserEffect(showWanted)
 
   const parts: VirtualPart<Row>[] = []
   let end = 0
@@ -58,6 +85,7 @@ export function useVirtualRows<Row>(scroller: RefObject<HTMLElement | null>, row
   return {
     parts,
     measure: virtualizer.measureElement,
+    reveal,
     focusHandlers: {
       onFocus: (event: FocusEvent) => void (focused.current = indexOf(event.target)),
       onBlur: () => void (focused.current = undefined),
@@ -73,6 +101,6 @@ function withRow(range: Range, index: number | undefined) {
 }
 
 function indexOf(element: Element) {
-  const index = element.closest<HTMLElement>('tr[data-index]')?.dataset.index
+  const index = element.closest<HTMLElement>('[data-index]')?.dataset.index
   return index === undefined ? undefined : Number(index)
 }

@@ -1,0 +1,90 @@
+'use client'
+import { type ForwardedRef, forwardRef, type ReactElement, type Ref, useImperativeHandle, useRef } from 'react'
+import '../table/TableCards.css.ts'
+import { renderFrame } from '../table/frame.tsx'
+import { renderFoot, renderNoRows } from '../table/parts.tsx'
+import { rowHandlers } from '../table/row-events.ts'
+import type { TableProps } from '../table/types.ts'
+import { useVirtualRows } from '../virtual-table/useVirtualRows.ts'
+import { scroller as scrollerStyle } from '../virtual-table/VirtualTable.css.ts'
+import * as styles from './DataGrid.css.ts'
+import { GridRow, renderGridHead } from './GridRow.tsx'
+import type { GridColumn } from './types.ts'
+import { useDrafts } from './useDrafts.ts'
+import { useGridEvents } from './useGridEvents.ts'
+import { useGridFocus } from './useGridFocus.ts'
+
+export interface DataGridProps<Row> extends Omit<TableProps<Row>, 'isHeaderSticky' | 'columns'> {
+  /** Kept stable between renders: a row renders again only when its row object or the columns change. */
+  columns: readonly GridColumn<Row>[]
+  /** Rows that keys may select. Boxes have an `isSelectable` of their own. @default every row */
+  isRowSelectable?: (row: Row) => boolean
+}
+
+/**
+ * A table to work in with the keyboard, cell by cell, and to edit: one stop in the tab order, any number of rows, of
+ * which those in sight are in the document. Scrolls within itself, as tall as `--mk-virtual-table-block-size`. Renders a
+ * native `<table>` with the role of a grid; the ref is the table's.
+ */
+export const DataGrid = forwardRef(function DataGrid<Row>(
+  props: DataGridProps<Row>,
+  ref: ForwardedRef<HTMLTableElement>,
+) {
+  const { rows, columns, getRowId, getRowHref, onRowAction, onSelectionChange, selectedIds, isRowSelectable } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLTableElement>(null)
+  useImperativeHandle(ref, () => table.current as HTMLTableElement, [])
+  const { parts, measure, reveal, focusHandlers } = useVirtualRows(scroller, rows)
+  const editing = useDrafts(getRowId)
+  const focus = useGridFocus(table, rows.length, reveal)
+  const events = useGridEvents(props, table, focus, editing)
+  const foot = renderFoot(props, rows.length + 2)
+  const handlers = rowHandlers(props, (tr) => rows[Number(tr.dataset.index)])
+
+  return (
+    <div {...focusHandlers} ref={scroller} className={scrollerStyle} data-sticky="">
+      {renderFrame(
+        props,
+        {
+          ...events,
+          ref: table,
+          role: 'grid',
+          className: styles.grid,
+          'aria-rowcount': rows.length + (foot ? 2 : 1),
+          'aria-colcount': columns.length,
+          'aria-multiselectable': onSelectionChange ? true : undefined,
+          'aria-readonly': columns.some((column) => column.editing) ? undefined : true,
+        },
+        <>
+          {renderGridHead(props)}
+          {rows.length > 0 ? (
+            <tbody role="rowgroup" {...handlers}>
+              {parts.map((part) => {
+                if ('gap' in part) return <tr key={part.key} aria-hidden="true" data-gap="" {...{ height: part.gap }} />
+                const id = getRowId(part.row)
+                return (
+                  <GridRow
+                    key={id}
+                    row={part.row}
+                    columns={columns}
+                    index={part.index}
+                    rowRef={measure}
+                    hasAction={!!onRowAction}
+                    href={getRowHref?.(part.row)}
+                    isSelected={!!selectedIds?.has(id)}
+                    isSelectable={!!onSelectionChange && isRowSelectable?.(part.row) !== false}
+                    drafts={editing.drafts.get(id)}
+                    onDraft={editing.change}
+                  />
+                )
+              })}
+            </tbody>
+          ) : (
+            renderNoRows(props)
+          )}
+          {foot}
+        </>,
+      )}
+    </div>
+  )
+}) as <Row>(props: DataGridProps<Row> & { ref?: Ref<HTMLTableElement> }) => ReactElement
