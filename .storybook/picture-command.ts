@@ -17,10 +17,11 @@ const difference = (name: string, what: string) => join(root, '.visual-diffs', `
 const patience = 3_000
 
 /** Runs beside the browser. Pictures are kept as lossless WebP: a quarter of what the browser's own PNG takes. */
-export const matchPicture: BrowserCommand<[name: string, height: number]> = async (
+export const matchPicture: BrowserCommand<[name: string, height: number, mayRenew?: boolean]> = async (
   { iframe, project },
   name,
   height,
+  mayRenew = true,
 ) => {
   const body = iframe.locator('body')
   const shoot = async () => {
@@ -31,7 +32,7 @@ export const matchPicture: BrowserCommand<[name: string, height: number]> = asyn
   }
   const kept = await readPicture(committed(name))
   const { updateSnapshot } = project.serializedConfig.snapshotOptions
-  const mayWrite = updateSnapshot === 'all' || (updateSnapshot === 'new' && !kept)
+  const mayWrite = mayRenew && (updateSnapshot === 'all' || (updateSnapshot === 'new' && !kept))
   const until = Date.now() + patience
   let before = kept
   let actual = await shoot()

@@ -1,12 +1,16 @@
 import { expect } from 'vitest'
 import { cdp, commands, page } from 'vitest/browser'
+import { hostileSheets } from './hostile-sheets.ts'
 import './take-pictures.ts'
 import { applyTheme } from './theme.tsx'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Compares the page, down to `height`, with its committed picture, pixel by pixel. Resolves to what is wrong. */
-    matchPicture: (name: string, height: number) => Promise<string | undefined>
+    /**
+     * Compares the page, down to `height`, with its committed picture, pixel by pixel. Resolves to what is wrong. The
+     * picture is never renewed by a page that `mayRenew` forbids it.
+     */
+    matchPicture: (name: string, height: number, mayRenew?: boolean) => Promise<string | undefined>
   }
 }
 
@@ -32,12 +36,13 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals }) => {
   const isBuildingBlock = /^(foundations|primitives)-/.test(storyId)
   const density = (globals.density as string | undefined) ?? 'comfortable'
   const name = (view: string) => `${storyId.replace('--', '/')}/${view}`
-  const shoot = async (view: string) => {
+  const shoot = async (view: string, host?: string) => {
     // What came late has made the page longer.
     if (document.body.scrollHeight > window.innerHeight) await resize(window.innerWidth)
     await repaint()
     await calm()
-    expect.soft(await commands.matchPicture(name(view), window.innerHeight), name(view)).toBeUndefined()
+    const difference = await commands.matchPicture(name(view), window.innerHeight, !host)
+    expect.soft(difference, host ? `${name(view)} on a page with ${host}` : name(view)).toBeUndefined()
   }
 
   await settled()
@@ -51,6 +56,13 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals }) => {
     await forceColors('active')
     await shoot(`${widthOfAll}-forced-colors`)
     await forceColors('none')
+  }
+  if (isBuildingBlock) {
+    for (const [host, css] of Object.entries(hostileSheets)) {
+      const remove = addSheet(css)
+      await shoot(`${widthOfAll}-legal-light`, host)
+      remove()
+    }
   }
   for (const width of widths) {
     await resize(width)
@@ -86,6 +98,14 @@ async function repaint() {
   const { innerWidth, innerHeight } = window
   await setWindow(innerWidth, innerHeight + 1)
   await setWindow(innerWidth, innerHeight)
+}
+
+/** Before all others, as a host's own sheets are. */
+function addSheet(css: string) {
+  const sheet = document.createElement('style')
+  sheet.textContent = css
+  document.head.prepend(sheet)
+  return () => sheet.remove()
 }
 
 async function forceColors(value: 'active' | 'none') {

@@ -88,7 +88,12 @@ export const Refused = meta.story(over('invoices/refused'))
 export const Denied = meta.story(over('invoices/denied'))
 export const SignedOut = meta.story(over('invoices/signed-out'))
 export const TooManyRequests = meta.story(over('invoices/too-many-requests'))
-export const Offline = meta.story(over('invoices/offline'))
+export const Offline = meta.story({
+  ...over('invoices/offline'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You’re offline' }, { timeout: 5000 })).toBeVisible()
+  },
+})
 
 export const Failed = meta.story({
   ...over('invoices/failed'),
