@@ -1,6 +1,7 @@
 'use client'
-import { type ChangeEvent, forwardRef, type MouseEvent, useRef } from 'react'
+import { type ChangeEvent, forwardRef, useRef } from 'react'
 import { Button, type ButtonProps } from '../button/Button.tsx'
+import { stop } from '../internal/stop.ts'
 import { type FileRules, type RefusedFile, sortFiles } from './accept-files.ts'
 import * as styles from './FileTrigger.css.ts'
 
@@ -51,9 +52,4 @@ function filesOf(files: File[]) {
   const transfer = new DataTransfer()
   for (const file of files) transfer.items.add(file)
   return transfer.files
-}
-
-/** The click that opens the chooser is nobody else's. */
-function stop(event: MouseEvent) {
-  event.stopPropagation()
 }

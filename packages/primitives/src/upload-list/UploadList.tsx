@@ -1,0 +1,140 @@
+'use client'
+import { forwardRef, useRef, useState } from 'react'
+import { Button } from '../button/Button.tsx'
+import { UndoIcon } from '../icons/index.ts'
+import { ClippedName } from '../internal/ClippedName.tsx'
+import type { NativeProps } from '../internal/native-props.ts'
+import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { useLocale } from '../locale/index.ts'
+import { Progress } from '../progress/Progress.tsx'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
+import { isCounted, type UploadItem, type UploadLabels } from './types.ts'
+import * as styles from './UploadList.css.ts'
+import { UploadRow } from './UploadRow.tsx'
+import { useUploadNews } from './useUploadNews.ts'
+
+interface OwnProps {
+  /** Names the list, for example "Documents". */
+  label: string
+  items: readonly UploadItem[]
+  labels: UploadLabels
+  /** Stops what is under way. */
+  onCancel?: (id: string) => void
+  /** Begins again what has failed or was cancelled. */
+  onRetry?: (id: string) => void
+  /** Takes a file that is not under way out of the list. */
+  onRemove?: (id: string) => void
+  /** Puts back, at its place, what was removed last. With it, removing can be undone until something else is removed. */
+  onRestore?: (item: UploadItem, index: number) => void
+}
+
+export interface UploadListProps extends OwnProps, NativeProps<'div', OwnProps & { children: unknown }> {}
+
+/** Files on their way: how far each is, what went wrong, and what can be done about it. Renders a `<div>`. */
+export const UploadList = forwardRef<HTMLDivElement, UploadListProps>(function UploadList(
+  { label, items, labels, onCancel, onRetry, onRemove, onRestore, ...native },
+  ref,
+) {
+  const { locale } = useLocale()
+  const news = useUploadNews(items, labels)
+  const list = useRef<HTMLUListElement>(null)
+  const [removed, setRemoved] = useState<{ item: UploadItem; index: number }>()
+  const [restored, setRestored] = useState<string>()
+
+  useBrowserEffect(() => {
+    const index = items.findIndex(({ id }) => id === restored)
+    if (index < 0) return
+    setRestored(undefined)
+    ;(list.current?.children[index] as HTMLElement | undefined)?.focus()
+  }, [items, restored])
+
+  function remove(item: UploadItem, row: HTMLElement) {
+    const neighbour = row.nextElementSibling ?? row.previousElementSibling ?? list.current
+    if (onRestore) setRemoved({ item, index: items.indexOf(item) })
+    else (neighbour as HTMLElement).focus()
+    onRemove?.(item.id)
+  }
+
+  const rows = items.map((item) => (
+    <UploadRow
+      key={item.id}
+      {...{ item, labels, locale, onCancel, onRetry }}
+      onRemove={onRemove ? remove : undefined}
+    />
+  ))
+  if (removed && onRestore && items.every(({ id }) => id !== removed.item.id))
+    rows.splice(
+      removed.index,
+      0,
+      <li key={`${removed.item.id} removed`} className={styles.removed}>
+        <ClippedName name={removed.item.name} />
+        <span className={styles.removedWord}>{labels.removed}</span>
+        <Button
+          ref={takeFocus}
+          size="small"
+          tone="quiet"
+          onPress={() => {
+            onRestore(removed.item, removed.index)
+            setRestored(removed.item.id)
+            setRemoved(undefined)
+          }}
+        >
+          <UndoIcon />
+          {labels.undo}
+          <span className={visuallyHidden}>
+            {' '}
+            {removed.item.name} {labels.removed}
+          </span>
+        </Button>
+      </li>,
+    )
+
+  return (
+    <div {...native} ref={ref} className={styles.root}>
+      <Total {...{ label, items, labels }} />
+      <ul ref={list} role="list" aria-label={label} tabIndex={-1} className={styles.list}>
+        {rows}
+      </ul>
+      <div role="log" className={visuallyHidden}>
+        {news.map(({ key, text }) => (
+          <p key={key} className={styles.news}>
+            {text}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+})
+
+/** The button that was pressed has gone, and this one came in its place. */
+function takeFocus(button: HTMLElement | null) {
+  button?.focus()
+}
+
+/** One file has a bar of its own. It stays when all is done, or the list would jump. */
+function Total({ label, items, labels }: Pick<UploadListProps, 'label' | 'items' | 'labels'>) {
+  const counted = items.filter(isCounted)
+  if (counted.length < 2) return null
+  const done = counted.filter(({ state }) => state === 'done').length
+  return (
+    <Progress
+      label={label}
+      value={shareOf(counted)}
+      valueText={labels.total(done, counted.length)}
+      tone={done === counted.length ? 'positive' : 'accent'}
+    />
+  )
+}
+
+/** By bytes, where all sizes are known: a film weighs more than a receipt. */
+function shareOf(items: readonly UploadItem[]) {
+  const hasSizes = items.every(({ size }) => size)
+  const weightOf = ({ size = 1 }: UploadItem) => (hasSizes ? size : 1)
+  const sum = (weights: number[]) => weights.reduce((all, one) => all + one, 0)
+  return sum(items.map((item) => weightOf(item) * arrivedOf(item))) / sum(items.map(weightOf))
+}
+
+function arrivedOf({ state, progress = 0 }: UploadItem) {
+  if (state === 'done' || state === 'scanning') return 1
+  return state === 'uploading' ? progress : 0
+}
