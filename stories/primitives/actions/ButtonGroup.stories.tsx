@@ -83,9 +83,9 @@ export const RightToLeft = meta.story({
   parameters: { containerWidth: 320 },
   render: () => (
     <ButtonGroup
-      label="الفاتورة"
-      moreLabel="المزيد"
-      actions={['ادفع الفاتورة', 'تنزيل', 'طباعة', 'إلغاء الفاتورة'].map((label) => ({ label, onPress }))}
+      label="Invoice"
+      moreLabel="More actions"
+      actions={['Pay the invoice', 'Download', 'Print', 'Void'].map((label) => ({ label, onPress }))}
     />
   ),
 })

@@ -55,7 +55,7 @@ export const RightToLeft = meta.story({
   decorators: [rightToLeft],
   render: (args) => (
     <LinkButton {...args}>
-      المتابعة <ArrowEndIcon />
+      Go on <ArrowEndIcon />
     </LinkButton>
   ),
 })

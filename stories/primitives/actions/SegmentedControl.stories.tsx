@@ -100,12 +100,5 @@ export const LongFrench = meta.story({
 
 export const RightToLeft = meta.story({
   decorators: [rightToLeft],
-  args: {
-    label: 'فترة الفوترة',
-    options: [
-      { value: 'month', label: 'شهري' },
-      { value: 'quarter', label: 'ربع سنوي' },
-      { value: 'year', label: 'سنوي' },
-    ],
-  },
+  args: { label: 'View', options: views, defaultValue: 'list' },
 })

@@ -84,9 +84,9 @@ export const LongFrench = meta.story({
 
 export const RightToLeft = meta.story({
   decorators: [rightToLeft],
-  args: { tone: 'primary', children: 'ادفع 49.90 دولارًا', menuLabel: 'طرق أخرى للدفع' },
+  args: { tone: 'primary' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'طرق أخرى للدفع' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'More ways to pay' }))
     await expect(canvas.getByRole('menu')).toBeVisible()
   },
 })

@@ -87,5 +87,5 @@ export const LongFrench = meta.story({
 
 export const RightToLeft = meta.story({
   decorators: [rightToLeft],
-  render: () => filters(['مراقبة الائتمان', 'تنبيهات', 'حماية الأطفال'], 'الحماية'),
+  render: () => filters(['Credit file', 'Alerts', 'Children'], 'Protections'),
 })

@@ -1,124 +1,13 @@
-'use client'
-import {
-  forwardRef,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-  useId,
-  useImperativeHandle,
-  useRef,
-} from 'react'
-import type { NativeProps } from '../internal/native-props.ts'
+import { forwardRef } from 'react'
 import * as styles from './Dialog.css.ts'
-import { DialogPanel } from './DialogPanel.tsx'
-import { useModal } from './useModal.ts'
+import { Modal, type ModalOptions } from './Modal.tsx'
 
-export type CloseReason = 'escape' | 'backdrop' | 'button'
-
-interface OwnProps {
-  isOpen: boolean
-  /** Someone asked to close: set `isOpen` to false to agree. */
-  onClose: (reason: CloseReason) => void
-  title: ReactNode
-  description?: ReactNode
-  children?: ReactNode
-  /** Buttons, the least consequential first. */
-  actions?: ReactNode
+export interface DialogProps extends ModalOptions {
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large'
-  /** Name of the close button in the corner; without it there is none. */
-  closeLabel?: string
-  /** A press beside the dialog closes it. Not for forms: a slip would lose what was typed. */
-  isDismissable?: boolean
-  /** Work is under way: the dialog cannot be closed. */
-  isPending?: boolean
-  /** Where the focus goes on opening. @default the first control of the content, else of the actions */
-  initialFocus?: RefObject<HTMLElement | null>
-  /** @default 'dialog' */
-  role?: 'dialog' | 'alertdialog'
 }
-
-type Handled = 'open' | 'closedby' | 'onCancel' | 'onClick' | 'onPointerDown'
-
-export interface DialogProps extends OwnProps, Omit<NativeProps<'dialog', OwnProps>, Handled> {}
 
 /** Asks for attention before anything else can go on. Renders one `<dialog>`, a full screen on narrow windows. */
-export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
-  {
-    isOpen,
-    onClose,
-    title,
-    description,
-    children,
-    actions,
-    size = 'medium',
-    closeLabel,
-    isDismissable,
-    isPending,
-    initialFocus,
-    ...native
-  },
-  forwarded,
-) {
-  const { ref, isShown } = useModal(isOpen, initialFocus)
-  useImperativeHandle(forwarded, () => ref.current as HTMLDialogElement, [ref])
-  const id = useId()
-  const isPressedBeside = useRef(false)
-  const ask = (reason: CloseReason) => (isPending ? undefined : onClose(reason))
-
-  return (
-    <dialog
-      aria-labelledby={`${id}title`}
-      aria-describedby={description ? `${id}description` : undefined}
-      {...native}
-      ref={ref}
-      className={styles.dialog}
-      data-size={size}
-      closedby={isPending ? 'none' : undefined}
-      onCancel={(event) => {
-        if (!isOwn(event)) return
-        event.preventDefault()
-        ask('escape')
-      }}
-      onClose={(event) => {
-        // Some browsers let a second Escape close what refused the first.
-        if (!isOwn(event) || !isOpen || event.currentTarget.open) return
-        event.currentTarget.showModal()
-        ask('escape')
-      }}
-      onPointerDown={(event) => {
-        isPressedBeside.current = isOwn(event)
-      }}
-      onClick={(event) => {
-        // What is pressed in here is no press on the table row or card that the dialog was written in.
-        event.stopPropagation()
-        if (isDismissable && isPressedBeside.current && isOwn(event)) ask('backdrop')
-      }}
-    >
-      {isShown ? (
-        <>
-          <DialogPanel {...{ isOpen, id, title, description, children, actions }} />
-          {closeLabel ? (
-            <button
-              type="button"
-              className={styles.close}
-              aria-label={closeLabel}
-              title={closeLabel}
-              aria-disabled={isPending || undefined}
-              onClick={() => ask('button')}
-            >
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d="m3 3 10 10M13 3 3 13" />
-              </svg>
-            </button>
-          ) : null}
-        </>
-      ) : null}
-    </dialog>
-  )
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog({ size = 'medium', ...modal }, ref) {
+  return <Modal {...modal} ref={ref} className={styles.dialog} data-size={size} />
 })
-
-/** React hands on the events of inner elements, too; a press on the backdrop has the dialog itself as its target. */
-function isOwn(event: SyntheticEvent) {
-  return event.target === event.currentTarget
-}

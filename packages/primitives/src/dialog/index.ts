@@ -1,2 +1,3 @@
 export { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx'
-export { type CloseReason, Dialog, type DialogProps } from './Dialog.tsx'
+export { Dialog, type DialogProps } from './Dialog.tsx'
+export type { CloseReason } from './Modal.tsx'

@@ -5,6 +5,8 @@ import { layers } from '@memberkit/tokens/layers'
 const { color, control, motion, radius, space, unit } = vars
 const layer = layers.components
 const inset = `calc(3 * ${unit})`
+/** What the track adds to the height of its segments. */
+const frame = `calc(2 * ${inset} + 2px)`
 
 /** The one control that all segments lie in. */
 export const track = style({
@@ -15,14 +17,13 @@ export const track = style({
       justifySelf: 'start',
       boxSizing: 'border-box',
       maxInlineSize: '100%',
-      minBlockSize: control.height,
+      rowGap: `calc(2 * ${unit})`,
       margin: 0,
       padding: inset,
       border: `1px solid ${color.border}`,
       borderRadius: radius.md,
       background: color.surfaceSunken,
       selectors: {
-        '&[data-size="small"]': { minBlockSize: control.heightSmall },
         '&[data-fit="container"]': { display: 'flex', justifySelf: 'stretch' },
       },
     },
@@ -41,7 +42,7 @@ export const segment = style({
       gap: `calc(6 * ${unit})`,
       boxSizing: 'border-box',
       minInlineSize: `calc(24 * ${unit})`,
-      minBlockSize: `calc(24 * ${unit})`,
+      minBlockSize: `calc(${control.height} - ${frame})`,
       margin: 0,
       paddingBlock: `calc(2 * ${unit})`,
       paddingInline: space.sm,
@@ -57,21 +58,26 @@ export const segment = style({
       cursor: 'pointer',
       transition: `background-color ${motion.fast} ${motion.easing}, color ${motion.fast} ${motion.easing}`,
       selectors: {
-        [`${track}[data-size="small"] > &`]: { paddingInline: `calc(10 * ${unit})`, fontSize: vars.text.sm },
+        [`${track}[data-size="small"] > &`]: {
+          minBlockSize: `max(calc(${control.heightSmall} - ${frame}), calc(24 * ${unit}))`,
+          paddingInline: `calc(10 * ${unit})`,
+          fontSize: vars.text.sm,
+        },
         [`${track}[data-fit="container"] > &`]: { flexBasis: 0 },
         '&:hover': { color: color.text },
         '&:has(:checked)': {
-          borderColor: color.border,
+          borderColor: color.borderStrong,
           background: color.surfaceRaised,
           boxShadow: vars.shadow.raised,
           color: color.text,
         },
         '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
-        '&:has(:disabled)': { color: color.textMuted, opacity: 0.6, cursor: 'not-allowed' },
+        '&:has(:disabled)': { opacity: 0.6, color: color.textMuted, cursor: 'not-allowed' },
       },
       '@media': {
-        '(pointer: coarse)': { minBlockSize: `calc(38 * ${unit})` },
+        '(pointer: coarse)': { minBlockSize: control.height },
         '(forced-colors: active)': {
+          borderColor: 'Canvas',
           selectors: {
             '&:has(:checked)': {
               forcedColorAdjust: 'none',
@@ -80,6 +86,7 @@ export const segment = style({
               color: 'HighlightText',
             },
             '&:has(:disabled)': { opacity: 1, color: 'GrayText' },
+            '&:has(:disabled:checked)': { borderColor: 'GrayText', background: 'GrayText', color: 'Canvas' },
           },
         },
       },

@@ -6,10 +6,18 @@ import { when } from '../internal/when.ts'
 
 const { color } = vars
 const layer = layers.components
+const anchor = '--mk-split-button'
 
 export const root = style({
   '@layer': {
-    [layer]: { display: 'inline-flex', isolation: 'isolate', maxInlineSize: '100%', verticalAlign: 'middle' },
+    [layer]: {
+      display: 'inline-flex',
+      isolation: 'isolate',
+      maxInlineSize: '100%',
+      verticalAlign: 'middle',
+      anchorScope: anchor,
+      anchorName: anchor,
+    },
   },
 })
 
@@ -32,15 +40,29 @@ globalStyle(`${root} > ${beside} > button`, {
     },
   },
 })
-const line = (ink: string) => ({ borderInlineStartColor: `color-mix(in oklch, transparent 65%, ${ink})` })
-const solid = when<'primary' | 'critical'>('data-tone', {
-  primary: line(color.onAccent),
-  critical: line(color.onCritical),
+/** While the first half works, the second keeps the colours of its tone. */
+const half = (ground: string, ink: string, border: string) => ({
+  borderColor: 'transparent',
+  borderInlineStartColor: border,
+  background: ground,
+  color: ink,
 })
-for (const [selector, look] of Object.entries(solid))
-  globalStyle(`${root} > ${beside} > ${selector.replace('&', 'button')}:not(:disabled)`, {
-    '@layer': { [layer]: look },
+const through = (ink: string) => `color-mix(in oklch, transparent 65%, ${ink})`
+const halves = when<'primary' | 'secondary' | 'critical'>('data-tone', {
+  primary: half(color.accent, color.onAccent, through(color.onAccent)),
+  secondary: { borderColor: color.borderStrong, background: color.surface, color: color.text },
+  critical: half(color.critical, color.onCritical, through(color.onCritical)),
+})
+for (const [selector, { borderColor, borderInlineStartColor = borderColor, ...look }] of Object.entries(halves)) {
+  const second = `${root} > ${beside} > ${selector.replace('&', 'button')}:not(:disabled)`
+  globalStyle(second, { '@layer': { [layer]: { borderInlineStartColor } } })
+  globalStyle(`${second}[aria-disabled="true"]`, {
+    '@layer': { [layer]: { borderColor, borderInlineStartColor, ...look } },
   })
+}
+
+// The menu lies in line with both halves.
+globalStyle(`${root} > ${beside} > [popover]`, { '@layer': { [layer]: { positionAnchor: anchor } } })
 
 // A half with the focus, or under the pointer, lies above the other's border.
 globalStyle(`${root} > button:is(:hover, :focus-visible), ${root} > ${beside}:has(> button:focus-visible)`, {

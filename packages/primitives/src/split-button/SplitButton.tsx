@@ -32,9 +32,8 @@ export const SplitButton = forwardRef<HTMLButtonElement, SplitButtonProps>(funct
       <Menu
         label={menuLabel}
         icon={<ChevronDownIcon />}
-        align="end"
         {...{ tone, size, disabled }}
-        aria-disabled={isPending || isUnavailable}
+        aria-disabled={isPending || isUnavailable || undefined}
       >
         {menu}
       </Menu>

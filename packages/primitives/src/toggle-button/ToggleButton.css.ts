@@ -7,7 +7,8 @@ const { color } = vars
 const layer = layers.components
 const pressed = `${button}[aria-pressed="true"]`
 
-globalStyle(pressed, {
+// Twice the attribute: above what the tone says of a button that is at work.
+globalStyle(`${pressed}[data-tone][data-tone]`, {
   '@layer': {
     [layer]: {
       borderColor: color.accent,
@@ -24,8 +25,10 @@ globalStyle(pressed, {
     },
   },
 })
-globalStyle(`${pressed}[data-tone="quiet"]`, { '@layer': { [layer]: { borderColor: 'transparent' } } })
-globalStyle(`${pressed}[data-tone]:hover:not(:disabled)`, {
+globalStyle(`${pressed}[data-tone="quiet"][data-tone][data-tone]`, {
+  '@layer': { [layer]: { borderColor: 'transparent' } },
+})
+globalStyle(`${pressed}[data-tone][data-tone]:hover:not(:disabled, [data-pending])`, {
   '@layer': {
     [layer]: {
       background: `color-mix(in oklch, ${color.accentSoft} 92%, ${color.text})`,
@@ -33,14 +36,14 @@ globalStyle(`${pressed}[data-tone]:hover:not(:disabled)`, {
     },
   },
 })
-globalStyle(`${pressed}:disabled`, {
+globalStyle(`${pressed}[data-tone][data-tone][data-tone]:disabled`, {
   '@layer': {
     [layer]: {
-      borderColor: color.border,
-      background: color.surfaceSunken,
+      borderColor: color.borderStrong,
+      background: color.neutralSoft,
       color: color.textMuted,
       '@media': {
-        '(forced-colors: active)': { borderColor: 'GrayText', background: 'Canvas', color: 'GrayText' },
+        '(forced-colors: active)': { borderColor: 'GrayText', background: 'GrayText', color: 'Canvas' },
       },
     },
   },

@@ -1,0 +1,1 @@
+export { ContextualHelp, type ContextualHelpProps, contextualHelpKinds } from './ContextualHelp.tsx'

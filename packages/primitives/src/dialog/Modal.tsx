@@ -1,0 +1,125 @@
+'use client'
+import {
+  forwardRef,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
+import type { NativeProps } from '../internal/native-props.ts'
+import * as styles from './Dialog.css.ts'
+import { DialogPanel } from './DialogPanel.tsx'
+import { useModal } from './useModal.ts'
+
+export type CloseReason = 'escape' | 'backdrop' | 'button'
+
+interface OwnProps {
+  isOpen: boolean
+  /** Someone asked to close: set `isOpen` to false to agree. */
+  onClose: (reason: CloseReason) => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons, the least consequential first. */
+  actions?: ReactNode
+  /** Name of the close button in the corner; without it there is none. */
+  closeLabel?: string
+  /** A press beside the dialog closes it. Not for forms: a slip would lose what was typed. */
+  isDismissable?: boolean
+  /** Work is under way: the dialog cannot be closed. */
+  isPending?: boolean
+  /** Where the focus goes on opening. @default the first control of the content, else of the actions */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** @default 'dialog' */
+  role?: 'dialog' | 'alertdialog'
+}
+
+type Handled = 'open' | 'closedby' | 'onCancel' | 'onClick' | 'onPointerDown'
+
+export interface ModalOptions extends OwnProps, Omit<NativeProps<'dialog', OwnProps>, Handled> {}
+
+interface ModalProps extends ModalOptions {
+  className: string
+}
+
+/** What dialogs and drawers have in common: how they open and close, and what stands in them. */
+export const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(
+  {
+    isOpen,
+    onClose,
+    title,
+    description,
+    children,
+    actions,
+    className,
+    closeLabel,
+    isDismissable,
+    isPending,
+    initialFocus,
+    ...native
+  },
+  forwarded,
+) {
+  const { ref, isShown } = useModal(isOpen, initialFocus)
+  useImperativeHandle(forwarded, () => ref.current as HTMLDialogElement, [ref])
+  const id = useId()
+  const isPressedBeside = useRef(false)
+  const ask = (reason: CloseReason) => (isPending ? undefined : onClose(reason))
+
+  return (
+    <dialog
+      aria-labelledby={`${id}title`}
+      aria-describedby={description ? `${id}description` : undefined}
+      {...native}
+      ref={ref}
+      className={className}
+      closedby={isPending ? 'none' : undefined}
+      onCancel={(event) => {
+        if (!isOwn(event)) return
+        event.preventDefault()
+        ask('escape')
+      }}
+      onClose={(event) => {
+        // Some browsers let a second Escape close what refused the first.
+        if (!isOwn(event) || !isOpen || event.currentTarget.open) return
+        event.currentTarget.showModal()
+        ask('escape')
+      }}
+      onPointerDown={(event) => {
+        isPressedBeside.current = isOwn(event)
+      }}
+      onClick={(event) => {
+        // What is pressed in here is no press on the table row or card that the dialog was written in.
+        event.stopPropagation()
+        if (isDismissable && isPressedBeside.current && isOwn(event)) ask('backdrop')
+      }}
+    >
+      {isShown ? (
+        <>
+          <DialogPanel {...{ isOpen, id, title, description, children, actions }} />
+          {closeLabel ? (
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={closeLabel}
+              title={closeLabel}
+              aria-disabled={isPending || undefined}
+              onClick={() => ask('button')}
+            >
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d="m3 3 10 10M13 3 3 13" />
+              </svg>
+            </button>
+          ) : null}
+        </>
+      ) : null}
+    </dialog>
+  )
+})
+
+/** React hands on the events of inner elements, too; a press on the backdrop has the dialog itself as its target. */
+function isOwn(event: SyntheticEvent) {
+  return event.target === event.currentTarget
+}

@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { floating } from '../internal/floating.css.ts'
+
+const { color, radius, space, text, unit } = vars
+const layer = layers.components
+
+export const popover = style([
+  floating,
+  {
+    '@layer': {
+      [layer]: {
+        inlineSize: 'max-content',
+        minInlineSize: `min(calc(200 * ${unit}), 100vw - ${space.md})`,
+        maxInlineSize: `min(calc(360 * ${unit}), 100vw - ${space.md})`,
+        padding: space.md,
+        borderRadius: radius.lg,
+      },
+    },
+  },
+])
+
+export const heading = style({
+  '@layer': {
+    [layer]: {
+      margin: 0,
+      marginBlockEnd: space.xs,
+      padding: 0,
+      color: 'inherit',
+      fontFamily: 'inherit',
+      fontSize: text.md,
+      fontWeight: vars.weight.bold,
+      lineHeight: vars.leading.tight,
+      textWrap: 'balance',
+    },
+  },
+})
+
+/** In the corner, for the eye; after the content for the keyboard. */
+export const close = style({
+  '@layer': {
+    [layer]: {
+      position: 'absolute',
+      insetBlockStart: space.xs,
+      insetInlineEnd: space.xs,
+      display: 'flex',
+      color: color.textMuted,
+    },
+  },
+})
+globalStyle(`${popover}:has(> ${close}) > ${heading}`, { '@layer': { [layer]: { paddingInlineEnd: space.lg } } })
+
+export const content = style({
+  '@layer': {
+    [layer]: {
+      display: 'block',
+      color: 'inherit',
+      overflowWrap: 'anywhere',
+      selectors: { [`${popover}:has(> ${close}) > &:first-child`]: { paddingInlineEnd: space.lg } },
+    },
+  },
+})

@@ -1,0 +1,81 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { CloseIcon } from '../icons/index.ts'
+import { controlsOf } from '../internal/controls-of.ts'
+import type { Align } from '../internal/place-beside.ts'
+import { useBeside } from '../internal/use-beside.ts'
+import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import * as styles from './Popover.css.ts'
+
+interface PopoverPanelProps {
+  id: string
+  label: string
+  heading?: ReactNode
+  closeLabel?: string
+  align: Align
+  initialFocus: 'first' | 'panel'
+  trigger: RefObject<HTMLElement | null>
+  close: () => void
+  /** It has been closed by a press elsewhere, or the focus has gone elsewhere. */
+  onClosed: () => void
+  children: ReactNode
+}
+
+/** Mounted only while the popover is open. */
+export function PopoverPanel(props: PopoverPanelProps) {
+  const { id, label, heading, closeLabel, align, initialFocus, trigger, close, onClosed, children } = props
+  const ref = useBeside(trigger, align, onClosed)
+  const headingId = useId()
+  const textId = initialFocus === 'panel' ? `${headingId}text` : undefined
+
+  useBrowserEffect(() => {
+    const panel = ref.current
+    if (!panel) return
+    const first = initialFocus === 'first' ? controlsOf(panel)[0] : undefined
+    ;(first ?? panel).focus()
+  }, [initialFocus, ref])
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    // Neither the dialog around it nor anything else there closes as well.
+    event.stopPropagation()
+    event.preventDefault()
+    close()
+  }
+
+  // It may lie over what has the focus next.
+  function onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
+    if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) onClosed()
+  }
+
+  return (
+    <div
+      ref={ref}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={heading ? undefined : label}
+      aria-labelledby={heading ? headingId : undefined}
+      aria-describedby={textId}
+      tabIndex={-1}
+      className={styles.popover}
+      data-align={align}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      {heading ? (
+        <h2 id={headingId} className={styles.heading}>
+          {heading}
+        </h2>
+      ) : null}
+      <div id={textId} className={styles.content}>
+        {children}
+      </div>
+      {closeLabel ? (
+        <span className={styles.close}>
+          <IconButton size="small" label={closeLabel} icon={<CloseIcon />} onPress={close} />
+        </span>
+      ) : null}
+    </div>
+  )
+}

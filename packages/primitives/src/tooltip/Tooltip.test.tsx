@@ -1,0 +1,175 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Button } from '../button/index.ts'
+import { Dialog } from '../dialog/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { describeConformance } from '../testing/conformance.tsx'
+import { Tooltip, type TooltipProps } from './index.ts'
+
+describeConformance(
+  'Tooltip',
+  (props) => (
+    <Tooltip text="Last refreshed at noon">
+      <Button {...props}>Refresh</Button>
+    </Tooltip>
+  ),
+  { element: 'button', disables: true },
+)
+
+const button = page.getByRole('button', { name: 'Refresh' })
+const isOpen = () => Boolean(document.querySelector('[role=tooltip]:popover-open'))
+const opens = () => vi.waitUntil(isOpen)
+const closes = () => vi.waitUntil(() => !isOpen())
+
+const show = (props?: Partial<TooltipProps>) =>
+  render(
+    <div style={{ padding: 100 }}>
+      <Tooltip text="Last refreshed at noon" {...props}>
+        {props?.children ?? <Button>Refresh</Button>}
+      </Tooltip>
+      <button type="button">After</button>
+    </div>,
+  )
+
+afterEach(() => userEvent.unhover(document.body))
+
+test('before the first intent there is nothing but the control, which is described already', async () => {
+  const { container } = await show()
+  await expect.element(button).toHaveAttribute('aria-description', 'Last refreshed at noon')
+  expect(container.querySelector('[role=tooltip]')).toBe(null)
+})
+
+test('the focus by keyboard opens it at once, and its going closes it', async () => {
+  await show()
+  await userEvent.tab()
+  await opens()
+  await expect.element(button).toHaveAccessibleDescription('Last refreshed at noon')
+  await userEvent.tab()
+  await closes()
+  await userEvent.tab({ shift: true })
+  await opens()
+})
+
+test('the focus by a press does not open it, and a press closes it', async () => {
+  await show()
+  await button.hover()
+  await opens()
+  await button.click()
+  await closes()
+  await expect.element(button).toHaveFocus()
+})
+
+test('the pointer opens it after a rest, and may go into it', async () => {
+  await show()
+  await button.hover()
+  await opens()
+  const tooltip = page.getByRole('tooltip')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await tooltip.hover()
+  vi.advanceTimersByTime(5000)
+  expect(isOpen()).toBe(true)
+  vi.useRealTimers()
+  await page.getByRole('button', { name: 'After' }).hover()
+  await closes()
+})
+
+test('a pointer that only passes opens nothing', async () => {
+  await show()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await button.hover()
+  await page.getByRole('button', { name: 'After' }).hover()
+  vi.advanceTimersByTime(5000)
+  expect(isOpen()).toBe(false)
+  vi.useRealTimers()
+})
+
+test('Escape closes it alone, wherever the focus is', async () => {
+  const onClose = vi.fn()
+  await render(
+    <Dialog isOpen onClose={onClose} title="Invoices">
+      <Tooltip text="Last refreshed at noon">
+        <Button>Refresh</Button>
+      </Tooltip>
+      <input aria-label="Note" />
+    </Dialog>,
+  )
+  await page.getByRole('textbox').click()
+  await button.hover()
+  await opens()
+  await userEvent.keyboard('{Escape}')
+  await closes()
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('one closes another', async () => {
+  await render(
+    <>
+      <Tooltip text="One">
+        <Button>First</Button>
+      </Tooltip>
+      <Tooltip text="Two">
+        <Button>Second</Button>
+      </Tooltip>
+    </>,
+  )
+  await userEvent.tab()
+  await opens()
+  await page.getByRole('button', { name: 'Second' }).hover()
+  await expect.poll(() => document.querySelector('[role=tooltip]:popover-open')?.textContent).toBe('Two')
+  expect(document.querySelectorAll(':popover-open')).toHaveLength(1)
+})
+
+test('it may be the name, and then says nothing twice', async () => {
+  await show({
+    isLabel: true,
+    text: 'Refresh',
+    children: <Button data-shape="icon">{<svg aria-hidden="true" />}</Button>,
+  })
+  await userEvent.tab()
+  await opens()
+  await expect.element(button).toHaveAccessibleName('Refresh')
+  await expect.element(button).toHaveAccessibleDescription('')
+})
+
+test('it takes the place of a native tooltip, and adds to a description', async () => {
+  await show({
+    children: <IconButton label="Refresh" icon={<svg aria-hidden="true" />} aria-describedby="other" />,
+  })
+  const other = document.body.appendChild(
+    Object.assign(document.createElement('p'), { id: 'other', textContent: 'All.' }),
+  )
+  await expect.element(button).not.toHaveAttribute('title')
+  await userEvent.tab()
+  await opens()
+  await expect.element(button).toHaveAccessibleDescription('All. Last refreshed at noon')
+  other.remove()
+})
+
+test.each(['above', 'below'] as const)('it stands %s the control, in its middle', async (side) => {
+  await show({ side })
+  await userEvent.tab()
+  await opens()
+  const box = document.querySelector('[role=tooltip]')!.getBoundingClientRect()
+  const of = button.element().getBoundingClientRect()
+  expect(Math.abs(box.left + box.width / 2 - of.left - of.width / 2)).toBeLessThan(1)
+  if (side === 'above') expect(box.bottom).toBeLessThan(of.top)
+  else expect(box.top).toBeGreaterThan(of.bottom)
+})
+
+test('at the edges of the window it stays within', async () => {
+  await render(
+    <div style={{ position: 'fixed', insetBlockStart: 0, insetInlineEnd: 0 }}>
+      <Tooltip text="The invoice was sent again by Ada Example on the last day of the grace period">
+        <Button>Refresh</Button>
+      </Tooltip>
+    </div>,
+  )
+  await userEvent.tab()
+  await opens()
+  const box = document.querySelector('[role=tooltip]')!.getBoundingClientRect()
+  expect(box.right).toBeLessThanOrEqual(innerWidth)
+  expect(box.top).toBeGreaterThanOrEqual(button.element().getBoundingClientRect().bottom)
+})

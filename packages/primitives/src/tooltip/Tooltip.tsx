@@ -1,0 +1,53 @@
+'use client'
+import { cloneElement, type FocusEvent, type PointerEvent, type ReactElement, useState } from 'react'
+import * as styles from './Tooltip.css.ts'
+import { TooltipText } from './TooltipText.tsx'
+
+interface ControlAttributes {
+  'aria-label'?: string
+  'aria-description'?: string
+  'aria-describedby'?: string
+  title?: string | null
+}
+
+export interface TooltipProps {
+  /** A few words. What people must know stands on the page instead. */
+  text: string
+  /** The text is the control's name rather than a description of it: for a control with an icon and no other name. */
+  isLabel?: boolean
+  /** Where it stands if there is room. @default 'above' */
+  side?: 'above' | 'below'
+  /** The control: one element that takes the focus and hands `aria-*` on to it. */
+  children: ReactElement<ControlAttributes>
+}
+
+interface Woken {
+  root: HTMLElement
+  id: string
+}
+
+let woken = 0
+
+/**
+ * Says a few words about a control while the pointer is on it or it has the focus. Renders a `<span>` around the
+ * control, and nothing else before the first of these.
+ */
+export function Tooltip({ text, isLabel, side = 'above', children }: TooltipProps) {
+  const [state, setState] = useState<Woken>()
+  const { root, id } = state ?? {}
+  const wake = ({ currentTarget }: PointerEvent<HTMLElement> | FocusEvent<HTMLElement>) => {
+    if (!state) setState({ root: currentTarget, id: `mk-tooltip-${++woken}` })
+  }
+  const describedBy = [children.props['aria-describedby'], isLabel ? undefined : id].filter(Boolean).join(' ')
+  return (
+    <span className={styles.root} onPointerEnter={wake} onFocus={wake}>
+      {cloneElement(children, {
+        ...(isLabel ? { 'aria-label': text } : { 'aria-description': text }),
+        'aria-describedby': describedBy || undefined,
+        // One tooltip is enough.
+        title: null,
+      })}
+      {root ? <TooltipText {...{ id, text, isLabel, side, root }} /> : null}
+    </span>
+  )
+}

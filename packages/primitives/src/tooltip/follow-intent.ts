@@ -1,0 +1,92 @@
+import { placeBeside } from '../internal/place-beside.ts'
+
+/** Until a pointer that rests means to ask; and until one that has left means to go, not to reach the text. */
+const delays = { open: 500, close: 150 }
+
+/** For so long after one tooltip has closed the next opens at once. In milliseconds. */
+const warmth = 400
+
+let lastClosed = Number.NEGATIVE_INFINITY
+let closeLast: (() => void) | undefined
+
+/**
+ * Shows the tooltip while the pointer is on its control or on itself, or the control has got the focus by keyboard.
+ * Escape and a press close it, until the pointer or the focus comes anew. Returns what ends it.
+ */
+export function followIntent(root: HTMLElement, tooltip: HTMLElement, side: 'above' | 'below') {
+  const control = root.firstElementChild ?? root
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let shown: AbortController | undefined
+  let unplace: (() => void) | undefined
+
+  function close() {
+    clearTimeout(timer)
+    if (!shown) return
+    shown.abort()
+    shown = undefined
+    unplace?.()
+    tooltip.hidePopover()
+    lastClosed = performance.now()
+    if (closeLast === close) closeLast = undefined
+  }
+
+  function open() {
+    clearTimeout(timer)
+    if (shown || !tooltip.isConnected) return
+    closeLast?.()
+    closeLast = close
+    shown = new AbortController()
+    tooltip.showPopover()
+    unplace = placeBeside(tooltip, control, 'center', side)
+    // The pointer may be here while the focus is elsewhere.
+    root.ownerDocument.addEventListener('keydown', onKey, { capture: true, signal: shown.signal })
+    tooltip.addEventListener('toggle', onToggle, { signal: shown.signal })
+  }
+
+  function onKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    // It alone: not the dialog around it.
+    event.stopPropagation()
+    event.preventDefault()
+    close()
+  }
+
+  function onToggle(event: Event) {
+    if ((event as ToggleEvent).newState === 'closed') close()
+  }
+
+  function onEnter({ pointerType }: PointerEvent) {
+    if (pointerType !== 'touch') wait()
+  }
+
+  function wait() {
+    clearTimeout(timer)
+    const isWarm = performance.now() - lastClosed < warmth
+    timer = setTimeout(open, isWarm ? 0 : delays.open)
+  }
+
+  function onLeave() {
+    clearTimeout(timer)
+    if (!hasFocus()) timer = setTimeout(close, delays.close)
+  }
+
+  const hasFocus = () => control.matches(':focus-visible') || Boolean(control.querySelector(':focus-visible'))
+  const onFocus = () => (hasFocus() ? open() : undefined)
+  const onPress = (event: Event) => (tooltip.contains(event.target as Node) ? undefined : close())
+
+  const ending = new AbortController()
+  const { signal } = ending
+  root.addEventListener('pointerenter', onEnter, { signal })
+  root.addEventListener('pointerleave', onLeave, { signal })
+  root.addEventListener('focusin', onFocus, { signal })
+  root.addEventListener('focusout', close, { signal })
+  root.addEventListener('pointerdown', onPress, { signal })
+  root.addEventListener('click', onPress, { signal })
+  // What woke it has happened already.
+  if (hasFocus()) open()
+  else if (root.matches(':hover')) wait()
+  return () => {
+    close()
+    ending.abort()
+  }
+}
