@@ -1,6 +1,7 @@
 'use client'
 import { Children, forwardRef, type ReactNode } from 'react'
 import type { NativeProps } from '../internal/native-props.ts'
+import { numberFormat } from '../internal/number-format.ts'
 import { useLocale } from '../locale/index.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './Avatar.css.ts'
@@ -48,7 +49,7 @@ export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(functi
       {more > 0 ? (
         <li className={styles.member}>
           <span className={styles.avatar} data-size={size} data-more="" aria-hidden="true">
-            {more.toLocaleString(locale, { signDisplay: 'always' })}
+            {numberFormat(locale, { signDisplay: 'always' }).format(more)}
           </span>
           <VisuallyHidden>{moreLabel(more)}</VisuallyHidden>
         </li>

@@ -2,13 +2,15 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 
-const { color, radius, space } = vars
+const { color, radius, space, text, unit } = vars
+const layer = layers.components
 
 export const emptyState = style({
   '@layer': {
-    [layers.components]: {
+    [layer]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 28rem)',
+      gridTemplateColumns: `minmax(0, calc(448 * ${unit}))`,
+      alignContent: 'center',
       justifyContent: 'center',
       justifyItems: 'center',
       gap: space.xs,
@@ -16,37 +18,49 @@ export const emptyState = style({
       paddingInline: space.md,
       textAlign: 'center',
       textWrap: 'balance',
+      selectors: {
+        '&[data-size="large"]': {
+          boxSizing: 'border-box',
+          minBlockSize: `calc(384 * ${unit})`,
+          gap: space.sm,
+          paddingBlock: space.xxl,
+        },
+      },
     },
+  },
+})
+
+const quiet = (kind: string, background: string, foreground: string) => ({
+  [`[data-kind="${kind}"] > &`]: {
+    borderColor: 'transparent',
+    background,
+    color: foreground,
+    boxShadow: 'none',
   },
 })
 
 export const mark = style({
   '@layer': {
-    [layers.components]: {
+    [layer]: {
       display: 'grid',
       placeItems: 'center',
       boxSizing: 'border-box',
-      inlineSize: '2.75rem',
-      blockSize: '2.75rem',
+      inlineSize: `calc(44 * ${unit})`,
+      blockSize: `calc(44 * ${unit})`,
       marginBlockEnd: space.xxs,
       border: `1px solid ${color.border}`,
       borderRadius: radius.lg,
       background: color.surface,
       boxShadow: vars.shadow.raised,
       color: color.textMuted,
-      fontSize: '1.25rem',
+      fontSize: text.lg,
       selectors: {
-        '[data-kind="failed"] > &': {
-          borderColor: 'transparent',
-          background: color.criticalSoft,
-          color: color.critical,
-          boxShadow: 'none',
-        },
-        '[data-kind="offline"] > &': {
-          borderColor: 'transparent',
-          background: color.cautionSoft,
-          color: color.caution,
-          boxShadow: 'none',
+        ...quiet('failed', color.criticalSoft, color.critical),
+        ...quiet('offline', color.cautionSoft, color.caution),
+        '[data-size="large"] > &': {
+          inlineSize: `calc(56 * ${unit})`,
+          blockSize: `calc(56 * ${unit})`,
+          fontSize: `calc(24 * ${unit})`,
         },
       },
     },
@@ -55,7 +69,7 @@ export const mark = style({
 
 export const action = style({
   '@layer': {
-    [layers.components]: {
+    [layer]: {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'center',

@@ -1,16 +1,17 @@
 import { forwardRef, type ReactNode } from 'react'
-import { ErrorIcon, FilterOffIcon, type Icon, InboxIcon, LockIcon, OfflineIcon } from '../icons/index.ts'
+import { ErrorIcon, FilterOffIcon, type Icon, InboxIcon, LockIcon, OfflineIcon, SearchOffIcon } from '../icons/index.ts'
 import type { NativeProps } from '../internal/native-props.ts'
 import { Heading, type HeadingLevel } from '../text/Heading.tsx'
 import { Text } from '../text/Text.tsx'
 import * as styles from './EmptyState.css.ts'
 
-export const emptyStateKinds = ['first-use', 'filtered', 'denied', 'failed', 'offline'] as const
+export const emptyStateKinds = ['first-use', 'filtered', 'missing', 'denied', 'failed', 'offline'] as const
 export type EmptyStateKind = (typeof emptyStateKinds)[number]
 
 const icons: Record<EmptyStateKind, Icon> = {
   'first-use': InboxIcon,
   filtered: FilterOffIcon,
+  missing: SearchOffIcon,
   denied: LockIcon,
   failed: ErrorIcon,
   offline: OfflineIcon,
@@ -21,7 +22,12 @@ export interface EmptyStateProps extends NativeProps<'div', { title: unknown }> 
    * Why nothing is here.
    * @default 'first-use'
    */
-  kind?: 'first-use' | 'filtered' | 'denied' | 'failed' | 'offline'
+  kind?: 'first-use' | 'filtered' | 'missing' | 'denied' | 'failed' | 'offline'
+  /**
+   * `large` takes the place of a page or a panel.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'large'
   /** Where the icon of the kind is not telling enough. */
   icon?: Icon
   /** What happened. */
@@ -41,15 +47,15 @@ export interface EmptyStateProps extends NativeProps<'div', { title: unknown }> 
 
 /** Stands in the place of content that is not there. Renders one `<div>` around a heading, a text and an action. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
-  { kind = 'first-use', icon: Mark = icons[kind], title, level = 3, children, action, details, ...native },
+  { kind = 'first-use', size, icon: Mark = icons[kind], title, level = 3, children, action, details, ...native },
   ref,
 ) {
   return (
-    <div {...native} ref={ref} className={styles.emptyState} data-kind={kind}>
+    <div {...native} ref={ref} className={styles.emptyState} data-kind={kind} data-size={size}>
       <span className={styles.mark}>
         <Mark />
       </span>
-      <Heading level={level} size="md">
+      <Heading level={level} size={size === 'large' ? 'lg' : 'md'}>
         {title}
       </Heading>
       {children ? (

@@ -23,11 +23,11 @@ export const spinner = style({
       animation: delayed,
       '@media': {
         '(prefers-reduced-motion: no-preference)': { animation: `${delayed}, ${turn} 800ms linear infinite` },
-        // Else the whole ring would be one colour.
+        // Else the gap in the ring would be painted, too.
         '(forced-colors: active)': {
           forcedColorAdjust: 'none',
-          borderColor: 'GrayText',
-          borderBlockStartColor: 'CanvasText',
+          borderColor: 'CanvasText',
+          borderBlockStartColor: 'transparent',
         },
       },
     },

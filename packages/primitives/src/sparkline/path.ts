@@ -1,0 +1,39 @@
+export const width = 100
+export const height = 36
+/** Room for half of the widest stroke. */
+const inset = 4
+
+export interface Drawing {
+  /** What is known, with gaps where it is not. */
+  line?: string
+  /** The last value that is known. */
+  end?: string
+  /** The height of zero, where there are values on both sides of it; the middle, where there are none. */
+  zero: number | undefined
+}
+
+export function drawingOf(values: readonly (number | null)[]): Drawing {
+  const known = values.filter((value) => value !== null)
+  if (known.length === 0) return { zero: height / 2 }
+  const least = Math.min(...known)
+  const most = Math.max(...known)
+  const yOf = (value: number) =>
+    round(most === least ? height / 2 : inset + ((most - value) / (most - least)) * (height - 2 * inset))
+  const xOf = (index: number) => round(values.length > 1 ? (index / (values.length - 1)) * width : width / 2)
+
+  const parts: string[] = []
+  let isDrawing = false
+  let end = ''
+  values.forEach((value, index) => {
+    if (value !== null) {
+      const point = `${xOf(index)} ${yOf(value)}`
+      // A line without length is a dot: what stands alone between gaps is seen, too.
+      parts.push(isDrawing ? `L${point}` : `M${point}L${point}`)
+      end = `M${point}L${point}`
+    }
+    isDrawing = value !== null
+  })
+  return { line: parts.join(''), end, zero: least < 0 && most > 0 ? yOf(0) : undefined }
+}
+
+const round = (length: number) => Math.round(length * 100) / 100

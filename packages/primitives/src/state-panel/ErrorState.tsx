@@ -1,0 +1,37 @@
+'use client'
+import { forwardRef, type ReactNode } from 'react'
+import { renderRetry, type Retry } from './retry.tsx'
+import { renderStatePanel, type StatePanelProps } from './state-panel.tsx'
+
+interface OwnProps {
+  /** Beside trying again, or in its place: a way back, a way to get help. */
+  action?: ReactNode
+  /** It was there from the start and is read in its place, not announced. */
+  isStatic?: boolean
+}
+
+export type ErrorStateProps = StatePanelProps & OwnProps & Retry
+
+/**
+ * Stands in the place of what did not come, because something went wrong on our side. Read out at once unless static.
+ * Renders one `<div role="alert">`.
+ */
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  { onRetry, retryLabel, isRetrying, action, isStatic, ...panel },
+  ref,
+) {
+  const retry = renderRetry({ onRetry, retryLabel, isRetrying } as Retry)
+  const role = isStatic ? undefined : 'alert'
+  return renderStatePanel({ kind: 'failed', role, action: joined(retry, action) }, panel as StatePanelProps, ref)
+})
+
+function joined(retry: ReactNode, action: ReactNode) {
+  return retry && action ? (
+    <>
+      {retry}
+      {action}
+    </>
+  ) : (
+    (retry ?? action)
+  )
+}

@@ -1,0 +1,72 @@
+import { StrictMode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../testing/conformance.tsx'
+import { DeniedState, ErrorState, NotFoundState, OfflineState } from './index.ts'
+
+for (const [name, State] of Object.entries({ DeniedState, ErrorState, NotFoundState, OfflineState }))
+  describeConformance(name, (props) => <State {...props} title="Nothing to see" />, { element: 'div' })
+
+test('an error is read out at once, and can be tried again', async () => {
+  const onRetry = vi.fn()
+  const screen = await render(
+    <ErrorState title="We could not load your household" onRetry={onRetry} retryLabel="Try again">
+      Your cover is not affected.
+    </ErrorState>,
+  )
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/^We could not load your household/)
+  await expect.element(screen.getByRole('heading', { level: 2 })).toBeVisible()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(onRetry).toHaveBeenCalledExactlyOnceWith()
+})
+
+test('while it is tried again its button takes no press', async () => {
+  const onRetry = vi.fn()
+  const screen = await render(<ErrorState title="Failed" onRetry={onRetry} retryLabel="Try again" isRetrying />)
+  await screen.getByRole('button').click({ force: true })
+  expect(onRetry).not.toHaveBeenCalled()
+})
+
+test('one that was there from the start is not announced, and without a handler there is no button', async () => {
+  const screen = await render(<ErrorState title="Failed" isStatic />)
+  expect(screen.getByRole('alert').query()).toBeNull()
+  expect(screen.getByRole('button').query()).toBeNull()
+})
+
+test('details are folded away until somebody wants them', async () => {
+  const screen = await render(
+    <ErrorState title="Failed" details="Reference 7F3A-1120" detailsLabel="Details for support" />,
+  )
+  const details = screen.getByText('Reference 7F3A-1120')
+  await expect.element(details).not.toBeVisible()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(details).toBeVisible()
+})
+
+test('tries again by itself when the network is back, once, and with the handler of then', async () => {
+  const [first, second] = [vi.fn(), vi.fn()]
+  const offline = (onRetry: () => void) => (
+    <StrictMode>
+      <OfflineState title="You are offline" onRetry={onRetry} retryLabel="Try again" />
+    </StrictMode>
+  )
+  const screen = await render(offline(first))
+  await expect.element(screen.getByRole('status')).toBeVisible()
+  await screen.rerender(offline(second))
+  dispatchEvent(new Event('online'))
+  expect(first).not.toHaveBeenCalled()
+  expect(second).toHaveBeenCalledOnce()
+  await screen.unmount()
+  dispatchEvent(new Event('online'))
+  expect(second).toHaveBeenCalledOnce()
+})
+
+test('a handler without words, or details without words to unfold them, do not compile', () => {
+  // @ts-expect-error: the button would have no name
+  expect(<ErrorState title="Failed" onRetry={() => {}} />).toBeDefined()
+  // @ts-expect-error: nothing to press
+  expect(<DeniedState title="Denied" details="Reference" />).toBeDefined()
+})

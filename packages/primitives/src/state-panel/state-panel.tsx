@@ -1,0 +1,61 @@
+import type { ReactNode, Ref } from 'react'
+import { EmptyState, type EmptyStateKind } from '../empty-state/EmptyState.tsx'
+import { ChevronDownIcon, type Icon } from '../icons/index.ts'
+import type { NativeProps } from '../internal/native-props.ts'
+import type { HeadingLevel } from '../text/Heading.tsx'
+import * as styles from './StatePanel.css.ts'
+
+interface Said {
+  /** What happened. */
+  title: ReactNode
+  /**
+   * The place of the title in the outline of the page.
+   * @default 2
+   */
+  level?: HeadingLevel
+  /** What that means for the person. */
+  children?: ReactNode
+  /** Where the icon is not telling enough. */
+  icon?: Icon
+}
+
+/** What only staff want to know, behind words that unfold it: neither without the other. */
+type Details = { details: ReactNode; detailsLabel: string } | { details?: undefined; detailsLabel?: undefined }
+
+export type StatePanelProps = Said & Details & NativeProps<'div', Said & { role: unknown }>
+
+interface Kind {
+  kind: EmptyStateKind
+  role?: 'alert' | 'status'
+  action: ReactNode
+}
+
+/** What the four panels share; each of them says which props it takes. */
+export function renderStatePanel(
+  { kind, role, action }: Kind,
+  { level = 2, details, detailsLabel, ...props }: StatePanelProps,
+  ref: Ref<HTMLDivElement>,
+) {
+  return (
+    <EmptyState
+      {...props}
+      ref={ref}
+      role={role}
+      kind={kind}
+      size="large"
+      level={level}
+      action={action}
+      details={
+        details ? (
+          <details className={styles.details}>
+            <summary className={styles.summary}>
+              {detailsLabel}
+              <ChevronDownIcon className={styles.chevron} />
+            </summary>
+            <div className={styles.unfolded}>{details}</div>
+          </details>
+        ) : null
+      }
+    />
+  )
+}
