@@ -1,0 +1,222 @@
+import { StrictMode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { focusedIn } from '../internal/focused-in.ts'
+import { describeConformance } from '../testing/conformance.tsx'
+import { Tree, type TreeItem, type TreeProps } from './index.ts'
+
+const items: TreeItem[] = [
+  {
+    id: 'plans',
+    label: 'Plans',
+    children: [
+      { id: 'legal', label: 'Legal', children: [{ id: 'family', label: 'Family' }] },
+      { id: 'identity', label: 'Identity', note: '3 plans', children: [{ id: 'single', label: 'Single' }] },
+      { id: 'old', label: 'Old ones', isDisabled: true },
+    ],
+  },
+  { id: 'people', label: 'People', children: [{ id: 'ada', label: 'Ada Example' }] },
+  { id: 'ecole', label: 'École' },
+]
+const open = new Set(['plans'])
+
+describeConformance('Tree', (props) => <Tree label="Folders" items={items} defaultExpandedIds={open} {...props} />, {
+  element: 'div',
+})
+
+const item = (name: string) => page.getByRole('treeitem', { name, exact: true })
+const press = (keys: string) => userEvent.keyboard(keys)
+const focused = () => focusedIn(document.body)?.getAttribute('aria-label')
+
+async function show(props: Partial<TreeProps> = {}, direction?: 'rtl') {
+  const all = { label: 'Folders', items, defaultExpandedIds: open, ...props } as TreeProps
+  await render(
+    <StrictMode>
+      <div dir={direction}>
+        <Tree {...all} />
+        <button type="button">After</button>
+      </div>
+    </StrictMode>,
+  )
+  await userEvent.tab()
+}
+
+async function follow(path: readonly (readonly [keys: string, name: string])[]) {
+  for (const [keys, name] of path) {
+    await press(keys)
+    await expect.poll(focused).toBe(name)
+  }
+}
+
+test('says where each item stands', async () => {
+  await show()
+  await expect.element(page.getByRole('tree', { name: 'Folders' })).toBeVisible()
+  const legal = item('Legal').element()
+  const place = ['aria-level', 'aria-posinset', 'aria-setsize', 'aria-expanded']
+  expect(place.map((name) => legal.getAttribute(name))).toEqual(['2', '1', '3', 'false'])
+  await expect.element(item('École')).not.toHaveAttribute('aria-expanded')
+  await expect.element(item('Identity, 3 plans')).toBeVisible()
+})
+
+test.each([
+  [undefined, '{ArrowRight}', '{ArrowLeft}'],
+  ['rtl', '{ArrowLeft}', '{ArrowRight}'],
+] as const)('arrows go from line to line, into items and out of them, %s', async (direction, into, out) => {
+  await show({}, direction)
+  await follow([
+    ['{ArrowUp}', 'Plans'],
+    ['{ArrowDown}', 'Legal'],
+    [into, 'Legal'],
+    [into, 'Family'],
+    [into, 'Family'],
+    [out, 'Legal'],
+    [out, 'Legal'],
+    ['{ArrowDown}', 'Identity, 3 plans'],
+    [out, 'Plans'],
+    [out, 'Plans'],
+    ['{ArrowDown}', 'People'],
+    ['{End}', 'École'],
+    ['{ArrowDown}', 'École'],
+    ['{Home}', 'Plans'],
+  ])
+})
+
+test('is one stop in the tab order, which comes back to where it was', async () => {
+  await show({ renderActions: ({ label }) => <button type="button">{`Rename ${label}`}</button> })
+  await press('{ArrowDown}{Tab}')
+  expect(focusedIn(document.body)?.textContent).toBe('Rename Legal')
+  await press('{Escape}')
+  expect(focused()).toBe('Legal')
+  await press('{Tab}{Tab}')
+  expect(focusedIn(document.body)?.textContent).toBe('After')
+  await press('{Shift>}{Tab}{/Shift}')
+  expect(focused()).toBe('Legal')
+})
+
+test('letters find the next item that begins with them, accents or not', async () => {
+  await show()
+  await follow([
+    ['p', 'People'],
+    ['p', 'Plans'],
+  ])
+  await new Promise((done) => setTimeout(done, 650))
+  await follow([['ec', 'École']])
+})
+
+test('an asterisk opens all siblings', async () => {
+  const onExpandedChange = vi.fn()
+  await show({ onExpandedChange })
+  await press('{ArrowDown}*')
+  expect([...onExpandedChange.mock.lastCall![0]].sort()).toEqual(['identity', 'legal', 'plans'])
+  await expect.element(item('Single')).toBeVisible()
+})
+
+test('one is selected at a time', async () => {
+  const onSelectionChange = vi.fn()
+  await show({ selectionMode: 'single', onSelectionChange })
+  await press('{ArrowDown} ')
+  await expect.element(item('Legal')).toHaveAttribute('aria-selected', 'true')
+  await press('{ArrowDown}{Enter}')
+  expect(onSelectionChange.mock.calls.map(([ids]) => [...ids])).toEqual([['legal'], ['identity']])
+  await item('École').click()
+  await expect.element(item('École')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(item('Legal')).toHaveAttribute('aria-selected', 'false')
+  await item('Old ones').click({ force: true })
+  expect(onSelectionChange).toHaveBeenCalledTimes(3)
+})
+
+test('several, with boxes: one by one, in a row and all', async () => {
+  const onSelectionChange = vi.fn()
+  await show({ selectionMode: 'multiple', hasCheckboxes: true, onSelectionChange })
+  const last = () => [...onSelectionChange.mock.lastCall![0]]
+  await press('{ArrowDown} ')
+  await expect.element(item('Legal')).toBeChecked()
+  await press('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}')
+  expect(last()).toEqual(['legal', 'identity', 'people'])
+  await press(' ')
+  expect(last()).toEqual(['legal', 'identity'])
+  await item('École').click()
+  expect(last()).toEqual(['legal', 'identity', 'ecole'])
+  await press('{Control>}a{/Control}')
+  expect(last()).toEqual(['legal', 'identity', 'ecole', 'plans', 'people'])
+})
+
+test('without a selection a press acts, or opens', async () => {
+  const onAction = vi.fn()
+  await show({ onAction })
+  await item('École').click()
+  await press('{Enter}')
+  expect(onAction.mock.calls.map(([{ id }]) => id)).toEqual(['ecole', 'ecole'])
+})
+
+test('a press on the chevron opens, one on the words as well if there is nothing else to do', async () => {
+  await show()
+  await item('People').click()
+  await expect.element(item('Ada Example')).toBeVisible()
+  const chevron = item('People').element().querySelector<HTMLElement>('[data-toggle]')!
+  await userEvent.click(chevron)
+  await expect.element(item('Ada Example')).not.toBeInTheDocument()
+})
+
+test('reaches each of 10,000 lines, of which few are in the document', async () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => ({ id: `${index}`, label: `Item ${index}` }))
+  await show({ items: many })
+  expect(page.getByRole('treeitem').elements().length).toBeLessThan(80)
+  await press('{End}')
+  await expect.poll(focused).toBe('Item 9999')
+  await expect.element(item('Item 9999')).toBeInViewport()
+  await press('{ArrowUp}{Home}')
+  await expect.poll(focused).toBe('Item 0')
+})
+
+const labels = {
+  loading: 'Loading',
+  failed: 'Could not be loaded.',
+  retry: 'Try again',
+  loaded: (count: number) => `${count} items`,
+}
+const lazy: TreeItem[] = [
+  { id: 'archive', label: 'Archive', isLazy: true },
+  { id: 'trash', label: 'Trash' },
+]
+
+test('loads children when they are asked for, with the focus on the first of them once it was on their place', async () => {
+  const wait = Promise.withResolvers<readonly TreeItem[]>()
+  const loadChildren = vi.fn(() => wait.promise)
+  await show({ items: lazy, loadChildren, labels })
+  expect(loadChildren).not.toHaveBeenCalled()
+  await press('{ArrowRight}')
+  await expect.element(item('Archive')).toHaveAttribute('aria-busy', 'true')
+  await press('{ArrowDown}')
+  expect(focused()).toBe('Loading')
+  wait.resolve([{ id: 'a', label: 'Alpha' }])
+  await expect.poll(focused).toBe('Alpha')
+  await expect.element(item('Archive')).not.toHaveAttribute('aria-busy')
+  await press('{ArrowLeft}{ArrowLeft}{ArrowRight}')
+  expect(loadChildren).toHaveBeenCalledOnce()
+})
+
+test('what could not be loaded can be tried again', async () => {
+  const loadChildren = vi.fn()
+  loadChildren.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce([{ id: 'a', label: 'Alpha' }])
+  await show({ items: lazy, defaultExpandedIds: new Set(['archive']), loadChildren, labels })
+  const failed = item('Could not be loaded. Try again')
+  await expect.element(failed).toBeVisible()
+  await press('{ArrowDown}{Enter}')
+  await expect.poll(focused).toBe('Alpha')
+  expect(loadChildren).toHaveBeenCalledTimes(2)
+})
+
+test('an item that turned out to be empty has nothing to open', async () => {
+  await show({ items: lazy, loadChildren: async () => [], labels })
+  await press('{ArrowRight}')
+  await expect.element(item('Archive')).not.toHaveAttribute('aria-expanded')
+})
+
+test('keeps a place when the item that has the focus is taken away', async () => {
+  const screen = await render(<Tree label="Folders" items={items} />)
+  await item('People').click()
+  await screen.rerender(<Tree label="Folders" items={items.filter(({ id }) => id !== 'people')} />)
+  await expect.poll(focused).toBe('École')
+})
