@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+
+const { color, motion, radius, space, text, unit } = vars
+const layer = layers.components
+
+export const root = style({ '@layer': { [layer]: { display: 'block', margin: 0, padding: 0, minInlineSize: 0 } } })
+
+// What is tabbed to must not hide under the bar.
+globalStyle(`${root}[data-selecting] :focus`, { '@layer': { [layer]: { scrollMarginBlockEnd: `calc(88 * ${unit})` } } })
+
+/** Room of its own after the content, over which it floats until the end of the content is reached. */
+export const place = style({
+  '@layer': {
+    [layer]: {
+      position: 'sticky',
+      insetBlockEnd: `max(${space.sm}, env(safe-area-inset-bottom))`,
+      zIndex: 3,
+      display: 'flex',
+      justifyContent: 'center',
+      margin: 0,
+      padding: 0,
+      paddingBlockStart: space.sm,
+      pointerEvents: 'none',
+      '@media': { print: { display: 'none' } },
+    },
+  },
+})
+
+export const bar = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.xs,
+      boxSizing: 'border-box',
+      minInlineSize: 0,
+      maxInlineSize: '100%',
+      margin: 0,
+      paddingBlock: space.xs,
+      paddingInline: `${space.xs} ${space.sm}`,
+      border: `1px solid ${color.border}`,
+      borderRadius: radius.lg,
+      background: color.surfaceRaised,
+      boxShadow: vars.shadow.overlay,
+      color: color.text,
+      fontFamily: vars.font.family,
+      fontSize: text.sm,
+      lineHeight: vars.leading.tight,
+      pointerEvents: 'auto',
+      transition: `opacity ${motion.base} ${motion.easing}, translate ${motion.base} ${motion.easing}`,
+      '@starting-style': { opacity: 0, translate: `0 ${space.md}` },
+    },
+  },
+})
+
+export const count = style({
+  '@layer': {
+    [layer]: {
+      flex: 'none',
+      maxInlineSize: '40%',
+      margin: 0,
+      paddingInlineEnd: space.xs,
+      fontWeight: vars.weight.medium,
+      fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'anywhere',
+    },
+  },
+})

@@ -1,0 +1,103 @@
+'use client'
+import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react'
+import type { Action } from '../button-group/action.ts'
+import { ActionLine } from '../button-group/ActionLine.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { CloseIcon } from '../icons/index.ts'
+import { controlsOf } from '../internal/controls-of.ts'
+import { focusedIn } from '../internal/focused-in.ts'
+import type { NativeProps } from '../internal/native-props.ts'
+import { announce } from '../live/announce.ts'
+import * as styles from './ActionBar.css.ts'
+
+interface OwnProps {
+  /** How many rows are selected. With none there is no bar. */
+  selectedCount: number
+  /** "3 invoices selected": shown, and read out whenever it changes. */
+  countLabel: string
+  /** What can be done with all of them, the most important first; those that find no room become a menu. */
+  actions: readonly Action[]
+  /** Called by the cross, and by Escape anywhere in the bar or in what is selected from. */
+  onClear: () => void
+  labels: {
+    /** Name of the bar: "Actions for the selected invoices". */
+    bar: string
+    clear: string
+    more: string
+    /** Read out when the bar appears: "Actions are below the table". */
+    appeared: string
+  }
+  /** What is selected from, a Table for example. */
+  children: ReactNode
+}
+
+export interface ActionBarProps extends OwnProps, NativeProps<'div', OwnProps> {}
+
+/**
+ * What can be done with the selected rows, in a bar that floats over their end. Renders a `<div>` around the rows and
+ * the bar, which has room of its own after the last row.
+ */
+export const ActionBar = forwardRef<HTMLDivElement, ActionBarProps>(function ActionBar(
+  { selectedCount, countLabel, actions, onClear, labels, children, onKeyDown, ...native },
+  forwarded,
+) {
+  const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle(forwarded, () => root.current as HTMLDivElement, [])
+  const content = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const lastFocused = useRef<HTMLElement>(undefined)
+  const isShown = selectedCount > 0
+  const { appeared } = labels
+
+  useEffect(() => {
+    if (isShown) announce(countLabel)
+  }, [isShown, countLabel])
+  useEffect(() => {
+    if (isShown) announce(appeared)
+  }, [isShown, appeared])
+
+  function clear() {
+    const focused = bar.current && focusedIn(bar.current)
+    // The bar goes away, and the focus with it.
+    if (bar.current?.contains(focused)) {
+      const last = lastFocused.current?.isConnected ? lastFocused.current : undefined
+      ;(last ?? (content.current && controlsOf(content.current)[0]))?.focus()
+    }
+    onClear()
+  }
+
+  return (
+    <div
+      {...native}
+      ref={root}
+      className={styles.root}
+      data-selecting={isShown ? '' : undefined}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (event.key !== 'Escape' || !isShown || event.defaultPrevented) return
+        event.preventDefault()
+        event.stopPropagation()
+        clear()
+      }}
+    >
+      <div
+        ref={content}
+        className={styles.root}
+        onFocus={(event) => {
+          lastFocused.current = event.target
+        }}
+      >
+        {children}
+      </div>
+      {isShown ? (
+        <div className={styles.place}>
+          <div ref={bar} role="group" aria-label={labels.bar} className={styles.bar}>
+            <IconButton size="small" label={labels.clear} icon={<CloseIcon />} onPress={clear} />
+            <span className={styles.count}>{countLabel}</span>
+            <ActionLine actions={actions} moreLabel={labels.more} size="small" />
+          </div>
+        </div>
+      ) : null}
+    </div>
+  )
+})

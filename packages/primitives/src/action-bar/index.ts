@@ -1,0 +1,2 @@
+export type { Action } from '../button-group/action.ts'
+export { ActionBar, type ActionBarProps } from './ActionBar.tsx'

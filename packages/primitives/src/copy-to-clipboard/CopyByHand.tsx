@@ -1,0 +1,56 @@
+import { useId, useRef } from 'react'
+import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import type { CopyToClipboardProps } from './CopyToClipboard.tsx'
+import * as styles from './CopyToClipboard.css.ts'
+
+interface CopyByHandProps extends Pick<CopyToClipboardProps, 'value' | 'labels'> {
+  onCopied: () => void
+  onFailed: () => void
+  onLeft: (takesFocus: boolean) => void
+}
+
+/**
+ * Selects the text and has the browser copy what is selected, which needs no permission. Where even that is refused,
+ * the text stays, selected, for the keys of the operating system.
+ */
+export function CopyByHand({ value, labels, onCopied, onFailed, onLeft }: CopyByHandProps) {
+  const ref = useRef<HTMLInputElement>(null)
+  const isTried = useRef(false)
+  const isByHand = useRef(false)
+  const id = useId()
+
+  useBrowserEffect(() => {
+    if (isTried.current) return
+    isTried.current = true
+    ref.current?.select()
+    ref.current?.focus()
+    // Deprecated, and the one way that is left here.
+    if (document.execCommand('copy')) return onCopied()
+    isByHand.current = true
+    onFailed()
+  })
+
+  return (
+    <span className={styles.byHand}>
+      <input
+        ref={ref}
+        readOnly
+        className={styles.input}
+        value={value}
+        aria-label={labels.copy}
+        aria-describedby={id}
+        onBlur={() => onLeft(false)}
+        onCopy={() => (isByHand.current ? setTimeout(onCopied) : undefined)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.stopPropagation()
+          event.preventDefault()
+          onLeft(true)
+        }}
+      />
+      <span id={id} className={styles.word}>
+        {labels.failed}
+      </span>
+    </span>
+  )
+}

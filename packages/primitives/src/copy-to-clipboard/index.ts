@@ -1,0 +1,1 @@
+export { CopyToClipboard, type CopyToClipboardProps, copyLooks } from './CopyToClipboard.tsx'
