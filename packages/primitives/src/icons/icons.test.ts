@@ -36,6 +36,8 @@ const drawings: Record<keyof typeof icons, string> = {
   FilterIcon: 'list-filter',
   FilterOffIcon: 'funnel-x',
   FileIcon: 'file-text',
+  FolderIcon: 'folder',
+  ColumnsIcon: 'columns-3',
   MenuIcon: 'menu',
   NeutralIcon: 'circle-dashed',
   HistoryIcon: 'rotate-ccw-clock',

@@ -68,4 +68,6 @@ export {
   FileSheetIcon,
   FileArchiveIcon,
   FileMediaIcon,
+  FolderIcon,
+  ColumnsIcon,
 } from './objects.tsx'
