@@ -11,9 +11,13 @@ const options = [
   { value: 'post', label: 'Post', isDisabled: true },
 ]
 
-describeConformance('Checkbox', (props) => <Checkbox label="Remember" {...props} />, { element: 'input' })
+describeConformance('Checkbox', (props) => <Checkbox label="Remember" {...props} />, {
+  element: 'input',
+  disables: true,
+})
 describeConformance('CheckboxGroup', (props) => <CheckboxGroup label="Tell me by" options={options} {...props} />, {
   element: 'fieldset',
+  disables: true,
 })
 
 test('is switched by its label and by the space bar', async () => {

@@ -15,12 +15,17 @@ export function groupAttributes(id: string, { description, error }: GroupProps, 
 }
 
 /** Several controls under one label. The description comes before them, for it helps to choose. */
-export function renderGroup(id: string, props: GroupProps, choices: ReactNode) {
+export function renderGroup(
+  id: string,
+  props: GroupProps,
+  choices: ReactNode,
+  { className = styles.choices, orientation = props.orientation } = {},
+) {
   return (
     <>
       <legend className={props.isLabelHidden ? visuallyHidden : styles.legend}>{labelText(props)}</legend>
       {renderDescription(id, props)}
-      <div className={styles.choices} data-orientation={props.orientation}>
+      <div className={className} data-orientation={orientation}>
         {choices}
       </div>
       {renderError(id, props)}

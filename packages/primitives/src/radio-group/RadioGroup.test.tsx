@@ -12,6 +12,7 @@ const options = [
 
 describeConformance('RadioGroup', (props) => <RadioGroup label="Refund" options={options} {...props} />, {
   element: 'fieldset',
+  disables: true,
 })
 
 test('moves with the arrow keys and hands on the value', async () => {

@@ -12,6 +12,7 @@ const options = [
 
 describeConformance('Select', (props) => <Select label="Currency" options={options} {...props} />, {
   element: 'select',
+  disables: true,
 })
 
 test('hands on the value that was chosen with the keyboard', async () => {
@@ -40,6 +41,16 @@ test('starts at its placeholder, which a required field cannot go back to', asyn
   await screen.rerender(<Select label="Currency" options={options} placeholder="Choose" isRequired />)
   expect(screen.container.querySelector('option')).toMatchObject({ disabled: true, hidden: true })
   await expect.element(select).toBeRequired()
+})
+
+test('a required field chooses nothing for anybody', async () => {
+  const screen = await render(
+    <form>
+      <Select label="Currency" name="currency" options={options} placeholder="Choose" isRequired />
+    </form>,
+  )
+  await expect.element(screen.getByRole('combobox')).toHaveValue('')
+  expect(screen.container.querySelector('form')!.checkValidity()).toBe(false)
 })
 
 test('a disabled option does not make the whole field look disabled', async () => {

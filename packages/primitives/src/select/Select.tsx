@@ -57,11 +57,14 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
     'aria-describedby': describedBy,
     ...native
   } = props
+  const control = asControl(native, id, props, describedBy)
+  // A browser passes over a first option that cannot be chosen, and would choose the second one for somebody.
+  if (placeholder !== undefined && control.value === undefined) control.defaultValue ??= ''
   return renderField(
     id,
     props,
     <select
-      {...asControl(native, id, props, describedBy)}
+      {...control}
       ref={ref}
       className={select}
       data-size={size}

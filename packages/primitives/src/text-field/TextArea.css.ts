@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { control } from '../field/Field.css.ts'
+import { control, note } from '../field/Field.css.ts'
 
 const extra = `2 * ${vars.space.xs} + 2px`
 
@@ -18,6 +18,20 @@ export const area = style([
         paddingBlock: vars.space.xs,
         resize: 'vertical',
         lineHeight: vars.leading.body,
+      },
+    },
+  },
+])
+
+/** Below the text, at its end. */
+export const count = style([
+  note,
+  {
+    '@layer': {
+      [layers.components]: {
+        justifySelf: 'end',
+        fontVariantNumeric: 'tabular-nums',
+        selectors: { '&[data-over]': { color: vars.color.critical, fontWeight: vars.weight.medium } },
       },
     },
   },

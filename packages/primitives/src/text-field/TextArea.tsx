@@ -1,6 +1,17 @@
 'use client'
-import { type ChangeEvent, forwardRef, type TextareaHTMLAttributes, useId } from 'react'
+import {
+  type ChangeEvent,
+  forwardRef,
+  type TextareaHTMLAttributes,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { asControl, type FieldProps, renderField } from '../field/Field.tsx'
+import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { CharacterCount, lengthOf } from './CharacterCount.tsx'
+import { fitToText } from './grow.ts'
 import { area } from './TextArea.css.ts'
 
 type NativeProps = Omit<
@@ -8,15 +19,29 @@ type NativeProps = Omit<
   'className' | 'style' | 'onChange' | 'required' | 'aria-invalid' | 'value' | 'defaultValue'
 >
 
-export interface TextAreaProps extends FieldProps, NativeProps {
+/** The number would say nothing without its words. */
+type CountProps =
+  | {
+      /** How many characters are wanted at most. More can be typed, and are said to be too many. */
+      characterLimit: number
+      /** What is shown for so many characters left, or, below zero, too many: "12 characters left". */
+      countLabel: (remaining: number) => string
+    }
+  | { characterLimit?: undefined; countLabel?: undefined }
+
+interface OwnProps extends FieldProps {
   value?: string
   defaultValue?: string
   onChange?: (value: string, event: ChangeEvent<HTMLTextAreaElement>) => void
 }
 
+export type TextAreaProps = OwnProps & NativeProps & CountProps
+
 /** Several lines of text; grows with them. Renders a `<label>` and a `<textarea>`; the ref is the text area's. */
-export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, forwarded) {
   const ownId = useId()
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  useImperativeHandle(forwarded, () => textarea.current as HTMLTextAreaElement, [])
   const {
     label,
     isLabelHidden,
@@ -24,21 +49,50 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     error,
     isRequired,
     optionalMark,
+    characterLimit,
+    countLabel,
     onChange,
     id = ownId,
     rows = 3,
     'aria-describedby': describedBy,
     ...native
   } = props
+
+  const [typedLength, setTypedLength] = useState(() => lengthOf(native.defaultValue ?? ''))
+  const length = native.value === undefined ? typedLength : lengthOf(native.value)
+  const remaining = (characterLimit ?? 0) - length
+  const countText = countLabel?.(remaining)
+  useBrowserEffect(() => {
+    if (textarea.current) fitToText(textarea.current)
+  }, [native.value])
+  useBrowserEffect(() => {
+    if (countText !== undefined) textarea.current?.setCustomValidity(remaining < 0 ? countText : '')
+  }, [remaining, countText])
+
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    const { value } = event.target
+    fitToText(event.target)
+    if (countLabel) {
+      const left = characterLimit - lengthOf(value)
+      // A form that listens to the same event must find it said.
+      event.target.setCustomValidity(left < 0 ? countLabel(left) : '')
+      setTypedLength(lengthOf(value))
+    }
+    onChange?.(value, event)
+  }
+  const described = countText === undefined ? describedBy : `${id}-count ${describedBy ?? ''}`.trim()
   return renderField(
     id,
     props,
-    <textarea
-      {...asControl(native, id, props, describedBy)}
-      ref={ref}
-      rows={rows}
-      className={area}
-      onChange={onChange && ((event) => onChange(event.target.value, event))}
-    />,
+    <>
+      <textarea
+        {...asControl(native, id, props, described)}
+        ref={textarea}
+        rows={rows}
+        className={area}
+        onChange={change}
+      />
+      {countText === undefined ? null : <CharacterCount id={`${id}-count`} remaining={remaining} text={countText} />}
+    </>,
   )
 })

@@ -3,17 +3,32 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../testing/conformance.tsx'
+import { fitToText } from './grow.ts'
 import { TextArea, TextField } from './index.ts'
 
-describeConformance('TextField', (props) => <TextField label="Name" {...props} />, { element: 'input' })
+describeConformance('TextField', (props) => <TextField label="Name" {...props} />, {
+  element: 'input',
+  disables: true,
+  readsOnly: true,
+})
 describeConformance(
   'TextField with all',
   (props) => (
     <TextField label="Name" description="As on the card" error="Enter a name" prefix="$" suffix="CAD" {...props} />
   ),
-  { element: 'input', passesProps: false },
+  { element: 'input', passesProps: false, disables: true, readsOnly: true },
 )
-describeConformance('TextArea', (props) => <TextArea label="Note" {...props} />, { element: 'textarea' })
+describeConformance('TextArea', (props) => <TextArea label="Note" {...props} />, {
+  element: 'textarea',
+  disables: true,
+  readsOnly: true,
+})
+const left = (remaining: number) => (remaining < 0 ? `${-remaining} too many` : `${remaining} left`)
+describeConformance(
+  'TextArea with a count',
+  (props) => <TextArea label="Note" characterLimit={10} countLabel={left} {...props} />,
+  { element: 'textarea', passesProps: false, disables: true, readsOnly: true },
+)
 
 test('is named by its label, and takes the attributes of an input', async () => {
   const screen = await render(
@@ -110,4 +125,45 @@ test('a text area starts with its rows and grows with its text', async () => {
   expect(height()).toBeGreaterThan(before)
   await screen.rerender(<TextArea label="Note" rows={8} />)
   expect(height()).toBeGreaterThan(4 * 24)
+})
+
+test('a text area grows where CSS cannot make it', async () => {
+  const screen = await render(<TextArea label="Note" rows={2} defaultValue={'one\ntwo\nthree\nfour'} />)
+  const area = screen.container.querySelector('textarea')!
+  area.style.setProperty('field-sizing', 'fixed')
+  const before = area.offsetHeight
+  fitToText(area, false)
+  expect(area.offsetHeight).toBeGreaterThan(before)
+  expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight)
+  area.value = ''
+  fitToText(area, false)
+  expect(area.offsetHeight).toBe(before)
+})
+
+test.each([true, false])(
+  'counts characters, and lets more be typed than are wanted (controlled: %s)',
+  async (isControlled) => {
+    function Counted() {
+      const [note, setNote] = useState('')
+      const value = isControlled ? { value: note } : {}
+      return <TextArea label="Note" {...value} characterLimit={5} countLabel={left} onChange={setNote} />
+    }
+    const screen = await render(<Counted />)
+    const area = screen.getByRole('textbox', { name: 'Note' })
+    await expect.element(area).toHaveAccessibleDescription('5 left')
+    await userEvent.fill(area, 'a👍b')
+    await expect.element(area).toHaveAccessibleDescription('2 left')
+    await userEvent.type(area, 'cdef')
+    await expect.element(area).toHaveAccessibleDescription('2 too many')
+    await expect.element(area).toHaveValue('a👍bcdef')
+    expect((area.element() as HTMLTextAreaElement).validationMessage).toBe('2 too many')
+  },
+)
+
+test('reads the count out once the typing pauses, not after each letter', async () => {
+  const screen = await render(<TextArea label="Note" characterLimit={5} countLabel={left} />)
+  await userEvent.type(screen.getByRole('textbox'), 'abc')
+  const said = () => [...document.querySelectorAll('[data-mk-live="polite"]')].map((region) => region.textContent)
+  await expect.poll(said, { timeout: 5000 }).toContain('2 left')
+  expect(said().join('')).not.toMatch(/[34] left/)
 })

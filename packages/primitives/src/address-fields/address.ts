@@ -1,0 +1,63 @@
+/** The parts of an address, by what they are in any country. */
+export const addressParts = ['country', 'line1', 'line2', 'city', 'region', 'postalCode'] as const
+export type AddressPart = (typeof addressParts)[number]
+
+export type Address = { readonly [Part in AddressPart]: string }
+
+/** How the people of one country write their addresses. Plain data. */
+export interface AddressCountry {
+  /** ISO 3166, two letters. */
+  code: string
+  name: string
+  /** What is asked for after the country, in that order. A part that is left out is not asked for. */
+  order: readonly Exclude<AddressPart, 'country'>[]
+  /** Names of the parts where they differ from the labels of all countries, for example `region: 'Province'`. */
+  labels?: { readonly [Part in Exclude<AddressPart, 'country'>]?: string }
+  /** Parts that may be left empty. @default ['line2'] */
+  optional?: readonly AddressPart[]
+  /** Provinces or states to choose from. Without any, the region is typed. */
+  regions?: readonly { value: string; label: string }[]
+  /** Shown while no region is chosen. */
+  regionPlaceholder?: string
+  /** `#` for a digit, `A` for a letter, anything else as it is: `A#A #A#`. Several, where there are several. */
+  postalFormats?: readonly string[]
+}
+
+const holders: Readonly<Record<string, string>> = { '#': '\\d', A: '[A-Za-z]' }
+
+/** Only digits, so a telephone shows digits. */
+export function isNumeric(formats: readonly string[] | undefined) {
+  return formats !== undefined && formats.every((format) => !format.includes('A'))
+}
+
+/** For the `pattern` attribute: what stands between may be left out, and capitals are not asked for. */
+export function patternOf(formats: readonly string[] | undefined) {
+  return formats
+    ?.map((format) => [...format].map((sign) => holders[sign] ?? `[\\s\\-]?`).join(''))
+    .map((pattern) => `\\s*${pattern}\\s*`)
+    .join('|')
+}
+
+/** "k1a0b1" as "K1A 0B1". What fits no format stays as it was typed. */
+export function writePostalCode(text: string, formats: readonly string[] | undefined) {
+  const signs = text.toUpperCase().replace(/[^\dA-Z]/g, '')
+  const fits = (format: string) => {
+    const places = [...format].filter((sign) => sign in holders)
+    return places.length === signs.length && places.every((sign, at) => /\d/.test(signs[at] ?? '') === (sign === '#'))
+  }
+  const format = formats?.find(fits)
+  if (!format) return text
+  let at = 0
+  return [...format].map((sign) => (sign in holders ? signs[at++] : sign)).join('')
+}
+
+/** Lines and city are true wherever they are; region and postal code are one country's. */
+export function moved(address: Address, to: AddressCountry, elsewhere: Partial<Address> | undefined): Address {
+  const hasRegion = to.regions?.some(({ value }) => value === address.region)
+  return {
+    ...address,
+    country: to.code,
+    region: elsewhere?.region ?? (hasRegion ? address.region : ''),
+    postalCode: elsewhere?.postalCode ?? '',
+  }
+}

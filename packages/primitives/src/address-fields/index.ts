@@ -1,0 +1,2 @@
+export { type Address, type AddressCountry, type AddressPart, addressParts } from './address.ts'
+export { AddressFields, type AddressFieldsProps } from './AddressFields.tsx'

@@ -1,0 +1,110 @@
+'use client'
+import { type ChangeEvent, forwardRef, type ReactNode, useId } from 'react'
+import { type GroupProps, groupAttributes, renderGroup } from '../field/FieldGroup.tsx'
+import type { NativeProps } from '../internal/native-props.ts'
+import { cards } from './ChoiceCard.css.ts'
+import { renderCard } from './card.tsx'
+
+export interface ChoiceCardOption {
+  value: string
+  title: ReactNode
+  description?: ReactNode
+  /** At the end of the title's line: a price or a badge. */
+  aside?: ReactNode
+  /** Before the words: an icon or a picture without a meaning of its own. */
+  media?: ReactNode
+  /** Below everything, at the foot of the card: what is in it. */
+  children?: ReactNode
+  /** Why it cannot be chosen. Its presence disables the card. */
+  unavailableReason?: ReactNode
+}
+
+interface CardsProps extends GroupProps {
+  options: readonly ChoiceCardOption[]
+  /** @default a name of its own */
+  name?: string
+  /** Side by side as far as there is room, or always one below the other. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical'
+}
+
+interface SingleProps {
+  /** @default 'single' */
+  selection?: 'single'
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void
+}
+
+interface MultipleProps {
+  selection: 'multiple'
+  value?: readonly string[]
+  defaultValue?: readonly string[]
+  /** With all the values now chosen, in the order of the options. */
+  onChange?: (value: string[], event: ChangeEvent<HTMLInputElement>) => void
+}
+
+type OwnProps = CardsProps & (SingleProps | MultipleProps)
+
+export type ChoiceCardsProps = OwnProps & NativeProps<'fieldset', CardsProps & SingleProps>
+
+/** Weighty choices, each with room to say what it is. Renders a `<fieldset>` of radio buttons or checkboxes. */
+export const ChoiceCards = forwardRef<HTMLFieldSetElement, ChoiceCardsProps>(function ChoiceCards(props, ref) {
+  const ownId = useId()
+  const {
+    label,
+    isLabelHidden,
+    description,
+    error,
+    isRequired,
+    optionalMark,
+    orientation = 'horizontal',
+    options,
+    name = ownId,
+    selection,
+    value,
+    defaultValue,
+    onChange: _onChange,
+    id = ownId,
+    'aria-describedby': describedBy,
+    ...native
+  } = props
+  const isMultiple = selection === 'multiple'
+  const isIn = (values: string | readonly string[] | undefined, option: string) =>
+    typeof values === 'string' ? values === option : values?.includes(option)
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (props.selection !== 'multiple') return props.onChange?.(event.target.value, event)
+    const boxes = event.target.closest('fieldset')?.querySelectorAll('input') ?? []
+    const chosen = new Set([...boxes].filter((box) => box.checked).map((box) => box.value))
+    const values = options.map((option) => option.value).filter((each) => chosen.has(each))
+    props.onChange?.(values, event)
+  }
+  return (
+    <fieldset
+      {...native}
+      {...groupAttributes(id, props, describedBy)}
+      ref={ref}
+      role={isMultiple ? undefined : 'radiogroup'}
+      aria-required={isMultiple ? undefined : isRequired}
+      aria-invalid={!isMultiple && error ? true : undefined}
+      data-required={isMultiple && isRequired ? '' : undefined}
+    >
+      {renderGroup(
+        id,
+        props,
+        options.map((option, index) =>
+          renderCard(`${id}-${index}`, option, {
+            type: isMultiple ? 'checkbox' : 'radio',
+            name,
+            required: isMultiple ? undefined : isRequired,
+            checked: value === undefined ? undefined : isIn(value, option.value),
+            defaultChecked: value === undefined ? isIn(defaultValue, option.value) : undefined,
+            'aria-invalid': error && isMultiple ? true : undefined,
+            onChange: change,
+          }),
+        ),
+        { className: cards, orientation },
+      )}
+    </fieldset>
+  )
+})

@@ -1,0 +1,1 @@
+export { type ChoiceCardOption, ChoiceCards, type ChoiceCardsProps } from './ChoiceCards.tsx'

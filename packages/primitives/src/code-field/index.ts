@@ -1,0 +1,1 @@
+export { codeCharacters, CodeField, type CodeFieldProps } from './CodeField.tsx'

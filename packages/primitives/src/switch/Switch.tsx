@@ -1,0 +1,71 @@
+'use client'
+import { forwardRef, type MouseEvent, useId } from 'react'
+import type { CheckboxProps } from '../checkbox/Checkbox.tsx'
+import { renderChoice } from '../checkbox/choice.tsx'
+import { asControl } from '../field/Field.tsx'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
+import { track } from './Switch.css.ts'
+
+export interface SwitchProps extends Omit<CheckboxProps, 'isIndeterminate' | 'isRequired' | 'optionalMark'> {
+  /** It is being saved: presses are ignored, the focus is kept. */
+  isPending?: boolean
+  /** Read out while pending. Pass it from the start, so that the change is announced. */
+  pendingLabel?: string
+}
+
+/** On or off, from this moment on. Renders an `<input type="checkbox" role="switch">` and its `<label>`; the ref is the input's. */
+export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
+  const ownId = useId()
+  const {
+    label,
+    isLabelHidden,
+    description,
+    error,
+    isChecked,
+    isDefaultChecked,
+    isPending,
+    pendingLabel,
+    onChange,
+    onClick,
+    id = ownId,
+    'aria-describedby': describedBy,
+    ...native
+  } = props
+  return renderChoice(
+    id,
+    props,
+    <>
+      {pendingLabel ? (
+        <span className={visuallyHidden} aria-live="polite">
+          {isPending ? pendingLabel : null}
+        </span>
+      ) : null}
+      <input
+        {...asControl(native, id, props, describedBy)}
+        ref={ref}
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells by itself whether it is on
+        role="switch"
+        className={track}
+        checked={isChecked}
+        defaultChecked={isDefaultChecked}
+        aria-busy={isPending || undefined}
+        aria-disabled={isPending || undefined}
+        onClick={isPending ? ignore : onClick}
+        onChange={isPending ? nothing : onChange && ((event) => onChange(event.target.checked, event))}
+      />
+    </>,
+  )
+})
+
+function ignore(event: MouseEvent<HTMLInputElement>) {
+  event.preventDefault()
+  const input = event.currentTarget
+  // React has noted the state that the browser now takes back, and would take the next press for no change.
+  setTimeout(() => {
+    // oxlint-disable-next-line no-self-assign -- React watches the property
+    input.checked = input.checked
+  })
+}
+
+function nothing() {}
