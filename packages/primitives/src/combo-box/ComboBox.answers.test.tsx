@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ComboBox, type ComboBoxItems } from './index.ts'
+
+const fruits: ComboBoxItems = ['Apple', 'Banana', 'Fig'].map((label) => ({ value: label, label }))
+const labels = {
+  open: 'Show fruits',
+  list: 'Fruits',
+  found: (count: number) => `${count} fruits`,
+  nothingFound: 'No such fruit',
+  loading: 'Looking',
+  failed: 'Could not look',
+  retry: 'Try again',
+}
+
+const field = page.getByRole('combobox')
+const option = (name: string) => page.getByRole('option', { name })
+const options = () => [...document.querySelectorAll('[role=option]')].map((each) => each.textContent)
+
+function Asking({ load }: { load: (text: string, signal: AbortSignal) => Promise<ComboBoxItems> }) {
+  const [value, setValue] = useState('')
+  return <ComboBox label="Fruit" options={load} labels={labels} value={value} onChange={setValue} />
+}
+
+test('looks up what is typed, drops answers that come late, and keeps what was chosen', async () => {
+  const answers = new Map<string, (items: ComboBoxItems) => void>()
+  const signals = new Map<string, AbortSignal>()
+  const load = (text: string, signal: AbortSignal) => {
+    signals.set(text, signal)
+    return new Promise<ComboBoxItems>((resolve) => answers.set(text, resolve))
+  }
+  await render(<Asking load={load} />)
+  await field.click()
+  await expect.element(page.getByText('Looking', { exact: true })).toBeVisible()
+  await field.fill('f')
+  await field.fill('fi')
+  await vi.waitUntil(() => answers.has('fi'))
+  expect(signals.get('f')?.aborted ?? true).toBe(true)
+  answers.get('fi')!([{ value: '1', label: 'Fig of the server' }])
+  answers.get('f')?.([{ value: '2', label: 'Too late' }])
+  answers.get('')?.([{ value: '2', label: 'Too late' }])
+  await expect.poll(options).toEqual(['Fig of the server'])
+  await option('Fig of the server').click()
+  await expect.element(field).toHaveValue('Fig of the server')
+})
+
+test('says that it could not look, and tries again', async () => {
+  const load = vi.fn(async (): Promise<ComboBoxItems> => fruits)
+  load.mockRejectedValueOnce(new Error('offline'))
+  await render(<Asking load={load} />)
+  await field.click()
+  await expect.element(page.getByText('Could not look')).toBeVisible()
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(options).toHaveLength(3)
+})
+
+test('an option that is chosen from the start has its label before anything is looked up', async () => {
+  const known = [{ value: 'fig', label: 'Fig' }]
+  await render(<ComboBox label="Fruit" options={async () => []} knownOptions={known} labels={labels} value="fig" />)
+  await expect.element(field).toHaveValue('Fig')
+  await field.click()
+  await expect.element(page.getByText('No such fruit', { exact: true }).first()).toBeVisible()
+})
+
+test('an arrow pressed before there is an answer goes to its first option', async () => {
+  let answer = (_items: ComboBoxItems) => {}
+  const load = async () => new Promise<ComboBoxItems>((resolve) => (answer = resolve))
+  await render(<Asking load={load} />)
+  await field.click()
+  await expect.element(page.getByText('Looking', { exact: true })).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}')
+  answer(fruits)
+  await expect.element(option('Apple')).toBeVisible()
+  await expect.element(field).toHaveAttribute('aria-activedescendant', option('Apple').element().id)
+})

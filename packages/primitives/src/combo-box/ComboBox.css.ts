@@ -1,0 +1,136 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { control } from '../field/Field.css.ts'
+import { affixedInput } from '../text-field/affixed.css.ts'
+
+const { color, control: size, space, unit } = vars
+const layer = layers.components
+
+export const anchor = '--mk-combo-box'
+const gap = `calc(3 * ${unit})`
+const button = size.heightSmall
+
+/** Keeps the anchor's name to itself, so that all can use the same. */
+export const root = style({ '@layer': { [layer]: { display: 'block', minInlineSize: 0, anchorScope: anchor } } })
+
+export const box = style([
+  control,
+  {
+    '@layer': {
+      [layer]: {
+        position: 'relative',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap,
+        paddingBlock: gap,
+        paddingInlineEnd: `calc(${button} + ${space.xxs})`,
+        cursor: 'text',
+        anchorName: anchor,
+        selectors: {
+          '&[data-buttons="2"]': { paddingInlineEnd: `calc(2 * ${button} + ${space.xxs})` },
+          '&:has(> ul)': { paddingInlineStart: gap },
+          '&[data-size="small"]': { paddingBlock: 0 },
+          '&[data-size="small"]:has(> ul)': { paddingBlock: 1, paddingInlineStart: 1 },
+        },
+      },
+    },
+  },
+])
+
+export const input = style([
+  affixedInput,
+  {
+    '@layer': {
+      [layer]: {
+        flex: `1 1 calc(72 * ${unit})`,
+        alignSelf: 'center',
+        minBlockSize: `calc(${size.heightSmall} - 2 * ${gap})`,
+        textOverflow: 'ellipsis',
+        selectors: { 'ul + &': { paddingInlineStart: space.xxs } },
+      },
+    },
+  },
+])
+
+/** In the corner, in line with the first row of tags. */
+export const buttons = style({
+  '@layer': {
+    [layer]: {
+      position: 'absolute',
+      insetBlockStart: `calc((${size.height} - ${button}) / 2 - 1px)`,
+      insetInlineEnd: `calc((${size.height} - ${button}) / 2 - 1px)`,
+      display: 'flex',
+      selectors: { '[data-size="small"] > &': { insetBlockStart: -1, insetInlineEnd: -1 } },
+    },
+  },
+})
+
+/** Takes no part in the layout, so that tags and text wrap together. */
+export const tags = style({
+  '@layer': { [layer]: { display: 'contents', margin: 0, padding: 0, listStyle: 'none' } },
+})
+
+export const tag = style({
+  '@layer': {
+    [layer]: {
+      display: 'inline-flex',
+      alignItems: 'stretch',
+      boxSizing: 'border-box',
+      maxInlineSize: '100%',
+      minBlockSize: `calc(${size.height} - 2px - 2 * ${gap})`,
+      margin: 0,
+      border: `1px solid transparent`,
+      borderRadius: `calc(5 * ${unit})`,
+      background: color.neutralSoft,
+      color: color.onNeutralSoft,
+      fontSize: vars.text.sm,
+      lineHeight: vars.leading.tight,
+      cursor: 'default',
+      selectors: { '&[data-fixed]': { paddingInlineEnd: space.xs } },
+      '@media': { '(pointer: coarse)': { minBlockSize: `calc(32 * ${unit})` } },
+    },
+  },
+})
+
+export const tagLabel = style({
+  '@layer': {
+    [layer]: {
+      alignSelf: 'center',
+      minInlineSize: 0,
+      paddingBlock: 2,
+      paddingInlineStart: space.xs,
+      overflowWrap: 'anywhere',
+    },
+  },
+})
+
+export const remove = style({
+  '@layer': {
+    [layer]: {
+      appearance: 'none',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flex: 'none',
+      boxSizing: 'border-box',
+      inlineSize: `calc(24 * ${unit})`,
+      minBlockSize: `calc(24 * ${unit})`,
+      margin: 0,
+      padding: 0,
+      border: 0,
+      borderRadius: vars.radius.sm,
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      cursor: 'pointer',
+      selectors: {
+        '&:hover:not(:disabled)': { background: `color-mix(in oklch, currentColor 12%, transparent)` },
+        '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -1 },
+        '&:disabled': { color: color.textMuted, cursor: 'not-allowed' },
+      },
+      '@media': { '(pointer: coarse)': { inlineSize: `calc(32 * ${unit})` } },
+    },
+  },
+})

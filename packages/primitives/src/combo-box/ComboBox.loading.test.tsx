@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ComboBox } from './index.ts'
+
+const gate = vi.hoisted(() => {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+})
+vi.mock('./ComboBoxList.tsx', async (importOriginal) => {
+  await gate.opened
+  return importOriginal()
+})
+
+test('no key is lost while its list is loaded', async () => {
+  const options = ['Apple', 'Banana', 'Blueberry', 'Fig'].map((label) => ({ value: label, label }))
+  const onSubmit = vi.fn((event: Event) => event.preventDefault())
+  const labels = { open: 'Show', list: 'Fruits', found: String, nothingFound: 'None' }
+  await render(
+    <form>
+      <ComboBox label="Fruit" options={options} labels={labels} />
+    </form>,
+  )
+  document.querySelector('form')!.addEventListener('submit', onSubmit)
+  const field = page.getByRole('combobox')
+  await field.click()
+  await userEvent.keyboard('b{ArrowDown}{ArrowDown}{Enter}')
+  expect(document.querySelector('[popover]')).toBeNull()
+  await expect.element(field).toHaveValue('b')
+  gate.open()
+  await expect.element(field).toHaveValue('Blueberry')
+  expect(onSubmit).not.toHaveBeenCalled()
+})

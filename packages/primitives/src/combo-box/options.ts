@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+export interface ComboBoxOption {
+  value: string
+  /** Name of the option, and its text in the field once it is chosen. */
+  label: string
+  /** A second line, in the list only. */
+  description?: string
+  /** Before the label, in the list only. */
+  icon?: ReactNode
+  /** Further words by which it is found, for example an abbreviation. */
+  keywords?: string
+  /** Stays in the list, but cannot be chosen. */
+  isDisabled?: boolean
+}
+
+export interface ComboBoxSection {
+  label: string
+  options: readonly ComboBoxOption[]
+}
+
+export type ComboBoxItems = readonly (ComboBoxOption | ComboBoxSection)[]
+
+/**
+ * Looks up the options for what was typed. Called once for each text, and with '' when the list opens; wait in it, if
+ * typing should come to a rest first. The signal is aborted as soon as the answer is no longer wanted.
+ */
+export type LoadOptions = (text: string, signal: AbortSignal) => Promise<ComboBoxItems>
+
+/** The options of these values, in their order. A value that nothing is known of stands for itself. */
+export function optionsOf(values: readonly string[], sources: readonly ComboBoxItems[]): ComboBoxOption[] {
+  const wanted = new Set(values)
+  const found = new Map<string, ComboBoxOption>()
+  const look = (item: ComboBoxOption | ComboBoxSection) => {
+    if ('options' in item) item.options.forEach(look)
+    else if (wanted.has(item.value)) found.set(item.value, item)
+  }
+  if (wanted.size > 0) for (const items of sources) items.forEach(look)
+  return values.map((value) => found.get(value) ?? { value, label: value })
+}

@@ -1,0 +1,116 @@
+import type { InputHTMLAttributes, SyntheticEvent } from 'react'
+import type { FieldProps } from '../field/Field.tsx'
+import type { ComboBoxItems, ComboBoxOption, LoadOptions } from './options.ts'
+
+export interface ComboBoxLabels {
+  /** Name of the button that opens the list: "Show provinces". */
+  open: string
+  /** Name of the list: "Provinces". */
+  list: string
+  /** Read out: how many options contain what was typed. */
+  found: (count: number) => string
+  /** What to do where no option contains what was typed. */
+  nothingFound: string
+  /** Name of the button that empties the field. Without it, there is no such button. */
+  clear?: string
+}
+
+export interface ComboBoxLoadingLabels {
+  loading: string
+  /** The options could not be loaded. */
+  failed: string
+  retry: string
+}
+
+export interface ComboBoxMultipleLabels {
+  /** Name of the list of what is chosen: "Chosen provinces". */
+  chosen: string
+  /** Name of the button that removes an option: "Remove Ontario". */
+  remove: (option: string) => string
+  /** Read out: "Ontario added". */
+  added: (option: string) => string
+  /** Read out: "Ontario removed". */
+  removed: (option: string) => string
+}
+
+export interface ComboBoxCreateLabels {
+  /** Words of the line that makes a new option: "Add “Ada”". */
+  create: (text: string) => string
+}
+
+export type AllLabels = ComboBoxLabels & ComboBoxLoadingLabels & ComboBoxMultipleLabels & ComboBoxCreateLabels
+
+type NativeProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'className'
+  | 'style'
+  | 'onChange'
+  | 'type'
+  | 'size'
+  | 'multiple'
+  | 'list'
+  | 'role'
+  | 'required'
+  | 'aria-invalid'
+  | 'value'
+  | 'defaultValue'
+>
+
+interface CommonProps extends FieldProps, NativeProps {
+  /** @default 'medium' */
+  size?: 'medium' | 'small'
+}
+
+type OptionsProps =
+  | { options: ComboBoxItems; knownOptions?: undefined; labels: ComboBoxLabels }
+  | {
+      options: LoadOptions
+      /** Options of values that are chosen before anything has been looked up. */
+      knownOptions?: readonly ComboBoxOption[]
+      labels: ComboBoxLabels & ComboBoxLoadingLabels
+    }
+
+type ValueProps =
+  | {
+      isMultiple?: false
+      /** The value of the chosen option; '' for none. */
+      value?: string
+      defaultValue?: string
+      onChange?: (value: string, event: SyntheticEvent) => void
+    }
+  | {
+      /** Any of the options, shown as tags in the field. */
+      isMultiple: true
+      value?: readonly string[]
+      defaultValue?: readonly string[]
+      onChange?: (value: string[], event: SyntheticEvent) => void
+      labels: ComboBoxMultipleLabels
+    }
+
+type UnknownProps =
+  | {
+      /** Text that is no option becomes a value as it is, with Enter or when the field is left. */
+      isCustomAllowed?: boolean
+      onCreate?: undefined
+    }
+  | {
+      isCustomAllowed?: false
+      /** Offers text that is no option as a last line. An option that is handed back is chosen at once. */
+      onCreate: (text: string, event: SyntheticEvent) => ComboBoxOption | undefined
+      labels: ComboBoxCreateLabels
+    }
+
+export type ComboBoxProps = CommonProps & OptionsProps & ValueProps & UnknownProps
+
+/** All of them at once, as the component takes them. */
+export interface AnyComboBoxProps extends CommonProps {
+  options: ComboBoxItems | LoadOptions
+  knownOptions?: readonly ComboBoxOption[]
+  isMultiple?: boolean
+  value?: string | readonly string[]
+  defaultValue?: string | readonly string[]
+  onChange?: (value: never, event: SyntheticEvent) => void
+  isCustomAllowed?: boolean
+  onCreate?: (text: string, event: SyntheticEvent) => ComboBoxOption | undefined
+  labels: AllLabels
+}

@@ -1,0 +1,42 @@
+import { type RefObject, type SyntheticEvent, useEffect, useMemo, useState } from 'react'
+import { type ComboBoxItems, type ComboBoxOption, optionsOf } from './options.ts'
+import type { AnyComboBoxProps } from './types.ts'
+
+const none: readonly string[] = []
+
+/** What is chosen, the caller's or the field's own, with the options that the values stand for. */
+export function useChosen(props: AnyComboBoxProps, input: RefObject<HTMLInputElement | null>, onReset: () => void) {
+  const { options, knownOptions, isMultiple, value, defaultValue = '', onChange } = props
+  const [own, setOwn] = useState(defaultValue)
+  // Options that were looked up or made may be gone with the next answer.
+  const [seen, setSeen] = useState<ComboBoxItems>([])
+  const given = value ?? own
+  const values = useMemo(() => (typeof given === 'string' ? (given === '' ? none : [given]) : given), [given])
+  const chosen = useMemo(
+    () => optionsOf(values, [seen, knownOptions ?? [], typeof options === 'function' ? [] : options]),
+    [values, seen, knownOptions, options],
+  )
+
+  useEffect(() => {
+    const root = input.current?.getRootNode()
+    const reset = (event: Event) => {
+      if (event.target !== input.current?.form) return
+      setOwn(defaultValue)
+      onReset()
+    }
+    root?.addEventListener('reset', reset)
+    return () => root?.removeEventListener('reset', reset)
+  })
+
+  return {
+    values,
+    chosen,
+    change(next: readonly ComboBoxOption[], event: SyntheticEvent) {
+      const nextValues = next.map((option) => option.value)
+      const handed = isMultiple ? nextValues : (nextValues[0] ?? '')
+      setSeen(next)
+      if (value === undefined) setOwn(handed)
+      onChange?.(handed as never, event)
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useCallback,
+  useRef,
+  useState,
+} from 'react'
+import { announce } from '../live/announce.ts'
+import type { ListHandle } from './ComboBoxList.tsx'
+import type { ComboBoxOption } from './options.ts'
+import type { AnyComboBoxProps } from './types.ts'
+import type { OpenAt } from './use-active-row.ts'
+import { useChosen } from './use-chosen.ts'
+
+const keysOfList = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Enter'])
+
+/** What is typed, chosen and open, and what keys make of it. `ask` loads the list. */
+export function useComboBox(props: AnyComboBoxProps, input: RefObject<HTMLInputElement | null>, ask: () => void) {
+  const { isMultiple, isCustomAllowed, onCreate, labels, readOnly } = props
+  /** Text that is neither chosen nor given up yet. */
+  const [typed, setTyped] = useState<string>()
+  const [openAt, setOpenAt] = useState<OpenAt>()
+  const [shown, setShown] = useState<{ activeId?: string | undefined; listId?: string | undefined }>({})
+  const list = useRef<ListHandle | null>(null)
+  /** Keys pressed while the list was being loaded. */
+  const waiting = useRef<KeyboardEvent[]>([])
+  const { values, chosen, change } = useChosen(props, input, () => setTyped(undefined))
+  const isOpen = openAt !== undefined
+
+  function open(at: OpenAt) {
+    ask()
+    if (!readOnly && !isOpen && !input.current?.matches(':disabled')) setOpenAt(at)
+  }
+  function close() {
+    waiting.current = []
+    setOpenAt(undefined)
+  }
+  function choose(option: ComboBoxOption, event: SyntheticEvent) {
+    setTyped(undefined)
+    const isChosen = values.includes(option.value)
+    if (isMultiple && isChosen) return remove(option, event)
+    if (!isChosen) change(isMultiple ? [...chosen, option] : [option], event)
+    announce(isMultiple ? labels.added(option.label) : option.label)
+    if (!isMultiple) close()
+  }
+  function remove({ value, label }: ComboBoxOption, event: SyntheticEvent) {
+    change(
+      chosen.filter((each) => each.value !== value),
+      event,
+    )
+    announce(labels.removed(label))
+  }
+  function create(text: string, event: SyntheticEvent) {
+    const option = onCreate?.(text, event)
+    if (option) return choose(option, event)
+    setTyped(undefined)
+    close()
+  }
+  /** Text that is no option, where that is allowed. */
+  function chooseText(event: SyntheticEvent) {
+    const text = typed?.trim()
+    if (isCustomAllowed && text && !values.includes(text)) choose({ value: text, label: text }, event)
+  }
+  /** What was typed in full counts; what was begun is given up. */
+  function leave(event: SyntheticEvent) {
+    if (typed !== undefined) {
+      const option = list.current?.typed()
+      if (!option) chooseText(event)
+      else if (!values.includes(option.value)) choose(option, event)
+      if (!isMultiple && typed.trim() === '' && values.length > 0) change([], event)
+    }
+    setTyped(undefined)
+    close()
+  }
+  function clear(event: SyntheticEvent) {
+    setTyped(undefined)
+    list.current?.clear()
+    if (values.length > 0) change([], event)
+    input.current?.focus()
+  }
+
+  /** Whether the key was for the tags before the text: then the focus goes to the last one, or it is removed. */
+  function pressBeforeText(event: KeyboardEvent) {
+    const { current: element } = input
+    const last = chosen.at(-1)
+    if (!element || !last || !isMultiple || element.selectionStart !== 0 || element.selectionEnd !== 0) return false
+    if (event.key === 'Backspace' && !typed && !event.repeat) remove(last, event)
+    else if (event.key === (element.matches(':dir(rtl)') ? 'ArrowRight' : 'ArrowLeft')) {
+      close()
+      element.parentElement?.querySelector<HTMLElement>('li:last-of-type button')?.focus()
+    } else return false
+    return true
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, altKey, ctrlKey, metaKey } = event
+    if (event.target !== input.current || event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (readOnly || ctrlKey || metaKey) return
+    ask()
+    if (key === 'Escape' && (isOpen || typed !== undefined)) {
+      // What is around, a dialog for one, closes with the next press.
+      event.stopPropagation()
+      setTyped(undefined)
+      close()
+    } else if (key === 'Tab') {
+      // What is said in place of options may hold a button.
+      if (isOpen && shown.listId && !list.current?.press(event)) leave(event)
+      return
+    } else if (altKey && key === 'ArrowUp') close()
+    else if (isOpen && keysOfList.has(key)) {
+      if (list.current) list.current.press(event)
+      else waiting.current.push(event)
+    } else if (key === 'ArrowDown' || key === 'ArrowUp')
+      open(altKey ? 'nowhere' : key === 'ArrowDown' ? 'first' : 'last')
+    else if (key === 'Enter' && typed !== undefined && isCustomAllowed) chooseText(event)
+    else if (!pressBeforeText(event)) return
+    event.preventDefault()
+  }
+
+  return {
+    text: typed ?? (isMultiple ? '' : (chosen[0]?.label ?? '')),
+    typed,
+    openAt,
+    shown,
+    values,
+    chosen,
+    onShown: useCallback((activeId?: string, listId?: string) => setShown({ activeId, listId }), []),
+    attachList: useCallback((handle: ListHandle | null) => {
+      list.current = handle
+      if (handle) for (const event of waiting.current.splice(0)) handle.press(event)
+    }, []),
+    leaveText: useCallback(() => input.current?.blur(), [input]),
+    open,
+    close,
+    choose,
+    chooseText,
+    create,
+    remove,
+    clear,
+    type(text: string) {
+      list.current?.clear()
+      setTyped(text)
+      open('nowhere')
+    },
+    onKeyDown,
+    onBlur(event: FocusEvent) {
+      const isIn = (place: Element | null | undefined, target: EventTarget | null) => place?.contains(target as Node)
+      const box = input.current?.parentElement
+      const isOfBox = isIn(box, event.target) && event.target !== input.current
+      // The list may hold a button: to try again.
+      const isInList = isIn(event.currentTarget, event.relatedTarget) && !isIn(box, event.relatedTarget)
+      if (!isOfBox && !isInList && event.relatedTarget !== input.current) leave(event)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useRef } from 'react'
+import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import type { ComboBoxRow } from './rows.ts'
+
+/** What the first paint assumes: lines of one or two lines of text, and room for some of them. */
+const heights = { section: 28, option: 32, create: 32, described: 52 }
+const firstWindow = { width: 0, height: 320 }
+
+/** The lines to render, each by its place in `rows`, or the room of those that are not rendered. */
+export type VisiblePart = { index: number; row: ComboBoxRow } | { key: string; gap: number }
+
+/** Which of the lines are to be in the document. `kept`, the active one, always is: the text field points to it. */
+export function useVisibleRows(scroller: RefObject<HTMLElement | null>, rows: readonly ComboBoxRow[], kept: number) {
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: useCallback(
+      (index: number) => {
+        const row = rows[index]!
+        return row.kind === 'option' && row.option.description ? heights.described : heights[row.kind]
+      },
+      [rows],
+    ),
+    rangeExtractor: useCallback((range: Range) => withRow(range, kept), [kept]),
+    initialRect: firstWindow,
+    overscan: 4,
+    scrollPaddingStart: 4,
+    scrollPaddingEnd: 4,
+  })
+
+  // Heights are kept by place: other rows have other heights there.
+  const measured = useRef(rows)
+  useBrowserEffect(() => {
+    if (measured.current === rows) return
+    measured.current = rows
+    virtualizer.measure()
+    scroller.current?.querySelectorAll<HTMLElement>('[data-index]').forEach(virtualizer.measureElement)
+  }, [virtualizer, scroller, rows])
+
+  const parts: VisiblePart[] = []
+  let end = 0
+  for (const { index, start, end: itsEnd } of virtualizer.getVirtualItems()) {
+    const row = rows[index]
+    if (!row) continue
+    if (start > end) parts.push({ key: `gap ${index}`, gap: start - end })
+    parts.push({ index, row })
+    end = itsEnd
+  }
+  const total = virtualizer.getTotalSize()
+  if (total > end) parts.push({ key: 'gap', gap: total - end })
+  return { parts, measure: virtualizer.measureElement, virtualizer }
+}
+
+function withRow(range: Range, index: number) {
+  const indexes = defaultRangeExtractor(range)
+  if (index < 0 || index >= range.count || indexes.includes(index)) return indexes
+  return [...indexes, index].sort((a, b) => a - b)
+}
