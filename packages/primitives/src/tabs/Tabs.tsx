@@ -1,0 +1,88 @@
+'use client'
+import { forwardRef, type ReactNode, useId, useState } from 'react'
+import type { NativeProps } from '../internal/native-props.ts'
+import type { TabContent } from './TabFace.tsx'
+import { TabList } from './TabList.tsx'
+import * as styles from './Tabs.css.ts'
+
+export const tabActivations = ['automatic', 'manual'] as const
+export const tabOrientations = ['horizontal', 'vertical'] as const
+
+export interface TabItem extends TabContent {
+  /** Its own among the tabs; it becomes part of an id in the document. */
+  id: string
+  panel: ReactNode
+  /** Why the tab cannot be chosen now. It stays in its place, locked, and says this when it is pointed at or focused. */
+  unavailableReason?: ReactNode
+}
+
+interface OwnProps {
+  /** Name of the list of tabs. */
+  label: string
+  tabs: readonly TabItem[]
+  /** Id of the tab whose panel is shown. */
+  value?: string
+  /** @default the first tab that can be chosen */
+  defaultValue?: string
+  onChange?: (id: string) => void
+  /**
+   * `automatic`: arrow keys show the panel of the tab that they go to. `manual`: Enter or Space does, for panels that
+   * take time to load.
+   * @default 'automatic'
+   */
+  activation?: 'automatic' | 'manual'
+  /**
+   * `vertical`: tabs one below the other, beside the panel.
+   * @default 'horizontal'
+   */
+  orientation?: 'horizontal' | 'vertical'
+  /**
+   * Which panels are in the document: only the one shown, those shown before, too, so that they keep what was typed
+   * in them, or all, so that a form posts them.
+   * @default 'selected'
+   */
+  mounted?: 'selected' | 'visited' | 'all'
+}
+
+export interface TabsProps extends OwnProps, NativeProps<'div', OwnProps & { children: unknown }> {}
+
+/** Several views of one thing, of which one is shown. Renders one `<div>` around the tabs and their panels. */
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+  { label, tabs, value, defaultValue, onChange, activation = 'automatic', orientation, mounted, ...native },
+  ref,
+) {
+  const id = useId()
+  const [chosen, setChosen] = useState(defaultValue)
+  const wanted = value ?? chosen
+  const shown = tabs.find((tab) => tab.id === wanted) ?? tabs.find((tab) => !tab.unavailableReason)
+  const selected = shown?.id
+  const [visited, setVisited] = useState<readonly (string | undefined)[]>([selected])
+  if (mounted === 'visited' && !visited.includes(selected)) setVisited([...visited, selected])
+
+  const idOf = (part: string, tab: TabItem) => `${id}${part}-${tab.id}`
+  const isMounted = (tab: TabItem) =>
+    tab.id === selected || mounted === 'all' || (mounted === 'visited' && visited.includes(tab.id))
+  const onSelect = (tab: string) => {
+    setChosen(tab)
+    onChange?.(tab)
+  }
+
+  return (
+    <div {...native} ref={ref} className={styles.root} data-orientation={orientation}>
+      <TabList {...{ label, tabs, activation, orientation, selected, onSelect, idOf, isMounted }} />
+      {tabs.filter(isMounted).map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={idOf('panel', tab)}
+          aria-labelledby={idOf('tab', tab)}
+          tabIndex={0}
+          hidden={tab.id !== selected}
+          className={styles.panel}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  )
+})
