@@ -13,7 +13,7 @@ export const calendar = style({
       vars: { [cell]: `calc(36 * ${unit})` },
       display: 'grid',
       gap: space.xs,
-      inlineSize: 'min-content',
+      inlineSize: `calc(7 * ${cell})`,
       '@media': {
         // Seven of them must fit beside one another in the narrowest window.
         '(pointer: coarse)': { vars: { [cell]: `min(calc(44 * ${unit}), (100vw - calc(48 * ${unit})) / 7)` } },
@@ -51,7 +51,7 @@ export const grid = style({
   '@layer': {
     [layer]: {
       display: 'table',
-      inlineSize: 'auto',
+      inlineSize: '100%',
       margin: 0,
       border: 0,
       borderCollapse: 'separate',
@@ -124,9 +124,10 @@ export const day = style({
         '&[aria-selected="true"]': { background: color.accentSoft, color: color.onAccentSoft },
         '&[aria-selected="true"]:not([data-edge])': { borderRadius: 0 },
         '&[data-edge]': { background: color.accent, color: color.onAccent, fontWeight: vars.weight.medium },
-        '&[data-edge]:focus-visible': { outlineOffset: 1 },
+        
         '&[data-edge="start"]': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
         '&[data-edge="end"]': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
+        '&[data-edge]:focus-visible': { borderRadius: radius.md, outlineOffset: 1 },
         '&[aria-disabled="true"]': { color: color.textMuted, cursor: 'not-allowed' },
         '&[aria-disabled="true"]:not([aria-selected="true"])': { background: 'none' },
         '&[aria-disabled="true"][data-edge]': { color: color.onAccent },

@@ -24,13 +24,15 @@ export interface CalendarProps {
   /** Why a day cannot be taken, if it cannot. */
   reasonAgainst: (day: string) => string | undefined
   labels: CalendarLabels
+  /** What to do next; read out when it changes. */
+  hint?: string
   /** Below the days, for example a button that chooses today. */
   children?: ReactNode
 }
 
 /** One month of days, by the date grid pattern of the WAI-ARIA Authoring Practices. */
 export function Calendar(props: CalendarProps) {
-  const { chosen, onChoose, onPoint, startAt = 'start', keys, min, max, reasonAgainst, labels, children } = props
+  const { chosen, onChoose, onPoint, startAt = 'start', keys, min, max, reasonAgainst, labels, hint, children } = props
   const { locale, timeZone, direction } = useLocale()
   const words = calendarWords(locale)
   const firstWeekday = firstWeekdayOf(locale)
@@ -120,6 +122,9 @@ export function Calendar(props: CalendarProps) {
       <div className={visuallyHidden} aria-live="polite">
         {title}
       </div>
+      <div className={visuallyHidden} aria-live="polite">
+        {hint}
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern */}
       <table role="grid" className={styles.grid} aria-label={title}>
         <thead className={styles.headRow}>
@@ -147,11 +152,11 @@ export function Calendar(props: CalendarProps) {
           ))}
         </tbody>
       </table>
-      {note || children ? (
+      {note || hint || children ? (
         <div className={styles.footer}>
-          {/* Cells say it as well, for those who hear them. */}
+          {/* Said elsewhere to those who hear it. */}
           <span className={styles.note} aria-hidden="true">
-            {note}
+            {note || hint}
           </span>
           {children}
         </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { box } from '../segments/Segments.css.ts'
@@ -25,3 +25,6 @@ export const control = style([
     },
   },
 ])
+
+// Around the button its ring would cut off the parts.
+globalStyle(`${control} > button:focus-visible`, { '@layer': { [layer]: { outlineOffset: -2 } } })

@@ -2,6 +2,8 @@
 import { type KeyboardEvent, type RefObject, useCallback, useId, useRef, useState } from 'react'
 import { useOnIntent } from '../internal/use-on-intent.ts'
 import { useTogglePress } from '../internal/use-toggle-press.ts'
+import { focusFirst } from '../segments/moves.ts'
+import * as styles from './CalendarButton.css.ts'
 import { type GridKey, isChoice } from './grid-keys.ts'
 
 /** What an open calendar is told by the button that opened it. */
@@ -18,7 +20,7 @@ export interface OpenCalendar {
 }
 
 /** A button of a calendar whose code is loaded at the first sign of intent; what is pressed meanwhile is not lost. */
-export function useCalendarButton<Popover>(load: () => Promise<Popover>) {
+export function useCalendarButton<Popover>(load: () => Promise<Popover>, isReadOnly = false) {
   const { part: Popover, ask } = useOnIntent(load)
   const [isAsked, setAsked] = useState(false)
   const [keys, setKeys] = useState<readonly GridKey[]>([])
@@ -39,7 +41,7 @@ export function useCalendarButton<Popover>(load: () => Promise<Popover>) {
   }, [onClosed])
   const press = useTogglePress(isOpen, (opens) => (opens ? open() : onClosed()))
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const keepKey = (event: KeyboardEvent) => {
     if (!isAsked || isOpen) return
     if (event.key === 'Escape' || event.key === 'Tab') return onClosed()
     const { key, shiftKey, repeat } = event
@@ -49,17 +51,23 @@ export function useCalendarButton<Popover>(load: () => Promise<Popover>) {
     setKeys((before) => [...before, { key, shiftKey }])
   }
 
+  const openByKey = (event: KeyboardEvent) => {
+    if (isReadOnly || !event.altKey || event.key !== 'ArrowDown') return
+    event.preventDefault()
+    open()
+  }
+
   return {
     Popover: isOpen ? Popover : undefined,
-    open,
-    control,
     opened: { id, control, keys, close, onClosed } satisfies OpenCalendar,
-    /** Of what the calendar belongs to: where the pointer or the focus comes before the press. */
-    intent: { onPointerEnter: ask, onFocus: ask },
+    /** Of the element around all: where the pointer or the focus comes before the press. */
+    root: { className: styles.root, onPointerEnter: ask, onFocus: ask },
+    /** Of the box around the parts and the button. */
+    control: { ref: control, className: styles.control, onMouseDown: focusFirst, onKeyDown: openByKey },
     button: {
       ...press,
       ref: trigger,
-      onKeyDown,
+      onKeyDown: keepKey,
       'aria-haspopup': 'dialog',
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? id : undefined,

@@ -43,6 +43,10 @@ test.each([
   expect(read('en-US', day, month, year)).toEqual(reading)
 })
 
+test('figures run from left to right, but in Arabic', () => {
+  expect(['en-US', 'he', 'ar-EG'].map((locale) => dateNotation(locale).direction)).toEqual(['ltr', 'ltr', 'rtl'])
+})
+
 describe('a part is whole', () => {
   const isWhole = dateNotation('en-US').isWhole
   test.each([

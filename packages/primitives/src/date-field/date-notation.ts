@@ -12,6 +12,8 @@ export interface DateNotation extends Notation<DatePart> {
   locale: string
   /** What stands between the parts, for example "/". */
   separator: string
+  /** Figures run from left to right in every script, unless the locale says otherwise, as Arabic does. */
+  direction: 'ltr' | 'rtl'
   numbers: (texts: DateTexts) => Record<DatePart, number | undefined>
 }
 
@@ -46,8 +48,8 @@ function notationOf(locale: string): DateNotation {
   return {
     locale,
     parts,
-    // Arabic puts a mark of direction beside it.
     separator: literal.replace(/\p{Cf}/gu, ''),
+    direction: literal.includes('\u200f') ? 'rtl' : 'ltr',
     write: (value) => {
       const date = calendarDate(value)
       if (!date) return asGiven(value)

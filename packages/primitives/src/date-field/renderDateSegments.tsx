@@ -18,7 +18,14 @@ export function renderDateSegments(segments: DateSegments, look: DateSegmentsLoo
   const { notation, attributesOf, group: handlers } = segments
   const { errorId, wrong, isRequired, readOnly, label } = look
   return (
-    <span {...handlers} className={group} data-segments="" role={label ? 'group' : undefined} aria-label={label}>
+    <span
+      {...handlers}
+      className={group}
+      dir={notation.direction}
+      data-segments=""
+      role={label ? 'group' : undefined}
+      aria-label={label}
+    >
       {notation.parts.map((part, at) => [
         at > 0 ? (
           <span key={at} className={separator} aria-hidden="true">

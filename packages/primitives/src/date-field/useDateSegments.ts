@@ -34,13 +34,13 @@ type Given = Pick<SegmentsOptions<DatePart>, 'value' | 'defaultValue' | 'onChang
 
 export function useDateSegments(choice: DateChoice, given: Given) {
   const notation = dateNotation(useLocale().locale)
-  const segments = useSegments({ ...given, notation, read: (texts) => check(notation, texts, choice) })
+  const segments = useSegments({ ...given, notation, read: (texts) => checkDate(notation, texts, choice) })
   return { ...segments, notation }
 }
 
 export type DateSegments = ReturnType<typeof useDateSegments>
 
-function check(notation: DateNotation, texts: DateTexts, choice: DateChoice): Reading<DatePart> {
+export function checkDate(notation: DateNotation, texts: DateTexts, choice: DateChoice): Reading<DatePart> {
   const { value, fault, wrong } = readDate(notation, texts)
   if (value === null) return { value, message: choice.messages[fault], wrong }
   const reason = value && reasonAgainst(value, choice)

@@ -1,6 +1,5 @@
 'use client'
-import { type FocusEvent, forwardRef, type KeyboardEvent, useId } from 'react'
-import { control, root } from '../calendar/CalendarButton.css.ts'
+import { type FocusEvent, forwardRef, useId } from 'react'
 import { useCalendarButton } from '../calendar/useCalendarButton.ts'
 import { renderDateSegments } from '../date-field/renderDateSegments.tsx'
 import { type DateChoice, useDateSegments } from '../date-field/useDateSegments.ts'
@@ -12,7 +11,7 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { CalendarIcon } from '../icons/objects.tsx'
 import { noonOf } from '../internal/days.ts'
 import type { NativeProps } from '../internal/native-props.ts'
-import { focusFirst, focusFirstAround } from '../segments/moves.ts'
+import { focusFirstAround } from '../segments/moves.ts'
 import { isLeaving } from '../segments/useSegments.ts'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 
@@ -70,12 +69,13 @@ export const DatePicker = forwardRef<HTMLFieldSetElement, DatePickerProps>(funct
   } = props
   const segments = useDateSegments(props, props)
   const { notation, reading, message, leave } = segments
-  const { Popover, control: controlRef, opened, open, intent, button } = useCalendarButton(loadCalendar)
+  const { Popover, root, control, opened, button } = useCalendarButton(loadCalendar, readOnly)
   const shown = { ...props, error: message ?? error }
   const wrong = (message ? reading.wrong : error ? notation.parts : undefined) ?? []
 
   const choose = (day: string) => {
-    segments.set(day)
+    segments.write(day)
+    onChange?.(day)
     opened.close()
   }
 
@@ -92,17 +92,8 @@ export const DatePicker = forwardRef<HTMLFieldSetElement, DatePickerProps>(funct
       <legend className={isLabelHidden ? visuallyHidden : legend} onClick={focusFirstAround}>
         {labelText(props)}
       </legend>
-      <div className={root} {...intent}>
-        <span
-          ref={controlRef}
-          className={control}
-          onMouseDown={focusFirst}
-          onKeyDown={(event: KeyboardEvent) => {
-            if (readOnly || !event.altKey || event.key !== 'ArrowDown') return
-            event.preventDefault()
-            open()
-          }}
-        >
+      <div {...root}>
+        <span {...control}>
           {renderDateSegments(segments, { errorId: `${id}-error`, wrong, isRequired, readOnly })}
           {readOnly ? null : (
             <IconButton

@@ -71,11 +71,9 @@ export function useSegments<Part extends string>(options: SegmentsOptions<Part>)
       value: current.texts[part],
       onChange: (event: InputEvent) => type(part, event),
     }),
-    /** Another way than typing to give a value. */
-    set: (chosen: string) => {
-      setDraft(draftOf(chosen, notation, given))
-      onChange?.(chosen)
-    },
+    texts: current.texts,
+    /** Writes what was not typed; whoever calls it also says so to `onChange`. */
+    write: (chosen: string) => setDraft(draftOf(chosen, notation, given)),
     leave: () => {
       if (reading.value !== null) return setDraft(draftOf(reading.value, notation, given))
       afterPress(() => setDraft((latest) => ({ ...latest, isLeft: read(latest.texts).value === null })))

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { transcriptOf } from '../testing/read-aloud.ts'
+import { DateRangePicker } from './index.ts'
+
+const messages = {
+  incomplete: '',
+  impossible: '',
+  tooEarly: '',
+  tooLate: '',
+  oneMissing: '',
+  endBeforeStart: 'The end is before the start.',
+}
+const labels = {
+  open: 'Choose a period',
+  start: 'First day',
+  end: 'Last day',
+  chooseStart: 'Choose the first day',
+  chooseEnd: 'Choose the last day',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+}
+const march = { start: '2026-03-08', end: '2026-03-12' }
+
+test('what a screen reader says of a period and its calendar', async () => {
+  await render(<DateRangePicker label="Period" messages={messages} labels={labels} defaultValue={march} />)
+  const toTheButton = '{Tab}'.repeat(7)
+  expect(await transcriptOf([toTheButton, '{Enter}', '{Enter}', '{ArrowRight}', '{Enter}'])).toEqual([
+    [
+      toTheButton,
+      'textbox, Month, 3',
+      'textbox, Day, 8',
+      'textbox, Year, 2026',
+      'textbox, Month, 3',
+      'textbox, Day, 12',
+      'textbox, Year, 2026',
+      'button, Choose a period, March 8 – 12, 2026, not expanded, has popup dialog',
+    ],
+    ['{Enter}', 'dialog, Choose a period', 'gridcell, Sunday, March 8, 2026, selected'],
+    ['{Enter}', 'polite: Choose the last day'],
+    ['{ArrowRight}', 'gridcell, Monday, March 9, 2026, selected'],
+    ['{Enter}', 'button, Choose a period, March 8 – 9, 2026, not expanded, has popup dialog'],
+  ])
+})
+
+test('what it says of an end before the start', async () => {
+  await render(<DateRangePicker label="Period" messages={messages} labels={labels} defaultValue={march} />)
+  const rows = await transcriptOf(['{Tab}'.repeat(5), '7', '{Tab}{Tab}{Tab}', '{Shift>}{Tab}{Tab}{/Shift}'])
+  expect(rows.slice(1).map(([, ...said]) => said)).toEqual([
+    [],
+    ['textbox, Year, 2026', 'button, Choose a period, not expanded, has popup dialog'],
+    [
+      'button, Choose a period, not expanded, has popup dialog',
+      'textbox, Year, 2026, The end is before the start., invalid',
+    ],
+  ])
+})

@@ -1,0 +1,153 @@
+'use client'
+import { type FocusEvent, forwardRef, useId } from 'react'
+import { useCalendarButton } from '../calendar/useCalendarButton.ts'
+import { renderDateSegments } from '../date-field/renderDateSegments.tsx'
+import { dateFormat, lengths } from '../date-text/formats.ts'
+import { type FieldProps, labelText, renderMessages } from '../field/Field.tsx'
+import { groupAttributes } from '../field/FieldGroup.tsx'
+import { legend } from '../field/FieldGroup.css.ts'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { CalendarIcon } from '../icons/objects.tsx'
+import { noonOf } from '../internal/days.ts'
+import type { NativeProps } from '../internal/native-props.ts'
+import { useLocale } from '../locale/index.ts'
+import { focusFirstAround } from '../segments/moves.ts'
+import { isLeaving } from '../segments/useSegments.ts'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
+import { dash } from './DateRangePicker.css.ts'
+import { type DateRange, type DateRangeMessages, useDateRange } from './useDateRange.ts'
+
+export interface DateRangeLabels {
+  /** Name of the calendar and of the button that opens it. */
+  open: string
+  /** Names the parts of the first day. */
+  start: string
+  /** Names the parts of the last day. */
+  end: string
+  /** What to do in the calendar at first, for example "Choose the first day". */
+  chooseStart: string
+  /** What to do after that. */
+  chooseEnd: string
+  previousMonth: string
+  nextMonth: string
+}
+
+export interface DateRangePreset {
+  /** For example "Last 30 days". */
+  label: string
+  start: string
+  end: string
+}
+
+interface OwnProps extends FieldProps {
+  value?: DateRange
+  defaultValue?: DateRange
+  /** With two days; '' for one that is missing, null for one that cannot be taken. */
+  onChange?: (value: DateRange) => void
+  /** The first day that can be taken, such as '2020-01-01'. */
+  min?: string
+  /** The last day that can be taken. */
+  max?: string
+  messages: DateRangeMessages
+  labels: DateRangeLabels
+  /** Periods that can be chosen with one press, beside the calendar. */
+  presets?: readonly DateRangePreset[]
+  /** Name under which a form sends the first day. */
+  startName?: string
+  /** Name under which a form sends the last day. */
+  endName?: string
+  readOnly?: boolean
+}
+
+export interface DateRangePickerProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
+
+const loadCalendar = async () => (await import('./RangePopover.tsx')).RangePopover
+
+/**
+ * From one day to another, typed or chosen from a calendar that is loaded when it is about to be needed. Renders a
+ * `<fieldset>` with six inputs and a button; the ref is the fieldset's.
+ */
+export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerProps>(
+  function DateRangePicker(props, ref) {
+    const ownId = useId()
+    const {
+      label,
+      isLabelHidden,
+      description,
+      error,
+      isRequired,
+      optionalMark,
+      value,
+      defaultValue,
+      onChange,
+      min,
+      max,
+      messages,
+      labels,
+      presets = [],
+      startName,
+      endName,
+      readOnly,
+      onBlur,
+      id = ownId,
+      'aria-describedby': describedBy,
+      ...native
+    } = props
+    const { start, end, range, message, write, leave } = useDateRange(props)
+    const { Popover, root, control, opened, button } = useCalendarButton(loadCalendar, readOnly)
+    const { locale } = useLocale()
+    const shown = { ...props, error: message ?? error }
+
+    const renderDay = (day: typeof start, name: string) => {
+      const isMissing = message === messages.oneMissing && day.reading.value === ''
+      const isWrong = message ? Boolean(day.message) || isMissing : Boolean(error)
+      const wrong = isWrong ? (day.reading.wrong ?? day.notation.parts) : []
+      return renderDateSegments(day, { errorId: `${id}-error`, wrong, isRequired, readOnly, label: name })
+    }
+    const choose = (first: string, last: string) => {
+      write(first, last)
+      opened.close()
+    }
+
+    return (
+      <fieldset
+        {...native}
+        {...groupAttributes(id, shown, describedBy)}
+        ref={ref}
+        onBlur={(event: FocusEvent<HTMLFieldSetElement>) => {
+          if (isLeaving(event)) leave()
+          onBlur?.(event)
+        }}
+      >
+        <legend className={isLabelHidden ? visuallyHidden : legend} onClick={focusFirstAround}>
+          {labelText(props)}
+        </legend>
+        <div {...root}>
+          <span {...control}>
+            {renderDay(start, labels.start)}
+            <span className={dash} aria-hidden="true">
+              –
+            </span>
+            {renderDay(end, labels.end)}
+            {readOnly ? null : (
+              <IconButton {...button} size="small" label={nameOf(labels.open, range, locale)} icon={<CalendarIcon />} />
+            )}
+          </span>
+          {Popover ? (
+            <Popover {...range} opened={opened} limits={props} onChoose={choose} presets={presets} labels={labels} />
+          ) : null}
+        </div>
+        {renderMessages(id, shown)}
+        {startName === undefined ? null : <input type="hidden" name={startName} value={range.start ?? ''} />}
+        {endName === undefined ? null : <input type="hidden" name={endName} value={range.end ?? ''} />}
+      </fieldset>
+    )
+  },
+)
+
+/** After a choice the focus is on the button again, which then says what was chosen. */
+function nameOf(label: string, { start, end }: DateRange, locale: string) {
+  if (!start || !end) return label
+  const format = dateFormat(locale, { ...lengths.long, calendar: 'gregory', timeZone: 'UTC' })
+  return `${label}, ${format.formatRange(noonOf(start), noonOf(end))}`
+}

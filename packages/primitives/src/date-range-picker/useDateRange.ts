@@ -1,0 +1,72 @@
+'use client'
+import { useState } from 'react'
+import { checkDate, type DateLimits, type DateMessages, useDateSegments } from '../date-field/useDateSegments.ts'
+import { afterPress } from '../internal/after-press.ts'
+
+/** From one day to another, both included. '' for a day that is missing, null for one that cannot be taken. */
+export interface DateRange {
+  start: string | null
+  end: string | null
+}
+
+export interface DateRangeMessages extends DateMessages {
+  /** One of the two days is missing. */
+  oneMissing: string
+  /** The last day is before the first. */
+  endBeforeStart: string
+}
+
+interface RangeOptions extends Omit<DateLimits, 'messages'> {
+  messages: DateRangeMessages
+  value?: DateRange
+  defaultValue?: DateRange
+  onChange?: (value: DateRange) => void
+}
+
+/** Two days, of which the second is checked against the first. */
+export function useDateRange({ value, defaultValue, onChange, ...limits }: RangeOptions) {
+  const [isLeft, setLeft] = useState(false)
+  const { messages } = limits
+  const endLimits = (start: string | null) => ({
+    ...limits,
+    unavailableReason: (day: string) => (start && day < start ? messages.endBeforeStart : undefined),
+  })
+  const change = (range: DateRange) => {
+    if (isWhole(range)) setLeft(false)
+    onChange?.(range)
+  }
+
+  const start = useDateSegments(limits, {
+    value: value?.start,
+    defaultValue: defaultValue?.start ?? '',
+    // The same words may be the end of one period and before the start of another.
+    onChange: (day) => change({ start: day, end: checkDate(end.notation, end.texts, endLimits(day)).value }),
+  })
+  const end = useDateSegments(endLimits(start.reading.value), {
+    value: value?.end,
+    defaultValue: defaultValue?.end ?? '',
+    onChange: (day) => change({ start: start.reading.value, end: day }),
+  })
+
+  const range = { start: start.reading.value, end: end.reading.value }
+  return {
+    start,
+    end,
+    range,
+    message: start.message ?? end.message ?? (isLeft && !isWhole(range) ? messages.oneMissing : undefined),
+    write: (first: string, last: string) => {
+      start.write(first)
+      end.write(last)
+      change({ start: first, end: last })
+    },
+    leave: () => {
+      start.leave()
+      end.leave()
+      afterPress(() => setLeft(!isWhole(range)))
+    },
+  }
+}
+
+function isWhole({ start, end }: DateRange) {
+  return (start === '') === (end === '')
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { LocaleProvider } from '../locale/index.ts'
+import { describeConformance } from '../testing/conformance.tsx'
+import { TimeField, type TimeFieldProps } from './index.ts'
+
+const messages = { incomplete: 'Whole time.', impossible: 'No such time.' }
+const basics = { label: 'Opens', messages }
+
+describeConformance('TimeField', (props) => <TimeField {...basics} {...props} />, {
+  element: 'fieldset',
+  disables: true,
+})
+
+const hour = page.getByRole('spinbutton', { name: /Hour|Heure/ })
+const minute = page.getByRole('spinbutton', { name: 'Minute' })
+const period = page.getByRole('combobox', { name: 'AM/PM' })
+const texts = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-part]')].map(({ value }) => value)
+
+async function show({ locale = 'en-US', ...props }: Partial<TimeFieldProps> & { locale?: string } = {}) {
+  const onChange = vi.fn()
+  const screen = await render(
+    <LocaleProvider locale={locale}>
+      <form>
+        <TimeField {...basics} name="opens" onChange={onChange} {...props} />
+        <button type="button">After</button>
+      </form>
+    </LocaleProvider>,
+  )
+  return { onChange, sent: () => new FormData(screen.container.querySelector('form')!).get('opens') }
+}
+
+async function paste(text: string) {
+  const data = new DataTransfer()
+  data.setData('text', text)
+  const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+  document.activeElement?.dispatchEvent(event)
+}
+
+test.each([
+  ['en-US', ['9', '05', 'pm']],
+  ['fr-CA', ['21', '05']],
+])('%s writes the time in its own way, and sends it in one', async (locale, parts) => {
+  const { sent } = await show({ locale, defaultValue: '21:05' })
+  expect(texts()).toEqual(parts)
+  expect(sent()).toBe('21:05')
+})
+
+test.each([
+  ['930p', '21:30'],
+  ['9:30a', '09:30'],
+  ['0930a', '09:30'],
+  ['1430', '14:30'],
+  ['12 00a', '00:00'],
+])('%s may be typed', async (typed, value) => {
+  const { onChange } = await show()
+  await userEvent.tab()
+  await userEvent.keyboard(typed)
+  expect(onChange).toHaveBeenLastCalledWith(value)
+})
+
+test('with twenty-four hours there is no half of the day', async () => {
+  const { onChange } = await show({ locale: 'fr-CA' })
+  await userEvent.tab()
+  await userEvent.keyboard('14h30')
+  expect(onChange).toHaveBeenLastCalledWith('14:30')
+  await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
+})
+
+test('the half of the day is a list of two', async () => {
+  const { onChange } = await show({ defaultValue: '09:30' })
+  await period.selectOptions('PM')
+  expect(onChange).toHaveBeenLastCalledWith('21:30')
+})
+
+test('arrow keys step, over noon and round, and tell assistive technology', async () => {
+  const { onChange } = await show({ defaultValue: '11:50' })
+  await userEvent.click(minute)
+  await userEvent.keyboard('{ArrowUp}')
+  expect(onChange).toHaveBeenLastCalledWith('11:00')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(onChange).toHaveBeenLastCalledWith('11:45')
+  await userEvent.click(hour)
+  await userEvent.keyboard('{ArrowUp}')
+  expect(onChange).toHaveBeenLastCalledWith('12:45')
+  await expect.element(hour).toHaveAttribute('aria-valuenow', '12')
+  await expect.element(hour).toHaveAttribute('aria-valuemin', '1')
+})
+
+test('a step of one’s own', async () => {
+  const { onChange } = await show({ defaultValue: '09:00', step: 5 })
+  await userEvent.click(minute)
+  await userEvent.keyboard('{ArrowUp}')
+  expect(onChange).toHaveBeenLastCalledWith('09:05')
+})
+
+test.each(['9:30 PM', '21:30', '21h30'])('%s can be pasted', async (text) => {
+  const { onChange } = await show()
+  await userEvent.click(minute)
+  await paste(text)
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('21:30')
+  expect(texts()).toEqual(['9', '30', 'pm'])
+})
+
+test.each([
+  [{ hour: '9', minute: '30' }, messages.incomplete, 'period'],
+  [{ hour: '9' }, messages.incomplete, 'minute'],
+  [{ hour: '99', minute: '00', period: 'am' }, messages.impossible, 'hour'],
+])('%o is kept, and once it is left said to be wrong', async ({ period: half, ...typed }, message, wrong) => {
+  const { onChange, sent } = await show()
+  for (const [name, text] of Object.entries(typed)) await page.getByRole('spinbutton', { name }).fill(text)
+  if (half) await period.selectOptions(half)
+  expect(onChange).toHaveBeenLastCalledWith(null)
+  expect(page.getByText(message).query()).toBeNull()
+  const before = texts()
+  await page.getByRole('button', { name: 'After' }).click()
+  await expect.element(page.getByRole('group')).toHaveAccessibleDescription(message)
+  expect(texts()).toEqual(before)
+  expect(sent()).toBe('')
+  expect(document.querySelector(`[data-part=${wrong}]`)).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('Backspace goes back to the part before, also from the list', async () => {
+  await show({ defaultValue: '09:30' })
+  await userEvent.click(minute)
+  await userEvent.keyboard('{Home}{Backspace}')
+  await expect.element(hour).toHaveFocus()
+  ;(period.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Backspace}')
+  await expect.element(minute).toHaveFocus()
+})
+
+test('follows a value from outside', async () => {
+  function Outside() {
+    const [value, setValue] = useState<string | null>('09:30')
+    return (
+      <>
+        <TimeField {...basics} value={value} onChange={setValue} />
+        <button type="button" onClick={() => setValue('17:00')}>
+          Five
+        </button>
+      </>
+    )
+  }
+  await render(<Outside />)
+  await hour.fill('')
+  await page.getByRole('button').click()
+  await expect.poll(texts).toEqual(['5', '00', 'pm'])
+})
+
+test('read only keeps its text, the half of the day too', async () => {
+  const { onChange } = await show({ defaultValue: '21:30', readOnly: true })
+  await userEvent.click(hour)
+  await userEvent.keyboard('{ArrowUp}5p')
+  await paste('10:00')
+  expect(texts()).toEqual(['9', '30', 'PM'])
+  expect(onChange).not.toHaveBeenCalled()
+})

@@ -1,0 +1,99 @@
+'use client'
+import { type FocusEvent, forwardRef, useId } from 'react'
+import { type FieldProps, labelText, renderMessages } from '../field/Field.tsx'
+import { groupAttributes } from '../field/FieldGroup.tsx'
+import { legend } from '../field/FieldGroup.css.ts'
+import type { NativeProps } from '../internal/native-props.ts'
+import { useLocale } from '../locale/index.ts'
+import { focusFirst, focusFirstAround } from '../segments/moves.ts'
+import { box } from '../segments/Segments.css.ts'
+import { isLeaving, useSegments } from '../segments/useSegments.ts'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
+import { renderTimeSegments } from './renderTimeSegments.tsx'
+import { timeNotation } from './time-notation.ts'
+
+/** Said, once the field is left, of what cannot be taken. */
+export interface TimeMessages {
+  /** A part is missing: the hour, the minutes, or which half of the day. */
+  incomplete: string
+  /** There is no such time, for example 25:00. */
+  impossible: string
+}
+
+interface OwnProps extends FieldProps {
+  /** A time of day such as '09:30' or '21:00'; '' or null for none. What is not (yet) one is kept until this changes. */
+  value?: string | null
+  defaultValue?: string
+  /** With a time, '' for nothing, or null while there is something that is no time. */
+  onChange?: (value: string | null) => void
+  messages: TimeMessages
+  /** Minutes from one press of an arrow key to the next; other minutes can be typed. @default 15 */
+  step?: number
+  /** Name under which a form sends the time. */
+  name?: string
+  readOnly?: boolean
+}
+
+export interface TimeFieldProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
+
+/**
+ * A time of day, with twelve or twenty-four hours as the locale has it. Renders a `<fieldset>` with two inputs, and a
+ * `<select>` for the half of the day; the ref is the fieldset's.
+ */
+export const TimeField = forwardRef<HTMLFieldSetElement, TimeFieldProps>(function TimeField(props, ref) {
+  const ownId = useId()
+  const {
+    label,
+    isLabelHidden,
+    description,
+    error,
+    isRequired,
+    optionalMark,
+    value,
+    defaultValue,
+    onChange,
+    messages,
+    step = 15,
+    name,
+    readOnly,
+    onBlur,
+    id = ownId,
+    'aria-describedby': describedBy,
+    ...native
+  } = props
+  const notation = timeNotation(useLocale().locale, step)
+  const segments = useSegments({
+    notation,
+    value,
+    defaultValue,
+    onChange,
+    read: (texts) => {
+      const reading = notation.read(texts)
+      return 'fault' in reading ? { ...reading, message: messages[reading.fault] } : reading
+    },
+  })
+  const { reading, message, leave } = segments
+  const shown = { ...props, error: message ?? error }
+  const wrong = (message ? reading.wrong : error ? notation.parts : undefined) ?? []
+
+  return (
+    <fieldset
+      {...native}
+      {...groupAttributes(id, shown, describedBy)}
+      ref={ref}
+      onBlur={(event: FocusEvent<HTMLFieldSetElement>) => {
+        if (isLeaving(event)) leave()
+        onBlur?.(event)
+      }}
+    >
+      <legend className={isLabelHidden ? visuallyHidden : legend} onClick={focusFirstAround}>
+        {labelText(props)}
+      </legend>
+      <span className={box} onMouseDown={focusFirst}>
+        {renderTimeSegments(segments, { notation, errorId: `${id}-error`, wrong, isRequired, readOnly })}
+      </span>
+      {renderMessages(id, shown)}
+      {name === undefined ? null : <input type="hidden" name={name} value={reading.value ?? ''} />}
+    </fieldset>
+  )
+})

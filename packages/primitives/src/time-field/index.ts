@@ -1,0 +1,1 @@
+export { TimeField, type TimeFieldProps, type TimeMessages } from './TimeField.tsx'

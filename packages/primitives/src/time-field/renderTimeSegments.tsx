@@ -1,0 +1,82 @@
+import { partName } from '../segments/part-names.ts'
+import { group, segment, separator } from '../segments/Segments.css.ts'
+import type { useSegments } from '../segments/useSegments.ts'
+import { latinDigits } from '../segments/digits.ts'
+import * as styles from './TimeField.css.ts'
+import type { TimeNotation, TimePart } from './time-notation.ts'
+
+interface TimeSegmentsLook {
+  notation: TimeNotation
+  /** Id of the message, which wrong parts repeat. */
+  errorId: string
+  wrong: readonly TimePart[]
+  isRequired: boolean | undefined
+  readOnly: boolean | undefined
+}
+
+const names = { hour: 'hour', minute: 'minute', period: 'dayPeriod' } as const
+
+/** The parts of a time as a line of text, for a box that looks like one control. */
+export function renderTimeSegments(segments: ReturnType<typeof useSegments<TimePart>>, look: TimeSegmentsLook) {
+  const { notation, errorId, wrong, isRequired, readOnly } = look
+  const { locale, parts, before, periods, range } = notation
+
+  const renderPart = (part: TimePart) => {
+    const attributes = {
+      ...segments.attributesOf(part),
+      key: part,
+      required: isRequired,
+      'aria-label': partName(locale, names[part]),
+      'aria-invalid': wrong.includes(part) || undefined,
+      'aria-describedby': wrong.includes(part) ? errorId : undefined,
+    }
+    if (part === 'period' && !readOnly) return renderPeriod(attributes)
+    const { value } = attributes
+    const period = periods.find((one) => one.value === value)?.name ?? ''
+    if (part === 'period') return <input {...attributes} key={part} className={segment} value={period} readOnly />
+    const [least, most] = range[part]
+    return (
+      <input
+        {...attributes}
+        key={part}
+        role="spinbutton"
+        className={segment}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="––"
+        readOnly={readOnly}
+        aria-valuemin={least}
+        aria-valuemax={most}
+        aria-valuenow={value === '' ? undefined : Number(latinDigits(locale, value))}
+        aria-valuetext={value || undefined}
+      />
+    )
+  }
+
+  const renderPeriod = ({ key, ...attributes }: React.ComponentProps<'select'> & { key: string }) => (
+    <select key={key} {...attributes} className={styles.period}>
+      <option value="" className={styles.option}>
+        ––
+      </option>
+      {periods.map(({ value, name }) => (
+        <option key={value} value={value} className={styles.option}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+
+  const renderBefore = (part: TimePart) =>
+    before[part] ? (
+      <span key={`before ${part}`} className={separator} aria-hidden="true">
+        {before[part]}
+      </span>
+    ) : null
+
+  // Figures run from left to right in every script.
+  return (
+    <span {...segments.group} className={group} dir="ltr" data-segments="">
+      {parts.flatMap((part) => [renderBefore(part), renderPart(part)])}
+    </span>
+  )
+}
