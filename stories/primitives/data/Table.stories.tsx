@@ -1,12 +1,17 @@
 import { Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
 import { EmptyState } from '@memberkit/primitives/empty-state'
+import { ColumnsIcon } from '@memberkit/primitives/icons'
 import { Money } from '@memberkit/primitives/money'
 import { Table, type TableProps, type TableSort } from '@memberkit/primitives/table'
+import { ColumnsMenu, type ColumnSettings, useTableColumns } from '@memberkit/primitives/table-columns'
 import { type ReactNode, useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
+import { compact, rightToLeft } from '../surroundings.tsx'
 import { columns, type Order, orders, withTools } from '../table-rows.tsx'
+import { docs } from './Table.docs.tsx'
 
 const OrderTable = Table<Order>
 const framed = (table: ReactNode) => <Card isFlush>{table}</Card>
@@ -17,21 +22,7 @@ const meta = preview.meta({
   component: OrderTable,
   args: { caption: 'Orders', isCaptionHidden: true, columns, rows: orders(5), getRowId, sortLabel: 'Sort by' },
   render: (args) => framed(<OrderTable {...args} />),
-  parameters: {
-    docs: {
-      description: {
-        component: `**Table** shows records under named columns, natively: caption, column and row headers, sort state.
-It brings no frame; put it in a flush Card. Columns are plain objects, boxes and menus included (\`selectionColumn\`,
-\`menuColumn\`). Keep \`columns\` stable: a row renders again only when its row object or the columns change.
-
-In a container under 560 px rows become cards, laid out by each column's \`cardRole\`; up to 880 px, columns of low
-\`priority\` step back. **Accessibility**: roles are written out, because a table that is not laid out as one is not read
-out as one; on cards the column headers remain for screen readers, and the sort buttons for everybody.
-
-**Instead**: VirtualTable above 200 rows; KeyValue for one record.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 export const Default = meta.story()
@@ -76,6 +67,82 @@ export const Cards = meta.story({
   args: { onRowAction: fn() },
   parameters: { containerWidth: 360 },
   render: Live,
+})
+
+export const RightToLeft = meta.story({ args: { onRowAction: fn() }, decorators: [rightToLeft], render: Live })
+
+export const Compact = meta.story({ args: { onRowAction: fn() }, decorators: [compact], render: Live })
+
+const words = {
+  resizeLabel: (header: string) => `Width of ${header}`,
+  widthText: (pixels: number) => `${pixels} pixels`,
+}
+
+function Arranged({
+  isFitted,
+  first = {},
+  ...args
+}: TableProps<Order> & { isFitted?: boolean; first?: ColumnSettings }) {
+  const [settings, onSettingsChange] = useState(first)
+  const arranged = useTableColumns(args.columns, { settings, onSettingsChange, isFitted, ...words })
+  return (
+    <Stack gap="sm" align="end">
+      <ColumnsMenu
+        label="Columns"
+        icon={<ColumnsIcon />}
+        align="end"
+        columns={args.columns}
+        settings={settings}
+        onSettingsChange={onSettingsChange}
+        lastColumnReason="One column has to stay."
+        resetLabel="Reset"
+      />
+      {framed(<OrderTable {...args} {...arranged} />)}
+    </Stack>
+  )
+}
+
+/** Columns are hidden in a menu, and resized by the pointer or with the keyboard. */
+export const Columns = meta.story({
+  args: { columns: withTools, onSortChange: fn() },
+  render: (args) => <Arranged {...args} />,
+  play: async ({ canvas }) => {
+    const handle = canvas.getByRole('separator', { name: 'Width of Order' })
+    const width = () => canvas.getByRole('columnheader', { name: 'Order' }).offsetWidth
+    const before = width()
+    handle.focus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await expect(width()).toBe(before + 50)
+    await expect(handle).toHaveAttribute('aria-valuetext', `${before + 50} pixels`)
+    const { x, y } = handle.getBoundingClientRect()
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: handle, coords: { x: x + 12, y: y + 8 } },
+      { target: handle, coords: { x: x - 8, y: y + 8 } },
+      { keys: '[/MouseLeft]', target: handle, coords: { x: x - 8, y: y + 8 } },
+    ])
+    await expect(width()).toBe(before + 30)
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(canvas.getByRole('menuitemcheckbox', { name: 'Paid with' }))
+    await expect(canvas.queryByRole('columnheader', { name: 'Paid with' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('menuitemcheckbox', { name: 'Paid with' })).not.toBeChecked()
+  },
+})
+
+/** Chosen widths are kept to: words wrap, and what is too wide for its container scrolls. */
+export const ChosenWidths = meta.story({
+  args: { onSortChange: fn() },
+  render: (args) => (
+    <Stack gap="lg">
+      <Arranged
+        {...args}
+        first={{ widths: { name: 104, status: 120, issuedOn: 120, note: 120, id: 72, amount: 100 } }}
+      />
+      <Arranged
+        {...args}
+        first={{ hidden: ['id'], widths: { name: 480, status: 160, issuedOn: 160, note: 420, amount: 160 } }}
+      />
+    </Stack>
+  ),
 })
 
 /** Between the two, columns of low priority step back. */
@@ -140,8 +207,31 @@ export const LongContent = meta.story({
   ),
 })
 
-/** The header stays while the page scrolls. */
+/** The header stays while the page scrolls; columns share the width there is. */
 export const StickyHeader = meta.story({
   args: { rows: orders(40), isHeaderSticky: true, onSortChange: fn() },
+  render: (args) => <Arranged {...args} isFitted />,
   tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Order' })
+    scrollTo(0, 600)
+    await waitFor(() => expect(Math.round(header.getBoundingClientRect().top)).toBe(0))
+    scrollTo(0, 0)
+  },
+})
+
+/** So it does in a box that scrolls. */
+export const StickyInABox = meta.story({
+  args: { rows: orders(40), isHeaderSticky: true },
+  render: (args) => (
+    <div style={{ blockSize: 320, overflow: 'auto' }} role="region" aria-label="Orders" tabIndex={0}>
+      <OrderTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region', { name: 'Orders' })
+    box.scrollTop = 300
+    const top = () => canvas.getByRole('columnheader', { name: 'Order' }).getBoundingClientRect().top
+    await waitFor(() => expect(top()).toBe(box.getBoundingClientRect().top))
+  },
 })

@@ -2,7 +2,10 @@ import { Card } from '@memberkit/primitives/card'
 import { VirtualTable } from '@memberkit/primitives/virtual-table'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { columns, type Order, orders } from '../table-rows.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
+import { rightToLeft } from '../surroundings.tsx'
+import { columns, type Order, orders, withTools } from '../table-rows.tsx'
+import { docs } from './VirtualTable.docs.tsx'
 
 const OrderTable = VirtualTable<Order>
 const rows = orders(100_000)
@@ -17,17 +20,7 @@ const meta = preview.meta({
       <OrderTable {...args} />
     </Card>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component: `**VirtualTable** is a Table of any length: the same columns, with only the rows in sight in the
-document. It scrolls within itself, as tall as \`--mk-virtual-table-block-size\` (70 % of the window unless set).
-
-**Instead**: Table up to 200 rows, which find-in-page and print reach whole. **Accessibility**: \`aria-rowcount\` and
-\`aria-rowindex\` say where a row stands; the row that has the focus stays in the document however far one scrolls.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 /** 100,000 rows. */
@@ -44,3 +37,7 @@ export const Default = meta.story({
 })
 
 export const Cards = meta.story({ parameters: { containerWidth: 360 } })
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft] })
+
+export const Loading = meta.story({ args: { rows: [], isLoading: true, loadingLabel: 'Loading', columns: withTools } })
