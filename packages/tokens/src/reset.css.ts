@@ -16,7 +16,15 @@ const takenBack = `
 const properties = takenBack.trim().split(/\s+/)
 const ours = '[class^="mk-"]'
 
-globalStyle(`:where(${ours})`, {
+// A class on each of a thousand cells would cost time.
+const within = [
+  `table${ours} :is(caption, thead, tbody, tfoot, tr, th, td)`,
+  `:is(ul, ol)${ours} > li`,
+  `dl${ours} > :is(div, dt, dd)`,
+  `dl${ours} > div > :is(dt, dd)`,
+]
+
+globalStyle(`:where(${[ours, ...within].join(', ')})`, {
   '@layer': { [layers.components]: Object.fromEntries(properties.map((name) => [name, 'revert'])) },
 })
 
