@@ -1,0 +1,119 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Button, LinkButton } from '../button/index.ts'
+import { Link } from '../link/index.ts'
+import { describeConformance } from '../testing/conformance.tsx'
+import { PrintLayout, PrintOnly, ScreenOnly } from './index.ts'
+
+describeConformance('PrintLayout', (props) => <PrintLayout {...props}>Words</PrintLayout>, { element: 'div' })
+describeConformance('ScreenOnly', (props) => <ScreenOnly {...props}>Words</ScreenOnly>, { element: 'div' })
+describeConformance('PrintOnly', (props) => <PrintOnly {...props}>Words</PrintOnly>, { element: 'div' })
+
+interface Emulation {
+  send(method: 'Emulation.setEmulatedMedia', parameters: { media: string }): Promise<unknown>
+}
+
+async function onPaper() {
+  const { send } = cdp() as unknown as Emulation
+  await send('Emulation.setEmulatedMedia', { media: 'print' })
+  onTestFinished(() => void send('Emulation.setEmulatedMedia', { media: '' }))
+}
+
+const page = (isPreview = false) => (
+  <PrintLayout header="Example Law" footer="Page foot" isPreview={isPreview} data-testid="layout">
+    <ScreenOnly>Filters</ScreenOnly>
+    <PrintOnly>Printed for Ada Example</PrintOnly>
+    <Button>Pay</Button>
+    <LinkButton href="#pdf">Download</LinkButton>
+    <Link href="https://example.com/terms">Terms</Link>
+    <details>
+      <summary>More</summary>
+      <p>Folded words</p>
+    </details>
+    <table>
+      <thead>
+        <tr>
+          <th>
+            <button type="button">Amount</button>
+          </th>
+        </tr>
+      </thead>
+    </table>
+  </PrintLayout>
+)
+
+const isSeen = (screen: { getByText(text: string): { element(): Element } }, text: string) =>
+  screen.getByText(text).element().checkVisibility({ contentVisibilityAuto: true })
+
+const seen = (screen: Parameters<typeof isSeen>[0]) =>
+  ['Example Law', 'Page foot', 'Filters', 'Printed for Ada Example', 'Pay', 'Download', 'Terms', 'Amount'].filter(
+    (text) => isSeen(screen, text),
+  )
+
+const detailsIn = (screen: Parameters<typeof isSeen>[0]) =>
+  screen.getByText('Folded words').element().closest('details')!
+
+const forPaper = ['Example Law', 'Page foot', 'Printed for Ada Example', 'Terms', 'Amount']
+
+test('the screen shows neither header nor footer, and all that can be pressed', async () => {
+  const screen = await render(page())
+  expect(seen(screen)).toEqual(['Filters', 'Pay', 'Download', 'Terms', 'Amount'])
+})
+
+test('paper has header and footer, and nothing to press but the headers of a table', async () => {
+  const screen = await render(page())
+  await onPaper()
+  expect(seen(screen)).toEqual(forPaper)
+})
+
+test('header and footer are groups of a table, which browsers repeat on each page', async () => {
+  const screen = await render(page())
+  await onPaper()
+  const parts = [...screen.getByTestId('layout').element().children]
+  expect(parts.map((part) => [getComputedStyle(part).display, getComputedStyle(part).breakInside])).toEqual([
+    ['table-header-group', 'avoid'],
+    ['table-row-group', 'auto'],
+    ['table-footer-group', 'avoid'],
+  ])
+})
+
+test('a preview shows on the screen what will be on paper', async () => {
+  const screen = await render(page(true))
+  expect(seen(screen)).toEqual(forPaper)
+})
+
+test.each([true, false])('details are unfolded, in a preview: %s', async (isPreview) => {
+  const screen = await render(page(isPreview))
+  if (!isPreview) await onPaper()
+  const details = detailsIn(screen)
+  const content = getComputedStyle(details, '::details-content')
+  expect(content.contentVisibility).toBe('visible')
+  expect(details.open).toBe(false)
+})
+
+test('an address that a word stands for is written out', async () => {
+  const screen = await render(page(true))
+  const { content } = getComputedStyle(screen.getByRole('link', { name: /Terms/ }).element(), '::after')
+  expect(content).toContain('https://example.com/terms')
+})
+
+test('a dark brand is printed as a light one', async () => {
+  const { container } = await render(
+    <div data-mk-scheme="dark" style={{ colorScheme: 'dark' }}>
+      {page(true)}
+    </div>,
+  )
+  expect(getComputedStyle(container.querySelector('[data-testid=layout]')!).colorScheme).toBe('light')
+})
+
+test('where CSS cannot unfold details, they are opened for the time of printing', async () => {
+  vi.spyOn(CSS, 'supports').mockReturnValue(false)
+  onTestFinished(() => vi.restoreAllMocks())
+  const screen = await render(page())
+  const details = detailsIn(screen)
+  dispatchEvent(new Event('beforeprint'))
+  expect(details.open).toBe(true)
+  dispatchEvent(new Event('afterprint'))
+  expect(details.open).toBe(false)
+})

@@ -1,0 +1,64 @@
+'use client'
+import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react'
+import type { NativeProps } from '../internal/native-props.ts'
+import * as styles from './PrintLayout.css.ts'
+
+interface OwnProps {
+  /** At the top of each page, on paper only: whose it is, what it is, of which day. */
+  header?: ReactNode
+  /** At the foot of each page, on paper only: a legal line, how to reach us. */
+  footer?: ReactNode
+  children: ReactNode
+  /** Shows on the screen what will be on paper. */
+  isPreview?: boolean
+}
+
+export interface PrintLayoutProps extends OwnProps, NativeProps<'div', OwnProps> {}
+
+/**
+ * What of a page is worth paper: adds a header and a footer to each sheet, leaves out what can only be pressed, unfolds
+ * what is folded, keeps rows whole and prints dark brands as light ones. Renders one `<div>`.
+ */
+export const PrintLayout = forwardRef<HTMLDivElement, PrintLayoutProps>(function PrintLayout(
+  { header, footer, children, isPreview, ...native },
+  ref,
+) {
+  const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => root.current!, [])
+  useEffect(() => unfoldForPaper(root), [])
+  return (
+    <div {...native} ref={root} className={styles.layout} data-preview={isPreview ? '' : undefined}>
+      {header ? (
+        <div className={styles.header}>
+          <div className={styles.headerContent}>{header}</div>
+        </div>
+      ) : null}
+      <div className={styles.body}>{children}</div>
+      {footer ? (
+        <div className={styles.footer}>
+          <div className={styles.footerContent}>{footer}</div>
+        </div>
+      ) : null}
+    </div>
+  )
+})
+
+/** For browsers whose CSS cannot unfold details. Returns what ends it. */
+function unfoldForPaper(root: { readonly current: HTMLElement | null }) {
+  if (CSS.supports('selector(::details-content)')) return
+  let unfolded: HTMLDetailsElement[] = []
+  const unfold = () => {
+    unfolded = [...(root.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])]
+    for (const details of unfolded) details.open = true
+  }
+  const fold = () => {
+    for (const details of unfolded) details.open = false
+    unfolded = []
+  }
+  addEventListener('beforeprint', unfold)
+  addEventListener('afterprint', fold)
+  return () => {
+    removeEventListener('beforeprint', unfold)
+    removeEventListener('afterprint', fold)
+  }
+}

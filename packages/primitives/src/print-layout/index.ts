@@ -1,0 +1,2 @@
+export { PrintOnly, type PrintOnlyProps, ScreenOnly, type ScreenOnlyProps } from './media-only.tsx'
+export { PrintLayout, type PrintLayoutProps } from './PrintLayout.tsx'
