@@ -1,0 +1,83 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../testing/conformance.tsx'
+import { type Step, Stepper, type StepperProps } from './index.ts'
+
+const steps: Step[] = [
+  { id: 'contact', label: 'Contact', state: 'done', description: 'Ada Example' },
+  { id: 'plan', label: 'Plan', state: 'problem' },
+  { id: 'payment', label: 'Payment', state: 'current' },
+  { id: 'review', label: 'Review', state: 'upcoming' },
+]
+const texts = {
+  label: 'Enrolment',
+  positionLabel: (position: number, count: number) => `Step ${position} of ${count}`,
+  doneLabel: 'Done',
+  problemLabel: 'Needs attention',
+}
+
+describeConformance('Stepper', (props) => <Stepper {...texts} steps={steps} {...props} />, { element: 'div' })
+
+const show = (inlineSize: number, props?: Partial<StepperProps>) =>
+  render(
+    <div style={{ inlineSize }}>
+      <Stepper {...texts} steps={steps} {...props} />
+    </div>,
+  )
+const items = () => page.getByRole('listitem').elements()
+const summary = page.getByText('Step 3 of 4')
+
+test('is a list that says in words how each step stands', async () => {
+  await show(800)
+  await expect.element(page.getByRole('list', { name: 'Enrolment' })).toBeVisible()
+  expect(items().map((item) => item.textContent)).toEqual([
+    'Contact Done Ada Example',
+    'Plan Needs attention',
+    '3Payment',
+    '4Review',
+  ])
+  expect(items().map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null])
+})
+
+test('steps lead back only where somebody listens, and only those that were reached', async () => {
+  const screen = await show(800)
+  expect(page.getByRole('button').elements()).toHaveLength(0)
+  const onStepPress = vi.fn()
+  await screen.rerender(<Stepper {...texts} steps={steps} onStepPress={onStepPress} />)
+  expect(page.getByRole('button').elements()).toHaveLength(2)
+  await page.getByRole('button', { name: 'Contact' }).click()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(onStepPress.mock.calls).toEqual([['contact'], ['plan']])
+})
+
+describe('in 320 px', () => {
+  test('only the current step is named, and all are read out', async () => {
+    await show(320)
+    await expect.element(summary).toBeVisible()
+    for (const item of items()) expect(item.getBoundingClientRect().height).toBeLessThan(12)
+    expect(items()[0]!.textContent).toContain('Contact')
+  })
+
+  test('a step to go back to is a part of the bar that can be hit', async () => {
+    const onStepPress = vi.fn()
+    await show(320, { onStepPress })
+    const contact = page.getByRole('button', { name: 'Contact' })
+    expect(contact.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
+    await contact.click()
+    expect(onStepPress).toHaveBeenCalledWith('contact')
+  })
+
+  test('vertical, everything is named', async () => {
+    await show(320, { orientation: 'vertical' })
+    await expect.element(summary).not.toBeInTheDocument()
+    const [first, second] = items().map((item) => item.getBoundingClientRect())
+    expect(second!.top).toBeGreaterThan(first!.top + 40)
+  })
+})
+
+test('with room, the place in the steps is not said twice', async () => {
+  await show(800)
+  await expect.element(summary).not.toBeVisible()
+})

@@ -1,0 +1,92 @@
+'use client'
+import { forwardRef, type ReactNode } from 'react'
+import { CheckIcon, ErrorIcon } from '../icons/index.ts'
+import type { NativeProps } from '../internal/native-props.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import * as styles from './Stepper.css.ts'
+
+export const stepStates = ['done', 'current', 'upcoming', 'problem'] as const
+export const stepperOrientations = ['horizontal', 'vertical'] as const
+
+export interface Step {
+  id: string
+  label: ReactNode
+  /** More about it, below its label; not where the stepper is narrow. */
+  description?: ReactNode
+  state: 'done' | 'current' | 'upcoming' | 'problem'
+}
+
+interface OwnProps {
+  /** Name of the list of steps. */
+  label: string
+  steps: readonly Step[]
+  /** Says where in the steps somebody is, where there is no room for all of them, for example "Step 2 of 4". */
+  positionLabel: (position: number, count: number) => string
+  /** Read out after the label of a step that is done. */
+  doneLabel: string
+  /** Shown below the label of a step in which something is wrong. */
+  problemLabel: string
+  /** Makes the steps that are done, or have a problem, buttons that lead back to them. */
+  onStepPress?: (id: string) => void
+  /**
+   * `horizontal`: in less than 560 px only the current step is named. `vertical`: one below the other.
+   * @default 'horizontal'
+   */
+  orientation?: 'horizontal' | 'vertical'
+}
+
+export interface StepperProps extends OwnProps, NativeProps<'div', OwnProps & { children: unknown }> {}
+
+/** How far somebody has come in something that has several steps. Renders one `<div>` around a list. */
+export const Stepper = forwardRef<HTMLDivElement, StepperProps>(function Stepper(
+  { label, steps, positionLabel, doneLabel, problemLabel, onStepPress, orientation = 'horizontal', ...native },
+  ref,
+) {
+  const at = steps.findIndex(({ state }) => state === 'current')
+  const current = steps[at]
+  return (
+    <div {...native} ref={ref} className={styles.root} data-orientation={orientation}>
+      {current && orientation === 'horizontal' ? (
+        <div className={styles.summary}>
+          <span className={styles.position}>{positionLabel(at + 1, steps.length)}</span>{' '}
+          <span className={styles.currentLabel}>{current.label}</span>
+          {steps.map(({ id, label: name, state }) =>
+            state === 'problem' ? (
+              // Said in the list, too.
+              <span key={id} aria-hidden="true" className={styles.notice}>
+                <ErrorIcon />
+                {name} <span className={styles.problem}>{problemLabel}</span>
+              </span>
+            ) : null,
+          )}
+        </div>
+      ) : null}
+      <ol role="list" aria-label={label} className={styles.list}>
+        {steps.map(({ id, label: name, description, state }, index) => (
+          <li
+            key={id}
+            className={styles.step}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <span className={styles.marker} aria-hidden="true">
+              {state === 'done' ? <CheckIcon /> : state === 'problem' ? <ErrorIcon /> : index + 1}
+            </span>
+            <span className={styles.words}>
+              {onStepPress && (state === 'done' || state === 'problem') ? (
+                <button type="button" className={styles.back} onClick={() => onStepPress(id)}>
+                  <span className={styles.name}>{name}</span>
+                </button>
+              ) : (
+                <span className={styles.name}>{name}</span>
+              )}
+              {state === 'done' ? <VisuallyHidden> {doneLabel}</VisuallyHidden> : null}
+              {state === 'problem' ? <span className={styles.problem}> {problemLabel}</span> : null}
+              {description ? <span className={styles.description}> {description}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+})

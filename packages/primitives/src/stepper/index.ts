@@ -1,0 +1,1 @@
+export { type Step, Stepper, stepperOrientations, type StepperProps, stepStates } from './Stepper.tsx'
