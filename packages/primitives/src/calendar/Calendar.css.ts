@@ -124,7 +124,7 @@ export const day = style({
         '&[aria-selected="true"]': { background: color.accentSoft, color: color.onAccentSoft },
         '&[aria-selected="true"]:not([data-edge])': { borderRadius: 0 },
         '&[data-edge]': { background: color.accent, color: color.onAccent, fontWeight: vars.weight.medium },
-        
+
         '&[data-edge="start"]': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
         '&[data-edge="end"]': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
         '&[data-edge]:focus-visible': { borderRadius: radius.md, outlineOffset: 1 },

@@ -19,8 +19,8 @@ export const popover = style([
         positionAnchor: anchor,
         // Hidden by the browser until it is shown.
         selectors: { '&:popover-open': { display: 'flex' } },
-        flexWrap: 'wrap',
         gap: space.sm,
+        '@media': { '(max-width: 480px)': { flexDirection: 'column' } },
       },
     },
   },

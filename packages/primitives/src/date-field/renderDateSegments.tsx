@@ -1,6 +1,6 @@
-import { partName } from '../segments/part-names.ts'
+import { partName, partPlaceholder } from '../segments/part-names.ts'
 import { group, segment, separator } from '../segments/Segments.css.ts'
-import type { DateNotation, DatePart } from './date-notation.ts'
+import type { DatePart } from './date-notation.ts'
 import type { DateSegments } from './useDateSegments.ts'
 
 interface DateSegmentsLook {
@@ -38,7 +38,7 @@ export function renderDateSegments(segments: DateSegments, look: DateSegmentsLoo
           className={segment}
           inputMode="numeric"
           autoComplete="off"
-          placeholder={placeholderOf(notation, part)}
+          placeholder={partPlaceholder(notation.locale, part)}
           readOnly={readOnly}
           required={isRequired}
           aria-label={partName(notation.locale, part)}
@@ -48,10 +48,4 @@ export function renderDateSegments(segments: DateSegments, look: DateSegmentsLoo
       ])}
     </span>
   )
-}
-
-/** "dd", "mm" and "yyyy", from how the locale calls the parts: "jj" and "aaaa" in French. */
-function placeholderOf({ locale }: DateNotation, part: DatePart) {
-  const [first = ''] = partName(locale, part).toLocaleLowerCase(locale).normalize('NFD')
-  return first.repeat(part === 'year' ? 4 : 2)
 }

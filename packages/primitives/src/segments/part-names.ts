@@ -10,3 +10,9 @@ export function partName(locale: string, part: 'day' | 'month' | 'year' | 'hour'
   }
   return name
 }
+
+/** "dd", "mm", "yyyy": from how a locale calls a part, so "jj" and "aaaa" in French. */
+export function partPlaceholder(locale: string, part: Parameters<typeof partName>[1]) {
+  const [first = ''] = partName(locale, part).toLocaleLowerCase(locale).normalize('NFD')
+  return first.repeat(part === 'year' ? 4 : 2)
+}

@@ -12,7 +12,9 @@ export const period = style([
         inlineSize: 'auto',
         cursor: 'pointer',
         textAlignLast: 'center',
-        selectors: { '&:has(> option[value=""]:checked)': { color: vars.color.textMuted } },
+        selectors: {
+          '&:not(:focus):has(> option[value=""]:checked), &:disabled': { color: vars.color.textMuted, opacity: 1 },
+        },
       },
     },
   },

@@ -106,10 +106,10 @@ test.each(['9:30 PM', '21:30', '21h30'])('%s can be pasted', async (text) => {
 })
 
 test.each([
-  [{ hour: '9', minute: '30' }, messages.incomplete, 'period'],
-  [{ hour: '9' }, messages.incomplete, 'minute'],
-  [{ hour: '99', minute: '00', period: 'am' }, messages.impossible, 'hour'],
-])('%o is kept, and once it is left said to be wrong', async ({ period: half, ...typed }, message, wrong) => {
+  [{ Hour: '9', Minute: '30' }, undefined, messages.incomplete, 'period'],
+  [{ Hour: '9' }, undefined, messages.incomplete, 'minute'],
+  [{ Hour: '99', Minute: '00' }, 'AM', messages.impossible, 'hour'],
+])('%o is kept, and once it is left said to be wrong', async (typed, half, message, wrong) => {
   const { onChange, sent } = await show()
   for (const [name, text] of Object.entries(typed)) await page.getByRole('spinbutton', { name }).fill(text)
   if (half) await period.selectOptions(half)

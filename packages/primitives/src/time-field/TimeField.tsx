@@ -4,21 +4,12 @@ import { type FieldProps, labelText, renderMessages } from '../field/Field.tsx'
 import { groupAttributes } from '../field/FieldGroup.tsx'
 import { legend } from '../field/FieldGroup.css.ts'
 import type { NativeProps } from '../internal/native-props.ts'
-import { useLocale } from '../locale/index.ts'
 import { focusFirst, focusFirstAround } from '../segments/moves.ts'
 import { box } from '../segments/Segments.css.ts'
-import { isLeaving, useSegments } from '../segments/useSegments.ts'
+import { isLeaving } from '../segments/useSegments.ts'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import { renderTimeSegments } from './renderTimeSegments.tsx'
-import { timeNotation } from './time-notation.ts'
-
-/** Said, once the field is left, of what cannot be taken. */
-export interface TimeMessages {
-  /** A part is missing: the hour, the minutes, or which half of the day. */
-  incomplete: string
-  /** There is no such time, for example 25:00. */
-  impossible: string
-}
+import { type TimeMessages, useTimeSegments } from './useTimeSegments.ts'
 
 interface OwnProps extends FieldProps {
   /** A time of day such as '09:30' or '21:00'; '' or null for none. What is not (yet) one is kept until this changes. */
@@ -61,18 +52,8 @@ export const TimeField = forwardRef<HTMLFieldSetElement, TimeFieldProps>(functio
     'aria-describedby': describedBy,
     ...native
   } = props
-  const notation = timeNotation(useLocale().locale, step)
-  const segments = useSegments({
-    notation,
-    value,
-    defaultValue,
-    onChange,
-    read: (texts) => {
-      const reading = notation.read(texts)
-      return 'fault' in reading ? { ...reading, message: messages[reading.fault] } : reading
-    },
-  })
-  const { reading, message, leave } = segments
+  const segments = useTimeSegments({ messages, step }, props)
+  const { notation, reading, message, leave } = segments
   const shown = { ...props, error: message ?? error }
   const wrong = (message ? reading.wrong : error ? notation.parts : undefined) ?? []
 
@@ -90,7 +71,7 @@ export const TimeField = forwardRef<HTMLFieldSetElement, TimeFieldProps>(functio
         {labelText(props)}
       </legend>
       <span className={box} onMouseDown={focusFirst}>
-        {renderTimeSegments(segments, { notation, errorId: `${id}-error`, wrong, isRequired, readOnly })}
+        {renderTimeSegments(segments, { errorId: `${id}-error`, wrong, isRequired, readOnly })}
       </span>
       {renderMessages(id, shown)}
       {name === undefined ? null : <input type="hidden" name={name} value={reading.value ?? ''} />}

@@ -1,1 +1,2 @@
-export { TimeField, type TimeFieldProps, type TimeMessages } from './TimeField.tsx'
+export { TimeField, type TimeFieldProps } from './TimeField.tsx'
+export type { TimeMessages } from './useTimeSegments.ts'

@@ -1,25 +1,26 @@
-import { partName } from '../segments/part-names.ts'
+import { partName, partPlaceholder } from '../segments/part-names.ts'
 import { group, segment, separator } from '../segments/Segments.css.ts'
-import type { useSegments } from '../segments/useSegments.ts'
 import { latinDigits } from '../segments/digits.ts'
 import * as styles from './TimeField.css.ts'
-import type { TimeNotation, TimePart } from './time-notation.ts'
+import type { TimePart } from './time-notation.ts'
+import type { TimeSegments } from './useTimeSegments.ts'
 
 interface TimeSegmentsLook {
-  notation: TimeNotation
   /** Id of the message, which wrong parts repeat. */
   errorId: string
   wrong: readonly TimePart[]
   isRequired: boolean | undefined
-  readOnly: boolean | undefined
+  readOnly?: boolean | undefined
+  /** Names the parts together where there are two of them. */
+  label?: string
 }
 
 const names = { hour: 'hour', minute: 'minute', period: 'dayPeriod' } as const
 
 /** The parts of a time as a line of text, for a box that looks like one control. */
-export function renderTimeSegments(segments: ReturnType<typeof useSegments<TimePart>>, look: TimeSegmentsLook) {
-  const { notation, errorId, wrong, isRequired, readOnly } = look
-  const { locale, parts, before, periods, range } = notation
+export function renderTimeSegments(segments: TimeSegments, look: TimeSegmentsLook) {
+  const { errorId, wrong, isRequired, readOnly, label } = look
+  const { locale, parts, before, periods, range } = segments.notation
 
   const renderPart = (part: TimePart) => {
     const attributes = {
@@ -43,7 +44,7 @@ export function renderTimeSegments(segments: ReturnType<typeof useSegments<TimeP
         className={segment}
         inputMode="numeric"
         autoComplete="off"
-        placeholder="––"
+        placeholder={partPlaceholder(locale, names[part])}
         readOnly={readOnly}
         aria-valuemin={least}
         aria-valuemax={most}
@@ -56,7 +57,7 @@ export function renderTimeSegments(segments: ReturnType<typeof useSegments<TimeP
   const renderPeriod = ({ key, ...attributes }: React.ComponentProps<'select'> & { key: string }) => (
     <select key={key} {...attributes} className={styles.period}>
       <option value="" className={styles.option}>
-        ––
+        {partName(locale, 'dayPeriod')}
       </option>
       {periods.map(({ value, name }) => (
         <option key={value} value={value} className={styles.option}>
@@ -75,7 +76,14 @@ export function renderTimeSegments(segments: ReturnType<typeof useSegments<TimeP
 
   // Figures run from left to right in every script.
   return (
-    <span {...segments.group} className={group} dir="ltr" data-segments="">
+    <span
+      {...segments.group}
+      className={group}
+      dir="ltr"
+      data-segments=""
+      role={label ? 'group' : undefined}
+      aria-label={label}
+    >
       {parts.flatMap((part) => [renderBefore(part), renderPart(part)])}
     </span>
   )

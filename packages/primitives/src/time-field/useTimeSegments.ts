@@ -1,0 +1,42 @@
+'use client'
+import { useLocale } from '../locale/index.ts'
+import type { Reading } from '../segments/notation.ts'
+import { type SegmentsOptions, useSegments } from '../segments/useSegments.ts'
+import { timeNotation, type TimePart, type TimeTexts } from './time-notation.ts'
+
+/** Said, once the field is left, of what cannot be taken. */
+export interface TimeMessages {
+  /** A part is missing: the hour, the minutes, or which half of the day. */
+  incomplete: string
+  /** There is no such time, for example 25:00. */
+  impossible: string
+}
+
+interface TimeChoice {
+  messages: TimeMessages
+  step: number
+  /** Why a time cannot be taken, if it cannot. */
+  reasonAgainst?: (time: string) => string | undefined
+}
+
+export function useTimeSegments(
+  { messages, step, reasonAgainst }: TimeChoice,
+  given: Pick<SegmentsOptions<TimePart>, 'value' | 'defaultValue' | 'onChange'>,
+) {
+  const notation = timeNotation(useLocale().locale, step)
+  const read = (texts: TimeTexts, reasonAgainst: TimeChoice['reasonAgainst']): Reading<TimePart> => {
+    const reading = notation.read(texts)
+    if ('fault' in reading) return { ...reading, message: messages[reading.fault] }
+    const reason = reading.value && reasonAgainst?.(reading.value)
+    return reason ? { value: null, message: reason, wrong: notation.parts } : reading
+  }
+  const segments = useSegments<TimePart>({ ...given, notation, read: (texts) => read(texts, reasonAgainst) })
+  return {
+    ...segments,
+    notation,
+    /** Its value, were there other reasons against it. */
+    readAgain: (reasonAgainst: TimeChoice['reasonAgainst']) => read(segments.texts, reasonAgainst).value,
+  }
+}
+
+export type TimeSegments = ReturnType<typeof useTimeSegments>

@@ -1,0 +1,76 @@
+'use client'
+import { type ReactNode, useId, useState } from 'react'
+import { renderError } from '../field/Field.tsx'
+import { afterPress } from '../internal/after-press.ts'
+import { focusFirst } from '../segments/moves.ts'
+import { box, separator } from '../segments/Segments.css.ts'
+import { isLeaving } from '../segments/useSegments.ts'
+import { renderTimeSegments } from '../time-field/renderTimeSegments.tsx'
+import { type TimeMessages, type TimeSegments, useTimeSegments } from '../time-field/useTimeSegments.ts'
+import { endsAfter, type TimeSpan } from './week.ts'
+import * as styles from './WeeklyHours.css.ts'
+
+export interface SpanMessages extends TimeMessages {
+  /** The day closes before, or when, it opens. */
+  endBeforeStart: string
+  /** Two spans of a day have hours in common. */
+  overlap: string
+}
+
+interface SpanFieldProps {
+  value: TimeSpan
+  onChange: (value: TimeSpan) => void
+  messages: SpanMessages
+  step: number
+  labels: { start: string; end: string }
+  /** Stands beside it. */
+  children: ReactNode
+}
+
+/** From one time of day to another, in one box. */
+export function SpanField({ value, onChange, messages, step, labels, children }: SpanFieldProps) {
+  const id = useId()
+  const [isLeft, setLeft] = useState(false)
+  const reasonAgainst = (start: string | null) => (end: string) =>
+    start && !endsAfter(end, start) ? messages.endBeforeStart : undefined
+
+  const start = useTimeSegments(
+    { messages, step },
+    {
+      value: value.start,
+      // The same words may be the end of one span and before the start of another.
+      onChange: (time) => onChange({ start: time, end: end.readAgain(reasonAgainst(time)) }),
+    },
+  )
+  const end = useTimeSegments(
+    { messages, step, reasonAgainst: reasonAgainst(start.reading.value) },
+    { value: value.end, onChange: (time) => onChange({ start: start.reading.value, end: time }) },
+  )
+  const isMissing = isLeft && (start.reading.value === '' || end.reading.value === '')
+  const message = start.message ?? end.message ?? (isMissing ? messages.incomplete : undefined)
+
+  const leave = () => {
+    start.leave()
+    end.leave()
+    afterPress(() => setLeft(start.reading.value === '' || end.reading.value === ''))
+  }
+  const renderTime = (time: TimeSegments, label: string) => {
+    const isWrong = time.message || (message && time.reading.value === '')
+    const wrong = isWrong ? (time.reading.wrong ?? time.notation.parts) : []
+    return renderTimeSegments(time, { errorId: `${id}-error`, wrong, isRequired: undefined, label })
+  }
+
+  return (
+    <div className={styles.span} onBlur={(event) => (isLeaving(event) ? leave() : undefined)}>
+      <span className={box} onMouseDown={focusFirst}>
+        {renderTime(start, labels.start)}
+        <span className={`${separator} ${styles.dash}`} aria-hidden="true">
+          –
+        </span>
+        {renderTime(end, labels.end)}
+      </span>
+      {children}
+      {message ? <div className={styles.message}>{renderError(id, { label: null, error: message })}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+
+const { color, control, space, unit } = vars
+const layer = layers.components
+const wide = `(min-width: 560px)`
+
+export const week = style({ '@layer': { [layer]: { containerType: 'inline-size', display: 'grid' } } })
+
+/** One below the other; in a wide place name, hours and actions stand in columns. */
+export const day = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"name actions" "spans spans"',
+      alignItems: 'start',
+      columnGap: space.md,
+      rowGap: space.xs,
+      paddingBlock: space.sm,
+      borderBlockStart: `1px solid ${color.border}`,
+      selectors: { '&:last-child': { borderBlockEnd: `1px solid ${color.border}` } },
+      '@container': {
+        [wide]: {
+          gridTemplateColumns: `calc(136 * ${unit}) minmax(0, 1fr) auto`,
+          gridTemplateAreas: '"name spans actions"',
+        },
+      },
+    },
+  },
+})
+
+export const name = style({
+  '@layer': { [layer]: { gridArea: 'name', display: 'flex', alignItems: 'center', minBlockSize: control.height } },
+})
+
+export const spans = style({
+  '@layer': { [layer]: { gridArea: 'spans', display: 'grid', gap: space.xs, minInlineSize: 0 } },
+})
+
+export const list = style({ '@layer': { [layer]: { display: 'grid', gap: space.xs } } })
+
+export const closed = style({
+  '@layer': {
+    [layer]: { display: 'flex', alignItems: 'center', minBlockSize: control.height, color: color.textMuted },
+  },
+})
+
+export const span = style({
+  '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs } },
+})
+
+export const dash = style({ '@layer': { [layer]: { paddingInline: space.xs } } })
+
+export const message = style({ '@layer': { [layer]: { flex: '0 0 100%' } } })
+
+export const actions = style({
+  '@layer': {
+    [layer]: {
+      gridArea: 'actions',
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.xxs,
+      minBlockSize: control.height,
+    },
+  },
+})

@@ -1,0 +1,87 @@
+'use client'
+import { forwardRef, useId, useState } from 'react'
+import { dateFormat } from '../date-text/formats.ts'
+import { type FieldProps, labelText, renderDescription, renderError } from '../field/Field.tsx'
+import { groupAttributes } from '../field/FieldGroup.tsx'
+import { legend } from '../field/FieldGroup.css.ts'
+import { noonOf } from '../internal/days.ts'
+import type { NativeProps } from '../internal/native-props.ts'
+import { useLocale } from '../locale/index.ts'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
+import { DayRow, type WeeklyHoursLabels } from './DayRow.tsx'
+import type { SpanMessages } from './SpanField.tsx'
+import { useWeek } from './useWeek.ts'
+import { type WeekHours, type Weekday, weekdays, weekdaysIn } from './week.ts'
+import * as styles from './WeeklyHours.css.ts'
+
+interface OwnProps extends FieldProps {
+  /** The hours of each day, such as `{ monday: [{ start: '09:00', end: '17:30' }], sunday: [], … }`. */
+  value?: WeekHours
+  defaultValue?: WeekHours
+  /** With the hours of the week, and whether all of them can be taken. */
+  onChange?: (value: WeekHours, isValid: boolean) => void
+  labels: WeeklyHoursLabels
+  messages: SpanMessages
+  /** Minutes from one press of an arrow key to the next; other minutes can be typed. @default 15 */
+  step?: number
+  /** Name under which a form sends the hours, as JSON. */
+  name?: string
+}
+
+export interface WeeklyHoursProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
+
+/** The hours of a week, such as when an office is open. Renders a `<fieldset>`; the ref is the fieldset's. */
+export const WeeklyHours = forwardRef<HTMLFieldSetElement, WeeklyHoursProps>(function WeeklyHours(props, ref) {
+  const ownId = useId()
+  const {
+    label,
+    isLabelHidden,
+    description,
+    error,
+    isRequired,
+    optionalMark,
+    value,
+    defaultValue,
+    onChange,
+    labels,
+    messages,
+    step = 15,
+    name,
+    id = ownId,
+    'aria-describedby': describedBy,
+    ...native
+  } = props
+  const { locale } = useLocale()
+  const hours = useWeek({ value, defaultValue, onChange })
+  const [copied, setCopied] = useState('')
+
+  return (
+    <fieldset {...native} {...groupAttributes(id, props, describedBy)} ref={ref}>
+      <legend className={isLabelHidden ? visuallyHidden : legend}>{labelText(props)}</legend>
+      {renderDescription(id, props)}
+      <div className={styles.week}>
+        {weekdaysIn(locale).map((day) => (
+          <DayRow
+            key={day}
+            {...{ day, hours, labels, messages, step }}
+            name={nameOf(day, locale)}
+            onCopied={setCopied}
+          />
+        ))}
+      </div>
+      {renderError(id, props)}
+      <div className={visuallyHidden} aria-live="polite">
+        {copied}
+      </div>
+      {name === undefined ? null : <input type="hidden" name={name} value={JSON.stringify(hours.week)} />}
+    </fieldset>
+  )
+})
+
+/** "Monday", and "Lundi" where the locale writes small letters within a sentence. */
+function nameOf(day: Weekday, locale: string) {
+  const { format } = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  // March 1, 2026 is a Sunday.
+  const [first = '', ...rest] = format(noonOf(`2026-03-0${weekdays.indexOf(day) + 1}`))
+  return first.toLocaleUpperCase(locale) + rest.join('')
+}

@@ -1,0 +1,58 @@
+'use client'
+import { useRef, useState } from 'react'
+import { closedWeek, isValidWeek, noSpan, type TimeSpan, type WeekHours, type Weekday, weekdays } from './week.ts'
+
+interface WeekOptions {
+  value?: WeekHours
+  defaultValue?: WeekHours
+  onChange?: (value: WeekHours, isValid: boolean) => void
+}
+
+type Keys = Record<Weekday, readonly string[]>
+
+let made = 0
+
+/** The hours of a week, with a key for each span, so that what is half typed in one stays with it. */
+export function useWeek({ value, defaultValue = closedWeek, onChange }: WeekOptions) {
+  const [own, setOwn] = useState(defaultValue)
+  const week = value ?? own
+  const closed = useRef<Partial<WeekHours>>({})
+  const keys = useRef<Keys>(noKeys)
+
+  // Spans that came from outside get keys of their own.
+  keys.current = mapWeek((day) => week[day].map((_, at) => keys.current[day][at] ?? `${made++}`))
+
+  const change = (next: WeekHours) => {
+    setOwn(next)
+    onChange?.(next, isValidWeek(next))
+  }
+  const setDay = (day: Weekday, spans: readonly TimeSpan[]) => change({ ...week, [day]: spans })
+
+  return {
+    week,
+    keysOf: (day: Weekday) => keys.current[day],
+    setSpan: (day: Weekday, at: number, span: TimeSpan) => setDay(day, week[day].with(at, span)),
+    add: (day: Weekday) => setDay(day, [...week[day], noSpan]),
+    remove: (day: Weekday, at: number) => {
+      keys.current = { ...keys.current, [day]: keys.current[day].toSpliced(at, 1) }
+      setDay(day, week[day].toSpliced(at, 1))
+    },
+    /** A day that is closed by mistake is opened again with the hours that it had. */
+    setOpen: (day: Weekday, isOpen: boolean) => {
+      if (!isOpen) closed.current[day] = week[day]
+      keys.current = { ...keys.current, [day]: [] }
+      setDay(day, isOpen ? (closed.current[day] ?? [noSpan]) : [])
+    },
+    copy: (from: Weekday, to: readonly Weekday[]) => {
+      const others = to.filter((day) => day !== from)
+      keys.current = mapWeek((day) => (others.includes(day) ? [] : keys.current[day]))
+      change({ ...week, ...Object.fromEntries(others.map((day) => [day, week[from]])) })
+    },
+  }
+}
+
+const noKeys = mapWeek(() => [] as string[])
+
+function mapWeek<Value>(valueOf: (day: Weekday) => Value) {
+  return Object.fromEntries(weekdays.map((day) => [day, valueOf(day)])) as Record<Weekday, Value>
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { closedWeek, endsAfter, isValidWeek, overlap, type TimeSpan, weekdaysIn } from './week.ts'
+
+const span = (text: string): TimeSpan => {
+  const [start = '', end = ''] = text.split('-')
+  return { start, end }
+}
+const spans = (text: string) => text.split(' ').map(span)
+
+test('a week starts where the locale starts it', () => {
+  expect(weekdaysIn('en-CA')[0]).toBe('sunday')
+  expect(weekdaysIn('fr-FR')).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
+})
+
+test.each([
+  ['09:00-12:00 13:00-17:00', false],
+  ['09:00-12:00 12:00-17:00', false],
+  ['13:00-17:00 09:00-12:00', false],
+  ['09:00-12:30 12:00-17:00', true],
+  ['12:00-17:00 09:00-12:30', true],
+  ['09:00-00:00 22:00-23:00', true],
+  ['09:00-10:00 09:00-10:00', true],
+  ['09:00- 08:00-17:00', false],
+])('%s overlap: %s', (text, expected) => {
+  expect(overlap(spans(text))).toBe(expected)
+})
+
+test('midnight ends a day', () => {
+  expect(endsAfter('00:00', '22:00')).toBe(true)
+  expect(endsAfter('21:00', '22:00')).toBe(false)
+  expect(endsAfter('22:00', '22:00')).toBe(false)
+})
+
+test('a week is valid when every span is whole and none overlaps', () => {
+  expect(isValidWeek(closedWeek)).toBe(true)
+  expect(isValidWeek({ ...closedWeek, monday: spans('09:00-17:00') })).toBe(true)
+  expect(isValidWeek({ ...closedWeek, monday: spans('09:00-') })).toBe(false)
+  expect(isValidWeek({ ...closedWeek, monday: [{ start: '09:00', end: null }] })).toBe(false)
+  expect(isValidWeek({ ...closedWeek, monday: spans('09:00-12:00 11:00-17:00') })).toBe(false)
+})
