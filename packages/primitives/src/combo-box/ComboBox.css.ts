@@ -8,8 +8,12 @@ const { color, control: size, space, unit } = vars
 const layer = layers.components
 
 export const anchor = '--mk-combo-box'
-const gap = `calc(3 * ${unit})`
+const gap = `calc(4 * ${unit})`
 const button = size.heightSmall
+/** As tall as a target must be, or what leaves a gap around it in a field of one line. */
+const tagHeight = `max(calc(24 * ${unit}), ${size.height} - calc(12 * ${unit}))`
+const smallTagHeight = `calc(24 * ${unit})`
+const around = (tag: string, height: string) => `calc((${height} - 2px - ${tag}) / 2)`
 
 /** Keeps the anchor's name to itself, so that all can use the same. */
 export const root = style({ '@layer': { [layer]: { display: 'block', minInlineSize: 0, anchorScope: anchor } } })
@@ -24,15 +28,15 @@ export const box = style([
         flexWrap: 'wrap',
         alignItems: 'center',
         gap,
-        paddingBlock: gap,
+        paddingBlock: around(tagHeight, size.height),
         paddingInlineEnd: `calc(${button} + ${space.xxs})`,
         cursor: 'text',
         anchorName: anchor,
         selectors: {
           '&[data-buttons="2"]': { paddingInlineEnd: `calc(2 * ${button} + ${space.xxs})` },
-          '&:has(> ul)': { paddingInlineStart: gap },
-          '&[data-size="small"]': { paddingBlock: 0 },
-          '&[data-size="small"]:has(> ul)': { paddingBlock: 1, paddingInlineStart: 1 },
+          '&:has(> ul)': { paddingInlineStart: around(tagHeight, size.height) },
+          '&[data-size="small"]': { paddingBlock: around(smallTagHeight, size.heightSmall) },
+          '&[data-size="small"]:has(> ul)': { paddingInlineStart: around(smallTagHeight, size.heightSmall) },
         },
       },
     },
@@ -44,11 +48,15 @@ export const input = style([
   {
     '@layer': {
       [layer]: {
-        flex: `1 1 calc(72 * ${unit})`,
+        flex: `1 1 calc(48 * ${unit})`,
         alignSelf: 'center',
-        minBlockSize: `calc(${size.heightSmall} - 2 * ${gap})`,
+        minBlockSize: smallTagHeight,
         textOverflow: 'ellipsis',
-        selectors: { 'ul + &': { paddingInlineStart: space.xxs } },
+        selectors: {
+          'ul + &': { paddingInlineStart: space.xxs },
+          // No row of its own for text that will never come.
+          'ul + &:read-only': { flexBasis: 1 },
+        },
       },
     },
   },
@@ -79,17 +87,19 @@ export const tag = style({
       alignItems: 'stretch',
       boxSizing: 'border-box',
       maxInlineSize: '100%',
-      minBlockSize: `calc(${size.height} - 2px - 2 * ${gap})`,
+      minBlockSize: tagHeight,
       margin: 0,
-      border: `1px solid transparent`,
+      border: `1px solid ${color.border}`,
       borderRadius: `calc(5 * ${unit})`,
       background: color.neutralSoft,
       color: color.onNeutralSoft,
       fontSize: vars.text.sm,
       lineHeight: vars.leading.tight,
       cursor: 'default',
-      selectors: { '&[data-fixed]': { paddingInlineEnd: space.xs } },
-      '@media': { '(pointer: coarse)': { minBlockSize: `calc(32 * ${unit})` } },
+      selectors: {
+        '&[data-fixed]': { paddingInlineEnd: space.xs },
+        '[data-size="small"] > ul > &': { minBlockSize: smallTagHeight },
+      },
     },
   },
 })
@@ -116,7 +126,6 @@ export const remove = style({
       flex: 'none',
       boxSizing: 'border-box',
       inlineSize: `calc(24 * ${unit})`,
-      minBlockSize: `calc(24 * ${unit})`,
       margin: 0,
       padding: 0,
       border: 0,

@@ -106,14 +106,8 @@ export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function Com
         />
         {readOnly ? null : (
           <span className={styles.buttons}>
-            {labels.clear && (text !== '' || values.length > 0) ? (
-              <IconButton
-                size="small"
-                label={labels.clear}
-                icon={<CloseIcon />}
-                disabled={disabled}
-                onPress={combo.clear}
-              />
+            {labels.clear && !disabled && (text !== '' || values.length > 0) ? (
+              <IconButton size="small" label={labels.clear} icon={<CloseIcon />} onPress={combo.clear} />
             ) : null}
             <IconButton
               size="small"

@@ -19,6 +19,7 @@ export const popup = style([
         minInlineSize: `min(calc(240 * ${unit}), 100vw - ${space.md})`,
         maxInlineSize: `calc(100vw - ${space.md})`,
         maxBlockSize: `min(calc(328 * ${unit}), var(${roomProperty}))`,
+        marginBlock: `calc(6 * ${unit})`,
         padding: 0,
         overflow: 'hidden',
         positionAnchor: anchor,

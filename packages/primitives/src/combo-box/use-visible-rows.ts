@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, measureElement, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useRef } from 'react'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import type { ComboBoxRow } from './rows.ts'
@@ -23,6 +23,9 @@ export function useVisibleRows(scroller: RefObject<HTMLElement | null>, rows: re
       [rows],
     ),
     rangeExtractor: useCallback((range: Range) => withRow(range, kept), [kept]),
+    // What has no height yet stands in a popover that is about to be shown.
+    measureElement: (element, entry, instance) =>
+      measureElement(element, entry, instance) || instance.options.estimateSize(instance.indexFromElement(element)),
     initialRect: firstWindow,
     overscan: 4,
     scrollPaddingStart: 4,
