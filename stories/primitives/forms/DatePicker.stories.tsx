@@ -4,6 +4,7 @@ import { LocaleProvider } from '@memberkit/primitives/locale'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { docsOf } from '../../blocks/ComponentPage.tsx'
+import { atMoment } from '../at-moment.ts'
 import { calendarLabels, dateMessages, frenchCalendarLabels, frenchDateMessages } from '../date-messages.ts'
 import { openCalendar } from '../open-calendar.ts'
 import { compact, rightToLeft } from '../surroundings.tsx'
@@ -21,6 +22,7 @@ const meta = preview.meta({
   title: 'Primitives/Forms/DatePicker',
   component: DatePicker,
   parameters: { docs: docsOf(docs) },
+  beforeEach: atMoment('2026-03-08T12:00:00Z'),
   args: {
     label: 'Day of the call',
     defaultValue: '2026-03-12',

@@ -4,6 +4,7 @@ import { LocaleProvider } from '@memberkit/primitives/locale'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { docsOf } from '../../blocks/ComponentPage.tsx'
+import { atMoment } from '../at-moment.ts'
 import { dateRangeLabels, dateRangeMessages, frenchDateMessages, frenchDateRangeLabels } from '../date-messages.ts'
 import { openCalendar } from '../open-calendar.ts'
 import { compact, rightToLeft } from '../surroundings.tsx'
@@ -20,6 +21,7 @@ const meta = preview.meta({
   title: 'Primitives/Forms/DateRangePicker',
   component: DateRangePicker,
   parameters: { docs: docsOf(docs) },
+  beforeEach: atMoment('2026-03-08T12:00:00Z'),
   args: {
     label: 'Period of the report',
     defaultValue: { start: '2026-02-07', end: '2026-03-08' },

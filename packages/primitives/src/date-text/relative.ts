@@ -26,3 +26,10 @@ function write(count: number, unit: Intl.RelativeTimeFormatUnit, locale: string)
   if (!format) formats.set(locale, (format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })))
   return format.format(Math.trunc(count), unit)
 }
+
+/** What a moment this side of now can read until it is a week away, so that room can be kept for all of it. */
+export function relativeTimes(isPast: boolean, locale: string): string[] {
+  const sign = isPast ? -1 : 1
+  const longest = [59 * minute, 23 * hour, 6 * day]
+  return longest.map((distance) => relativeTime(sign * distance, locale) ?? '')
+}

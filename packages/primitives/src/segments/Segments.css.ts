@@ -72,6 +72,9 @@ export const segment = style({
       letterSpacing: 'inherit',
       selectors: {
         '&[data-part="year"]': { inlineSize: '4.5ch' },
+        // Times stand in columns, and keep their place while they are typed.
+        '&:is([data-part="hour"], [data-part="minute"])': { minInlineSize: '2ch' },
+        '&[data-part="hour"]': { textAlign: 'end' },
         '&::placeholder': { color: color.textMuted, opacity: 1 },
         '&:focus': { background: color.accentSoft, color: color.onAccentSoft },
         '&:focus::placeholder': { color: 'inherit' },

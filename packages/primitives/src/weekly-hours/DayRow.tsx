@@ -77,40 +77,36 @@ export function DayRow({ day, name, hours, onCopied, labels, messages, step }: D
       <div className={styles.name}>
         <Checkbox label={name} isChecked={isOpen} onChange={(isOpen) => hours.setOpen(day, isOpen)} />
       </div>
-      <div className={styles.spans}>
-        {isOpen ? (
-          <div ref={list} className={styles.list}>
-            {spans.map((span, at) => (
-              <SpanField
-                key={hours.keysOf(day)[at]}
-                value={span}
-                onChange={(next) => hours.setSpan(day, at, next)}
-                messages={messages}
-                step={step}
-                labels={labels}
-              >
-                {spans.length > 1 ? (
-                  <IconButton
-                    size="small"
-                    label={labels.removeFrom(name)}
-                    icon={<TrashIcon />}
-                    onPress={() => {
-                      hours.remove(day, at)
-                      setFocusAt(Math.max(0, at - 1))
-                    }}
-                  />
-                ) : null}
-              </SpanField>
-            ))}
+      {isOpen ? (
+        <>
+          <div className={styles.spans}>
+            <div ref={list} className={styles.list}>
+              {spans.map((span, at) => (
+                <SpanField
+                  key={hours.keysOf(day)[at]}
+                  value={span}
+                  onChange={(next) => hours.setSpan(day, at, next)}
+                  messages={messages}
+                  step={step}
+                  labels={labels}
+                >
+                  {spans.length > 1 ? (
+                    <IconButton
+                      size="small"
+                      label={labels.removeFrom(name)}
+                      icon={<TrashIcon />}
+                      onPress={() => {
+                        hours.remove(day, at)
+                        setFocusAt(Math.max(0, at - 1))
+                      }}
+                    />
+                  ) : null}
+                </SpanField>
+              ))}
+            </div>
+            {overlaps ? renderError(id, { label: null, error: messages.overlap }) : null}
           </div>
-        ) : (
-          <span className={styles.closed}>{labels.closed}</span>
-        )}
-        {overlaps ? renderError(id, { label: null, error: messages.overlap }) : null}
-      </div>
-      <div className={styles.actions}>
-        {isOpen ? (
-          <>
+          <div className={styles.actions}>
             <Button
               size="small"
               tone="quiet"
@@ -127,9 +123,11 @@ export function DayRow({ day, name, hours, onCopied, labels, messages, step }: D
               <MenuItem onPress={() => copy(weekdays)}>{labels.copyToAll}</MenuItem>
               <MenuItem onPress={() => copy(workdays)}>{labels.copyToWorkdays}</MenuItem>
             </Menu>
-          </>
-        ) : null}
-      </div>
+          </div>
+        </>
+      ) : (
+        <span className={styles.closed}>{labels.closed}</span>
+      )}
     </div>
   )
 }

@@ -43,7 +43,14 @@ export const list = style({ '@layer': { [layer]: { display: 'grid', gap: space.x
 
 export const closed = style({
   '@layer': {
-    [layer]: { display: 'flex', alignItems: 'center', minBlockSize: control.height, color: color.textMuted },
+    [layer]: {
+      gridArea: 'actions',
+      display: 'flex',
+      alignItems: 'center',
+      minBlockSize: control.height,
+      color: color.textMuted,
+      '@container': { [wide]: { gridArea: 'spans' } },
+    },
   },
 })
 

@@ -1,0 +1,124 @@
+import { Profiler } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { LocaleProvider } from '../locale/index.ts'
+import { describeConformance } from '../testing/conformance.tsx'
+import { RelativeTime } from './index.ts'
+
+describeConformance('RelativeTime', (props) => <RelativeTime instant="2026-03-08T09:00:00Z" {...props} />, {
+  element: 'time',
+})
+describeConformance(
+  'RelativeTime with a title',
+  (props) => <RelativeTime instant={new Date(Date.now() - 5_000_000).toISOString()} exact="title" {...props} />,
+  { element: 'time' },
+)
+
+const noon = Date.parse('2026-03-08T12:00:00Z')
+const minute = 60_000
+
+beforeEach(() => void vi.useFakeTimers({ now: noon, toFake: ['Date', 'setInterval', 'clearInterval'] }))
+afterEach(() => void vi.useRealTimers())
+
+const tick = minute / 2
+
+/** Time goes by, and the timer has run once at the end of it. */
+async function pass(milliseconds: number) {
+  vi.setSystemTime(Date.now() + milliseconds - tick)
+  vi.advanceTimersByTime(tick)
+  await new Promise((done) => queueMicrotask(() => done(undefined)))
+}
+const words = () => document.querySelector('time')!.textContent
+
+test.each([
+  ['2026-03-08T11:59:40Z', 'now'],
+  ['2026-03-08T11:15:00Z', '45 minutes ago'],
+  ['2026-03-08T15:00:00Z', 'in 3 hours'],
+  ['2026-03-05T11:00:00Z', '3 days ago'],
+  ['2026-02-08T11:00:00Z', 'Feb 8, 2026, 11:00 AM'],
+  ['soon', 'soon'],
+])('%s, seen at noon on March 8, is %s', async (instant, text) => {
+  await render(<RelativeTime instant={instant} />)
+  expect(words()).toBe(text)
+})
+
+test('goes on while time goes by, and renders only when it reads otherwise', async () => {
+  const onRender = vi.fn()
+  await render(
+    <Profiler id="time" onRender={onRender}>
+      <RelativeTime instant="2026-03-08T11:15:00Z" />
+    </Profiler>,
+  )
+  await pass(minute)
+  expect(words()).toBe('46 minutes ago')
+  await pass(15 * minute)
+  expect(words()).toBe('1 hour ago')
+  const before = onRender.mock.calls.length
+  await pass(30 * minute)
+  expect(onRender.mock.calls.length).toBe(before)
+})
+
+test('keeps its width while it changes', async () => {
+  await render(<RelativeTime instant="2026-03-08T11:59:40Z" />)
+  const width = () => document.querySelector('time')!.getBoundingClientRect().width
+  const before = width()
+  for (const later of [minute, 58 * minute, 60 * minute, 22 * 60 * minute, 4 * 24 * 60 * minute]) {
+    await pass(later)
+    expect(width()).toBe(before)
+  }
+  expect(words()).toBe('4 days ago')
+})
+
+test('one timer serves all, and none is left behind', async () => {
+  const screen = await render(
+    <>
+      <RelativeTime instant="2026-03-08T11:15:00Z" />
+      <RelativeTime instant="2026-03-08T10:15:00Z" />
+    </>,
+  )
+  expect(vi.getTimerCount()).toBe(1)
+  await screen.unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('the exact time can be reached with keys and pointer, in the time zone of the reader', async () => {
+  await render(
+    <LocaleProvider timeZone="America/Toronto">
+      <RelativeTime instant="2026-03-08T11:15:00Z" />
+    </LocaleProvider>,
+  )
+  const time = document.querySelector('time')!
+  expect(time).toHaveAttribute('datetime', '2026-03-08T11:15:00Z')
+  await userEvent.tab()
+  expect(document.activeElement).toBe(time)
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Sunday, March 8, 2026 at 7:15 AM EDT')
+  expect(time).toHaveAccessibleDescription('Sunday, March 8, 2026 at 7:15 AM EDT')
+})
+
+test('with a title it is no stop of the Tab key', async () => {
+  await render(<RelativeTime instant="2026-03-08T11:15:00Z" exact="title" />)
+  expect(document.querySelector('time')).toHaveAttribute('title', 'Sunday, March 8, 2026 at 11:15 AM UTC')
+  expect(document.querySelector('[tabindex]')).toBeNull()
+})
+
+test('a page that was written long ago is put right at once', async () => {
+  const element = <RelativeTime instant="2026-03-08T11:15:00Z" />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(element)
+  vi.setSystemTime(noon + 24 * 60 * minute)
+  const root = hydrateRoot(container, element)
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+  await expect.poll(words).toBe('yesterday')
+})
+
+test('a missing one is its placeholder', async () => {
+  const { container } = await render(<RelativeTime instant={undefined} placeholder="Never" />)
+  expect(container.textContent).toBe('Never')
+  expect(container.querySelector('time')).toBeNull()
+})

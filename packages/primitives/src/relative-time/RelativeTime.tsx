@@ -1,0 +1,66 @@
+'use client'
+import { forwardRef, type ReactNode, useRef, useSyncExternalStore } from 'react'
+import { describeInstant } from '../date-text/describe.ts'
+import { relativeTimes } from '../date-text/relative.ts'
+import type { NativeProps } from '../internal/native-props.ts'
+import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { useLocale } from '../locale/index.ts'
+import { Tooltip } from '../tooltip/Tooltip.tsx'
+import { onTick } from './clock.ts'
+import * as styles from './RelativeTime.css.ts'
+
+interface OwnProps {
+  /** A moment in ISO 8601, such as '2026-03-08T14:30:00Z'. */
+  instant: string | null | undefined
+  /**
+   * How the exact time is found. A tooltip can be reached by everyone, and makes the time a stop of the Tab key; `title`
+   * does not, for long lists whose entries lead to the exact time.
+   * @default 'tooltip'
+   */
+  exact?: 'tooltip' | 'title'
+  /** Stands where the moment is missing. */
+  placeholder?: ReactNode
+}
+
+export interface RelativeTimeProps
+  extends OwnProps, NativeProps<'time', OwnProps & { children: unknown; dateTime: unknown; title: unknown }> {}
+
+/** How long ago a moment was, or how soon it will be, kept up to date; a date from a week on. Renders `<time>`. */
+export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function RelativeTime(
+  { instant, exact = 'tooltip', placeholder, ...native },
+  ref,
+) {
+  const settings = { ...useLocale(), format: 'short', precision: 'minute' } as const
+  const words = useRef<HTMLSpanElement>(null)
+  const write = () =>
+    instant ? describeInstant(instant, { ...settings, relativeTo: new Date().toISOString() }).text : ''
+  const text = useSyncExternalStore(onTick, write, write)
+
+  // React leaves the words of the server as they are, however long ago it has written them.
+  useBrowserEffect(() => {
+    const written = words.current?.firstChild
+    if (written && written.nodeValue !== text) written.nodeValue = text
+  })
+
+  if (!instant) return <span ref={ref as never}>{placeholder}</span>
+  const { text: date, title } = describeInstant(instant, settings)
+  const room = text === date ? [] : relativeTimes(Date.parse(instant) <= Date.now(), settings.locale)
+  const time = (
+    <time
+      {...native}
+      ref={ref as never}
+      className={styles.time}
+      dateTime={instant}
+      title={exact === 'title' ? title : undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its tooltip must be reached by keys
+      tabIndex={exact === 'tooltip' && title ? 0 : undefined}
+      data-room={room.join('\n')}
+      suppressHydrationWarning
+    >
+      <span ref={words} className={styles.words} suppressHydrationWarning>
+        {text}
+      </span>
+    </time>
+  )
+  return exact === 'tooltip' && title ? <Tooltip text={title}>{time}</Tooltip> : time
+})

@@ -1,0 +1,22 @@
+const tick = 30_000
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** Calls back every half minute while the page is in sight, and when it comes into sight: one timer for all. */
+export function onTick(listener: () => void) {
+  listeners.add(listener)
+  if (listeners.size === 1) {
+    timer = setInterval(tell, tick)
+    document.addEventListener('visibilitychange', tell)
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', tell)
+  }
+}
+
+function tell() {
+  if (document.visibilityState === 'visible') for (const listener of listeners) listener()
+}
