@@ -3,6 +3,9 @@ import { Checkbox, CheckboxGroup } from '@memberkit/primitives/checkbox'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
+import { compact, rightToLeft } from '../surroundings.tsx'
+import { docs } from './Checkbox.docs.tsx'
 
 const channels = [
   { value: 'email', label: 'Email', description: 'Receipts and changes to your plan.' },
@@ -15,14 +18,7 @@ const meta = preview.meta({
   component: Checkbox,
   subcomponents: { CheckboxGroup },
   args: { label: 'Pay future invoices with this card', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `**Checkbox** is one yes or no; **CheckboxGroup** any of several. A box takes effect when its form is
-sent. The label is part of the target, and the box answers to a finger's width around it.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 export const Default = meta.story()
@@ -88,4 +84,48 @@ export const SomeOfAll = meta.story({
     await expect(all).toBeChecked()
     await expect(all).not.toBePartiallyChecked()
   },
+})
+
+/** Checked with the space bar; what is disabled is passed over. */
+export const Keyboard = meta.story({
+  render: () => <CheckboxGroup label="Tell me by" options={channels} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox', { name: 'Email' })).toBeChecked()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Post' })).not.toHaveFocus()
+  },
+})
+
+export const LongFrench = meta.story({
+  parameters: { containerWidth: 320 },
+  globals: { locale: 'fr-CA' },
+  render: () => (
+    <CheckboxGroup
+      label="Moyens par lesquels nous pouvons vous joindre au sujet de votre dossier"
+      description="Autant que vous le souhaitez."
+      error="Choisissez au moins un moyen."
+      options={[
+        {
+          value: 'courriel',
+          label: 'Courriel, y compris les reçus et les avis de prélèvement automatique',
+          description: 'Vous pouvez retirer votre accord à tout moment dans vos paramètres.',
+        },
+        { value: 'poste', label: 'Courrier postal', isDisabled: true },
+      ]}
+      defaultValue={['courriel']}
+    />
+  ),
+})
+
+export const RightToLeft = meta.story({
+  decorators: [rightToLeft],
+  render: () => <CheckboxGroup label="Tell me by" options={channels} defaultValue={['email']} />,
+})
+
+export const Compact = meta.story({
+  decorators: [compact],
+  render: () => <CheckboxGroup label="Tell me by" options={channels} defaultValue={['email']} />,
 })

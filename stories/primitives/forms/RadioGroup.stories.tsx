@@ -2,6 +2,9 @@ import { Grid } from '@memberkit/primitives/box'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
+import { compact, rightToLeft } from '../surroundings.tsx'
+import { docs } from './RadioGroup.docs.tsx'
 
 const methods = [
   { value: 'visa', label: 'Visa ending in 4242', description: 'Expires 03/2028' },
@@ -18,16 +21,7 @@ const meta = preview.meta({
   title: 'Primitives/Forms/RadioGroup',
   component: RadioGroup,
   args: { label: 'Pay with', options: methods, defaultValue: 'visa', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `**RadioGroup** shows all of a few values, of which one is chosen. The \`card\` look gives weighty
-choices room, and each card can be pressed anywhere.
-
-**Instead**: Select for many values. **Accessibility**: a fieldset with its legend; arrow keys move the choice.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 export const Default = meta.story()
@@ -69,3 +63,26 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('radio', { name: /Visa/ })).toBeChecked()
   },
 })
+
+export const LongFrench = meta.story({
+  parameters: { containerWidth: 320 },
+  globals: { locale: 'fr-CA' },
+  args: {
+    look: 'card',
+    label: 'Mode de paiement pour les prochains prélèvements',
+    description: 'Il sera utilisé jusqu’à ce que vous en choisissiez un autre.',
+    error: 'Choisissez un mode de paiement pour poursuivre.',
+    options: [
+      {
+        value: 'visa',
+        label: 'Carte Visa se terminant par 4242 et enregistrée à votre nom',
+        description: 'Elle expire à la fin du mois de mars 2028.',
+      },
+      { value: 'compte', label: 'Prélèvement automatique sur un compte bancaire', isDisabled: true },
+    ],
+  },
+})
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft] })
+
+export const Compact = meta.story({ decorators: [compact] })

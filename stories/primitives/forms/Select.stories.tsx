@@ -2,6 +2,9 @@ import { Grid } from '@memberkit/primitives/box'
 import { Select } from '@memberkit/primitives/select'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
+import { compact, rightToLeft } from '../surroundings.tsx'
+import { docs } from './Select.docs.tsx'
 
 const provinces = [
   { value: 'ON', label: 'Ontario' },
@@ -23,16 +26,7 @@ const meta = preview.meta({
   title: 'Primitives/Forms/Select',
   component: Select,
   args: { label: 'Province', options: provinces, onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: `**Select** is the browser's own \`<select>\`: its list opens as people know it, on telephones too, and
-costs nothing. A \`placeholder\` stands for "nothing chosen"; a required field cannot go back to it.
-
-**Instead**: RadioGroup for up to five values that want comparing.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 export const Default = meta.story()
@@ -65,3 +59,31 @@ export const Chosen = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith('QC', expect.anything())
   },
 })
+
+/** Chosen with the keyboard alone. */
+export const Keyboard = meta.story({
+  args: { placeholder: 'Choose a province', isRequired: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const select = canvas.getByRole('combobox', { name: 'Province' })
+    await expect(select).toHaveFocus()
+    await expect(select).toHaveValue('')
+    await expect(select).toBeInvalid()
+  },
+})
+
+export const LongFrench = meta.story({
+  parameters: { containerWidth: 320 },
+  globals: { locale: 'fr-CA' },
+  args: {
+    label: 'Province ou territoire de résidence principale',
+    description: 'Celle où vous déclarez vos revenus, même si vous êtes en déplacement.',
+    options: [{ value: 'NL', label: 'Terre-Neuve-et-Labrador, y compris les territoires du Nord' }],
+    error: 'Choisissez la province où vous vivez la plus grande partie de l’année.',
+    optionalMark: 'facultatif',
+  },
+})
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft], args: { error: 'Choose where you live now.' } })
+
+export const Compact = meta.story({ decorators: [compact] })

@@ -4,26 +4,16 @@ import { TextArea, TextField } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
+import { compact, rightToLeft } from '../surroundings.tsx'
+import { docs } from './TextField.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Forms/TextField',
   component: TextField,
   subcomponents: { TextArea },
   args: { label: 'Full name', autoComplete: 'name' },
-  parameters: {
-    docs: {
-      description: {
-        component: `**TextField** is one line of text, **TextArea** several. Both are native: \`type\`, \`inputMode\`,
-\`autoComplete\`, \`maxLength\` and the rest pass through to the element.
-
-What is optional is marked in words (\`optionalMark\`); what is required is not marked, for most fields are. The error
-replaces nothing: text, focus and description stay when it appears.
-
-**Instead**: MoneyField for amounts; Select or RadioGroup where the values are known. **Accessibility**: the label is a
-\`<label>\`, description and error describe the input, and an error sets \`aria-invalid\`.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 export const Default = meta.story()
@@ -100,4 +90,68 @@ export const Checked = meta.story({
     await expect(input).toHaveValue('ada@')
     await expect(input).not.toHaveAttribute('aria-invalid')
   },
+})
+
+/** Read with the keyboard: what is read only can be reached, what is disabled cannot. */
+export const Keyboard = meta.story({
+  render: () => (
+    <Grid columns={2} gap="lg">
+      <TextField label="Member number" defaultValue="M-0001" readOnly />
+      <TextField label="Plan" defaultValue="Family" disabled />
+      <TextField label="Note" />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Member number' })).toHaveFocus()
+    await userEvent.keyboard('x')
+    await expect(canvas.getByRole('textbox', { name: 'Member number' })).toHaveValue('M-0001')
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveFocus()
+  },
+})
+
+const countLabel = (remaining: number) =>
+  remaining < 0 ? `${-remaining} characters too many` : `${remaining} characters left`
+
+/** How many characters are left. More can be typed, and are said to be too many. */
+export const Counted = meta.story({
+  render: () => (
+    <Grid columns={2} gap="lg">
+      <TextArea label="Message" description="Your lawyer reads it." characterLimit={200} countLabel={countLabel} />
+      <TextArea
+        label="Reason"
+        characterLimit={20}
+        countLabel={countLabel}
+        defaultValue="Charged twice in one month"
+        error="Say it in 20 characters."
+      />
+      <TextArea label="Read only" defaultValue="Nothing to add." readOnly />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Message' })
+    await userEvent.type(area, 'Two lines{Enter}of text')
+    await expect(area).toHaveAccessibleDescription('Your lawyer reads it. 183 characters left')
+  },
+})
+
+export const RightToLeft = meta.story({
+  decorators: [rightToLeft],
+  render: () => (
+    <Grid columns={2} gap="lg">
+      <TextField label="Amount" prefix="$" suffix="CAD" defaultValue="49.90" error="No more than $40.00." />
+      <TextArea label="Note" optionalMark="Optional" characterLimit={100} countLabel={countLabel} />
+    </Grid>
+  ),
+})
+
+export const Compact = meta.story({
+  decorators: [compact],
+  render: () => (
+    <Grid columns={2} gap="lg">
+      <TextField label="Amount" prefix="$" defaultValue="49.90" />
+      <TextField label="Note" defaultValue="Paid by telephone" />
+    </Grid>
+  ),
 })

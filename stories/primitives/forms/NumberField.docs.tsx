@@ -1,0 +1,58 @@
+import { NumberField } from '@memberkit/primitives/number-field'
+import { TextField } from '@memberkit/primitives/text-field'
+import type { ComponentDocs } from '../../blocks/component-docs.ts'
+
+export const numberTexts = {
+  parseError: 'Enter a number such as 3.',
+  stepLabels: { increase: 'One more', decrease: 'One fewer' },
+}
+
+export const docs: ComponentDocs = {
+  purpose: 'Takes a number that is counted or measured, typed and written as the locale does.',
+  alternatives: [
+    { use: 'MoneyField', when: 'it is an amount: it has a currency, and is no float.' },
+    { use: 'TextField with `inputMode="numeric"`', when: 'the digits are a name: a card, a member, a postal code.' },
+    { use: 'Select', when: 'there are few values and they have names.' },
+  ],
+  anatomy: [
+    { part: 'Input', about: 'Text, so that any of the ways to write a number is kept until the field is left.' },
+    { part: 'Steppers', about: 'Two buttons; held, they go on. Only with their names (`stepLabels`).' },
+    { part: 'Prefix, suffix', about: 'The unit, in words or signs.' },
+  ],
+  keyboard: [
+    { keys: 'Arrow up, Arrow down', does: 'One step more or less.' },
+    { keys: 'Page up, Page down', does: 'Ten steps more or less.' },
+    { keys: 'Home, End', does: 'The least or most there may be, if there is one.' },
+  ],
+  accessibility: [
+    'A `spinbutton`, with its value as it is written, its least and its most.',
+    'The buttons are no stop of Tab, for the arrow keys do the same. A step by them is read out when it is over.',
+    'The wheel changes nothing: whoever scrolls past does not change a number unawares.',
+  ],
+  content: [
+    'What is typed is never put right unasked: a number out of range stays, and `rangeError` says what is possible.',
+    '“Enter a number from 1 to 20”, not “Invalid value”.',
+  ],
+  guidance: [
+    {
+      do: {
+        says: 'Use it for what can be one more or one less.',
+        shows: <NumberField {...numberTexts} label="Seats" defaultValue={3} min={1} />,
+      },
+      dont: {
+        says: 'Use it for digits that are a name.',
+        shows: <NumberField {...numberTexts} label="Member number" defaultValue={100200} />,
+      },
+    },
+    {
+      do: {
+        says: 'Say the unit beside the number.',
+        shows: <NumberField {...numberTexts} label="Remind me" suffix="days before" defaultValue={30} />,
+      },
+      dont: {
+        says: 'Leave people to type the unit.',
+        shows: <TextField label="Remind me" defaultValue="30 days before" />,
+      },
+    },
+  ],
+}
