@@ -95,7 +95,7 @@ export const UploadList = forwardRef<HTMLDivElement, UploadListProps>(function U
       <ul ref={list} role="list" aria-label={label} tabIndex={-1} className={styles.list}>
         {rows}
       </ul>
-      <div role="log" className={visuallyHidden}>
+      <div aria-live="polite" className={visuallyHidden}>
         {news.map(({ key, text }) => (
           <p key={key} className={styles.news}>
             {text}

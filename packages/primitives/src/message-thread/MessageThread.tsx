@@ -1,0 +1,131 @@
+'use client'
+import { forwardRef, type ReactNode, type RefObject, useMemo, useRef } from 'react'
+import { Button } from '../button/Button.tsx'
+import { ArrowDownIcon } from '../icons/index.ts'
+import { focusedIn } from '../internal/focused-in.ts'
+import type { NativeProps } from '../internal/native-props.ts'
+import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { useLocale } from '../locale/index.ts'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
+import { arrange } from './arrange.ts'
+import { MessageRow } from './MessageRow.tsx'
+import * as styles from './MessageThread.css.ts'
+import { isOwn, type MessageThreadLabels, type ThreadEntry } from './types.ts'
+import { useThreadNews } from './useThreadNews.ts'
+import { useThreadScroll } from './useThreadScroll.ts'
+
+interface OwnProps {
+  /** Names the conversation, for example "Messages with Bo Example". */
+  label: string
+  /** From the oldest to the newest. */
+  messages: readonly ThreadEntry[]
+  labels: MessageThreadLabels
+  /** The first message that the reader has not seen: a line stands before it. */
+  unreadFrom?: string
+  /** Today, such as '2026-03-08', so that days can be called "today" and "yesterday". */
+  today?: string
+  /** Sends again what could not be sent. */
+  onRetry?: (id: string) => void
+  /** Loads what came before. Absent when all is there. */
+  onLoadOlder?: () => void
+  isLoadingOlder?: boolean
+  /** Shown where there are no messages yet. */
+  empty?: ReactNode
+  /** Below the messages: a Composer. */
+  composer?: ReactNode
+}
+
+export interface MessageThreadProps extends OwnProps, NativeProps<'div', OwnProps & { children: unknown }> {}
+
+/**
+ * A conversation, the newest at the end. It fills the height that it is given, and scrolls within. Renders a `<div>`
+ * around a log and what stands below it.
+ */
+export const MessageThread = forwardRef<HTMLDivElement, MessageThreadProps>(function MessageThread(
+  { label, messages, labels, unreadFrom, today, onRetry, onLoadOlder, isLoadingOlder, empty, composer, ...native },
+  ref,
+) {
+  const { timeZone } = useLocale()
+  const places = useMemo(() => arrange(messages, timeZone), [messages, timeZone])
+  const { box, list, unseen, onScroll, toEnd } = useThreadScroll(messages)
+  const news = useThreadNews(messages, labels)
+  const lastOwn = messages.findLast(isOwn)?.id
+
+  return (
+    <div {...native} ref={ref} className={styles.root}>
+      {/* What is new is read out below: here, older messages would be read out too. */}
+      <div
+        ref={box}
+        role="log"
+        aria-live="off"
+        aria-label={label}
+        tabIndex={0}
+        className={styles.box}
+        onScroll={onScroll}
+      >
+        <div className={styles.content}>
+          {onLoadOlder ? <Older {...{ labels, onLoadOlder, isLoadingOlder }} refuge={box} /> : null}
+          <ol ref={list} role="list" className={styles.list}>
+            {messages.map((entry, at) => (
+              <MessageRow
+                key={entry.id}
+                {...(places[at] as (typeof places)[number])}
+                {...{ entry, labels, today, onRetry }}
+                isFirstUnread={entry.id === unreadFrom}
+                showsSent={entry.id === lastOwn}
+              />
+            ))}
+          </ol>
+          {messages.length === 0 ? empty : null}
+        </div>
+      </div>
+      <div className={styles.below}>
+        {unseen > 0 ? (
+          <div className={styles.jump}>
+            <Button size="small" onPress={toEnd}>
+              <ArrowDownIcon />
+              {labels.newMessages(unseen)}
+            </Button>
+          </div>
+        ) : null}
+        {composer ? <div className={styles.composer}>{composer}</div> : null}
+      </div>
+      <div aria-live="polite" className={visuallyHidden}>
+        {news.map(({ key, text }) => (
+          <p key={key} className={styles.news}>
+            {text}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+})
+
+interface OlderProps extends Required<Pick<OwnProps, 'labels' | 'onLoadOlder'>>, Pick<OwnProps, 'isLoadingOlder'> {
+  refuge: RefObject<HTMLElement | null>
+}
+
+function Older({ labels, onLoadOlder, isLoadingOlder, refuge }: OlderProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  // When all is there the button goes: the focus must not fall back to the top of the document with it.
+  useBrowserEffect(() => {
+    const own = button.current
+    return () => {
+      if (own && focusedIn(own) === own) refuge.current?.focus({ preventScroll: true })
+    }
+  }, [refuge])
+  return (
+    <div className={styles.older}>
+      <Button
+        ref={button}
+        size="small"
+        tone="quiet"
+        isPending={isLoadingOlder}
+        pendingLabel={labels.loadingOlder}
+        onPress={onLoadOlder}
+      >
+        {labels.older}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { safeHref } from '../link/safe-href.ts'
+
+export interface TextPart {
+  text: string
+  href?: string
+}
+
+// Without marks that turn the direction of writing, with which an address could be made to look like another one.
+const address = /https?:\/\/[^\s<>"'`\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gi
+const endOfSentence = /[.,;:!?…»”’)\]}]+$/
+
+/** Plain text in parts, those with an `href` being web addresses. Nothing else is read into it. */
+export function findLinks(text: string): TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const { 0: found, index } of text.matchAll(address)) {
+    const href = withoutEnd(found)
+    if (!isPlain(href)) continue
+    if (index > end) parts.push({ text: text.slice(end, index) })
+    parts.push({ text: href, href: safeHref(href) })
+    end = index + href.length
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) })
+  return parts
+}
+
+/** What ends a sentence is no part of the address before it; a bracket is, if it was opened there. */
+function withoutEnd(found: string) {
+  const short = found.replace(endOfSentence, '')
+  const rest = found.slice(short.length)
+  return rest.startsWith(')') && short.includes('(') ? `${short})` : short
+}
+
+/** "https://bank.example@elsewhere.example" leads elsewhere, so addresses with a name in them are no links. */
+function isPlain(href: string) {
+  if (!URL.canParse(href)) return false
+  const { username, password, hostname } = new URL(href)
+  return hostname !== '' && username === '' && password === ''
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+
+export const messageStatuses = ['sending', 'sent', 'failed'] as const
+
+export interface Message {
+  kind?: 'message'
+  id: string
+  /** When it was sent: a moment in ISO 8601, such as '2026-03-08T14:30:00Z'. */
+  time: string
+  sender: { id: string; name: string; picture?: string }
+  /** The reader wrote it: it stands at the end side. */
+  isOwn?: boolean
+  /** Plain text. Addresses in it become links, nothing else is read into it. */
+  text: string
+  attachments?: ReactNode
+  /** Of an own message. */
+  status?: 'sending' | 'sent' | 'failed'
+  isEdited?: boolean
+  /** Its text is no longer shown. */
+  isRemoved?: boolean
+}
+
+/** What happened, between the messages: "Bo Example joined." */
+export interface SystemLine {
+  kind: 'system'
+  id: string
+  time: string
+  text: string
+}
+
+export type ThreadEntry = Message | SystemLine
+
+export interface MessageThreadLabels {
+  /** Read out before own messages, for example "You". */
+  you: string
+  statuses: Readonly<Record<'sending' | 'sent' | 'failed', string>>
+  /** Sends again what has failed. */
+  retry: string
+  /** Beside a message that was changed, for example "edited". */
+  edited: string
+  /** In place of a message that was taken back. */
+  removed: string
+  /** On the line before what is unread, for example "New". */
+  unread: string
+  /** On the button that goes to the end, for example "3 new messages". */
+  newMessages: (count: number) => string
+  older: string
+  loadingOlder: string
+  /** Read out after a link, for example "opens in a new tab". */
+  newTab: string
+}
+
+export const isOwn = (entry: ThreadEntry | undefined) => entry?.kind !== 'system' && entry?.isOwn === true
