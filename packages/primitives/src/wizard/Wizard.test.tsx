@@ -1,0 +1,207 @@
+import { StrictMode } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { FormField } from '../form/index.ts'
+import { describeConformance } from '../testing/conformance.tsx'
+import { TextField } from '../text-field/index.ts'
+import { ReviewSection, Wizard, type WizardProps, type WizardStep } from './index.ts'
+
+const labels: WizardProps['labels'] = {
+  back: 'Back',
+  next: 'Next',
+  finish: 'Send',
+  cancel: 'Cancel',
+  pending: 'Checking',
+  position: (position, count) => `Step ${position} of ${count}`,
+  done: 'Done',
+  problem: 'Needs attention',
+}
+const field = (name: string, label: string) => (
+  <FormField name={name} messages={{ valueMissing: `Enter: ${label}` }}>
+    {(control) => <TextField {...control} label={label} isRequired />}
+  </FormField>
+)
+const steps: WizardStep[] = [
+  { id: 'contact', label: 'Contact', title: 'How can we reach you?', content: field('name', 'Name') },
+  { id: 'payment', label: 'Payment', content: field('card', 'Card') },
+  {
+    id: 'review',
+    label: 'Review',
+    content: ({ answered, change }) => (
+      <ReviewSection title="Contact" changeLabel="Change" onChange={() => change('contact')}>
+        {String(answered.get('name'))}
+      </ReviewSection>
+    ),
+  },
+]
+const all = (props?: Partial<WizardProps>): WizardProps => ({
+  label: 'Enrolment',
+  labels,
+  steps,
+  summaryTitle: (count) => `${count} to put right`,
+  onFinish: () => {},
+  ...props,
+})
+
+describeConformance('Wizard', (props) => <Wizard {...all()} {...props} />, { element: 'div' })
+describeConformance(
+  'ReviewSection',
+  (props) => (
+    <ReviewSection title="Contact" changeLabel="Change" onChange={() => {}} {...props}>
+      Ada
+    </ReviewSection>
+  ),
+  { element: 'section' },
+)
+
+const strict = (props?: Partial<WizardProps>) => (
+  <StrictMode>
+    <Wizard {...all(props)} />
+  </StrictMode>
+)
+const show = (props?: Partial<WizardProps>) => render(strict(props))
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const heading = (name: string) => page.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) })
+const fill = (name: string, value: string) => page.getByRole('textbox', { name }).fill(value)
+const toReview = async () => {
+  await fill('Name', 'Ada')
+  await press('Next')
+  await fill('Card', '4242')
+  await press('Next')
+}
+
+test('takes no focus from the page that it stands on', async () => {
+  await show()
+  await expect.element(heading('How can we reach you')).toBeVisible()
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('a step that is left shows the next one and puts the focus on its heading, which says where it is', async () => {
+  await show()
+  await fill('Name', 'Ada')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading('Payment')).toHaveFocus()
+  await expect.element(heading('Payment')).toHaveTextContent('Payment Step 2 of 3')
+  expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Payment')
+})
+
+test('a step that is not in order is not left, and says why', async () => {
+  await show()
+  await press('Next')
+  await expect.element(page.getByRole('group', { name: '1 to put right' })).toHaveFocus()
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter: Name')
+  await expect.element(heading('How can we reach you')).toBeVisible()
+})
+
+test('Back asks for nothing, and what was typed in each step is kept', async () => {
+  await show()
+  await fill('Name', 'Ada')
+  await press('Next')
+  await fill('Card', '42')
+  await press('Back')
+  await expect.element(heading('How can we reach you')).toHaveFocus()
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada')
+  await press('Next')
+  await expect.element(page.getByRole('textbox', { name: 'Card' })).toHaveValue('42')
+  expect(page.getByRole('button', { name: 'Back' }).elements()).toHaveLength(1)
+})
+
+test('a review shows the answers, leads to a step and comes back from it', async () => {
+  await show()
+  await toReview()
+  await expect.element(page.getByText('Ada', { exact: true })).toBeVisible()
+  await press('Change Contact')
+  await expect.element(heading('How can we reach you')).toHaveFocus()
+  await fill('Name', 'Grace')
+  await press('Next')
+  await expect.element(heading('Review')).toHaveFocus()
+  await expect.element(page.getByText('Grace', { exact: true })).toBeVisible()
+})
+
+test('the last step hands on what was answered in all', async () => {
+  const onFinish = vi.fn()
+  await show({ onFinish: (data) => onFinish(Object.fromEntries(data)) })
+  await toReview()
+  await press('Send')
+  expect(onFinish.mock.calls).toEqual([[{ name: 'Ada', card: '4242' }]])
+})
+
+describe('the list of steps', () => {
+  test('leads back without a question, and on only when the step is in order', async () => {
+    await show()
+    await toReview()
+    await press('Contact')
+    await expect.element(heading('How can we reach you')).toHaveFocus()
+    await fill('Name', '')
+    await press('Payment')
+    await expect.element(page.getByRole('group', { name: '1 to put right' })).toHaveFocus()
+    await fill('Name', 'Grace')
+    await press('Payment')
+    await expect.element(heading('Payment')).toHaveFocus()
+  })
+
+  test('says that a step has a problem', async () => {
+    await show({ defaultCurrent: 'payment', steps: [{ ...steps[0]!, hasProblem: true }, steps[1]!] })
+    expect(page.getByRole('listitem').elements()[0]?.textContent).toBe('Contact Needs attention')
+  })
+})
+
+describe('a step that a server checks', () => {
+  const checked = (check: WizardStep['check']) => show({ steps: [{ ...steps[0]!, check }, steps[1]!] })
+
+  test('waits, and stays where the answer is a problem', async () => {
+    let answer = (_errors: Record<string, string>) => {}
+    await checked(() => new Promise((resolve) => (answer = resolve)))
+    await fill('Name', 'Ada')
+    await press('Next')
+    await expect.element(page.getByRole('button', { name: 'Next Checking' })).toHaveAttribute('aria-disabled')
+    answer({ name: 'Taken' })
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Taken')
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada')
+    await expect.element(page.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('is left where there is none', async () => {
+    await checked(() => Promise.resolve(undefined))
+    await fill('Name', 'Ada')
+    await press('Next')
+    await expect.element(heading('Payment')).toHaveFocus()
+  })
+})
+
+test('what the server says of all of it is shown in the last step', async () => {
+  const screen = await show({ defaultCurrent: 'review', isPending: true })
+  await screen.rerender(strict({ defaultCurrent: 'review', errors: { '': 'The card was declined' } }))
+  await expect
+    .element(page.getByRole('group', { name: '1 to put right' }))
+    .toHaveTextContent('1 to put rightThe card was declined')
+})
+
+test('pending: nothing leads anywhere', async () => {
+  const onStepChange = vi.fn()
+  await show({ defaultCurrent: 'payment', isPending: true, onStepChange })
+  await page.getByRole('button', { name: 'Back' }).click({ force: true })
+  await press('Contact')
+  expect(onStepChange).not.toHaveBeenCalled()
+})
+
+test('controlled: it shows what it is told to', async () => {
+  const onStepChange = vi.fn()
+  const screen = await show({ current: 'contact', onStepChange })
+  await fill('Name', 'Ada')
+  await press('Next')
+  expect(onStepChange.mock.calls).toEqual([['payment']])
+  await expect.element(heading('How can we reach you')).toBeVisible()
+  await screen.rerender(strict({ current: 'payment', onStepChange }))
+  await expect.element(heading('Payment')).toHaveFocus()
+})
+
+test('there is a way out where somebody listens', async () => {
+  const onCancel = vi.fn()
+  const screen = await show()
+  expect(page.getByRole('button', { name: 'Cancel' }).elements()).toHaveLength(0)
+  await screen.rerender(strict({ onCancel }))
+  await press('Cancel')
+  expect(onCancel).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,142 @@
+'use client'
+import { forwardRef, type ReactNode, useRef } from 'react'
+import type { FormErrors, FormProps } from '../form/index.ts'
+import type { NativeProps } from '../internal/native-props.ts'
+import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { Stepper } from '../stepper/Stepper.tsx'
+import type { HeadingLevel } from '../text/Heading.tsx'
+import { useWizard } from './use-wizard.ts'
+import * as styles from './Wizard.css.ts'
+import { WizardForm } from './WizardForm.tsx'
+
+/** What a step is rendered with. */
+export interface WizardView {
+  /** What was answered in the steps that were left. */
+  answered: FormData
+  /** Leads to an earlier step, whose button leads back here: for what is to be changed in a review. */
+  change: (id: string) => void
+}
+
+export interface WizardStep extends Pick<FormProps, 'messages' | 'validate'> {
+  id: string
+  /** Its name among the steps, in a word or two. */
+  label: ReactNode
+  /** Its heading. @default the label */
+  title?: ReactNode
+  /** One sentence below the heading. */
+  description?: ReactNode
+  /** FormField elements, or what is made of the answers before. It stays in the document once it was shown. */
+  content: ReactNode | ((wizard: WizardView) => ReactNode)
+  /** Asks a server whether the step can be left. What it resolves to is shown, as the errors of a Form are. */
+  check?: (data: FormData) => Promise<FormErrors | undefined>
+  /** Text of the button that leaves the step, for example "Pay $49.90". */
+  nextLabel?: string
+  /** Something in it is no longer right, though it was left. */
+  hasProblem?: boolean
+}
+
+export interface WizardLabels {
+  back: string
+  /** Leaves a step. */
+  next: string
+  /** Leaves the last step. */
+  finish: string
+  cancel?: string
+  /** Read out while an answer is awaited. */
+  pending?: string
+  /** Where in the steps somebody is, for example "Step 2 of 4". */
+  position: (position: number, count: number) => string
+  done: string
+  problem: string
+}
+
+interface OwnProps extends Pick<FormProps, 'summaryTitle'> {
+  /** Name of the list of steps. */
+  label: string
+  labels: WizardLabels
+  steps: readonly WizardStep[]
+  /** Id of the step that is shown. */
+  current?: string
+  /** @default the first step */
+  defaultCurrent?: string
+  onStepChange?: (id: string) => void
+  /** With what was answered in all steps, once the last one is in order. */
+  onFinish: (data: FormData) => void
+  /** It is being sent: nothing leads on or back. */
+  isPending?: boolean
+  /** What the server found wrong with all of it, by the name of the field. Shown in the last step. */
+  errors?: FormErrors
+  onCancel?: () => void
+  /**
+   * Of the headings of the steps.
+   * @default 2
+   */
+  level?: HeadingLevel
+}
+
+export interface WizardProps extends OwnProps, NativeProps<'div', OwnProps & { children: unknown }> {}
+
+/**
+ * Asks for much in several steps, one after the other. Each step is a Form: what is wrong in it keeps somebody there,
+ * and what was typed in one is kept in all the others. Renders one `<div>`.
+ */
+export const Wizard = forwardRef<HTMLDivElement, WizardProps>(function Wizard(props, ref) {
+  const { label, labels, steps, current: _, defaultCurrent, onStepChange, onFinish, ...others } = props
+  const { isPending, errors, onCancel, level = 2, summaryTitle, ...native } = others
+  const wizard = useWizard(props)
+  const { at, check } = wizard
+  const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const id = steps[at]?.id
+
+  const before = useRef(id)
+  useBrowserEffect(() => {
+    if (before.current === id) return
+    before.current = id
+    heading.current?.focus()
+  }, [id])
+
+  const isBusy = isPending || check.isPending
+  const press = (pressed: string) => {
+    if (isBusy) return
+    if (steps.findIndex((step) => step.id === pressed) < at) return wizard.back(pressed)
+    wizard.aim(pressed)
+    form.current?.requestSubmit()
+  }
+  const stateOf = (step: WizardStep, index: number) => {
+    if (index === at) return 'current'
+    return step.hasProblem ? 'problem' : wizard.isDone(step.id, index) ? 'done' : 'upcoming'
+  }
+
+  return (
+    <div {...native} ref={ref} className={styles.root}>
+      <Stepper
+        label={label}
+        steps={steps.map((step, index) => ({ id: step.id, label: step.label, state: stateOf(step, index) }))}
+        positionLabel={labels.position}
+        doneLabel={labels.done}
+        problemLabel={labels.problem}
+        onStepPress={press}
+      />
+      {steps.map((step, index) =>
+        index === at || wizard.isVisited(step.id) ? (
+          <WizardForm
+            key={step.id}
+            {...{ step, labels, level, summaryTitle }}
+            position={labels.position(index + 1, steps.length)}
+            isShown={index === at}
+            isLast={index === steps.length - 1}
+            isPending={index === at && isBusy}
+            errors={index === at ? (check.errors ?? (index === steps.length - 1 ? errors : undefined)) : undefined}
+            view={wizard}
+            heading={index === at ? heading : undefined}
+            form={index === at ? form : undefined}
+            onSubmit={wizard.submit}
+            onBack={index > 0 ? () => wizard.back(steps[index - 1]?.id) : undefined}
+            onCancel={onCancel}
+          />
+        ) : null,
+      )}
+    </div>
+  )
+})
