@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from 'react'
 import { CloseIcon } from '../icons/index.ts'
 import { focusedIn } from '../internal/focused-in.ts'
+import { removeButton, tagLabel } from '../internal/tag.css.ts'
 import * as styles from './ComboBox.css.ts'
 import type { ComboBoxOption } from './options.ts'
 
@@ -42,8 +43,8 @@ export function ChosenTags({ id, label, chosen, isDisabled, removeLabel, onRemov
   return (
     <ul className={styles.tags} aria-label={label} onKeyDown={onKeyDown}>
       {chosen.map((option, at) => (
-        <li key={option.value} className={styles.tag} data-fixed={onRemove ? undefined : ''}>
-          <span id={tagId(id, at)} className={styles.tagLabel}>
+        <li key={option.value} className={styles.tag}>
+          <span id={tagId(id, at)} className={tagLabel}>
             {option.label}
           </span>
           {onRemove ? (
@@ -51,7 +52,7 @@ export function ChosenTags({ id, label, chosen, isDisabled, removeLabel, onRemov
               type="button"
               tabIndex={-1}
               disabled={isDisabled}
-              className={styles.remove}
+              className={removeButton}
               aria-label={removeLabel(option.label)}
               // A press leaves the focus where it is: on a phone it would bring the keyboard.
               onClick={(event: MouseEvent<HTMLElement>) =>

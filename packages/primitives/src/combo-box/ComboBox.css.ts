@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { control } from '../field/Field.css.ts'
+import { tag as tagLook } from '../internal/tag.css.ts'
 import { affixedInput } from '../text-field/affixed.css.ts'
 
-const { color, control: size, space, unit } = vars
+const { control: size, space, unit } = vars
 const layer = layers.components
 
 export const anchor = '--mk-combo-box'
@@ -80,66 +81,14 @@ export const tags = style({
   '@layer': { [layer]: { display: 'contents', margin: 0, padding: 0, listStyle: 'none' } },
 })
 
-export const tag = style({
-  '@layer': {
-    [layer]: {
-      display: 'inline-flex',
-      alignItems: 'stretch',
-      boxSizing: 'border-box',
-      maxInlineSize: '100%',
-      minBlockSize: tagHeight,
-      margin: 0,
-      border: `1px solid ${color.border}`,
-      borderRadius: `calc(5 * ${unit})`,
-      background: color.neutralSoft,
-      color: color.onNeutralSoft,
-      fontSize: vars.text.sm,
-      lineHeight: vars.leading.tight,
-      cursor: 'default',
-      selectors: {
-        '&[data-fixed]': { paddingInlineEnd: space.xs },
-        '[data-size="small"] > ul > &': { minBlockSize: smallTagHeight },
+export const tag = style([
+  tagLook,
+  {
+    '@layer': {
+      [layer]: {
+        minBlockSize: tagHeight,
+        selectors: { '[data-size="small"] > ul > &': { minBlockSize: smallTagHeight } },
       },
     },
   },
-})
-
-export const tagLabel = style({
-  '@layer': {
-    [layer]: {
-      alignSelf: 'center',
-      minInlineSize: 0,
-      paddingBlock: 2,
-      paddingInlineStart: space.xs,
-      overflowWrap: 'anywhere',
-    },
-  },
-})
-
-export const remove = style({
-  '@layer': {
-    [layer]: {
-      appearance: 'none',
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      flex: 'none',
-      boxSizing: 'border-box',
-      inlineSize: `calc(24 * ${unit})`,
-      margin: 0,
-      padding: 0,
-      border: 0,
-      borderRadius: vars.radius.sm,
-      background: 'none',
-      color: 'inherit',
-      font: 'inherit',
-      cursor: 'pointer',
-      selectors: {
-        '&:hover:not(:disabled)': { background: `color-mix(in oklch, currentColor 12%, transparent)` },
-        '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -1 },
-        '&:disabled': { color: color.textMuted, cursor: 'not-allowed' },
-      },
-      '@media': { '(pointer: coarse)': { inlineSize: `calc(32 * ${unit})` } },
-    },
-  },
-})
+])

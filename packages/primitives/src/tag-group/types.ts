@@ -1,0 +1,64 @@
+import type { ReactNode, SyntheticEvent } from 'react'
+import type { FieldProps } from '../field/Field.tsx'
+import type { NativeProps } from '../internal/native-props.ts'
+import type { TagItem } from './tag.tsx'
+
+interface CommonProps extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'description' | 'error' | 'optionalMark'> {
+  tags: readonly TagItem[]
+  /** Shown while there are no tags. */
+  emptyText?: ReactNode
+}
+
+type RemovalProps =
+  | { onRemove?: undefined }
+  | {
+      /** A tag is to be removed: hand in `tags` without it. The focus goes to its neighbour then. */
+      onRemove: (value: string, event: SyntheticEvent) => void
+      /** Name of the button that removes a tag: "Remove Urgent". */
+      removeLabel: (tag: string) => string
+      /** Read out once a tag is gone: "Urgent removed". */
+      removedMessage: (tag: string) => string
+    }
+
+type SelectionProps =
+  | { isSelectable?: false }
+  | {
+      /** A press on a tag selects it, or no longer. */
+      isSelectable: true
+      /** The values of the selected tags. */
+      value?: readonly string[]
+      defaultValue?: readonly string[]
+      onChange?: (value: string[], event: SyntheticEvent) => void
+      name?: string
+    }
+
+type RowsProps =
+  | { maxRows?: undefined }
+  | {
+      /** Rows beyond these are folded away until they are asked for. */
+      maxRows: number
+      /** "Show all 12". */
+      showAllLabel: (count: number) => string
+      showFewerLabel: string
+    }
+
+type OwnProps = CommonProps & RemovalProps & SelectionProps & RowsProps
+
+type NativeFieldset = Omit<NativeProps<'fieldset', CommonProps>, 'onChange' | 'defaultValue' | 'name'>
+
+export type TagGroupProps = OwnProps & NativeFieldset
+
+/** All of them at once, as the component takes them. */
+export interface AnyTagGroupProps extends CommonProps, NativeFieldset {
+  onRemove?: (value: string, event: SyntheticEvent) => void
+  removeLabel: (tag: string) => string
+  removedMessage: (tag: string) => string
+  isSelectable?: boolean
+  value?: readonly string[]
+  defaultValue?: readonly string[]
+  onChange?: (value: string[], event: SyntheticEvent) => void
+  name?: string
+  maxRows?: number
+  showAllLabel: (count: number) => string
+  showFewerLabel: string
+}
