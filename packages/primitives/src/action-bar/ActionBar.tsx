@@ -94,7 +94,7 @@ export const ActionBar = forwardRef<HTMLDivElement, ActionBarProps>(function Act
           <div ref={bar} role="group" aria-label={labels.bar} className={styles.bar}>
             <IconButton size="small" label={labels.clear} icon={<CloseIcon />} onPress={clear} />
             <span className={styles.count}>{countLabel}</span>
-            <ActionLine actions={actions} moreLabel={labels.more} size="small" />
+            <ActionLine actions={actions} moreLabel={labels.more} size="small" align="end" />
           </div>
         </div>
       ) : null}

@@ -34,6 +34,7 @@ export const line = style([
   {
     '@layer': {
       [layer]: {
+        position: 'relative',
         flex: 'auto',
         rowGap: 0,
         selectors: {
@@ -58,6 +59,8 @@ export const slot = style({
       selectors: {
         '&[data-kind="more"]': { order: 1 },
         '&[data-hidden]': { order: 3, blockSize: 0, visibility: 'hidden' },
+        // The group would like room for its actions, not for the menu that they do not need then.
+        '&[data-kind="more"][data-hidden]': { position: 'absolute' },
       },
     },
   },

@@ -1,8 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { beside } from '../internal/floating.css.ts'
 
 const layer = layers.components
+
+// An icon has no baseline: it stands in the middle of the line that it explains.
+globalStyle(`${beside}:has(> [data-help])`, { '@layer': { [layer]: { verticalAlign: 'middle' } } })
 
 export const text = style({ '@layer': { [layer]: { display: 'block', color: vars.color.text, textWrap: 'pretty' } } })
 

@@ -29,7 +29,7 @@ export const ContextualHelp = forwardRef<HTMLButtonElement, ContextualHelpProps>
   ref,
 ) {
   return (
-    <Popover {...popover} ref={ref} size={size} icon={icons[kind]} initialFocus="panel">
+    <Popover {...popover} data-help="" ref={ref} size={size} icon={icons[kind]} initialFocus="panel">
       <div className={styles.text}>{children}</div>
       {link ? (
         <span className={styles.link}>

@@ -48,7 +48,7 @@ export function CopyByHand({ value, labels, onCopied, onFailed, onLeft }: CopyBy
           onLeft(true)
         }}
       />
-      <span id={id} className={styles.word}>
+      <span id={id} className={styles.value}>
         {labels.failed}
       </span>
     </span>

@@ -9,9 +9,9 @@ const layer = layers.components
 export const root = style({
   '@layer': {
     [layer]: {
-      display: 'inline-flex',
-      flexWrap: 'wrap',
+      display: 'inline-grid',
       alignItems: 'center',
+      justifyItems: 'start',
       gap: space.xxs,
       maxInlineSize: '100%',
       minInlineSize: 0,
@@ -20,6 +20,7 @@ export const root = style({
       color: 'inherit',
       font: 'inherit',
       verticalAlign: 'middle',
+      selectors: { '&[data-look="inline"]': { gridTemplateColumns: 'minmax(0, auto) auto' } },
     },
   },
 })
@@ -52,10 +53,10 @@ export const byHand = style({
     [layer]: {
       display: 'grid',
       gap: space.xxs,
-      flexBasis: '100%',
+      gridColumn: '1 / -1',
       minInlineSize: 0,
       margin: 0,
-      color: color.textMuted,
+      color: color.critical,
       fontFamily: vars.font.family,
       fontSize: text.sm,
       lineHeight: vars.leading.tight,

@@ -69,7 +69,7 @@ export const CopyToClipboard = forwardRef<HTMLButtonElement, CopyToClipboardProp
   const attributes = { ...button, ref, onPress: () => void copy() }
   const icon = isCopied ? <CheckIcon /> : <CopyIcon />
   return (
-    <span className={styles.root} data-state={state}>
+    <span className={styles.root} data-state={state} data-look={look}>
       {look === 'inline' ? <span className={styles.value}>{children}</span> : null}
       {look === 'button' ? (
         <Button {...attributes}>

@@ -46,16 +46,25 @@ globalStyle(`${drawer} > ${panel}`, {
       maxBlockSize: '100%',
       borderBlock: 0,
       borderRadius: 0,
+      outlineOffset: -2,
     },
   },
 })
+
+const wide = '(min-width: 561px)'
 globalStyle(`${drawer}[data-side="start"] > ${panel}`, {
   '@layer': {
-    [layer]: { borderInlineStart: 0, borderStartEndRadius: radius.lg, borderEndEndRadius: radius.lg },
+    [layer]: {
+      borderInlineStart: 0,
+      '@media': { [wide]: { borderStartEndRadius: radius.lg, borderEndEndRadius: radius.lg } },
+    },
   },
 })
 globalStyle(`${drawer}[data-side="end"] > ${panel}`, {
   '@layer': {
-    [layer]: { borderInlineEnd: 0, borderStartStartRadius: radius.lg, borderEndStartRadius: radius.lg },
+    [layer]: {
+      borderInlineEnd: 0,
+      '@media': { [wide]: { borderStartStartRadius: radius.lg, borderEndStartRadius: radius.lg } },
+    },
   },
 })

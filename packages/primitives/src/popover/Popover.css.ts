@@ -25,7 +25,7 @@ export const heading = style({
   '@layer': {
     [layer]: {
       margin: 0,
-      marginBlockEnd: space.xs,
+      marginBlockEnd: space.sm,
       padding: 0,
       color: 'inherit',
       fontFamily: 'inherit',
