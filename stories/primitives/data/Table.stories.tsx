@@ -1,10 +1,11 @@
-import { Stack } from '@memberkit/primitives/box'
+import { Spread, Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { ColumnsIcon } from '@memberkit/primitives/icons'
 import { Money } from '@memberkit/primitives/money'
 import { Table, type TableProps, type TableSort } from '@memberkit/primitives/table'
 import { ColumnsMenu, type ColumnSettings, useTableColumns } from '@memberkit/primitives/table-columns'
+import { Heading } from '@memberkit/primitives/text'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -86,17 +87,22 @@ function Arranged({
   const [settings, onSettingsChange] = useState(first)
   const arranged = useTableColumns(args.columns, { settings, onSettingsChange, isFitted, ...words })
   return (
-    <Stack gap="sm" align="end">
-      <ColumnsMenu
-        label="Columns"
-        icon={<ColumnsIcon />}
-        align="end"
-        columns={args.columns}
-        settings={settings}
-        onSettingsChange={onSettingsChange}
-        lastColumnReason="One column has to stay."
-        resetLabel="Reset"
-      />
+    <Stack gap="sm">
+      <Spread>
+        <Heading level={3} size="md">
+          Orders
+        </Heading>
+        <ColumnsMenu
+          label="Columns"
+          icon={<ColumnsIcon />}
+          align="end"
+          columns={args.columns}
+          settings={settings}
+          onSettingsChange={onSettingsChange}
+          lastColumnReason="One column has to stay."
+          resetLabel="Reset"
+        />
+      </Spread>
       {framed(<OrderTable {...args} {...arranged} />)}
     </Stack>
   )

@@ -5,7 +5,7 @@ import { renderFrame } from '../table/frame.tsx'
 import { renderFoot, renderNoRows } from '../table/parts.tsx'
 import { rowHandlers } from '../table/row-events.ts'
 import type { TableProps } from '../table/types.ts'
-import { useVirtualRows } from '../virtual-table/useVirtualRows.ts'
+import { tall, useVirtualRows } from '../virtual-table/useVirtualRows.ts'
 import { scroller as scrollerStyle } from '../virtual-table/VirtualTable.css.ts'
 import * as styles from './DataGrid.css.ts'
 import { GridRow, renderGridHead } from './GridRow.tsx'
@@ -60,7 +60,7 @@ export const DataGrid = forwardRef(function DataGrid<Row>(
           {rows.length > 0 ? (
             <tbody role="rowgroup" {...handlers}>
               {parts.map((part) => {
-                if ('gap' in part) return <tr key={part.key} aria-hidden="true" data-gap="" {...{ height: part.gap }} />
+                if ('gap' in part) return <tr key={part.key} ref={tall(part.gap)} aria-hidden="true" data-gap="" />
                 const id = getRowId(part.row)
                 return (
                   <GridRow

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import type { TableColumn, TableSizing } from '../table/types.ts'
-import { maxWidth, minWidth, type Resizing, startResizing } from './column-widths.ts'
+import { keepWidths, maxWidth, minWidth, type Resizing, startResizing } from './column-widths.ts'
 import * as styles from './table-columns.css.ts'
 
 interface ColumnResizerProps<Row> {
@@ -33,7 +33,10 @@ export function ColumnResizer<Row>({ column, columns, sizing }: ColumnResizerPro
     handle.setAttribute('aria-valuenow', String(now))
     handle.setAttribute('aria-valuetext', widthText(now))
   }
-  useBrowserEffect(tellWidth, [width])
+  useBrowserEffect(() => {
+    keepWidths(ref.current!.closest('table')!)
+    tellWidth()
+  }, [sizing.widths])
 
   const start = () => startResizing(ref.current!, columns, isFitted)
   const finish = (resizing: Resizing, move: (resizing: Resizing) => void) => {

@@ -33,6 +33,8 @@ export function startResizing<Row>(handle: Element, columns: readonly TableColum
   const last = widths.findLastIndex((width, index) => width > 0 && isData[index])
   const room = isFitted ? table.offsetWidth : table.parentElement!.clientWidth
   const from = widths[at]!
+  // What the others leave for the last column may cut nothing off.
+  const leastLast = Math.max(minWidth, neededBy(headers[last]!))
 
   /** What the last column has, if the one in question is as wide as this. */
   function lastBeside(width: number) {
@@ -45,13 +47,25 @@ export function startResizing<Row>(handle: Element, columns: readonly TableColum
   function to(width: number) {
     const wanted = Math.min(Math.max(width, minWidth), maxWidth)
     const left = lastBeside(wanted)
-    if (isFitted && left < minWidth) lastBeside(Math.max(minWidth, wanted + left - minWidth))
-    if (at !== last) widths[last] = Math.max(minWidth, Math.floor(left))
+    if (isFitted && left < leastLast) lastBeside(Math.max(minWidth, wanted + left - leastLast))
+    if (at !== last) widths[last] = Math.max(leastLast, Math.floor(left))
     setOrRemove(cols[last]!, widths[last])
   }
 
+  /** The width below which words would not fit into the column. */
+  function neededBy(header: HTMLElement) {
+    delete table.dataset.resized
+    cols.forEach((col) => setOrRemove(col, undefined))
+    Object.assign(table.style, { inlineSize: '1px', tableLayout: 'auto' })
+    const needed = Math.ceil(widthOf(header))
+    Object.assign(table.style, { inlineSize: '', tableLayout: '' })
+    restore()
+    return needed
+  }
+
   function restore() {
-    if (!wasResized) delete table.dataset.resized
+    if (wasResized) table.dataset.resized = ''
+    else delete table.dataset.resized
     cols.forEach((col, index) => setOrRemove(col, attributes[index]))
   }
 
@@ -77,7 +91,14 @@ function widthOf(element: Element) {
   return element.getBoundingClientRect().width
 }
 
-function setOrRemove(col: Element, width: ColumnWidth | string | null | undefined) {
-  if (width === null || width === undefined) col.removeAttribute('width')
+/** As a style as well, once there is a browser: rules of a host outrank an attribute. */
+export function keepWidths(table: HTMLTableElement) {
+  for (const col of table.querySelectorAll('col')) setOrRemove(col, col.getAttribute('width'))
+}
+
+function setOrRemove(col: HTMLElement, width: ColumnWidth | string | null | undefined) {
+  const isNone = width === null || width === undefined
+  if (isNone) col.removeAttribute('width')
   else col.setAttribute('width', String(width))
+  col.style.inlineSize = isNone ? '' : String(width).endsWith('%') ? String(width) : `${width}px`
 }

@@ -53,6 +53,6 @@ export const handle = style({
 globalStyle(`:where(${table} > thead > tr > th:has(> ${handle}))`, { '@layer': { [layer]: { position: 'relative' } } })
 // Widths that somebody chose are kept to, whatever the contents need.
 globalStyle(`${table}[data-resized]`, { '@layer': { [layer]: { tableLayout: 'fixed' } } })
-globalStyle(`${table}[data-resized] > * > tr > td, ${table}[data-resized] > * > tr > th`, {
-  '@layer': { [layer]: { overflowWrap: 'anywhere' } },
+globalStyle(`${table}[data-resized] > :not(thead) > tr > td, ${table}[data-resized] > :not(thead) > tr > th`, {
+  '@layer': { [layer]: { overflow: 'hidden', overflowWrap: 'anywhere', textOverflow: 'ellipsis' } },
 })

@@ -38,20 +38,25 @@ export function useTableColumns<Row>(
     return isResizable ? withResizers(shown) : shown
   }, [columns, hidden, isResizable])
 
-  const known = arranged.filter(({ id }) => widths?.[id])
-  const isResized = known.length > 0
+  const kept = useMemo(() => {
+    const known = arranged.filter(({ id }) => widths?.[id])
+    if (known.length === 0) return undefined
+    return isFitted ? sharesOf(known, widths) : widths
+  }, [arranged, widths, isFitted])
   const sizing: TableSizing | undefined =
-    isResizable || isResized
+    isResizable || kept
       ? {
-          widths: isFitted ? sharesOf(known, widths) : { ...widths },
+          widths: kept ?? none,
           isFitted,
           resizeLabel: resizeLabel ?? String,
           widthText: widthText ?? String,
           onWidthsChange: (changed) => onSettingsChange?.({ ...settings, widths: { ...widths, ...changed } }),
         }
       : undefined
-  return { columns: arranged, sizing, 'data-resized': isResized ? '' : undefined }
+  return { columns: arranged, sizing, 'data-resized': kept ? '' : undefined }
 }
+
+const none = {}
 
 /** What the last column gets is what the others leave, so it has no handle. */
 function withResizers<Row>(columns: readonly TableColumn<Row>[]): readonly TableColumn<Row>[] {

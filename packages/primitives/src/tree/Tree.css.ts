@@ -29,8 +29,8 @@ export const tree = style({
   },
 })
 
-/** Room for lines that are not there; its height is an attribute. */
-export const gap = style({ '@layer': { [layer]: { display: 'block', inlineSize: 1 } } })
+/** Room for lines that are not there. */
+export const gap = style({ '@layer': { [layer]: { display: 'block' } } })
 
 export const line = style({
   '@layer': {
@@ -101,6 +101,7 @@ export const toggle = style({
         '&[data-toggle]': { cursor: 'pointer' },
         '&[data-toggle]:hover': { color: color.text },
         '[data-selected] > &': { color: 'inherit' },
+        '[data-kind="failed"] > &': { color: color.critical },
       },
     },
   },
@@ -133,7 +134,7 @@ export const label = style({
 export const note = style({
   '@layer': {
     [layer]: {
-      marginInlineStart: space.xs,
+      marginInlineStart: space.xxs,
       color: color.textMuted,
       fontSize: text.xs,
       selectors: { '[data-selected] &': { color: 'inherit' } },
@@ -145,8 +146,6 @@ export const note = style({
 export const retry = style({
   '@layer': {
     [layer]: {
-      flex: 'none',
-      marginInlineStart: space.xs,
       color: color.accentText,
       fontWeight: vars.weight.medium,
       textDecoration: 'underline',

@@ -32,7 +32,7 @@ test('what a screen reader says of a tree: moving, opening, choosing, and childr
   expect(await transcriptOf(presses)).toEqual([
     ['{Tab}', 'treeitem, Plans, not checked, not expanded, level 1, position 1, set size 2'],
     ['{ArrowRight}'],
-    ['{ArrowDown}', 'treeitem, Family, 4 people, not checked, level 2, position 1, set size 1'],
+    ['{ArrowDown}', 'treeitem, Family 4 people, not checked, level 2, position 1, set size 1'],
     [' '],
     ['{ArrowDown}', 'treeitem, Archive, not checked, not expanded, level 1, position 2, set size 2'],
     ['{ArrowRight}', 'polite: Could not be loaded.'],

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type ReactNode, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { NativeProps } from '../internal/native-props.ts'
-import { useVirtualRows } from '../virtual-table/useVirtualRows.ts'
+import { tall, useVirtualRows } from '../virtual-table/useVirtualRows.ts'
 import * as styles from './Tree.css.ts'
 import { TreeLine } from './TreeLine.tsx'
 import { rowsOf } from './tree-rows.ts'
@@ -111,8 +111,7 @@ export const Tree = forwardRef<HTMLDivElement, TreeProps>(function Tree(props, r
       className={styles.tree}
     >
       {parts.map((part) => {
-        if ('gap' in part)
-          return <svg key={part.key} className={styles.gap} width="1" height={part.gap} aria-hidden="true" />
+        if ('gap' in part) return <div key={part.key} ref={tall(part.gap)} role="none" className={styles.gap} />
         const { key, parentKey: _, ...row } = part.row
         return (
           <TreeLine

@@ -1,7 +1,8 @@
 'use client'
 import { memo, type ReactNode, type Ref } from 'react'
 import { checkbox } from '../checkbox/Box.css.ts'
-import { ChevronDownIcon, ChevronEndIcon } from '../icons/index.ts'
+import { ChevronDownIcon, ChevronEndIcon, ErrorIcon } from '../icons/index.ts'
+import { Spinner } from '../spinner/index.ts'
 import * as styles from './Tree.css.ts'
 import type { TreeRow } from './tree-rows.ts'
 import type { TreeItem, TreeLabels } from './types.ts'
@@ -38,9 +39,10 @@ export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
     return (
       <div {...place} data-kind={kind} aria-label={kind === 'failed' ? `${words} ${labels?.retry}` : words}>
         {indents}
-        <span className={styles.toggle} />
-        <span className={styles.label}>{words}</span>
-        {kind === 'failed' ? <span className={styles.retry}>{labels?.retry}</span> : null}
+        <span className={styles.toggle}>{kind === 'failed' ? <ErrorIcon /> : <Spinner isDecorative />}</span>
+        <span className={styles.label}>
+          {words} {kind === 'failed' ? <span className={styles.retry}>{labels?.retry}</span> : null}
+        </span>
       </div>
     )
   }
@@ -49,7 +51,7 @@ export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
   return (
     <div
       {...place}
-      aria-label={item.note ? `${item.label}, ${item.note}` : item.label}
+      aria-label={item.note ? `${item.label} ${item.note}` : item.label}
       aria-expanded={isExpanded}
       aria-selected={mark === 'selected' && !item.isDisabled ? isSelected : undefined}
       aria-checked={mark === 'checked' && !item.isDisabled ? isSelected : undefined}
@@ -74,8 +76,7 @@ export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
       ) : null}
       {item.icon ? <span className={styles.icon}>{item.icon}</span> : null}
       <span className={styles.label}>
-        {item.label}
-        {item.note ? <span className={styles.note}>{item.note}</span> : null}
+        {item.label} {item.note ? <span className={styles.note}>{item.note}</span> : null}
       </span>
       {actions ? (
         <span className={styles.actions} data-actions="">

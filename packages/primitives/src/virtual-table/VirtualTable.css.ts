@@ -27,5 +27,5 @@ export const scroller = style({
 // Columns as wide as the contents would change their widths with every row that scrolls into sight.
 export const table = style([plainTable, { '@layer': { [layer]: { tableLayout: 'fixed' } } }])
 
-// Room for rows that are not there; its height is the row's attribute.
+// Room for rows that are not there.
 globalStyle(`${scroller} > * > tbody > [data-gap]`, { '@layer': { [layer]: { padding: 0, border: 0 } } })

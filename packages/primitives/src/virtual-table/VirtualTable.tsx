@@ -6,7 +6,7 @@ import { renderFoot, renderHead, renderNoRows } from '../table/parts.tsx'
 import { rowHandlers } from '../table/row-events.ts'
 import { renderRow } from '../table/TableRow.tsx'
 import type { TableProps } from '../table/types.ts'
-import { useVirtualRows } from './useVirtualRows.ts'
+import { tall, useVirtualRows } from './useVirtualRows.ts'
 import * as styles from './VirtualTable.css.ts'
 
 /** The header of a VirtualTable always stays in sight. */
@@ -45,7 +45,7 @@ export const VirtualTable = forwardRef(function VirtualTable<Row>(
             <tbody role="rowgroup" {...rowHandlers(props, (tr) => rows[Number(tr.dataset.index)])}>
               {parts.map((part) =>
                 'gap' in part ? (
-                  <tr key={part.key} aria-hidden="true" data-gap="" {...{ height: part.gap }} />
+                  <tr key={part.key} ref={tall(part.gap)} aria-hidden="true" data-gap="" />
                 ) : (
                   renderRow(props, part.row, { rowIndex: part.index + 2, rowRef: measure })
                 ),

@@ -104,3 +104,10 @@ function indexOf(element: Element) {
   const index = element.closest<HTMLElement>('[data-index]')?.dataset.index
   return index === undefined ? undefined : Number(index)
 }
+
+/** Gives the room of rows that are not there its height. No attribute would do: rules of a host outrank it. */
+export function tall(pixels: number) {
+  return (element: HTMLElement | null) => {
+    if (element) element.style.blockSize = `${pixels}px`
+  }
+}
