@@ -1,9 +1,9 @@
 'use client'
 import { forwardRef } from 'react'
+import { HiddenTable } from '../internal/hidden-table.tsx'
 import type { NativeProps } from '../internal/native-props.ts'
 import { numberFormat } from '../internal/number-format.ts'
 import { useLocale } from '../locale/index.ts'
-import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import { drawingOf, height, width } from './path.ts'
 import * as styles from './Sparkline.css.ts'
 
@@ -47,27 +47,14 @@ export const Sparkline = forwardRef<HTMLDivElement, SparklineProps>(function Spa
         {end ? <path className={styles.end} d={end} /> : null}
       </svg>
       {points.length > 0 ? (
-        <div className={visuallyHidden}>
-          <table>
-            <caption>{label}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{headers.label}</th>
-                <th scope="col">{headers.value}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {points.map((point, at) => (
-                <tr key={at}>
-                  <th scope="row">{point.label}</th>
-                  <td suppressHydrationWarning>
-                    {point.value === null ? missingLabel : numberFormat(locale, format).format(point.value)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <HiddenTable
+          caption={label}
+          headers={[headers.label, headers.value]}
+          rows={points.map((point) => [
+            point.label,
+            point.value === null ? missingLabel : numberFormat(locale, format).format(point.value),
+          ])}
+        />
       ) : null}
     </div>
   )

@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { Table, type TableColumn } from '../table/index.ts'
+import type { ChartData } from './types.ts'
+import type { ChartWords } from './words.ts'
+
+interface ChartTableProps {
+  title: string
+  data: Pick<ChartData, 'categoryLabel' | 'series'>
+  words: ChartWords
+}
+
+/** The data behind the drawing: a row a category, a column a series. */
+export function ChartTable({ title, data: { categoryLabel, series }, words }: ChartTableProps) {
+  const columns = useMemo(
+    (): TableColumn<number>[] => [
+      { id: 'category', header: categoryLabel, cell: (at) => words.categories[at] },
+      ...series.map(({ id, label, values }): TableColumn<number> => ({
+        id: `series-${id}`,
+        header: label,
+        align: 'end',
+        cell: (at) => words.valueOf(values[at]),
+      })),
+    ],
+    [categoryLabel, series, words],
+  )
+  const rows = useMemo(() => words.categories.map((_, at) => at), [words])
+  return <Table caption={title} isCaptionHidden columns={columns} rows={rows} getRowId={String} />
+}

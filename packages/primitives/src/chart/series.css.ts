@@ -1,0 +1,68 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { drawn } from '../internal/drawn.ts'
+import { toneColors } from '../internal/tone-colors.ts'
+import { type Tone, tones } from '../internal/tones.ts'
+
+const { color } = vars
+const layer = layers.components
+
+const paint = createVar()
+const ground = createVar()
+
+/** Three colours that do not judge; that there are six series is in their patterns, dashes and shapes. */
+const colors = [color.accent, color.neutral, color.info]
+
+const byTone = Object.fromEntries(
+  tones.map((tone: Tone) => [`&[data-tone="${tone}"]`, { vars: { [paint]: toneColors[tone].solid } }]),
+)
+
+/** Worn by whatever has the colour of a series: a pattern, a line, a mark. */
+export const series = style({
+  '@layer': {
+    [layer]: {
+      ...drawn,
+      vars: { [paint]: colors[0]!, [ground]: color.surface },
+      selectors: {
+        '&:is([data-series="1"], [data-series="4"])': { vars: { [paint]: colors[1]! } },
+        '&:is([data-series="2"], [data-series="5"])': { vars: { [paint]: colors[2]! } },
+        ...byTone,
+      },
+      '@media': {
+        '(forced-colors: active)': {
+          forcedColorAdjust: 'none',
+          // More specific than any series and any tone.
+          selectors: { '&&&': { vars: { [paint]: 'CanvasText', [ground]: 'Canvas' } } },
+        },
+      },
+    },
+  },
+})
+
+/** In a pattern: the ground, what is painted on it in lines, what is painted whole. */
+export const patternGround = style({ '@layer': { [layer]: { ...drawn, fill: ground } } })
+export const patternLine = style({
+  '@layer': { [layer]: { ...drawn, fill: 'none', stroke: paint, strokeWidth: 2 } },
+})
+export const patternFill = style({ '@layer': { [layer]: { ...drawn, fill: paint } } })
+
+/** A bar, or a sample of one: its fill is the pattern of its series. */
+export const bar = style([series, { '@layer': { [layer]: { stroke: paint, strokeWidth: 1.5 } } }])
+
+/** Solid, for the first series has no pattern. */
+export const line = style([
+  series,
+  { '@layer': { [layer]: { fill: 'none', stroke: paint, strokeWidth: 2, strokeLinejoin: 'round' } } },
+])
+
+/** The shape that stands at each point of a line. */
+export const point = style([series, { '@layer': { [layer]: { fill: paint, stroke: ground, strokeWidth: 1 } } }])
+
+export const swatch = style({
+  '@layer': { [layer]: { ...drawn, display: 'block', flex: 'none', overflow: 'visible' } },
+})
+
+export const definitions = style({
+  '@layer': { [layer]: { ...drawn, position: 'absolute', inlineSize: 0, blockSize: 0, overflow: 'hidden' } },
+})

@@ -1,0 +1,25 @@
+import { calendarDate, dateFormat } from '../date-text/formats.ts'
+import { numberFormat } from '../internal/number-format.ts'
+import type { ChartData } from './types.ts'
+
+/** The data of a chart as its reader's locale writes them. */
+export interface ChartWords {
+  categories: readonly string[]
+  valueOf(value: number | null | undefined): string
+}
+
+export function wordsOf({ categories, categoryFormat, valueFormat }: ChartData, missing: string, locale: string) {
+  const words: ChartWords = {
+    categories: categories.map((category) => {
+      const day = categoryFormat && calendarDate(category)
+      return day ? dateFormat(locale, { ...categoryFormat, timeZone: 'UTC' }).format(day) : category
+    }),
+    valueOf: (value) => (isKnown(value) ? numberFormat(locale, valueFormat).format(value) : missing),
+  }
+  return words
+}
+
+/** What a calculation could not give is as little a value as what is missing. */
+export function isKnown(value: number | null | undefined): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
+}
