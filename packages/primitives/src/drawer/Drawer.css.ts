@@ -4,7 +4,7 @@ import { layers } from '@memberkit/tokens/layers'
 import { dialog, panel } from '../dialog/Dialog.css.ts'
 import { when } from '../internal/when.ts'
 
-const { radius } = vars
+const { color, radius } = vars
 const layer = layers.components
 const away = '--mk-drawer-away'
 
@@ -46,7 +46,21 @@ globalStyle(`${drawer} > ${panel}`, {
       maxBlockSize: '100%',
       borderBlock: 0,
       borderRadius: 0,
-      outlineOffset: -2,
+      outline: 0,
+    },
+  },
+})
+
+// Of a panel that scrolls, above the parts that stay in sight.
+globalStyle(`${drawer}:has(> ${panel}:focus-visible)::after`, {
+  '@layer': {
+    [layer]: {
+      content: '',
+      position: 'absolute',
+      inset: 2,
+      zIndex: 2,
+      outline: `2px solid ${color.focus}`,
+      pointerEvents: 'none',
     },
   },
 })
