@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { transcriptOf } from '../testing/read-aloud.ts'
+import { SideNav } from './index.ts'
+
+test('what a screen reader says of a group, folded and unfolded', async () => {
+  await render(
+    <SideNav
+      label="Main"
+      current="/overview"
+      sections={[
+        {
+          items: [
+            { label: 'Overview', href: '/overview' },
+            { label: 'Billing', items: [{ label: 'Invoices', href: '/invoices', count: 3 }] },
+          ],
+        },
+      ]}
+    />,
+  )
+  expect(await transcriptOf(['{Tab}', '{Tab}', '{Enter}', '{Tab}'])).toEqual([
+    ['{Tab}', 'link, Overview, current page'],
+    // What a summary is, and whether it is unfolded, real screen readers say by themselves.
+    ['{Tab}', 'Billing'],
+    ['{Enter}'],
+    ['{Tab}', 'link, Invoices 3'],
+  ])
+})

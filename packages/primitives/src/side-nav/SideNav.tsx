@@ -1,0 +1,60 @@
+'use client'
+import { forwardRef, type ReactNode, useId } from 'react'
+import type { NativeProps } from '../internal/native-props.ts'
+import * as styles from './SideNav.css.ts'
+import { SideNavList } from './SideNavList.tsx'
+
+export interface SideNavLink {
+  label: ReactNode
+  href: string
+  icon?: ReactNode
+  /** How many wait behind it. */
+  count?: ReactNode
+}
+
+/** Entries behind one that unfolds. It is unfolded while one of them is the current page. */
+export interface SideNavGroup {
+  label: ReactNode
+  icon?: ReactNode
+  items: readonly SideNavItem[]
+}
+
+export type SideNavItem = SideNavLink | SideNavGroup
+
+/** Entries that belong together. */
+export interface SideNavSection {
+  title?: ReactNode
+  items: readonly SideNavItem[]
+}
+
+interface OwnProps {
+  /** Name of the landmark, for example "Main". */
+  label: string
+  sections: readonly SideNavSection[]
+  /** The `href` of the entry that the page belongs to. */
+  current: string | undefined
+}
+
+export interface SideNavProps extends OwnProps, NativeProps<'nav', OwnProps & { children: unknown }> {}
+
+/** Leads to the pages of a site, one below the other. Renders one `<nav>`. */
+export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
+  { label, sections, current, ...native },
+  ref,
+) {
+  const id = useId()
+  return (
+    <nav aria-label={label} {...native} ref={ref} className={styles.root}>
+      {sections.map(({ title, items }, at) => (
+        <div key={at} className={styles.section}>
+          {title ? (
+            <div id={`${id}${at}`} className={styles.title}>
+              {title}
+            </div>
+          ) : null}
+          <SideNavList items={items} current={current} labelledBy={title ? `${id}${at}` : undefined} />
+        </div>
+      ))}
+    </nav>
+  )
+})
