@@ -19,7 +19,7 @@ export default defineConfig({
       },
       {
         extends: extendsVite,
-        test: { name: 'dom', retry, include: ['packages/**/*.test.tsx'], browser: browser(launchOptions()) },
+        test: { name: 'dom', retry, include: ['{packages,stories}/**/*.test.tsx'], browser: browser(launchOptions()) },
       },
     ],
   },

@@ -1,0 +1,1 @@
+export function apiOf(one: { folder: string; name: string; manifest: Record<string, unknown> }): string

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { entries, root } from '../workspaces.mjs'
+import { exportsOf } from './declarations.mjs'
+import { signatureOf } from './signature.mjs'
+
+/** All that a package offers, as a page to review: what a change adds to it or takes from it shows as a difference. */
+export function apiOf(one) {
+  const isShort = one.name === '@memberkit/contract'
+  const sections = entries(one).map(({ subpath, source }) => {
+    const exported = exportsOf(join(root, one.folder, source))
+    const shown = isShort
+      ? namesOf(exported)
+      : `\`\`\`ts\n${exported.map(signatureOf).toSorted(byName).join('\n')}\n\`\`\``
+    return `## ${subpath}\n\n${shown}\n`
+  })
+  return [`# ${one.name}\n\nWhat this package offers, entry by entry. Written by \`npm run api\`.\n`, ...sections].join(
+    '\n',
+  )
+}
+
+/** The contract says more in its OpenAPI documents. */
+function namesOf(exported) {
+  return exported
+    .map(({ name }) => name)
+    .toSorted()
+    .join(', ')
+}
+
+const byName = (one, other) => (nameOf(one) < nameOf(other) ? -1 : 1)
+const nameOf = (line) => line.replace(/^(function|const|type|interface|class) /, '')

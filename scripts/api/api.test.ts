@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { packages, root } from '../workspaces.mjs'
+import { apiOf } from './api.mjs'
+
+// After a change that is meant: `npm run api`, and read the difference as whoever uses the package would.
+test.each(packages().filter(({ folder }) => folder.startsWith('packages/')))(
+  '$name offers what its api.md says',
+  async (one) => {
+    await expect(apiOf(one)).toMatchFileSnapshot(join(root, one.folder, 'api.md'))
+  },
+)
