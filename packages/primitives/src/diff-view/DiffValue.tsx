@@ -1,0 +1,58 @@
+import { Fragment, type ReactNode } from 'react'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
+import * as styles from './DiffView.css.ts'
+import { type DiffField, type DiffLabels, isMissing } from './types.ts'
+import { diffWords } from './word-diff.ts'
+
+interface DiffValueProps {
+  field: DiffField
+  side: 'before' | 'after'
+  labels: DiffLabels
+  locale: string
+}
+
+/** What a field was, or is: text with the words marked that differ, anything else as a whole. */
+export function DiffValue({ field: { before, after }, side, labels, locale }: DiffValueProps) {
+  const value = side === 'before' ? before : after
+  if (isMissing(value)) return <span className={styles.missing}>{labels.missing}</span>
+  if (typeof before !== 'string' || typeof after !== 'string' || !before || !after)
+    return (
+      <Marked side={side} labels={labels}>
+        {shown(value)}
+      </Marked>
+    )
+  return (
+    <span dir="auto" className={styles.plain}>
+      {diffWords(before, after, locale)[side].map(({ text, isChanged }, at) =>
+        isChanged ? (
+          <Marked key={at} side={side} labels={labels}>
+            {text}
+          </Marked>
+        ) : (
+          <Fragment key={at}>{text}</Fragment>
+        ),
+      )}
+    </span>
+  )
+}
+
+/** React shows no booleans. */
+export function shown(value: ReactNode) {
+  return typeof value === 'boolean' ? String(value) : value
+}
+
+interface MarkedProps extends Pick<DiffValueProps, 'side' | 'labels'> {
+  children: ReactNode
+}
+
+/** Hardly any screen reader tells what was deleted and inserted, so words do. */
+function Marked({ side, labels, children }: MarkedProps) {
+  const Element = side === 'before' ? 'del' : 'ins'
+  return (
+    <Element className={side === 'before' ? styles.removed : styles.added}>
+      <span className={visuallyHidden}> ({side === 'before' ? labels.removedWords : labels.addedWords}: </span>
+      {children}
+      <span className={visuallyHidden}>) </span>
+    </Element>
+  )
+}

@@ -1,0 +1,2 @@
+export { DiffView, type DiffViewProps } from './DiffView.tsx'
+export type { DiffField, DiffLabels } from './types.ts'
