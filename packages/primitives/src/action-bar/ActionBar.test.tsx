@@ -95,8 +95,9 @@ test('floats in sight, and lies under the last row at the end, not over it', asy
 
 test('Escape clears from a row, which keeps the focus, and not the dialog around it', async () => {
   const onClose = vi.fn()
+  const onKeyDown = vi.fn()
   await render(
-    <Dialog isOpen onClose={onClose} title="Invoices">
+    <Dialog isOpen onClose={onClose} onKeyDown={({ key }) => onKeyDown(key)} title="Invoices">
       <Rows />
     </Dialog>,
   )
@@ -105,6 +106,7 @@ test('Escape clears from a row, which keeps the focus, and not the dialog around
   await expect.element(bar).not.toBeInTheDocument()
   await expect.element(row(2)).toHaveFocus()
   expect(onClose).not.toHaveBeenCalled()
+  expect(onKeyDown).not.toHaveBeenCalledWith('Escape')
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledOnce()
 })
