@@ -1,0 +1,126 @@
+'use client'
+import { type ForwardedRef, forwardRef, type ReactElement, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import { Button } from '../button/Button.tsx'
+import { renderError } from '../field/Field.tsx'
+import { FieldSet } from '../field/FieldSet.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { ArrowDownIcon, ArrowUpIcon, PlusIcon, TrashIcon, UndoIcon } from '../icons/index.ts'
+import * as styles from './RepeatableRows.css.ts'
+import type { AnyRepeatableRowsProps, RepeatableRowsProps } from './types.ts'
+import { useRows } from './use-rows.ts'
+
+/**
+ * The same fields as often as they are needed. Renders a `<fieldset>` with a list of one `<fieldset>` a row; the ref is
+ * the outer one's.
+ */
+export const RepeatableRows = forwardRef(function RepeatableRows<Row>(
+  given: RepeatableRowsProps<Row>,
+  forwarded: ForwardedRef<HTMLFieldSetElement>,
+) {
+  const props = given as AnyRepeatableRowsProps<Row>
+  const {
+    value,
+    defaultValue,
+    onChange,
+    rowKey,
+    rowLabel,
+    rowError,
+    newRow,
+    minRows = 0,
+    maxRows = Infinity,
+    isReorderable,
+    emptyText,
+    children,
+    labels,
+    ...fieldSet
+  } = props
+  const id = useId()
+  const root = useRef<HTMLFieldSetElement>(null)
+  useImperativeHandle(forwarded, () => root.current as HTMLFieldSetElement, [])
+  const { rows, removed, update, add, remove, undo, move } = useRows(props, root)
+  const isFull = rows.length >= maxRows
+
+  const items = rows.map((row, index) => {
+    const rowId = `${id}-${rowKey(row)}`
+    const label = rowLabel(index + 1, row)
+    const error = rowError?.(row, index)
+    return (
+      <li key={rowKey(row)} className={styles.item} data-part="row">
+        <fieldset
+          className={styles.row}
+          tabIndex={-1}
+          aria-describedby={error ? `${rowId}-error` : undefined}
+          data-invalid={error ? '' : undefined}
+        >
+          <legend className={styles.heading}>{label}</legend>
+          <div className={styles.fields} data-part="fields">
+            {children({ row, index, update: (next) => update(index, next) })}
+          </div>
+          {renderError(rowId, { label, error })}
+          <div className={styles.actions} data-part="actions">
+            {isReorderable && rows.length > 1 ? (
+              <>
+                <IconButton
+                  size="small"
+                  label={labels.moveUp(label)}
+                  icon={<ArrowUpIcon />}
+                  aria-disabled={index === 0}
+                  data-move="up"
+                  onPress={() => move(index, -1)}
+                />
+                <IconButton
+                  size="small"
+                  label={labels.moveDown(label)}
+                  icon={<ArrowDownIcon />}
+                  aria-disabled={index === rows.length - 1}
+                  data-move="down"
+                  onPress={() => move(index, 1)}
+                />
+              </>
+            ) : null}
+            {rows.length > minRows ? (
+              <IconButton
+                size="small"
+                label={labels.remove(label)}
+                icon={<TrashIcon />}
+                onPress={() => remove(index)}
+              />
+            ) : null}
+          </div>
+        </fieldset>
+      </li>
+    )
+  })
+  if (removed)
+    items.splice(
+      removed.index,
+      0,
+      <li key="removed" className={styles.notice}>
+        <span className={styles.words}>{labels.removed(removed.label)}</span>
+        {isFull ? null : (
+          <Button size="small" tone="quiet" onPress={undo}>
+            <UndoIcon />
+            {labels.undo}
+          </Button>
+        )}
+      </li>,
+    )
+
+  return (
+    <FieldSet {...fieldSet} ref={root}>
+      <ul className={styles.list}>{items}</ul>
+      {rows.length === 0 && emptyText ? <div className={styles.empty}>{emptyText}</div> : null}
+      <div className={styles.foot} data-part="add">
+        <Button aria-disabled={isFull} aria-describedby={isFull ? `${id}-full` : undefined} onPress={add}>
+          <PlusIcon />
+          {labels.add}
+        </Button>
+        {isFull ? (
+          <span id={`${id}-full`} className={styles.words}>
+            {labels.full}
+          </span>
+        ) : null}
+      </div>
+    </FieldSet>
+  )
+}) as <Row>(props: RepeatableRowsProps<Row> & { ref?: Ref<HTMLFieldSetElement> }) => ReactElement

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { FieldProps } from '../field/Field.tsx'
+import type { NativeProps } from '../internal/native-props.ts'
+
+export interface RepeatableRowsLabels {
+  /** Adds a row at the end: "Add a person". */
+  add: string
+  /** Name of the button that removes a row: "Remove person 2". */
+  remove: (row: string) => string
+  /** Stands in the place of a removed row, and is read out: "Person 2 removed." */
+  removed: (row: string) => string
+  /** Brings a removed row back. */
+  undo: string
+}
+
+export interface RepeatableRowsFullLabels {
+  /** Why there can be no more: "Up to five people." */
+  full: string
+}
+
+export interface RepeatableRowsReorderLabels {
+  moveUp: (row: string) => string
+  moveDown: (row: string) => string
+  /** Read out after a move: "Person 2 is now 1 of 3." */
+  moved: (row: string, position: number, count: number) => string
+}
+
+export interface RepeatableRow<Row> {
+  row: Row
+  /** From 0. */
+  index: number
+  /** Puts another row in the place of this one. */
+  update: (row: Row) => void
+}
+
+interface CommonProps<Row> extends Pick<
+  FieldProps,
+  'label' | 'isLabelHidden' | 'description' | 'error' | 'optionalMark'
+> {
+  value?: readonly Row[]
+  defaultValue?: readonly Row[]
+  onChange?: (rows: Row[]) => void
+  /** What a row is known by, wherever it is moved to. */
+  rowKey: (row: Row) => string
+  /** Heading of a row, by its number from 1: "Person 2", or "Person 2: Ada Example". */
+  rowLabel: (number: number, row: Row) => string
+  /** What is wrong with a row as a whole. */
+  rowError?: (row: Row, index: number) => ReactNode
+  /** Makes a row to add, with a key of its own. */
+  newRow: () => Row
+  /** Rows cannot be removed below this number. @default 0 */
+  minRows?: number
+  /** Shown while there are no rows. */
+  emptyText?: ReactNode
+  /** The fields of a row. */
+  children: (row: RepeatableRow<Row>) => ReactNode
+}
+
+type LimitProps = { maxRows?: undefined } | { maxRows: number; labels: RepeatableRowsFullLabels }
+
+type ReorderProps = { isReorderable?: false } | { isReorderable: true; labels: RepeatableRowsReorderLabels }
+
+type NativeFieldset = Omit<NativeProps<'fieldset', CommonProps<unknown>>, 'name'>
+
+export type RepeatableRowsProps<Row> = CommonProps<Row> &
+  NativeFieldset & { labels: RepeatableRowsLabels } & LimitProps &
+  ReorderProps
+
+/** All of them at once, as the component takes them. */
+export interface AnyRepeatableRowsProps<Row> extends CommonProps<Row>, NativeFieldset {
+  maxRows?: number
+  isReorderable?: boolean
+  labels: RepeatableRowsLabels & RepeatableRowsFullLabels & RepeatableRowsReorderLabels
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useRef, useState } from 'react'
+import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { announce } from '../live/announce.ts'
+import type { AnyRepeatableRowsProps } from './types.ts'
+
+/** Where the focus goes once the rows are as they are to be. */
+interface Target {
+  /** Of the row; undefined for the button that adds one. */
+  key: string | undefined
+  part: 'row' | 'field' | 'up' | 'down' | 'add'
+}
+
+const fields = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex="0"]'
+
+/** The rows and what can be done with them, the focus and the words for it included. */
+export function useRows<Row>(props: AnyRepeatableRowsProps<Row>, root: RefObject<HTMLElement | null>) {
+  const { value, defaultValue = [], onChange, rowKey, rowLabel, newRow, labels } = props
+  const [own, setOwn] = useState(defaultValue)
+  const rows = value ?? own
+  /** The one that was removed last. */
+  const [removed, setRemoved] = useState<{ row: Row; index: number; label: string }>()
+  const target = useRef<Target | undefined>(undefined)
+
+  useBrowserEffect(() => {
+    const { current: next } = target
+    const index = rows.findIndex((row) => rowKey(row) === next?.key)
+    if (!next || (next.key !== undefined && index < 0)) return
+    target.current = undefined
+    elementOf(root.current, next, index)?.focus()
+  })
+
+  function change(next: Row[], focus?: Target) {
+    target.current = focus
+    if (value === undefined) setOwn(next)
+    onChange?.(next)
+  }
+  return {
+    rows,
+    /** Unless its owner has kept it. */
+    removed: removed && rows.includes(removed.row) ? undefined : removed,
+    update: (index: number, row: Row) => change(rows.map((each, at) => (at === index ? row : each))),
+    add() {
+      const row = newRow()
+      setRemoved(undefined)
+      change([...rows, row], { key: rowKey(row), part: 'field' })
+    },
+    remove(index: number) {
+      const row = rows[index]
+      if (row === undefined) return
+      const label = rowLabel(index + 1, row)
+      const neighbour = rows[index + 1] ?? rows[index - 1]
+      setRemoved({ row, index, label })
+      change(
+        rows.filter((each) => each !== row),
+        neighbour === undefined ? { key: undefined, part: 'add' } : { key: rowKey(neighbour), part: 'row' },
+      )
+      announce(labels.removed(label))
+    },
+    undo() {
+      if (!removed) return
+      setRemoved(undefined)
+      change(rows.toSpliced(removed.index, 0, removed.row), { key: rowKey(removed.row), part: 'field' })
+    },
+    move(index: number, by: 1 | -1) {
+      const row = rows[index]
+      if (row === undefined) return
+      setRemoved(undefined)
+      change(rows.toSpliced(index, 1).toSpliced(index + by, 0, row), { key: rowKey(row), part: by < 0 ? 'up' : 'down' })
+      announce(labels.moved(rowLabel(index + 1, row), index + by + 1, rows.length))
+    },
+  }
+}
+
+function elementOf(root: HTMLElement | null, { part }: Target, index: number) {
+  if (part === 'add') return root?.querySelector<HTMLElement>(':scope > [data-part="add"] > button')
+  const row = root?.querySelectorAll<HTMLElement>(':scope > ul > [data-part="row"] > fieldset')[index]
+  if (part === 'row') return row
+  if (part === 'field') return row?.querySelector<HTMLElement>(`:scope > [data-part="fields"] :is(${fields})`) ?? row
+  return row?.querySelector<HTMLElement>(`:scope > [data-part="actions"] > [data-move="${part}"]`)
+}
