@@ -13,10 +13,10 @@ export const withTheme: Decorator = (Story, { globals, parameters }) => {
   const locale = globals.locale === 'pseudo' ? 'en-US' : (globals.locale as string)
   document.documentElement.lang = locale
   document.documentElement.dir = globals.direction as string
-  const width = parameters.containerWidth as number | undefined
+  const { containerWidth, isFlush } = parameters as { containerWidth?: number; isFlush?: boolean }
   return (
     <LocaleProvider locale={locale} direction={globals.direction as 'ltr'} timeZone="UTC">
-      <div className="story-frame" style={{ maxInlineSize: width }}>
+      <div className="story-frame" data-flush={isFlush} style={{ maxInlineSize: containerWidth }}>
         <Story />
       </div>
     </LocaleProvider>

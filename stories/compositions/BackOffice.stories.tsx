@@ -1,0 +1,131 @@
+import { Box } from '@memberkit/primitives/box'
+import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
+import { DataGrid } from '@memberkit/primitives/data-grid'
+import { DateText } from '@memberkit/primitives/date-text'
+import { FilterBar } from '@memberkit/primitives/filter-bar'
+import { Money } from '@memberkit/primitives/money'
+import { PageHeader } from '@memberkit/primitives/page-header'
+import { SearchField } from '@memberkit/primitives/search-field'
+import { Select } from '@memberkit/primitives/select'
+import { StatusBadge } from '@memberkit/primitives/status-badge'
+import type { TableColumn } from '@memberkit/primitives/table'
+import { type ColumnSettings, ColumnsMenu, useTableColumns } from '@memberkit/primitives/table-columns'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Frame, widths } from './Frame.tsx'
+
+interface Transaction {
+  id: string
+  at: string
+  who: string
+  kind: 'Charge' | 'Refund'
+  status: 'Settled' | 'Pending' | 'Declined'
+  amount: string
+}
+
+const onPress = fn()
+const tones = { Settled: 'positive', Pending: 'caution', Declined: 'critical' } as const
+const names = ['Ada Example', 'Ben Sample', 'Cleo Specimen', 'Dev Placeholder']
+const transactions = Array.from({ length: 40 }, (_, at): Transaction => ({
+  id: `TX-${1000 + at}`,
+  at: `2026-03-${String(28 - (at % 28)).padStart(2, '0')}`,
+  who: names[at % names.length]!,
+  kind: at % 7 === 3 ? 'Refund' : 'Charge',
+  status: at % 9 === 4 ? 'Declined' : at % 5 === 0 ? 'Pending' : 'Settled',
+  amount: at % 7 === 3 ? '-12.00' : `${19 + (at % 4) * 10}.90`,
+}))
+
+const columns: TableColumn<Transaction>[] = [
+  { id: 'id', header: 'Transaction', isRowHeader: true, cardRole: 'title', cell: ({ id }) => id },
+  { id: 'at', header: 'Date', cardRole: 'meta', cell: ({ at }) => <DateText date={at} /> },
+  { id: 'who', header: 'Account', cardRole: 'detail', cell: ({ who }) => who },
+  { id: 'kind', header: 'Kind', cardRole: 'detail', cell: ({ kind }) => kind },
+  {
+    id: 'status',
+    header: 'Status',
+    cardRole: 'status',
+    cell: ({ status }) => (
+      <StatusBadge appearance="plain" tone={tones[status]}>
+        {status}
+      </StatusBadge>
+    ),
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cardRole: 'value',
+    cell: ({ amount }) => <Money amount={amount} currency="USD" />,
+  },
+]
+
+const meta = preview.meta({
+  title: 'Compositions/Back-office table',
+  parameters: { isFlush: true, pictures: { widths } },
+  globals: { density: 'compact' },
+})
+
+function Transactions() {
+  const [settings, setSettings] = useState<ColumnSettings>({})
+  const arranged = useTableColumns(columns, { settings })
+  return (
+    <Frame site="staff" current="#transactions">
+      <PageHeader
+        title="Transactions"
+        actions={
+          <>
+            <Button onPress={onPress}>Download as CSV</Button>
+            <ColumnsMenu
+              label="Columns"
+              columns={columns}
+              settings={settings}
+              onSettingsChange={setSettings}
+              lastColumnReason="One column has to stay."
+            />
+          </>
+        }
+      />
+      <Card isFlush>
+        <Box padding="md">
+          <FilterBar
+            label="Filter transactions"
+            filtersLabel="Filters"
+            search={<SearchField label="Search" isLabelHidden placeholder="Number or account" clearLabel="Clear" />}
+            result="40 transactions"
+          >
+            <Select
+              label="Kind"
+              placeholder="Every kind"
+              options={[
+                { value: 'charge', label: 'Charge' },
+                { value: 'refund', label: 'Refund' },
+              ]}
+            />
+          </FilterBar>
+        </Box>
+        <DataGrid
+          caption="Transactions"
+          isCaptionHidden
+          columns={arranged.columns}
+          rows={transactions}
+          getRowId={({ id }) => id}
+        />
+      </Card>
+    </Frame>
+  )
+}
+
+export const Page = meta.story({ render: () => <Transactions /> })
+
+/** One stop of the Tab key; within, the arrows go from cell to cell. */
+export const Keyboard = meta.story({
+  parameters: { pictures: { widths: [] } },
+  render: () => <Transactions />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('rowheader', { name: 'TX-1002' }))
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(document.activeElement).toHaveTextContent('Mar 25, 2026')
+  },
+})
