@@ -14,7 +14,7 @@ import { columns as plain, type Order, orders, withTools as plainTools } from '.
 import { docs } from './DataGrid.docs.tsx'
 
 // Every column is equally wide in a grid, unless it says what it needs.
-const needs: Record<string, `${number}%`> = { name: '24%', note: '26%', id: '10%' }
+const needs: Record<string, `${number}%`> = { name: '22%', status: '14%', note: '24%', id: '9%' }
 const withWidths = (all: typeof plain) => all.map((column) => ({ ...column, width: needs[column.id] }))
 const columns = withWidths(plain)
 const withTools = withWidths(plainTools)

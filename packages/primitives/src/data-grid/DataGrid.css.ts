@@ -23,9 +23,8 @@ within('[data-action] > tr:has(> th > :focus-visible)', { outline: 0 })
 within('* > tr > th > button:focus-visible, * > tr > th > a:focus-visible', { outline: 0 })
 within('* > tr > td:focus, * > tr > th:focus', { outlineOffset: -2 })
 within('tbody > [data-selected]', {
-  '@media': {
-    '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'SelectedItem', color: 'SelectedItemText' },
-  },
+  // An outline, for what stands in the cells keeps its forced colours.
+  '@media': { '(forced-colors: active)': { outline: '2px solid SelectedItem', outlineOffset: -2 } },
 })
 
 within('tbody > tr > [data-editable]', { cursor: 'text' })

@@ -93,7 +93,8 @@ within('thead > tr > th', {
   fontSize: vars.text.xs,
   fontWeight: vars.weight.medium,
 })
-globalStyle(`[data-sticky] > ${table} > thead > tr > th`, {
+// What cards say of the header outranks this.
+globalStyle(`:where([data-sticky]) > ${table} > thead > tr > th`, {
   '@layer': {
     [layer]: {
       position: 'sticky',

@@ -165,7 +165,10 @@ export const actions = style({
       marginInlineStart: space.xs,
       visibility: 'hidden',
       selectors: { [`${line}:is(:hover, :focus-within) > &`]: { visibility: 'visible' } },
-      '@media': { '(hover: none)': { visibility: 'visible' } },
+      '@media': {
+        '(hover: none)': { visibility: 'visible' },
+        '(forced-colors: active)': { forcedColorAdjust: 'auto' },
+      },
     },
   },
 })

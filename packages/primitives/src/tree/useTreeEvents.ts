@@ -35,7 +35,7 @@ export function useTreeEvents(state: TreeState) {
   function select(row: TreeRow) {
     if (selectionMode === 'none' || !canSelect(row)) return
     const next = new Set(selectionMode === 'multiple' ? selectedIds : [])
-    if (selectionMode === 'single' || !next.delete(row.key)) next.add(row.key)
+    if (!next.delete(row.key)) next.add(row.key)
     onSelectionChange(next)
   }
 
