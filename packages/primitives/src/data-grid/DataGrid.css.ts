@@ -30,9 +30,9 @@ within('tbody > [data-selected]', {
 within('tbody > tr > [data-editable]', { cursor: 'text' })
 within('tbody > tr > [data-editable]:hover', { boxShadow: `inset 0 0 0 1px ${color.borderStrong}` })
 within('tbody > tr > [data-editing]', { boxShadow: `inset 0 0 0 1px ${color.borderStrong}` })
-within('tbody > tr > [data-editing]:has([aria-invalid])', {
-  boxShadow: `inset 0 0 0 2px ${color.critical}`,
-  '@media': { '(forced-colors: active)': { outline: '2px solid Mark' } },
+within('tbody > tr > [data-editing]:has([aria-invalid])', { boxShadow: `inset 0 0 0 2px ${color.critical}` })
+within('tbody > tr > [data-editing]:has([aria-invalid]):not(:has(:focus-visible))', {
+  '@media': { '(forced-colors: active)': { outline: '2px dashed CanvasText', outlineOffset: -2 } },
 })
 within('tbody > tr > [aria-busy]', { color: color.textMuted })
 
