@@ -3,6 +3,16 @@ import { join } from 'node:path'
 
 const primitives = 'packages/primitives/dist'
 
+const fiveParts = {
+  button: '{ Button }',
+  'text-field': '{ TextField }',
+  select: '{ Select }',
+  checkbox: '{ Checkbox }',
+  dialog: '{ Dialog }',
+  table: '{ Table }',
+  'date-picker': '{ DatePicker }',
+}
+
 /** Scripts and style sheets together, gzipped, as a host gets them that has React already. */
 export default [
   {
@@ -25,12 +35,44 @@ export default [
     limit: '3 kB',
     ...needs({ table: '{ Table }' }),
   },
+  {
+    name: 'Menu',
+    limit: '30 kB',
+    ...needs({ menu: '{ Menu, MenuItem }' }),
+  },
+  {
+    name: 'ComboBox with its list',
+    limit: '40 kB',
+    ...needs({ 'combo-box': '{ ComboBox }' }),
+  },
+  {
+    name: 'DatePicker with its calendar',
+    limit: '30 kB',
+    ...needs({ 'date-picker': '{ DatePicker }' }),
+  },
+  {
+    name: 'Five common parts: buttons, forms, dialogs, tables, dates',
+    limit: '50 kB',
+    ...needs(fiveParts),
+  },
+  {
+    name: 'Style sheets of these five',
+    limit: '5 kB',
+    ...needsStyles(fiveParts),
+  },
 ]
+
+function needsStyles(components) {
+  return bundled({}, sheetsOf(components))
+}
 
 function needs(components) {
   const imports = Object.entries(components).map(([entry, names]) => [`${primitives}/${entry}/index.js`, names])
-  const sheets = Object.keys(components).map((entry) => `${primitives}/${entry}/styles.css`)
-  return bundled(Object.fromEntries(imports), sheets)
+  return bundled(Object.fromEntries(imports), sheetsOf(components))
+}
+
+function sheetsOf(components) {
+  return Object.keys(components).map((entry) => `${primitives}/${entry}/styles.css`)
 }
 
 /** A host loads its style sheets as one file, so that is how they are weighed. */

@@ -27,6 +27,7 @@ const second = [
 
 ensureBuilt()
 const button = await pageOf('button.ts')
+const pickers = await pageOf('pickers.ts')
 const one = await pageOf('one-kit.ts')
 const two = await pageOf('two-kits.ts')
 const css = stylesOf([tokens, first])
@@ -37,6 +38,10 @@ const rows = [
     limit: 3_200,
   }),
   row('Modules of a dialog that Button brings', { total: button.modules.filter(isOfDialog).length, limit: 0 }),
+  row('Modules of lists and calendars that ComboBox and DatePicker bring at first', {
+    total: pickers.modules.filter(isOfPicker).length,
+    limit: 0,
+  }),
   row('Page with the list of invoices', { scripts: one.scripts, css, limit: 30_000 }),
   row('The next kit on that page', {
     scripts: two.scripts - one.scripts,
@@ -65,6 +70,11 @@ function pageOf(entry) {
 
 function row(name, { scripts, css, limit, total = scripts + css }) {
   return { name, scripts, css, total, limit, ok: total <= limit }
+}
+
+/** What is loaded once somebody comes near: the list of options, its virtual rows, the grid of days. */
+function isOfPicker({ name }) {
+  return /virtual|ComboBoxList|(Date|Calendar)Popover|month-grid/.test(name)
 }
 
 function isOfDialog({ name }) {
