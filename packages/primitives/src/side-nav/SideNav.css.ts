@@ -152,6 +152,7 @@ export const count = style({
       fontVariantNumeric: 'tabular-nums',
       lineHeight: vars.leading.body,
       textAlign: 'center',
+      selectors: { [`${entry}[aria-current] > &`]: { background: color.surface, color: color.text } },
     },
   },
 })

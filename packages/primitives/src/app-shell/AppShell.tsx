@@ -1,0 +1,79 @@
+'use client'
+import { forwardRef, type ReactNode, useId } from 'react'
+import type { NativeProps } from '../internal/native-props.ts'
+import { SkipLink } from '../skip-link/SkipLink.tsx'
+import * as styles from './AppShell.css.ts'
+import { NavigationMenu } from './NavigationMenu.tsx'
+
+interface Navigation {
+  /** A SideNav: beside the content in a window wider than 1023 px, else in a sheet that a button in the header opens. */
+  navigation: ReactNode
+  /** Name of that button and title of the sheet, for example "Menu". */
+  menuLabel: string
+  /** Name of the button that closes the sheet. */
+  closeLabel: string
+}
+
+interface Aside {
+  /** What supports the page: beside it in a window of 1280 px or more, else below it. */
+  aside: ReactNode
+  /** Name of the landmark around it. */
+  asideLabel: string
+}
+
+interface OwnProps {
+  /** Logo, search, account. */
+  header: ReactNode
+  /** Text of the link that leads past header and navigation, for example "Skip to the content". */
+  skipLabel: string
+  /** The page. */
+  children: ReactNode
+  /** Below the page: legal lines. */
+  footer?: ReactNode
+  /**
+   * `limited`: at most 1152 px, in the middle of a large window. `full`: all there is, for tables of many columns.
+   * @default 'limited'
+   */
+  contentWidth?: 'limited' | 'full'
+}
+
+type None<Part> = { [Name in keyof Part]?: undefined }
+type Parts = (Navigation | None<Navigation>) & (Aside | None<Aside>)
+
+export type AppShellProps = OwnProps & Parts & NativeProps<'div', OwnProps & Navigation & Aside>
+
+/** The frame of all pages of a host: header, navigation, content. Renders one `<div>` with the landmarks in it. */
+export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppShell(props, ref) {
+  const { header, skipLabel, children, footer, contentWidth = 'limited', ...others } = props
+  const { navigation, menuLabel, closeLabel, aside, asideLabel, ...native } = others
+  const id = useId()
+  return (
+    <div {...native} ref={ref} className={styles.root}>
+      <SkipLink targetId={id}>{skipLabel}</SkipLink>
+      <header className={styles.header}>
+        {navigation && menuLabel && closeLabel ? (
+          <NavigationMenu label={menuLabel} closeLabel={closeLabel}>
+            {navigation}
+          </NavigationMenu>
+        ) : null}
+        <div className={styles.headerContent}>{header}</div>
+      </header>
+      <div className={styles.frame}>
+        {navigation ? <div className={styles.pane}>{navigation}</div> : null}
+        <div className={styles.page}>
+          <div className={styles.columns} data-width={contentWidth}>
+            <main id={id} tabIndex={-1} className={styles.main}>
+              {children}
+            </main>
+            {aside ? (
+              <aside aria-label={asideLabel} className={styles.aside}>
+                {aside}
+              </aside>
+            ) : null}
+          </div>
+          {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+        </div>
+      </div>
+    </div>
+  )
+})

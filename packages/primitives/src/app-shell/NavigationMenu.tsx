@@ -1,0 +1,56 @@
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { navigationBreakpoint } from '@memberkit/tokens'
+import { Drawer } from '../drawer/Drawer.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { MenuIcon } from '../icons/index.ts'
+import * as styles from './AppShell.css.ts'
+
+interface NavigationMenuProps {
+  label: string
+  closeLabel: string
+  children: ReactNode
+}
+
+/** The button of a narrow window, and the sheet that it opens. */
+export function NavigationMenu({ label, closeLabel, children }: NavigationMenuProps) {
+  const [isOpen, setOpen] = useState(false)
+
+  // A window that has become wide shows the side pane, and no button to close this with.
+  useEffect(() => {
+    if (!isOpen) return
+    const wide = matchMedia(`(min-width: ${navigationBreakpoint + 1}px)`)
+    const follow = () => setOpen(!wide.matches)
+    wide.addEventListener('change', follow)
+    return () => wide.removeEventListener('change', follow)
+  }, [isOpen])
+
+  return (
+    <div className={styles.menu}>
+      <IconButton
+        label={label}
+        icon={<MenuIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+      />
+      <Drawer
+        side="start"
+        title={label}
+        closeLabel={closeLabel}
+        isDismissable
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <div className={styles.menuContent} onClick={(event) => (leadsOn(event) ? setOpen(false) : undefined)}>
+          {children}
+        </div>
+      </Drawer>
+    </div>
+  )
+}
+
+/** A link that opens a window of its own leaves this page, and its menu, as they are. */
+function leadsOn({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  const link = (target as Element).closest('a[href]')
+  return link !== null && !link.hasAttribute('target') && !ctrlKey && !metaKey && !shiftKey
+}
