@@ -19,6 +19,8 @@ test.each([
     'It covers [one old house], in Toronto',
     'It covers [two new houses], in Toronto',
   ],
+  ['one two three four', 'one new two other three four', 'one two three four', 'one [new] two [other] three four'],
+  ['a b c d e f g h', 'b a c d f e g h', '[a] b c d [e] f g h', 'b [a] c d f [e] g h'],
   ['same text', 'same text', 'same text', 'same text'],
   ['a b', 'x y', '[a b]', '[x y]'],
   ['PAID', 'VOID', '[PAID]', '[VOID]'],

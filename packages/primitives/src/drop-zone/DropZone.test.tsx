@@ -30,6 +30,9 @@ function transferOf(...files: File[]) {
   return transfer
 }
 
+/** React renders what dragging changes a little later: until then the state before would pass for the one after. */
+const rendered = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+
 /** True where nothing has kept the browser from acting on the event itself. */
 function drag(type: string, target: EventTarget, ...files: File[]) {
   const event = { bubbles: true, cancelable: true, composed: true, dataTransfer: transferOf(...files) }
@@ -94,18 +97,23 @@ test('shows that files are held over it, whatever children they pass, and until 
   const state = () => zone().dataset.state
   const child = button.element()
   drag('dragenter', zone(), pdf)
-  await expect.poll(state).toBe('over')
+  await rendered()
+  expect(state()).toBe('over')
   drag('dragenter', child, pdf)
   drag('dragleave', zone(), pdf)
-  await expect.poll(state).toBe('over')
+  await rendered()
+  expect(state()).toBe('over')
   drag('dragenter', zone(), pdf)
   drag('dragleave', child, pdf)
-  await expect.poll(state).toBe('over')
+  await rendered()
+  expect(state()).toBe('over')
   drag('dragleave', zone(), pdf)
-  await expect.poll(state).toBe(undefined)
+  await rendered()
+  expect(state()).toBe(undefined)
   drag('dragenter', zone(), pdf)
   drag('drop', zone(), pdf)
-  await expect.poll(state).toBe(undefined)
+  await rendered()
+  expect(state()).toBe(undefined)
 })
 
 test('a child that goes away while files are held over it leaves no trace', async () => {
@@ -129,6 +137,8 @@ test('a child that goes away while files are held over it leaves no trace', asyn
     .dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await expect.element(page.getByTestId('note')).not.toBeInTheDocument()
   drag('dragenter', zone(), pdf)
+  await rendered()
+  expect(zone().dataset.state).toBe('over')
   drag('dragleave', zone(), pdf)
   await expect.poll(() => zone().dataset.state).toBe(undefined)
 })
@@ -182,8 +192,9 @@ test('on a page that is about nothing else, it takes what is dropped anywhere', 
 test.each([{ disabled: true }, { isPending: true }])('takes nothing while %o, nor leads away', async (props) => {
   const { onSelect } = await show(props)
   drag('dragenter', zone(), pdf)
-  expect(drag('drop', zone(), pdf)).toBe(false)
+  await rendered()
   expect(zone().dataset.state).toBe(undefined)
+  expect(drag('drop', zone(), pdf)).toBe(false)
   expect(onSelect).not.toHaveBeenCalled()
 })
 
