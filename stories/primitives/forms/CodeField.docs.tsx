@@ -37,11 +37,7 @@ export const docs: ComponentDocs = {
           <CodeField
             label="Code"
             description="6 digits, sent to the number ending in 0123."
-            resend={
-              <Button size="small" tone="quiet">
-                Send a new code
-              </Button>
-            }
+            resend={<Button size="small">Send a new code</Button>}
           />
         ),
       },

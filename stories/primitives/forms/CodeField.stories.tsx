@@ -15,11 +15,7 @@ const meta = preview.meta({
     label: 'Code',
     description: '6 digits, sent to the number ending in 0123.',
     onComplete: fn(),
-    resend: (
-      <Button size="small" tone="quiet">
-        Send a new code
-      </Button>
-    ),
+    resend: <Button size="small">Send a new code</Button>,
   },
 })
 
@@ -78,11 +74,7 @@ export const Narrow = meta.story({
     error: 'Ce code est expiré. Demandez-en un nouveau.',
     length: 8,
     defaultValue: '12345678',
-    resend: (
-      <Button size="small" tone="quiet">
-        Envoyer un nouveau code
-      </Button>
-    ),
+    resend: <Button size="small">Envoyer un nouveau code</Button>,
   },
 })
 

@@ -42,8 +42,8 @@ export const addressLabels = {
 }
 
 export const phoneCountries: readonly [PhoneCountry, ...PhoneCountry[]] = [
-  { code: 'CA', name: 'Canada', callingCode: '1' },
-  { code: 'US', name: 'United States', callingCode: '1' },
+  { code: 'CA', name: 'Canada', callingCode: '1', format: '(###) ###-####' },
+  { code: 'US', name: 'United States', callingCode: '1', format: '(###) ###-####' },
   { code: 'FR', name: 'France', callingCode: '33' },
   { code: 'AE', name: 'United Arab Emirates', callingCode: '971' },
 ]

@@ -16,7 +16,7 @@ export const part = style({
   '@layer': {
     [layer]: {
       display: 'block',
-      flex: `1 1 calc(144 * ${unit})`,
+      flex: `1 1 calc(176 * ${unit})`,
       minInlineSize: 0,
       selectors: {
         '&:is([data-part="country"], [data-part="line1"], [data-part="line2"])': { flexBasis: '100%' },

@@ -42,10 +42,12 @@ export const card = style({
         '&:hover': { borderColor: color.text },
         '&:has(> :checked)': {
           borderColor: color.accent,
-          background: `color-mix(in oklch, ${color.accentSoft} 56%, ${color.surface})`,
+          background: color.accentSoft,
           boxShadow: `inset 0 0 0 1px ${color.accent}`,
         },
-        '&:has(> [aria-invalid="true"])': { borderColor: color.critical },
+        '&:has(> [aria-invalid="true"]), fieldset[aria-invalid="true"] &:not(:has(> :disabled))': {
+          borderColor: color.critical,
+        },
         '&:has(> :disabled)': { borderColor: color.border, background: color.surfaceSunken, boxShadow: 'none' },
         '&:has(> :focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
       },
@@ -67,7 +69,18 @@ export const radioMark = style([radio, { '@layer': { [layer]: bare } }])
 export const checkboxMark = style([checkbox, { '@layer': { [layer]: bare } }])
 
 export const media = style({
-  '@layer': { [layer]: { display: 'inline-flex', flex: 'none', color: color.accentText, fontSize: text.lg } },
+  '@layer': {
+    [layer]: {
+      display: 'inline-flex',
+      flex: 'none',
+      color: color.accentText,
+      fontSize: text.lg,
+      selectors: { [`${card}:has(> :disabled) > &`]: { color: color.textMuted } },
+      '@media': {
+        '(forced-colors: active)': { selectors: { [`${card}:has(> :disabled) > &`]: { color: 'GrayText' } } },
+      },
+    },
+  },
 })
 
 /** All words. The price goes to the end of the line, or below the title where both have no room. */
@@ -132,9 +145,14 @@ export const note = style({
 export const reason = style([
   note,
   {
-    '@layer': { [layer]: { display: 'flex', alignItems: 'baseline', gap: space.xxs, fontWeight: vars.weight.medium } },
+    '@layer': { [layer]: { display: 'flex', gap: space.xxs, fontWeight: vars.weight.medium } },
   },
 ])
+
+/** In line with the first line of the words. */
+export const reasonIcon = style({ '@layer': { [layer]: { marginBlockStart: '0.25em' } } })
+
+export const reasonWords = style({ '@layer': { [layer]: { flex: 1, minInlineSize: 0 } } })
 
 export const footer = style({
   '@layer': { [layer]: { marginBlockStart: 'auto', paddingBlockStart: space.xs } },

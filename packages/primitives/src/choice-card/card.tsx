@@ -41,8 +41,8 @@ export function renderCard(id: string, option: ChoiceCardOption, input: InputHTM
         ) : null}
         {unavailableReason ? (
           <div id={`${id}-reason`} className={styles.reason}>
-            <CancelIcon />
-            {unavailableReason}
+            <CancelIcon className={styles.reasonIcon} />
+            <span className={styles.reasonWords}>{unavailableReason}</span>
           </div>
         ) : null}
         {children ? (

@@ -43,7 +43,7 @@ export const cell = style({
       selectors: {
         [`${code}:hover:not(:has(:disabled)) > &`]: { borderColor: color.text },
         [`${code}:has([aria-invalid="true"]) > &`]: { borderColor: color.critical },
-        [`${code}:has(:read-only) > &`]: { background: color.surfaceSunken },
+        [`${code}:has(> input:read-only) > &`]: { background: color.surfaceSunken },
         [`${code}:has(:disabled) > &`]: { borderColor: color.border, color: color.textMuted },
         [`${code}:has(:focus-visible) > &[data-current]`]: { outline: `2px solid ${color.focus}`, outlineOffset: 1 },
         // The caret, where there is no character to stand for it.
@@ -90,4 +90,5 @@ export const input = style({
   },
 })
 
-export const resend = style({ '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', gap: space.xs } } })
+/** Seen after the messages, which say why somebody may want it. */
+export const resend = style({ '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', order: 1, gap: space.xs } } })

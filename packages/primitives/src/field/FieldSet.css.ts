@@ -15,7 +15,7 @@ export const heading = style({
       boxSizing: 'border-box',
       inlineSize: '100%',
       padding: 0,
-      paddingBlockEnd: space.sm,
+      paddingBlockEnd: space.md,
       color: 'inherit',
       fontSize: text.md,
       fontWeight: weight.bold,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { caretAfter, editId, roomIn, writeId } from './id-text.ts'
+import { roomIn } from '../internal/digits-text.ts'
+import { caretAfter, editId, writeId } from './id-text.ts'
 
 const format = '###-##-####'
 

@@ -1,24 +1,14 @@
-const holder = '#'
+import { roomIn, writeDigits } from '../internal/digits-text.ts'
+
 const bullet = '•'
 
-/** How many digits a format such as `###-##-####` has room for. */
-export function roomIn(format: string) {
-  return [...format].filter((sign) => sign === holder).length
-}
-
 /**
- * Digits in their format, with what stands between them as soon as the next one is there. Digits beyond the format
- * follow it, for cut off it would be somebody else's number. Masked, those are bullets that come before the last ones.
+ * Digits in their format; masked, bullets that come before the last ones. More digits than the format has room for are
+ * shown too, for cut off it would be somebody else's number.
  */
 export function writeId(digits: string, format: string, shownAtEnd = Infinity) {
   const hidden = Math.max(0, roomIn(format) - shownAtEnd)
-  const signs = [...digits].map((digit, at) => (at < hidden ? bullet : digit))
-  let text = ''
-  for (const sign of format) {
-    if (signs.length === 0) return text
-    text += sign === holder ? signs.shift() : sign
-  }
-  return text + signs.join('')
+  return writeDigits([...digits].map((digit, at) => (at < hidden ? bullet : digit)).join(''), format)
 }
 
 export interface Edit {

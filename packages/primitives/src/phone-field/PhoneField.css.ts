@@ -13,6 +13,7 @@ export const country = style({
       position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
+      flex: 'none',
       alignSelf: 'stretch',
       gap: space.xxs,
       marginBlock: 0,
@@ -26,16 +27,24 @@ export const country = style({
       selectors: {
         '&:hover:not(:has(:disabled))': { background: color.surfaceHover },
         '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
-        '&:has(:disabled)': { color: color.textMuted },
+        '&:has(+ input:disabled)': { color: color.textMuted },
       },
-      '@media': { '(forced-colors: active)': { selectors: { '&:has(:disabled)': { color: 'GrayText' } } } },
+      '@media': { '(forced-colors: active)': { selectors: { '&:has(+ input:disabled)': { color: 'GrayText' } } } },
     },
   },
 })
 
 export const code = style({ '@layer': { [layer]: { unicodeBidi: 'isolate', direction: 'ltr', whiteSpace: 'nowrap' } } })
 
-export const chevron = style({ '@layer': { [layer]: { color: color.textMuted, fontSize: vars.text.sm } } })
+export const chevron = style({
+  '@layer': {
+    [layer]: {
+      color: color.textMuted,
+      fontSize: vars.text.sm,
+      selectors: { ':has(> select:disabled) > &': { display: 'none' } },
+    },
+  },
+})
 
 export const list = style({
   '@layer': {

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { typeInto } from '../internal/type-into.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { PhoneField, type PhoneFieldProps } from './index.ts'
+import { draftOf } from './phone-draft.ts'
 
 const basics: PhoneFieldProps = {
   label: 'Mobile phone',
@@ -120,6 +121,12 @@ test('text that is no number stays, is said to be none once it is left, and hold
   await expect.element(field).toHaveAccessibleDescription('Enter a whole number')
   await userEvent.fill(field, '4165550123')
   await expect.element(field).not.toHaveAttribute('aria-invalid')
+})
+
+test('writes a number as its country says, before anything is loaded', () => {
+  const canada = { code: 'CA', name: 'Canada', callingCode: '1', format: '(###) ###-####' }
+  expect(draftOf('+14165550123', canada, [canada], undefined).text).toBe('(416) 555-0123')
+  expect(draftOf('+1416555', canada, [canada], undefined).text).toBe('416555')
 })
 
 test('follows a value that did not come from the typing', async () => {

@@ -93,30 +93,33 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
         shown,
         renderAffixed(
           id,
-          <input
-            {...asControl(native, id, shown, describedBy)}
-            ref={input}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            className={styles.number}
-            data-name={name}
-            value={phone.text}
-            onChange={phone.type}
-            onFocus={(event) => {
-              phone.ask()
-              onFocus?.(event)
-            }}
-            onPointerEnter={(event) => {
-              phone.ask()
-              onPointerEnter?.(event)
-            }}
-            onBlur={(event) => {
-              phone.leave()
-              onBlur?.(event)
-            }}
-          />,
-          { size, prefix: countryList },
+          <>
+            {countryList}
+            <input
+              {...asControl(native, id, shown, describedBy)}
+              ref={input}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              className={styles.number}
+              data-name={name}
+              value={phone.text}
+              onChange={phone.type}
+              onFocus={(event) => {
+                phone.ask()
+                onFocus?.(event)
+              }}
+              onPointerEnter={(event) => {
+                phone.ask()
+                onPointerEnter?.(event)
+              }}
+              onBlur={(event) => {
+                phone.leave()
+                onBlur?.(event)
+              }}
+            />
+          </>,
+          { size },
         ),
       )}
       {name === undefined ? null : <input type="hidden" name={name} value={phone.value ?? ''} />}

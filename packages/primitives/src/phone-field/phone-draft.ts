@@ -1,3 +1,4 @@
+import { roomIn, writeDigits } from '../internal/digits-text.ts'
 import type * as Numbers from './phone-numbers.ts'
 
 export interface PhoneCountry {
@@ -6,6 +7,8 @@ export interface PhoneCountry {
   name: string
   /** Without the plus, for example "1". */
   callingCode: string
+  /** How its numbers are written, until numbering plans are loaded: `(###) ###-####`. */
+  format?: string
 }
 
 /** What knows numbering plans, once it is loaded. */
@@ -45,7 +48,12 @@ export function draftOf(
   const best = matching.filter(({ callingCode }) => callingCode.length === longest)
   const country = best.find(({ code }) => code === (found?.country ?? start.code)) ?? best[0]
   if (!country) return { text: number, country: start }
-  return { country, text: found?.isValid ? found.national : number.slice(country.callingCode.length + 1) }
+  const digits = number.slice(country.callingCode.length + 1)
+  const { format = '' } = country
+  return {
+    country,
+    text: found?.isValid ? found.national : roomIn(format) === digits.length ? writeDigits(digits, format) : digits,
+  }
 }
 
 /** After a key: follows a calling code that was typed, and puts in what stands between the digits. */

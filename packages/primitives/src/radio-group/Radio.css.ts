@@ -15,6 +15,7 @@ export const radio = style([
       [layer]: {
         borderRadius: vars.radius.full,
         selectors: {
+          'fieldset[aria-invalid="true"] &:not(:checked, :disabled)': { borderColor: color.critical },
           '&:checked::before': {
             content: '',
             inlineSize: `calc(8 * ${unit})`,

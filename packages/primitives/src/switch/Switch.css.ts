@@ -50,7 +50,7 @@ export const track = style({
         '&:checked::before': { marginInlineStart: `calc(17 * ${unit})`, background: color.onAccent },
         '&[aria-invalid="true"]': { borderColor: color.critical },
         '&:disabled:disabled': { borderColor: color.border, background: color.surfaceSunken, cursor: 'not-allowed' },
-        '&:disabled::before': { background: color.textMuted },
+        '&:disabled::before': { background: `color-mix(in oklch, ${color.textMuted} 48%, ${color.surfaceSunken})` },
         [pending]: { cursor: 'progress' },
         [`${pending}::before`]: {
           border: '2px solid',
@@ -73,6 +73,7 @@ export const track = style({
             [thumb]: { background: 'ButtonText' },
             '&:checked, &:checked:hover': { borderColor: 'Highlight', background: 'Highlight' },
             '&:checked::before': { background: 'HighlightText' },
+            '&[aria-invalid="true"]:not(:checked)': { borderColor: 'ButtonText' },
             '&:disabled:disabled': { borderColor: 'GrayText', background: 'ButtonFace' },
             '&:disabled::before': { background: 'GrayText' },
             '&:focus-visible': { outlineColor: 'Highlight' },

@@ -80,7 +80,9 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     }
     onChange?.(value, event)
   }
-  const described = countText === undefined ? describedBy : `${id}-count ${describedBy ?? ''}`.trim()
+  // An error may say the same, and say it where errors are looked for.
+  const isCounted = countText !== undefined && countText !== error
+  const described = isCounted ? `${id}-count ${describedBy ?? ''}`.trim() : describedBy
   return renderField(
     id,
     props,
@@ -92,7 +94,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
         className={area}
         onChange={change}
       />
-      {countText === undefined ? null : <CharacterCount id={`${id}-count`} remaining={remaining} text={countText} />}
+      {isCounted ? <CharacterCount id={`${id}-count`} remaining={remaining} text={countText} /> : null}
     </>,
   )
 })
