@@ -1,0 +1,51 @@
+import { brandColors, css } from './brands/colors.ts'
+import type { BrandSeed } from './brands/seeds.ts'
+import { type ColorRole, vars } from './contract.ts'
+
+/** What makes a brand: its colours, out of a few numbers, its corners and its face. */
+export interface BrandTheme {
+  /** The value of `data-mk-brand`. */
+  name: string
+  seed: BrandSeed
+  /** Times the radii of our own brands: 0 is square. @default 1 */
+  radiusScale?: number
+  /** Names of faces, the most wanted first. Left out: the one that the tokens ship. */
+  fontFamily?: readonly string[]
+}
+
+/** Radii of our own brands, in units. What is `full` is round in every brand. */
+const radii = { sm: 4, md: 8, lg: 12 }
+
+/** The custom properties of a brand, by their public names; the colours hold for both schemes. */
+export function themeProperties(theme: BrandTheme): Record<string, string> {
+  const [light, dark] = [brandColors(theme.seed, 'light'), brandColors(theme.seed, 'dark')]
+  const colors = (Object.keys(vars.color) as ColorRole[]).map((role) => [
+    propertyOf(vars.color[role]),
+    `light-dark(${css(light[role])}, ${css(dark[role])})`,
+  ])
+  const corners = scaledRadii(theme).map(([name, units]) => [
+    propertyOf(vars.radius[name]),
+    `calc(${units} * ${vars.unit})`,
+  ])
+  const face = theme.fontFamily && [[propertyOf(vars.font.family), theme.fontFamily.map(faceName).join(', ')]]
+  return Object.fromEntries([...colors, ...corners, ...(face ?? [])])
+}
+
+export function scaledRadii({ radiusScale = 1 }: BrandTheme) {
+  return (Object.keys(radii) as (keyof typeof radii)[]).map((name) => [name, round(radii[name] * radiusScale)] as const)
+}
+
+/** `--mk-color-accent` of `var(--mk-color-accent)`. */
+export const propertyOf = (token: string) => token.slice('var('.length, -1)
+
+export const round = (value: number) => Math.round(value * 1e4) / 1e4
+
+/** In quotes these would be the names of faces. */
+const generic = /^(serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math|-apple-system)$/
+
+const faceName = (name: string) => (generic.test(name) ? name : cssString(name))
+
+/** Text as a CSS string, whatever is in it. */
+export function cssString(text: string) {
+  return `'${text.replaceAll(/['\\\p{Cc}]/gu, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}'`
+}
