@@ -12,11 +12,12 @@ export const calendar = style({
     [layer]: {
       vars: { [cell]: `calc(36 * ${unit})` },
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space.xs,
       inlineSize: `calc(7 * ${cell})`,
       '@media': {
         // Seven of them must fit beside one another in the narrowest window.
-        '(pointer: coarse)': { vars: { [cell]: `min(calc(44 * ${unit}), (100vw - calc(48 * ${unit})) / 7)` } },
+        '(pointer: coarse)': { vars: { [cell]: `min(calc(44 * ${unit}), (100vw - calc(56 * ${unit})) / 7)` } },
       },
     },
   },
@@ -42,6 +43,11 @@ export const jump = style([
         backgroundColor: 'transparent',
         fontWeight: vars.weight.medium,
         selectors: { '&:hover': { borderColor: 'transparent', backgroundColor: color.surfaceHover } },
+        '@media': {
+          '(pointer: coarse)': { paddingInlineStart: space.xxs, paddingInlineEnd: `calc(28 * ${unit})` },
+          // With the arrow of the browser in it.
+          '(forced-colors: active)': { paddingInline: space.xxs },
+        },
       },
     },
   },

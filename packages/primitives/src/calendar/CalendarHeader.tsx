@@ -32,6 +32,8 @@ const yearsAhead = 20
 /** The month and the year, each of which can be jumped to, and the ways to the months beside. */
 export function CalendarHeader({ cursor, onMove, today, min, max, words, locale, labels }: CalendarHeaderProps) {
   const [year = '', month = ''] = cursor.split('-')
+  // A finger's buttons leave no room for "September" there.
+  const isNarrow = innerWidth < 400
   const isMonthWithin = (one: string) => isWithin(one, min && monthOf(min), max && monthOf(max))
   const [previous, next] = [addMonths(cursor, -1), addMonths(cursor, 1)]
   const thisYear = Number(today.slice(0, 4))
@@ -52,7 +54,7 @@ export function CalendarHeader({ cursor, onMove, today, min, max, words, locale,
         >
           {months.map((one) => (
             <option key={one} value={one} disabled={!isMonthWithin(`${year}-${one}`)}>
-              {words.month(`${year}-${one}-01`)}
+              {(isNarrow ? words.shortMonth : words.month)(`${year}-${one}-01`)}
             </option>
           ))}
         </select>

@@ -24,7 +24,9 @@ export function CalendarPopover({ id, label, control, close, onClosed, children 
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) onClosed()
+    // One that is being hidden gives the focus back itself.
+    if (!relatedTarget || !currentTarget.matches(':popover-open')) return
+    if (!currentTarget.contains(relatedTarget as Node)) onClosed()
   }
 
   return (

@@ -13,6 +13,7 @@ export function calendarWords(locale: string) {
     /** "March 2026" */
     monthAndYear: format({ year: 'numeric', month: 'long' }),
     month: format({ month: 'long' }),
+    shortMonth: format({ month: 'short' }),
     year: format({ year: 'numeric' }),
     weekday: format({ weekday: 'long' }),
     weekdayLetter: format({ weekday: 'narrow' }),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -28,12 +28,14 @@ const values = () => [...document.querySelectorAll<HTMLInputElement>('input[data
 async function show({ locale = 'en-US', ...props }: Partial<DateFieldProps> & { locale?: string } = {}) {
   const onChange = vi.fn()
   const screen = await render(
-    <LocaleProvider locale={locale}>
-      <form>
-        <DateField {...basics} name="bornOn" onChange={onChange} {...props} />
-        <button type="button">After</button>
-      </form>
-    </LocaleProvider>,
+    <StrictMode>
+      <LocaleProvider locale={locale}>
+        <form>
+          <DateField {...basics} name="bornOn" onChange={onChange} {...props} />
+          <button type="button">After</button>
+        </form>
+      </LocaleProvider>
+    </StrictMode>,
   )
   const sent = () => new FormData(screen.container.querySelector('form')!).get('bornOn')
   return { screen, onChange, sent }
@@ -241,6 +243,24 @@ test('the message that pushes a button away does not cost the press', async () =
   await month.fill('2')
   await page.getByRole('button').click()
   expect(press).toHaveBeenCalledOnce()
+})
+
+test('holds back a form in words of its own, and says at which part', async () => {
+  await show({ isRequired: true })
+  const form = document.querySelector('form')!
+  const broken = () =>
+    [...document.querySelectorAll<HTMLInputElement>('[data-name=bornOn]')].flatMap(({ validity, dataset }) =>
+      validity.valid ? [] : [`${dataset.part} ${validity.valueMissing ? 'missing' : 'wrong'}`],
+    )
+  expect(broken()).toEqual(['month missing', 'day missing', 'year missing'])
+  await month.fill('2')
+  expect(broken()).toEqual(['day wrong'])
+  expect((day.element() as HTMLInputElement).validationMessage).toBe(messages.incomplete)
+  await day.fill('30')
+  await year.fill('1985')
+  expect(broken()).toEqual(['day wrong'])
+  await day.fill('28')
+  expect(form.checkValidity()).toBe(true)
 })
 
 test('works in a shadow tree', async () => {

@@ -62,12 +62,11 @@ export const DateField = forwardRef<HTMLFieldSetElement, DateFieldProps>(functio
       <label key={part} className={styles.part}>
         <span className={styles.partLabel}>{partName(locale, part)}</span>
         <input
-          {...attributesOf(part)}
+          {...attributesOf(part, isRequired)}
           className={styles.input}
           inputMode="numeric"
           autoComplete={autoComplete === 'bday' ? `bday-${part}` : autoComplete}
           readOnly={readOnly}
-          required={isRequired}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-error` : undefined}
         />
@@ -88,7 +87,7 @@ export const DateField = forwardRef<HTMLFieldSetElement, DateFieldProps>(functio
       {renderGroup(
         id,
         shown,
-        <div {...group} className={styles.parts} data-segments="">
+        <div {...group} className={styles.parts}>
           {notation.parts.map(renderPart)}
         </div>,
       )}

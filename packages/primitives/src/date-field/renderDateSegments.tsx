@@ -7,7 +7,9 @@ interface DateSegmentsLook {
   /** Id of the message, which wrong parts repeat. */
   errorId: string
   wrong: readonly DatePart[]
-  isRequired: boolean | undefined
+  isRequired?: boolean | undefined
+  /** Another value needs this one, which nobody would need alone. */
+  isNeeded?: boolean | undefined
   readOnly: boolean | undefined
   /** Names the parts together where there are two of them. */
   label?: string
@@ -16,13 +18,12 @@ interface DateSegmentsLook {
 /** The parts of a day as a line of text, for a box that looks like one control. */
 export function renderDateSegments(segments: DateSegments, look: DateSegmentsLook) {
   const { notation, attributesOf, group: handlers } = segments
-  const { errorId, wrong, isRequired, readOnly, label } = look
+  const { errorId, wrong, isRequired, isNeeded, readOnly, label } = look
   return (
     <span
       {...handlers}
       className={group}
       dir={notation.direction}
-      data-segments=""
       role={label ? 'group' : undefined}
       aria-label={label}
     >
@@ -34,13 +35,12 @@ export function renderDateSegments(segments: DateSegments, look: DateSegmentsLoo
         ) : null,
         <input
           key={part}
-          {...attributesOf(part)}
+          {...attributesOf(part, isRequired, isNeeded || isRequired)}
           className={segment}
           inputMode="numeric"
           autoComplete="off"
           placeholder={partPlaceholder(notation.locale, part)}
           readOnly={readOnly}
-          required={isRequired}
           aria-label={partName(notation.locale, part)}
           aria-invalid={wrong.includes(part) || undefined}
           aria-describedby={wrong.includes(part) ? errorId : undefined}

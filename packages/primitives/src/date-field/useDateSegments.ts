@@ -30,7 +30,7 @@ export interface DateChoice extends DateLimits {
   unavailableReason?: (day: string) => string | undefined
 }
 
-type Given = Pick<SegmentsOptions<DatePart>, 'value' | 'defaultValue' | 'onChange'>
+type Given = Pick<SegmentsOptions<DatePart>, 'value' | 'defaultValue' | 'onChange' | 'name'>
 
 export function useDateSegments(choice: DateChoice, given: Given) {
   const notation = dateNotation(useLocale().locale)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -27,12 +27,14 @@ async function show({
 }: Partial<DatePickerProps> & { locale?: string; dir?: 'rtl' } = {}) {
   const onChange = vi.fn()
   const screen = await render(
-    <LocaleProvider locale={locale}>
-      <form dir={dir}>
-        <DatePicker {...basics} name="day" defaultValue="2026-03-12" onChange={onChange} {...props} />
-        <button type="button">After</button>
-      </form>
-    </LocaleProvider>,
+    <StrictMode>
+      <LocaleProvider locale={locale}>
+        <form dir={dir}>
+          <DatePicker {...basics} name="day" defaultValue="2026-03-12" onChange={onChange} {...props} />
+          <button type="button">After</button>
+        </form>
+      </LocaleProvider>
+    </StrictMode>,
   )
   return { screen, onChange, sent: () => new FormData(screen.container.querySelector('form')!).get('day') }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -42,12 +42,14 @@ const texts = () => [...document.querySelectorAll<HTMLInputElement>('[data-part]
 async function show(props: Partial<DateRangePickerProps> = {}) {
   const onChange = vi.fn()
   const screen = await render(
-    <LocaleProvider locale="en-US">
-      <form>
-        <DateRangePicker {...basics} startName="from" endName="to" onChange={onChange} {...props} />
-        <button type="button">After</button>
-      </form>
-    </LocaleProvider>,
+    <StrictMode>
+      <LocaleProvider locale="en-US">
+        <form>
+          <DateRangePicker {...basics} startName="from" endName="to" onChange={onChange} {...props} />
+          <button type="button">After</button>
+        </form>
+      </LocaleProvider>
+    </StrictMode>,
   )
   const sent = () => Object.fromEntries(new FormData(screen.container.querySelector('form')!))
   return { onChange, sent }
@@ -157,6 +159,19 @@ test('says nothing of a period that is empty or whole', async () => {
   await userEvent.tab()
   await page.getByRole('button', { name: 'After' }).click()
   await expect.element(page.getByRole('group', { name: 'Period' })).not.toHaveAccessibleDescription()
+})
+
+test('holds back a form while one of the days is missing, or they are the wrong way round', async () => {
+  await show()
+  const form = document.querySelector('form')!
+  expect(form.checkValidity()).toBe(true)
+  await userEvent.tab()
+  await userEvent.keyboard('3/8/2026')
+  expect(form.checkValidity()).toBe(false)
+  await userEvent.keyboard('{Tab}3/7/2026')
+  expect(form.checkValidity()).toBe(false)
+  await page.getByRole('textbox', { name: 'Year' }).nth(1).fill('2027')
+  expect(form.checkValidity()).toBe(true)
 })
 
 test('a controlled one keeps an end that cannot be taken, and follows other values', async () => {

@@ -99,10 +99,12 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
     const shown = { ...props, error: message ?? error }
 
     const renderDay = (day: typeof start, name: string) => {
+      // One day of a period needs the other.
+      const isNeeded = range.start !== '' || range.end !== ''
       const isMissing = message === messages.oneMissing && day.reading.value === ''
       const isWrong = message ? Boolean(day.message) || isMissing : Boolean(error)
       const wrong = isWrong ? (day.reading.wrong ?? day.notation.parts) : []
-      return renderDateSegments(day, { errorId: `${id}-error`, wrong, isRequired, readOnly, label: name })
+      return renderDateSegments(day, { errorId: `${id}-error`, wrong, isRequired, isNeeded, readOnly, label: name })
     }
     const choose = (first: string, last: string) => {
       write(first, last)

@@ -21,10 +21,13 @@ interface RangeOptions extends Omit<DateLimits, 'messages'> {
   value?: DateRange
   defaultValue?: DateRange
   onChange?: (value: DateRange) => void
+  startName?: string
+  endName?: string
 }
 
 /** Two days, of which the second is checked against the first. */
-export function useDateRange({ value, defaultValue, onChange, ...limits }: RangeOptions) {
+export function useDateRange(options: RangeOptions) {
+  const { value, defaultValue, onChange, startName, endName, ...limits } = options
   const [isLeft, setLeft] = useState(false)
   const { messages } = limits
   const endLimits = (start: string | null) => ({
@@ -39,12 +42,14 @@ export function useDateRange({ value, defaultValue, onChange, ...limits }: Range
   const start = useDateSegments(limits, {
     value: value?.start,
     defaultValue: defaultValue?.start ?? '',
+    name: startName,
     // The same words may be the end of one period and before the start of another.
     onChange: (day) => change({ start: day, end: checkDate(end.notation, end.texts, endLimits(day)).value }),
   })
   const end = useDateSegments(endLimits(start.reading.value), {
     value: value?.end,
     defaultValue: defaultValue?.end ?? '',
+    name: endName,
     onChange: (day) => change({ start: start.reading.value, end: day }),
   })
 

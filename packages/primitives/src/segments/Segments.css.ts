@@ -86,7 +86,9 @@ export const segment = style({
         '(field-sizing: content)': { inlineSize: 'auto', selectors: { '&[data-part]': { inlineSize: 'auto' } } },
       },
       '@media': {
-        '(forced-colors: active)': { selectors: { '&:focus': { outline: '1px solid Highlight' } } },
+        '(forced-colors: active)': {
+          selectors: { '&:focus': { outline: '1px solid Highlight' }, '&::placeholder': { color: 'GrayText' } },
+        },
       },
     },
   },

@@ -7,6 +7,12 @@ function segmentsAround(input: Element) {
   return [...(input.closest('[data-segments]')?.querySelectorAll<Segment>('[data-part]') ?? [])]
 }
 
+/** Keeps a form from being sent while there is a message, and says at which part. */
+export function holdBack(group: Element | null, part: string | undefined, message = '') {
+  for (const segment of group?.querySelectorAll<Segment>('[data-part]') ?? [])
+    segment.setCustomValidity(segment.dataset.part === part ? message : '')
+}
+
 export function lastOf(input: Element) {
   return segmentsAround(input).at(-1)
 }

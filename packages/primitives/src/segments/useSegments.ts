@@ -1,7 +1,16 @@
 'use client'
-import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type KeyboardEvent, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useRef,
+  useState,
+} from 'react'
 import { afterPress } from '../internal/after-press.ts'
-import { goBack, goOn, isTypedAtEnd, lastOf } from './moves.ts'
+import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { goBack, goOn, holdBack, isTypedAtEnd, lastOf } from './moves.ts'
 import type { Notation, Reading, Texts } from './notation.ts'
 
 export interface SegmentsOptions<Part extends string> {
@@ -11,22 +20,31 @@ export interface SegmentsOptions<Part extends string> {
   value?: string | null
   defaultValue?: string
   onChange?: (value: string | null) => void
+  /** The name under which a form knows the value; it is sent by a hidden input. */
+  name?: string
 }
 
 type InputEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement>
 
 /** A value typed in parts: each its own native input, of which the text is kept whatever it says. */
 export function useSegments<Part extends string>(options: SegmentsOptions<Part>) {
-  const { notation, read, value, defaultValue = '', onChange } = options
+  const { notation, read, value, defaultValue = '', onChange, name } = options
   const given = value === null ? '' : value
   const [draft, setDraft] = useState(() => draftOf(given ?? defaultValue, notation, given))
 
   const current = following(draft, notation, given, read)
   if (current !== draft) setDraft(current)
   const reading = read(current.texts)
+  const group = useRef<HTMLElement | null>(null)
+  const setGroup = useCallback((element: HTMLElement | null) => void (group.current = element), [])
+  const { message, wrong } = reading
+  const faulty = message ? (wrong?.[0] ?? notation.parts[0]) : undefined
+  useBrowserEffect(() => holdBack(group.current, faulty, message), [faulty, message])
 
   const change = (texts: Texts<Part>) => {
-    const { value } = read(texts)
+    const { value, message, wrong } = read(texts)
+    // A form that listens to the same event must find it said.
+    holdBack(group.current, wrong?.[0], message)
     setDraft({ ...current, texts, isLeft: current.isLeft && value === null })
     onChange?.(value)
   }
@@ -63,11 +81,15 @@ export function useSegments<Part extends string>(options: SegmentsOptions<Part>)
   return {
     reading,
     /** What is said of it, once it has been left. */
-    message: current.isLeft ? reading.message : undefined,
-    group: { onKeyDown, onPaste },
-    /** Of the text and of handlers for it. */
-    attributesOf: (part: Part) => ({
+    message: current.isLeft ? message : undefined,
+    group: { ref: setGroup, onKeyDown, onPaste, 'data-segments': '' },
+    /** Of the input of a part. */
+    attributesOf: (part: Part, isRequired = false, isNeeded = isRequired) => ({
       'data-part': part,
+      'data-name': name,
+      // What is begun is said to be incomplete, in words of our own.
+      required: isNeeded && reading.value === '',
+      'aria-required': isRequired || undefined,
       value: current.texts[part],
       onChange: (event: InputEvent) => type(part, event),
     }),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -23,12 +23,14 @@ const texts = () =>
 async function show({ locale = 'en-US', ...props }: Partial<TimeFieldProps> & { locale?: string } = {}) {
   const onChange = vi.fn()
   const screen = await render(
-    <LocaleProvider locale={locale}>
-      <form>
-        <TimeField {...basics} name="opens" onChange={onChange} {...props} />
-        <button type="button">After</button>
-      </form>
-    </LocaleProvider>,
+    <StrictMode>
+      <LocaleProvider locale={locale}>
+        <form>
+          <TimeField {...basics} name="opens" onChange={onChange} {...props} />
+          <button type="button">After</button>
+        </form>
+      </LocaleProvider>
+    </StrictMode>,
   )
   return { onChange, sent: () => new FormData(screen.container.querySelector('form')!).get('opens') }
 }

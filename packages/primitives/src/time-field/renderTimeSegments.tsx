@@ -9,7 +9,9 @@ interface TimeSegmentsLook {
   /** Id of the message, which wrong parts repeat. */
   errorId: string
   wrong: readonly TimePart[]
-  isRequired: boolean | undefined
+  isRequired?: boolean | undefined
+  /** Another value needs this one, which nobody would need alone. */
+  isNeeded?: boolean | undefined
   readOnly?: boolean | undefined
   /** Names the parts together where there are two of them. */
   label?: string
@@ -19,14 +21,13 @@ const names = { hour: 'hour', minute: 'minute', period: 'dayPeriod' } as const
 
 /** The parts of a time as a line of text, for a box that looks like one control. */
 export function renderTimeSegments(segments: TimeSegments, look: TimeSegmentsLook) {
-  const { errorId, wrong, isRequired, readOnly, label } = look
+  const { errorId, wrong, isRequired, isNeeded, readOnly, label } = look
   const { locale, parts, before, periods, range } = segments.notation
 
   const renderPart = (part: TimePart) => {
     const attributes = {
-      ...segments.attributesOf(part),
+      ...segments.attributesOf(part, isRequired, isNeeded || isRequired),
       key: part,
-      required: isRequired,
       'aria-label': partName(locale, names[part]),
       'aria-invalid': wrong.includes(part) || undefined,
       'aria-describedby': wrong.includes(part) ? errorId : undefined,
@@ -76,14 +77,7 @@ export function renderTimeSegments(segments: TimeSegments, look: TimeSegmentsLoo
 
   // Figures run from left to right in every script.
   return (
-    <span
-      {...segments.group}
-      className={group}
-      dir="ltr"
-      data-segments=""
-      role={label ? 'group' : undefined}
-      aria-label={label}
-    >
+    <span {...segments.group} className={group} dir="ltr" role={label ? 'group' : undefined} aria-label={label}>
       {parts.flatMap((part) => [renderBefore(part), renderPart(part)])}
     </span>
   )

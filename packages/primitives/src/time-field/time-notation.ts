@@ -111,7 +111,7 @@ function entry(value: Period, name: string) {
   return { value, name }
 }
 
-export function isTime(value: string) {
+function isTime(value: string) {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
 }
 

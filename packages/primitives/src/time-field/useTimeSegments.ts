@@ -21,7 +21,7 @@ interface TimeChoice {
 
 export function useTimeSegments(
   { messages, step, reasonAgainst }: TimeChoice,
-  given: Pick<SegmentsOptions<TimePart>, 'value' | 'defaultValue' | 'onChange'>,
+  given: Pick<SegmentsOptions<TimePart>, 'value' | 'defaultValue' | 'onChange' | 'name'>,
 ) {
   const notation = timeNotation(useLocale().locale, step)
   const read = (texts: TimeTexts, reasonAgainst: TimeChoice['reasonAgainst']): Reading<TimePart> => {

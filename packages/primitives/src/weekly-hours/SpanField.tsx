@@ -57,7 +57,7 @@ export function SpanField({ value, onChange, messages, step, labels, children }:
   const renderTime = (time: TimeSegments, label: string) => {
     const isWrong = time.message || (message && time.reading.value === '')
     const wrong = isWrong ? (time.reading.wrong ?? time.notation.parts) : []
-    return renderTimeSegments(time, { errorId: `${id}-error`, wrong, isRequired: undefined, label })
+    return renderTimeSegments(time, { errorId: `${id}-error`, wrong, isNeeded: true, label })
   }
 
   return (

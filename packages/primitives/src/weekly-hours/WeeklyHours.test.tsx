@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -40,12 +40,14 @@ const parts = (name: string) =>
 async function show({ locale = 'fr-CA', ...props }: Partial<WeeklyHoursProps> & { locale?: string } = {}) {
   const onChange = vi.fn<(value: WeekHours, isValid: boolean) => void>()
   const screen = await render(
-    <LocaleProvider locale={locale}>
-      <form>
-        <WeeklyHours {...basics} name="hours" defaultValue={week} onChange={onChange} {...props} />
-        <button type="button">After</button>
-      </form>
-    </LocaleProvider>,
+    <StrictMode>
+      <LocaleProvider locale={locale}>
+        <form>
+          <WeeklyHours {...basics} name="hours" defaultValue={week} onChange={onChange} {...props} />
+          <button type="button">After</button>
+        </form>
+      </LocaleProvider>
+    </StrictMode>,
   )
   const sent = () => JSON.parse(String(new FormData(screen.container.querySelector('form')!).get('hours')))
   return { onChange, sent }

@@ -28,9 +28,9 @@ test('what a screen reader says of the hours of a week', async () => {
   expect(await transcriptOf(['{Tab}', ' ', '{Tab}', '09', '00{Tab}', '1700', ...copying])).toEqual([
     ['{Tab}', 'checkbox, Monday, not checked'],
     [' '],
-    ['{Tab}', 'spinbutton, Hour, max value 23, min value 0'],
+    ['{Tab}', 'spinbutton, Hour, required, max value 23, min value 0'],
     ['09', 'spinbutton, Minute, max value 59, min value 0'],
-    ['00{Tab}', 'spinbutton, Hour, max value 23, min value 0'],
+    ['00{Tab}', 'spinbutton, Hour, required, max value 23, min value 0'],
     ['1700', 'spinbutton, Minute, max value 59, min value 0'],
     ['{Tab}', 'button, Add hours on Monday'],
     ['{Tab}', 'button, Copy the hours of Monday, not expanded, has popup menu'],
