@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
     { part: 'Skip link', about: 'The first stop of the keyboard. It leads to the content.' },
     { part: 'header', about: 'Logo, search, account. It stays in sight where the window is wider than 1023 px.' },
     { part: 'navigation', about: 'A SideNav: a pane above 1023 px, else a sheet that a button in the header opens.' },
-    { part: 'Content', about: 'The `main` of the page, up to 1152 px wide unless it is told otherwise.' },
+    { part: 'Content', about: 'The main of the page, up to 1152 px wide unless it is told otherwise.' },
     { part: 'aside', about: 'What supports the page: beside it from 1280 px on, else below.' },
     { part: 'footer', about: 'Legal lines, the end of every page.' },
   ],

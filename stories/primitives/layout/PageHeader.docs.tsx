@@ -20,8 +20,8 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   accessibility: [
-    'A page has one heading of the first level: set `level` where a host has one of its own above.',
-    'With `titleRef` a router can put the focus on the title when the page has changed, so that it is read out.',
+    'A page has one heading of the first level: set level where a host has one of its own above.',
+    'With titleRef a router can put the focus on the title when the page has changed, so that it is read out.',
   ],
   content: [
     'The title names the thing: “Invoice INV-2026-0031”, not “Invoice details”.',

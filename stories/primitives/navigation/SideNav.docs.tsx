@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The current page is marked as such, and told apart by weight as well as by colour.',
-    'A group is a native `details`: what is folded in it can be found by the browser’s search in the page.',
+    'A group is a native details: what is folded in it can be found by the browser’s search in the page.',
     'Name the landmark where there is more than one: “Main”, “Account”.',
   ],
   content: [

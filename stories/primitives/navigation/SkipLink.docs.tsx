@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     { keys: 'Enter', does: 'Moves the focus to the content, and hides it again.' },
   ],
   accessibility: [
-    'It must be the first thing on the page that takes the focus, and its target the `main` of the page.',
+    'It must be the first thing on the page that takes the focus, and its target the main of the page.',
     'It changes no address, so that it works under any router and within a shadow root.',
   ],
   content: ['Say where it leads: “Skip to the content”. More than one is seldom worth its stop.'],

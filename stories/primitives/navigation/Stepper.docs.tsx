@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'With `onStepPress`: goes through the steps that can be gone back to.' },
+    { keys: 'Tab', does: 'With onStepPress: goes through the steps that can be gone back to.' },
     { keys: 'Enter, Space', does: 'Goes back to the step.' },
   ],
   accessibility: [

@@ -30,7 +30,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'A tab that cannot be chosen can still be reached, so that its reason is found and read out.',
     'Choose manual activation where a panel takes time to load: arrows would start each load that they pass.',
-    '`mounted="visited"` keeps what was typed in a panel. TabLinks are plain links in a landmark.',
+    'mounted="visited" keeps what was typed in a panel. TabLinks are plain links in a landmark.',
   ],
   content: [
     'Nouns, one or two words, in the same form: “Facts”, “People”, “Documents”.',

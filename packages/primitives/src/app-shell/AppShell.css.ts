@@ -123,6 +123,9 @@ export const page = style({
   },
 })
 
+const limited = '[data-width="limited"] > &'
+const contentSize = px(1152)
+
 export const columns = style({
   '@layer': {
     [layer]: {
@@ -133,7 +136,7 @@ export const columns = style({
       gap: space.xl,
       inlineSize: '100%',
       marginInline: 'auto',
-      selectors: { '&[data-width="limited"]': { maxInlineSize: px(1152) } },
+      selectors: { [limited]: { maxInlineSize: contentSize } },
       '@media': {
         [wideEnoughForAside]: {
           selectors: { '&:has(> aside)': { gridTemplateColumns: `minmax(0, 1fr) ${px(320)}` } },
@@ -165,11 +168,15 @@ export const footer = style({
   '@layer': {
     [layer]: {
       display: 'block',
+      boxSizing: 'border-box',
+      inlineSize: '100%',
       margin: 0,
+      marginInline: 'auto',
       paddingBlockStart: space.lg,
       borderBlockStart: `1px solid ${color.border}`,
       color: color.textMuted,
       fontSize: vars.text.sm,
+      selectors: { [limited]: { maxInlineSize: contentSize } },
     },
   },
 })

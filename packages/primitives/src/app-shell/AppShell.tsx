@@ -60,8 +60,8 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
       </header>
       <div className={styles.frame}>
         {navigation ? <div className={styles.pane}>{navigation}</div> : null}
-        <div className={styles.page}>
-          <div className={styles.columns} data-width={contentWidth}>
+        <div className={styles.page} data-width={contentWidth}>
+          <div className={styles.columns}>
             <main id={id} tabIndex={-1} className={styles.main}>
               {children}
             </main>
