@@ -37,8 +37,8 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals }) => {
   const density = (globals.density as string | undefined) ?? 'comfortable'
   const name = (view: string) => `${storyId.replace('--', '/')}/${view}`
   const shoot = async (view: string, host?: string) => {
-    // What came late has made the page longer.
-    if (document.body.scrollHeight > window.innerHeight) await resize(window.innerWidth)
+    // What came late has made the page longer. A host's rules cannot, but for what is hidden.
+    if (!host && document.body.scrollHeight > window.innerHeight) await resize(window.innerWidth)
     await repaint()
     await calm()
     const difference = await commands.matchPicture(name(view), window.innerHeight, !host)

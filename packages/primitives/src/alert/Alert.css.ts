@@ -55,7 +55,7 @@ export const body = style({
 })
 
 export const message = style({
-  '@layer': { [layer]: { display: 'flex', flex: '999 1 16rem', gap: space.sm, minInlineSize: 0 } },
+  '@layer': { [layer]: { display: 'flex', flex: `999 1 calc(256 * ${vars.unit})`, gap: space.sm, minInlineSize: 0 } },
 })
 
 export const words = style({ '@layer': { [layer]: { flex: 1, minInlineSize: 0, overflowWrap: 'break-word' } } })
@@ -104,8 +104,8 @@ export const summary = style({
       justifyContent: 'space-between',
       gap: space.xs,
       // 24 px to touch, without moving the line.
-      margin: '-0.25rem',
-      padding: '0.25rem',
+      margin: `calc(-4 * ${vars.unit})`,
+      padding: `calc(4 * ${vars.unit})`,
       borderRadius: radius.sm,
       cursor: 'pointer',
       listStyle: 'none',

@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css'
+import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { when } from '../internal/when.ts'
 
@@ -11,7 +12,7 @@ const column = `minmax(min(100%, max(${least}, calc(100% / (${most} + 1) + 0.1%)
 export const grid = style({
   '@layer': {
     [layers.components]: {
-      vars: { [least]: '14rem', [most]: '2' },
+      vars: { [least]: `calc(224 * ${vars.unit})`, [most]: '2' },
       gridTemplateColumns: `repeat(auto-fill, ${column})`,
       selectors: {
         ...when<2 | 3 | 4 | 6>('data-columns', {
@@ -21,9 +22,9 @@ export const grid = style({
           6: { vars: { [most]: '6' } },
         }),
         ...when<'sm' | 'md' | 'lg'>('data-column', {
-          sm: { vars: { [least]: '9rem' } },
-          md: { vars: { [least]: '14rem' } },
-          lg: { vars: { [least]: '20rem' } },
+          sm: { vars: { [least]: `calc(144 * ${vars.unit})` } },
+          md: { vars: { [least]: `calc(224 * ${vars.unit})` } },
+          lg: { vars: { [least]: `calc(320 * ${vars.unit})` } },
         }),
       },
     },

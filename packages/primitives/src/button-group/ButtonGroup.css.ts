@@ -38,7 +38,7 @@ export const line = style([
         flex: 'auto',
         rowGap: 0,
         selectors: {
-          '&::after': { content: '', flexBasis: '100%', order: 2 },
+          '&::after': { content: '', boxSizing: 'content-box', flexBasis: '100%', order: 2 },
           // As it came from a server, not measured yet.
           '&[data-fits="unknown"]': { maxBlockSize: control.height, overflow: 'clip' },
           '&[data-fits="unknown"][data-size="small"]': { maxBlockSize: control.heightSmall },

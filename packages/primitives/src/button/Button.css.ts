@@ -79,6 +79,7 @@ export const button = style({
         [pending]: { WebkitTextFillColor: 'transparent', cursor: 'progress' },
         [`${pending}::after`]: {
           content: '',
+          boxSizing: 'content-box',
           position: 'absolute',
           inset: 0,
           inlineSize: '0.8em',

@@ -121,6 +121,7 @@ export const day = style({
         // A bar under today's number; a border is seen in forced colours too.
         '&[aria-current="date"]::after': {
           content: '',
+          boxSizing: 'content-box',
           position: 'absolute',
           insetInline: '36%',
           insetBlockEnd: '16%',

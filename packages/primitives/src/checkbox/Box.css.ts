@@ -29,7 +29,7 @@ export const box = style({
       transition: `background-color ${motion.fast} ${motion.easing}, border-color ${motion.fast} ${motion.easing}`,
       selectors: {
         // The finger's share of the box, which stays as small as the eye likes it.
-        '&::after': { content: '', position: 'absolute', inset: `calc(-4 * ${unit})` },
+        '&::after': { content: '', boxSizing: 'content-box', position: 'absolute', inset: `calc(-4 * ${unit})` },
         '&:hover': { borderColor: color.text },
         '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
         [filled]: { borderColor: 'transparent', background: color.accent },
@@ -59,6 +59,7 @@ export const checkbox = style([
         selectors: {
           '&:checked::before': {
             content: '',
+            boxSizing: 'content-box',
             inlineSize: `calc(4 * ${unit})`,
             blockSize: `calc(9 * ${unit})`,
             border: 'solid currentColor',
@@ -69,6 +70,7 @@ export const checkbox = style([
           },
           '&:indeterminate::before': {
             content: '',
+            boxSizing: 'content-box',
             inlineSize: `calc(8 * ${unit})`,
             blockSize: 0,
             border: 'solid currentColor',

@@ -114,7 +114,7 @@ export const title = style({
       fontWeight: vars.weight.bold,
       overflowWrap: 'anywhere',
       selectors: {
-        '&::after': { content: '', position: 'absolute', inset: 0, cursor: 'pointer' },
+        '&::after': { content: '', boxSizing: 'content-box', position: 'absolute', inset: 0, cursor: 'pointer' },
         [`${card}:has(> :disabled) &::after`]: { cursor: 'not-allowed' },
         [`${card}:has(> :disabled) &`]: { color: color.textMuted },
       },

@@ -49,6 +49,7 @@ export const cell = style({
         // The caret, where there is no character to stand for it.
         [`${code}:has(:focus-visible) > &[data-current]:empty::after`]: {
           content: '',
+          boxSizing: 'content-box',
           inlineSize: `calc(2 * ${unit})`,
           blockSize: '1.2em',
           background: 'currentColor',

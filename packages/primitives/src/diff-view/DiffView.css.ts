@@ -156,6 +156,7 @@ export const value = style({
             // Screen readers have the header of the column already.
             '&[data-label]::before': {
               content: 'attr(data-label) / ""',
+              boxSizing: 'content-box',
               display: 'block',
               color: color.textMuted,
               fontSize: text.xs,

@@ -56,6 +56,7 @@ globalStyle(`${drawer}:has(> ${panel}:focus-visible)::after`, {
   '@layer': {
     [layer]: {
       content: '',
+      boxSizing: 'content-box',
       position: 'absolute',
       inset: 2,
       zIndex: 2,

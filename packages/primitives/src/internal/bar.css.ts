@@ -37,7 +37,7 @@ export const track = {
   display: 'block',
   boxSizing: 'border-box',
   inlineSize: '100%',
-  blockSize: '0.5rem',
+  blockSize: `calc(8 * ${vars.unit})`,
   margin: 0,
   border: 0,
   borderRadius: vars.radius.full,

@@ -22,7 +22,7 @@ export const list = style({
       lineHeight: vars.leading.body,
       selectors: {
         '&[data-layout="columns"]': {
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(144 * ${vars.unit})), 1fr))`,
           columnGap: space.lg,
           rowGap: space.md,
         },
@@ -57,8 +57,8 @@ export const item = style({
 export const label = style({
   '@layer': {
     [layer]: {
-      flex: '1 1 9rem',
-      maxInlineSize: '12rem',
+      flex: `1 1 calc(144 * ${vars.unit})`,
+      maxInlineSize: `calc(192 * ${vars.unit})`,
       color: color.textMuted,
       selectors: {
         '[data-layout="columns"] > * > &': { flex: 'none', maxInlineSize: 'none', fontSize: vars.text.sm },
@@ -72,7 +72,7 @@ export const label = style({
 export const value = style({
   '@layer': {
     [layer]: {
-      flex: '999 1 11rem',
+      flex: `999 1 calc(176 * ${vars.unit})`,
       minInlineSize: 0,
       margin: 0,
       overflowWrap: 'anywhere',

@@ -71,7 +71,12 @@ const across = {
   fontSize: text.xs,
   fontWeight: vars.weight.medium,
   selectors: {
-    '&::before, &::after': { content: '', flex: 1, borderBlockStart: '1px solid currentColor' },
+    '&::before, &::after': {
+      content: '',
+      boxSizing: 'content-box',
+      flex: 1,
+      borderBlockStart: '1px solid currentColor',
+    },
   },
 } as const
 
@@ -81,7 +86,12 @@ export const day = style({
       ...across,
       color: color.textMuted,
       selectors: {
-        '&::before, &::after': { content: '', flex: 1, borderBlockStart: `1px solid ${color.border}` },
+        '&::before, &::after': {
+          content: '',
+          boxSizing: 'content-box',
+          flex: 1,
+          borderBlockStart: `1px solid ${color.border}`,
+        },
       },
     },
   },

@@ -17,7 +17,7 @@ export const per = style({
   '@layer': {
     [layers.components]: {
       color: vars.color.textMuted,
-      fontSize: 'max(0.75em, 0.75rem)',
+      fontSize: `max(0.75em, calc(12 * ${vars.unit}))`,
       fontWeight: vars.weight.regular,
     },
   },

@@ -106,6 +106,7 @@ onPaper([' summary'], { listStyle: 'none' })
 // An address behind a word is lost on paper.
 onPaper([' a[href^="http"]:not([data-tone])::after'], {
   content: '" (" attr(href) ")"',
+  boxSizing: 'content-box',
   overflowWrap: 'anywhere',
   color: color.textMuted,
 })

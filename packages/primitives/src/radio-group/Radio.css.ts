@@ -18,6 +18,7 @@ export const radio = style([
           'fieldset[aria-invalid="true"] &:not(:checked, :disabled)': { borderColor: color.critical },
           '&:checked::before': {
             content: '',
+            boxSizing: 'content-box',
             inlineSize: `calc(8 * ${unit})`,
             blockSize: `calc(8 * ${unit})`,
             borderRadius: vars.radius.full,
@@ -61,7 +62,7 @@ globalStyle(`${card} > input:focus-visible`, { '@layer': { [layer]: { outline: 0
 globalStyle(`${card} > label`, { '@layer': { [layer]: { fontWeight: vars.weight.medium } } })
 // The whole card is the label.
 globalStyle(`${card} > label::after`, {
-  '@layer': { [layer]: { content: '', position: 'absolute', inset: 0, cursor: 'pointer' } },
+  '@layer': { [layer]: { content: '', boxSizing: 'content-box', position: 'absolute', inset: 0, cursor: 'pointer' } },
 })
 globalStyle(`${card} > :disabled + label::after`, { '@layer': { [layer]: { cursor: 'not-allowed' } } })
 

@@ -18,6 +18,7 @@ export const time = style({
       selectors: {
         '&::after': {
           content: 'attr(data-room)',
+          boxSizing: 'content-box',
           blockSize: 0,
           overflow: 'hidden',
           visibility: 'hidden',

@@ -26,10 +26,10 @@ export const group = style({
 })
 
 const widths = when<'xs' | 'sm' | 'md' | 'lg'>('data-width', {
-  xs: { inlineSize: '3rem' },
-  sm: { inlineSize: '6rem' },
-  md: { inlineSize: '10rem' },
-  lg: { inlineSize: '16rem' },
+  xs: { inlineSize: `calc(48 * ${vars.unit})` },
+  sm: { inlineSize: `calc(96 * ${vars.unit})` },
+  md: { inlineSize: `calc(160 * ${vars.unit})` },
+  lg: { inlineSize: `calc(256 * ${vars.unit})` },
 })
 
 export const block = style({
@@ -47,10 +47,14 @@ export const block = style({
         ...widths,
         ...when<'badge' | 'icon' | 'control' | 'control-small' | 'panel'>('data-height', {
           badge: { blockSize: `calc(1.5 * ${text.xs} + 4px)`, borderRadius: radius.sm },
-          icon: { inlineSize: '1.25rem', blockSize: '1.25rem', borderRadius: radius.sm },
+          icon: {
+            inlineSize: `calc(20 * ${vars.unit})`,
+            blockSize: `calc(20 * ${vars.unit})`,
+            borderRadius: radius.sm,
+          },
           control: { blockSize: control.height },
           'control-small': { blockSize: control.heightSmall },
-          panel: { blockSize: '8rem', borderRadius: radius.lg },
+          panel: { blockSize: `calc(128 * ${vars.unit})`, borderRadius: radius.lg },
         }),
         '&[data-round]': { aspectRatio: '1', inlineSize: 'auto', borderRadius: radius.full },
       },
@@ -84,6 +88,7 @@ export const line = style({
         // The sample gives the width of what will stand here; from an attribute, so that no search finds it.
         '&::before': {
           content: 'attr(data-sample)',
+          boxSizing: 'content-box',
           overflow: 'hidden',
           blockSize: '0.75em',
           borderRadius: radius.sm,

@@ -16,7 +16,7 @@ export const badge = style({
       boxSizing: 'border-box',
       maxInlineSize: '100%',
       paddingBlock: 1,
-      paddingInline: '0.4375rem',
+      paddingInline: `calc(7 * ${vars.unit})`,
       // Drawn only where colours are forced, and the soft ground is gone.
       border: '1px solid transparent',
       borderRadius: vars.radius.sm,
@@ -54,4 +54,6 @@ const plainTones = Object.fromEntries(
   ]),
 )
 
-export const mark = style({ '@layer': { [layers.components]: { fontSize: '0.875rem', selectors: plainTones } } })
+export const mark = style({
+  '@layer': { [layers.components]: { fontSize: `calc(14 * ${vars.unit})`, selectors: plainTones } },
+})

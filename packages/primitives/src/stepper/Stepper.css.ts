@@ -90,7 +90,12 @@ export const step = style({
       selectors: {
         [`${vertical} &`]: { gridTemplateColumns: `${size} minmax(0, 1fr)`, columnGap: space.sm },
         [`${vertical} &:not(:last-child)`]: { paddingBlockEnd: space.lg },
-        '&:not(:last-child)::after': { content: '', position: 'absolute', border: `0 solid ${color.border}` },
+        '&:not(:last-child)::after': {
+          content: '',
+          boxSizing: 'content-box',
+          position: 'absolute',
+          border: `0 solid ${color.border}`,
+        },
         [`${horizontal} &::after`]: {
           insetBlockStart: `calc(${size} / 2 - 1px)`,
           insetInline: `${edge} ${space.xs}`,
@@ -256,6 +261,7 @@ export const back = style({
         // Marker and label are one to press.
         '&::before': {
           content: '',
+          boxSizing: 'content-box',
           position: 'absolute',
           insetBlockStart: 0,
           insetInlineStart: 0,

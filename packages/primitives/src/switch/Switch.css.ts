@@ -32,7 +32,7 @@ export const track = style({
       transition: `background-color ${motion.base} ${motion.easing}, border-color ${motion.base} ${motion.easing}`,
       selectors: {
         // The finger's share, beyond what the eye needs.
-        '&::after': { content: '', position: 'absolute', inset: `calc(-4 * ${unit})` },
+        '&::after': { content: '', boxSizing: 'content-box', position: 'absolute', inset: `calc(-4 * ${unit})` },
         [thumb]: {
           content: '',
           boxSizing: 'border-box',

@@ -21,6 +21,7 @@ export const handle = style({
       selectors: {
         '&::after': {
           content: '',
+          boxSizing: 'content-box',
           position: 'absolute',
           insetBlock: `calc(10 * ${unit})`,
           insetInlineStart: `calc(11 * ${unit})`,

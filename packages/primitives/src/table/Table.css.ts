@@ -130,6 +130,7 @@ within('thead > tr > th > button:focus-visible', { outline: focusRing, outlineOf
 within('thead > tr > [data-align="end"] > button', { flexDirection: 'row-reverse' })
 within('thead > tr > th > button::after', {
   content: '',
+  boxSizing: 'content-box',
   flex: 'none',
   inlineSize: `calc(5 * ${unit})`,
   blockSize: `calc(5 * ${unit})`,
@@ -178,6 +179,7 @@ export const skeleton = style({
         '&[data-lines="2"]': { marginBlockEnd: `calc(0.375em + ${space.xxs} + 1.5 * ${vars.text.xs})` },
         '&[data-lines="2"]::after': {
           content: '',
+          boxSizing: 'content-box',
           display: 'block',
           blockSize: '100%',
           translate: '0 220%',

@@ -57,6 +57,7 @@ cards('> * > tr > [data-label]', { display: 'flex', justifyContent: 'space-betwe
 cards('> :not(thead) > tr > [data-label]::before', {
   // Screen readers have the column header already.
   content: 'attr(data-label) / ""',
+  boxSizing: 'content-box',
   flex: 'none',
   maxInlineSize: '50%',
   color: color.textMuted,
@@ -95,6 +96,7 @@ cards(['> thead:not(:has(button, input))', '> thead > tr > th:not(:has(button, i
 })
 cards('> thead > tr[data-label]::before', {
   content: 'attr(data-label) / ""',
+  boxSizing: 'content-box',
   color: color.textMuted,
   fontSize: vars.text.xs,
 })

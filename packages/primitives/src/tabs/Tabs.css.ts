@@ -120,6 +120,7 @@ export const tab = style({
         '&:focus:not(:focus-visible)': { outline: 0 },
         [`${chosen}::after`]: {
           content: '',
+          boxSizing: 'content-box',
           position: 'absolute',
           insetBlockEnd: 0,
           insetInline: 0,
@@ -168,7 +169,7 @@ export const count = style({
     [layer]: {
       flex: 'none',
       boxSizing: 'border-box',
-      minInlineSize: '1.25rem',
+      minInlineSize: `calc(20 * ${vars.unit})`,
       paddingInline: 6,
       border: '1px solid transparent',
       borderRadius: radius.full,

@@ -7,7 +7,7 @@ import { tones } from '../internal/tones.ts'
 const { color, radius, space, text, weight } = vars
 const layer = layers.components
 
-const markSize = '1.5rem'
+const markSize = `calc(24 * ${vars.unit})`
 
 export const list = style({
   '@layer': {
@@ -33,6 +33,7 @@ export const item = style({
         '&:not(:last-child)': { paddingBlockEnd: space.lg },
         '&:not(:last-child)::before': {
           content: '',
+          boxSizing: 'content-box',
           position: 'absolute',
           insetBlock: `calc(${markSize} + 2px) -2px`,
           insetInlineStart: `calc(${markSize} / 2)`,
@@ -62,7 +63,7 @@ export const mark = style({
       // Drawn only where colours are forced.
       border: '1px solid transparent',
       borderRadius: radius.full,
-      fontSize: '0.875rem',
+      fontSize: `calc(14 * ${vars.unit})`,
       selectors: toned,
     },
   },
@@ -76,7 +77,7 @@ export const head = style({
 })
 
 export const title = style({
-  '@layer': { [layer]: { flex: '999 1 14rem', minInlineSize: 0, fontWeight: weight.medium } },
+  '@layer': { [layer]: { flex: `999 1 calc(224 * ${vars.unit})`, minInlineSize: 0, fontWeight: weight.medium } },
 })
 
 export const meta = style({

@@ -50,7 +50,13 @@ export const tooltip = style({
         '&[data-side="below"]': { positionArea: 'self-block-end span-all' },
         '&:popover-open': { '@starting-style': { opacity: 0 } },
         // Bridges the gap, so that the pointer can go from the control to the text.
-        '&::after': { content: '', position: 'absolute', inset: `calc(-8 * ${unit})`, zIndex: -1 },
+        '&::after': {
+          content: '',
+          boxSizing: 'content-box',
+          position: 'absolute',
+          inset: `calc(-8 * ${unit})`,
+          zIndex: -1,
+        },
       },
       '@media': { print: { display: 'none' } },
     },

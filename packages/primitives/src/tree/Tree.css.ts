@@ -75,6 +75,7 @@ export const indent = style({
       selectors: {
         '&::before': {
           content: '',
+          boxSizing: 'content-box',
           position: 'absolute',
           insetBlock: 0,
           insetInlineStart: `calc(12 * ${unit})`,

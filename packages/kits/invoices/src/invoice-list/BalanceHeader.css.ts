@@ -16,7 +16,7 @@ export const header = kit({
 })
 
 export const balance = kit({
-  flex: '1 1 20rem',
+  flex: `1 1 calc(320 * ${vars.unit})`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: vars.space.lg,
