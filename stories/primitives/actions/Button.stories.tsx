@@ -1,14 +1,19 @@
+import { Inline } from '@memberkit/primitives/box'
 import { Button, buttonSizes, buttonTones, LinkButton } from '@memberkit/primitives/button'
 import { DownloadIcon } from '@memberkit/primitives/icons'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { Shelf } from '../Shelf.tsx'
+import { compact, rightToLeft } from '../surroundings.tsx'
+import { docs } from './Button.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Actions/Button',
   component: Button,
   subcomponents: { LinkButton },
+  parameters: { docs: docsOf(docs) },
   args: { children: 'Pay $49.90', onPress: fn() },
 })
 
@@ -93,3 +98,31 @@ export const LongLabel = meta.story({
   parameters: { containerWidth: 240 },
   args: { tone: 'primary', children: 'Modifier le mode de paiement des prochaines factures' },
 })
+
+/** Beside one another at 320 px: each wraps its own words, and the second goes below where there is no room. */
+export const LongFrenchTogether = meta.story({
+  parameters: { containerWidth: 320 },
+  render: () => (
+    <Inline gap="xs">
+      <Button>Conserver l’abonnement</Button>
+      <Button tone="primary">
+        <DownloadIcon /> Télécharger les relevés de l’année précédente
+      </Button>
+    </Inline>
+  ),
+})
+
+export const RightToLeft = meta.story({
+  decorators: [rightToLeft],
+  render: () => (
+    <Inline gap="xs">
+      <Button>Keep the plan</Button>
+      <Button tone="primary">
+        <DownloadIcon /> Download
+      </Button>
+    </Inline>
+  ),
+})
+
+/** In a staff console. */
+export const Compact = meta.story({ ...RightToLeft.input, decorators: [compact] })

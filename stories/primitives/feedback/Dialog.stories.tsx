@@ -4,6 +4,9 @@ import { TextField } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
+import { rightToLeft } from '../surroundings.tsx'
+import { docs } from './Dialog.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Feedback/Dialog',
@@ -23,7 +26,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { ...docsOf(docs), story: { inline: false, height: '480px' } } },
 })
 
 const page = within(document.body)
@@ -121,3 +124,23 @@ export const Nested = meta.story({
     await expect(page.getByRole('dialog', { name: 'Which card?' })).toBeVisible()
   },
 })
+
+/** Long titles and labels wrap; on a narrow window the actions go one below the other. */
+export const LongFrench = meta.story({
+  parameters: narrow,
+  args: {
+    size: 'small',
+    title: 'Rembourser intégralement la facture INV-2026-0031 au titulaire de l’abonnement ?',
+    description: 'Le montant est reversé sur la carte ou le compte bancaire d’où provenait le paiement.',
+    closeLabel: 'Fermer',
+    children: <TextField label="Motif du remboursement" description="Il figurera sur le reçu transmis au titulaire." />,
+    actions: (
+      <>
+        <Button>Conserver le paiement tel quel</Button>
+        <Button tone="primary">Rembourser la totalité de la facture</Button>
+      </>
+    ),
+  },
+})
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft], args: { size: 'small' } })

@@ -3,8 +3,11 @@ import { SearchIcon } from '@memberkit/primitives/icons'
 import { Select } from '@memberkit/primitives/select'
 import { TextField } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
+import { compact, rightToLeft } from '../surroundings.tsx'
+import { docs } from './FilterBar.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Forms/FilterBar',
@@ -37,16 +40,7 @@ const meta = preview.meta({
       </FilterBar>
     )
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `**FilterBar** stands above a list: a search field always in sight, filters side by side, and below
-them what is filtered by and how much is left. Where its container is narrow the filters go behind a disclosure.
-
-The result is read out when it changes. A filter that is removed hands the focus to its neighbour.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 export const Default = meta.story()
@@ -71,3 +65,37 @@ export const Removed = meta.story({
     await expect(canvas.getByRole('search')).toHaveFocus()
   },
 })
+
+export const LongFrench = meta.story({
+  parameters: { containerWidth: 320 },
+  args: { label: 'Filtrer les factures', filtersLabel: 'Filtres', defaultOpen: true },
+  render: (args) => (
+    <FilterBar
+      {...args}
+      search={<TextField label="Rechercher" isLabelHidden placeholder="Numéro ou abonnement" prefix={<SearchIcon />} />}
+      result="Douze factures correspondent à ces critères"
+      applied={{
+        filters: [
+          { id: 'status', label: 'État : remboursement partiel en attente d’approbation' },
+          { id: 'year', label: 'Année : 2026' },
+        ],
+        onRemove: fn(),
+        removeLabel: 'Retirer le filtre',
+        onClear: fn(),
+        clearLabel: 'Tout effacer',
+      }}
+    >
+      <Select
+        label="État"
+        isLabelHidden
+        options={[{ value: 'PAID', label: 'Payée' }]}
+        placeholder="N’importe quel état"
+      />
+    </FilterBar>
+  ),
+})
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft] })
+
+/** In a staff console. */
+export const Compact = meta.story({ decorators: [compact] })

@@ -3,6 +3,9 @@ import { LocaleProvider } from '@memberkit/primitives/locale'
 import { MoneyField } from '@memberkit/primitives/money-field'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
+import { compact, rightToLeft } from '../surroundings.tsx'
+import { docs } from './MoneyField.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Forms/MoneyField',
@@ -13,17 +16,7 @@ const meta = preview.meta({
     parseError: 'Enter an amount such as 49.90.',
     onChange: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `**MoneyField** takes and gives decimals as text ("49.90"), never floats. It writes and reads them as
-the locale does; where the currency stands, and how it is written, is the locale's too.
-
-Text that is no amount is kept as it was typed: \`onChange\` gives \`null\`, and once the field is left it says
-\`parseError\`. The caller checks least and most, and passes an \`error\`.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 export const Default = meta.story({ args: { defaultValue: '49.90' } })
@@ -76,3 +69,30 @@ export const NotAnAmount = meta.story({
     await expect(canvas.getByText('Enter an amount such as 49.90.')).toBeVisible()
   },
 })
+
+export const LongFrenchNarrow = meta.story({
+  parameters: { containerWidth: 320 },
+  args: {
+    label: 'Montant à rembourser au titulaire de l’abonnement',
+    description: 'Le remboursement est versé sur la carte ou le compte d’où provenait le paiement.',
+    error: 'Le montant remboursé ne peut pas dépasser les 49,90 $ qui ont été payés.',
+    parseError: 'Entrez un montant, par exemple 49,90.',
+    optionalMark: 'Facultatif',
+    defaultValue: '1234.50',
+  },
+  render: (args) => (
+    <LocaleProvider locale="fr-CA">
+      <MoneyField {...args} />
+    </LocaleProvider>
+  ),
+})
+
+/** The amount itself is read from left to right. */
+export const RightToLeft = meta.story({
+  decorators: [rightToLeft],
+  parameters: { containerWidth: 320 },
+  args: { defaultValue: '1234.50', description: 'It goes back to the card it came from.' },
+})
+
+/** In a staff console. */
+export const Compact = meta.story({ decorators: [compact], args: { defaultValue: '49.90' } })

@@ -2,8 +2,10 @@ import { Box, boxElements, Grid, Inline, Stack } from '@memberkit/primitives/box
 import { Text } from '@memberkit/primitives/text'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { Shelf } from '../Shelf.tsx'
 import { rightToLeft } from '../surroundings.tsx'
+import { docs } from './Box.docs.tsx'
 
 const spaces = ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl']
 
@@ -19,21 +21,7 @@ const meta = preview.meta({
     border: { control: 'select', options: ['none', 'subtle'] },
     borderRadius: { control: 'select', options: ['sm', 'md', 'lg', 'full'] },
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `Layout by token. **Stack** puts one below the other, **Inline** one beside the other and wraps,
-**Grid** makes columns that fold by the grid's own width. **Box** is the element the three are made of, for a ground,
-a border or padding. No component of ours has an outer margin: the space between two things belongs to what holds them.
-
-Values may differ on each side of the navigation breakpoint (1023 px): \`gap={{ narrow: 'sm', wide: 'lg' }}\`.
-
-**Instead**: a titled surface is a Card.
-
-**Accessibility**: \`as="ul"\` keeps its list role in Safari.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 const gaps = ['xxs', 'xs', 'sm', 'md', 'lg'] as const
@@ -117,4 +105,22 @@ export const RightToLeft = meta.story({
     const [first, second] = [canvas.getByText('First'), canvas.getByText('Second')]
     await expect(first.getBoundingClientRect().left).toBeGreaterThan(second.getBoundingClientRect().right)
   },
+})
+
+/** Long words wrap within their block, and blocks go below one another, at 320 px. */
+export const LongFrenchNarrow = meta.story({
+  parameters: { containerWidth: 320 },
+  render: () => (
+    <Stack gap="md">
+      <Inline gap="xs">
+        <Block>Renseignements personnels</Block>
+        <Block>Coordonnées du titulaire de l’abonnement</Block>
+        <Block>Fuseau horaire</Block>
+      </Inline>
+      <Grid columns={2} columnSize="sm" gap="xs">
+        <Block>Modes de paiement préautorisés</Block>
+        <Block>Personnes couvertes</Block>
+      </Grid>
+    </Stack>
+  ),
 })

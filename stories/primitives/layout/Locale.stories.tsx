@@ -4,20 +4,13 @@ import { LocaleProvider, useLocale } from '@memberkit/primitives/locale'
 import { Money } from '@memberkit/primitives/money'
 import { Text } from '@memberkit/primitives/text'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
+import { docs } from './Locale.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Layout/Locale',
   component: LocaleProvider,
-  parameters: {
-    docs: {
-      description: {
-        component: `Says which locale and time zone the components within write by. Providers nest: what one leaves out
-comes from the one around it. Without any, it is en-US and UTC, the same on a server and in a browser.
-
-It renders no element: put \`lang\` and \`dir\` on the element that holds the text.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 function Sample() {
@@ -42,6 +35,22 @@ export const Nested = meta.story({
         <LocaleProvider locale="es-US" timeZone="America/Denver">
           <Sample />
         </LocaleProvider>
+      </LocaleProvider>
+    </Stack>
+  ),
+})
+
+/** The direction comes with the locale, unless it is said; at 320 px the lines wrap. */
+export const RightToLeftNarrow = meta.story({
+  parameters: { containerWidth: 320 },
+  args: { children: null },
+  render: () => (
+    <Stack gap="xs">
+      <LocaleProvider locale="en-US" direction="rtl">
+        <Sample />
+      </LocaleProvider>
+      <LocaleProvider locale="fr-CA" timeZone="America/Toronto">
+        <Sample />
       </LocaleProvider>
     </Stack>
   ),

@@ -1,23 +1,18 @@
 import { IconButton } from '@memberkit/primitives/icon-button'
-import { CopyIcon } from '@memberkit/primitives/icons'
+import { ArrowEndIcon, CopyIcon } from '@memberkit/primitives/icons'
 import { Link } from '@memberkit/primitives/link'
 import { Text } from '@memberkit/primitives/text'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
+import { rightToLeft } from '../surroundings.tsx'
+import { docs } from './VisuallyHidden.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Layout/VisuallyHidden',
   component: VisuallyHidden,
-  parameters: {
-    docs: {
-      description: {
-        component: `Words for screen readers only, where sight has a shape or a place instead.
-
-**Instead**: a button with only an icon has its own \`label\`; news is announced with \`announce\`.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 export const Default = meta.story({
@@ -41,5 +36,25 @@ export const SkipLink = meta.story({
     const link = canvas.getByRole('link')
     await expect(link).toHaveFocus()
     await expect(link.getBoundingClientRect().width).toBeGreaterThan(50)
+  },
+})
+
+/** However long the hidden words are, in whichever direction: nothing is widened, nothing scrolls. */
+export const LongFrenchRightToLeft = meta.story({
+  decorators: [rightToLeft],
+  parameters: { containerWidth: 320 },
+  render: () => (
+    <Text as="p">
+      En attente <ArrowEndIcon />
+      <VisuallyHidden>
+        {' '}
+        a été remplacé, à la demande expresse du titulaire de l’abonnement et après vérification de son identité,
+        par{' '}
+      </VisuallyHidden>
+      Payée
+    </Text>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 })

@@ -1,8 +1,12 @@
+import { Stack } from '@memberkit/primitives/box'
 import { LoadMore, Pagination } from '@memberkit/primitives/pagination'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { Shelf } from '../Shelf.tsx'
+import { compact, rightToLeft } from '../surroundings.tsx'
+import { docs } from './Pagination.docs.tsx'
 
 const perPage = 25
 
@@ -10,6 +14,7 @@ const meta = preview.meta({
   title: 'Primitives/Navigation/Pagination',
   component: Pagination,
   subcomponents: { LoadMore },
+  parameters: { docs: docsOf(docs) },
   args: {
     page: 1,
     pageCount: 20,
@@ -90,4 +95,44 @@ export const LoadMoreStates = meta.story({
       <LoadMore label="Load more" count="80 of 80 invoices" />
     </Shelf>
   ),
+})
+
+export const LongFrenchNarrow = meta.story({
+  parameters: { containerWidth: 320 },
+  args: {
+    page: 10,
+    label: 'Pages de factures',
+    previousLabel: 'Page précédente',
+    nextLabel: 'Page suivante',
+    pageLabel: (page: number) => `Page ${page}`,
+    summary: 'Factures 226 à 250 sur 500, de la plus récente à la plus ancienne',
+  },
+  render: (args) => (
+    <Stack gap="lg">
+      <Pagination {...args} />
+      <LoadMore
+        label="Afficher les vingt-cinq factures suivantes"
+        count="25 factures affichées sur 500, de la plus récente à la plus ancienne"
+        onPress={fn()}
+      />
+    </Stack>
+  ),
+})
+
+/** The next page is on the left. */
+export const RightToLeft = meta.story({
+  decorators: [rightToLeft],
+  args: { page: 5 },
+  render: (args) => <Turning {...args} />,
+  play: async ({ canvas }) => {
+    const left = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().left
+    await expect(left('Next page')).toBeLessThan(left('Previous page'))
+  },
+})
+
+/** In a staff console. */
+export const Compact = meta.story({
+  decorators: [compact],
+  args: { page: 5 },
+  render: (args) => <Turning {...args} />,
 })
