@@ -1,5 +1,5 @@
 import { StrictMode, useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../testing/conformance.tsx'
@@ -114,4 +114,17 @@ test('is kept out of suggestions, and given to the form only when it is sent', a
   await expect.element(field).not.toHaveAttribute('name')
   const form = screen.container.querySelector('form')!
   expect(Object.fromEntries(new FormData(form))).toEqual({ id: '000123456' })
+})
+
+test('is edited within a shadow root too', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => host.remove())
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
+  const onChange = vi.fn()
+  await render(<Id start="000123456" onChange={onChange} />, { container, baseElement: host })
+  container.querySelector('input')!.focus()
+  await userEvent.keyboard('{Home}98')
+  expect(onChange).toHaveBeenLastCalledWith(null)
+  await userEvent.keyboard('{Delete}{Delete}')
+  expect(onChange).toHaveBeenLastCalledWith('980123456')
 })
