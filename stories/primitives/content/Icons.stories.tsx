@@ -1,39 +1,64 @@
-import { Grid, Inline } from '@memberkit/primitives/box'
+import { Grid, Inline, Stack } from '@memberkit/primitives/box'
 import * as icons from '@memberkit/primitives/icons'
-import { ChevronEndIcon, ErrorIcon } from '@memberkit/primitives/icons'
+import { ArrowEndIcon, ChevronEndIcon, ErrorIcon, UndoIcon } from '@memberkit/primitives/icons'
+import { announce } from '@memberkit/primitives/live'
+import { SearchField } from '@memberkit/primitives/search-field'
 import { Text, textSizes } from '@memberkit/primitives/text'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { rightToLeft } from '../surroundings.tsx'
+import { docs } from './Icons.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Content/Icons',
   component: ErrorIcon,
-  parameters: {
-    docs: {
-      description: {
-        component: `A small set of Lucide's drawings under our names, one em large and in the colour of the text around
-them. Names say what an icon is for or where it points along the line: Start and End are mirrored where text runs from
-right to left. Hidden from screen readers: the word beside the icon says it.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
-export const All = meta.story({
-  render: () => (
-    <Grid columns={6} columnSize="sm" gap="sm">
-      {Object.entries(icons).map(([name, Icon]) => (
-        <Inline key={name} gap="xs">
-          <Text size="lg">
-            <Icon />
-          </Text>
-          <Text size="sm" tone="muted">
-            {name}
-          </Text>
-        </Inline>
-      ))}
-    </Grid>
-  ),
+const all = Object.entries(icons)
+  .map(([name, Icon]) => ({ name: name.replace(/Icon$/, ''), Icon }))
+  .sort((a, b) => a.name.localeCompare(b.name))
+
+/** All of them, by the name they are imported under, without its “Icon”. */
+export const Gallery = meta.story({
+  parameters: { pictures: { widths: [360] } },
+  render: function Render() {
+    const [wanted, setWanted] = useState('')
+    const found = all.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()))
+    return (
+      <Stack gap="lg">
+        <SearchField
+          label="Find an icon"
+          clearLabel="Clear"
+          value={wanted}
+          onChange={setWanted}
+          onSubmit={() => announce(`${found.length} icons found.`)}
+        />
+        <Grid columns={6} columnSize="sm" gap="sm" as="ul">
+          {found.map(({ name, Icon }) => (
+            <Inline key={name} as="li" gap="xs" flexWrap="nowrap">
+              <Text size="lg">
+                <Icon />
+              </Text>
+              <Text size="sm" tone="muted">
+                {name}
+              </Text>
+            </Inline>
+          ))}
+        </Grid>
+        {found.length > 0 ? null : <Text tone="muted">None is called that.</Text>}
+      </Stack>
+    )
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Find an icon' })
+    await userEvent.type(field, 'chevron')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    await userEvent.clear(field)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(all.length)
+  },
 })
 
 /** One em of the text they stand in. */
@@ -49,11 +74,20 @@ export const Sizes = meta.story({
   ),
 })
 
+/** What points along the line is mirrored, what does not is not. */
 export const RightToLeft = meta.story({
   decorators: [rightToLeft],
   render: () => (
-    <Text>
-      Next <ChevronEndIcon />
-    </Text>
+    <Inline>
+      <Text>
+        Next <ChevronEndIcon />
+      </Text>
+      <Text>
+        Go on <ArrowEndIcon />
+      </Text>
+      <Text>
+        Undo <UndoIcon />
+      </Text>
+    </Inline>
   ),
 })

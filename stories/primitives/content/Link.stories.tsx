@@ -4,25 +4,15 @@ import { Text } from '@memberkit/primitives/text'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
+import { rightToLeft } from '../surroundings.tsx'
+import { docs } from './Link.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Content/Link',
   component: Link,
   args: { href: '#plan', children: 'See what your plan covers' },
-  parameters: {
-    docs: {
-      description: {
-        component: `Goes to another address. Always a native \`<a>\`, so that middle click, copying and history work.
-Inside a **LinkProvider** the host's router renders it, and follows it without loading the page.
-
-**Instead**: what does something here and now is a Button; what goes elsewhere but should look like the main thing to
-do is a LinkButton.
-
-**Accessibility**: \`externalLabel\` tells screen readers that a new tab opens; underlined within
-text, so that it is no matter of colour. Addresses with a scheme that could run a script are dropped.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 export const Default = meta.story()
@@ -104,4 +94,28 @@ export const WithRouter = meta.story({
     await userEvent.click(canvas.getByRole('link'))
     await expect(navigate).toHaveBeenCalledWith('/plan')
   },
+})
+
+/** A link of many words breaks with the lines around it, one long word within itself. */
+export const LongFrenchNarrow = meta.story({
+  parameters: { containerWidth: 320 },
+  render: () => (
+    <Text as="p">
+      Tout est écrit dans{' '}
+      <Link href="#modalites">les modalités relatives aux prélèvements préautorisés de votre régime</Link> ; écrivez à{' '}
+      <Link href="mailto:service-a-la-clientele.renseignements@example.com">
+        service-a-la-clientele.renseignements@example.com
+      </Link>{' '}
+      ou consultez{' '}
+      <Link href="https://example.com/aide" externalLabel="s’ouvre dans un nouvel onglet">
+        le centre d’aide
+      </Link>
+      .
+    </Text>
+  ),
+})
+
+export const RightToLeft = meta.story({
+  decorators: [rightToLeft],
+  args: { href: 'https://example.com', children: 'Our help centre', externalLabel: 'opens in a new tab' },
 })

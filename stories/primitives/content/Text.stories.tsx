@@ -1,27 +1,17 @@
 import { Stack } from '@memberkit/primitives/box'
 import { Heading, Strong, Text, textSizes, textTones, textWeights } from '@memberkit/primitives/text'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { Shelf } from '../Shelf.tsx'
+import { rightToLeft } from '../surroundings.tsx'
+import { docs } from './Text.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Content/Text',
   component: Text,
   subcomponents: { Heading, Strong },
   args: { children: 'Your plan covers you and one other adult in your household.' },
-  parameters: {
-    docs: {
-      description: {
-        component: `Words. A \`p\` or \`div\` begins a text of its own in the reading size of its density; a \`span\` goes
-on in the size, colour and weight around it. **Heading** takes its place in the outline (\`level\`) and, where that is
-not what it should look like, a \`size\`. **Strong** is for words that matter more than those around them.
-
-**Instead**: amounts are Money, days are DateText, a state is a StatusBadge.
-
-**Accessibility**: \`critical\` and the
-other tones only colour; say the state in words. Headings never skip a level to look smaller.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 export const Default = meta.story({ args: { as: 'p' } })
@@ -93,6 +83,18 @@ export const LongFrenchNarrow = meta.story({
       <Text as="p">
         Votre adhésion se renouvelle automatiquement. Pour toute question, écrivez à
         service-a-la-clientele.renseignements.generaux@example.com.
+      </Text>
+    </Stack>
+  ),
+})
+
+export const RightToLeft = meta.story({
+  decorators: [rightToLeft],
+  render: () => (
+    <Stack gap="xs">
+      <Heading level={2}>عضويتك</Heading>
+      <Text as="p" hasMeasure>
+        تشملك خطتك أنت وشخصًا بالغًا آخر في أسرتك. <Strong>المكالمة الأولى مجانية</Strong>.
       </Text>
     </Stack>
   ),

@@ -1,8 +1,12 @@
 import { DateText, PeriodText } from '@memberkit/primitives/date-text'
 import { LocaleProvider } from '@memberkit/primitives/locale'
+import { Text } from '@memberkit/primitives/text'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { Shelf } from '../Shelf.tsx'
+import { rightToLeft } from '../surroundings.tsx'
+import { docs } from './DateText.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Data/DateText',
@@ -15,23 +19,7 @@ const meta = preview.meta({
     precision: { control: 'radio', options: ['day', 'minute'], description: 'How much of a moment is written.' },
     relativeTo: { control: false, description: 'Today, or now: within a week of it, the text is relative.' },
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `A **day** on the calendar (\`date\`) is the same day in every time zone. A **moment** (\`instant\`) is
-shown in the time zone of the LocaleProvider. **PeriodText** writes from one day to another. The month is always a
-word: 8/3 is two different days to two readers.
-
-**Relative** ("yesterday", "in 3 days") only within a week of \`relativeTo\`, with the full date as its title. The
-caller gives the present moment, so that server and browser write the same.
-
-**Accessibility**: a \`<time>\` with the machine-readable date.
-
-**Instead**: where the date decides something, such as
-when a payment is due, do not use a relative one alone.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 export const Default = meta.story()
@@ -103,5 +91,30 @@ export const Missing = meta.story({
         <DateText date="2026-02-30" />
       </Shelf.Row>
     </Shelf>
+  ),
+})
+
+/** A short date is never broken, a long one and a period are. */
+export const LongFrenchNarrow = meta.story({
+  parameters: { containerWidth: 320 },
+  render: () => (
+    <LocaleProvider locale="fr-CA" timeZone="America/Toronto">
+      <Text as="p">
+        Le prochain prélèvement préautorisé aura lieu le <DateText date="2026-09-08" format="full" />, pour la période
+        du <PeriodText start="2026-09-08" end="2026-10-07" format="long" />, d’après le relevé du{' '}
+        <DateText instant="2026-08-08T14:30:00Z" />.
+      </Text>
+    </LocaleProvider>
+  ),
+})
+
+export const RightToLeft = meta.story({
+  decorators: [rightToLeft],
+  render: () => (
+    <LocaleProvider locale="ar-EG">
+      <Text as="p">
+        <DateText date="2026-03-08" format="full" />, <PeriodText start="2026-03-08" end="2026-04-07" />
+      </Text>
+    </LocaleProvider>
   ),
 })

@@ -5,24 +5,15 @@ import { Money } from '@memberkit/primitives/money'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
+import { rightToLeft } from '../surroundings.tsx'
+import { docs } from './KeyValue.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Data/KeyValue',
   component: KeyValue,
   subcomponents: { KeyValueItem },
-  parameters: {
-    docs: {
-      description: {
-        component: `Names and values that belong to one thing: \`rows\` for reading, \`columns\` for the few facts at the
-head of a page, \`ledger\` for amounts that add up to a total.
-
-**Instead**: several things with the same facts are a Table.
-
-**Accessibility**: a \`<dl>\`; each pair is a group, so that
-a screen reader says the name with its value.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 const facts = [
@@ -96,4 +87,15 @@ export const LongFrenchNarrow = meta.story({
     const value = canvas.getByText('8 septembre 2026')
     await expect(value.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom)
   },
+})
+
+export const RightToLeft = meta.story({
+  decorators: [rightToLeft],
+  render: () => (
+    <Stack gap="lg">
+      <KeyValue>{facts}</KeyValue>
+      <KeyValue layout="columns">{facts}</KeyValue>
+      <KeyValue layout="ledger">{lines}</KeyValue>
+    </Stack>
+  ),
 })

@@ -2,25 +2,15 @@ import { Stack } from '@memberkit/primitives/box'
 import { Meter } from '@memberkit/primitives/meter'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { rightToLeft } from '../surroundings.tsx'
+import { docs } from './Meter.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Data/Meter',
   component: Meter,
   args: { label: 'Seats', value: 4, max: 5, valueText: '4 of 5 in use' },
-  parameters: {
-    docs: {
-      description: {
-        component: `How full something is, on the native \`<meter>\`. With \`low\`, \`high\` and \`optimum\` the bar takes
-the colour of how far the value is from where it is best.
-
-**Instead**: how far something has come is a Progress.
-
-**Accessibility**: \`valueText\` says the value in words, shown
-and read out; the colour adds nothing that the words do not say.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 export const Default = meta.story({

@@ -3,7 +3,10 @@ import { Money } from '@memberkit/primitives/money'
 import { Text } from '@memberkit/primitives/text'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { Shelf } from '../Shelf.tsx'
+import { rightToLeft } from '../surroundings.tsx'
+import { docs } from './Money.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Data/Money',
@@ -11,22 +14,7 @@ const meta = preview.meta({
   argTypes: {
     placeholder: { description: 'Stands where the amount is missing; required when it may be.' },
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `An amount by the rules of the reader's locale, in the currency of the document it stands in. The
-amount is a decimal string and stays one: it never becomes a floating-point number.
-
-**Rules**: a missing amount shows the placeholder that the caller must then give, never $0.00; the period of a price
-follows after a slash.
-
-**Instead**: an amount to type is a MoneyField.
-
-**Accessibility**: a struck amount needs a word
-beside it, because screen readers do not say that it is struck.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 export const Default = meta.story({ args: { amount: '49.90', currency: 'USD' } })
@@ -86,5 +74,30 @@ export const Column = meta.story({
         </div>
       ))}
     </Text>
+  ),
+})
+
+/** An amount is never broken; the words around it are. */
+export const LongFrenchNarrow = meta.story({
+  parameters: { containerWidth: 320 },
+  render: () => (
+    <LocaleProvider locale="fr-CA">
+      <Text as="p">
+        Le prélèvement préautorisé de <Money amount="1234567.89" currency="CAD" per="mois" /> sera porté à votre carte ;{' '}
+        <Money amount={undefined} currency="CAD" placeholder="le montant de la taxe n’est pas encore connu" />.
+      </Text>
+    </LocaleProvider>
+  ),
+})
+
+/** Within a text that runs from right to left, the amount stays as its locale writes it. */
+export const RightToLeft = meta.story({
+  decorators: [rightToLeft],
+  render: () => (
+    <LocaleProvider locale="ar-EG">
+      <Text as="p">
+        <Money amount="1234.50" currency="CAD" /> / <Money amount="-5.00" currency="CAD" />
+      </Text>
+    </LocaleProvider>
   ),
 })

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: {
     label: 'Cases opened in March',
     value: '1,204',
-    change: { direction: 'up', text: '12 % more than in February' },
+    change: { direction: 'up' as const, text: '12 % more than in February' },
   },
   argTypes: {
     isLoading: { description: 'Skeletons of the size of what comes; needs `loadingLabel` and `sample`.' },
@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story()
+export const Default = meta.story({})
 
 const course = (values: readonly (number | null)[]) => (
   <Sparkline

@@ -1,25 +1,15 @@
 import { HistoryIcon } from '@memberkit/primitives/icons'
 import { StatusBadge, tones } from '@memberkit/primitives/status-badge'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { Shelf } from '../Shelf.tsx'
 import { rightToLeft } from '../surroundings.tsx'
+import { docs } from './StatusBadge.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Data/StatusBadge',
   component: StatusBadge,
-  parameters: {
-    docs: {
-      description: {
-        component: `The status of something, as a word with a shape and a colour: each tone has an outline of its own, so
-that nothing is lost without colour. \`plain\` drops the ground where many badges stand in a column.
-
-**Instead**: what happened and needs an answer is an Alert.
-
-**Accessibility**: the word is the status; the icon is
-hidden from screen readers, and in forced colours a border takes the place of the ground.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 export const Default = meta.story({ args: { tone: 'positive', children: 'Active' } })

@@ -4,24 +4,15 @@ import { Money } from '@memberkit/primitives/money'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { Timeline, TimelineChange, TimelineItem } from '@memberkit/primitives/timeline'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { rightToLeft } from '../surroundings.tsx'
+import { docs } from './Timeline.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Data/Timeline',
   component: Timeline,
   subcomponents: { TimelineItem, TimelineChange },
-  parameters: {
-    docs: {
-      description: {
-        component: `What happened, one thing after another: what, when, who, and what was before and is now.
-
-**Instead**: steps that lie ahead are no timeline; a table is better when people compare many entries.
-
-**Accessibility**: an ordered list; a change is a name with a deletion and an insertion, and \`toLabel\` is read out
-between the two, because few screen readers say that words are struck.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 const items = (

@@ -1,4 +1,4 @@
-import { Alert, Banner } from '@memberkit/primitives/alert'
+import { Alert } from '@memberkit/primitives/alert'
 import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Link } from '@memberkit/primitives/link'
@@ -6,31 +6,18 @@ import { tones } from '@memberkit/primitives/status-badge'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { rightToLeft } from '../surroundings.tsx'
+import { docs } from './Alert.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Feedback/Alert',
   component: Alert,
-  subcomponents: { Banner },
   argTypes: {
     onDismiss: { description: 'Called by the button to dismiss, which is there only with it.' },
     dismissLabel: { description: 'The name of that button; goes together with `onDismiss`.' },
   },
-  parameters: {
-    docs: {
-      description: {
-        component: `**Alert** says what happened, where it happened. **Banner** says what holds for all that lies below
-it, for as long as it holds: it can be folded, not dismissed.
-
-**Role**: an alert that appears is announced, a critical one at once (\`role="alert"\`), any other at the next pause
-(\`role="status"\`); one that was there from the start (\`isStatic\`) and a banner are read in their place.
-
-**Instead**: news of something done elsewhere on the page is a Toast; an error of one field belongs to the field.
-
-**Keyboard**: a collapsible banner is a native \`<details>\`: Enter or Space on its title.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 const titles = {
@@ -108,50 +95,6 @@ export const Dismiss = meta.story({
   },
 })
 
-export const Banners = meta.story({
-  render: () => (
-    <Stack gap="lg">
-      {tones.map((tone) => (
-        <Banner key={tone} tone={tone} title={titles[tone]} actions={<Button size="small">What to do</Button>}>
-          It holds for everything below, until it is settled.
-        </Banner>
-      ))}
-    </Stack>
-  ),
-})
-
-const toggle = fn()
-
-export const CollapsibleBanner = meta.story({
-  render: () => (
-    <Stack gap="lg">
-      <Banner
-        tone="critical"
-        title="Your last payment did not go through"
-        isCollapsible
-        onToggle={toggle}
-        actions={<Button size="small">Update and pay</Button>}
-      >
-        Your plan covers you until April 7, 2026. We try again on March 15, 2026.
-      </Banner>
-      <Banner tone="info" title="Folded from the start" isCollapsible defaultOpen={false}>
-        Here it is.
-      </Banner>
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    toggle.mockClear()
-    const text = canvas.getByText(/covers you until/)
-    const title = canvas.getByText('Your last payment did not go through')
-    await userEvent.click(title)
-    await expect(text).not.toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Update and pay' })).toBeVisible()
-    await userEvent.click(title)
-    await expect(text).toBeVisible()
-    await expect(toggle.mock.calls).toEqual([[false], [true]])
-  },
-})
-
 export const LongFrenchNarrow = meta.story({
   parameters: { containerWidth: 320 },
   render: () => (
@@ -165,14 +108,6 @@ export const LongFrenchNarrow = meta.story({
       >
         Votre protection demeure en vigueur jusqu’au 7 octobre 2026.
       </Alert>
-      <Banner
-        tone="caution"
-        title="Votre carte arrive à échéance à la fin du mois"
-        isCollapsible
-        actions={<Button size="small">Mettre à jour</Button>}
-      >
-        Mettez-la à jour avant le prochain prélèvement.
-      </Banner>
     </Stack>
   ),
 })

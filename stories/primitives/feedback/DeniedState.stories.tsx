@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story()
+export const Default = meta.story({})
 
 /** Members see no codes; staff may unfold them. */
 export const Details = meta.story({

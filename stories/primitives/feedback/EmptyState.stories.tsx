@@ -4,23 +4,14 @@ import { Card } from '@memberkit/primitives/card'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { SearchIcon } from '@memberkit/primitives/icons'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
+import { rightToLeft } from '../surroundings.tsx'
+import { docs } from './EmptyState.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Feedback/EmptyState',
   component: EmptyState,
-  parameters: {
-    docs: {
-      description: {
-        component: `Stands where content would be, and says what happened, what that means for the person, and the one
-thing to do next. Five kinds: nothing yet (\`first-use\`), nothing that fits (\`filtered\`), not for this person
-(\`denied\`), it did not work (\`failed\`), no network (\`offline\`).
-
-**Instead**: content that is on its way is a Skeleton; trouble beside content that is there is an Alert.
-
-**Accessibility**: the title is a heading at the \`level\` of what is missing. Nothing is announced by itself.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 export const Default = meta.story({
@@ -42,6 +33,11 @@ export const Kinds = meta.story({
       <Card>
         <EmptyState kind="filtered" title="Nobody fits these filters" action={<Button>Clear filters</Button>}>
           No one in your household is both under 18 and covered.
+        </EmptyState>
+      </Card>
+      <Card>
+        <EmptyState kind="missing" title="This person is not here" action={<Button>See the household</Button>}>
+          They may have been removed, or have a plan of their own now.
         </EmptyState>
       </Card>
       <Card>
@@ -79,5 +75,25 @@ export const LongFrenchNarrow = meta.story({
     children: 'Un problème est survenu de notre côté. Votre protection n’est pas touchée et rien n’a été modifié.',
     action: <Button>Réessayer maintenant</Button>,
     details: 'Numéro de référence : 7F3A-1120',
+  },
+})
+
+/** In the place of a page or a panel. */
+export const Large = meta.story({
+  args: {
+    size: 'large',
+    title: 'Nobody here yet',
+    children: 'Add the people in your household who should be covered.',
+    action: <Button tone="primary">Add a person</Button>,
+  },
+})
+
+export const RightToLeft = meta.story({
+  decorators: [rightToLeft],
+  args: {
+    kind: 'filtered',
+    title: 'Nobody fits these filters',
+    children: 'No one in your household is both under 18 and covered.',
+    action: <Button>Clear filters</Button>,
   },
 })

@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story()
+export const Default = meta.story({})
 
 const onRetry = fn()
 

@@ -3,22 +3,14 @@ import { Button } from '@memberkit/primitives/button'
 import { announce, LiveRegion } from '@memberkit/primitives/live'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
+import { docs } from './Live.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Feedback/Live',
   component: LiveRegion,
   tags: ['no-picture'],
-  parameters: {
-    docs: {
-      description: {
-        component: `\`announce(sentence, urgency)\` reads a sentence out without moving the focus: one composed sentence
-per action, \`assertive\` for errors only. It speaks from the page's **LiveRegion**, rendered once near the root. Where
-there is none, or a modal dialog makes it unreachable, a region is made in place. Nothing happens on import.
-
-**Instead**: what stays to be read is an Alert; what goes by itself is a Toast.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 export const Default = meta.story({

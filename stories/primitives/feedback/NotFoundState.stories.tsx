@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story()
+export const Default = meta.story({})
 
 export const LongFrenchNarrow = meta.story({
   parameters: { containerWidth: 320 },

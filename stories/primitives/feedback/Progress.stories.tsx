@@ -2,23 +2,15 @@ import { Stack } from '@memberkit/primitives/box'
 import { Progress } from '@memberkit/primitives/progress'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { rightToLeft } from '../surroundings.tsx'
+import { docs } from './Progress.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Feedback/Progress',
   component: Progress,
   args: { label: 'Paid', value: 20, max: 49.9, valueText: '$20.00 of $49.90' },
-  parameters: {
-    docs: {
-      description: {
-        component: `How far something has come, on the native \`<progress>\`. Without a value it says "under way".
-
-**Instead**: how full something is, such as seats in use, is a Meter; content on its way has a Skeleton.
-
-**Accessibility**: the label names it, \`valueText\` is its value in words, shown and read out.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 export const Default = meta.story({

@@ -5,26 +5,16 @@ import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { Heading, Text, textSizes } from '@memberkit/primitives/text'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { Shelf } from '../Shelf.tsx'
+import { rightToLeft } from '../surroundings.tsx'
+import { docs } from './Skeleton.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Feedback/Skeleton',
   component: SkeletonText,
   subcomponents: { Skeleton, SkeletonGroup },
-  parameters: {
-    docs: {
-      description: {
-        component: `Takes the room of what is on its way, to the pixel, so that nothing jumps. **SkeletonText** is as
-high as the line it stands for, and as wide as a \`sample\` of it; **Skeleton** is a box of a known height;
-**SkeletonGroup** holds those of one panel: their room is taken at once, they show after 150 ms.
-
-**Instead**: work that was asked for is a pending Button or a Progress.
-
-**Accessibility**: the bars are hidden from
-screen readers; the group is one sentence, its \`label\`.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 export const Default = meta.story({ args: { lines: 3 } })
@@ -83,4 +73,24 @@ export const ExactSize = meta.story({
     await expect(waiting?.height).toBe(there?.height)
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the person')
   },
+})
+
+/** Samples longer than the place are cut off with it, lines as wide as the place. */
+export const Narrow = meta.story({
+  parameters: { containerWidth: 320 },
+  render: () => (
+    <SkeletonGroup label="Chargement des renseignements">
+      <Stack gap="sm">
+        <SkeletonText size="lg" sample="Renseignements relatifs aux prélèvements préautorisés" />
+        <SkeletonText lines={3} />
+        <Skeleton height="panel" />
+      </Stack>
+    </SkeletonGroup>
+  ),
+})
+
+export const RightToLeft = meta.story({
+  decorators: [rightToLeft],
+  parameters: { containerWidth: 320 },
+  args: { lines: 3 },
 })

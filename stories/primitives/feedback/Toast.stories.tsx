@@ -3,6 +3,9 @@ import { Dialog } from '@memberkit/primitives/dialog'
 import { createToastQueue, ToastRegion } from '@memberkit/primitives/toast'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
+import { rightToLeft } from '../surroundings.tsx'
+import { docs } from './Toast.docs.tsx'
 
 const queue = createToastQueue()
 const onUndo = fn()
@@ -15,7 +18,7 @@ const meta = preview.meta({
     onUndo.mockClear()
     return () => queue.clear()
   },
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: { docs: { ...docsOf(docs), story: { inline: false, height: '360px' } } },
 })
 
 const page = within(document.body)
@@ -89,5 +92,34 @@ export const OverADialog = meta.story({
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }))
     await expect(onUndo).toHaveBeenCalledOnce()
     queue.add({ message: 'Reminder taken back', tone: 'positive', timeout: 'never' })
+  },
+})
+
+/** French, on a phone. */
+export const LongFrenchNarrow = meta.story({
+  parameters: { pictures: { widths: [360] } },
+  args: { label: 'Avis', closeLabel: 'Fermer' },
+  play: () => {
+    queue.add({
+      tone: 'positive',
+      message: 'Vos renseignements relatifs au prélèvement préautorisé ont été enregistrés',
+      description: 'Le prochain prélèvement aura lieu le 8 septembre 2026.',
+      action: { label: 'Annuler', onPress: onUndo },
+      timeout: 'never',
+    })
+    queue.add({
+      tone: 'critical',
+      message: 'Le remboursement n’a pas pu être effectué',
+      description: 'Aucune somme n’a été retournée. Réessayez dans une minute.',
+    })
+  },
+})
+
+export const RightToLeft = meta.story({
+  decorators: [rightToLeft],
+  play: async () => {
+    queue.add({ tone: 'positive', message: 'Payment received', action: undo, timeout: 'never' })
+    const region = await page.findByRole('region', { name: 'Notifications' })
+    await expect(region.getBoundingClientRect().left).toBeLessThan(window.innerWidth / 4)
   },
 })

@@ -4,27 +4,16 @@ import { Card, Section } from '@memberkit/primitives/card'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Text } from '@memberkit/primitives/text'
 import preview from '../../../.storybook/preview.tsx'
-import { compact } from '../surroundings.tsx'
+import { docsOf } from '../../blocks/ComponentPage.tsx'
+import { compact, rightToLeft } from '../surroundings.tsx'
+import { docs } from './Card.docs.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Layout/Card',
   component: Card,
   subcomponents: { Section },
   args: { title: 'Contact', children: 'Messages go to ada@example.com.' },
-  parameters: {
-    docs: {
-      description: {
-        component: `**Card** is a surface around things that belong together; **Section** is a part of a page with a
-title and no surface. Both have a title at a \`level\` of the outline, a \`description\` and \`actions\`, which drop below
-the title where the line is too short.
-
-**Instead**: never a card in a card; a Box with a sunken ground.
-
-**Accessibility**: a \`<section>\` without a name is no
-landmark; give \`aria-labelledby\` to the few that people should be able to jump to.`,
-      },
-    },
-  },
+  parameters: { docs: docsOf(docs) },
 })
 
 export const Default = meta.story()
@@ -108,6 +97,20 @@ export const Compact = meta.story({
   decorators: [compact],
   render: () => (
     <Card title="Contact" actions={<Button size="small">Edit</Button>}>
+      {facts}
+    </Card>
+  ),
+})
+
+export const RightToLeft = meta.story({
+  decorators: [rightToLeft],
+  render: () => (
+    <Card
+      title="Contact"
+      description="Where we write to, and in which language."
+      actions={<Button size="small">Edit</Button>}
+      footer="Two of four people added"
+    >
       {facts}
     </Card>
   ),

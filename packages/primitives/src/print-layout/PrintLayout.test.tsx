@@ -109,7 +109,9 @@ test('a dark brand is printed as a light one', async () => {
 
 test('where CSS cannot unfold details, they are opened for the time of printing', async () => {
   vi.spyOn(CSS, 'supports').mockReturnValue(false)
-  onTestFinished(() => vi.restoreAllMocks())
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+  })
   const screen = await render(page())
   const details = detailsIn(screen)
   dispatchEvent(new Event('beforeprint'))

@@ -1,0 +1,52 @@
+import { Inline } from '@memberkit/primitives/box'
+import { Button } from '@memberkit/primitives/button'
+import { IconButton } from '@memberkit/primitives/icon-button'
+import { DownloadIcon, ShieldIcon } from '@memberkit/primitives/icons'
+import type { ComponentDocs } from '../../blocks/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  purpose: 'One small set of outlines, all of one hand, for signs that go with words.',
+  alternatives: [
+    { use: 'IconButton', when: 'the sign is pressed: it brings a name and room to press.' },
+    { use: 'StatusBadge', when: 'it marks a state: the tone brings its outline.' },
+    { use: 'Image', when: 'it is a picture or a logo.' },
+  ],
+  anatomy: [
+    { part: 'Drawing', about: 'One em large, in the colour of the text around it, with lines of one width.' },
+    {
+      part: 'Name',
+      about: 'What it is for, or where it points along the line: Start and End are mirrored from right to left.',
+    },
+  ],
+  keyboard: [],
+  accessibility: [
+    'Hidden from screen readers: the word beside it says it. A sign that stands alone is an IconButton with a `label`.',
+    'Drawn in the colour of text, so in forced colours it has that of the system.',
+  ],
+  content: [
+    'One meaning an icon, one icon a meaning, on all pages.',
+    'The set is Lucide’s, kept equal to the package by a test; each icon is a module of its own, and only what is imported is shipped.',
+    'Add one to the file it fits, under a name that says what it is for.',
+  ],
+  guidance: [
+    {
+      do: {
+        says: 'Let a word say it, and the sign help to find it.',
+        shows: (
+          <Button>
+            <DownloadIcon />
+            Download
+          </Button>
+        ),
+      },
+      dont: {
+        says: 'Leave a sign that few know to stand alone.',
+        shows: (
+          <Inline>
+            <IconButton label="Identity protection" icon={<ShieldIcon />} />
+          </Inline>
+        ),
+      },
+    },
+  ],
+}
