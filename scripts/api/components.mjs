@@ -13,7 +13,8 @@ export function componentIndex(docs) {
     exportsOf(join(root, primitives.folder, source)).map((one) => ({ ...one, subpath })),
   )
   return docs.map(({ group, name, docs: { guidance: _, ...said } }) => {
-    const component = offered.find((one) => one.name === name)
+    const component =
+      offered.find((one) => one.name === name) ?? offered.find((one) => one.subpath === `./${name.toLowerCase()}`)
     if (!component)
       throw new Error(
         `${name} has a page in stories/primitives/${group}, but no entry of @memberkit/primitives offers it.`,

@@ -10,30 +10,33 @@ const documented = import.meta.glob<{ docs: ComponentDocs }>('../../stories/prim
 const pages = Object.entries(documented).map(([path, { docs }]) => ({ name: basename(path, '.docs.tsx'), docs }))
 const stories = globSync('stories/primitives/*/*.stories.tsx', { cwd: root })
 
-/** Entries that offer functions or drawings, and nothing that stands on a page by itself. */
-const withoutComponents = ['./table-selection']
+/** Entries that offer functions and nothing that stands on a page by itself; the page of the Table tells of them. */
+const withoutComponents = ['./table-selection', './table-columns']
 const components = entries(primitives).filter(({ subpath }) => !withoutComponents.includes(subpath))
+/** Whose keys are those of a part with a transcript of its own. */
+const withoutKeysOfTheirOwn = ['./relative-time']
 
 test.each(stories)('%s has a page of documentation beside it', (path) => {
   expect(pages.map(({ name }) => name)).toContain(basename(path, '.stories.tsx'))
 })
 
-describe.each(components)('$subpath', ({ source }) => {
+describe.each(components)('$subpath', ({ source, subpath }) => {
   const folder = join(root, primitives.folder, source, '..')
   const offered = exportsOf(join(root, primitives.folder, source)).map(({ name }) => name)
-  const ownPages = pages.filter(({ name }) => offered.includes(name))
+  const ownPages = pages.filter(({ name }) => offered.includes(name) || `./${name.toLowerCase()}` === subpath)
+  const tests = globSync('*.test.tsx', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
 
   test('has a page of documentation', () => {
     expect(ownPages, `None of ${offered.join(', ')} has a page in stories/primitives.`).not.toEqual([])
   })
 
   test('is held to what every primitive keeps to', () => {
-    const tests = globSync('*.test.tsx', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
     expect(tests.filter((text) => text.includes('describeConformance(')).length).toBeGreaterThan(0)
   })
 
   test('has a transcript of what a screen reader says, if it has keys of its own', () => {
     const hasOwnKeys = ownPages.some(({ docs }) => docs.keyboard.some(({ keys }) => /Arrow|Escape|Home/.test(keys)))
-    if (hasOwnKeys) expect(globSync('*.transcript.test.tsx', { cwd: folder })).not.toEqual([])
+    if (!hasOwnKeys || withoutKeysOfTheirOwn.includes(subpath)) return
+    expect(tests.filter((text) => text.includes('transcriptOf(')).length).toBeGreaterThan(0)
   })
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { RefusedFile } from '../file-trigger/index.ts'
@@ -213,4 +213,21 @@ test('knows folders, which browsers hand over as files', () => {
   const found = filesIn({ items, files: [folder, pdf] } as unknown as DataTransfer)
   expect(found.files).toEqual([folder, pdf])
   expect([...found.folders]).toEqual([folder])
+})
+
+test('in a shadow root, too, it takes what is dropped anywhere, whatever children are passed', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => host.remove())
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
+  const onSelect = vi.fn()
+  await render(<DropZone label="Documents" labels={labels} isWholePage onSelect={onSelect} />, { container })
+  const inner = container.querySelector('button')!
+  const fieldset = container.querySelector('fieldset')!
+  drag('dragenter', fieldset, pdf)
+  drag('dragenter', inner, pdf)
+  drag('dragleave', fieldset, pdf)
+  await rendered()
+  expect(fieldset.dataset.state).toBe('over')
+  drag('drop', inner, pdf)
+  expect(names(onSelect.mock.lastCall![0])).toEqual(['contract.pdf'])
 })

@@ -34,12 +34,13 @@ export function useFileDrop({ accept, isDisabled, isWholePage, onDrop }: Setting
   }, [isDisabled, isWholePage])
   useEffect(keepPageFromDrops, [])
 
-  type AnyDragEvent = Pick<DragEvent | globalThis.DragEvent, 'target' | 'dataTransfer' | 'preventDefault'>
+  type AnyDragEvent = DragEvent | globalThis.DragEvent
 
-  function onDragEnter({ target, dataTransfer }: AnyDragEvent) {
+  function onDragEnter(event: AnyDragEvent) {
+    const { dataTransfer } = event
     if (!dataTransfer || !bringsFiles(dataTransfer)) return
     // A child is entered before its parent is left, and may be gone by then: counting would go wrong.
-    entered.current = target
+    entered.current = targetOf(event)
     setState(isHopeless(dataTransfer, accept) ? 'refusing' : 'over')
   }
   function onDragOver(event: AnyDragEvent) {
@@ -47,8 +48,8 @@ export function useFileDrop({ accept, isDisabled, isWholePage, onDrop }: Setting
     event.preventDefault()
     event.dataTransfer.dropEffect = isHopeless(event.dataTransfer, accept) ? 'none' : 'copy'
   }
-  function onDragLeave({ target }: AnyDragEvent) {
-    if (target === entered.current) setState(undefined)
+  function onDragLeave(event: AnyDragEvent) {
+    if (targetOf(event) === entered.current) setState(undefined)
   }
   function onDropped(event: AnyDragEvent) {
     setState(undefined)
@@ -59,4 +60,9 @@ export function useFileDrop({ accept, isDisabled, isWholePage, onDrop }: Setting
 
   const handlers = isDisabled || isWholePage ? {} : { onDragEnter, onDragOver, onDragLeave, onDrop: onDropped }
   return { state: isDisabled ? undefined : state, handlers }
+}
+
+/** Heard on the document, what happens in a shadow root seems to happen to its host. */
+function targetOf(event: DragEvent | globalThis.DragEvent) {
+  return ('nativeEvent' in event ? event.nativeEvent : event).composedPath()[0] ?? null
 }

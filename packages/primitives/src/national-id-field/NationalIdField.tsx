@@ -12,7 +12,7 @@ import {
 import { asControl, renderField } from '../field/Field.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { EyeIcon, EyeOffIcon } from '../icons/commands.tsx'
-import { activeElementAround } from '../internal/active-element.ts'
+import { focusedIn } from '../internal/focused-in.ts'
 import { afterPress } from '../internal/after-press.ts'
 import { roomIn } from '../internal/digits-text.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
@@ -102,7 +102,7 @@ export const NationalIdField = forwardRef<HTMLInputElement, NationalIdFieldProps
     useBrowserEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem])
     useBrowserEffect(() => {
       const element = input.current
-      if (!element || activeElementAround(element) !== element) return
+      if (!element || focusedIn(element) !== element) return
       const at = caretAfter(element.value, current.caret)
       element.setSelectionRange(at, at)
     }, [current.caret, digits])

@@ -2,7 +2,7 @@
 import { type FocusEvent, forwardRef, type KeyboardEvent, useId, useImperativeHandle, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { asControl, type FieldProps, renderField } from '../field/Field.tsx'
-import { activeElementAround } from '../internal/active-element.ts'
+import { focusedIn } from '../internal/focused-in.ts'
 import { useTypedValue } from '../internal/use-typed-value.ts'
 import { announce } from '../live/announce.ts'
 import { useLocale } from '../locale/index.ts'
@@ -90,7 +90,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const stepBy = (steps: number) => put(stepFrom(number, steps, { min, max, step }))
   // Whoever is in the field is told by the field.
   const tell = () => {
-    if (input.current && activeElementAround(input.current) !== input.current) announce(input.current.value)
+    if (input.current && focusedIn(input.current) !== input.current) announce(input.current.value)
   }
   const hold = useHold(stepBy, tell)
   const pressStep = (direction: 1 | -1) => {

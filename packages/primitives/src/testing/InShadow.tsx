@@ -5,7 +5,11 @@ import { createPortal } from 'react-dom'
 export function InShadow({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot | null>(null)
   return (
-    <div ref={(host) => host && setRoot(host.shadowRoot ?? host.attachShadow({ mode: 'open' }))}>
+    <div
+      ref={(host) => {
+        if (host) setRoot(host.shadowRoot ?? host.attachShadow({ mode: 'open' }))
+      }}
+    >
       {root ? createPortal(children, root as unknown as Element) : null}
     </div>
   )
