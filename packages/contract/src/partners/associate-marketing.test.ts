@@ -22,7 +22,7 @@ const calls = [
     'GET /v2/associateMarketing/{id}; GET /v2/associateAgreements/{ownerId}/associateMarketing.',
     {
       getAssociateMarketing: `GET ${under}`,
-      findAssociateMarketingByOwner: 'GET /v2/associateAgreements/{ownerId}/associateMarketing',
+      findAssociateMarketingByOwner: 'GET /v2/associateAgreements/{agreementId}/associateMarketing',
     },
   ],
   [

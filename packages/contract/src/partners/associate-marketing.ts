@@ -17,9 +17,9 @@ export const getAssociateMarketing = get(
     returns: AssociateMarketing,
   },
 )
-/** What belongs to an associate agreement, which is the owner. */
+/** What belongs to an associate agreement: the specification calls it the owner, which elsewhere is an identity. */
 export const findAssociateMarketingByOwner = get(
-  at('associate-marketing', '/v2/associateAgreements/{ownerId}/associateMarketing', network),
+  at('associate-marketing', '/v2/associateAgreements/{agreementId}/associateMarketing', network),
   '',
   { returns: AssociateMarketing },
 )

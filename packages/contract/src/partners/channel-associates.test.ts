@@ -11,8 +11,8 @@ const calls = [
   [
     'GET /v1/channelsAssociates/owner/{ownerId} and an identity-scoped variant.',
     {
-      findChannelAssociateByOwner: `GET ${anyone}/owner/{ownerId}`,
-      getChannelAssociateByOwner: `GET ${scoped}/owner/{ownerId}`,
+      findChannelAssociateByOwner: `GET ${anyone}/owner/{agreementId}`,
+      getChannelAssociateByOwner: `GET ${scoped}/owner/{agreementId}`,
     },
   ],
   [

@@ -15,7 +15,7 @@ import { ChannelAssociate, DisplayMarketingInformation } from './channel-associa
 
 // Source: partners and service delivery, section 7, "Channel associates (v1)". Its statuses, approvals and actions are
 // those of `shared/marketing.ts`. `find…` asks for an associate whose identity is not known, `get…` is the
-// identity-scoped variant of the same call.
+// identity-scoped variant of the same call. The owner it is found by is an associate agreement, as in its `ownerId`.
 
 const network = { realms: partnerRealms, assumes: ['realms'] } as const
 
@@ -27,8 +27,8 @@ const channelAssociate = at(
   network,
 )
 
-export const findChannelAssociateByOwner = get(anyone, 'owner/{ownerId}', { returns: ChannelAssociate })
-export const getChannelAssociateByOwner = get(channelAssociates, 'owner/{ownerId}', { returns: ChannelAssociate })
+export const findChannelAssociateByOwner = get(anyone, 'owner/{agreementId}', { returns: ChannelAssociate })
+export const getChannelAssociateByOwner = get(channelAssociates, 'owner/{agreementId}', { returns: ChannelAssociate })
 export const findChannelAssociateByNumber = get(anyone, 'getByAssociateNumber/{number}', { returns: ChannelAssociate })
 export const getChannelAssociateByNumber = get(channelAssociates, 'getByAssociateNumber/{number}', {
   returns: ChannelAssociate,
