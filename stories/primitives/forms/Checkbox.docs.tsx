@@ -2,7 +2,7 @@ import { Checkbox } from '@memberkit/primitives/checkbox'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: '**Checkbox** is one yes or no, **CheckboxGroup** any of several. They take effect when their form is sent.',
+  purpose: 'Checkbox is one yes or no, CheckboxGroup any of several. They take effect when their form is sent.',
   alternatives: [
     { use: 'Switch', when: 'it takes effect at once.' },
     { use: 'RadioGroup', when: 'only one of several can be true.' },

@@ -1,10 +1,14 @@
 import { ChoiceCards } from '@memberkit/primitives/choice-card'
-import { RadioGroup } from '@memberkit/primitives/radio-group'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 const plans = [
   { value: 'self', title: 'Individual', description: 'One adult.', aside: '$19.90 a month' },
   { value: 'family', title: 'Family', description: 'Two adults and their children.', aside: '$29.90 a month' },
+]
+
+const withGroup = (unavailableReason: string) => [
+  ...plans.slice(0, 1),
+  { value: 'group', title: 'Group', unavailableReason },
 ]
 
 export const docs: ComponentDocs = {
@@ -57,26 +61,12 @@ export const docs: ComponentDocs = {
     },
     {
       do: {
-        says: 'Use plain buttons for plain answers.',
-        shows: (
-          <RadioGroup
-            label="Send it by"
-            options={[
-              { value: 'email', label: 'Email' },
-              { value: 'post', label: 'Post' },
-            ]}
-          />
-        ),
+        says: 'Say what would have to be different.',
+        shows: <ChoiceCards label="Plan" options={withGroup('Your employer has to sign up first.')} />,
       },
       dont: {
-        says: 'Take a choice away without a word.',
-        shows: (
-          <ChoiceCards
-            label="Plan"
-            options={[...plans, { value: 'group', title: 'Group', unavailableReason: 'Not available' }]}
-            orientation="vertical"
-          />
-        ),
+        says: 'Take a choice away without saying why.',
+        shows: <ChoiceCards label="Plan" options={withGroup('Not available')} />,
       },
     },
   ],

@@ -4,7 +4,7 @@ import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
   purpose:
-    '**Field** puts our label and messages around a control of your own; **FieldSet** puts several fields under one heading.',
+    'Field puts our label and messages around a control of your own; FieldSet puts several fields under one heading.',
   alternatives: [
     { use: 'TextField, Select and the others', when: 'one of them is what you need: each has this frame built in.' },
     { use: 'Section', when: 'what stands together is content, not fields that make one answer.' },

@@ -1,4 +1,3 @@
-import { Checkbox } from '@memberkit/primitives/checkbox'
 import { Switch } from '@memberkit/primitives/switch'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
@@ -30,7 +29,7 @@ export const docs: ComponentDocs = {
       dont: { says: 'Use it for an answer that has to be sent.', shows: <Switch label="I have read the terms" /> },
     },
     {
-      do: { says: 'Give consent with a checkbox.', shows: <Checkbox label="I have read the terms" /> },
+      do: { says: 'Name the thing.', shows: <Switch label="Text alerts" isDefaultChecked /> },
       dont: {
         says: 'Change the label with the state.',
         shows: <Switch label="Turn text alerts off" isDefaultChecked />,

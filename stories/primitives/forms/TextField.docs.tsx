@@ -2,7 +2,7 @@ import { TextField } from '@memberkit/primitives/text-field'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: '**TextField** takes one line of text, **TextArea** several. Both are the browser’s own.',
+  purpose: 'TextField takes one line of text, TextArea several. Both are the browser’s own.',
   alternatives: [
     { use: 'Select, RadioGroup', when: 'the answers are known.' },
     {
