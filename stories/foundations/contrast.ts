@@ -1,12 +1,32 @@
-import { brandColors, brandNames, css, type Pair, pairs, schemes, seeds } from '@memberkit/tokens'
+import {
+  brandColors,
+  brandNames,
+  type BrandSeed,
+  css,
+  type Oklch,
+  type Pair,
+  pairs,
+  type Scheme,
+  schemes,
+  seeds,
+} from '@memberkit/tokens'
 import type { ColorRole } from '@memberkit/tokens/contract'
 import { wcagContrast } from 'culori'
 
-/** Every colour of every brand in every scheme, from the seeds that the style sheet is made of. */
-export const palettes = brandNames.flatMap((brand) =>
-  schemes.map((scheme) => ({ brand, scheme, name: `${brand} ${scheme}`, colors: brandColors(seeds[brand], scheme) })),
-)
-export type Palette = (typeof palettes)[number]
+/** Every colour of one brand in one scheme. */
+export interface Palette {
+  brand: string
+  scheme: Scheme
+  name: string
+  colors: Record<ColorRole, Oklch>
+}
+
+/** Both schemes of a brand, from the seed that a style sheet is made of. */
+export const palettesOf = (brand: string, seed: BrandSeed): Palette[] =>
+  schemes.map((scheme) => ({ brand, scheme, name: `${brand} ${scheme}`, colors: brandColors(seed, scheme) }))
+
+/** Those of our own brands. */
+export const palettes = brandNames.flatMap((brand) => palettesOf(brand, seeds[brand]))
 
 export interface Measured extends Pair {
   palette: Palette
@@ -20,8 +40,14 @@ export function measure({ foreground, background, least }: Pair, palette: Palett
   return { foreground, background, least, palette, ratio }
 }
 
-export const measured = pairs.flatMap((pair) => palettes.map((palette) => measure(pair, palette)))
-export const failing = measured.filter(({ ratio, least }) => ratio < least)
+export const isShort = ({ ratio, least }: Measured) => ratio < least
+
+/** Every pair in every one of these palettes. */
+export const measureAll = (measuredPalettes: readonly Palette[]) =>
+  pairs.flatMap((pair) => measuredPalettes.map((palette) => measure(pair, palette)))
+
+export const measured = measureAll(palettes)
+export const failing = measured.filter(isShort)
 /** The pair with the least to spare. */
 export const tightest = measured.reduce((one, other) =>
   other.ratio / other.least < one.ratio / one.least ? other : one,

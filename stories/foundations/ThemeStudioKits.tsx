@@ -1,0 +1,69 @@
+import { KitBoundary } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { ResourceView } from '@memberkit/foundation/resource'
+import { useInvoiceList } from '@memberkit/invoices'
+import { payMessages } from '@memberkit/invoices/messages/namespaces'
+import { usePayInvoice } from '@memberkit/invoices/pay'
+import { Skeleton } from '@memberkit/primitives/skeleton'
+import { Heading } from '@memberkit/primitives/text'
+import { useState } from 'react'
+import { platformOf } from '../../.storybook/scenario.tsx'
+// A kit offers its steps in a dialog only, and a modal one would leave no room for its copy in the other scheme.
+import { PayForm, type PayDraft } from '../../packages/kits/invoices/src/pay/PayForm.tsx'
+import { PayReview } from '../../packages/kits/invoices/src/pay/PayReview.tsx'
+import { Kit } from '../kits/invoices/kit.tsx'
+import './ThemeStudio.css'
+import { Specimen } from './ThemeStudioSpecimen.tsx'
+
+type Invoice = Parameters<typeof usePayInvoice>[1]
+
+/** The invoices of a member who owes something, and the payment of one of them. */
+export function ThemeStudioKits() {
+  return (
+    <div className="specimens">
+      <Specimen title="Pay form">{() => <Payment />}</Specimen>
+      <Specimen title="Invoices">{() => <Kit />}</Specimen>
+    </div>
+  )
+}
+
+function Payment() {
+  const { identityId } = platformOf().subject
+  const list = useInvoiceList(identityId)
+  // They come with the dialog otherwise.
+  const { isReady } = useMessages(payMessages)
+  return (
+    <KitBoundary kit="invoices">
+      <ResourceView resource={list} skeleton={<Skeleton height="panel" />}>
+        {({ payable: [invoice] }) =>
+          invoice && isReady ? <PaymentOf identityId={identityId} invoice={invoice} /> : <Skeleton height="panel" />
+        }
+      </ResourceView>
+    </KitBoundary>
+  )
+}
+
+function PaymentOf({ identityId, invoice }: { identityId: string; invoice: Invoice }) {
+  const t = useMessages(payMessages)
+  const pay = usePayInvoice(identityId, invoice)
+  const [draft, setDraft] = useState<PayDraft>({ kind: 'full' })
+  const [isReviewing, setReviewing] = useState(false)
+  return (
+    <div className="specimen-dialog">
+      <Heading level={2} size="md">
+        {t('title', { number: invoice.number })}
+      </Heading>
+      {isReviewing ? (
+        <PayReview pay={pay} draft={draft} onBack={() => setReviewing(false)} />
+      ) : (
+        <PayForm
+          pay={pay}
+          draft={draft}
+          onChange={setDraft}
+          onContinue={() => setReviewing(true)}
+          onClose={() => setDraft({ kind: 'full' })}
+        />
+      )}
+    </div>
+  )
+}
