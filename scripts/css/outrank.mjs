@@ -18,7 +18,7 @@ export function outrank(css) {
     if (!(layer.params in ranks)) return
     const rank = rankOf(layer.params)
     layer.walkRules((rule) => {
-      if (/keyframes$/.test(rule.parent.name ?? '')) return
+      if (rule.parent.name?.endsWith('keyframes')) return
       rule.selectors = rule.selectors.map((selector) => ranked(selector, rank))
     })
     layer.replaceWith(layer.nodes)

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: {
     label: 'Date of birth',
     description: 'As on your passport.',
-    autoComplete: 'bday',
+    autoComplete: 'bday' as const,
     min: '1900-01-01',
     max: '2026-03-08',
     messages: dateMessages,
