@@ -19,6 +19,7 @@ const ours = '[class^="mk-"]'
 // A class on each of a thousand cells would cost time.
 const within = [
   `table${ours} :is(caption, thead, tbody, tfoot, tr, th, td)`,
+  `table${ours} th > :is(a, button)`,
   `:is(ul, ol)${ours} > li`,
   `dl${ours} > :is(div, dt, dd)`,
   `dl${ours} > div > :is(dt, dd)`,

@@ -102,7 +102,8 @@ export const LongFrenchNarrow = meta.story({
   render: () => (
     <Text as="p">
       Tout est écrit dans{' '}
-      <Link href="#modalites">les modalités relatives aux prélèvements préautorisés de votre régime</Link> ; écrivez à{' '}
+      <Link href="#modalites">les modalités relatives aux prélèvements préautorisés de votre régime</Link>
+      {'\u00a0'}; écrivez à{' '}
       <Link href="mailto:service-a-la-clientele.renseignements@example.com">
         service-a-la-clientele.renseignements@example.com
       </Link>{' '}

@@ -83,7 +83,8 @@ export const LongFrenchNarrow = meta.story({
   render: () => (
     <LocaleProvider locale="fr-CA">
       <Text as="p">
-        Le prélèvement préautorisé de <Money amount="1234567.89" currency="CAD" per="mois" /> sera porté à votre carte ;{' '}
+        Le prélèvement préautorisé de <Money amount="1234567.89" currency="CAD" per="mois" /> sera porté à votre carte
+        {'\u00a0; '}
         <Money amount={undefined} currency="CAD" placeholder="le montant de la taxe n’est pas encore connu" />.
       </Text>
     </LocaleProvider>

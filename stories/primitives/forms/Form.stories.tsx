@@ -1,4 +1,4 @@
-import { Stack } from '@memberkit/primitives/box'
+import { Inline, Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Checkbox, CheckboxGroup } from '@memberkit/primitives/checkbox'
 import { Form, FormField, type FormErrors } from '@memberkit/primitives/form'
@@ -46,11 +46,11 @@ const meta = preview.meta({
           )}
         </FormField>
         <FormField name="phone">{(field) => <TextField {...field} label="Phone" optionalMark="Optional" />}</FormField>
-        <div>
+        <Inline>
           <Button type="submit" tone="primary">
             Save changes
           </Button>
-        </div>
+        </Inline>
       </>
     ),
   },
@@ -156,11 +156,11 @@ export const EveryField = meta.story({
         <FormField name="terms">
           {(field) => <Checkbox {...field} label="I have read the terms" isRequired />}
         </FormField>
-        <div>
+        <Inline>
           <Button type="submit" tone="primary">
             Pay
           </Button>
-        </div>
+        </Inline>
       </>
     ),
   },
@@ -185,11 +185,11 @@ export const FromTheServer = meta.story({
         }}
       >
         <FormField name="email">{(field) => <TextField {...field} label="Email" type="email" isRequired />}</FormField>
-        <div>
+        <Inline>
           <Button type="submit" tone="primary" isPending={answer.isPending} pendingLabel="Saving">
             Save changes
           </Button>
-        </div>
+        </Inline>
       </Form>
     )
   },
@@ -218,11 +218,11 @@ export const LongFrench = meta.story({
         <FormField name="terms" messages={{ valueMissing: 'Acceptez les conditions pour poursuivre l’abonnement' }}>
           {(field) => <Checkbox {...field} label="J’ai lu et j’accepte les conditions d’utilisation" isRequired />}
         </FormField>
-        <div>
+        <Inline>
           <Button type="submit" tone="primary">
             Enregistrer les modifications
           </Button>
-        </div>
+        </Inline>
       </Stack>
     ),
   },
