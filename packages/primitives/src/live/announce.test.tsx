@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../testing/conformance.tsx'
 import { announce, LiveRegion } from './index.ts'
@@ -59,4 +59,17 @@ test('speaks within the modal dialog that is open, because all else is inert', a
   )
   announce('Checked.')
   await expect.poll(() => document.querySelector('dialog [aria-live="polite"]')?.textContent).toBe('Checked.')
+})
+
+test('speaks within a modal dialog of a shadow root, and takes no room where no style sheet of ours is', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => host.remove())
+  const root = host.attachShadow({ mode: 'open' })
+  root.innerHTML = '<dialog><button>Refund</button></dialog>'
+  const dialog = root.querySelector('dialog')!
+  dialog.showModal()
+  announce('Checked.')
+  const region = dialog.querySelector('[aria-live="polite"]')!
+  await expect.poll(() => region.textContent).toBe('Checked.')
+  expect(region.getBoundingClientRect().width).toBeLessThanOrEqual(1)
 })

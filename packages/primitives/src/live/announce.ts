@@ -28,8 +28,22 @@ function say(region: Element, sentence: string) {
 
 /** All that lies outside an open modal dialog is inert, live regions too. */
 function topModal(): HTMLElement | undefined {
-  const focused = document.activeElement?.closest<HTMLElement>('dialog:modal')
-  return focused ?? [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
+  return modalAround(focusedElement()) ?? [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
+}
+
+/** In whatever shadow tree it is. */
+function focusedElement() {
+  let focused = document.activeElement
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  return focused
+}
+
+function modalAround(element: Element | null): HTMLElement | undefined {
+  if (!element) return undefined
+  const modal = element.closest<HTMLElement>('dialog:modal')
+  if (modal) return modal
+  const tree = element.getRootNode()
+  return tree instanceof ShadowRoot ? modalAround(tree.host) : undefined
 }
 
 function findRegion(place: HTMLElement, urgency: Urgency) {
@@ -41,6 +55,14 @@ function findRegion(place: HTMLElement, urgency: Urgency) {
 function makeRegion(urgency: Urgency) {
   const region = document.createElement('div')
   region.className = visuallyHidden
+  // In the page of a host that has our style sheets in a shadow root only.
+  Object.assign(region.style, {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'clip',
+    clipPath: 'inset(50%)',
+  })
   for (const [name, value] of Object.entries(regionAttributes(urgency))) region.setAttribute(name, value)
   return region
 }
