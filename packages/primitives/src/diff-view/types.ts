@@ -13,7 +13,7 @@ export interface DiffField {
   note?: ReactNode
 }
 
-export const changes = ['changed', 'added', 'removed', 'unchanged'] as const
+const changes = ['changed', 'added', 'removed', 'unchanged'] as const
 export type Change = (typeof changes)[number]
 
 export interface DiffLabels {

@@ -70,7 +70,7 @@ function missingChoice(group: HTMLFieldSetElement) {
 }
 
 /** The control of a name that can take the focus. */
-export function controlOf(form: HTMLFormElement, name: string) {
+function controlOf(form: HTMLFormElement, name: string) {
   if (name === '') return
   const named = [...form.elements].filter((element) => nameOf(element) === name) as Control[]
   return named.find((element) => element.type !== 'hidden' && !element.disabled)

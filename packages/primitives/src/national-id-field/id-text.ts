@@ -38,7 +38,7 @@ export function editId(digits: string, before: string, after: string, caret: num
 }
 
 /** How many digits, shown or masked, a text has. */
-export function placesIn(text: string) {
+function placesIn(text: string) {
   return [...text].filter((sign) => sign === bullet || /\d/.test(sign)).length
 }
 
