@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import './blocks.css'
 import type { ComponentDocs } from './component-docs.ts'
 import { FactTable } from './FactTable.tsx'
+import { Guidance } from './Guidance.tsx'
 
 /** The `docs` parameter of a component's stories: one page with all that is to be known of it. */
 export const docsOf = (docs: ComponentDocs) => ({ page: () => <ComponentPage docs={docs} /> })
@@ -16,37 +17,18 @@ function ComponentPage({ docs }: { docs: ComponentDocs }) {
       <Primary />
       <h2>Properties</h2>
       <Controls />
-      {guidance.length > 0 ? <Guidance guidance={guidance} /> : null}
+      {guidance.length > 0 ? (
+        <>
+          <h2>Do and don’t</h2>
+          <Guidance guidance={guidance} />
+        </>
+      ) : null}
       <Facts title="Use instead" head={['Component', 'When']} rows={alternatives.map((one) => [one.use, one.when])} />
       <Facts title="Anatomy" head={['Part', 'What it is']} rows={anatomy.map((one) => [one.part, one.about])} />
       <Facts title="Keyboard" head={['Keys', 'What they do']} rows={keyboard.map((one) => [keysOf(one), one.does])} />
       <Sentences title="Accessibility" sentences={accessibility} />
       <Sentences title="Content" sentences={content} />
       <Stories includePrimary={false} />
-    </>
-  )
-}
-
-function Guidance({ guidance }: Pick<ComponentDocs, 'guidance'>) {
-  return (
-    <>
-      <h2>Do and don’t</h2>
-      {guidance.map(({ do: good, dont: bad }) => (
-        <div key={good.says} className="guidance">
-          <figure data-kind="do">
-            <div className="guidance-example">{good.shows}</div>
-            <figcaption>
-              <strong>Do</strong> {good.says}
-            </figcaption>
-          </figure>
-          <figure data-kind="dont">
-            <div className="guidance-example">{bad.shows}</div>
-            <figcaption>
-              <strong>Don’t</strong> {bad.says}
-            </figcaption>
-          </figure>
-        </div>
-      ))}
     </>
   )
 }

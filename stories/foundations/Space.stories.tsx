@@ -27,22 +27,3 @@ export const Radius = meta.story({
     />
   ),
 })
-
-/** Lines part what lies on the page. A shadow is for what floats above it: menus, dialogs, toasts. */
-export const Shadow = meta.story({
-  render: () => (
-    <TokenTable
-      caption="Shadow"
-      tokens={{ border: vars.color.border, borderStrong: vars.color.borderStrong, ...vars.shadow }}
-      specimen={(token, name) => (
-        <div
-          className="shape"
-          style={{
-            borderRadius: vars.radius.md,
-            ...(name.startsWith('border') ? { borderColor: token } : { border: 'none', boxShadow: token }),
-          }}
-        />
-      )}
-    />
-  ),
-})

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: ThemeStudio,
   // What is in the panes is pictured where it belongs.
   tags: ['!autodocs', 'no-picture'],
-  ...over('invoices/past-due'),
+  ...over('invoices/past-due', { docs: { story: { inline: false, height: '800px' } } }),
 })
 
 type Canvas = ReturnType<typeof within>
@@ -41,7 +41,7 @@ export const AnotherHue = meta.story({
     await show(canvas, 'Export')
     const sheet = canvas.getByRole('region', { name: 'legal.css' })
     await expect(sheet).toHaveTextContent('--mk-color-accent: light-dark(oklch(0.42 0.165 20),')
-    await userEvent.click(canvas.getByRole('radio', { name: 'Tokens, light' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'File' }), 'legal.light.tokens.json')
     const file = canvas.getByRole('region', { name: 'legal.light.tokens.json' })
     const { mk } = JSON.parse(file.textContent)
     await expect(mk.color.accent.$value.components).toEqual([0.42, 0.165, 20])

@@ -2,7 +2,7 @@ import { Inline, Spread, Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { CopyToClipboard } from '@memberkit/primitives/copy-to-clipboard'
 import { DownloadIcon } from '@memberkit/primitives/icons'
-import { SegmentedControl } from '@memberkit/primitives/segmented-control'
+import { Select } from '@memberkit/primitives/select'
 import { Text } from '@memberkit/primitives/text'
 import { type BrandTheme, themeDesignTokens, themeResolver, themeStyleSheet, tokenFileName } from '@memberkit/tokens'
 import { useState } from 'react'
@@ -10,7 +10,6 @@ import { Scrollable } from '../blocks/Scrollable.tsx'
 import './ThemeStudio.css'
 
 interface Format {
-  label: string
   says: string
   type: string
   fileName: (theme: BrandTheme) => string
@@ -24,28 +23,24 @@ const tokens = 'application/design-tokens+json'
 
 const formats: Record<string, Format> = {
   css: {
-    label: 'CSS',
     says: 'Loaded beside ours, it holds for every element with the brand’s name in data-mk-brand, in both schemes.',
     type: 'text/css',
     fileName: ({ name }) => `${name}.css`,
     write: themeStyleSheet,
   },
   light: {
-    label: 'Tokens, light',
     says: 'For design tools, in the Design Tokens format 2025.10. Its names are those of the custom properties.',
     type: tokens,
     fileName: ({ name }) => tokenFileName(name, 'light'),
     write: (theme) => json(themeDesignTokens(theme, 'light')),
   },
   dark: {
-    label: 'Tokens, dark',
     says: 'The same names in the dark scheme: the format has one value for each token of a file.',
     type: tokens,
     fileName: ({ name }) => tokenFileName(name, 'dark'),
     write: (theme) => json(themeDesignTokens(theme, 'dark')),
   },
   resolver: {
-    label: 'Resolver',
     says: 'Beside the two token files, it tells tools that they are two schemes of one brand.',
     type: 'application/json',
     fileName: ({ name }) => `${name}.resolver.json`,
@@ -61,12 +56,11 @@ export function ThemeStudioExport({ theme }: { theme: BrandTheme }) {
   return (
     <Stack gap="md">
       <Spread alignItems="end">
-        <SegmentedControl
-          label="Format"
-          isLabelHidden
+        <Select
+          label="File"
           value={chosen}
           onChange={setChosen}
-          options={Object.entries(formats).map(([value, { label }]) => ({ value, label }))}
+          options={Object.entries(formats).map(([value, format]) => ({ value, label: format.fileName(theme) }))}
         />
         <Inline gap="xs">
           <CopyToClipboard
