@@ -41,3 +41,6 @@ globalStyle(`:where(:not(${ours}) > ${ours})`, {
     },
   },
 })
+
+// A column's width is an attribute, which such rules outrank: back to what it would be without any rule.
+globalStyle(`:where(table${ours} col)`, { '@layer': { [layers.components]: { inlineSize: 'revert-layer' } } })
