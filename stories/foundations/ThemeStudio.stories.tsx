@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { over } from '../kits/invoices/kit.tsx'
 import { ThemeStudio } from './ThemeStudio.tsx'
@@ -45,6 +45,11 @@ export const AnotherHue = meta.story({
     const file = canvas.getByRole('region', { name: 'legal.light.tokens.json' })
     const { mk } = JSON.parse(file.textContent)
     await expect(mk.color.accent.$value.components).toEqual([0.42, 0.165, 20])
+
+    const given = spyOn(URL, 'createObjectURL').mockReturnValue('#legal.light.tokens.json')
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
+    await expect(await (given.mock.lastCall![0] as Blob).text()).toBe(file.textContent)
+    given.mockRestore()
   },
 })
 

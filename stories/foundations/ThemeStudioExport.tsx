@@ -90,5 +90,6 @@ function download(name: string, text: string, type: string) {
   link.href = address
   link.download = name
   link.click()
-  URL.revokeObjectURL(address)
+  // Not at once: a browser may not have begun to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
