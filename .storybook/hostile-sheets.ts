@@ -22,7 +22,8 @@ const smallRoot = 'html { font-size: 10px }'
  * Rules of a host as they reach our elements. What a story sets around them keeps its looks, else the pictures would
  * differ by that: the scope is our elements and all within them, up to the boxes of a story's own.
  */
-const within = (css: string) => `@scope ([class^="mk-"]) to ([style]:not([class])) { ${css.replace(/@charset[^;]*;/, '')} }`
+const within = (css: string) =>
+  `@scope ([class^="mk-"]) to ([style]:not([class])) { ${css.replace(/@charset[^;]*;/, '')} }`
 
 export const hostileSheets = {
   Bootstrap: smallRoot + within(bootstrap),

@@ -1,6 +1,7 @@
 import { brandColors, css } from './brands/colors.ts'
 import type { BrandSeed } from './brands/seeds.ts'
 import { type ColorRole, vars } from './contract.ts'
+import { radii } from './radii.ts'
 
 /** What makes a brand: its colours, out of a few numbers, its corners and its face. */
 export interface BrandTheme {
@@ -12,9 +13,6 @@ export interface BrandTheme {
   /** Names of faces, the most wanted first. Left out: the one that the tokens ship. */
   fontFamily?: readonly string[]
 }
-
-/** Radii of our own brands, in units. What is `full` is round in every brand. */
-const radii = { sm: 4, md: 8, lg: 12 }
 
 /** The custom properties of a brand, by their public names; the colours hold for both schemes. */
 export function themeProperties(theme: BrandTheme): Record<string, string> {

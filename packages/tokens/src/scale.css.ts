@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.ts'
 import { layers } from './layers.css.ts'
+import { radii } from './radii.ts'
 import './reset.css.ts'
 
 const px = (count: number) => `calc(${count} * ${vars.unit})`
@@ -28,9 +29,9 @@ const base = {
   [vars.space.lg]: px(24),
   [vars.space.xl]: px(32),
   [vars.space.xxl]: px(48),
-  [vars.radius.sm]: px(4),
-  [vars.radius.md]: px(8),
-  [vars.radius.lg]: px(12),
+  [vars.radius.sm]: px(radii.sm),
+  [vars.radius.md]: px(radii.md),
+  [vars.radius.lg]: px(radii.lg),
   [vars.radius.full]: '999px',
   [vars.motion.fast]: '120ms',
   [vars.motion.base]: '180ms',
