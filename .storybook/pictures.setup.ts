@@ -20,6 +20,9 @@ export interface Pictures {
   widths?: readonly number[]
 }
 
+/** By component, its story that is also compared on pages of hosts: the first one. */
+const hostedStories = new Map<string, string>()
+
 const everyTheme = ['legal', 'identity', 'partner'].flatMap((brand) =>
   ['light', 'dark'].map((scheme) => ({ brand, scheme, density: 'comfortable' })),
 )
@@ -57,7 +60,7 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals }) => {
     await shoot(`${widthOfAll}-forced-colors`)
     await forceColors('none')
   }
-  if (isBuildingBlock) {
+  if (isBuildingBlock && isHosted(storyId)) {
     for (const [host, css] of Object.entries(hostileSheets)) {
       const remove = addSheet(css)
       await shoot(`${widthOfAll}-legal-light`, host)
@@ -98,6 +101,12 @@ async function repaint() {
   const { innerWidth, innerHeight } = window
   await setWindow(innerWidth, innerHeight + 1)
   await setWindow(innerWidth, innerHeight)
+}
+
+function isHosted(storyId: string) {
+  const [component = ''] = storyId.split('--')
+  if (!hostedStories.has(component)) hostedStories.set(component, storyId)
+  return hostedStories.get(component) === storyId
 }
 
 /** Before all others, as a host's own sheets are. */

@@ -11,7 +11,7 @@ const takenBack = `
   boxSizing margin padding border borderRadius borderCollapse borderSpacing outline background boxShadow color font
   letterSpacing wordSpacing textAlign textDecoration textIndent textOverflow textShadow textTransform whiteSpace
   verticalAlign listStyle overflow opacity visibility cursor appearance resize transform filter transition animation
-  zIndex flex alignSelf content pointerEvents userSelect
+  zIndex flex alignItems alignSelf captionSide content pointerEvents userSelect
 `
 const properties = takenBack.trim().split(/\s+/)
 const ours = '[class^="mk-"]'

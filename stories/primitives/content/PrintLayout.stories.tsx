@@ -77,8 +77,12 @@ const meta = preview.meta({
   args: {
     header: (
       <Spread>
-        <span>Example Law</span>
-        <span>Printed for Ada Example on April 8, 2026</span>
+        <Text size="xs" tone="muted">
+          Example Law
+        </Text>
+        <Text size="xs" tone="muted">
+          Printed for Ada Example on April 8, 2026
+        </Text>
       </Spread>
     ),
     footer: 'Example Law, 1 Example Street, Toronto. 555-0100',

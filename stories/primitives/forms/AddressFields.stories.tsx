@@ -1,4 +1,5 @@
 import { AddressFields } from '@memberkit/primitives/address-fields'
+import { Inline } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Form } from '@memberkit/primitives/form'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -63,11 +64,11 @@ export const InAForm = meta.story({
       }}
     >
       <AddressFields {...args} name="billing" defaultValue={{ line1: '1 Example Street', postalCode: 'K1' }} />
-      <div>
+      <Inline>
         <Button type="submit" tone="primary">
           Save the address
         </Button>
-      </div>
+      </Inline>
     </Form>
   ),
   play: async ({ canvas }) => {
