@@ -20,7 +20,7 @@ export interface Pictures {
   widths?: readonly number[]
 }
 
-/** By component, its story that is also compared on pages of hosts: the first one. */
+/** By primitive, its story that is also compared on pages of hosts: the first one. */
 const hostedStories = new Map<string, string>()
 
 const everyTheme = ['legal', 'identity', 'partner'].flatMap((brand) =>
@@ -60,7 +60,7 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals }) => {
     await shoot(`${widthOfAll}-forced-colors`)
     await forceColors('none')
   }
-  if (isBuildingBlock && isHosted(storyId)) {
+  if (isHosted(storyId)) {
     for (const [host, css] of Object.entries(hostileSheets)) {
       const remove = addSheet(css)
       await shoot(`${widthOfAll}-legal-light`, host)
@@ -105,6 +105,7 @@ async function repaint() {
 
 function isHosted(storyId: string) {
   const [component = ''] = storyId.split('--')
+  if (!component.startsWith('primitives-')) return false
   if (!hostedStories.has(component)) hostedStories.set(component, storyId)
   return hostedStories.get(component) === storyId
 }

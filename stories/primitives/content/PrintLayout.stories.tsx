@@ -57,7 +57,7 @@ const invoice = (
         },
       ]}
     />
-    <details>
+    <details style={{ display: 'block' }}>
       <summary>How the discount is worked out</summary>
       <Text as="p" size="sm">
         Five dollars a month for the first twelve months, as agreed on April 7, 2025.

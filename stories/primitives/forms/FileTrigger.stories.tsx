@@ -1,7 +1,7 @@
 import { buttonSizes, buttonTones } from '@memberkit/primitives/button'
 import { FileTrigger, type RefusedFile } from '@memberkit/primitives/file-trigger'
 import { AttachIcon } from '@memberkit/primitives/icons'
-import { Stack } from '@memberkit/primitives/box'
+import { Box, Stack } from '@memberkit/primitives/box'
 import { Text } from '@memberkit/primitives/text'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -28,7 +28,7 @@ export const Default = meta.story({
         <Text as="p" id="taken" tone="muted" size="sm">
           Two PDF files, 1 kB each at most.
         </Text>
-        <div>
+        <Box>
           <FileTrigger
             {...args}
             onSelect={(...both) => {
@@ -36,7 +36,7 @@ export const Default = meta.story({
               setChosen(both)
             }}
           />
-        </div>
+        </Box>
         {chosen[0].map(({ name }) => (
           <Text as="p" key={name}>
             {name}

@@ -1,4 +1,4 @@
-import { Stack } from '@memberkit/primitives/box'
+import { Box, Stack } from '@memberkit/primitives/box'
 import { FileTrigger } from '@memberkit/primitives/file-trigger'
 import { LocaleProvider } from '@memberkit/primitives/locale'
 import { type UploadItem, UploadList, uploadStates } from '@memberkit/primitives/upload-list'
@@ -57,7 +57,7 @@ function Editable({ initial }: { initial: UploadItem[] }) {
     setItems((all) => all.map((one) => (one.id === id ? { ...one, ...more } : one)))
   return (
     <Stack gap="md">
-      <div>
+      <Box>
         <FileTrigger
           multiple
           onSelect={(files) =>
@@ -75,7 +75,7 @@ function Editable({ initial }: { initial: UploadItem[] }) {
         >
           Choose files
         </FileTrigger>
-      </div>
+      </Box>
       <UploadList
         label="Documents of the case"
         labels={labels}
