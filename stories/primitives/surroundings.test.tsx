@@ -28,7 +28,11 @@ function isStory(value: unknown): value is Story {
   return typeof value === 'object' && value !== null && 'Component' in value
 }
 
-beforeAll(() => applyTheme({ brand: 'legal', scheme: 'light', density: 'comfortable' }))
+beforeAll(async () => {
+  applyTheme({ brand: 'legal', scheme: 'light', density: 'comfortable' })
+  // Taller than any of them: what has to be scrolled into sight is drawn in pieces.
+  await page.viewport(1024, 2000)
+})
 
 test.each(stories)('$path', async ({ Story }) => {
   // What is loaded on use has been loaded then.
