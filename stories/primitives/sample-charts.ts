@@ -15,7 +15,7 @@ const frenchLabels: ChartProps['labels'] = {
   keys: 'Utilisez les touches fléchées pour passer d’une valeur à l’autre.',
 }
 
-export const year = Array.from({ length: 12 }, (_, at) => `2025-${String(at + 1).padStart(2, '0')}-01`)
+const year = Array.from({ length: 12 }, (_, at) => `2025-${String(at + 1).padStart(2, '0')}-01`)
 
 export const cases: ChartProps = {
   kind: 'bar',
