@@ -1,11 +1,5 @@
-import { type BrandTheme, cssString, propertyOf, themeProperties } from './export-properties.ts'
-import { vars } from './contract.ts'
-
-/** With more contrast asked of the operating system, these stand in. */
-const moreContrast = {
-  [propertyOf(vars.color.border)]: vars.color.borderStrong,
-  [propertyOf(vars.color.textMuted)]: vars.color.text,
-}
+import { moreContrastVars } from './brands/color-vars.ts'
+import { type BrandTheme, byProperty, cssString, themeProperties } from './export-properties.ts'
 
 /** A brand as a style sheet of a host: to be loaded beside ours, and named by `data-mk-brand`. */
 export function themeStyleSheet(theme: BrandTheme) {
@@ -19,7 +13,7 @@ export function themeStyleSheet(theme: BrandTheme) {
   return `${rule(themeProperties(theme))}
 
 @media (prefers-contrast: more) {
-${rule(moreContrast, '  ')}
+${rule(byProperty(moreContrastVars), '  ')}
 }
 `
 }

@@ -1,6 +1,6 @@
-import { brandColors, css } from './brands/colors.ts'
+import { colorVars } from './brands/color-vars.ts'
 import type { BrandSeed } from './brands/seeds.ts'
-import { type ColorRole, vars } from './contract.ts'
+import { vars } from './contract.ts'
 import { radii } from './radii.ts'
 
 /** What makes a brand: its colours, out of a few numbers, its corners and its face. */
@@ -16,17 +16,12 @@ export interface BrandTheme {
 
 /** The custom properties of a brand, by their public names; the colours hold for both schemes. */
 export function themeProperties(theme: BrandTheme): Record<string, string> {
-  const [light, dark] = [brandColors(theme.seed, 'light'), brandColors(theme.seed, 'dark')]
-  const colors = (Object.keys(vars.color) as ColorRole[]).map((role) => [
-    propertyOf(vars.color[role]),
-    `light-dark(${css(light[role])}, ${css(dark[role])})`,
-  ])
   const corners = scaledRadii(theme).map(([name, units]) => [
     propertyOf(vars.radius[name]),
     `calc(${units} * ${vars.unit})`,
   ])
   const face = theme.fontFamily && [[propertyOf(vars.font.family), theme.fontFamily.map(faceName).join(', ')]]
-  return Object.fromEntries([...colors, ...corners, ...(face ?? [])])
+  return { ...byProperty(colorVars(theme.seed)), ...Object.fromEntries([...corners, ...(face ?? [])]) }
 }
 
 export function scaledRadii({ radiusScale = 1 }: BrandTheme) {
@@ -35,6 +30,10 @@ export function scaledRadii({ radiusScale = 1 }: BrandTheme) {
 
 /** `--mk-color-accent` of `var(--mk-color-accent)`. */
 export const propertyOf = (token: string) => token.slice('var('.length, -1)
+
+/** Values by the names of their custom properties instead of by their tokens. */
+export const byProperty = (values: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([token, value]) => [propertyOf(token), value]))
 
 export const round = (value: number) => Math.round(value * 1e4) / 1e4
 
