@@ -13,7 +13,6 @@ const takenBack = `
   verticalAlign listStyle overflow opacity visibility cursor appearance resize transform filter transition animation
   zIndex flex alignItems alignSelf captionSide content pointerEvents userSelect
 `
-const properties = takenBack.trim().split(/\s+/)
 const ours = '[class^="mk-"]'
 
 // A class on each of a thousand cells would cost time.
@@ -26,7 +25,7 @@ const within = [
 ]
 
 globalStyle(`:where(${[ours, ...within].join(', ')})`, {
-  '@layer': { [layers.components]: Object.fromEntries(properties.map((name) => [name, 'revert'])) },
+  '@layer': { [layers.components]: each(takenBack, 'revert') },
 })
 
 /** What our outermost elements would inherit from such rules. */
@@ -42,5 +41,23 @@ globalStyle(`:where(:not(${ours}) > ${ours})`, {
   },
 })
 
-// A column's width is an attribute, which such rules outrank: back to what it would be without any rule.
+/*
+ * To CSS an attribute that draws a shape, or sets the width of a column, is a rule of the page, so both the rules above
+ * and a host's take it away: back to what it would be without any rule.
+ */
+const drawing = `
+  d x y cx cy r rx ry width height transform fill stroke strokeWidth strokeLinecap strokeLinejoin strokeDasharray
+`
+globalStyle(`:where(svg${ours}, svg${ours} *)`, {
+  '@layer': { [layers.components]: each(drawing, 'revert-layer') },
+})
 globalStyle(`:where(table${ours} col)`, { '@layer': { [layers.components]: { inlineSize: 'revert-layer' } } })
+
+function each(names: string, value: string) {
+  return Object.fromEntries(
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, value]),
+  )
+}

@@ -1,7 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { drawn } from '../internal/drawn.ts'
 import { toneColors } from '../internal/tone-colors.ts'
 import { type Tone, tones } from '../internal/tones.ts'
 
@@ -22,7 +21,6 @@ const byTone = Object.fromEntries(
 export const series = style({
   '@layer': {
     [layer]: {
-      ...drawn,
       vars: { [paint]: colors[0]!, [ground]: color.surface },
       selectors: {
         '&:is([data-series="1"], [data-series="4"])': { vars: { [paint]: colors[1]! } },
@@ -41,11 +39,11 @@ export const series = style({
 })
 
 /** In a pattern: the ground, what is painted on it in lines, what is painted whole. */
-export const patternGround = style({ '@layer': { [layer]: { ...drawn, fill: ground } } })
+export const patternGround = style({ '@layer': { [layer]: { fill: ground } } })
 export const patternLine = style({
-  '@layer': { [layer]: { ...drawn, fill: 'none', stroke: paint, strokeWidth: 2 } },
+  '@layer': { [layer]: { fill: 'none', stroke: paint, strokeWidth: 2 } },
 })
-export const patternFill = style({ '@layer': { [layer]: { ...drawn, fill: paint } } })
+export const patternFill = style({ '@layer': { [layer]: { fill: paint } } })
 
 /** A bar, or a sample of one: its fill is the pattern of its series. */
 export const bar = style([series, { '@layer': { [layer]: { stroke: paint, strokeWidth: 1.5 } } }])
@@ -60,9 +58,9 @@ export const line = style([
 export const point = style([series, { '@layer': { [layer]: { fill: paint, stroke: ground, strokeWidth: 1 } } }])
 
 export const swatch = style({
-  '@layer': { [layer]: { ...drawn, display: 'block', flex: 'none', overflow: 'visible' } },
+  '@layer': { [layer]: { display: 'block', flex: 'none', overflow: 'visible' } },
 })
 
 export const definitions = style({
-  '@layer': { [layer]: { ...drawn, position: 'absolute', inlineSize: 0, blockSize: 0, overflow: 'hidden' } },
+  '@layer': { [layer]: { position: 'absolute', inlineSize: 0, blockSize: 0, overflow: 'hidden' } },
 })

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { layers } from '@memberkit/tokens/layers'
 
 export const icon = style({
@@ -18,10 +18,4 @@ export const icon = style({
       '@media': { '(forced-colors: active)': { selectors: { '&&&&': { color: 'inherit' } } } },
     },
   },
-})
-
-// To CSS the attributes that draw a shape are rules of the page, which a host's `* { all: unset }` takes away.
-const geometry = ['d', 'x', 'y', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height'] as const
-globalStyle(`${icon} > *`, {
-  '@layer': { [layers.components]: Object.fromEntries(geometry.map((name) => [name, 'revert-layer'])) },
 })

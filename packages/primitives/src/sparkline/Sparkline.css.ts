@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { drawn } from '../internal/drawn.ts'
 
 const { color, unit } = vars
 const layer = layers.components
@@ -13,7 +12,6 @@ export const root = style({
 export const plot = style({
   '@layer': {
     [layer]: {
-      ...drawn,
       display: 'block',
       inlineSize: '100%',
       blockSize: `calc(36 * ${unit})`,
@@ -25,7 +23,6 @@ export const plot = style({
 })
 
 const stroke = {
-  ...drawn,
   fill: 'none',
   stroke: color.accent,
   strokeWidth: `calc(1.75 * ${unit})`,

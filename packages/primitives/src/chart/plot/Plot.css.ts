@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { drawn } from '../../internal/drawn.ts'
 
 const { color, space, text, unit } = vars
 const layer = layers.components
@@ -52,7 +51,6 @@ export const area = style({
 export const drawing = style({
   '@layer': {
     [layer]: {
-      ...drawn,
       position: 'absolute',
       inset: 0,
       display: 'block',
@@ -69,7 +67,6 @@ export const drawing = style({
 export const gridLine = style({
   '@layer': {
     [layer]: {
-      ...drawn,
       stroke: color.border,
       strokeWidth: 1,
       shapeRendering: 'crispEdges',
@@ -81,7 +78,6 @@ export const gridLine = style({
 export const zeroLine = style({
   '@layer': {
     [layer]: {
-      ...drawn,
       stroke: color.borderStrong,
       strokeWidth: 1,
       shapeRendering: 'crispEdges',
@@ -94,7 +90,6 @@ export const zeroLine = style({
 export const pointed = style({
   '@layer': {
     [layer]: {
-      ...drawn,
       fill: color.neutralSoft,
       stroke: 'none',
       '@media': { '(forced-colors: active)': { fill: 'none', stroke: 'Highlight' } },
@@ -106,7 +101,6 @@ export const pointed = style({
 export const mark = style({
   '@layer': {
     [layer]: {
-      ...drawn,
       outline: 0,
       cursor: 'default',
       selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2, borderRadius: 2 } },
@@ -117,7 +111,6 @@ export const mark = style({
 export const missing = style({
   '@layer': {
     [layer]: {
-      ...drawn,
       fill: 'none',
       stroke: color.textMuted,
       strokeWidth: 1.5,
@@ -127,7 +120,7 @@ export const missing = style({
 })
 
 /** Takes the focus ring of marks that are too small for one, and their presses. */
-export const target = style({ '@layer': { [layer]: { ...drawn, fill: 'transparent', stroke: 'none' } } })
+export const target = style({ '@layer': { [layer]: { fill: 'transparent', stroke: 'none' } } })
 
 export const categories = style({
   '@layer': {
