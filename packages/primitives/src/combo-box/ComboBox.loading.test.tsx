@@ -15,22 +15,28 @@ vi.mock('./ComboBoxList.tsx', async (importOriginal) => {
   return importOriginal()
 })
 
-test('no key is lost while its list is loaded', async () => {
+test('neither a key nor what was typed in full is lost while its list is loaded', async () => {
   const options = ['Apple', 'Banana', 'Blueberry', 'Fig'].map((label) => ({ value: label, label }))
   const onSubmit = vi.fn((event: Event) => event.preventDefault())
   const labels = { open: 'Show', list: 'Fruits', found: String, nothingFound: 'None' }
   await render(
     <form>
       <ComboBox label="Fruit" options={options} labels={labels} />
+      <ComboBox label="Other" options={options} labels={labels} />
     </form>,
   )
   document.querySelector('form')!.addEventListener('submit', onSubmit)
-  const field = page.getByRole('combobox')
+  const field = page.getByRole('combobox', { name: 'Fruit' })
+  const other = page.getByRole('combobox', { name: 'Other' })
+  await other.fill('fig')
+  await userEvent.tab()
   await field.click()
   await userEvent.keyboard('b{ArrowDown}{ArrowDown}{Enter}')
   expect(document.querySelector('[popover]')).toBeNull()
   await expect.element(field).toHaveValue('b')
   gate.open()
   await expect.element(field).toHaveValue('Blueberry')
+  await expect.element(other).toHaveValue('Fig')
+  expect(document.querySelectorAll('[popover]')).toHaveLength(0)
   expect(onSubmit).not.toHaveBeenCalled()
 })

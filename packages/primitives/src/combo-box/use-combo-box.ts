@@ -24,8 +24,8 @@ export function useComboBox(props: AnyComboBoxProps, input: RefObject<HTMLInputE
   const [openAt, setOpenAt] = useState<OpenAt>()
   const [shown, setShown] = useState<{ activeId?: string | undefined; listId?: string | undefined }>({})
   const list = useRef<ListHandle | null>(null)
-  /** Keys pressed while the list was being loaded. */
-  const waiting = useRef<KeyboardEvent[]>([])
+  /** What was done to the list while it was being loaded. */
+  const waiting = useRef<((list: ListHandle) => void)[]>([])
   const { values, chosen, change } = useChosen(props, input, () => setTyped(undefined))
   const isOpen = openAt !== undefined
 
@@ -66,6 +66,7 @@ export function useComboBox(props: AnyComboBoxProps, input: RefObject<HTMLInputE
   /** What was typed in full counts; what was begun is given up. */
   function leave(event: SyntheticEvent) {
     if (typed !== undefined) {
+      if (isOpen && !list.current) return void waiting.current.push(() => leave(event))
       const option = list.current?.typed()
       if (!option) chooseText(event)
       else if (!values.includes(option.value)) choose(option, event)
@@ -110,7 +111,7 @@ export function useComboBox(props: AnyComboBoxProps, input: RefObject<HTMLInputE
     } else if (altKey && key === 'ArrowUp') close()
     else if (isOpen && keysOfList.has(key)) {
       if (list.current) list.current.press(event)
-      else waiting.current.push(event)
+      else waiting.current.push(({ press }) => press(event))
     } else if (key === 'ArrowDown' || key === 'ArrowUp')
       open(altKey ? 'nowhere' : key === 'ArrowDown' ? 'first' : 'last')
     else if (key === 'Enter' && typed !== undefined && isCustomAllowed) chooseText(event)
@@ -128,7 +129,7 @@ export function useComboBox(props: AnyComboBoxProps, input: RefObject<HTMLInputE
     onShown: useCallback((activeId?: string, listId?: string) => setShown({ activeId, listId }), []),
     attachList: useCallback((handle: ListHandle | null) => {
       list.current = handle
-      if (handle) for (const event of waiting.current.splice(0)) handle.press(event)
+      if (handle) for (const act of waiting.current.splice(0)) act(handle)
     }, []),
     leaveText: useCallback(() => input.current?.blur(), [input]),
     open,
