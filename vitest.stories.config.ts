@@ -7,23 +7,36 @@ import { browser, extendsVite, retry } from './vitest.shared.ts'
 
 const configDir = resolve(import.meta.dirname, '.storybook')
 
+/**
+ * Asks the browser to report what a host with a strict policy would refuse; .storybook/policy.ts listens. Vitest's own
+ * page has scripts in it.
+ */
+const strictPolicy = {
+  headers: { 'Content-Security-Policy-Report-Only': "style-src-attr 'none'; script-src 'self' 'unsafe-inline'" },
+}
+
 /** Every story, three times: played and checked for accessibility in a light and a dark brand, then pictured. */
 export default defineConfig({
   test: {
     projects: [
       {
         extends: extendsVite,
+        server: strictPolicy,
         plugins: [storybookTest({ configDir })],
         test: { name: 'stories', isolate: false, retry, browser: browser(launchOptions()) },
       },
       {
         extends: extendsVite,
+        server: strictPolicy,
         plugins: [storybookTest({ configDir, initialGlobals: { brand: 'identity', scheme: 'dark' } })],
         test: { name: 'stories-dark', isolate: false, retry, browser: browser(launchOptions()) },
       },
       {
         extends: extendsVite,
-        plugins: [storybookTest({ configDir, initialGlobals: { pictures: true }, tags: { exclude: ['no-picture'] } })],
+        plugins: [
+          strictPolicy,
+          storybookTest({ configDir, initialGlobals: { pictures: true }, tags: { exclude: ['no-picture'] } }),
+        ],
         test: {
           name: 'pictures',
           isolate: false,

@@ -6,6 +6,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { startMsw } from './msw.ts'
+import { holdToPolicy, watchPolicy } from './policy.ts'
 import { startPlatform, withPlatform } from './scenario.tsx'
 import { withTheme } from './theme.tsx'
 import { takePictures } from './take-pictures.ts'
@@ -13,8 +14,11 @@ import { toolbars } from './toolbars.ts'
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMsw)],
-  beforeEach: startPlatform,
-  afterEach: takePictures,
+  beforeEach: [watchPolicy, startPlatform],
+  afterEach: async (story) => {
+    holdToPolicy()
+    await takePictures(story)
+  },
   decorators: [withPlatform, withTheme],
   globalTypes: toolbars,
   initialGlobals: {
