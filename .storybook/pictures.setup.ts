@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { cdp, commands, page } from 'vitest/browser'
+import type { Clip } from './picture-command.ts'
 import { hostileSheets } from './hostile-sheets.ts'
 import './take-pictures.ts'
 import { applyTheme } from './theme.tsx'
@@ -7,10 +8,10 @@ import { applyTheme } from './theme.tsx'
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /**
-     * Compares the page, down to `height`, with its committed picture, pixel by pixel. Resolves to what is wrong. The
-     * picture is never renewed by a page that `mayRenew` forbids it.
+     * Compares what `clip` cuts out of the window with its committed picture, pixel by pixel. Resolves to what is wrong.
+     * The picture is never renewed by a page that `mayRenew` forbids it.
      */
-    matchPicture: (name: string, height: number, mayRenew?: boolean) => Promise<string | undefined>
+    matchPicture: (name: string, clip: Clip, mayRenew?: boolean) => Promise<string | undefined>
   }
 }
 
@@ -44,7 +45,7 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals }) => {
     if (!host && document.body.scrollHeight > window.innerHeight) await resize(window.innerWidth)
     await repaint()
     await calm()
-    const difference = await commands.matchPicture(name(view), window.innerHeight, !host)
+    const difference = await commands.matchPicture(name(view), placeOfPage(), !host)
     expect.soft(difference, host ? `${name(view)} on a page with ${host}` : name(view)).toBeUndefined()
   }
 
@@ -95,6 +96,12 @@ function isFloating() {
   return floating.some((element) => element.getBoundingClientRect().height > 0)
 }
 
+/** The page of the story is a frame in the window of the test runner. */
+function placeOfPage(): Clip {
+  const { x, y } = window.frameElement!.getBoundingClientRect()
+  return { x, y, width: window.innerWidth, height: window.innerHeight }
+}
+
 /** Chromium may leave a tile of a backdrop as it was before the theme changed; another window size draws them all. */
 async function repaint() {
   if (!isFloating()) return
@@ -143,6 +150,10 @@ async function settled() {
 async function calm() {
   // A caret blinks.
   document.documentElement.style.caretColor = 'transparent'
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+    else animation.finish()
+  }
   document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
   await document.fonts.ready
   await nextFrame()
