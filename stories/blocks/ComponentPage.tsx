@@ -1,9 +1,13 @@
 import { Controls, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import './blocks.css'
+import { coded } from './coded.tsx'
 import type { ComponentDocs } from './component-docs.ts'
 import { FactTable } from './FactTable.tsx'
 import { Guidance } from './Guidance.tsx'
+
+// The index of all components is read by a page alone, and not by each story.
+const HowToImport = lazy(async () => ({ default: (await import('./HowToImport.tsx')).HowToImport }))
 
 /** The `docs` parameter of a component's stories: one page with all that is to be known of it. */
 export const docsOf = (docs: ComponentDocs) => ({ page: () => <ComponentPage docs={docs} /> })
@@ -13,8 +17,11 @@ function ComponentPage({ docs }: { docs: ComponentDocs }) {
   return (
     <>
       <Title />
-      <Subtitle>{purpose}</Subtitle>
+      <Subtitle>{coded(purpose)}</Subtitle>
       <Primary />
+      <Suspense>
+        <HowToImport />
+      </Suspense>
       <h2>Properties</h2>
       <Controls />
       {guidance.length > 0 ? (
@@ -56,17 +63,16 @@ function Sentences({ title, sentences }: { title: string; sentences: readonly st
       <h2>{title}</h2>
       <ul>
         {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>{coded(sentence)}</li>
         ))}
       </ul>
     </>
   )
 }
 
-/** `Shift+Tab` as two keys, `Arrow down, Arrow up` as alternatives. */
+/** `Shift+Tab` as two keys, `Arrow down, Arrow up` as alternatives; `+` and `,` alone are keys themselves. */
 function keysOf({ keys }: { keys: string }) {
-  return keys.split(/([+,])/).map((part, at) => {
-    if (part === '+' || part === ',') return part === ',' ? ', ' : ' + '
-    return <kbd key={at}>{part.trim()}</kbd>
-  })
+  return keys
+    .split(/(, |(?<=.)\+(?=.))/)
+    .map((part, at) => (at % 2 === 0 ? <kbd key={at}>{part}</kbd> : part === '+' ? ' + ' : part))
 }

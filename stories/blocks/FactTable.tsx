@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import './blocks.css'
+import { coded } from './coded.tsx'
 import { Scrollable } from './Scrollable.tsx'
 
 interface FactTableProps {
@@ -7,7 +8,7 @@ interface FactTableProps {
   /** Where a heading over the table says the same. */
   isCaptionHidden?: boolean
   head: readonly string[]
-  /** The first cell of a row names it. */
+  /** The first cell of a row names it. In texts, what stands between backticks is code. */
   rows: readonly (readonly ReactNode[])[]
 }
 
@@ -29,9 +30,9 @@ export function FactTable({ caption, isCaptionHidden, head, rows }: FactTablePro
         <tbody>
           {rows.map(([name, ...facts], row) => (
             <tr key={row}>
-              <th scope="row">{name}</th>
+              <th scope="row">{cellOf(name)}</th>
               {facts.map((fact, column) => (
-                <td key={head[column + 1]}>{fact}</td>
+                <td key={head[column + 1]}>{cellOf(fact)}</td>
               ))}
             </tr>
           ))}
@@ -40,3 +41,5 @@ export function FactTable({ caption, isCaptionHidden, head, rows }: FactTablePro
     </Scrollable>
   )
 }
+
+const cellOf = (fact: ReactNode) => (typeof fact === 'string' ? coded(fact) : fact)

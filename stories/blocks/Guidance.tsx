@@ -1,4 +1,5 @@
 import './blocks.css'
+import { coded } from './coded.tsx'
 import type { ComponentDocs } from './component-docs.ts'
 
 /** What is right beside what is wrong, each as it looks. */
@@ -10,13 +11,13 @@ export function Guidance({ guidance }: Pick<ComponentDocs, 'guidance'>) {
           <figure data-kind="do">
             <div className="guidance-example">{good.shows}</div>
             <figcaption>
-              <strong>Do</strong> {good.says}
+              <strong>Do</strong> {coded(good.says)}
             </figcaption>
           </figure>
           <figure data-kind="dont">
             <div className="guidance-example">{bad.shows}</div>
             <figcaption>
-              <strong>Don’t</strong> {bad.says}
+              <strong>Don’t</strong> {coded(bad.says)}
             </figcaption>
           </figure>
         </div>

@@ -19,7 +19,7 @@ export function MemberTable({ caption, kind, source, name }: MemberTableProps) {
       rows={membersOf(source, name).map(({ name: member, isOptional, type, about }) => [
         <code key="name">{isOptional ? `${member}?` : member}</code>,
         <code key="type">{type.replaceAll('readonly ', '')}</code>,
-        about.replaceAll('`', ''),
+        about,
       ])}
     />
   )

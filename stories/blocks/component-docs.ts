@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What the documentation says of a component beside its properties, which are read from its types. */
+/**
+ * What the documentation says of a component beside its properties, which are read from its types. In its texts, what
+ * stands between backticks is shown as code.
+ */
 export interface ComponentDocs {
   /** What it is for, in a sentence or two. */
   purpose: string
@@ -8,7 +11,7 @@ export interface ComponentDocs {
   alternatives: readonly { use: string; when: string }[]
   /** Its parts from the outside in, by the names under which the other sections speak of them. */
   anatomy: readonly { part: string; about: string }[]
-  /** What each key does. Empty where nothing in it takes the focus. */
+  /** What each key does: `Shift+Tab` together, `Home, End` either. Empty where nothing in it takes the focus. */
   keyboard: readonly { keys: string; does: string }[]
   /** What assistive technology is told, and what is left to whoever uses the component. */
   accessibility: readonly string[]

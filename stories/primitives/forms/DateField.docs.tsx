@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
   keyboard: [
     { keys: '0–9', does: 'Types, and goes on to the next part when nothing more can be meant and that one is empty.' },
     { keys: 'a–z', does: 'Types a month by its name or its first letters; accents need not be typed.' },
-    { keys: '/ - . , Space', does: 'Goes on to the next part.' },
+    { keys: '/, -, ., Comma, Space', does: 'Goes on to the next part.' },
     { keys: 'Backspace', does: 'At the start of a part: goes back to the end of the one before.' },
     { keys: 'Tab', does: 'Goes to the next part.' },
     { keys: 'Paste', does: 'Fills all three from a whole date in words or figures.' },

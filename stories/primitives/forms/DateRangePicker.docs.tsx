@@ -20,12 +20,12 @@ export const docs: ComponentDocs = {
     { part: 'Message', about: 'What is wrong with one day, or with the two together.' },
   ],
   keyboard: [
-    { keys: 'Alt + Arrow down', does: 'In the parts: opens the calendar.' },
+    { keys: 'Alt+Arrow down', does: 'In the parts: opens the calendar.' },
     { keys: 'Enter, Space', does: 'In the calendar: chooses one end, then the other, and closes it.' },
     { keys: 'Arrow keys, Home, End, Page up, Page down', does: 'In the calendar: as in a DatePicker.' },
     { keys: 'Tab', does: 'Goes from the days to the other months and out, which closes the calendar.' },
     { keys: 'Escape', does: 'Closes the calendar; a first choice without a second is forgotten.' },
-    { keys: '0–9, a–z, Backspace, paste', does: 'In the parts: as in a DateField.' },
+    { keys: '0–9, a–z, Backspace, Paste', does: 'In the parts: as in a DateField.' },
   ],
   accessibility: [
     'The parts of the first and of the last day are groups with names of their own within the fieldset.',

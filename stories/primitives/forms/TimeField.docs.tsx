@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
   keyboard: [
     { keys: '0–9', does: 'Types, and goes on when nothing more can be meant. “14” is 2 PM.' },
     { keys: 'a, p', does: 'Says which half of the day it is, by the first letter of its name in the locale.' },
-    { keys: ': . h Space', does: 'Goes on to the next part.' },
+    { keys: ':, ., h, Space', does: 'Goes on to the next part.' },
     { keys: 'Arrow up, Arrow down', does: 'One hour, or the next multiple of `step` minutes.' },
     { keys: 'Backspace', does: 'At the start of a part: goes back to the one before.' },
     { keys: 'Paste', does: 'Fills all parts: “9:30 PM”, “21:30” or “21 h 30”.' },

@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Space', does: 'On a day: opens or closes it. One that is opened again has the hours that it had.' },
-    { keys: '0–9, a, p, Arrow keys, paste', does: 'In the hours: as in a TimeField.' },
+    { keys: '0–9, a, p, Arrow keys, Paste', does: 'In the hours: as in a TimeField.' },
     { keys: 'Enter, Space', does: 'On “Add hours”: adds a span and goes to it.' },
     { keys: 'Tab', does: 'Goes through a day, then on to the next.' },
   ],
