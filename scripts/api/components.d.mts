@@ -9,8 +9,13 @@ interface Component extends Omit<ComponentDocs, 'guidance'> {
   name: string
   group: string
   import: string
-  properties: readonly { name: string; type: string; about: string; isOptional: boolean; default?: string }[]
+  styles?: string
+  exports: readonly {
+    name: string
+    import?: string
+    properties: readonly { name: string; type: string; about: string; isOptional: boolean; default?: string }[]
+  }[]
 }
 
-export function componentIndex(docs: readonly Documented[]): Component[]
+export function componentIndex(pages: readonly Documented[]): Component[]
 export function llmsText(components: readonly Component[]): string

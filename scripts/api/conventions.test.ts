@@ -1,13 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { ComponentDocs } from '../../stories/blocks/component-docs.ts'
 import { entries, packages, root } from '../workspaces.mjs'
 import { exportsOf } from './declarations.mjs'
+import { pages } from './pages.ts'
 
 const primitives = packages().find(({ name }) => name === '@memberkit/primitives')!
-const documented = import.meta.glob<{ docs: ComponentDocs }>('../../stories/primitives/*/*.docs.tsx', { eager: true })
-const pages = Object.entries(documented).map(([path, { docs }]) => ({ name: basename(path, '.docs.tsx'), docs }))
 const stories = globSync('stories/primitives/*/*.stories.tsx', { cwd: root })
 
 /** Entries that offer functions and nothing that stands on a page by itself; the page of the Table tells of them. */

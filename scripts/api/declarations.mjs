@@ -68,7 +68,7 @@ export function commentsOf(file) {
 }
 
 /** A name of the module itself, or one that it imports and offers again. */
-function declared(file, name) {
+export function declared(file, name) {
   const declaration = declarationsOf(file).get(name)
   if (declaration) return { file, declaration }
   for (const statement of parsed(file).program.body) {

@@ -25,13 +25,6 @@ export function signatureOf({ name, file, from, declaration }) {
   )
 }
 
-/** The properties of an interface or of a type made of interfaces: its own, and those the module keeps to itself. */
-export function propertiesOf({ file, declaration: { node, text } }) {
-  if (node.type === 'TSInterfaceDeclaration') return membersOf(file, node, text)
-  if (node.type !== 'TSTypeAliasDeclaration') return []
-  return membersBehind(file, text.slice(node.typeAnnotation.start, node.typeAnnotation.end))
-}
-
 /** What stands in the interfaces that a type names, as far as nobody else can look them up. */
 function membersBehind(file, type) {
   const offered = new Set(exportsOf(file).map(({ name }) => name))
@@ -42,12 +35,16 @@ function membersBehind(file, type) {
 }
 
 function membersOf(file, node, text) {
-  const comments = commentsOf(file)
   const bases = (node.extends ?? [])
     .map(({ start, end }) => text.slice(start, end))
     .filter((base) => !/^(Omit|Pick|NativeProps)</.test(base))
-  const inherited = membersBehind(file, bases.join(' '))
-  const own = node.body.body.map((member) => {
+  return [...membersBehind(file, bases.join(' ')), ...membersIn(file, node.body.body, text)]
+}
+
+/** Members of an interface or a type literal: their line, name, type and docstring. */
+export function membersIn(file, members, text) {
+  const comments = commentsOf(file)
+  return members.map((member) => {
     const about = docstringBefore(comments, text, member.start)
     const [, fallback] = /@default (\S.*)$/.exec(about) ?? []
     return {
@@ -61,7 +58,6 @@ function membersOf(file, node, text) {
       ...(fallback && { default: fallback }),
     }
   })
-  return [...inherited, ...own]
 }
 
 function interfaceLines({ name, file, node, text }) {
