@@ -33,10 +33,7 @@ export default defineConfig({
       },
       {
         extends: extendsVite,
-        plugins: [
-          strictPolicy,
-          storybookTest({ configDir, initialGlobals: { pictures: true }, tags: { exclude: ['no-picture'] } }),
-        ],
+        plugins: [storybookTest({ configDir, initialGlobals: { pictures: true }, tags: { exclude: ['no-picture'] } })],
         test: {
           name: 'pictures',
           isolate: false,

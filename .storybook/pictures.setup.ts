@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { cdp, commands, page } from 'vitest/browser'
 import type { Clip } from './picture-command.ts'
 import { hostileSheets } from './hostile-sheets.ts'
+import { layoutShiftsSince } from '../packages/primitives/src/testing/layout-shifts.ts'
 import './take-pictures.ts'
 import { applyTheme } from './theme.tsx'
 
@@ -34,7 +35,7 @@ const leastHeight = 120
 const usualHeight = 768
 
 // Called by the preview after each story: hooks of a set-up file do not reach every file of a page that is kept.
-window.__memberkitPictures = async ({ id: storyId, parameters, globals }) => {
+window.__memberkitPictures = async ({ id: storyId, parameters, globals, playFunction }) => {
   const { widths = [] } = (parameters.pictures ?? {}) as Pictures
   // Foundations and primitives in every theme and in forced colours; what is made of them in a light and a dark one.
   const isBuildingBlock = /^(foundations|primitives)-/.test(storyId)
@@ -50,6 +51,8 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals }) => {
   }
 
   await settled()
+  // What a play function does may move things: a part that is opened does.
+  if (!playFunction) expect.soft(layoutShiftsSince(window.__memberkitStory!.begunAt), 'what moved').toEqual([])
   await resize(widthOfAll)
   for (const theme of isBuildingBlock ? everyTheme : [legalLight, identityDark]) {
     applyTheme({ ...theme, density })

@@ -32,6 +32,8 @@ declare global {
       parameters: Record<string, unknown>
       globals: Record<string, unknown>
       platform?: StandInPlatform
+      /** By the page's clock. */
+      begunAt: number
     }
   }
 }
@@ -56,7 +58,7 @@ interface StoryContext {
 export async function startPlatform({ id, parameters, globals, msw }: StoryContext) {
   const { scenario, prepare } = parameters as PlatformParameters
   const { realm, network } = globals as Globals
-  const story: NonNullable<Window['__memberkitStory']> = { id, parameters, globals }
+  const story: NonNullable<Window['__memberkitStory']> = { id, parameters, globals, begunAt: performance.now() }
   window.__memberkitStory = story
   if (!scenario) return undefined
   const platform = await openPlatform({

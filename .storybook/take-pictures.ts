@@ -9,6 +9,7 @@ export interface PicturedStory {
   id: string
   parameters: Record<string, unknown>
   globals: Record<string, unknown>
+  playFunction?: unknown
 }
 
 /** In the project that takes pictures, takes this story's; a story that could not be pictured fails. */

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LocaleProvider } from '../locale/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
+import { layoutShiftsSince } from '../testing/layout-shifts.ts'
 import { Chart, chartKinds, type ChartProps } from './index.ts'
 
 const labels = {
@@ -53,13 +54,16 @@ test('the data are a table for screen readers, from the server on', async () => 
   ])
 })
 
-test('keeps its height while the drawing loads, and when it has come', async () => {
+test('nothing moves while the drawing loads, nor when it has come', async () => {
+  const begun = performance.now()
   const { container } = await render(chart())
   const height = () => container.querySelector('figure')!.getBoundingClientRect().height
   const before = height()
   await expect.element(page.getByRole('application', { name: 'Cases a month' })).toBeVisible()
   await expect.element(mark('January, Opened, 1,200')).toBeInTheDocument()
   expect(height()).toBe(before)
+  await new Promise(requestAnimationFrame)
+  expect(layoutShiftsSince(begun)).toEqual([])
 })
 
 test('arrows go from value to value, Home and End to the ends, and the ends hold', async () => {

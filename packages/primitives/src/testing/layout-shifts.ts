@@ -1,0 +1,26 @@
+/** What Chromium tells of something that moved without being asked to. TypeScript does not know it yet. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: readonly { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
+const shifts: LayoutShift[] = []
+const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as LayoutShift[])))
+observer.observe({ type: 'layout-shift', buffered: true })
+
+/** What has moved on the page since a moment of its clock, told as a reader of a failed test needs it. */
+export function layoutShiftsSince(moment: number) {
+  const late = shifts.filter(({ startTime }) => startTime >= moment)
+  return late.flatMap(({ sources }) =>
+    sources.map(
+      ({ node, previousRect, currentRect }) => `${told(node)}: ${place(previousRect)} to ${place(currentRect)}`,
+    ),
+  )
+}
+
+function told(node: Node | undefined) {
+  const element = node instanceof Element ? node : node?.parentElement
+  return `<${element?.tagName.toLowerCase()} class="${element?.className}"> "${node?.textContent?.slice(0, 40)}"`
+}
+
+const place = ({ x, y, width, height }: DOMRectReadOnly) => `${width} x ${height} at ${x}, ${y}`
