@@ -26,13 +26,13 @@ const { values } = parseArgs({
 })
 const rounds = Number(values.rounds)
 const groups = {
-  mount: (context) => mountFigures(context),
-  rows: (context) => rowFigures(context),
-  kit: (context) => kitFigures(context, context.server),
-  render: (context) => renderFigures(context),
+  mount: mountFigures,
+  rows: rowFigures,
+  kit: kitFigures,
+  render: renderFigures,
 }
 /** What is measured without a page. */
-const withoutPages = { server: (context) => fixtureFigures(context) }
+const withoutPages = { server: fixtureFigures }
 
 const asked = values.only.split(',')
 

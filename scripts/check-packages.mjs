@@ -5,21 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
+import { packAll } from './hosts/pack.mjs'
 import { packages, root } from './workspaces.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'memberkit-pack-'))
+const tarballs = packAll(folder)
 let problems = 0
 for (const one of packages()) {
   const { messages } = await publint({ pkgDir: join(root, one.folder), strict: true })
   for (const message of messages) report(one, formatMessage(message, one.manifest))
-  const [{ filename }] = JSON.parse(
-    execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
-      cwd: join(root, one.folder),
-      encoding: 'utf8',
-    }),
-  )
   try {
-    execFileSync(join(root, 'node_modules/.bin/attw'), [join(folder, filename), '--profile', 'esm-only'], {
+    execFileSync(join(root, 'node_modules/.bin/attw'), [tarballs[one.name], '--profile', 'esm-only'], {
       encoding: 'utf8',
     })
   } catch (error) {

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { globSync } from 'node:fs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const sourceCondition = '@memberkit/source'
@@ -21,17 +20,18 @@ export function packages() {
 
 /** What a package offers: `[{ subpath: './button', source: './src/button/index.ts' }]`, style sheets left out. */
 export function entries({ manifest }) {
-  return Object.entries(manifest.exports)
-    .map(([subpath, target]) => ({ subpath, source: target[sourceCondition] }))
-    .filter(({ subpath, source }) => source && !subpath.endsWith('.css'))
+  return sourced(manifest).filter(({ subpath }) => !subpath.endsWith('.css'))
 }
 
 /** The style sheets that a package names sources of: `[{ subpath: './legal.css', source: './src/brands/legal.css.ts' }]`. */
 export function sheets({ manifest }) {
+  return sourced(manifest).filter(({ subpath, source }) => subpath.endsWith('.css') && source.endsWith('.css.ts'))
+}
+
+function sourced(manifest) {
   return Object.entries(manifest.exports)
     .map(([subpath, target]) => ({ subpath, source: target[sourceCondition] }))
-    .filter(({ source }) => source?.endsWith('.css.ts'))
-    .filter(({ subpath }) => subpath.endsWith('.css'))
+    .filter(({ source }) => source)
 }
 
 export function readJson(path) {

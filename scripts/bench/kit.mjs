@@ -1,7 +1,7 @@
 import { interleaved, median } from './statistics.mjs'
 
 /** The list of invoices as a kit: how soon there is data, how many requests, and what moves or is put in meanwhile. */
-export async function kitFigures({ fresh, rounds }, { state }) {
+export async function kitFigures({ fresh, rounds, server: { state } }) {
   state.latency = 50
   const times = await interleaved(
     { plain: () => shown(() => window.kitBench.plain()), kit: () => shown(() => window.kitBench.show()) },

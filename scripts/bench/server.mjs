@@ -3,8 +3,7 @@ import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { createPlatform } from '@memberkit/fixtures/invoices'
 import { listening } from '../hosts/listening.mjs'
-
-const types = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' }
+import { types } from '../hosts/site-server.mjs'
 
 /** Serves the bundled pages and, on the same origin, the platform's invoices after `latency` ms. Logs those calls. */
 export async function serveBench(folder) {

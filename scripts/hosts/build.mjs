@@ -3,10 +3,12 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { packages, root } from '../workspaces.mjs'
 
+const builders = ['rollup.config.mjs', 'scripts/build.mjs', 'scripts/css', 'scripts/rollup', 'scripts/workspaces.mjs']
+
 /** Builds the packages unless every `dist` is newer than the sources it is made of. */
 export function ensureBuilt() {
   const sources = packages().flatMap(({ folder }) => [join(folder, 'src'), join(folder, 'package.json')])
-  const newestSource = Math.max(...[...sources, 'scripts/rollup', 'rollup.config.mjs'].map(newest))
+  const newestSource = Math.max(...[...sources, ...builders].map(newest))
   if (packages().every(({ folder }) => builtAt(folder) >= newestSource)) return
   console.log('Building the packages.')
   const { status } = spawnSync('npm', ['run', 'build', '--silent'], { cwd: root, stdio: 'inherit' })

@@ -13,7 +13,8 @@ const contentSecurityPolicy = [
   "connect-src 'self' http://127.0.0.1:*",
 ].join('; ')
 
-const types = {
+/** Content types by the ending of a file. */
+export const types = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',

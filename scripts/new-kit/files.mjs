@@ -25,6 +25,6 @@ export function kitFiles(names) {
     .map((path) => ({ path: named(path), text: named(readFileSync(join(templates, path), 'utf8')) }))
 }
 
-function capital(word) {
+export function capital(word) {
   return word[0].toUpperCase() + word.slice(1)
 }

@@ -1,3 +1,5 @@
+import { capital } from './files.mjs'
+
 const locales = ['en-CA', 'en-US', 'es-US', 'fr-CA']
 
 /** Where kits are listed: `{ path, change(text, path) }`, each changing the text of a file. */
@@ -47,8 +49,4 @@ function replaced(text, path, pattern, by) {
     throw new Error(`${path} no longer has what the new kit is put beside: ${pattern}. Change scripts/new-kit with it.`)
   }
   return text.replace(pattern, by)
-}
-
-function capital(word) {
-  return word[0].toUpperCase() + word.slice(1)
 }

@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { build } from 'vite'
 import { root } from '../workspaces.mjs'
 import { gzipped } from './gzipped.mjs'
+import { reached } from './reached.mjs'
 
 /**
  * Builds a page of a host with Vite and weighs what it loads before anything is asked for, without React. As
@@ -25,10 +26,8 @@ export async function firstLoad(entry) {
     },
   })
   const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
-  const first = reached(
-    chunks,
-    [...chunks.values()].find(({ isEntry }) => isEntry),
-  )
+  const entryChunk = [...chunks.values()].find(({ isEntry }) => isEntry)
+  const first = reached(entryChunk, ({ imports }) => imports.map((name) => chunks.get(name)).filter(Boolean))
   const later = [...chunks.values()].filter((chunk) => !first.has(chunk))
   const modules = [...first].flatMap((chunk) => Object.entries(chunk.modules).map(moduleOf))
   return {
@@ -36,13 +35,6 @@ export async function firstLoad(entry) {
     laterScripts: weigh(later),
     modules: modules.toSorted((a, b) => b.size - a.size),
   }
-}
-
-function reached(chunks, chunk, seen = new Set()) {
-  if (!chunk || seen.has(chunk)) return seen
-  seen.add(chunk)
-  for (const name of chunk.imports) reached(chunks, chunks.get(name), seen)
-  return seen
 }
 
 function weigh(chunks) {

@@ -1,0 +1,7 @@
+/** What lies behind a chunk: itself, what it imports, and so on. */
+export function reached(chunk, importsOf, seen = new Set()) {
+  if (seen.has(chunk)) return seen
+  seen.add(chunk)
+  for (const next of importsOf(chunk)) reached(next, importsOf, seen)
+  return seen
+}
