@@ -30,6 +30,6 @@ export const toolbars = {
     { value: 'fast', title: 'Fast' },
     { value: 'slow', title: 'Slow (2 s)' },
     { value: 'offline', title: 'Offline' },
-    { value: 'failing', title: 'Every answer 500' },
+    { value: 'failing', title: 'Every answer 503' },
   ]),
 }
