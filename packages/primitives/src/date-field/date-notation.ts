@@ -1,6 +1,6 @@
 import { calendarDate, dateFormat } from '../date-text/formats.ts'
 import { dayOf, noonOf } from '../internal/days.ts'
-import { latinDigits, onlyDigits } from '../segments/digits.ts'
+import { latinDigits, onlyDigits } from '../internal/locale-digits.ts'
 import type { Notation, Texts } from '../segments/notation.ts'
 import { monthNames } from './month-names.ts'
 import { parseDate } from './parse-date.ts'

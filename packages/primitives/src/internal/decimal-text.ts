@@ -32,6 +32,8 @@ export interface DecimalRules extends DecimalNotation {
 export function parseDecimal(text: string, { decimal, group, mostDigits, symbols = [] }: DecimalRules) {
   const bare = symbols
     .reduce((rest, symbol) => rest.replaceAll(symbol, ''), text)
+    // Marks of direction, which Hebrew and Arabic put before a sign.
+    .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
   if (bare === '') return text.trim() === '' ? '' : null

@@ -1,5 +1,6 @@
 import { decimalNotation, parseDecimal, writeDecimal } from '../internal/decimal-text.ts'
 import type { Notation } from '../internal/use-typed-value.ts'
+import { latinDigits } from '../internal/locale-digits.ts'
 
 /** How one locale writes amounts of one currency. */
 export interface MoneyNotation extends Notation {
@@ -35,7 +36,7 @@ function read(locale: string, currency: string): MoneyNotation {
     parse: (text) => {
       const symbols = [symbol, currency, '$']
       const rules = { decimal, group: valueOf('group') ?? '', mostDigits: fractionDigits, symbols }
-      return padded(parseDecimal(text, rules), fractionDigits)
+      return padded(parseDecimal(latinDigits(locale, text), rules), fractionDigits)
     },
   }
 }

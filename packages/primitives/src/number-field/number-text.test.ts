@@ -32,3 +32,8 @@ test('reads and writes as the locale does', () => {
   expect(french.parse('douze')).toBeNull()
   expect(numberNotation('en-US', 0).parse('1.5')).toBeNull()
 })
+
+test.each(['ar-EG', 'fa', 'he', 'sv', 'de-CH', 'en-US'])('reads in %s what it writes', (locale) => {
+  const { parse, write } = numberNotation(locale, 2)
+  expect(parse(write('-1234567.25'))).toBe('-1234567.25')
+})

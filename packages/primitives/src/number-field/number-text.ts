@@ -1,5 +1,6 @@
 import { decimalNotation, parseDecimal, writeDecimal } from '../internal/decimal-text.ts'
 import type { Notation } from '../internal/use-typed-value.ts'
+import { latinDigits } from '../internal/locale-digits.ts'
 
 const notations = new Map<string, Notation>()
 
@@ -8,7 +9,7 @@ export function numberNotation(locale: string, mostDigits: number): Notation {
   const key = `${locale} ${mostDigits}`
   const known = notations.get(key) ?? {
     write: (number: string) => writeDecimal(number, locale, 0),
-    parse: (text: string) => parseDecimal(text, { ...decimalNotation(locale), mostDigits }),
+    parse: (text: string) => parseDecimal(latinDigits(locale, text), { ...decimalNotation(locale), mostDigits }),
   }
   notations.set(key, known)
   return known

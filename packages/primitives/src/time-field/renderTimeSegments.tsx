@@ -1,6 +1,6 @@
 import { partName, partPlaceholder } from '../segments/part-names.ts'
 import { group, segment, separator } from '../segments/Segments.css.ts'
-import { latinDigits } from '../segments/digits.ts'
+import { latinDigits } from '../internal/locale-digits.ts'
 import * as styles from './TimeField.css.ts'
 import type { TimePart } from './time-notation.ts'
 import type { TimeSegments } from './useTimeSegments.ts'

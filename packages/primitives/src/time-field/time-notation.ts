@@ -1,6 +1,6 @@
 import { dateFormat } from '../date-text/formats.ts'
 import { twoDigits } from '../internal/days.ts'
-import { latinDigits, onlyDigits } from '../segments/digits.ts'
+import { latinDigits, onlyDigits } from '../internal/locale-digits.ts'
 import type { Notation, Texts } from '../segments/notation.ts'
 
 export type TimePart = 'hour' | 'minute' | 'period'
