@@ -18,6 +18,8 @@ const strictPolicy = {
 /** Every story, three times: played and checked for accessibility in a light and a dark brand, then pictured. */
 export default defineConfig({
   test: {
+    // A page for each core: what waits for the browser in one leaves time for another.
+    maxWorkers: '100%',
     projects: [
       {
         extends: extendsVite,

@@ -9,11 +9,13 @@ import { startMsw } from './msw.ts'
 import { holdToPolicy, watchPolicy } from './policy.ts'
 import { startPlatform, withPlatform } from './scenario.tsx'
 import { withTheme } from './theme.tsx'
+import { loadFonts } from './fonts.ts'
 import { takePictures } from './take-pictures.ts'
 import { toolbars } from './toolbars.ts'
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMsw)],
+  beforeAll: loadFonts,
   beforeEach: [watchPolicy, startPlatform],
   afterEach: async (story) => {
     holdToPolicy()
