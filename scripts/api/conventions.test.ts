@@ -20,7 +20,8 @@ test.each(stories)('%s has a page of documentation beside it', (path) => {
 
 describe.each(components)('$subpath', ({ source, subpath }) => {
   const folder = join(root, primitives.folder, source, '..')
-  const offered = exportsOf(join(root, primitives.folder, source)).map(({ name }) => name)
+  const exported: { name: string }[] = exportsOf(join(root, primitives.folder, source))
+  const offered = exported.map(({ name }) => name)
   const ownPages = pages.filter(({ name }) => offered.includes(name) || `./${name.toLowerCase()}` === subpath)
   const tests = globSync('*.test.tsx', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
 

@@ -39,7 +39,7 @@ test('leaves no trace of the template', () => {
 
 test.each(registrations(names))('lists the kit in $path, once', ({ path, change }) => {
   const before = readFileSync(join(root, path), 'utf8')
-  const after = change(before, path)
+  const after: string = change(before, path)
   const added = after.split('\n').filter((line) => !before.split('\n').includes(line))
   expect(added.filter((line) => line.startsWith('import ')).length).toBe(path.startsWith('.storybook') ? 4 : 1)
   expect(added.some((line) => line.includes('...orderHistory'))).toBe(true)

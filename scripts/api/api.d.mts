@@ -1,1 +1,0 @@
-export function apiOf(one: { folder: string; name: string; manifest: Record<string, unknown> }): string

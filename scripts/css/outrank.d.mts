@@ -1,1 +1,0 @@
-export function outrank(css: string): string
