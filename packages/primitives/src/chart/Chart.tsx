@@ -5,7 +5,6 @@ import type { NativeProps } from '../internal/native-props.ts'
 import { useOnIntent } from '../internal/use-on-intent.ts'
 import { useLocale } from '../locale/index.ts'
 import { HiddenTable } from '../internal/hidden-table.tsx'
-import { useIsHydrated } from '../internal/use-is-hydrated.ts'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import * as styles from './Chart.css.ts'
 import { ChartTable } from './ChartTable.tsx'
@@ -29,8 +28,7 @@ export const Chart = forwardRef<HTMLElement, ChartProps>(function Chart(props, r
   const id = `mk-chart-${useId().replaceAll(/\W/g, '')}`
   const room = useRef<HTMLDivElement>(null)
   const [isTable, setTable] = useState(false)
-  const { part, ask } = useOnIntent(loadPlot)
-  const Plot = useIsHydrated() ? part : undefined
+  const { part: Plot, ask } = useOnIntent(loadPlot)
   const words = useMemo(
     () => wordsOf({ categories, categoryFormat, categoryLabel, series, valueFormat }, labels.missing, locale),
     [categories, categoryFormat, categoryLabel, series, valueFormat, labels.missing, locale],

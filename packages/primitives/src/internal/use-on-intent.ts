@@ -1,14 +1,17 @@
 import { useCallback, useRef, useState } from 'react'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 const loaded = new WeakMap<() => Promise<unknown>, unknown>()
 
 /**
  * Code that is loaded at the first sign that it will be needed: a pointer over its control, the focus in it, a press.
- * `load` is a constant of the module, so that what one instance has loaded is there for the next at once. Not
- * `React.lazy`: React would hold back what is shown for 300 ms. After a load that failed the next sign tries again.
+ * `load` is a constant of the module, so that what one instance has loaded is there for the next at once; not while a
+ * server's HTML, which never has it, is taken over. Not `React.lazy`: React would hold back what is shown for 300 ms.
+ * After a load that failed the next sign tries again.
  */
 export function useOnIntent<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState(() => loaded.get(load) as Part | undefined)
+  const isHydrated = useIsHydrated()
   const isAsked = useRef(false)
   const ask = useCallback(() => {
     if (isAsked.current) return
@@ -23,5 +26,5 @@ export function useOnIntent<Part>(load: () => Promise<Part>) {
       },
     )
   }, [load])
-  return { part, ask }
+  return { part: isHydrated ? part : undefined, ask }
 }
