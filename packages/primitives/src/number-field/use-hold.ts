@@ -21,6 +21,7 @@ export function useHold(act: (direction: 1 | -1) => boolean, onEnd: () => void) 
     const listening = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const end = () => {
+      ending.current = undefined
       clearTimeout(timer)
       listening.abort()
       onEnd()
