@@ -1,8 +1,9 @@
 'use client'
-import { type KeyboardEvent, type RefObject, useCallback, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useId, useRef, useState } from 'react'
 import { useOnIntent } from '../internal/use-on-intent.ts'
 import { useTogglePress } from '../internal/use-toggle-press.ts'
 import { focusFirst } from '../segments/moves.ts'
+import { isLeaving } from '../segments/useSegments.ts'
 import * as styles from './CalendarButton.css.ts'
 import { type GridKey, isChoice } from './grid-keys.ts'
 
@@ -44,11 +45,18 @@ export function useCalendarButton<Popover>(load: () => Promise<Popover>, isReadO
   const keepKey = (event: KeyboardEvent) => {
     if (!isAsked || isOpen) return
     if (event.key === 'Escape' || event.key === 'Tab') return onClosed()
+    // Loading may have failed.
+    ask()
     const { key, shiftKey, repeat } = event
     event.preventDefault()
     // Enter is still held that has opened it.
     if (repeat && isChoice(event)) return
     setKeys((before) => [...before, { key, shiftKey }])
+  }
+
+  // It must not open, and take the focus, when somebody has long gone on.
+  const giveUp = (event: FocusEvent) => {
+    if (isAsked && !isOpen && isLeaving(event)) onClosed()
   }
 
   const openByKey = (event: KeyboardEvent) => {
@@ -61,7 +69,7 @@ export function useCalendarButton<Popover>(load: () => Promise<Popover>, isReadO
     Popover: isOpen ? Popover : undefined,
     opened: { id, control, keys, close, onClosed } satisfies OpenCalendar,
     /** Of the element around all: where the pointer or the focus comes before the press. */
-    root: { className: styles.root, onPointerEnter: ask, onFocus: ask },
+    root: { className: styles.root, onPointerEnter: ask, onFocus: ask, onBlur: giveUp },
     /** Of the box around the parts and the button. */
     control: { ref: control, className: styles.control, onMouseDown: focusFirst, onKeyDown: openByKey },
     button: {
