@@ -15,8 +15,6 @@ export interface CalendarProps {
   onChoose: (day: string) => void
   /** The day under the pointer, or the one that has the focus. */
   onPoint?: (day: string) => void
-  /** Whether the cursor is at first on the first or on the last of the chosen days. @default 'start' */
-  startAt?: 'start' | 'end'
   /** Pressed before the calendar was there. */
   keys: readonly GridKey[]
   min: string | undefined
@@ -32,7 +30,7 @@ export interface CalendarProps {
 
 /** One month of days, by the date grid pattern of the WAI-ARIA Authoring Practices. */
 export function Calendar(props: CalendarProps) {
-  const { chosen, onChoose, onPoint, startAt = 'start', keys, min, max, reasonAgainst, labels, hint, children } = props
+  const { chosen, onChoose, onPoint, keys, min, max, reasonAgainst, labels, hint, children } = props
   const { locale, timeZone, direction } = useLocale()
   const words = calendarWords(locale)
   const firstWeekday = firstWeekdayOf(locale)
@@ -44,7 +42,7 @@ export function Calendar(props: CalendarProps) {
 
   const [cursor, setCursor] = useState(() => {
     const settings = { ...limits, isRightToLeft: direction === 'rtl' }
-    const first = clamped(chosen?.[startAt] ?? today, limits)
+    const first = clamped(chosen?.start ?? today, limits)
     return keys.reduce((day, key) => dayFor(key, day, settings) ?? day, first)
   })
 

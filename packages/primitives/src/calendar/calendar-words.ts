@@ -1,5 +1,6 @@
 import { dateFormat } from '../date-text/formats.ts'
 import { noonOf } from '../internal/days.ts'
+import { numberFormat } from '../internal/number-format.ts'
 
 /** How a locale speaks of days; years and months are those that everyone writes to insurers and banks in. */
 export function calendarWords(locale: string) {
@@ -17,7 +18,7 @@ export function calendarWords(locale: string) {
     year: format({ year: 'numeric' }),
     weekday: format({ weekday: 'long' }),
     weekdayLetter: format({ weekday: 'narrow' }),
-    dayNumber: new Intl.NumberFormat(locale).format,
+    dayNumber: numberFormat(locale).format,
   }
 }
 
