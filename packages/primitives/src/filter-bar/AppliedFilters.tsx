@@ -25,7 +25,7 @@ export function AppliedFilters({ filters, onRemove, removeLabel, onClear, clearL
     <>
       <ul role="list" className={styles.chips}>
         {filters.map(({ id, label }) => (
-          <li key={id}>
+          <li key={id} className={styles.chipItem}>
             <button
               type="button"
               className={styles.chip}

@@ -162,6 +162,8 @@ export const chips = style({
   },
 })
 
+export const chipItem = style({ '@layer': { [layer]: { display: 'block' } } })
+
 export const chip = style({
   '@layer': {
     [layer]: {
