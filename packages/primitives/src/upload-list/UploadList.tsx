@@ -3,6 +3,7 @@ import { forwardRef, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { UndoIcon } from '../icons/index.ts'
 import { ClippedName } from '../internal/ClippedName.tsx'
+import { focusedIn } from '../internal/focused-in.ts'
 import type { NativeProps } from '../internal/native-props.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import { useLocale } from '../locale/index.ts'
@@ -106,9 +107,10 @@ export const UploadList = forwardRef<HTMLDivElement, UploadListProps>(function U
   )
 })
 
-/** The button that was pressed has gone, and this one came in its place. */
+/** The button that was pressed has gone, and this one came in its place. If it took long, the focus is elsewhere. */
 function takeFocus(button: HTMLElement | null) {
-  button?.focus()
+  const focused = button && focusedIn(button)
+  if (!focused || focused === document.body) button?.focus()
 }
 
 /** One file has a bar of its own. It stays when all is done, or the list would jump. */
