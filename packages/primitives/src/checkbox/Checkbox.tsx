@@ -1,6 +1,7 @@
 'use client'
 import { type ChangeEvent, forwardRef, type InputHTMLAttributes, type Ref, useId } from 'react'
 import { asControl, type FieldProps } from '../field/Field.tsx'
+import { handOn } from '../internal/hand-on.ts'
 import { renderChoice } from './choice.tsx'
 import { checkbox } from './Box.css.ts'
 
@@ -54,7 +55,6 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
 function indeterminateRef(isIndeterminate: boolean, ref: Ref<HTMLInputElement>) {
   return (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = isIndeterminate
-    if (typeof ref === 'function') ref(input)
-    else if (ref) (ref as { current: HTMLInputElement | null }).current = input
+    handOn(ref, input)
   }
 }

@@ -66,3 +66,13 @@ test('says what is wrong', async () => {
   await expect.element(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose a currency')
   await expect.element(screen.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true')
 })
+
+test('a reset of the form leaves what the caller has chosen', async () => {
+  const screen = await render(
+    <form>
+      <Select label="Currency" options={options} value="USD" onChange={() => {}} />
+    </form>,
+  )
+  screen.container.querySelector('form')!.reset()
+  await expect.element(screen.getByRole('combobox')).toHaveValue('USD')
+})

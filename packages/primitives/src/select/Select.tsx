@@ -1,6 +1,8 @@
 'use client'
 import { type ChangeEvent, forwardRef, type SelectHTMLAttributes, useId } from 'react'
 import { asControl, type FieldProps, renderField } from '../field/Field.tsx'
+import { handOn } from '../internal/hand-on.ts'
+import { keepChoice } from '../internal/keep-choice.ts'
 import { select } from './Select.css.ts'
 
 export interface SelectOption {
@@ -65,7 +67,14 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
     props,
     <select
       {...control}
-      ref={ref}
+      ref={
+        native.value === undefined
+          ? ref
+          : (list) => {
+              keepChoice(list)
+              handOn(ref, list)
+            }
+      }
       className={select}
       data-size={size}
       onChange={onChange && ((event) => onChange(event.target.value, event))}
