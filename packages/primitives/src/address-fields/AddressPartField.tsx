@@ -1,7 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useFormError } from '../form/form-state.ts'
-import { Select } from '../select/Select.tsx'
+import { PostedValue } from '../internal/PostedValue.tsx'
+import { Select, type SelectOption } from '../select/Select.tsx'
 import { TextField } from '../text-field/TextField.tsx'
 import { type AddressCountry, type AddressPart, isNumeric, patternOf } from './address.ts'
 
@@ -45,14 +46,15 @@ export function AddressPartField(props: AddressPartFieldProps) {
     value,
     onChange: (text: string) => onChange(part, text),
   }
-  if (part === 'country') {
-    const options = countries.map(({ code, name: countryName }) => ({ value: code, label: countryName }))
-    return <Select {...field} options={options} disabled={readOnly} />
-  }
-  if (part === 'region' && country.regions)
-    return (
-      <Select {...field} options={country.regions} placeholder={country.regionPlaceholder ?? ''} disabled={readOnly} />
-    )
+  const renderSelect = (options: readonly SelectOption[], placeholder?: string) => (
+    <>
+      <Select {...field} options={options} placeholder={placeholder} disabled={readOnly} />
+      {/* No select can be read-only, and a disabled one posts nothing. */}
+      {readOnly ? <PostedValue name={name} value={value} /> : null}
+    </>
+  )
+  if (part === 'country') return renderSelect(countries.map((each) => ({ value: each.code, label: each.name })))
+  if (part === 'region' && country.regions) return renderSelect(country.regions, country.regionPlaceholder ?? '')
   if (part !== 'postalCode') return <TextField {...field} readOnly={readOnly} />
   const { postalFormats } = country
   return (

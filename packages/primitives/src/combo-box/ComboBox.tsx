@@ -3,6 +3,7 @@ import { forwardRef, type MouseEvent, useId, useImperativeHandle, useRef } from 
 import { asControl, renderField } from '../field/Field.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { ChevronDownIcon, CloseIcon } from '../icons/index.ts'
+import { PostedValue } from '../internal/PostedValue.tsx'
 import { useOnIntent } from '../internal/use-on-intent.ts'
 import { ChosenTags, tagId } from './ChosenTags.tsx'
 import * as styles from './ComboBox.css.ts'
@@ -96,7 +97,7 @@ export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function Com
           type="text"
           role="combobox"
           className={styles.input}
-          form={form}
+          data-name={name}
           aria-autocomplete="list"
           aria-expanded={shown.listId !== undefined}
           aria-controls={shown.listId}
@@ -121,11 +122,7 @@ export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function Com
           </span>
         )}
       </span>
-      {name === undefined
-        ? null
-        : (isMultiple || values.length > 0 ? values : ['']).map((each) => (
-            <input key={each} type="hidden" name={name} form={form} disabled={disabled} value={each} />
-          ))}
+      <PostedValue name={name} value={isMultiple || values.length > 0 ? values : ''} form={form} disabled={disabled} />
       {List && openAt ? (
         <List
           ref={combo.attachList}

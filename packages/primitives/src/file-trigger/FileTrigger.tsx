@@ -43,7 +43,7 @@ export const FileTrigger = forwardRef<HTMLButtonElement, FileTriggerProps>(funct
         onChange={onChange}
         onClick={stop}
       />
-      <Button {...button} ref={ref} onPress={() => input.current?.click()} />
+      <Button {...button} ref={ref} data-name={name} onPress={() => input.current?.click()} />
     </span>
   )
 })

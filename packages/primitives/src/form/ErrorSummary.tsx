@@ -2,7 +2,7 @@ import { forwardRef, type MouseEvent, type ReactNode, useId } from 'react'
 import { Alert } from '../alert/Alert.tsx'
 import { link } from '../link/Link.css.ts'
 import * as styles from './Form.css.ts'
-import type { Problem } from './problems.ts'
+import { groupOf, type Problem } from './problems.ts'
 
 interface ErrorSummaryProps {
   title: ReactNode
@@ -49,10 +49,6 @@ function goTo(control: HTMLElement, event: MouseEvent) {
   event.preventDefault()
   control.focus()
   // The label and what stands above the control say what is wanted.
-  const label = control.closest('fieldset[role="radiogroup"], fieldset[data-required]') ?? labelOf(control)
+  const label = groupOf(control) ?? (control as HTMLInputElement).labels?.[0]
   label?.scrollIntoView({ block: 'nearest' })
-}
-
-function labelOf(control: HTMLElement) {
-  return 'labels' in control ? (control as HTMLInputElement).labels?.[0] : undefined
 }

@@ -3,9 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from '../button/index.ts'
-import { CheckboxGroup } from '../checkbox/index.ts'
-import { MoneyField } from '../money-field/index.ts'
-import { RadioGroup } from '../radio-group/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { TextField } from '../text-field/index.ts'
 import { Form, FormField, type FormProps } from './index.ts'
@@ -130,34 +127,6 @@ test('rules of several fields are asked last', async () => {
   await userEvent.type(field('Name'), 'Ada')
   await userEvent.type(field('Email'), 'x@example.com{Enter}')
   await expect.element(field('Email')).toHaveAccessibleDescription('Not Ada’s')
-})
-
-test('knows groups, and fields that post by a hidden input', async () => {
-  const options = [
-    { value: 'a', label: 'A' },
-    { value: 'b', label: 'B' },
-  ]
-  await render(
-    <Form summaryTitle={title} messages={{ valueMissing: ({ label }) => `${label}: missing` }}>
-      <FormField name="one">{(each) => <RadioGroup {...each} label="One" options={options} isRequired />}</FormField>
-      <FormField name="some">
-        {(each) => <CheckboxGroup {...each} label="Some" options={options} isRequired />}
-      </FormField>
-      <FormField name="amount">
-        {(each) => <MoneyField {...each} label="Amount" currency="USD" parseError="No amount" />}
-      </FormField>
-      <Button type="submit">Save</Button>
-    </Form>,
-  )
-  await userEvent.type(field('Amount'), 'ten')
-  await save.click()
-  await expect.element(summary).toHaveTextContent('3 to put rightOne: missingSome: missingNo amount')
-  await page.getByRole('link', { name: 'Some: missing' }).click()
-  await expect.element(page.getByRole('checkbox', { name: 'A' })).toHaveFocus()
-  await userEvent.keyboard(' ')
-  await expect.element(page.getByRole('group', { name: 'Some' })).not.toHaveAccessibleDescription()
-  await userEvent.fill(field('Amount'), '10')
-  await expect.element(field('Amount')).not.toHaveAttribute('aria-invalid')
 })
 
 test('a key pressed in one of fifty fields renders that field at most', async () => {

@@ -4,6 +4,7 @@ import {
   type FormEvent,
   forwardRef,
   type ReactNode,
+  type SyntheticEvent,
   useCallback,
   useEffect,
   useImperativeHandle,
@@ -11,10 +12,11 @@ import {
   useState,
 } from 'react'
 import type { NativeProps } from '../internal/native-props.ts'
+import { noteChecked } from '../internal/note-checked.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import * as styles from './Form.css.ts'
 import { createFormState, FormContext, type FormErrors, type FormMessages } from './form-state.ts'
-import { type BrokenRule, brokenRule, brokenRules, nameOf, type Problem, problemsFrom } from './problems.ts'
+import { type BrokenRule, brokenRules, nameOf, type Problem, problemsFrom } from './problems.ts'
 import { useServerErrors } from './use-server-errors.ts'
 
 interface OwnProps {
@@ -41,8 +43,19 @@ export interface FormProps
  * within is told of its own error. Renders a `<form>`.
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, forwarded) {
-  const { summaryTitle, messages, validate, errors, isPending, onSubmit, onChange, onReset, children, ...native } =
-    props
+  const {
+    summaryTitle,
+    messages,
+    validate,
+    errors,
+    isPending,
+    onSubmit,
+    onChange,
+    onInput,
+    onReset,
+    children,
+    ...native
+  } = props
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const [state] = useState(createFormState)
@@ -90,15 +103,12 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, 
     server.listen()
     onSubmit?.(data, event)
   }
-  // Fields say by their own change handlers what is wrong with them, and those come before this one.
-  const recheck = (event: ChangeEvent<HTMLFormElement>) => {
-    const name = nameOf(event.target as Element)
+  const recheck = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    const name = nameOf(target as Element)
     const error = state.errorOf(name)
-    if (error !== undefined) {
-      const broken = brokenRule(event.target as Element)
-      if (!broken || messageOf(broken) !== error) state.clear(name)
-    }
-    onChange?.(event)
+    if (error === undefined) return
+    const broken = brokenRules(currentTarget).find((one) => one.name === name)
+    if (!broken || messageOf(broken) !== error) state.clear(name)
   }
   return (
     <form
@@ -107,10 +117,22 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, 
       className={styles.form}
       aria-busy={isPending || undefined}
       onSubmit={submit}
-      onChange={recheck}
+      // Fields say by their own change handlers what is wrong with them, and those come before this one.
+      onChange={(event: ChangeEvent<HTMLFormElement>) => {
+        recheck(event)
+        onChange?.(event)
+      }}
+      // React tells of no change of a value that is posted out of sight.
+      onInput={(event) => {
+        if ((event.target as HTMLInputElement).type === 'hidden') recheck(event)
+        onInput?.(event)
+      }}
       onReset={(event) => {
-        show([])
         onReset?.(event)
+        if (event.defaultPrevented) return
+        show([])
+        // The browser resets its controls after the event.
+        setTimeout(noteAllChecked, 0, event.currentTarget)
       }}
     >
       {problems.length > 0 ? (
@@ -120,3 +142,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, 
     </form>
   )
 })
+
+function noteAllChecked(form: HTMLFormElement) {
+  for (const element of form.elements) if ('checked' in element) noteChecked(element as HTMLInputElement)
+}

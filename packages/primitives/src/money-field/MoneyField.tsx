@@ -1,5 +1,6 @@
 'use client'
 import { type ChangeEvent, forwardRef, useImperativeHandle, useRef } from 'react'
+import { PostedValue } from '../internal/PostedValue.tsx'
 import { useTypedValue } from '../internal/use-typed-value.ts'
 import { useLocale } from '../locale/index.ts'
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx'
@@ -52,7 +53,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
           onBlur?.(event)
         }}
       />
-      {name === undefined ? null : <input type="hidden" name={name} value={typed.value ?? ''} />}
+      <PostedValue name={name} value={typed.value ?? ''} form={field.form} disabled={field.disabled} />
     </>
   )
 })

@@ -16,6 +16,7 @@ import { focusedIn } from '../internal/focused-in.ts'
 import { afterPress } from '../internal/after-press.ts'
 import { roomIn } from '../internal/digits-text.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { useFormReset } from '../internal/use-form-reset.ts'
 import { renderAffixed } from '../text-field/affixed.tsx'
 import type { TextFieldProps } from '../text-field/TextField.tsx'
 import { caretAfter, editId, writeId } from './id-text.ts'
@@ -85,7 +86,9 @@ export const NationalIdField = forwardRef<HTMLInputElement, NationalIdFieldProps
     } = props
 
     const given = value === null ? '' : value
-    const [state, setState] = useState({ digits: given ?? defaultValue, given, caret: 0, isLeft: false })
+    const begin = () => ({ digits: given ?? defaultValue, given, caret: 0, isLeft: false })
+    const [state, setState] = useState(begin)
+    useFormReset(input, () => setState(begin()))
     const [isRevealed, reveal] = useRevealed(revealSeconds, labels)
     const valueOf = (digits: string) => (digits === '' || digits.length === roomIn(format) ? digits : null)
     const problemOf = (digits: string) => (valueOf(digits) === null ? invalidError : undefined)
@@ -168,7 +171,9 @@ function useFormValue(input: { readonly current: HTMLInputElement | null }, name
   useEffect(() => {
     const form = input.current?.form
     if (!form || name === undefined) return
-    const add = ({ formData }: FormDataEvent) => formData.set(name, digits)
+    const add = ({ formData }: FormDataEvent) => {
+      if (!input.current?.matches(':disabled')) formData.append(name, digits)
+    }
     form.addEventListener('formdata', add)
     return () => form.removeEventListener('formdata', add)
   }, [input, name, digits])

@@ -3,6 +3,7 @@ import { type FocusEvent, forwardRef, type KeyboardEvent, useId, useImperativeHa
 import { flushSync } from 'react-dom'
 import { asControl, type FieldProps, renderField } from '../field/Field.tsx'
 import { focusedIn } from '../internal/focused-in.ts'
+import { PostedValue } from '../internal/PostedValue.tsx'
 import { useTypedValue } from '../internal/use-typed-value.ts'
 import { announce } from '../live/announce.ts'
 import { useLocale } from '../locale/index.ts'
@@ -144,7 +145,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   return (
     <>
       {renderField(id, shown, renderAffixed(id, spinbutton, { prefix, suffix, size }, steppers))}
-      {name === undefined ? null : <input type="hidden" name={name} value={typed.value ?? ''} />}
+      <PostedValue name={name} value={typed.value ?? ''} form={native.form} disabled={native.disabled} />
     </>
   )
 })

@@ -2,6 +2,8 @@
 import { forwardRef, useId, useImperativeHandle, useRef } from 'react'
 import { asControl, renderField } from '../field/Field.tsx'
 import { ChevronDownIcon } from '../icons/arrows.tsx'
+import { keepChoice } from '../internal/keep-choice.ts'
+import { PostedValue } from '../internal/PostedValue.tsx'
 import { renderAffixed } from '../text-field/affixed.tsx'
 import type { TextFieldProps } from '../text-field/TextField.tsx'
 import type { PhoneCountry } from './phone-draft.ts'
@@ -69,6 +71,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       </span>
       <ChevronDownIcon className={styles.chevron} />
       <select
+        ref={(list) => keepChoice(list)}
         className={styles.list}
         aria-label={countryLabel}
         autoComplete="tel-country-code"
@@ -122,7 +125,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
           { size },
         ),
       )}
-      {name === undefined ? null : <input type="hidden" name={name} value={phone.value ?? ''} />}
+      <PostedValue name={name} value={phone.value ?? ''} form={native.form} disabled={native.disabled} />
     </>
   )
 })

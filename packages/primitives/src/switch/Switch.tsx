@@ -3,6 +3,7 @@ import { forwardRef, type MouseEvent, useId } from 'react'
 import type { CheckboxProps } from '../checkbox/Checkbox.tsx'
 import { renderChoice } from '../checkbox/choice.tsx'
 import { asControl } from '../field/Field.tsx'
+import { noteChecked } from '../internal/note-checked.ts'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import { track } from './Switch.css.ts'
 
@@ -60,12 +61,8 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
 
 function ignore(event: MouseEvent<HTMLInputElement>) {
   event.preventDefault()
-  const input = event.currentTarget
-  // React has noted the state that the browser now takes back, and would take the next press for no change.
-  setTimeout(() => {
-    // oxlint-disable-next-line no-self-assign -- React watches the property
-    input.checked = input.checked
-  })
+  // The browser takes the change back after the event.
+  setTimeout(noteChecked, 0, event.currentTarget)
 }
 
 function nothing() {}

@@ -1,0 +1,26 @@
+'use client'
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Calls back when the form of this element is reset: what a field holds beside its native controls goes back by itself.
+ * A value that comes from the caller stays the caller's to reset.
+ */
+export function useFormReset(element: RefObject<Element | null>, reset: () => void) {
+  const latest = useRef(reset)
+  useEffect(() => {
+    latest.current = reset
+  })
+  useEffect(() => {
+    // Around the form, so that whoever may hold the reset back has been asked.
+    const root = element.current?.getRootNode()
+    const listen = (event: Event) => {
+      if (event.target === formOf(element.current) && !event.defaultPrevented) latest.current()
+    }
+    root?.addEventListener('reset', listen)
+    return () => root?.removeEventListener('reset', listen)
+  }, [element])
+}
+
+function formOf(element: Element | null) {
+  return element && 'form' in element ? element.form : element?.closest('form')
+}
