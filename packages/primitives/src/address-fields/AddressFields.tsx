@@ -1,7 +1,8 @@
 'use client'
-import { forwardRef, type ReactNode, useRef, useState } from 'react'
+import { forwardRef, type ReactNode, useImperativeHandle, useRef, useState } from 'react'
 import type { FieldProps } from '../field/Field.tsx'
 import { FieldSet, type FieldSetProps } from '../field/FieldSet.tsx'
+import { useFormReset } from '../internal/use-form-reset.ts'
 import { type Address, type AddressCountry, type AddressPart, moved, writePostalCode } from './address.ts'
 import * as styles from './AddressFields.css.ts'
 import { AddressPartField } from './AddressPartField.tsx'
@@ -49,9 +50,13 @@ export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>
     readOnly,
     ...fieldSet
   },
-  ref,
+  forwarded,
 ) {
-  const [own, setOwn] = useState<Address>(() => ({ ...empty, country: countries[0].code, ...defaultValue }))
+  const root = useRef<HTMLFieldSetElement>(null)
+  useImperativeHandle(forwarded, () => root.current as HTMLFieldSetElement, [])
+  const begin = (): Address => ({ ...empty, country: countries[0].code, ...defaultValue })
+  const [own, setOwn] = useState(begin)
+  useFormReset(root, () => setOwn(begin()))
   const elsewhere = useRef(new Map<string, Partial<Address>>())
   const address = value ?? own
   const country = countries.find(({ code }) => code === address.country) ?? countries[0]
@@ -73,7 +78,7 @@ export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>
     if (written !== address.postalCode) change({ ...address, postalCode: written })
   }
   return (
-    <FieldSet {...fieldSet} ref={ref}>
+    <FieldSet {...fieldSet} ref={root}>
       <div className={styles.parts}>
         {(['country', ...country.order] as const).map((part) => (
           <div key={part} className={styles.part} data-part={part}>

@@ -7,9 +7,12 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useId,
+  useImperativeHandle,
+  useRef,
   useState,
 } from 'react'
 import { asControl, renderField } from '../field/Field.tsx'
+import { useFormReset } from '../internal/use-form-reset.ts'
 import type { TextFieldProps } from '../text-field/TextField.tsx'
 import * as styles from './CodeField.css.ts'
 
@@ -42,8 +45,10 @@ export interface CodeFieldProps extends Omit<TextFieldProps, Handled> {
  * A code that was sent to somebody, used once. Renders one `<input>`, so that pasting and what a telephone fills in
  * work, under cells that show what is in it; the ref is the input's.
  */
-export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(props, ref) {
+export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(props, forwarded) {
   const ownId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(forwarded, () => input.current as HTMLInputElement, [])
   const {
     label,
     isLabelHidden,
@@ -67,6 +72,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   } = props
   const [own, setOwn] = useState(defaultValue)
   const [current, setCurrent] = useState(0)
+  useFormReset(input, () => setOwn(defaultValue))
   const code = value ?? own
   const others = characters === 'digits' ? /\D/g : /[^\dA-Za-z]/g
 
@@ -118,7 +124,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
         ))}
         <input
           {...asControl(native, id, props, describedBy)}
-          ref={ref}
+          ref={input}
           className={styles.input}
           autoComplete="one-time-code"
           autoCapitalize="none"

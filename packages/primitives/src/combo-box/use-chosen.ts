@@ -1,4 +1,5 @@
-import { type RefObject, type SyntheticEvent, useEffect, useMemo, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useMemo, useState } from 'react'
+import { useFormReset } from '../internal/use-form-reset.ts'
 import { type ComboBoxItems, type ComboBoxOption, optionsOf } from './options.ts'
 import type { AnyComboBoxProps } from './types.ts'
 
@@ -17,15 +18,9 @@ export function useChosen(props: AnyComboBoxProps, input: RefObject<HTMLInputEle
     [values, seen, knownOptions, options],
   )
 
-  useEffect(() => {
-    const root = input.current?.getRootNode()
-    const reset = (event: Event) => {
-      if (event.target !== input.current?.form) return
-      setOwn(defaultValue)
-      onReset()
-    }
-    root?.addEventListener('reset', reset)
-    return () => root?.removeEventListener('reset', reset)
+  useFormReset(input, () => {
+    setOwn(defaultValue)
+    onReset()
   })
 
   return {

@@ -34,40 +34,37 @@ export function useDateRange(options: RangeOptions) {
     ...limits,
     unavailableReason: (day: string) => (start && day < start ? messages.endBeforeStart : undefined),
   })
-  const change = (range: DateRange) => {
-    if (isWhole(range)) setLeft(false)
-    onChange?.(range)
-  }
 
   const start = useDateSegments(limits, {
     value: value?.start,
     defaultValue: defaultValue?.start ?? '',
     name: startName,
     // The same words may be the end of one period and before the start of another.
-    onChange: (day) => change({ start: day, end: checkDate(end.notation, end.texts, endLimits(day)).value }),
+    onChange: (day) => onChange?.({ start: day, end: checkDate(end.notation, end.texts, endLimits(day)).value }),
   })
   const end = useDateSegments(endLimits(start.reading.value), {
     value: value?.end,
     defaultValue: defaultValue?.end ?? '',
     name: endName,
-    onChange: (day) => change({ start: start.reading.value, end: day }),
+    onChange: (day) => onChange?.({ start: start.reading.value, end: day }),
   })
 
   const range = { start: start.reading.value, end: end.reading.value }
+  if (isLeft && isWhole(range)) setLeft(false)
   return {
     start,
     end,
     range,
-    message: start.message ?? end.message ?? (isLeft && !isWhole(range) ? messages.oneMissing : undefined),
+    message: start.message ?? end.message ?? (isLeft ? messages.oneMissing : undefined),
     write: (first: string, last: string) => {
       start.write(first)
       end.write(last)
-      change({ start: first, end: last })
+      onChange?.({ start: first, end: last })
     },
     leave: () => {
       start.leave()
       end.leave()
-      afterPress(() => setLeft(!isWhole(range)))
+      afterPress(() => setLeft(true))
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import { describe, type FieldProps, labelText, renderDescription, renderError } from './Field.tsx'
 import { field } from './Field.css.ts'
@@ -14,6 +14,14 @@ export function groupAttributes(id: string, { description, error }: GroupProps, 
   return { id, className: field, 'aria-describedby': describe(id, description, error, describedBy) }
 }
 
+export function renderLegend(props: FieldProps, onClick?: MouseEventHandler<HTMLLegendElement>) {
+  return (
+    <legend className={props.isLabelHidden ? visuallyHidden : styles.legend} onClick={onClick}>
+      {labelText(props)}
+    </legend>
+  )
+}
+
 /** Several controls under one label. The description comes before them, for it helps to choose. */
 export function renderGroup(
   id: string,
@@ -23,7 +31,7 @@ export function renderGroup(
 ) {
   return (
     <>
-      <legend className={props.isLabelHidden ? visuallyHidden : styles.legend}>{labelText(props)}</legend>
+      {renderLegend(props)}
       {renderDescription(id, props)}
       <div className={className} data-orientation={orientation}>
         {choices}

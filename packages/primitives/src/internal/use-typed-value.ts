@@ -2,6 +2,7 @@
 import { type RefObject, useState } from 'react'
 import { afterPress } from './after-press.ts'
 import { useBrowserEffect } from './use-browser-effect.ts'
+import { useFormReset } from './use-form-reset.ts'
 
 /** How a value is written for reading, and read from what was typed: '' for nothing, null for what is no value. */
 export interface Notation {
@@ -30,6 +31,7 @@ export function useTypedValue({ input, notation, given, defaultValue, problemOf 
 
   const problem = problemOf(current.value)
   useBrowserEffect(() => input.current?.setCustomValidity(problem ?? ''), [input, problem])
+  useFormReset(input, () => setDraft(draftOf(given ?? defaultValue, notation, given)))
 
   return {
     text: current.text,

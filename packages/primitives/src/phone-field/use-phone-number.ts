@@ -2,6 +2,7 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { afterPress } from '../internal/after-press.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { useFormReset } from '../internal/use-form-reset.ts'
 import { useOnIntent } from '../internal/use-on-intent.ts'
 import { draftOf, numberOf, type PhoneCountry, type PhoneDraft, tidied, typed } from './phone-draft.ts'
 import type { PhoneFieldProps } from './PhoneField.tsx'
@@ -28,9 +29,9 @@ export function usePhoneNumber(options: PhoneOptions) {
     given,
     isLeft: false,
   })
-  const [state, setState] = useState(() =>
-    stateOf(given ?? defaultValue, countries.find(({ code }) => code === defaultCountry) ?? countries[0]),
-  )
+  const begin = () =>
+    stateOf(given ?? defaultValue, countries.find(({ code }) => code === defaultCountry) ?? countries[0])
+  const [state, setState] = useState(begin)
   const current = following(state)
   if (current !== state) setState(current)
 
@@ -38,6 +39,7 @@ export function usePhoneNumber(options: PhoneOptions) {
   const problemOf = (of: string | null) => (of === null && numbers ? invalidError : undefined)
   const problem = problemOf(number)
   useBrowserEffect(() => input.current?.setCustomValidity(problem ?? ''), [input, problem])
+  useFormReset(input, () => setState(begin()))
 
   const latest = useRef({ current, countries, onChange })
   useBrowserEffect(() => {

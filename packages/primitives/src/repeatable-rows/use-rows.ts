@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { useFormReset } from '../internal/use-form-reset.ts'
 import { announce } from '../live/announce.ts'
 import type { AnyRepeatableRowsProps } from './types.ts'
 
@@ -20,6 +21,10 @@ export function useRows<Row>(props: AnyRepeatableRowsProps<Row>, root: RefObject
   /** The one that was removed last. */
   const [removed, setRemoved] = useState<{ row: Row; index: number; label: string }>()
   const target = useRef<Target | undefined>(undefined)
+  useFormReset(root, () => {
+    setOwn(defaultValue)
+    setRemoved(undefined)
+  })
 
   useBrowserEffect(() => {
     const { current: next } = target
@@ -37,7 +42,7 @@ export function useRows<Row>(props: AnyRepeatableRowsProps<Row>, root: RefObject
   return {
     rows,
     /** Unless its owner has kept it. */
-    removed: removed && rows.includes(removed.row) ? undefined : removed,
+    removed: removed && rows.some((row) => rowKey(row) === rowKey(removed.row)) ? undefined : removed,
     update: (index: number, row: Row) => change(rows.map((each, at) => (at === index ? row : each))),
     add() {
       const row = newRow()

@@ -1,14 +1,21 @@
 export type Texts<Part extends string> = Record<Part, string>
 
 /** What the parts say together. */
-export interface Reading<Part extends string> {
-  /** '' for nothing, null for what cannot be taken. */
-  value: string | null
-  /** What is wrong with what cannot be taken. */
-  message?: string
-  /** The parts that are wrong. */
-  wrong?: readonly Part[]
-}
+export type Reading<Part extends string> =
+  | {
+      /** '' for nothing. */
+      value: string
+      message?: undefined
+      wrong?: undefined
+    }
+  | {
+      /** It cannot be taken. */
+      value: null
+      /** What is wrong with it. */
+      message: string
+      /** The parts that are wrong. */
+      wrong: readonly Part[]
+    }
 
 /** How a locale writes a value in parts that are typed one after another. */
 export interface Notation<Part extends string> {

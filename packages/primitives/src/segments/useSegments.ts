@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { afterPress } from '../internal/after-press.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { useFormReset } from '../internal/use-form-reset.ts'
 import { goBack, goOn, holdBack, isTypedAtEnd, lastOf } from './moves.ts'
 import type { Notation, Reading, Texts } from './notation.ts'
 
@@ -38,8 +39,9 @@ export function useSegments<Part extends string>(options: SegmentsOptions<Part>)
   const group = useRef<HTMLElement | null>(null)
   const setGroup = useCallback((element: HTMLElement | null) => void (group.current = element), [])
   const { message, wrong } = reading
-  const faulty = message ? (wrong?.[0] ?? notation.parts[0]) : undefined
+  const faulty = wrong?.[0]
   useBrowserEffect(() => holdBack(group.current, faulty, message), [faulty, message])
+  useFormReset(group, () => setDraft(draftOf(given ?? defaultValue, notation, given)))
 
   const change = (texts: Texts<Part>) => {
     const { value, message, wrong } = read(texts)
@@ -82,6 +84,8 @@ export function useSegments<Part extends string>(options: SegmentsOptions<Part>)
     reading,
     /** What is said of it, once it has been left. */
     message: current.isLeft ? message : undefined,
+    /** The parts to be marked, where there may be an error of the caller's on all of them. */
+    wrongParts: (error: unknown): readonly Part[] => (current.isLeft && wrong) || (error ? notation.parts : []),
     group: { ref: setGroup, onKeyDown, onPaste, 'data-segments': '' },
     /** Of the input of a part. */
     attributesOf: (part: Part, isRequired = false, isNeeded = isRequired) => ({

@@ -10,12 +10,13 @@ import {
   useState,
 } from 'react'
 import { Button } from '../button/Button.tsx'
-import { describe, labelText, renderDescription, renderError } from '../field/Field.tsx'
-import { legend } from '../field/FieldGroup.css.ts'
+import { describe, renderDescription, renderError } from '../field/Field.tsx'
+import { renderLegend } from '../field/FieldGroup.tsx'
 import { focusedIn } from '../internal/focused-in.ts'
+import { PostedValue } from '../internal/PostedValue.tsx'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { useFormReset } from '../internal/use-form-reset.ts'
 import { announce } from '../live/announce.ts'
-import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import { renderTag, type TagItem } from './tag.tsx'
 import * as styles from './TagGroup.css.ts'
 import type { AnyTagGroupProps, TagGroupProps } from './types.ts'
@@ -52,6 +53,7 @@ export const TagGroup = forwardRef<HTMLFieldSetElement, TagGroupProps>(function 
   const list = useRef<HTMLUListElement>(null)
   useImperativeHandle(forwarded as ForwardedRef<HTMLFieldSetElement>, () => root.current as HTMLFieldSetElement, [])
   const [own, setOwn] = useState(defaultValue)
+  useFormReset(root, () => setOwn(defaultValue))
   const selected = value ?? own
   const [isUnfolded, setUnfolded] = useState(false)
   const rows = useRows(list, maxRows, tags)
@@ -113,7 +115,7 @@ export const TagGroup = forwardRef<HTMLFieldSetElement, TagGroupProps>(function 
       tabIndex={-1}
       aria-describedby={describe(id, description, error, describedBy)}
     >
-      <legend className={isLabelHidden ? visuallyHidden : legend}>{labelText(props)}</legend>
+      {renderLegend(props)}
       {renderDescription(id, props)}
       {tags.length > 0 ? (
         <ul
@@ -145,7 +147,7 @@ export const TagGroup = forwardRef<HTMLFieldSetElement, TagGroupProps>(function 
         </span>
       ) : null}
       {renderError(id, props)}
-      {name === undefined ? null : selected.map((each) => <input key={each} type="hidden" name={name} value={each} />)}
+      <PostedValue name={name} value={selected} />
     </fieldset>
   )
 })

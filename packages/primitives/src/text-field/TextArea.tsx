@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { asControl, type FieldProps, renderField } from '../field/Field.tsx'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { useFormReset } from '../internal/use-form-reset.ts'
 import { CharacterCount, lengthOf } from './CharacterCount.tsx'
 import { fitToText } from './grow.ts'
 import { area } from './TextArea.css.ts'
@@ -68,6 +69,11 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   useBrowserEffect(() => {
     if (countText !== undefined) textarea.current?.setCustomValidity(remaining < 0 ? countText : '')
   }, [remaining, countText])
+  useFormReset(textarea, () => {
+    setTypedLength(lengthOf(native.defaultValue ?? ''))
+    // The text itself goes back right after the event.
+    setTimeout(() => textarea.current && fitToText(textarea.current))
+  })
 
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     const { value } = event.target

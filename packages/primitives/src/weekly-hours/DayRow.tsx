@@ -36,6 +36,8 @@ export interface WeeklyHoursLabels {
 interface DayRowProps {
   day: Weekday
   name: string
+  /** Name under which a form knows the hours of all days. */
+  fieldName: string | undefined
   hours: ReturnType<typeof useWeek>
   onCopied: (sentence: string) => void
   labels: WeeklyHoursLabels
@@ -44,7 +46,7 @@ interface DayRowProps {
 }
 
 /** One day: whether it is open, its hours, and ways to add, remove and copy them. */
-export function DayRow({ day, name, hours, onCopied, labels, messages, step }: DayRowProps) {
+export function DayRow({ day, name, fieldName, hours, onCopied, labels, messages, step }: DayRowProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [isLeft, setLeft] = useState(false)
@@ -88,6 +90,7 @@ export function DayRow({ day, name, hours, onCopied, labels, messages, step }: D
                   onChange={(next) => hours.setSpan(day, at, next)}
                   messages={messages}
                   step={step}
+                  fieldName={fieldName}
                   labels={labels}
                 >
                   {spans.length > 1 ? (

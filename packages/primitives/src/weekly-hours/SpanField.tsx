@@ -22,13 +22,14 @@ interface SpanFieldProps {
   onChange: (value: TimeSpan) => void
   messages: SpanMessages
   step: number
+  fieldName: string | undefined
   labels: { start: string; end: string }
   /** Stands beside it. */
   children: ReactNode
 }
 
 /** From one time of day to another, in one box. */
-export function SpanField({ value, onChange, messages, step, labels, children }: SpanFieldProps) {
+export function SpanField({ value, onChange, messages, step, fieldName, labels, children }: SpanFieldProps) {
   const id = useId()
   const [isLeft, setLeft] = useState(false)
   const reasonAgainst = (start: string | null) => (end: string) =>
@@ -38,13 +39,14 @@ export function SpanField({ value, onChange, messages, step, labels, children }:
     { messages, step },
     {
       value: value.start,
+      name: fieldName,
       // The same words may be the end of one span and before the start of another.
       onChange: (time) => onChange({ start: time, end: end.readAgain(reasonAgainst(time)) }),
     },
   )
   const end = useTimeSegments(
     { messages, step, reasonAgainst: reasonAgainst(start.reading.value) },
-    { value: value.end, onChange: (time) => onChange({ start: start.reading.value, end: time }) },
+    { value: value.end, name: fieldName, onChange: (time) => onChange({ start: start.reading.value, end: time }) },
   )
   const isMissing = isLeft && (start.reading.value === '' || end.reading.value === '')
   const message = start.message ?? end.message ?? (isMissing ? messages.incomplete : undefined)

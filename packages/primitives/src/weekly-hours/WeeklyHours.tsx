@@ -1,11 +1,11 @@
 'use client'
-import { forwardRef, useId, useState } from 'react'
+import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react'
 import { dateFormat } from '../date-text/formats.ts'
-import { type FieldProps, labelText, renderDescription, renderError } from '../field/Field.tsx'
-import { groupAttributes } from '../field/FieldGroup.tsx'
-import { legend } from '../field/FieldGroup.css.ts'
+import { type FieldProps, renderDescription, renderError } from '../field/Field.tsx'
+import { groupAttributes, renderLegend } from '../field/FieldGroup.tsx'
 import { noonOf } from '../internal/days.ts'
 import type { NativeProps } from '../internal/native-props.ts'
+import { PostedValue } from '../internal/PostedValue.tsx'
 import { useLocale } from '../locale/index.ts'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import { DayRow, type WeeklyHoursLabels } from './DayRow.tsx'
@@ -31,8 +31,10 @@ interface OwnProps extends FieldProps {
 export interface WeeklyHoursProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
 
 /** The hours of a week, such as when an office is open. Renders a `<fieldset>`; the ref is the fieldset's. */
-export const WeeklyHours = forwardRef<HTMLFieldSetElement, WeeklyHoursProps>(function WeeklyHours(props, ref) {
+export const WeeklyHours = forwardRef<HTMLFieldSetElement, WeeklyHoursProps>(function WeeklyHours(props, forwarded) {
   const ownId = useId()
+  const root = useRef<HTMLFieldSetElement>(null)
+  useImperativeHandle(forwarded, () => root.current as HTMLFieldSetElement, [])
   const {
     label,
     isLabelHidden,
@@ -52,12 +54,12 @@ export const WeeklyHours = forwardRef<HTMLFieldSetElement, WeeklyHoursProps>(fun
     ...native
   } = props
   const { locale } = useLocale()
-  const hours = useWeek({ value, defaultValue, onChange })
+  const hours = useWeek({ value, defaultValue, onChange }, root)
   const [copied, setCopied] = useState('')
 
   return (
-    <fieldset {...native} {...groupAttributes(id, props, describedBy)} ref={ref}>
-      <legend className={isLabelHidden ? visuallyHidden : legend}>{labelText(props)}</legend>
+    <fieldset {...native} {...groupAttributes(id, props, describedBy)} ref={root}>
+      {renderLegend(props)}
       {renderDescription(id, props)}
       <div className={styles.week}>
         {weekdaysIn(locale).map((day) => (
@@ -65,6 +67,7 @@ export const WeeklyHours = forwardRef<HTMLFieldSetElement, WeeklyHoursProps>(fun
             key={day}
             {...{ day, hours, labels, messages, step }}
             name={nameOf(day, locale)}
+            fieldName={name}
             onCopied={setCopied}
           />
         ))}
@@ -73,7 +76,7 @@ export const WeeklyHours = forwardRef<HTMLFieldSetElement, WeeklyHoursProps>(fun
       <div className={visuallyHidden} aria-live="polite">
         {copied}
       </div>
-      {name === undefined ? null : <input type="hidden" name={name} value={JSON.stringify(hours.week)} />}
+      <PostedValue name={name} value={JSON.stringify(hours.week)} />
     </fieldset>
   )
 })

@@ -1,5 +1,6 @@
 'use client'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
+import { useFormReset } from '../internal/use-form-reset.ts'
 import { closedWeek, isValidWeek, noSpan, type TimeSpan, type WeekHours, type Weekday, weekdays } from './week.ts'
 
 interface WeekOptions {
@@ -13,8 +14,12 @@ type Keys = Record<Weekday, readonly string[]>
 let made = 0
 
 /** The hours of a week, with a key for each span, so that what is half typed in one stays with it. */
-export function useWeek({ value, defaultValue = closedWeek, onChange }: WeekOptions) {
+export function useWeek(
+  { value, defaultValue = closedWeek, onChange }: WeekOptions,
+  root: RefObject<HTMLElement | null>,
+) {
   const [own, setOwn] = useState(defaultValue)
+  useFormReset(root, () => setOwn(defaultValue))
   const week = value ?? own
   const closed = useRef<Partial<WeekHours>>({})
   const keys = useRef<Keys>(noKeys)
