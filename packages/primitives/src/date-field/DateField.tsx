@@ -3,6 +3,7 @@ import { type FocusEvent, forwardRef, useId } from 'react'
 import type { FieldProps } from '../field/Field.tsx'
 import { groupAttributes, renderGroup } from '../field/FieldGroup.tsx'
 import type { NativeProps } from '../internal/native-props.ts'
+import { PostedValue } from '../internal/PostedValue.tsx'
 import { useLocale } from '../locale/index.ts'
 import { partName } from '../segments/part-names.ts'
 import { isLeaving } from '../segments/useSegments.ts'
@@ -52,12 +53,12 @@ export const DateField = forwardRef<HTMLFieldSetElement, DateFieldProps>(functio
     ...native
   } = props
   const { locale } = useLocale()
-  const { notation, reading, message, group, attributesOf, leave } = useDateSegments(props, props)
+  const { notation, reading, message, wrongParts, group, attributesOf, leave } = useDateSegments(props, props)
   const shown = { ...props, error: message ?? error }
-  const wrong = message ? reading.wrong : error ? notation.parts : []
+  const wrong = wrongParts(error)
 
   const renderPart = (part: (typeof notation.parts)[number]) => {
-    const isWrong = wrong?.includes(part)
+    const isWrong = wrong.includes(part)
     return (
       <label key={part} className={styles.part}>
         <span className={styles.partLabel}>{partName(locale, part)}</span>
@@ -91,7 +92,7 @@ export const DateField = forwardRef<HTMLFieldSetElement, DateFieldProps>(functio
           {notation.parts.map(renderPart)}
         </div>,
       )}
-      {name === undefined ? null : <input type="hidden" name={name} value={reading.value ?? ''} />}
+      <PostedValue name={name} value={reading.value ?? ''} />
     </fieldset>
   )
 })

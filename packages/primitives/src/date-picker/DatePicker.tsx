@@ -4,16 +4,15 @@ import { useCalendarButton } from '../calendar/useCalendarButton.ts'
 import { renderDateSegments } from '../date-field/renderDateSegments.tsx'
 import { type DateChoice, useDateSegments } from '../date-field/useDateSegments.ts'
 import { dateFormat, lengths } from '../date-text/formats.ts'
-import { type FieldProps, labelText, renderMessages } from '../field/Field.tsx'
-import { groupAttributes } from '../field/FieldGroup.tsx'
-import { legend } from '../field/FieldGroup.css.ts'
+import { type FieldProps, renderMessages } from '../field/Field.tsx'
+import { groupAttributes, renderLegend } from '../field/FieldGroup.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { CalendarIcon } from '../icons/objects.tsx'
 import { noonOf } from '../internal/days.ts'
 import type { NativeProps } from '../internal/native-props.ts'
+import { PostedValue } from '../internal/PostedValue.tsx'
 import { focusFirstAround } from '../segments/moves.ts'
 import { isLeaving } from '../segments/useSegments.ts'
-import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 
 export interface DatePickerLabels {
   /** Name of the calendar and of the button that opens it. */
@@ -71,7 +70,7 @@ export const DatePicker = forwardRef<HTMLFieldSetElement, DatePickerProps>(funct
   const { notation, reading, message, leave } = segments
   const { Popover, root, control, opened, button } = useCalendarButton(loadCalendar, readOnly)
   const shown = { ...props, error: message ?? error }
-  const wrong = (message ? reading.wrong : error ? notation.parts : undefined) ?? []
+  const wrong = segments.wrongParts(error)
 
   const choose = (day: string) => {
     segments.write(day)
@@ -89,9 +88,7 @@ export const DatePicker = forwardRef<HTMLFieldSetElement, DatePickerProps>(funct
         onBlur?.(event)
       }}
     >
-      <legend className={isLabelHidden ? visuallyHidden : legend} onClick={focusFirstAround}>
-        {labelText(props)}
-      </legend>
+      {renderLegend(props, focusFirstAround)}
       <div {...root}>
         <span {...control}>
           {renderDateSegments(segments, { errorId: `${id}-error`, wrong, isRequired, readOnly })}
@@ -109,7 +106,7 @@ export const DatePicker = forwardRef<HTMLFieldSetElement, DatePickerProps>(funct
         ) : null}
       </div>
       {renderMessages(id, shown)}
-      {name === undefined ? null : <input type="hidden" name={name} value={reading.value ?? ''} />}
+      <PostedValue name={name} value={reading.value ?? ''} />
     </fieldset>
   )
 })

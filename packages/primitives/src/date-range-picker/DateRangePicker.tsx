@@ -3,17 +3,16 @@ import { type FocusEvent, forwardRef, useId } from 'react'
 import { useCalendarButton } from '../calendar/useCalendarButton.ts'
 import { renderDateSegments } from '../date-field/renderDateSegments.tsx'
 import { dateFormat, lengths } from '../date-text/formats.ts'
-import { type FieldProps, labelText, renderMessages } from '../field/Field.tsx'
-import { groupAttributes } from '../field/FieldGroup.tsx'
-import { legend } from '../field/FieldGroup.css.ts'
+import { type FieldProps, renderMessages } from '../field/Field.tsx'
+import { groupAttributes, renderLegend } from '../field/FieldGroup.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { CalendarIcon } from '../icons/objects.tsx'
 import { noonOf } from '../internal/days.ts'
 import type { NativeProps } from '../internal/native-props.ts'
+import { PostedValue } from '../internal/PostedValue.tsx'
 import { useLocale } from '../locale/index.ts'
 import { focusFirstAround } from '../segments/moves.ts'
 import { isLeaving } from '../segments/useSegments.ts'
-import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import { dash } from './DateRangePicker.css.ts'
 import { type DateRange, type DateRangeMessages, useDateRange } from './useDateRange.ts'
 
@@ -121,9 +120,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
           onBlur?.(event)
         }}
       >
-        <legend className={isLabelHidden ? visuallyHidden : legend} onClick={focusFirstAround}>
-          {labelText(props)}
-        </legend>
+        {renderLegend(props, focusFirstAround)}
         <div {...root}>
           <span {...control}>
             {renderDay(start, labels.start)}
@@ -140,8 +137,8 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
           ) : null}
         </div>
         {renderMessages(id, shown)}
-        {startName === undefined ? null : <input type="hidden" name={startName} value={range.start ?? ''} />}
-        {endName === undefined ? null : <input type="hidden" name={endName} value={range.end ?? ''} />}
+        <PostedValue name={startName} value={range.start ?? ''} />
+        <PostedValue name={endName} value={range.end ?? ''} />
       </fieldset>
     )
   },

@@ -1,13 +1,12 @@
 'use client'
 import { type FocusEvent, forwardRef, useId } from 'react'
-import { type FieldProps, labelText, renderMessages } from '../field/Field.tsx'
-import { groupAttributes } from '../field/FieldGroup.tsx'
-import { legend } from '../field/FieldGroup.css.ts'
+import { type FieldProps, renderMessages } from '../field/Field.tsx'
+import { groupAttributes, renderLegend } from '../field/FieldGroup.tsx'
 import type { NativeProps } from '../internal/native-props.ts'
+import { PostedValue } from '../internal/PostedValue.tsx'
 import { focusFirst, focusFirstAround } from '../segments/moves.ts'
 import { box } from '../segments/Segments.css.ts'
 import { isLeaving } from '../segments/useSegments.ts'
-import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import { renderTimeSegments } from './renderTimeSegments.tsx'
 import { type TimeMessages, useTimeSegments } from './useTimeSegments.ts'
 
@@ -53,9 +52,9 @@ export const TimeField = forwardRef<HTMLFieldSetElement, TimeFieldProps>(functio
     ...native
   } = props
   const segments = useTimeSegments({ messages, step }, props)
-  const { notation, reading, message, leave } = segments
+  const { reading, message, leave } = segments
   const shown = { ...props, error: message ?? error }
-  const wrong = (message ? reading.wrong : error ? notation.parts : undefined) ?? []
+  const wrong = segments.wrongParts(error)
 
   return (
     <fieldset
@@ -67,14 +66,12 @@ export const TimeField = forwardRef<HTMLFieldSetElement, TimeFieldProps>(functio
         onBlur?.(event)
       }}
     >
-      <legend className={isLabelHidden ? visuallyHidden : legend} onClick={focusFirstAround}>
-        {labelText(props)}
-      </legend>
+      {renderLegend(props, focusFirstAround)}
       <span className={box} onMouseDown={focusFirst}>
         {renderTimeSegments(segments, { errorId: `${id}-error`, wrong, isRequired, readOnly })}
       </span>
       {renderMessages(id, shown)}
-      {name === undefined ? null : <input type="hidden" name={name} value={reading.value ?? ''} />}
+      <PostedValue name={name} value={reading.value ?? ''} />
     </fieldset>
   )
 })
