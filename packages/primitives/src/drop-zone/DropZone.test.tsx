@@ -231,3 +231,17 @@ test('in a shadow root, too, it takes what is dropped anywhere, whatever childre
   drag('drop', inner, pdf)
   expect(names(onSelect.mock.lastCall![0])).toEqual(['contract.pdf'])
 })
+
+test('takes nothing while what is around it is disabled', async () => {
+  const onSelect = vi.fn()
+  await render(
+    <fieldset disabled>
+      <DropZone label="Documents" labels={labels} onSelect={onSelect} />
+    </fieldset>,
+  )
+  drag('dragenter', zone(), pdf)
+  await rendered()
+  expect(zone().dataset.state).toBe(undefined)
+  drag('drop', zone(), pdf)
+  expect(onSelect).not.toHaveBeenCalled()
+})

@@ -1,13 +1,20 @@
 'use client'
-import { type ClipboardEvent, forwardRef, type MouseEvent, type ReactNode, useId } from 'react'
-import { describe, type FieldProps, labelText, renderDescription, renderError } from '../field/Field.tsx'
+import {
+  type ClipboardEvent,
+  forwardRef,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
+import { describe, type FieldProps, renderDescription, renderError } from '../field/Field.tsx'
 import { field } from '../field/Field.css.ts'
-import { legend } from '../field/FieldGroup.css.ts'
+import { renderLegend } from '../field/FieldGroup.tsx'
 import { type FileRules, type RefusedFile, sortFiles } from '../file-trigger/accept-files.ts'
 import { FileTrigger } from '../file-trigger/FileTrigger.tsx'
 import { CancelIcon, UploadIcon } from '../icons/index.ts'
 import type { NativeProps } from '../internal/native-props.ts'
-import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import { filesIn } from './dragged-files.ts'
 import * as styles from './DropZone.css.ts'
 import { useFileDrop } from './useFileDrop.ts'
@@ -37,8 +44,10 @@ interface OwnProps extends FieldProps, FileRules {
 export interface DropZoneProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
 
 /** Takes files by drop, by paste and by a button, whichever people can use. Renders a `<fieldset>`. */
-export const DropZone = forwardRef<HTMLFieldSetElement, DropZoneProps>(function DropZone(props, ref) {
+export const DropZone = forwardRef<HTMLFieldSetElement, DropZoneProps>(function DropZone(props, forwarded) {
   const ownId = useId()
+  const root = useRef<HTMLFieldSetElement>(null)
+  useImperativeHandle(forwarded, () => root.current as HTMLFieldSetElement, [])
   const {
     label,
     isLabelHidden,
@@ -62,7 +71,7 @@ export const DropZone = forwardRef<HTMLFieldSetElement, DropZoneProps>(function 
   } = props
   const rules = { accept, maxSize, maxCount, multiple }
   const isDisabled = disabled || isPending
-  const { state, handlers } = useFileDrop({ accept, isDisabled, isWholePage, onDrop: take })
+  const { state, handlers } = useFileDrop({ root, accept, isDisabled, isWholePage, onDrop: take })
 
   function take(transfer: DataTransfer) {
     const { files, folders } = filesIn(transfer)
@@ -77,19 +86,18 @@ export const DropZone = forwardRef<HTMLFieldSetElement, DropZoneProps>(function 
     take(event.clipboardData)
   }
 
-  const described = describe(id, description, error)
   return (
     <fieldset
       {...native}
-      ref={ref}
+      ref={root}
       id={id}
       className={field}
       disabled={disabled}
-      aria-describedby={[described, describedBy].filter(Boolean).join(' ') || undefined}
+      aria-describedby={describe(id, description, error, describedBy)}
       data-state={state}
       onPaste={onPaste}
     >
-      <legend className={isLabelHidden ? visuallyHidden : legend}>{labelText(props)}</legend>
+      {renderLegend(props)}
       <div
         {...handlers}
         className={styles.zone}
@@ -116,7 +124,7 @@ export const DropZone = forwardRef<HTMLFieldSetElement, DropZoneProps>(function 
           {...{ onSelect, isPending, pendingLabel }}
           size="small"
           // Not every screen reader tells the description of a group.
-          aria-describedby={described}
+          aria-describedby={describe(id, description, error)}
         >
           {labels.choose}
         </FileTrigger>

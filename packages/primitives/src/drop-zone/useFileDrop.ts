@@ -1,7 +1,9 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { bringsFiles, isHopeless, keepPageFromDrops } from './dragged-files.ts'
 
 interface Settings {
+  /** Takes nothing while it is disabled, which may also be by a fieldset around it. */
+  root: RefObject<HTMLFieldSetElement | null>
   accept?: string
   isDisabled?: boolean
   /** Takes what is dropped anywhere on the page. */
@@ -10,9 +12,10 @@ interface Settings {
 }
 
 export type DropState = 'over' | 'refusing'
+type AnyDragEvent = DragEvent | globalThis.DragEvent
 
 /** The handlers of a place that files can be dropped on, and whether some are held over it now. */
-export function useFileDrop({ accept, isDisabled, isWholePage, onDrop }: Settings) {
+export function useFileDrop({ root, accept, isDisabled, isWholePage, onDrop }: Settings) {
   const [state, setState] = useState<DropState>()
   const entered = useRef<EventTarget | null>(null)
 
@@ -34,28 +37,31 @@ export function useFileDrop({ accept, isDisabled, isWholePage, onDrop }: Setting
   }, [isDisabled, isWholePage])
   useEffect(keepPageFromDrops, [])
 
-  type AnyDragEvent = DragEvent | globalThis.DragEvent
-
+  function filesOf({ dataTransfer }: AnyDragEvent) {
+    return bringsFiles(dataTransfer) && !root.current?.matches(':disabled') ? dataTransfer : null
+  }
   function onDragEnter(event: AnyDragEvent) {
-    const { dataTransfer } = event
-    if (!dataTransfer || !bringsFiles(dataTransfer)) return
+    const files = filesOf(event)
+    if (!files) return
     // A child is entered before its parent is left, and may be gone by then: counting would go wrong.
     entered.current = targetOf(event)
-    setState(isHopeless(dataTransfer, accept) ? 'refusing' : 'over')
+    setState(isHopeless(files, accept) ? 'refusing' : 'over')
   }
   function onDragOver(event: AnyDragEvent) {
-    if (!event.dataTransfer || !bringsFiles(event.dataTransfer)) return
+    const files = filesOf(event)
+    if (!files) return
     event.preventDefault()
-    event.dataTransfer.dropEffect = isHopeless(event.dataTransfer, accept) ? 'none' : 'copy'
+    files.dropEffect = isHopeless(files, accept) ? 'none' : 'copy'
   }
   function onDragLeave(event: AnyDragEvent) {
     if (targetOf(event) === entered.current) setState(undefined)
   }
   function onDropped(event: AnyDragEvent) {
     setState(undefined)
-    if (!event.dataTransfer || !bringsFiles(event.dataTransfer)) return
+    const files = filesOf(event)
+    if (!files) return
     event.preventDefault()
-    onDrop(event.dataTransfer)
+    onDrop(files)
   }
 
   const handlers = isDisabled || isWholePage ? {} : { onDragEnter, onDragOver, onDragLeave, onDrop: onDropped }
@@ -63,6 +69,6 @@ export function useFileDrop({ accept, isDisabled, isWholePage, onDrop }: Setting
 }
 
 /** Heard on the document, what happens in a shadow root seems to happen to its host. */
-function targetOf(event: DragEvent | globalThis.DragEvent) {
+function targetOf(event: AnyDragEvent) {
   return ('nativeEvent' in event ? event.nativeEvent : event).composedPath()[0] ?? null
 }
