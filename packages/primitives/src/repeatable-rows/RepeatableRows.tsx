@@ -41,7 +41,7 @@ export const RepeatableRows = forwardRef(function RepeatableRows<Row>(
   const isFull = rows.length >= maxRows
 
   const items = rows.map((row, index) => {
-    const rowId = `${id}-${rowKey(row)}`
+    const rowId = `${id}-${index}`
     const label = rowLabel(index + 1, row)
     const error = rowError?.(row, index)
     return (
