@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { focusedIn } from '../internal/focused-in.ts'
+import type { Typed } from '../internal/type-ahead.ts'
 import { useBeside } from '../internal/use-beside.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import * as styles from './Menu.css.ts'
-import { itemsOf, itemFor, type Typed } from './menu-keys.ts'
+import { itemFor, itemsOf } from './menu-keys.ts'
 
 export type MenuAlign = 'start' | 'end'
 

@@ -1,14 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { focusedIn } from '../internal/focused-in.ts'
-
-/** What has been typed to find an item, and when the last key of it was pressed, in milliseconds. */
-export interface Typed {
-  text: string
-  at: number
-}
-
-const pause = 600
-const { compare } = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' })
+import { isTyped, type Typed, typedItem } from '../internal/type-ahead.ts'
 
 export function itemsOf(list: Element) {
   return [...list.querySelectorAll<HTMLElement>('[role^=menuitem]')]
@@ -28,20 +20,6 @@ export function itemFor(event: KeyboardEvent<HTMLElement>, typed: Typed): HTMLEl
     case 'End':
       return items.at(-1)
   }
-  const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
-  return isLetter ? typedItem(items, at, event, typed) : undefined
-}
-
-function typedItem(items: HTMLElement[], at: number, { key, timeStamp }: KeyboardEvent, typed: Typed) {
-  const text = timeStamp - typed.at > pause ? '' : typed.text
-  // A space that starts nothing presses the item.
-  if (key === ' ' && !text) return
-  typed.text = text + key
-  typed.at = timeStamp
-  // One letter again and again goes round the items that start with it.
-  const isRepeat = [...typed.text].every((letter) => letter === typed.text[0])
-  const wanted = isRepeat ? typed.text.slice(0, 1) : typed.text
-  const from = Math.max(isRepeat ? at + 1 : at, 0)
-  const round = [...items.slice(from), ...items.slice(0, from)]
-  return round.find((item) => compare(item.textContent.trim().slice(0, wanted.length), wanted) === 0) ?? items[at]
+  if (!isTyped(event, typed)) return undefined
+  return typedItem(event, typed, items, at, (item) => item.textContent.trim()) ?? items[at]
 }

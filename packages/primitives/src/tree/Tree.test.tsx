@@ -104,6 +104,15 @@ test('letters find the next item that begins with them, accents or not', async (
   await follow([['ec', 'École']])
 })
 
+test('a space within what is typed belongs to it, and selects nothing', async () => {
+  const onSelectionChange = vi.fn()
+  const places = ['Quebec', 'New York', 'New Zealand'].map((label) => ({ id: label, label }))
+  await show({ items: places, selectionMode: 'single', onSelectionChange })
+  await press('new z')
+  await expect.poll(focused).toBe('New Zealand')
+  expect(onSelectionChange).not.toHaveBeenCalled()
+})
+
 test('an asterisk opens all siblings', async () => {
   const onExpandedChange = vi.fn()
   await show({ onExpandedChange })

@@ -37,27 +37,3 @@ export function rowsOf(
     })
   }
 }
-
-const pause = 600
-const { compare } = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' })
-
-/** What has been typed to find an item, and when the last key of it was pressed, in milliseconds. */
-export interface Typed {
-  text: string
-  at: number
-}
-
-/** The next item whose label begins with what has been typed; accents need not be typed. */
-export function typedIndex(rows: readonly TreeRow[], at: number, key: string, now: number, typed: Typed) {
-  const text = (now - typed.at > pause ? '' : typed.text) + key
-  typed.text = text
-  typed.at = now
-  // One letter again and again goes round the items that start with it.
-  const isRepeat = [...text].every((letter) => letter === text[0])
-  const wanted = isRepeat ? text.slice(0, 1) : text
-  const from = isRepeat ? at + 1 : at
-  const isWanted = ({ kind, item }: TreeRow) =>
-    kind === 'item' && compare(item.label.slice(0, wanted.length), wanted) === 0
-  const after = rows.findIndex((row, index) => index >= from && isWanted(row))
-  return after < 0 ? rows.findIndex(isWanted) : after
-}

@@ -1,6 +1,7 @@
 'use client'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { type TreeRow, type Typed, typedIndex } from './tree-rows.ts'
+import { isTyped, type Typed, typedItem } from '../internal/type-ahead.ts'
+import type { TreeRow } from './tree-rows.ts'
 import type { TreeItem } from './types.ts'
 import type { useTreeFocus } from './useTreeFocus.ts'
 
@@ -74,6 +75,11 @@ export function useTreeEvents(state: TreeState) {
   function move(event: KeyboardEvent<HTMLElement>, row: TreeRow, at: number): boolean {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const { key } = event
+    if (key !== '*' && isTyped(event, typed.current)) {
+      const found = typedItem(event, typed.current, rows, at, wordsOf)
+      if (found) focus.moveTo(rows.indexOf(found))
+      return true
+    }
     switch (key) {
       case 'ArrowDown':
       case 'ArrowUp': {
@@ -110,10 +116,7 @@ export function useTreeEvents(state: TreeState) {
         return true
       }
     }
-    if (key.length !== 1) return false
-    const found = typedIndex(rows, at, key, event.timeStamp, typed.current)
-    if (found >= 0) focus.moveTo(found)
-    return true
+    return false
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {
@@ -139,4 +142,9 @@ export function useTreeEvents(state: TreeState) {
   }
 
   return { onKeyDown, onClick, onDoubleClick }
+}
+
+/** What stands for children that are not there is not looked for. */
+function wordsOf({ kind, item }: TreeRow) {
+  return kind === 'item' ? item.label : ''
 }

@@ -1,0 +1,36 @@
+import type { KeyboardEvent } from 'react'
+
+/** What has been typed to find an item, and when the last key of it was pressed, in milliseconds. */
+export interface Typed {
+  text: string
+  at: number
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'timeStamp' | 'ctrlKey' | 'metaKey' | 'altKey'>
+
+const pause = 600
+const { compare } = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' })
+
+/** Whether a key adds to what is being typed. A space that starts nothing presses the item. */
+export function isTyped({ key, timeStamp, ctrlKey, metaKey, altKey }: Key, typed: Typed) {
+  if (key.length !== 1 || ctrlKey || metaKey || altKey) return false
+  return key !== ' ' || (typed.text !== '' && timeStamp - typed.at <= pause)
+}
+
+/** The next item, from one at an index on, whose words begin with what has been typed; accents need not be typed. */
+export function typedItem<Item>(
+  { key, timeStamp }: Key,
+  typed: Typed,
+  items: readonly Item[],
+  at: number,
+  wordsOf: (item: Item) => string,
+): Item | undefined {
+  typed.text = timeStamp - typed.at > pause ? key : typed.text + key
+  typed.at = timeStamp
+  // One letter again and again goes round the items that start with it.
+  const isRepeat = [...typed.text].every((letter) => letter === typed.text[0])
+  const wanted = isRepeat ? typed.text.slice(0, 1) : typed.text
+  const from = Math.max(isRepeat ? at + 1 : at, 0)
+  const round = [...items.slice(from), ...items.slice(0, from)]
+  return round.find((item) => compare(wordsOf(item).slice(0, wanted.length), wanted) === 0)
+}
