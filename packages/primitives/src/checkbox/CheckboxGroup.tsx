@@ -2,7 +2,7 @@
 import { type ChangeEvent, forwardRef, useId } from 'react'
 import { type GroupProps, groupAttributes, renderGroup } from '../field/FieldGroup.tsx'
 import type { NativeProps } from '../internal/native-props.ts'
-import { type ChoiceOption, renderChoice } from './choice.tsx'
+import { checkedValues, type ChoiceOption, renderChoice } from './choice.tsx'
 import { checkbox } from './Box.css.ts'
 
 interface OwnProps extends GroupProps {
@@ -36,14 +36,6 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
     'aria-describedby': describedBy,
     ...native
   } = props
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const boxes = event.target.closest('fieldset')!.querySelectorAll('input')
-    const checked = new Set([...boxes].filter((box) => box.checked).map((box) => box.value))
-    onChange?.(
-      options.map((option) => option.value).filter((each) => checked.has(each)),
-      event,
-    )
-  }
   return (
     <fieldset
       {...native}
@@ -71,7 +63,7 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
               defaultChecked={value ? undefined : defaultValue?.includes(option.value)}
               aria-invalid={error ? true : undefined}
               aria-describedby={option.description ? `${choice}-description` : undefined}
-              onChange={change}
+              onChange={(event) => onChange?.(checkedValues(event.target, options), event)}
             />,
             option.value,
           )

@@ -1,5 +1,6 @@
 'use client'
 import { type ChangeEvent, forwardRef, type ReactNode, useId } from 'react'
+import { checkedValues } from '../checkbox/choice.tsx'
 import { type GroupProps, groupAttributes, renderGroup } from '../field/FieldGroup.tsx'
 import type { NativeProps } from '../internal/native-props.ts'
 import { cards } from './ChoiceCard.css.ts'
@@ -73,11 +74,8 @@ export const ChoiceCards = forwardRef<HTMLFieldSetElement, ChoiceCardsProps>(fun
     typeof values === 'string' ? values === option : values?.includes(option)
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if (props.selection !== 'multiple') return props.onChange?.(event.target.value, event)
-    const boxes = event.target.closest('fieldset')?.querySelectorAll('input') ?? []
-    const chosen = new Set([...boxes].filter((box) => box.checked).map((box) => box.value))
-    const values = options.map((option) => option.value).filter((each) => chosen.has(each))
-    props.onChange?.(values, event)
+    if (props.selection === 'multiple') props.onChange?.(checkedValues(event.target, options), event)
+    else props.onChange?.(event.target.value, event)
   }
   return (
     <fieldset
