@@ -1,12 +1,12 @@
 'use client'
-import { type FocusEvent, forwardRef, useId } from 'react'
+import { forwardRef, useId } from 'react'
 import type { FieldProps } from '../field/Field.tsx'
 import { groupAttributes, renderGroup } from '../field/FieldGroup.tsx'
 import type { NativeProps } from '../internal/native-props.ts'
 import { PostedValue } from '../internal/PostedValue.tsx'
 import { useLocale } from '../locale/index.ts'
 import { partName } from '../segments/part-names.ts'
-import { isLeaving } from '../segments/useSegments.ts'
+import { onLeaving } from '../segments/useSegments.ts'
 import * as styles from './DateField.css.ts'
 import { type DateLimits, useDateSegments } from './useDateSegments.ts'
 
@@ -76,15 +76,7 @@ export const DateField = forwardRef<HTMLFieldSetElement, DateFieldProps>(functio
   }
 
   return (
-    <fieldset
-      {...native}
-      {...groupAttributes(id, shown, describedBy)}
-      ref={ref}
-      onBlur={(event: FocusEvent<HTMLFieldSetElement>) => {
-        if (isLeaving(event)) leave()
-        onBlur?.(event)
-      }}
-    >
+    <fieldset {...native} {...groupAttributes(id, shown, describedBy)} ref={ref} onBlur={onLeaving(leave, onBlur)}>
       {renderGroup(
         id,
         shown,

@@ -1,5 +1,5 @@
 'use client'
-import { type FocusEvent, forwardRef, useId } from 'react'
+import { forwardRef, useId } from 'react'
 import { useCalendarButton } from '../calendar/useCalendarButton.ts'
 import { renderDateSegments } from '../date-field/renderDateSegments.tsx'
 import { type DateChoice, useDateSegments } from '../date-field/useDateSegments.ts'
@@ -12,7 +12,7 @@ import { noonOf } from '../internal/days.ts'
 import type { NativeProps } from '../internal/native-props.ts'
 import { PostedValue } from '../internal/PostedValue.tsx'
 import { focusFirstAround } from '../segments/moves.ts'
-import { isLeaving } from '../segments/useSegments.ts'
+import { onLeaving } from '../segments/useSegments.ts'
 
 export interface DatePickerLabels {
   /** Name of the calendar and of the button that opens it. */
@@ -79,15 +79,7 @@ export const DatePicker = forwardRef<HTMLFieldSetElement, DatePickerProps>(funct
   }
 
   return (
-    <fieldset
-      {...native}
-      {...groupAttributes(id, shown, describedBy)}
-      ref={ref}
-      onBlur={(event: FocusEvent<HTMLFieldSetElement>) => {
-        if (isLeaving(event)) leave()
-        onBlur?.(event)
-      }}
-    >
+    <fieldset {...native} {...groupAttributes(id, shown, describedBy)} ref={ref} onBlur={onLeaving(leave, onBlur)}>
       {renderLegend(props, focusFirstAround)}
       <div {...root}>
         <span {...control}>

@@ -1,5 +1,5 @@
 'use client'
-import { type FocusEvent, forwardRef, useId } from 'react'
+import { forwardRef, useId } from 'react'
 import { useCalendarButton } from '../calendar/useCalendarButton.ts'
 import { renderDateSegments } from '../date-field/renderDateSegments.tsx'
 import { dateFormat, lengths } from '../date-text/formats.ts'
@@ -12,7 +12,7 @@ import type { NativeProps } from '../internal/native-props.ts'
 import { PostedValue } from '../internal/PostedValue.tsx'
 import { useLocale } from '../locale/index.ts'
 import { focusFirstAround } from '../segments/moves.ts'
-import { isLeaving } from '../segments/useSegments.ts'
+import { onLeaving } from '../segments/useSegments.ts'
 import { dash } from './DateRangePicker.css.ts'
 import { type DateRange, type DateRangeMessages, useDateRange } from './useDateRange.ts'
 
@@ -111,15 +111,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
     }
 
     return (
-      <fieldset
-        {...native}
-        {...groupAttributes(id, shown, describedBy)}
-        ref={ref}
-        onBlur={(event: FocusEvent<HTMLFieldSetElement>) => {
-          if (isLeaving(event)) leave()
-          onBlur?.(event)
-        }}
-      >
+      <fieldset {...native} {...groupAttributes(id, shown, describedBy)} ref={ref} onBlur={onLeaving(leave, onBlur)}>
         {renderLegend(props, focusFirstAround)}
         <div {...root}>
           <span {...control}>

@@ -107,6 +107,14 @@ export function useSegments<Part extends string>(options: SegmentsOptions<Part>)
   }
 }
 
+/** Handler of what stands around all parts, of which the caller may have one of its own. */
+export function onLeaving<E extends Element>(leave: () => void, onBlur?: (event: FocusEvent<E>) => void) {
+  return (event: FocusEvent<E>) => {
+    if (isLeaving(event)) leave()
+    onBlur?.(event)
+  }
+}
+
 /** Whether the focus has gone to something outside of what the handler is on. */
 export function isLeaving({ currentTarget, relatedTarget }: FocusEvent) {
   return !currentTarget.contains(relatedTarget as Node | null)

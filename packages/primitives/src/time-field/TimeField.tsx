@@ -1,12 +1,12 @@
 'use client'
-import { type FocusEvent, forwardRef, useId } from 'react'
+import { forwardRef, useId } from 'react'
 import { type FieldProps, renderMessages } from '../field/Field.tsx'
 import { groupAttributes, renderLegend } from '../field/FieldGroup.tsx'
 import type { NativeProps } from '../internal/native-props.ts'
 import { PostedValue } from '../internal/PostedValue.tsx'
 import { focusFirst, focusFirstAround } from '../segments/moves.ts'
 import { box } from '../segments/Segments.css.ts'
-import { isLeaving } from '../segments/useSegments.ts'
+import { onLeaving } from '../segments/useSegments.ts'
 import { renderTimeSegments } from './renderTimeSegments.tsx'
 import { type TimeMessages, useTimeSegments } from './useTimeSegments.ts'
 
@@ -57,15 +57,7 @@ export const TimeField = forwardRef<HTMLFieldSetElement, TimeFieldProps>(functio
   const wrong = segments.wrongParts(error)
 
   return (
-    <fieldset
-      {...native}
-      {...groupAttributes(id, shown, describedBy)}
-      ref={ref}
-      onBlur={(event: FocusEvent<HTMLFieldSetElement>) => {
-        if (isLeaving(event)) leave()
-        onBlur?.(event)
-      }}
-    >
+    <fieldset {...native} {...groupAttributes(id, shown, describedBy)} ref={ref} onBlur={onLeaving(leave, onBlur)}>
       {renderLegend(props, focusFirstAround)}
       <span className={box} onMouseDown={focusFirst}>
         {renderTimeSegments(segments, { errorId: `${id}-error`, wrong, isRequired, readOnly })}

@@ -4,7 +4,7 @@ import { renderError } from '../field/Field.tsx'
 import { afterPress } from '../internal/after-press.ts'
 import { focusFirst } from '../segments/moves.ts'
 import { box, separator } from '../segments/Segments.css.ts'
-import { isLeaving } from '../segments/useSegments.ts'
+import { onLeaving } from '../segments/useSegments.ts'
 import { renderTimeSegments } from '../time-field/renderTimeSegments.tsx'
 import { type TimeMessages, type TimeSegments, useTimeSegments } from '../time-field/useTimeSegments.ts'
 import { endsAfter, type TimeSpan } from './week.ts'
@@ -63,7 +63,7 @@ export function SpanField({ value, onChange, messages, step, fieldName, labels, 
   }
 
   return (
-    <div className={styles.span} onBlur={(event) => (isLeaving(event) ? leave() : undefined)}>
+    <div className={styles.span} onBlur={onLeaving(leave)}>
       <span className={box} onMouseDown={focusFirst}>
         {renderTime(start, labels.start)}
         <span className={`${separator} ${styles.dash}`} aria-hidden="true">
