@@ -27,8 +27,8 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
         }
       >
         <ul className={styles.problems}>
-          {problems.map(({ name, message, control }) => (
-            <li key={name || message} className={styles.problem}>
+          {problems.map(({ message, control }, at) => (
+            <li key={at} className={styles.problem}>
               {control ? (
                 <a className={link} href={`#${control.id}`} onClick={(event) => goTo(control, event)}>
                   {message}
