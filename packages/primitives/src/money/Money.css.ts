@@ -5,6 +5,8 @@ import { layers } from '@memberkit/tokens/layers'
 export const money = style({
   '@layer': {
     [layers.components]: {
+      // Where words run the other way, no sign may change its side.
+      unicodeBidi: 'plaintext',
       fontFamily: vars.font.family,
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
@@ -12,6 +14,9 @@ export const money = style({
     },
   },
 })
+
+/** Left out of what says which way the rest runs: the words of the period do. */
+export const amountBeforePer = style({ '@layer': { [layers.components]: { unicodeBidi: 'plaintext' } } })
 
 export const per = style({
   '@layer': {

@@ -46,3 +46,35 @@ test('stays on one line', async () => {
   )
   expect(screen.container.querySelector('span')?.getClientRects()).toHaveLength(1)
 })
+
+/** As it stands on the screen, from left to right. */
+function seenIn(element: Element) {
+  const seen: { sign: string; left: number }[] = []
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange()
+    for (let at = 0; at < text.nodeValue!.length; at++) {
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      seen.push({ sign: text.nodeValue![at]!, left: range.getBoundingClientRect().left })
+    }
+  }
+  const signs = seen.sort((one, other) => one.left - other.left).map(({ sign }) => sign)
+  return signs.join('').replace(/\s/g, ' ')
+}
+
+test.each([
+  ['en-US', undefined, '-$12.00'],
+  ['en-US', 'mo', '-$12.00/mo'],
+  ['fr-CA', undefined, '-12,00 $ US'],
+  ['en-US', 'חודש', 'שדוח/-$12.00'],
+])('keeps its signs in their places from right to left: %s, %s', async (locale, per, seen) => {
+  const screen = await render(
+    <LocaleProvider locale={locale}>
+      <p dir="rtl">
+        שלום <Money amount="-12.00" currency="USD" per={per} data-testid="money" /> שלום
+      </p>
+    </LocaleProvider>,
+  )
+  expect(seenIn(screen.getByTestId('money').element())).toBe(seen)
+})

@@ -43,8 +43,16 @@ export const Money = forwardRef<HTMLElement, MoneyProps>(function Money(
   return (
     // Servers and browsers may know different editions of a locale's rules.
     <Element {...native} ref={ref as never} className={styles.money} suppressHydrationWarning>
-      {text}
-      {per ? <span className={styles.per}>/{per}</span> : null}
+      {per ? (
+        <>
+          <span className={styles.amountBeforePer} suppressHydrationWarning>
+            {text}
+          </span>
+          <span className={styles.per}>/{per}</span>
+        </>
+      ) : (
+        text
+      )}
     </Element>
   )
 })
