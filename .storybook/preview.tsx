@@ -5,6 +5,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { tellInFull } from './arg-types.ts'
 import { startMsw } from './msw.ts'
 import { holdToPolicy, watchPolicy } from './policy.ts'
 import { startPlatform, withPlatform } from './scenario.tsx'
@@ -22,6 +23,7 @@ export default definePreview({
     await takePictures(story)
   },
   decorators: [withPlatform, withTheme],
+  argTypesEnhancers: [tellInFull],
   globalTypes: toolbars,
   initialGlobals: {
     brand: 'legal',

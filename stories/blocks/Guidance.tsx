@@ -5,7 +5,7 @@ import type { ComponentDocs } from './component-docs.ts'
 /** What is right beside what is wrong, each as it looks. */
 export function Guidance({ guidance }: Pick<ComponentDocs, 'guidance'>) {
   return (
-    <>
+    <div className="guidance-list">
       {guidance.map(({ do: good, dont: bad }) => (
         <div key={good.says} className="guidance">
           <figure data-kind="do">
@@ -22,6 +22,6 @@ export function Guidance({ guidance }: Pick<ComponentDocs, 'guidance'>) {
           </figure>
         </div>
       ))}
-    </>
+    </div>
   )
 }

@@ -1,0 +1,17 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
+
+/** In the table of properties, a union in full rather than the word, and the default of a docstring in its column. */
+export const tellInFull: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { type, table, description } = argType
+      const [, about = description, fallback] = /^(.*?)\s*@default (.+)$/s.exec(description ?? '') ?? []
+      const { raw } = (type ?? {}) as { raw?: string }
+      const told = {
+        ...table,
+        ...(raw && { type: { summary: raw } }),
+        ...(fallback && { defaultValue: { summary: fallback } }),
+      }
+      return [name, { ...argType, description: about, table: told }]
+    }),
+  )
