@@ -23,12 +23,12 @@ export const docs: ComponentDocs = {
     { keys: 'Escape', does: 'In the rows or in the bar: clears the selection; the focus goes to the row it was in.' },
   ],
   accessibility: [
-    'When the bar appears, the count and where the actions are is read out; then every change of the count.',
-    'The bar has room of its own after the last row, and what is tabbed to scrolls out from under it.',
+    'When the bar appears, the count and `labels.appeared` are read out; after that, each new count.',
+    'It never covers the last row, and what gets the focus is scrolled out from under it.',
   ],
   content: [
     'The count names what is counted: “3 invoices selected”.',
-    'Actions say what they do to all of them; the question before what cannot be undone repeats the count.',
+    'Actions say what they do to all of them. A dialog before what cannot be undone repeats the count.',
   ],
   guidance: [
     {

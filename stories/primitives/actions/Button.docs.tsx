@@ -40,7 +40,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Let several compete.',
+        says: 'Give two the same weight: nothing says which one is meant.',
         shows: (
           <Inline gap="xs">
             <Button tone="primary">Keep the plan</Button>
@@ -51,7 +51,7 @@ export const docs: ComponentDocs = {
     },
     {
       do: { says: 'Say what the press does.', shows: <Button tone="critical">Void the invoice</Button> },
-      dont: { says: 'Answer a question that has scrolled away.', shows: <Button tone="critical">Yes</Button> },
+      dont: { says: 'Answer a question that people may not have read.', shows: <Button tone="critical">Yes</Button> },
     },
   ],
 }

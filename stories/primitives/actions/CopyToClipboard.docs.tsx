@@ -26,14 +26,14 @@ export const docs: ComponentDocs = {
     { keys: 'Escape', does: 'In the field: gives up, and the focus goes back to the button.' },
   ],
   accessibility: [
-    'That it has been copied is read out by the live region; the name of the button stays the same.',
+    '“Copied” is read out; the name of the button stays the same.',
     'In a frame without the permission the browser copies what is selected; only where that fails a field appears, with the focus and the reason.',
   ],
   content: ['Say what is copied: “Copy the invoice number”. With an icon alone this is its name and tooltip.'],
   guidance: [
     {
       do: {
-        says: 'Put it beside the value.',
+        says: 'Put it beside the value it copies.',
         shows: <CopyToClipboard look="inline" value="INV-2026-0031" labels={labels} />,
       },
       dont: {

@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The label is its name. Where several stand in a list, it says whose they are: “Remove contract.pdf”.',
     'While it is pending, `pendingLabel` is its name.',
-    'It is at least 26 px square, and 44 px where fingers point.',
+    'It is at least 26 px square, and 44 px under a finger.',
   ],
   content: ['A verb, as on a Button: “Close”, “Refresh”. Not the name of the drawing.'],
   guidance: [
@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
         shows: <IconButton label="Close" icon={<CloseIcon />} />,
       },
       dont: {
-        says: 'Make people guess.',
+        says: 'Make people guess what an icon means.',
         shows: <IconButton label="Watch for stolen identities" icon={<ShieldIcon />} />,
       },
     },
@@ -45,7 +45,10 @@ export const docs: ComponentDocs = {
           </Button>
         ),
       },
-      dont: { says: 'Save words for their own sake.', shows: <IconButton label="Filter" icon={<FilterIcon />} /> },
+      dont: {
+        says: 'Leave the word out although there is room.',
+        shows: <IconButton label="Filter" icon={<FilterIcon />} />,
+      },
     },
   ],
 }

@@ -35,7 +35,7 @@ export const docs: ComponentDocs = {
     'With an icon for a button, `label` is still its name: say whose actions they are where several menus stand in a list.',
   ],
   content: [
-    'Items are verbs: “Refund”, “Change the payment method”. Three dots after a word that asks for more are not needed.',
+    'Items are verbs: “Refund”, “Change the payment method”, without dots at the end.',
     'The most used action first, what cannot be undone last, after a separator and in the critical tone.',
     'A reason says what would have to be different: “It has been refunded in full already.”',
   ],

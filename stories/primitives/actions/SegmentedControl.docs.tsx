@@ -39,7 +39,7 @@ export const docs: ComponentDocs = {
         shows: <SegmentedControl label="Billing period" options={periods} defaultValue="Monthly" />,
       },
       dont: {
-        says: 'Press a long list into it.',
+        says: 'Put a long list into it: it wraps, and no segment stands out. Use a Select.',
         shows: <SegmentedControl label="Status" options={many} defaultValue="All" />,
       },
     },

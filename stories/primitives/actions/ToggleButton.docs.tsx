@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes to the button.' },
-    { keys: 'Enter, Space', does: 'Turns it over.' },
+    { keys: 'Enter, Space', does: 'Turns it on or off.' },
   ],
   accessibility: [
     'It is read as a toggle button with its state (`aria-pressed`), so the label must stay the same in both states.',
@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Keep the words, and let the state show.',
+        says: 'Keep the words, and let the look say whether it is on.',
         shows: <ToggleButton defaultPressed>Show paid invoices</ToggleButton>,
       },
       dont: {

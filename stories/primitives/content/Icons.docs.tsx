@@ -5,9 +5,9 @@ import { DownloadIcon, ShieldIcon } from '@memberkit/primitives/icons'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'One small set of outlines, all of one hand, for signs that go with words.',
+  purpose: 'One small set of outlined icons, drawn alike, to stand beside words.',
   alternatives: [
-    { use: 'IconButton', when: 'the sign is pressed: it brings a name and room to press.' },
+    { use: 'IconButton', when: 'the icon is pressed: it brings a name and a target large enough.' },
     { use: 'StatusBadge', when: 'it marks a state: the tone brings its outline.' },
     { use: 'Image', when: 'it is a picture or a logo.' },
   ],
@@ -20,18 +20,18 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   accessibility: [
-    'Hidden from screen readers: the word beside it says it. A sign that stands alone is an IconButton with a `label`.',
+    'Hidden from screen readers: the word beside it says it. An icon that stands alone is an IconButton with a `label`.',
     'Drawn in the colour of text, so in forced colours it has that of the system.',
   ],
   content: [
-    'One meaning an icon, one icon a meaning, on all pages.',
+    'One icon for one meaning, and one meaning for one icon, on all pages.',
     'The set is Lucide’s, kept equal to the package by a test; each icon is a module of its own, and only what is imported is shipped.',
     'Add one to the file it fits, under a name that says what it is for.',
   ],
   guidance: [
     {
       do: {
-        says: 'Let a word say it, and the sign help to find it.',
+        says: 'Let the word say it. The icon helps to find it.',
         shows: (
           <Button>
             <DownloadIcon />
@@ -40,7 +40,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Leave a sign that few know to stand alone.',
+        says: 'Leave an icon that few people know to stand alone.',
         shows: (
           <Inline>
             <IconButton label="Identity protection" icon={<ShieldIcon />} />

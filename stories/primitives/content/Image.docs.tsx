@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   purpose: 'A picture as wide as its place, in room that is kept before it loads, so that nothing moves when it comes.',
   alternatives: [
     { use: 'Avatar', when: 'it marks a person or an organisation beside their name.' },
-    { use: 'Icons', when: 'it is a sign that goes with a word.' },
+    { use: 'Icons', when: 'it is an icon beside a word.' },
     { use: 'Chart', when: 'it shows figures: a picture of a chart cannot be read out.' },
   ],
   anatomy: [

@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
     { keys: 'Enter', does: 'Follows it.' },
   ],
   accessibility: [
-    'Underlined in text, so that it is no matter of colour. `quiet` is for names in tables, where all names are links.',
+    'Underlined in text, so that colour is not the only sign. `quiet` is for names in tables, where all names are links.',
     '`externalLabel` says that a new tab opens; the new page can neither reach back nor learn this address.',
     'Addresses with a scheme that could run a script are left out.',
   ],
@@ -30,7 +30,7 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Name the place.',
+        says: 'Name the place it leads to.',
         shows: (
           <Text as="p">
             Everything is written down in <Link href="#terms">the terms of your plan</Link>.
@@ -38,7 +38,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Point at nothing in particular.',
+        says: 'Link a word that says nothing when it is read alone.',
         shows: (
           <Text as="p">
             For the terms of your plan, click <Link href="#terms">here</Link>.

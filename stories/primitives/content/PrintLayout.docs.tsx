@@ -11,7 +11,8 @@ const facts = (
 )
 
 export const docs: ComponentDocs = {
-  purpose: 'Makes what people print of a page worth its paper: an invoice, a list, the record of a case.',
+  purpose:
+    'Gives a page that people print a header and a footer on paper, and leaves out what can only be pressed: an invoice, a list, the record of a case.',
   alternatives: [
     { use: 'A file to download', when: 'it must look the same for everybody and for years: a contract, a receipt.' },
     { use: 'ScreenOnly', when: 'only one part has no use on paper: it works without a layout, too.' },
@@ -24,7 +25,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   accessibility: [
-    'On the screen it changes nothing: header and footer are not there for anybody.',
+    'On the screen it changes nothing: header and footer are neither seen nor read out.',
     'A file that is printed to PDF keeps headings, lists and tables.',
     'Text is dark on white whatever the brand and the scheme.',
   ],
@@ -44,7 +45,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Count on the screen around it: nobody sees that on paper.',
+        says: 'Refer to what is not on the paper.',
         shows: (
           <PrintLayout isPreview>
             {facts}

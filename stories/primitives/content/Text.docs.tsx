@@ -11,7 +11,11 @@ export const docs: ComponentDocs = {
     { use: 'Notice', when: 'it warns or confirms: colour alone does not.' },
   ],
   anatomy: [
-    { part: 'Text', about: 'A `p` or `div` begins a text of its own; a `span` goes on as the line began.' },
+    {
+      part: 'Text',
+      about:
+        'A `p` or `div` sets its own size and colour; a `span` takes those of the text around it, unless told otherwise.',
+    },
     { part: 'Heading', about: 'A place in the outline (`level`) and, where that differs, a look (`size`).' },
     { part: 'Strong', about: 'Words that matter more than those around them.' },
   ],
@@ -19,7 +23,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Headings skip no level to look smaller: that is what `size` is for.',
     '`tone` only colours. Say in words what it means.',
-    '`hasMeasure` keeps lines at 68 characters, which is what eyes find their way back in.',
+    '`hasMeasure` keeps lines to 68 characters, so that the eye finds the next one.',
   ],
   content: [
     'Plain and short, to the person: “Your plan covers you and one other adult.”',
@@ -39,7 +43,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Make everything matter.',
+        says: 'Stress everything: then nothing stands out.',
         shows: (
           <Text as="p" tone="critical" weight="bold">
             You and ONE OTHER ADULT in your household!

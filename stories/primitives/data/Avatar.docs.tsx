@@ -9,12 +9,15 @@ export const docs: ComponentDocs = {
   purpose: 'Shows a person or an organisation in little room: their picture, or their initials where there is none.',
   alternatives: [
     { use: 'Image', when: 'the picture is content that people look at, not a mark beside a name.' },
-    { use: 'Text', when: 'the name is all that is needed: initials alone are a riddle to those who do not know it.' },
+    { use: 'Text', when: 'the name alone is enough: initials help only people who know it.' },
   ],
   anatomy: [
     { part: 'Picture', about: 'Cut to fill. While it loads, and where it does not, the initials are there.' },
-    { part: 'Initials', about: 'First letter of the first and of the last word; an outline where there are none.' },
-    { part: 'AvatarGroup', about: 'A list of avatars that lie over each other, the last place for how many more.' },
+    {
+      part: 'Initials',
+      about: 'First letter of the first and of the last word; the outline of a person where there are none.',
+    },
+    { part: 'AvatarGroup', about: 'A list of overlapping avatars, with a count of the others at the end.' },
   ],
   keyboard: [],
   accessibility: [

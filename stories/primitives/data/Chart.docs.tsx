@@ -5,10 +5,10 @@ import type { ComponentDocs } from '../../blocks/component-docs.ts'
 const small = { categoryLabel: 'Month', labels: chartLabels, empty: 'No cases.', size: 'small' } as const
 
 export const docs: ComponentDocs = {
-  purpose: 'Shows how figures compare or how they went, with the table of them one press away.',
+  purpose: 'Shows how figures compare or change over time, with a table of them one press away.',
   alternatives: [
     { use: 'Stat', when: 'one figure matters, and how it changed.' },
-    { use: 'Sparkline', when: 'only the course matters, beside the figure it leads to.' },
+    { use: 'Sparkline', when: 'only the trend matters, beside the present figure.' },
     { use: 'Table', when: 'people look values up, or there are more than six series.' },
     { use: 'Meter', when: 'it is one part of one whole.' },
   ],
@@ -17,7 +17,10 @@ export const docs: ComponentDocs = {
     { part: 'Legend', about: 'The series with their colour and their pattern, dash or shape.' },
     { part: 'Drawing', about: 'Bars, lines or stacked bars over two axes. Its height is kept from the start.' },
     { part: 'Tooltip', about: 'All values of the category that has the focus or the pointer.' },
-    { part: 'Table', about: 'The same data. Always there for screen readers; for the eye instead of the drawing.' },
+    {
+      part: 'Table',
+      about: 'The same data. Always there for screen readers; the button shows it in place of the drawing.',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes to the button, then to the value that had the focus last; then on.' },
@@ -40,7 +43,7 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Compare two or three things.',
+        says: 'Compare two or three series over time.',
         shows: <Chart {...cases} size="small" kind="line" />,
       },
       dont: {

@@ -1,8 +1,9 @@
+import { TextField } from '@memberkit/primitives/text-field'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
   purpose:
-    'A table to work in: cell by cell with the keyboard, with rows to select and cells to change in place. For people who do it all day.',
+    'A table to work in: cell by cell with the keyboard, with rows to select and cells to change in place. For people who work in it all day.',
   alternatives: [
     { use: 'Table', when: 'people read, compare and open rows. That is the usual case, and needs no new keys.' },
     { use: 'VirtualTable', when: 'the same, with more than 200 rows.' },
@@ -20,7 +21,8 @@ export const docs: ComponentDocs = {
     { part: 'Editor', about: 'A text input in place of the words, or what `editing.render` puts there.' },
     {
       part: 'Message',
-      about: 'Below the editor, why a change was not saved. What was typed stays, also out of sight.',
+      about:
+        'Below the editor: why a change was not saved. What was typed stays, even when the row is scrolled out of sight.',
     },
   ],
   keyboard: [
@@ -50,5 +52,16 @@ export const docs: ComponentDocs = {
     'Say what is wrong and what would be right: “At most 40 characters.”',
     '`failedMessage` is for when nobody knows why: “Not saved. Try again.”',
   ],
-  guidance: [],
+  guidance: [
+    {
+      do: {
+        says: 'Say at the editor why a change was not saved, and what would be right.',
+        shows: <TextField label="Note" defaultValue="Paid by cheque, sent on March 8" error="At most 20 characters." />,
+      },
+      dont: {
+        says: 'Say only that it was not.',
+        shows: <TextField label="Note" defaultValue="Paid by cheque, sent on March 8" error="Not saved." />,
+      },
+    },
+  ],
 }

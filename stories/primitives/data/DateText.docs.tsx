@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
     'The present moment comes from the caller, so that server and browser write the same.',
   ],
   content: [
-    'The month is a word: 8/3 is two days of the year.',
+    'The month is a word, because 8/3 is two different days.',
     'Relative only within a week, and never alone where the day decides something, such as when a payment is due.',
     'A date that is missing is words: “Not yet known”.',
   ],
@@ -36,7 +36,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Leave it to be worked out.',
+        says: 'Leave people to work the day out.',
         shows: (
           <Stack gap="xs">
             <Text>

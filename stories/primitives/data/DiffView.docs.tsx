@@ -4,7 +4,7 @@ import { labels } from './diff-labels.ts'
 
 export const docs: ComponentDocs = {
   purpose:
-    'Shows a record before and after, field by field: what was changed by somebody else meanwhile, or what an entry of an audit did.',
+    'Shows a record before and after, field by field: what somebody else changed meanwhile, or what an entry in a history did.',
   alternatives: [
     { use: 'Timeline', when: 'many small changes are told one after another; a TimelineChange holds one field.' },
     { use: 'KeyValue', when: 'there is one version only.' },
@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Summary', about: 'How many fields have changed, and how many have not.' },
-    { part: 'Only changes', about: 'Hides what has not changed. Not there where all has.' },
+    { part: 'Only changes', about: 'A checkbox that hides what has not changed. Left out where everything has.' },
     { part: 'Field', about: 'Its name, how it has changed in a word, and a note: who did it, or a control to choose.' },
     { part: 'Before, after', about: 'Side by side, and one below the other where the container is narrow.' },
     { part: 'Words', about: 'In two texts, only the words that differ are marked.' },
@@ -43,7 +43,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Show what is stored.',
+        says: 'Show names and values as they are stored.',
         shows: (
           <DiffView
             label="Changes"

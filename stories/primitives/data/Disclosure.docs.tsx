@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     'Folds away what only some people need, under a title that says what it is. Several of them are an accordion.',
   alternatives: [
     { use: 'Tabs', when: 'people go back and forth between parts of one thing, and read one at a time.' },
-    { use: 'Section', when: 'most people need it: what is folded away is read by few.' },
+    { use: 'Section', when: 'most people need it: few unfold what is folded away.' },
     { use: 'ContextualHelp', when: 'a field or a figure needs a few words of explanation.' },
     { use: 'Tree', when: 'what is folded holds more to fold.' },
   ],

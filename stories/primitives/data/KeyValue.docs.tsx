@@ -34,7 +34,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Leave a dash to guess at, or colons in every name.',
+        says: 'Show a dash for what is missing, or end names with colons.',
         shows: (
           <KeyValue>
             <KeyValueItem label="Name:">Ada Example</KeyValueItem>

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     {
       part: 'Log',
-      about: 'Fills the height it is given and scrolls within. It begins at the end and stays where one reads.',
+      about: 'Fills the height it is given and scrolls. It begins at the newest message and stays where people read.',
     },
     { part: 'Day', about: 'A line before the first message of each day, in the time zone of the reader.' },
     { part: 'Unread line', about: 'Before the first message that was not there at the last visit.' },
@@ -36,14 +36,14 @@ export const docs: ComponentDocs = {
     { keys: 'Tab', does: 'Goes on, through links, files and buttons of the messages in their order.' },
   ],
   accessibility: [
-    'What others add at the end is read out; older messages that are loaded on top are not, nor what one has written oneself.',
+    'New messages from others are read out; older ones that are loaded above are not, nor are one’s own.',
     'More than three at once are counted, not read.',
     'Every message says whose it is and when, also where sight has it once for the group.',
     'When it could not be sent, that is read out and the text stays.',
     'Enter that ends a word of an input method sends nothing.',
   ],
   content: [
-    'Texts are shown as they were typed. Only http and https addresses become links, none with a name before an @.',
+    'Texts are shown as they were typed. Only http and https addresses become links, and none that hides a name before an @.',
     'Send what is not a text, such as a decision, as a system line: “Bo Example closed the case.”',
   ],
   guidance: [
@@ -60,7 +60,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Report troubles of sending as if somebody had said them.',
+        says: 'Show a failure as if somebody had written it.',
         shows: (
           <MessageThread
             label="Messages"
@@ -84,7 +84,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Put a limit on it that cuts the text off unseen.',
+        says: 'Set a limit that ordinary messages exceed.',
         shows: (
           <Composer
             label="Message"

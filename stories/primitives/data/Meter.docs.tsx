@@ -11,12 +11,12 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Label', about: 'What is measured.' },
     { part: 'Value', about: 'How full it is, in words.' },
-    { part: 'Bar', about: 'The same for the eye; with bounds in the colour of how far it is from its best.' },
+    { part: 'Bar', about: 'The same, drawn. With `low`, `high` and `optimum` its colour says how good the value is.' },
   ],
   keyboard: [],
   accessibility: [
     'A native `<meter>`, named by `label`; `valueText` is its value in words, shown and read out.',
-    'The colour of the bounds adds nothing that the words do not say: say “almost full”.',
+    'Colour is never the only sign: say “almost full” in `valueText` too.',
     'In forced colours the bar has the colour of a selection and a border around it.',
   ],
   content: ['Part and whole in one unit: “4 of 5 in use”. Where it judges, say how: “9 of 10, almost full”.'],
@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
         shows: <Meter label="Seats" value={9} max={10} low={5} high={8} optimum={1} valueText="9 of 10, almost full" />,
       },
       dont: {
-        says: 'Use it for something that is being done.',
+        says: 'Use it for work under way. That is a Progress.',
         shows: <Meter label="Uploading" value={40} max={100} valueText="40 %" />,
       },
     },

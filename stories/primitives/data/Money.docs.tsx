@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
   keyboard: [],
   accessibility: [
     'A struck amount is an `<s>`. Few screen readers say so: put a word beside it, such as “before”.',
-    'What is no decimal is shown as it came, and never as a number it is not.',
+    'A value that is not a decimal is shown as it came, never turned into another number.',
   ],
   content: [
     'A missing price is words, never $0.00: “Price unavailable”. Zero is shown as zero, or as “Free”.',

@@ -6,9 +6,9 @@ const words = { label: 'Cases a month', headers: { label: 'Month', value: 'Cases
 const points = [3, 5, 4, 7, 8, 7, 10].map((value, at) => ({ label: `Month ${at + 1}`, value }))
 
 export const docs: ComponentDocs = {
-  purpose: 'The course of one figure in little room, without axes, beside the figure itself.',
+  purpose: 'The trend of one figure in little room, without axes, beside the figure itself.',
   alternatives: [
-    { use: 'Chart', when: 'values must be read off, or several courses compared.' },
+    { use: 'Chart', when: 'values must be read off, or several series compared.' },
     { use: 'Stat', when: 'the figure and how it changed is enough: it has a place for a sparkline, too.' },
   ],
   anatomy: [
@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Show it with the figure it leads to.',
+        says: 'Show it with the present figure.',
         shows: <Stat label="Cases in July" value="10" sparkline={<Sparkline {...words} points={points} />} />,
       },
       dont: {

@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Shape', about: 'The outline of the tone, different without its colour; or an icon of its own.' },
     { part: 'Word', about: 'The state. It breaks rather than being cut off.' },
-    { part: 'Ground', about: 'The soft colour of the tone; left out with `plain`, for columns of many.' },
+    { part: 'Ground', about: 'The soft colour of the tone; left out with `appearance="plain"`, for columns of many.' },
   ],
   keyboard: [],
   accessibility: [
@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Save the strong tones for what needs somebody.',
+        says: 'Keep the strong tones for what somebody has to act on.',
         shows: (
           <Inline>
             <StatusBadge tone="positive">Active</StatusBadge>
@@ -38,7 +38,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Decorate what is no state.',
+        says: 'Put anything else into badges: a place, an amount, news.',
         shows: (
           <Inline>
             <StatusBadge tone="info">Toronto</StatusBadge>

@@ -56,7 +56,7 @@ export const docs: ComponentDocs = {
     { keys: 'Escape', does: 'While a border is dragged: puts it back.' },
   ],
   accessibility: [
-    'A native table. Roles are written out as well: what is not laid out as a table is not read out as one, and on cards it must be.',
+    'A native table. Its roles are written out as well, so that it is still read out as a table when it is laid out as cards.',
     'The sort is told by `aria-sort`; on cards the column headers remain for screen readers, the sort buttons for everybody.',
     'A press anywhere in a row opens it, but what is announced and focused is the row header’s link or button.',
     'A handle is a separator with a value: its column’s width, said by `widthText`. A column is never narrower than 64 px.',

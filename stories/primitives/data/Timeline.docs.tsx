@@ -5,7 +5,7 @@ import type { ComponentDocs } from '../../blocks/component-docs.ts'
 export const docs: ComponentDocs = {
   purpose: 'Tells what happened, one thing after another: what, when, who, what it was before and is now.',
   alternatives: [
-    { use: 'Stepper', when: 'steps lie ahead.' },
+    { use: 'Stepper', when: 'it shows steps that are still to come.' },
     { use: 'Table', when: 'people compare or filter many entries.' },
     { use: 'MessageThread', when: 'people write to each other.' },
     { use: 'DiffView', when: 'one change is large and is to be checked line by line.' },
@@ -44,7 +44,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Print the journal as it is stored.',
+        says: 'Show entries as a database stores them.',
         shows: (
           <Timeline>
             <TimelineItem title="UPDATE due_at 2026-03-01T00:00:00Z -> 2026-03-15T00:00:00Z" />

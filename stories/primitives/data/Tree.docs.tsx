@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
     { part: 'Chevron', about: 'Opens an item that has something in it.' },
     {
       part: 'Checkbox',
-      about: 'Where several are selected and that should be seen. Each item is selected for itself.',
+      about: 'With `hasCheckboxes`. Each item is selected by itself, without what is in it.',
     },
     { part: 'Icon, label, note', about: 'The label names the item; the note says one thing more, set back.' },
     { part: 'Actions', about: 'Buttons at the end of an item, seen under the pointer and with the focus.' },
@@ -40,8 +40,8 @@ export const docs: ComponentDocs = {
     { keys: '*', does: 'Opens all items beside this one.' },
     { keys: 'Enter', does: 'Does what the tree is for (`onAction`); without that, selects, or opens.' },
     { keys: 'Space', does: 'Selects the item, or takes it back.' },
-    { keys: 'Shift+Arrow down, Shift+Arrow up', does: 'Selects on the way, where several can be.' },
-    { keys: 'Ctrl+A', does: 'Selects all items in sight, where several can be.' },
+    { keys: 'Shift+Arrow down, Shift+Arrow up', does: 'Selects as it goes, where several can be selected.' },
+    { keys: 'Ctrl+A', does: 'Selects all items in sight, where several can be selected.' },
     { keys: 'Escape', does: 'On an action: goes back to its item.' },
   ],
   accessibility: [

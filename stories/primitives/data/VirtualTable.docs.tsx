@@ -1,4 +1,24 @@
+import { Stack } from '@memberkit/primitives/box'
+import { SearchField } from '@memberkit/primitives/search-field'
+import type { TableColumn } from '@memberkit/primitives/table'
+import { Text } from '@memberkit/primitives/text'
+import { VirtualTable } from '@memberkit/primitives/virtual-table'
+import type { CSSProperties } from 'react'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
+
+interface Member {
+  id: string
+}
+const columns: TableColumn<Member>[] = [{ id: 'number', header: 'Member', isRowHeader: true, cell: ({ id }) => id }]
+const members = Array.from({ length: 480 }, (_, at): Member => ({ id: `Member ${at + 1}` }))
+
+function Members({ caption }: { caption: string }) {
+  return (
+    <div style={{ '--mk-virtual-table-block-size': '160px' } as CSSProperties}>
+      <VirtualTable caption={caption} isCaptionHidden columns={columns} rows={members} getRowId={({ id }) => id} />
+    </div>
+  )
+}
 
 export const docs: ComponentDocs = {
   purpose:
@@ -27,5 +47,24 @@ export const docs: ComponentDocs = {
     'Find-in-page and print reach the rows in sight alone: offer a search of your own, and an export.',
   ],
   content: ['As in a Table. Say above it how many rows there are.'],
-  guidance: [],
+  guidance: [
+    {
+      do: {
+        says: 'Say how many rows there are, and offer a search: the browser’s own finds only the rows in sight.',
+        shows: (
+          <Stack gap="xs">
+            <SearchField label="Search members" isLabelHidden placeholder="Name or number" clearLabel="Clear" />
+            <Text size="sm" tone="muted">
+              480 members
+            </Text>
+            <Members caption="Members" />
+          </Stack>
+        ),
+      },
+      dont: {
+        says: 'Leave people to scroll without knowing how far.',
+        shows: <Members caption="Members, without a search" />,
+      },
+    },
+  ],
 }

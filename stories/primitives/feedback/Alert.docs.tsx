@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   purpose: 'Says what happened, where it happened, and what to do about it.',
   alternatives: [
     { use: 'Notice', when: 'it is one sentence that needs no box.' },
-    { use: 'Banner', when: 'it holds for all of the page or panel below it, for as long as it holds.' },
+    { use: 'Banner', when: 'it is about the whole page or panel below it, for as long as it is true.' },
     { use: 'Toast', when: 'it is news of something done, and may go away by itself.' },
     { use: 'Field error', when: 'one value is wrong.' },
     { use: 'AlertDialog', when: 'nothing can go on before it is answered.' },

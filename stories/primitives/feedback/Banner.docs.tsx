@@ -3,7 +3,8 @@ import { Button } from '@memberkit/primitives/button'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Says what holds for all of the page or panel below it, for as long as it holds.',
+  purpose:
+    'Says what is true of the whole page or panel below it, for as long as it is true: a payment that failed, a plan that is paused.',
   alternatives: [
     { use: 'Alert', when: 'it happened at one place, or just now.' },
     { use: 'Notice', when: 'it is one sentence about the thing beside it.' },
@@ -11,7 +12,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Icon', about: 'That of the tone, or one of its own.' },
-    { part: 'Title', about: 'What holds. It stays when the text is folded away.' },
+    { part: 'Title', about: 'What is true. It stays when the text is folded away.' },
     { part: 'Text', about: 'What it means and until when.' },
     { part: 'Actions', about: 'What settles it. They stay, too.' },
   ],
@@ -22,11 +23,11 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is read in its place and not announced. Announce a change with `announce`.',
     'A native `<details>` where it can be folded. Give it an `aria-label` to make it a landmark.',
-    'It cannot be dismissed: it goes when what it says no longer holds.',
+    'It cannot be dismissed: it goes when what it says is no longer true.',
   ],
   content: [
     'The title is a whole sentence, for it may stand alone: “Your last payment did not go through”.',
-    'Say until when it holds and what happens then.',
+    'Say how long it is true and what happens then.',
   ],
   guidance: [
     {

@@ -41,7 +41,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Call every button “Help”, and say again what stands there.',
+        says: 'Call every button “Help”, or repeat the word that it should explain.',
         shows: (
           <span>
             Grace period{' '}

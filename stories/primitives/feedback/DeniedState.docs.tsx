@@ -10,9 +10,9 @@ export const docs: ComponentDocs = {
     { use: 'Notice', when: 'one thing on the page cannot be done: say why beside it.' },
   ],
   anatomy: [
-    { part: 'Icon', about: 'That of the state, or one of its own.' },
-    { part: 'Title', about: 'What happened, as a heading.' },
-    { part: 'Text', about: 'What that means for the person.' },
+    { part: 'Icon', about: 'A lock, or one of its own.' },
+    { part: 'Title', about: 'What cannot be seen or done here, as a heading.' },
+    { part: 'Text', about: 'Who may.' },
     { part: 'Action', about: 'How to be let in, or the way back.' },
     { part: 'Details', about: 'What only staff want to know, folded away behind `detailsLabel`.' },
   ],

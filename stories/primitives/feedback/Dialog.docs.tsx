@@ -36,9 +36,9 @@ export const docs: ComponentDocs = {
     { part: 'Backdrop', about: 'Dims the page, which does not scroll and cannot be reached.' },
     { part: 'Title', about: 'Names the dialog. Stays in sight while the content scrolls.' },
     { part: 'Description', about: 'What is read out with the title on opening.' },
-    { part: 'Close', about: 'In the corner; not on an AlertDialog, which is answered.' },
+    { part: 'Close', about: 'In the corner. An AlertDialog has none: it is left by one of its buttons, or by Escape.' },
     { part: 'Content', about: 'The form. The whole screen on narrow windows, a sheet when it is small.' },
-    { part: 'Actions', about: 'Stay in sight. The one that goes on stands last.' },
+    { part: 'Actions', about: 'Stay in sight. The one that does it stands last.' },
   ],
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'Goes round within the dialog.' },
@@ -69,7 +69,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Ask whether people are sure.',
+        says: 'Ask only whether people are sure.',
         shows: <Question title="Confirm" text="Are you sure?" no="Cancel" yes="OK" />,
       },
     },

@@ -30,7 +30,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'Goes round within it.' },
-    { keys: 'Escape', does: 'Asks to close it; the focus goes back to where it was.' },
+    { keys: 'Escape', does: 'Closes it (`onClose`); the focus goes back to where it was.' },
   ],
   accessibility: [
     'A modal dialog with its title as its name: the page behind can be neither reached nor read meanwhile.',
@@ -49,7 +49,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Use it for a yes or no.',
+        says: 'Use it for a yes or no. That is an AlertDialog.',
         shows: (
           <Example label="Void" title="Void this invoice?">
             It can no longer be paid.

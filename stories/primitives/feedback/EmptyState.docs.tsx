@@ -12,8 +12,8 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Icon', about: 'That of the kind, or one of its own.' },
-    { part: 'Title', about: 'What happened, as a heading.' },
-    { part: 'Text', about: 'What that means for the person.' },
+    { part: 'Title', about: 'What is missing, as a heading.' },
+    { part: 'Text', about: 'Why, and what would be here.' },
     { part: 'Action', about: 'The one thing to do next.' },
     { part: 'Details', about: 'What only some want to know, such as a reference: small, below the action.' },
   ],

@@ -7,11 +7,11 @@ export const docs: ComponentDocs = {
     { use: 'Alert', when: 'the content is there and something beside it went wrong.' },
     { use: 'OfflineState', when: 'the person has no network: nothing is wrong on our side.' },
     { use: 'DeniedState', when: 'they may not see it: trying again changes nothing.' },
-    { use: 'EmptyState', when: 'it all went well and there is nothing yet.' },
+    { use: 'EmptyState', when: 'it was loaded, and there is nothing in it yet.' },
   ],
   anatomy: [
     { part: 'Icon', about: 'That of the state, or one of its own.' },
-    { part: 'Title', about: 'What happened, as a heading.' },
+    { part: 'Title', about: 'What did not work, as a heading.' },
     { part: 'Text', about: 'What that means for the person.' },
     { part: 'Action', about: 'Try again, a way back, or both.' },
     { part: 'Details', about: 'What only staff want to know, folded away behind `detailsLabel`.' },
@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
   content: [
     'Say what did not work, then what that means: “Your cover is not affected.” No blame, no codes.',
     'The button says what it does. “Try again” is right where trying again may help.',
-    'Codes and references are for staff: they belong into the details.',
+    'Codes and references are for staff: put them into the details.',
   ],
   guidance: [
     {
@@ -48,7 +48,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Show a code and leave them there.',
+        says: 'Show a code, and offer no way on.',
         shows: <ErrorState isStatic title="Error 503: HOUSEHOLD_SERVICE_UNAVAILABLE" />,
       },
     },

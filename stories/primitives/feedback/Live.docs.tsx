@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   alternatives: [
     { use: 'Alert, Notice', when: 'it is to be seen as well: they are read out by themselves.' },
     { use: 'Toast', when: 'it is news of something done: it is read out and shown.' },
-    { use: 'Focus', when: 'work goes on somewhere else: put the focus there.' },
+    { use: 'The focus', when: 'people go on somewhere else: move the focus there, and what it reaches is read out.' },
   ],
   anatomy: [
     { part: 'LiveRegion', about: 'One polite and one assertive region. Rendered once, near the root of the page.' },
@@ -17,16 +17,16 @@ export const docs: ComponentDocs = {
   accessibility: [
     '`polite` waits for a pause; `assertive` interrupts, so it is for errors only.',
     'A sentence goes away after 7 seconds, so that nobody comes across it later. The same one is read again if said again.',
-    'Nothing happens on import, and nothing on a server.',
+    'On a server it does nothing, and importing it changes nothing.',
   ],
   content: [
     'One whole sentence for one action: “3 invoices found.” Not each letter that is typed.',
-    'Say what came of it, not what was pressed.',
+    'Say the result, not what was pressed.',
   ],
   guidance: [
     {
       do: {
-        says: 'Say what came of it.',
+        says: 'Say the result, once it is there.',
         shows: <Button onPress={() => announce('3 invoices found.')}>Search</Button>,
       },
       dont: {

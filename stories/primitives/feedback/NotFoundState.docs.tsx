@@ -11,8 +11,8 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Icon', about: 'That of the state, or one of its own.' },
-    { part: 'Title', about: 'What happened, as a heading.' },
-    { part: 'Text', about: 'What that means for the person.' },
+    { part: 'Title', about: 'What is not here, as a heading.' },
+    { part: 'Text', about: 'Why that may be.' },
     { part: 'Action', about: 'Where to look instead.' },
     { part: 'Details', about: 'What only staff want to know, folded away behind `detailsLabel`.' },
   ],
@@ -39,7 +39,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Joke, and leave them there.',
+        says: 'Make a joke, and offer no way on.',
         shows: <NotFoundState title="Oops, page not found" />,
       },
     },

@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Let it stand beside the one thing it is about.',
+        says: 'Put it beside the one thing it is about.',
         shows: (
           <Stack gap="xs">
             <TextField label="Card number" defaultValue="4242" />
@@ -38,7 +38,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Stack several: the one that matters drowns.',
+        says: 'Stack several: the one that matters is overlooked.',
         shows: (
           <Stack gap="xxs">
             <Notice isStatic>We charge nothing today.</Notice>

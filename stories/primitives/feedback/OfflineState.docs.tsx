@@ -9,9 +9,9 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Icon', about: 'That of the state, or one of its own.' },
-    { part: 'Title', about: 'What happened, as a heading.' },
-    { part: 'Text', about: 'What that means for the person.' },
-    { part: 'Action', about: 'Try again; it also does so by itself.' },
+    { part: 'Title', about: 'That there is no network, as a heading.' },
+    { part: 'Text', about: 'What is kept, and that it comes back by itself.' },
+    { part: 'Action', about: 'A button to try again at once.' },
     { part: 'Details', about: 'What only staff want to know, folded away behind `detailsLabel`.' },
   ],
   keyboard: [
@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It appears in the place of content, so it is read out at the next pause (`role="status"`).',
-    'It tries again by itself as soon as the browser says that the network is back; the button is for those who know better.',
+    'It tries again by itself as soon as the browser says that the network is back; the button is for people who do not want to wait.',
   ],
   content: ['Say that it comes back by itself, and what is kept: “What you wrote is still here.”'],
   guidance: [
@@ -34,7 +34,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Give them homework.',
+        says: 'Send people to look for the fault.',
         shows: (
           <OfflineState title="Network error">Check your cables, your router and your internet provider.</OfflineState>
         ),

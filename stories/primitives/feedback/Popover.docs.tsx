@@ -26,13 +26,13 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The button says that it opens a dialog and whether it is open.',
     'Text without a control takes the focus itself, so that it is read out; `initialFocus` can ask for that.',
-    'A press elsewhere closes it: keep nothing in it that would be lost with that.',
+    'A press elsewhere closes it, so put nothing into it that would be lost then.',
   ],
-  content: ['A short heading without a verb; at most three fields or a short paragraph.'],
+  content: ['The heading is a noun: “Amount”. Below it, at most three fields or a short paragraph.'],
   guidance: [
     {
       do: {
-        says: 'Keep it to what is set at a glance.',
+        says: 'Use it for one or two fields that can be changed quickly.',
         shows: (
           <Popover label="Amount">
             <TextField label="At least" inputMode="decimal" prefix="$" />

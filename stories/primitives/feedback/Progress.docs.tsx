@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
     { use: 'Skeleton', when: 'content is on its way.' },
   ],
   anatomy: [
-    { part: 'Label', about: 'What is on its way to be done.' },
+    { part: 'Label', about: 'What is being done.' },
     { part: 'Value', about: 'How much is done, in words.' },
     { part: 'Bar', about: 'The same for the eye. Without a value it says “under way”.' },
   ],
@@ -22,17 +22,17 @@ export const docs: ComponentDocs = {
     'Without a value the bar moves; under reduced motion it stands still in the middle.',
   ],
   content: [
-    'Say what is done, not what is left to the reader to work out: “$20.00 of $49.90”.',
+    'Say how much is done in a unit that people know: “$20.00 of $49.90”, not “40 %”.',
     'A tone judges: `caution` for late, `critical` for stopped. Say it in the value as well.',
   ],
   guidance: [
     {
       do: {
-        says: 'Say how much in words people count in.',
+        says: 'Count in what people know.',
         shows: <Progress label="Documents uploaded" value={3} max={5} valueText="3 of 5" />,
       },
       dont: {
-        says: 'Leave it to a colour that it has stopped.',
+        says: 'Say by colour alone that it has stopped.',
         shows: <Progress label="Documents uploaded" value={3} max={5} tone="critical" valueText="60 %" />,
       },
     },

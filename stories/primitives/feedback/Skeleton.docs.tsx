@@ -3,12 +3,12 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '@memberkit/primitives/ske
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Takes the room of what is on its way, to the pixel, so that nothing moves when it comes.',
+  purpose: 'Takes exactly the room of content that is loading, so that nothing moves when it comes.',
   alternatives: [
-    { use: 'Table with isLoading', when: 'rows are on their way: a table makes skeletons of its own.' },
-    { use: 'Button with isPending', when: 'somebody asked for something to be done.' },
-    { use: 'Spinner', when: 'there is no room to keep: a word, a suffix of a field.' },
-    { use: 'Nothing', when: 'it comes within a blink: the group shows after 150 ms by itself.' },
+    { use: 'Table with `isLoading`', when: 'rows are on their way: a table makes skeletons of its own.' },
+    { use: 'Button with `isPending`', when: 'somebody asked for something to be done.' },
+    { use: 'Spinner', when: 'it is a word or a field that loads, and there is no room to keep.' },
+    { use: 'Nothing', when: 'it comes at once. The group itself shows only after 150 ms.' },
   ],
   anatomy: [
     { part: 'SkeletonGroup', about: 'Holds those of one panel and is one sentence to screen readers.' },
@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The bars are hidden from screen readers; the group says its `label` once, at the next pause.',
     'The sample is in an attribute, so that neither search nor screen readers find it.',
-    'They breathe; under reduced motion they stand still. In forced colours they are grey.',
+    'They pulse; under reduced motion they stand still. In forced colours they are grey.',
   ],
   content: ['The label says what is coming: “Loading invoices”. A sample is text of the usual length: “$1,204.50”.'],
   guidance: [

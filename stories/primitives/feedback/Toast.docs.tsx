@@ -11,7 +11,10 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'ToastRegion', about: 'The landmark at the corner. Rendered once, near the root of the page.' },
-    { part: 'Queue', about: 'Made once by `createToastQueue`; `add` says something, and returns what takes it away.' },
+    {
+      part: 'Queue',
+      about: 'Made once by `createToastQueue`. `add` shows a toast and returns a function that removes it.',
+    },
     { part: 'Toast', about: 'Icon, message, description, one action, a button to close it. At most three are shown.' },
   ],
   keyboard: [
@@ -41,7 +44,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Tell in a toast what people need to read twice, such as a number to write down.',
+        says: 'Put into a toast what people have to write down.',
         shows: <Notice isStatic>Your reference is 7F3A-1120. (Gone after six seconds.)</Notice>,
       },
     },

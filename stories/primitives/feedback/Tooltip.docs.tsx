@@ -24,14 +24,14 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The text is the description of the control, from the start and not only while it is seen; with `isLabel` it is the name instead.',
     'The pointer may go into the text, which stays while it is there.',
-    'Touch has no pointer that rests: nothing that must be known may stand in a tooltip alone.',
+    'Fingers do not point: put nothing that people must know into a tooltip alone.',
     'A disabled button takes no focus, so its tooltip is not found by keyboard: use `aria-disabled`.',
   ],
   content: ['A few words without a full stop. Not what the control says already.'],
   guidance: [
     {
       do: {
-        says: 'Add what is good to know.',
+        says: 'Add what is useful, but not needed.',
         shows: (
           <Tooltip text="Last refreshed at noon">
             <IconButton label="Refresh" icon={<RefreshIcon />} tone="secondary" />

@@ -10,19 +10,25 @@ export const docs: ComponentDocs = {
     { use: 'KeyValue', when: 'the address is only shown.' },
   ],
   anatomy: [
-    { part: 'Country', about: 'First, for it decides what else is asked, in which order and by which names.' },
+    {
+      part: 'Country',
+      about: 'Comes first, because it decides what else is asked, in which order and under which names.',
+    },
     { part: 'Lines, city', about: 'Stay as they are when the country changes.' },
     { part: 'Region', about: 'A list where the country has one, else text.' },
     {
       part: 'Postal code',
-      about: 'Written as the country writes it once it is left; what fits nothing stays as typed.',
+      about: 'Written in the form of the country once the field is left; what fits no form stays as typed.',
     },
   ],
-  keyboard: [],
+  keyboard: [
+    { keys: 'Tab', does: 'Goes through the parts in the order in which the country writes them.' },
+    { keys: 'Arrow down, Arrow up, a–z', does: 'On the country, or a region with a list: as in a Select.' },
+  ],
   accessibility: [
     'A group with its name: two addresses on a page are told apart.',
-    'Each part carries the token by which browsers fill it in, `autoCompleteSection` says of which address.',
-    'Another country never empties the lines or the city, and coming back brings region and postal code back.',
+    'Browsers can fill in each part. `autoCompleteSection` says which address it is: “billing” or “shipping”.',
+    'Choosing another country keeps the lines and the city; choosing the first one again brings its region and postal code back.',
   ],
   content: [
     'Countries, their regions and the names of parts are data of the caller, in the language of the page.',

@@ -9,7 +9,10 @@ export const docs: ComponentDocs = {
     { use: 'ChoiceCards', when: 'each choice needs room for a price or an explanation.' },
   ],
   anatomy: [
-    { part: 'Box', about: 'Answers to a finger’s width around it. Mixed while it stands for several that differ.' },
+    {
+      part: 'Box',
+      about: 'Checked, not checked, or mixed (`isIndeterminate`) while it stands for several that differ.',
+    },
     { part: 'Label', about: 'Beside the box, and part of the target.' },
     { part: 'Description, error', about: 'Under the label.' },
     { part: 'Legend', about: 'Names a group. What is wrong with the group is said under it.' },
@@ -30,7 +33,7 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: { says: 'Say what checking it does.', shows: <Checkbox label="Pay future invoices with this card" /> },
-      dont: { says: 'Make people think twice.', shows: <Checkbox label="Do not keep this card" isDefaultChecked /> },
+      dont: { says: 'Let a check mean no.', shows: <Checkbox label="Do not keep this card" isDefaultChecked /> },
     },
   ],
 }

@@ -33,7 +33,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'A group with its legend; the title names a card, all else on it describes it.',
     'The chosen card differs by its mark and the weight of its frame, not by colour alone.',
-    'Nothing that can be pressed goes into a card: it would be a control within a control. Put links below the group.',
+    'Put nothing that can be pressed into a card, which is one control already. Put links below the group.',
   ],
   content: [
     'Titles are names, not sentences. Say in the description for whom it is.',
@@ -43,11 +43,11 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Give weighty choices room.',
+        says: 'Use cards where each choice has a price and a description.',
         shows: <ChoiceCards label="Plan" options={plans} defaultValue="family" orientation="vertical" />,
       },
       dont: {
-        says: 'Make cards of words.',
+        says: 'Make cards of single words: a RadioGroup says the same in less room.',
         shows: (
           <ChoiceCards
             label="Send it by"

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Input', about: 'One, so that pasting and what a telephone fills in work. It lies over the cells.' },
     { part: 'Cells', about: 'Draw what is in it, from left to right in every language.' },
-    { part: 'Resend', about: 'Room for another way: a new code, or a call.' },
+    { part: 'Resend', about: 'A place for other ways: a new code, or a call.' },
   ],
   keyboard: [
     { keys: '0–9', does: 'Fills the next cell, or takes the place of the character that is chosen.' },
@@ -21,9 +21,9 @@ export const docs: ComponentDocs = {
     { keys: 'Backspace', does: 'Takes the chosen or the last character away.' },
   ],
   accessibility: [
-    'One field with one label: nobody has to go through six. The cells are drawings and not read out.',
-    'It asks telephones for the code of a message (`one-time-code`), and takes it with whatever stands between.',
-    '`onComplete` is called once for a complete code. Check it then, but leave a button for whoever looks for one.',
+    'One field with one label, not six. The cells are only drawn, and not read out.',
+    'It asks telephones for the code of a message (`one-time-code`), and leaves out spaces and hyphens when a code is pasted.',
+    '`onComplete` is called once for a complete code. Check it then, but keep a button for people who look for one.',
   ],
   content: [
     'Say how long the code is and where it went: “6 digits, sent to the number ending in 0123”.',
@@ -41,7 +41,7 @@ export const docs: ComponentDocs = {
           />
         ),
       },
-      dont: { says: 'Leave people to count.', shows: <TextField label="Code" /> },
+      dont: { says: 'Leave open how long it is and where it was sent.', shows: <TextField label="Code" /> },
     },
   ],
 }

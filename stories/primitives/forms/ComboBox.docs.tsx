@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   alternatives: [
     { use: 'Select', when: 'there are up to about fifteen options and everybody knows them.' },
     { use: 'RadioGroup, CheckboxGroup', when: 'there are few and they are to be compared.' },
-    { use: 'SearchField', when: 'the text itself is what is wanted, not one of a set.' },
+    { use: 'SearchField', when: 'any text may be searched for, not one of a set.' },
     { use: 'TagGroup', when: 'what has been chosen is shown away from where it was chosen.' },
   ],
   anatomy: [
@@ -23,10 +23,10 @@ export const docs: ComponentDocs = {
     { part: 'Tag', about: 'One of several that are chosen, with a button that removes it.' },
     { part: 'Clear button', about: 'Empties the field. There if it has a name.' },
     { part: 'List', about: 'The options that contain what was typed, in sections if they have any.' },
-    { part: 'Option', about: 'Label, and in the list only an icon, a description and the mark of the chosen.' },
+    { part: 'Option', about: 'Its label; in the list also an icon, a description, and a check mark if it is chosen.' },
     {
       part: 'Message',
-      about: 'That options are being looked up, that there are none, or that it failed, with another try.',
+      about: 'Options are being looked up, there are none, or the look-up failed and can be tried again.',
     },
   ],
   keyboard: [
@@ -62,7 +62,7 @@ export const docs: ComponentDocs = {
     'Labels begin with what people type first: the surname in a list sorted by surname.',
     'What was not found says what to do about it: “Check how it is spelled.”',
     'Give abbreviations as `keywords`: they are found and not shown.',
-    'In looking up, wait until the typing rests before you send, and hand the signal on, so that nobody waits for what is not wanted any more.',
+    'When options are looked up, wait until the typing pauses before you send a request, and pass the signal on, so that an outdated one is cancelled.',
   ],
   guidance: [
     {
@@ -77,7 +77,7 @@ export const docs: ComponentDocs = {
     },
     {
       do: {
-        says: 'Take only what exists where something depends on it.',
+        says: 'Use it where only one of the known values may be sent.',
         shows: <ComboBox label="Province" options={provinces} labels={labels} defaultValue="ON" />,
       },
       dont: {

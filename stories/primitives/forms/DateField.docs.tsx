@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Legend', about: 'Names the three parts together.' },
-    { part: 'Description', about: 'Stands before the parts, for it helps to fill them in.' },
+    { part: 'Description', about: 'Stands before the parts, because it helps to fill them in.' },
     { part: 'Part', about: 'An input with its own label, named and ordered by the locale.' },
     { part: 'Message', about: 'What is wrong with the day, once the field has been left; the wrong parts are marked.' },
   ],
@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
   content: [
     'Give an example in the description if the date is to be copied from a document: “As on your passport”.',
     'A message says what to do: “Enter a day that is not in the future.”',
-    'Say the year has four figures: two of them are never guessed.',
+    'Ask for four figures of the year: “68” is never taken for 1968.',
   ],
   guidance: [
     {

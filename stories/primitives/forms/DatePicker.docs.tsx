@@ -44,7 +44,7 @@ export const docs: ComponentDocs = {
         shows: <DatePicker label="Day of the call" messages={dateMessages} labels={calendarLabels} />,
       },
       dont: {
-        says: 'Ask for three figures where a calendar would show what is free.',
+        says: 'Ask for day, month and year alone where a calendar would show the weekday.',
         shows: <DateField label="Day of the call" messages={dateMessages} />,
       },
     },

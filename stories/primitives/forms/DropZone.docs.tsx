@@ -12,7 +12,7 @@ const labels = {
 export const docs: ComponentDocs = {
   purpose: 'Takes files in whichever way people can give them: dropped, pasted, or chosen with a button.',
   alternatives: [
-    { use: 'FileTrigger', when: 'a file is a side matter: an attachment, a picture in a form of ten fields.' },
+    { use: 'FileTrigger', when: 'a file is one of many fields: an attachment, a picture in a longer form.' },
     { use: 'UploadList', when: 'what was taken is shown. It stands below the zone.' },
   ],
   anatomy: [
@@ -36,7 +36,7 @@ export const docs: ComponentDocs = {
   ],
   content: [
     'The description says types, size and number before anything is chosen: “PDF or photo, 10 MB at most, up to 5.”',
-    'The error names the file and says what to do: “scan.tiff is no PDF. Save it as one and choose it again.”',
+    'The error names the file and says what to do: “scan.tiff is not a PDF. Save it as one and choose it again.”',
   ],
   guidance: [
     {

@@ -18,13 +18,13 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   accessibility: [
-    'Spread all that you are given on the element that takes the focus: without it, the error is not read out.',
+    'Spread all properties that you are given on the element that takes the focus. Without them, the error is not read out.',
     'A FieldSet is a `<fieldset>`: its heading is read out before the first field within, and `disabled` reaches all.',
     'A label that is hidden is still read out: use it where the surroundings already say it.',
   ],
   content: [
     'A label is a noun, in a word or two, without a colon: “Email”.',
-    'What may be left empty is marked, in words. What must be filled in is the rule, and is not.',
+    'Mark optional fields in words. Required fields are the rule and have no mark.',
     'A description says what cannot be guessed: where the number stands, what it is used for.',
   ],
   guidance: [

@@ -49,7 +49,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Show a value that could be anything’s.',
+        says: 'Show a value without saying which filter it belongs to.',
         shows: <FilterBar label="Filter invoices, a bad example" filtersLabel="Filters" applied={applied('PAID')} />,
       },
     },

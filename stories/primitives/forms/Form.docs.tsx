@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The summary takes the focus when a submit fails, so its title is read out and the links come next.',
-    'Each field that is wrong is invalid and described by its own error; the label is scrolled into view with it.',
+    'Each field that is wrong is marked as invalid and described by its own error. Its label is scrolled into view with it.',
     'Until scripts have run, the browser checks the same rules in its own way.',
     'An error goes away as soon as its field keeps the rule; the summary stays as it was until the next submit.',
   ],

@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
   content: [
     'The label says what the amount is for: “Amount to refund”. It does not repeat the currency.',
     'The error names the limit: “No more than $49.90 was paid.”',
-    'An example in `parseError` is written as the locale writes it.',
+    'Write an example in `parseError` as the locale writes amounts: “49.90” in English, “49,90” in French.',
   ],
   guidance: [
     {

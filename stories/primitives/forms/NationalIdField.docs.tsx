@@ -14,7 +14,7 @@ export const nationalIdTexts = {
 
 export const docs: ComponentDocs = {
   purpose:
-    'Takes a number that proves who somebody is, and shows no more of it than its last digits, also to whoever looks over a shoulder.',
+    'Takes a number that proves who somebody is, such as a social insurance number, and shows no more of it than its last digits.',
   alternatives: [
     { use: 'TextField', when: 'the number is no secret: a member, a case, an invoice.' },
     { use: 'PasswordField', when: 'not even a part of it may be seen.' },
@@ -52,7 +52,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Leave it open on the screen.',
+        says: 'Leave the number to be read by anybody who passes.',
         shows: <TextField label="Social insurance number" defaultValue="000 000 000" />,
       },
     },

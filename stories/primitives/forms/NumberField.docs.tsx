@@ -10,12 +10,18 @@ export const numberTexts = {
 export const docs: ComponentDocs = {
   purpose: 'Takes a number that is counted or measured, typed and written as the locale does.',
   alternatives: [
-    { use: 'MoneyField', when: 'it is an amount: it has a currency, and is no float.' },
-    { use: 'TextField with `inputMode="numeric"`', when: 'the digits are a name: a card, a member, a postal code.' },
+    { use: 'MoneyField', when: 'it is an amount: that has a currency, and must be exact to the cent.' },
+    {
+      use: 'TextField with `inputMode="numeric"`',
+      when: 'the digits identify something: a card, a member, a postal code.',
+    },
     { use: 'Select', when: 'there are few values and they have names.' },
   ],
   anatomy: [
-    { part: 'Input', about: 'Text, so that any of the ways to write a number is kept until the field is left.' },
+    {
+      part: 'Input',
+      about: 'Keeps what is typed as it is until the field is left, then writes it as the locale does.',
+    },
     { part: 'Steppers', about: 'Two buttons; held, they go on. Only with their names (`stepLabels`).' },
     { part: 'Prefix, suffix', about: 'The unit, in words or signs.' },
   ],
@@ -27,7 +33,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'A `spinbutton`, with its value as it is written, its least and its most.',
     'The buttons are no stop of Tab, for the arrow keys do the same. A step by them is read out when it is over.',
-    'The wheel changes nothing: whoever scrolls past does not change a number unawares.',
+    'The mouse wheel changes nothing, so nobody changes a number by scrolling past.',
   ],
   content: [
     'What is typed is never put right unasked: a number out of range stays, and `rangeError` says what is possible.',
@@ -40,7 +46,7 @@ export const docs: ComponentDocs = {
         shows: <NumberField {...numberTexts} label="Seats" defaultValue={3} min={1} />,
       },
       dont: {
-        says: 'Use it for digits that are a name.',
+        says: 'Use it for digits that identify something: nobody adds one to them.',
         shows: <NumberField {...numberTexts} label="Member number" defaultValue={100200} />,
       },
     },

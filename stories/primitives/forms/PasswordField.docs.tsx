@@ -11,7 +11,7 @@ export const passwordLabels = {
 }
 
 export const docs: ComponentDocs = {
-  purpose: 'Takes a password, known or new, and shows it to whoever asks for it.',
+  purpose: 'Takes a password, known or new, and shows it when asked to.',
   alternatives: [
     { use: 'CodeField', when: 'it is a code that was just sent and is used once.' },
     { use: 'NationalIdField', when: 'it proves who somebody is, and its last digits may be seen.' },
@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
     { part: 'Input', about: 'Hidden until the button is pressed, and again before its form is sent.' },
     { part: 'Button', about: 'Shows and hides what was typed.' },
     { part: 'Caps Lock', about: 'Said under the field while the key is on and the field has the focus.' },
-    { part: 'Strength', about: 'Room for a Meter beside a new password.' },
+    { part: 'Strength', about: 'A place for a Meter under a new password.' },
   ],
   keyboard: [{ keys: 'Tab', does: 'Goes from the password to the button that shows it.' }],
   accessibility: [
@@ -47,7 +47,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Ask for it again because it cannot be seen.',
+        says: 'Ask for it twice.',
         shows: <TextField label="Repeat the new password" type="password" />,
       },
     },

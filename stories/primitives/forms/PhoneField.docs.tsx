@@ -13,11 +13,14 @@ export const docs: ComponentDocs = {
   purpose:
     'Takes a telephone number of any of several countries, and gives it in the form that every system understands.',
   alternatives: [
-    { use: 'TextField with `type="tel"`', when: 'nobody calls the number: it is only kept.' },
+    {
+      use: 'TextField with `type="tel"`',
+      when: 'the number is only kept as a note, and nothing has to be able to call it.',
+    },
     { use: 'CodeField', when: 'it is the code that was sent to the number.' },
   ],
   anatomy: [
-    { part: 'Country', about: 'The browser’s own list. Its calling code is shown while it is closed.' },
+    { part: 'Country', about: 'The browser’s own list. While it is closed, it shows the calling code.' },
     { part: 'Number', about: 'Formatted while somebody types at its end, and when it is left.' },
   ],
   keyboard: [
@@ -27,8 +30,8 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The label names the number; the list of countries has a name of its own, `countryLabel`.',
-    'What knows numbering plans is loaded when the field is about to be used. What is typed before is kept and read again.',
-    'Where it cannot be loaded, the field still works: the number is taken as it was typed.',
+    'The rules for numbers are loaded when the field is about to be used. What is typed before that is kept, and checked then.',
+    'Where they cannot be loaded, the field still works: the number is taken as it was typed.',
   ],
   content: [
     'Say what the number is for: “We text you when your case moves”.',

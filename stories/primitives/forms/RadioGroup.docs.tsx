@@ -9,7 +9,7 @@ const amounts = [
 export const docs: ComponentDocs = {
   purpose: 'Shows all of a few answers, of which one is chosen.',
   alternatives: [
-    { use: 'Select', when: 'there are more than five, or nobody needs to compare them.' },
+    { use: 'Select', when: 'there are more than five, and they need not be compared.' },
     { use: 'ChoiceCards', when: 'each answer has a price, a picture or more than a line to say.' },
     { use: 'SegmentedControl', when: 'it changes what is shown here and now.' },
     { use: 'CheckboxGroup', when: 'more than one can be true.' },
@@ -30,13 +30,13 @@ export const docs: ComponentDocs = {
     'HTML knows no radio button that is read only. Show what cannot be changed as text, or disable it and say why.',
   ],
   content: [
-    'Begin with an answer chosen only where one is right for most and wrong for nobody.',
+    'Choose an answer from the start only if it is right for most people and harms nobody.',
     'Answers are of one kind and one length: all nouns or all sentences.',
   ],
   guidance: [
     {
       do: {
-        says: 'Say beside an answer what it comes to.',
+        says: 'Say beside an answer what it means, such as the amount.',
         shows: <RadioGroup label="Refund" options={amounts} defaultValue="full" />,
       },
       dont: {

@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
       about: 'A fieldset with its number, its fields, a message if there is something wrong, and its buttons.',
     },
     { part: 'Move up, move down', about: 'There if the order matters, and there are two rows.' },
-    { part: 'Remove', about: 'There as long as there are more rows than the fewest allowed.' },
+    { part: 'Remove', about: 'There while there are more rows than `minRows`.' },
     { part: 'Removed', about: 'Stands in the place of the row removed last, with a button that brings it back.' },
     { part: 'Add', about: 'Below the last row. Once there are enough it says why there can be no more.' },
   ],
@@ -38,11 +38,11 @@ export const docs: ComponentDocs = {
     'Name the row by what it is: “Person 2”, not “Item 2”.',
     'Say in the empty text what it means that there is none.',
     'A message of a row is about the row as a whole; what is wrong with a field belongs to the field.',
-    'Do not ask whether to remove: it can be undone.',
+    'Do not ask before a row is removed: it can be undone.',
   ],
   guidance: [
     {
-      do: { says: 'Repeat what belongs together.', shows: <PeopleRows /> },
+      do: { says: 'Repeat fields that describe one thing.', shows: <PeopleRows /> },
       dont: {
         says: 'Make a row of a single value: a ComboBox takes several.',
         shows: (

@@ -15,13 +15,13 @@ export const docs: ComponentDocs = {
     { part: 'Clear', about: 'There while there is text. Its room is kept, so nothing moves.' },
   ],
   keyboard: [
-    { keys: 'Enter', does: 'Searches. A form around is not submitted.' },
-    { keys: 'Escape', does: 'Empties the field. In an empty field it is left to what is around, a dialog for one.' },
+    { keys: 'Enter', does: 'With `onSubmit`: searches, and does not submit a form around it.' },
+    { keys: 'Escape', does: 'Empties the field. In an empty field it reaches what is around it, such as a dialog.' },
   ],
   accessibility: [
     'The role is `searchbox`. The button to clear is no stop of Tab, for Escape does the same; touch and pointer reach it.',
     'Say what was found in a live region beside the list: the field does not know.',
-    'Stand it in a `<search>` landmark, or in FilterBar, which is one.',
+    'Put it into a `<search>` landmark, or into a FilterBar, which is one.',
   ],
   content: ['The label says what is searched: “Search invoices”.', 'A placeholder may say by what: “Number or plan”.'],
   guidance: [

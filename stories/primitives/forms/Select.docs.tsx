@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
     { keys: 'Escape', does: 'Closes the list.' },
   ],
   accessibility: [
-    'A native `<select>`: everything that people have learned about it holds.',
+    'A native `<select>`: it opens and is read out as people know it from everywhere.',
     'HTML knows no select that is read only. Show what cannot be changed as text, or disable it and say why.',
     'Nothing is chosen for anybody: with a placeholder, a field begins empty, whether or not it is required.',
   ],
@@ -41,7 +41,7 @@ export const docs: ComponentDocs = {
         says: 'Show two or three answers at once.',
         shows: <RadioGroup label="Language" options={languages} orientation="horizontal" defaultValue="en" />,
       },
-      dont: { says: 'Hide them behind a press.', shows: <Select label="Language" options={languages} /> },
+      dont: { says: 'Hide two answers in a list.', shows: <Select label="Language" options={languages} /> },
     },
   ],
 }

@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'While it is being saved (`isPending`) it keeps the focus, takes no press and says `pendingLabel`.',
     'On and off differ by place, not by colour alone, also in forced colours.',
-    'Where saving fails, turn it back and say so: a switch must not show what is not so.',
+    'Where saving fails, turn it back and say so: a switch shows what holds.',
   ],
   content: [
     'The label names the thing, not the act: “Text alerts”, not “Turn on text alerts”.',

@@ -44,26 +44,26 @@ export const docs: ComponentDocs = {
   content: [
     'One to three words a tag. What is longer wraps, and reads better as a list.',
     'The name of its button says which one: “Remove Urgent”, never “Remove” alone.',
-    'Do not let `maxRows` hide what is needed to decide.',
+    'Do not hide tags behind `maxRows` that people need for a decision.',
   ],
   guidance: [
     {
       do: {
-        says: 'Show what was assigned, to be taken away.',
+        says: 'Show what was assigned, with a way to remove each.',
         shows: <TagGroup label="Labels" tags={labels} {...removal} />,
       },
       dont: {
-        says: 'Make tags of what has to be read with care before it is ticked.',
+        says: 'Make tags of sentences that have to be read before they are chosen.',
         shows: <TagGroup label="Before you pay" isSelectable tags={consents} />,
       },
     },
     {
       do: {
-        says: 'Give a sentence a box of its own.',
+        says: 'Give sentences checkboxes, one below the other.',
         shows: <CheckboxGroup label="Before you pay" options={consents} />,
       },
       dont: {
-        says: 'Name tags by codes.',
+        says: 'Show codes that only the system knows.',
         shows: <TagGroup label="Labels" tags={[{ value: '1', label: 'LBL_URG_01' }]} {...removal} />,
       },
     },

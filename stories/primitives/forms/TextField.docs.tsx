@@ -4,13 +4,13 @@ import type { ComponentDocs } from '../../blocks/component-docs.ts'
 export const docs: ComponentDocs = {
   purpose: 'TextField takes one line of text, TextArea several. Both are the browser’s own.',
   alternatives: [
-    { use: 'Select, RadioGroup', when: 'the answers are known.' },
+    { use: 'Select, RadioGroup', when: 'there is a known set of answers.' },
     {
       use: 'MoneyField, NumberField, DateField',
       when: 'it is an amount, a number or a day: they read it as the locale writes it.',
     },
-    { use: 'SearchField', when: 'the words are looked for.' },
-    { use: 'PasswordField, CodeField, NationalIdField', when: 'not everybody may see it, or it is used once.' },
+    { use: 'SearchField', when: 'the text is what to search for.' },
+    { use: 'PasswordField, CodeField, NationalIdField', when: 'it is a secret, or a code that is used once.' },
   ],
   anatomy: [
     { part: 'Label', about: 'Names the field. What may be left empty is marked beside it.' },
@@ -22,24 +22,27 @@ export const docs: ComponentDocs = {
     },
     { part: 'Count', about: 'How many characters are left in a TextArea with a limit.' },
   ],
-  keyboard: [{ keys: 'Enter', does: 'In a TextField: submits its form. In a TextArea: begins a new line.' }],
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to the field, also if it is read only.' },
+    { keys: 'Enter', does: 'In a TextField: submits its form. In a TextArea: begins a new line.' },
+  ],
   accessibility: [
     'Prefix and suffix belong to the description: “Refund, $”.',
     'A count is read out when the typing pauses. More than the limit can be typed, and is said to be too much: nothing is cut off.',
-    'What is read only can be reached, read and copied; what is disabled cannot. Prefer the first, or say why.',
+    'A field that is read only can be reached, read and copied; a disabled one cannot. Prefer the first, or say why.',
   ],
   content: [
-    'Fields are as wide as their form. Say what is expected in the description, not in the placeholder.',
+    'Say what is expected in the description, not in the placeholder, which goes away with the first letter.',
     'Set `autoComplete` wherever the browser may know the answer.',
   ],
   guidance: [
     {
       do: {
-        says: 'Mark what may be left empty.',
+        says: 'Mark optional fields in words.',
         shows: <TextField label="Preferred name" optionalMark="Optional" />,
       },
       dont: {
-        says: 'Mark what must be filled in, with a star to be explained.',
+        says: 'Mark required fields with a star, which has to be explained.',
         shows: <TextField label="Full name *" />,
       },
     },
@@ -49,7 +52,7 @@ export const docs: ComponentDocs = {
         shows: <TextField label="Email" defaultValue="ada@" error="Enter an address such as ada@example.com." />,
       },
       dont: {
-        says: 'Say that it is wrong.',
+        says: 'Say only that it is wrong.',
         shows: <TextField label="Email" defaultValue="ada@" error="Invalid input" />,
       },
     },

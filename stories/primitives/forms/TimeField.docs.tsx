@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'Hour and minutes are spin buttons with their limits; the half of the day is a native list.',
-    'The half of the day is asked for, never guessed, so that nobody is called at nine in the evening by mistake.',
+    'AM or PM is asked for, never guessed, so that nobody is called at nine in the evening by mistake.',
   ],
   content: [
     'Say in the description whose time zone it is, where that can be doubted.',

@@ -35,7 +35,7 @@ export const docs: ComponentDocs = {
   ],
   content: [
     'States are words that people use: “Checking for viruses”, not “Scanning”.',
-    'A reason says what happened and what to do. What is text is read out too.',
+    'A reason says what happened and what to do. Give it as text, so that it is read out with the failure.',
   ],
   guidance: [
     {

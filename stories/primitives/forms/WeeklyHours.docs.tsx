@@ -42,7 +42,7 @@ export const docs: ComponentDocs = {
         shows: <WeeklyHours label="Opening hours" defaultValue={week} {...weeklyHours} />,
       },
       dont: {
-        says: 'Take them as words, which nothing can search or check.',
+        says: 'Take the hours as text, which cannot be checked or searched.',
         shows: <TextArea label="Opening hours" defaultValue="Mon-Fri 9-5:30, closed for lunch" />,
       },
     },

@@ -1,4 +1,11 @@
+import { Avatar } from '@memberkit/primitives/avatar'
+import { Box, Inline, Spread } from '@memberkit/primitives/box'
+import { Button } from '@memberkit/primitives/button'
+import { Text } from '@memberkit/primitives/text'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
+
+const logo = <Text weight="bold">Example Legal</Text>
+const account = <Avatar name="Ada Example" size="small" />
 
 export const docs: ComponentDocs = {
   purpose: 'The frame of all pages of a host: its header, its navigation, and the place for the page.',
@@ -22,9 +29,40 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It brings the landmarks banner, main, complementary and contentinfo; the SideNav brings its own.',
-    'The sheet is a modal dialog: the page behind takes neither focus nor press until it is closed, by following a link, too.',
-    'What is tabbed to never hides under the header.',
+    'The sheet is a modal dialog: the page behind can be neither focused nor pressed until it is closed. Following a link closes it.',
+    'What gets the focus is scrolled out from under the header.',
   ],
   content: ['The menu button is called what the sheet is: “Menu”. The skip link says where it leads.'],
-  guidance: [],
+  guidance: [
+    {
+      do: {
+        says: 'Keep to what every page needs in the header.',
+        shows: (
+          <Box border="subtle" borderRadius="md" padding="sm">
+            <Spread flexWrap="nowrap">
+              {logo}
+              {account}
+            </Spread>
+          </Box>
+        ),
+      },
+      dont: {
+        says: 'Put the actions of one page there. They belong into its PageHeader.',
+        shows: (
+          <Box border="subtle" borderRadius="md" padding="sm">
+            <Spread>
+              {logo}
+              <Inline gap="xs">
+                <Button size="small">Download as CSV</Button>
+                <Button size="small" tone="primary">
+                  Pay $49.90
+                </Button>
+                {account}
+              </Inline>
+            </Spread>
+          </Box>
+        ),
+      },
+    },
+  ],
 }

@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The order on the screen is the order of the elements: nothing is moved about.',
     'With `as="ul"` it keeps its role as a list in Safari.',
-    'Logical directions throughout: from right to left, lines begin at the right.',
+    'Directions are logical: where text runs from right to left, lines begin at the right.',
   ],
   content: [
     'Values may differ on each side of the navigation breakpoint (1023 px): `gap={{ narrow: "sm", wide: "lg" }}`.',
@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Tell apart by space what belongs apart.',
+        says: 'Group by space: little within a group, more between groups.',
         shows: (
           <Stack gap="lg">
             <Stack gap="xxs">

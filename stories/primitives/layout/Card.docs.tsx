@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
   purpose: 'A surface around things that belong together; Section is a part of a page without a surface.',
   alternatives: [
     { use: 'Section', when: 'a heading and some space are enough to hold things together.' },
-    { use: 'Box', when: 'it needs a ground or a border, but is nothing of its own.' },
+    { use: 'Box', when: 'a background or a border is needed, and no title.' },
     { use: 'ChoiceCards', when: 'people choose one of several.' },
     { use: 'Disclosure', when: 'it should be folded away at first.' },
   ],
@@ -33,7 +33,7 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Let one card hold one thing.',
+        says: 'Let a card hold one thing, on the page itself.',
         shows: (
           <Card title="Contact" level={3}>
             {facts}
@@ -41,7 +41,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Put cards into cards.',
+        says: 'Put cards into cards: the frames say more than the content. Use a Section inside.',
         shows: (
           <Card title="Person" level={3}>
             <Card title="Contact" level={4}>

@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
   keyboard: [],
   accessibility: [
     'Stacked or not, columns are read and tabbed through in the order in which they are written: write what matters first, first.',
-    'as makes a column an aside or a section where it is one.',
+    'With `as`, a column is an `<aside>` or a `<section>` where that is what it holds.',
   ],
   content: ['Two columns are usual, three the most: beyond that, lines of text become too short to read.'],
   guidance: [

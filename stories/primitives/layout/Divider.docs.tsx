@@ -12,9 +12,9 @@ export const docs: ComponentDocs = {
   anatomy: [{ part: 'Divider', about: 'One line, along a Stack or across an Inline.' }],
   keyboard: [],
   accessibility: [
-    'It is read out as a separator. Where it is decoration, as between facts on one line, pass aria-hidden.',
+    'It is read out as a separator. Where it is decoration, as between facts on one line, pass `aria-hidden`.',
   ],
-  content: [],
+  content: ['Few of them. Where every entry would need one, use a Table, or a list with space between.'],
   guidance: [
     {
       do: {

@@ -7,8 +7,11 @@ import type { ComponentDocs } from '../../blocks/component-docs.ts'
 export const docs: ComponentDocs = {
   purpose: 'Says which locale and time zone the components within write amounts, dates and sizes by.',
   alternatives: [
-    { use: 'lang and dir', when: 'only a passage is in another language: put them on its element.' },
-    { use: 'labels', when: 'words are meant: components own none, they come by their properties.' },
+    { use: '`lang` and `dir`', when: 'only a passage is in another language: put them on its element.' },
+    {
+      use: '`labels` and the like',
+      when: 'the words themselves should change: each component takes its words as properties.',
+    },
   ],
   anatomy: [
     { part: 'LocaleProvider', about: 'Renders no element. What one leaves out comes from the one around it.' },

@@ -16,12 +16,12 @@ export const docs: ComponentDocs = {
     { part: 'status', about: 'Badges beside the title.' },
     { part: 'description', about: 'One sentence below it.' },
     { part: 'actions', about: 'Buttons at the end of the line, below the words where there is no room.' },
-    { part: 'children', about: 'What the whole page stands under, such as links that look like tabs.' },
+    { part: 'children', about: 'What leads through the whole page, such as TabLinks.' },
   ],
   keyboard: [],
   accessibility: [
-    'A page has one heading of the first level: set level where a host has one of its own above.',
-    'With titleRef a router can put the focus on the title when the page has changed, so that it is read out.',
+    'A page has one heading of the first level: set `level` where a host has one of its own above.',
+    'With `titleRef` a router can put the focus on the title when the page has changed, so that it is read out.',
   ],
   content: [
     'The title names the thing: “Invoice INV-2026-0031”, not “Invoice details”.',

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   alternatives: [
     { use: 'Inline', when: 'things follow each other with the same space between.' },
     { use: 'KeyValue', when: 'the two are a name and its value.' },
-    { use: 'SectionHeader of Card and Section', when: 'the first is the title of what follows.' },
+    { use: 'Card, Section', when: 'the first is the title of what follows: both have a place for actions.' },
   ],
   anatomy: [{ part: 'Spread', about: 'The line. Its first child stands at the start, its last at the end.' }],
   keyboard: [],
@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Spread two things.',
+        says: 'Put a thing at the start and what can be done with it at the end.',
         shows: (
           <Spread>
             <Text weight="medium">Visa ending in 4242</Text>

@@ -22,9 +22,9 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The last entry is marked as the current page. The marks between are not read out.',
-    'It is a landmark: name it by what it says, not by what it is.',
+    'It is a landmark: `label` is its name, such as “Where you are”. Screen readers add “navigation”.',
   ],
-  content: ['Entries have the very names of the pages, in as few words as these.'],
+  content: ['Each entry is called what the page is called in its title. Short titles make short paths.'],
   guidance: [
     {
       do: {

@@ -18,7 +18,10 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Summary', about: 'What is shown of how many. Read out when it changes.' },
-    { part: 'Previous, next', about: 'Stay in their places, so that one can press on without looking.' },
+    {
+      part: 'Previous, next',
+      about: 'Stay in their places, so that the same button can be pressed again without looking.',
+    },
     { part: 'Pages', about: 'The first, the last and those around the current one; fewer in a narrow container.' },
     { part: 'LoadMore', about: 'A button and a count, below a list that grows.' },
   ],

@@ -29,16 +29,16 @@ export const docs: ComponentDocs = {
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'With onStepPress: goes through the steps that can be gone back to.' },
+    { keys: 'Tab', does: 'With `onStepPress`: goes through the steps that can be gone back to.' },
     { keys: 'Enter, Space', does: 'Goes back to the step.' },
   ],
   accessibility: [
     'It is a list in which the current step is marked; “done” and “needs attention” are said in words.',
-    'Narrow, what has no room on the screen is still read out.',
+    'In a narrow container, the steps that have no room on the screen are still read out.',
   ],
   content: [
     'Two to six steps. Labels are nouns, one or two words: “Contact”, “Plan”, “Payment”.',
-    'Count only what somebody has to do: a page that thanks is no step.',
+    'Count only what somebody has to do: a confirmation page is not a step.',
   ],
   guidance: [
     {
@@ -47,7 +47,7 @@ export const docs: ComponentDocs = {
         shows: <Stepper {...texts} label="An example" steps={stepsOf('Contact', 'Payment')} orientation="vertical" />,
       },
       dont: {
-        says: 'Write what is to be done into a label.',
+        says: 'Make sentences of the labels.',
         shows: (
           <Stepper
             {...texts}

@@ -11,7 +11,10 @@ export const docs: ComponentDocs = {
     { use: 'Stepper', when: 'the parts have an order.' },
   ],
   anatomy: [
-    { part: 'Tab list', about: 'The tabs. Narrow, it scrolls along and fades out where there is more.' },
+    {
+      part: 'Tab list',
+      about: 'The tabs. Where they have no room, the list scrolls and fades out at the end with more.',
+    },
     { part: 'Tab', about: 'A word or two, with an icon and a count if they help.' },
     {
       part: 'Reason',
@@ -30,7 +33,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'A tab that cannot be chosen can still be reached, so that its reason is found and read out.',
     'Choose manual activation where a panel takes time to load: arrows would start each load that they pass.',
-    'mounted="visited" keeps what was typed in a panel. TabLinks are plain links in a landmark.',
+    '`mounted="visited"` keeps what was typed in a panel. TabLinks are plain links in a landmark.',
   ],
   content: [
     'Nouns, one or two words, in the same form: “Facts”, “People”, “Documents”.',

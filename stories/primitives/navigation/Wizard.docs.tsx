@@ -1,7 +1,9 @@
+import { Button } from '@memberkit/primitives/button'
+import { ButtonGroup } from '@memberkit/primitives/button-group'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Asks for much, a little at a time, where an answer decides what is asked next or each part needs thought.',
+  purpose: 'Splits a long form into steps, where an answer decides what is asked next, or each part needs thought.',
   alternatives: [
     { use: 'Form', when: 'all of it fits on one page: one page is faster than three.' },
     { use: 'Stepper', when: 'the steps are pages of their own, with addresses.' },
@@ -11,7 +13,7 @@ export const docs: ComponentDocs = {
     { part: 'Stepper', about: 'Where somebody is. Steps that were left lead back.' },
     { part: 'Heading', about: 'What the step asks. It takes the focus when the step is shown.' },
     { part: 'Form', about: 'The fields of the step, above them a summary of what is wrong.' },
-    { part: 'Buttons', about: 'Back, out, and on. The last step’s says what it does.' },
+    { part: 'Buttons', about: 'Back, cancel, and continue. In the last step the last one says what it does.' },
     { part: 'ReviewSection', about: 'In the last step: what was answered in one step, and a button that leads there.' },
   ],
   keyboard: [
@@ -25,7 +27,28 @@ export const docs: ComponentDocs = {
   ],
   content: [
     'A heading asks or names: “How can we reach you?”. The name among the steps is one word: “Contact”.',
-    'Let people see all answers before what cannot be undone, and name the last button by it: “Pay $49.90”.',
+    'Show all answers before a step that cannot be undone, and name the last button by what it does: “Pay $49.90”.',
   ],
-  guidance: [],
+  guidance: [
+    {
+      do: {
+        says: 'Name the last button by what it does.',
+        shows: (
+          <ButtonGroup>
+            <Button>Back</Button>
+            <Button tone="primary">Pay $49.90</Button>
+          </ButtonGroup>
+        ),
+      },
+      dont: {
+        says: 'Leave people to guess whether another step follows.',
+        shows: (
+          <ButtonGroup>
+            <Button>Back</Button>
+            <Button tone="primary">Continue</Button>
+          </ButtonGroup>
+        ),
+      },
+    },
+  ],
 }
