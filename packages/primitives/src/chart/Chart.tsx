@@ -12,7 +12,8 @@ import { Patterns, Swatch } from './Patterns.tsx'
 import type { ChartProps as OwnProps } from './types.ts'
 import { isKnown, wordsOf } from './words.ts'
 
-export interface ChartProps extends OwnProps, NativeProps<'figure', OwnProps & { children: unknown }> {}
+export interface ChartProps
+  extends OwnProps, NativeProps<'figure', OwnProps & { children: unknown; onPointerEnter: unknown }> {}
 
 const loadPlot = () => import('./plot/Plot.tsx').then(({ Plot }) => Plot)
 
