@@ -40,7 +40,8 @@ export const avatar = style({
         ...when<AvatarSize>('data-size', { small: side(24), medium: side(32), large: side(40), xlarge: side(56) }),
         '&[data-shape="square"]': { borderRadius: radius.sm },
         '&[data-shape="square"]:is([data-size="large"], [data-size="xlarge"])': { borderRadius: radius.md },
-        '&[data-more]': { background: color.neutralSoft, color: color.onNeutralSoft },
+        // Among words that run the other way, its sign must not change its side.
+        '&[data-more]': { unicodeBidi: 'plaintext', background: color.neutralSoft, color: color.onNeutralSoft },
       },
       '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
     },

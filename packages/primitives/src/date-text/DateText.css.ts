@@ -5,6 +5,8 @@ import { layers } from '@memberkit/tokens/layers'
 export const date = style({
   '@layer': {
     [layers.components]: {
+      // Among words that run the other way, a day must not change places with its month.
+      unicodeBidi: 'plaintext',
       fontFamily: vars.font.family,
       fontVariantNumeric: 'tabular-nums',
       selectors: { '&[data-format="short"]': { whiteSpace: 'nowrap' } },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { LocaleProvider } from '../locale/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
+import { seenIn } from '../testing/seen-in.ts'
 import { DateText, PeriodText } from './index.ts'
 
 describeConformance('DateText', (props) => <DateText {...props} date="2026-03-08" />, { element: 'time' })
@@ -22,6 +23,17 @@ test('writes moments in the time zone of the provider', async () => {
   )
   const time = screen.getByText('Mar 7, 2026, 9:30 PM').element()
   expect(time).toHaveAttribute('datetime', '2026-03-08T02:30:00Z')
+})
+
+test('keeps day and month in their places among words from right to left', async () => {
+  const screen = await render(
+    <LocaleProvider locale="fr-CA">
+      <p dir="rtl">
+        שלום <DateText date="2026-03-08" data-testid="date" /> שלום
+      </p>
+    </LocaleProvider>,
+  )
+  expect(seenIn(screen.getByTestId('date').element())).toBe('8 mars 2026')
 })
 
 test('a relative one says the whole date in its title', async () => {

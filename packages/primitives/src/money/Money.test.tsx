@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { LocaleProvider } from '../locale/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
+import { seenIn } from '../testing/seen-in.ts'
 import { Money } from './index.ts'
 
 describeConformance('Money', (props) => <Money {...props} amount="49.90" currency="USD" per="month" />, {
@@ -46,22 +47,6 @@ test('stays on one line', async () => {
   )
   expect(screen.container.querySelector('span')?.getClientRects()).toHaveLength(1)
 })
-
-/** As it stands on the screen, from left to right. */
-function seenIn(element: Element) {
-  const seen: { sign: string; left: number }[] = []
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const range = document.createRange()
-    for (let at = 0; at < text.nodeValue!.length; at++) {
-      range.setStart(text, at)
-      range.setEnd(text, at + 1)
-      seen.push({ sign: text.nodeValue![at]!, left: range.getBoundingClientRect().left })
-    }
-  }
-  const signs = seen.sort((one, other) => one.left - other.left).map(({ sign }) => sign)
-  return signs.join('').replace(/\s/g, ' ')
-}
 
 test.each([
   ['en-US', undefined, '-$12.00'],

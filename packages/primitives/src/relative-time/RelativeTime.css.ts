@@ -33,6 +33,8 @@ export const time = style({
 export const words = style({
   '@layer': {
     [layers.components]: {
+      // Among words that run the other way, a number must not change places with what it counts.
+      unicodeBidi: 'plaintext',
       color: 'inherit',
       font: 'inherit',
       selectors: {

@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LocaleProvider } from '../locale/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
+import { seenIn } from '../testing/seen-in.ts'
 import { RelativeTime } from './index.ts'
 
 describeConformance('RelativeTime', (props) => <RelativeTime instant="2026-03-08T09:00:00Z" {...props} />, {
@@ -121,4 +122,18 @@ test('a missing one is its placeholder', async () => {
   const { container } = await render(<RelativeTime instant={undefined} placeholder="Never" />)
   expect(container.textContent).toBe('Never')
   expect(container.querySelector('time')).toBeNull()
+})
+
+test('keeps a number before what it counts among words from right to left', async () => {
+  const screen = await render(
+    <p dir="rtl">
+      <RelativeTime instant="2026-03-08T09:00:00Z" data-testid="time" />
+    </p>,
+  )
+  expect(seenIn(screen.getByTestId('time').element())).toBe('3 hours ago')
+})
+
+test('hands its attributes on to what stands for a missing moment', async () => {
+  const screen = await render(<RelativeTime instant={null} placeholder="Never" data-testid="time" />)
+  await expect.element(screen.getByTestId('time')).toHaveTextContent('Never')
 })

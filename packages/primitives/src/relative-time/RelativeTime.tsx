@@ -42,7 +42,12 @@ export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function 
     if (written && written.nodeValue !== text) written.nodeValue = text
   })
 
-  if (!instant) return <span ref={ref as never}>{placeholder}</span>
+  if (!instant)
+    return (
+      <span {...native} ref={ref}>
+        {placeholder}
+      </span>
+    )
   const { text: date, title } = describeInstant(instant, settings)
   const room = text === date ? [] : relativeTimes(Date.parse(instant) <= Date.now(), settings.locale)
   const time = (

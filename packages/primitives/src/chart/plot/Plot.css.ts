@@ -44,6 +44,9 @@ export const value = style({
   },
 })
 
+/** Of a value here and in the tooltip: among words that run the other way, no sign may change its side. */
+export const valueText = style({ '@layer': { [layer]: { unicodeBidi: 'plaintext' } } })
+
 export const area = style({
   '@layer': { [layer]: { position: 'relative', display: 'block', gridRow: 1, gridColumn: 2, minInlineSize: 0 } },
 })

@@ -49,7 +49,7 @@ export function Plot({ id, kind, title, series, categories, valueFormat, words, 
       <div className={styles.values} aria-hidden="true">
         {ticks.map(({ value, y }) => (
           <span key={value} className={styles.value} style={{ insetBlockStart: y }}>
-            {tickFormat.format(value)}
+            <span className={styles.valueText}>{tickFormat.format(value)}</span>
           </span>
         ))}
       </div>

@@ -29,7 +29,9 @@ export function Tooltip({ id, kind, series, shown, words, middle, half, width }:
         <div key={one.id} className={styles.tooltipRow} data-active={shown.of === of ? '' : undefined}>
           <Swatch id={id} kind={kind} series={one} at={of} />
           <span className={styles.tooltipWords}>{one.label}</span>
-          <span className={styles.tooltipValue}>{words.valueOf(one.values[shown.at])}</span>
+          <span className={styles.tooltipValue}>
+            <span className={styles.valueText}>{words.valueOf(one.values[shown.at])}</span>
+          </span>
         </div>
       ))}
     </div>
