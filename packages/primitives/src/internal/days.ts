@@ -52,10 +52,14 @@ export function daysIntoWeek(weekday: number, firstWeekday: number) {
   return (weekday - firstWeekday + 7) % 7
 }
 
-/** Today in a time zone. */
-export function todayIn(timeZone: string) {
+/** The day that a moment, in milliseconds, falls on in a time zone. */
+export function dayIn(timeZone: string, moment: number) {
   // Swedish writes dates as ISO does.
-  return dateFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(Date.now())
+  return dateFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment)
+}
+
+export function todayIn(timeZone: string) {
+  return dayIn(timeZone, Date.now())
 }
 
 export function isWithin(day: string, min = '', max = '9999') {

@@ -1,4 +1,4 @@
-import { dateFormat } from '../date-text/formats.ts'
+import { dayIn } from '../internal/days.ts'
 import type { Message, ThreadEntry } from './types.ts'
 
 /** Messages of one person that follow each other this closely stand under one name and one time. */
@@ -12,7 +12,10 @@ export interface Place {
 
 /** Where each entry stands: what begins a day, and what begins the messages of one person. */
 export function arrange(entries: readonly ThreadEntry[], timeZone: string): Place[] {
-  const days = entries.map(({ time }) => dayIn(timeZone, time))
+  const days = entries.map(({ time }) => {
+    const moment = Date.parse(time)
+    return Number.isNaN(moment) ? undefined : dayIn(timeZone, moment)
+  })
   const follows = entries.map((entry, at) => at > 0 && days[at] === days[at - 1] && continues(entries[at - 1], entry))
   return entries.map((_, at) => ({
     newDay: days[at] === days[at - 1] ? undefined : days[at],
@@ -28,12 +31,4 @@ function continues(before: ThreadEntry | undefined, entry: ThreadEntry) {
 
 function isMessage(entry: ThreadEntry | undefined): entry is Message {
   return entry !== undefined && entry.kind !== 'system'
-}
-
-/** Undefined where it is no moment. */
-function dayIn(timeZone: string, time: string) {
-  const moment = Date.parse(time)
-  if (Number.isNaN(moment)) return undefined
-  // Swedish writes dates as ISO does.
-  return dateFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment)
 }
