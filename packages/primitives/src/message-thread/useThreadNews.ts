@@ -24,8 +24,7 @@ function newsOf(before: readonly ThreadEntry[], now: readonly ThreadEntry[], lab
   if (before === now) return []
   const last = before.at(-1)?.id
   const at = now.findIndex(({ id }) => id === last)
-  const isKnown = at >= 0 || before.length === 0
-  const added = isKnown && before.length > 0 ? now.slice(at + 1).filter((entry) => !isOwn(entry)) : []
+  const added = at < 0 ? [] : now.slice(at + 1).filter((entry) => !isOwn(entry))
   const lines = added.length > most ? [labels.newMessages(added.length)] : added.map((entry) => spoken(entry, labels))
   const failed = new Set(before.filter(hasFailed).map(({ id }) => id))
   const newlyFailed = now.filter((entry) => hasFailed(entry) && !failed.has(entry.id))
