@@ -2,18 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { afterMotion } from '../internal/after-motion.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { CheckCircleIcon, CloseIcon, ErrorIcon, type Icon, InfoIcon, WarningIcon } from '../icons/index.ts'
+import { CloseIcon, type Icon } from '../icons/index.ts'
+import { toneIcons } from '../internal/tone-icons.ts'
 import type { Tone } from '../internal/tones.ts'
 import type { QueuedToast, ToastQueue } from './queue.ts'
 import * as styles from './Toast.css.ts'
 
-const icons: Record<Tone, Icon | undefined> = {
-  neutral: undefined,
-  info: InfoIcon,
-  positive: CheckCircleIcon,
-  caution: WarningIcon,
-  critical: ErrorIcon,
-}
+/** What is of no tone needs no sign of one. */
+const icons: Record<Tone, Icon | undefined> = { ...toneIcons, neutral: undefined }
 
 interface ToastCardProps {
   queue: ToastQueue
