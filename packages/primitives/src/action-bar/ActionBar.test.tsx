@@ -120,6 +120,39 @@ test.each(['{Escape}', '{Enter}'])('%s in the bar clears, and the focus goes bac
   await expect.element(row(2)).toHaveFocus()
 })
 
+test('an action that takes its rows away leaves the focus in those that stay', async () => {
+  function Deleting() {
+    const [rows, setRows] = useState([1, 2, 3])
+    const [selected, setSelected] = useState<readonly number[]>([])
+    const remove = () => {
+      setRows(rows.filter((one) => !selected.includes(one)))
+      setSelected([])
+    }
+    return (
+      <ActionBar
+        selectedCount={selected.length}
+        countLabel={`${selected.length} selected`}
+        labels={labels}
+        actions={[{ label: 'Delete', onPress: remove }]}
+        onClear={() => setSelected([])}
+      >
+        {rows.map((one) => (
+          <label key={one}>
+            <input type="checkbox" checked={selected.includes(one)} onChange={() => setSelected([...selected, one])} />
+            Row {one}
+          </label>
+        ))}
+      </ActionBar>
+    )
+  }
+  await render(<Deleting />)
+  await row(1).click()
+  page.getByRole('button', { name: 'Delete' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(row(1)).not.toBeInTheDocument()
+  await expect.element(row(2)).toHaveFocus()
+})
+
 test('what finds no room is in a menu, whose Escape clears nothing', async () => {
   await page.viewport(320, 640)
   const many = ['Send again', 'Download', 'Print', 'Void'].map((label) => ({ label, onPress }))

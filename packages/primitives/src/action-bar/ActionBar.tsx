@@ -1,11 +1,11 @@
 'use client'
-import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react'
+import { forwardRef, type ReactNode, useCallback, useEffect, useImperativeHandle, useRef } from 'react'
 import type { Action } from '../button-group/action.ts'
 import { ActionLine } from '../button-group/ActionLine.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { CloseIcon } from '../icons/index.ts'
 import { controlsOf } from '../internal/controls-of.ts'
-import { focusedIn } from '../internal/focused-in.ts'
+import { FocusKeeper } from '../internal/FocusKeeper.tsx'
 import type { NativeProps } from '../internal/native-props.ts'
 import { announce } from '../live/announce.ts'
 import * as styles from './ActionBar.css.ts'
@@ -44,7 +44,6 @@ export const ActionBar = forwardRef<HTMLDivElement, ActionBarProps>(function Act
   const root = useRef<HTMLDivElement>(null)
   useImperativeHandle(forwarded, () => root.current as HTMLDivElement, [])
   const content = useRef<HTMLDivElement>(null)
-  const bar = useRef<HTMLDivElement>(null)
   const lastFocused = useRef<HTMLElement>(undefined)
   const isShown = selectedCount > 0
   const { appeared } = labels
@@ -56,15 +55,11 @@ export const ActionBar = forwardRef<HTMLDivElement, ActionBarProps>(function Act
     if (isShown) announce(appeared)
   }, [isShown, appeared])
 
-  function clear() {
-    const focused = bar.current && focusedIn(bar.current)
-    // The bar goes away, and the focus with it.
-    if (bar.current?.contains(focused)) {
-      const last = lastFocused.current?.isConnected ? lastFocused.current : undefined
-      ;(last ?? (content.current && controlsOf(content.current)[0]))?.focus()
-    }
-    onClear()
-  }
+  // To the row that was selected last, or to what there is in its place.
+  const focusRows = useCallback(() => {
+    const last = lastFocused.current?.isConnected ? lastFocused.current : undefined
+    ;(last ?? (content.current && controlsOf(content.current)[0]))?.focus()
+  }, [])
 
   return (
     <div
@@ -77,7 +72,7 @@ export const ActionBar = forwardRef<HTMLDivElement, ActionBarProps>(function Act
         if (event.key !== 'Escape' || !isShown || event.defaultPrevented) return
         event.preventDefault()
         event.stopPropagation()
-        clear()
+        onClear()
       }}
     >
       <div
@@ -91,8 +86,9 @@ export const ActionBar = forwardRef<HTMLDivElement, ActionBarProps>(function Act
       </div>
       {isShown ? (
         <div className={styles.place}>
-          <div ref={bar} role="group" aria-label={labels.bar} className={styles.bar}>
-            <IconButton size="small" label={labels.clear} icon={<CloseIcon />} onPress={clear} />
+          <FocusKeeper within={root} onLost={focusRows} />
+          <div role="group" aria-label={labels.bar} className={styles.bar}>
+            <IconButton size="small" label={labels.clear} icon={<CloseIcon />} onPress={() => onClear()} />
             <span className={styles.count}>{countLabel}</span>
             <ActionLine actions={actions} moreLabel={labels.more} size="small" align="end" />
           </div>

@@ -1,10 +1,9 @@
 'use client'
-import { forwardRef, type ReactNode, type RefObject, useMemo, useRef } from 'react'
+import { forwardRef, type ReactNode, type RefObject, useCallback, useMemo } from 'react'
 import { Button } from '../button/Button.tsx'
 import { ArrowDownIcon } from '../icons/index.ts'
-import { focusedIn } from '../internal/focused-in.ts'
+import { FocusKeeper } from '../internal/FocusKeeper.tsx'
 import type { NativeProps } from '../internal/native-props.ts'
-import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import { useLocale } from '../locale/index.ts'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import { arrange } from './arrange.ts'
@@ -64,7 +63,7 @@ export const MessageThread = forwardRef<HTMLDivElement, MessageThreadProps>(func
         onScroll={onScroll}
       >
         <div className={styles.content}>
-          {onLoadOlder ? <Older {...{ labels, onLoadOlder, isLoadingOlder }} refuge={box} /> : null}
+          {onLoadOlder ? <Older {...{ labels, onLoadOlder, isLoadingOlder }} boxRef={box} /> : null}
           <ol ref={list} role="list" className={styles.list}>
             {messages.map((entry, at) => (
               <MessageRow
@@ -102,22 +101,16 @@ export const MessageThread = forwardRef<HTMLDivElement, MessageThreadProps>(func
 })
 
 interface OlderProps extends Required<Pick<OwnProps, 'labels' | 'onLoadOlder'>>, Pick<OwnProps, 'isLoadingOlder'> {
-  refuge: RefObject<HTMLElement | null>
+  boxRef: RefObject<HTMLElement | null>
 }
 
-function Older({ labels, onLoadOlder, isLoadingOlder, refuge }: OlderProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  // When all is there the button goes: the focus must not fall back to the top of the document with it.
-  useBrowserEffect(() => {
-    const own = button.current
-    return () => {
-      if (own && focusedIn(own) === own) refuge.current?.focus({ preventScroll: true })
-    }
-  }, [refuge])
+function Older({ labels, onLoadOlder, isLoadingOlder, boxRef }: OlderProps) {
+  const focusBox = useCallback(() => boxRef.current?.focus({ preventScroll: true }), [boxRef])
   return (
     <div className={styles.older}>
+      {/* When all is there the button goes. */}
+      <FocusKeeper within={boxRef} onLost={focusBox} />
       <Button
-        ref={button}
         size="small"
         tone="quiet"
         isPending={isLoadingOlder}

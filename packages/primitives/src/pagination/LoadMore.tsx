@@ -1,7 +1,7 @@
 'use client'
-import { forwardRef, type RefObject, useRef } from 'react'
+import { forwardRef, useCallback, useRef } from 'react'
 import { Button, type ButtonProps } from '../button/Button.tsx'
-import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { FocusKeeper } from '../internal/FocusKeeper.tsx'
 import * as styles from './Pagination.css.ts'
 
 export interface LoadMoreProps extends Omit<ButtonProps, 'tone' | 'size' | 'children'> {
@@ -19,14 +19,16 @@ export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function Lo
 ) {
   const root = useRef<HTMLDivElement>(null)
   const counter = useRef<HTMLParagraphElement>(null)
+  const focusCounter = useCallback(() => counter.current?.focus(), [])
   return (
     <div ref={root} className={styles.loadMore}>
       <p ref={counter} tabIndex={-1} aria-live="polite" className={styles.summary}>
         {count}
       </p>
       {onPress ? (
+        // The last page takes the button away.
         <>
-          <FocusKeeper of={root} refuge={counter} />
+          <FocusKeeper within={root} onLost={focusCounter} />
           <Button {...button} ref={ref} onPress={onPress}>
             {label}
           </Button>
@@ -35,14 +37,3 @@ export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function Lo
     </div>
   )
 })
-
-/** The last page takes the button away: the focus must not fall back to the top of the document with it. */
-function FocusKeeper({ of, refuge }: { of: RefObject<HTMLElement | null>; refuge: RefObject<HTMLElement | null> }) {
-  useBrowserEffect(
-    () => () => {
-      if (of.current?.contains(document.activeElement)) refuge.current?.focus()
-    },
-    [of, refuge],
-  )
-  return null
-}

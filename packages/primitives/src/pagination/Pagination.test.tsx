@@ -2,7 +2,9 @@ import { StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { focusedIn } from '../internal/focused-in.ts'
 import { describeConformance } from '../testing/conformance.tsx'
+import { InShadow } from '../testing/InShadow.tsx'
 import { LoadMore, Pagination } from './index.ts'
 
 const ignore = () => {}
@@ -78,6 +80,17 @@ test('loading more keeps the focus, at the end on the count', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('75 of 75')).toHaveFocus()
   expect(page.getByRole('button').elements()).toEqual([])
+})
+
+test('in a shadow root, too, the end of loading leaves the focus on the count', async () => {
+  await render(
+    <InShadow>
+      <Growing all={50} />
+    </InShadow>,
+  )
+  await button('Load more').click()
+  const count = page.getByText('50 of 50')
+  await expect.poll(() => focusedIn(count.element())).toBe(count.element())
 })
 
 test('the end of loading takes no focus from elsewhere', async () => {

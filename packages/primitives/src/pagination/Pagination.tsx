@@ -37,7 +37,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
         </span>
       ) : null}
       {pageCount > 1 ? (
-        <ul className={styles.pages}>
+        <ul role="list" className={styles.pages}>
           <li key="previous">
             <IconButton
               size="small"
