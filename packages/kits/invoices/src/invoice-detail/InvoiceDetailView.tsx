@@ -47,6 +47,11 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
     heading.current?.focus({ preventScroll: true })
   }, [])
 
+  const payButton = (
+    <Button tone="primary" onPress={onPay}>
+      {t('pay', { amount: formatMoney(invoice.due, invoice.currency, locale) })}
+    </Button>
+  )
   return (
     <>
       <PrintHeader title={title} />
@@ -70,11 +75,8 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
               onChoose={onStaffAction}
             />
           ) : null}
-          {onPay && detail.canPay ? (
-            <Button tone="primary" onPress={onPay}>
-              {t('pay', { amount: formatMoney(invoice.due, invoice.currency, locale) })}
-            </Button>
-          ) : null}
+          {onPay && detail.canPay ? payButton : null}
+          {onPay && detail.isPayAwaited ? <div className={styles.room}>{payButton}</div> : null}
         </div>
       </header>
       {detail.mismatch ? (

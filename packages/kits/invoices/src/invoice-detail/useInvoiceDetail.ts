@@ -17,6 +17,8 @@ export interface InvoiceDetailData {
   actions: readonly AllowedAction[]
   /** Paying waits while it is not known what was tried already. */
   canPay: boolean
+  /** It may be paid, once that is known. */
+  isPayAwaited: boolean
   isPayPaused: boolean
   /** How far the items are from the total; for staff only. */
   mismatch?: string
@@ -47,6 +49,7 @@ export function useInvoiceDetail(
     transactions,
     actions,
     canPay: mayPay && isKnown,
+    isPayAwaited: mayPay && transactions.state === 'loading',
     isPayPaused: mayPay && (transactions.state === 'failed' || transactions.state === 'refused'),
     mismatch: data && realm === 'Internal' && isUnpaid(data) ? mismatch(data) : undefined,
   }
