@@ -10,8 +10,11 @@ const offences: string[] = []
 export function watchPolicy() {
   if (!isTest) return
   offences.length = 0
-  const onViolation = ({ violatedDirective, sourceFile, lineNumber, sample }: SecurityPolicyViolationEvent) =>
+  const onViolation = ({ violatedDirective, sourceFile, lineNumber, sample }: SecurityPolicyViolationEvent) => {
+    // It draws its simulations of sight into the page.
+    if (sourceFile.includes('addon-a11y')) return
     offences.push(`${violatedDirective} at ${sourceFile}:${lineNumber} ${sample}`)
+  }
   const onInsertion = (records: MutationRecord[]) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
       for (const style of stylesIn(node)) offences.push(`a <style>: ${style.textContent}`)
