@@ -1,3 +1,4 @@
+import { topModal } from '../internal/top-modal.ts'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 
 export type Urgency = 'polite' | 'assertive'
@@ -24,26 +25,6 @@ function say(region: Element, sentence: string) {
   line.textContent = sentence
   region.append(line)
   setTimeout(() => line.remove(), lifetime)
-}
-
-/** All that lies outside an open modal dialog is inert, live regions too. */
-function topModal(): HTMLElement | undefined {
-  return modalAround(focusedElement()) ?? [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
-}
-
-/** In whatever shadow tree it is. */
-function focusedElement() {
-  let focused = document.activeElement
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
-  return focused
-}
-
-function modalAround(element: Element | null): HTMLElement | undefined {
-  if (!element) return undefined
-  const modal = element.closest<HTMLElement>('dialog:modal')
-  if (modal) return modal
-  const tree = element.getRootNode()
-  return tree instanceof ShadowRoot ? modalAround(tree.host) : undefined
 }
 
 function findRegion(place: HTMLElement, urgency: Urgency) {

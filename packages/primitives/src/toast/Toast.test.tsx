@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dialog } from '../dialog/index.ts'
+import { focusedIn } from '../internal/focused-in.ts'
+import { InShadow } from '../testing/InShadow.tsx'
 import { describeConformance } from '../testing/conformance.tsx'
 import { createToastQueue, ToastRegion } from './index.ts'
 
@@ -121,5 +123,41 @@ describe('over a dialog', () => {
     await userEvent.keyboard('{F6}{Tab}{Escape}')
     await expect.element(region).not.toBeInTheDocument()
     await expect.element(page.getByRole('dialog')).toBeVisible()
+  })
+})
+
+describe('in a shadow root', () => {
+  test('F6 leads in and back, and the focus goes on when a toast goes', async () => {
+    await render(
+      <InShadow>
+        <button type="button">Before</button>
+        <Region />
+      </InShadow>,
+    )
+    queue.add({ message: '1', timeout: 'never' })
+    queue.add({ message: '2', timeout: 'never' })
+    await expect.element(region).toBeVisible()
+    const before = page.getByRole('button', { name: 'Before' })
+    const focused = () => focusedIn(before.element())
+    await before.click()
+    await userEvent.keyboard('{F6}')
+    expect(focused()).toBe(region.element())
+    await userEvent.keyboard('{F6}')
+    expect(focused()).toBe(before.element())
+    await userEvent.keyboard('{F6}{Tab}{Escape}')
+    await expect.poll(() => closers.elements()).toEqual([focused()])
+  })
+
+  test('stays there, where its style sheets are, if a dialog of the page is around that', async () => {
+    await render(
+      <Dialog isOpen onClose={() => {}} title="Host">
+        <InShadow>
+          <Region />
+        </InShadow>
+      </Dialog>,
+    )
+    queue.add({ message: '1', timeout: 'never' })
+    await expect.element(region).toBeVisible()
+    expect(region.element().getRootNode()).toBeInstanceOf(ShadowRoot)
   })
 })

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { focusedIn } from '../internal/focused-in.ts'
 import { followModals } from './follow-modals.ts'
 import type { QueuedToast, ToastQueue } from './queue.ts'
 import * as styles from './Toast.css.ts'
@@ -37,7 +38,7 @@ export function ToastStack({ queue, toasts, label, closeLabel, home }: ToastStac
     const onF6 = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
-      if (region.current?.contains(document.activeElement)) cameFrom.current?.focus()
+      if (region.current && hasFocus(region.current)) cameFrom.current?.focus()
       else region.current?.focus()
     }
     document.addEventListener('keydown', onF6)
@@ -61,7 +62,7 @@ export function ToastStack({ queue, toasts, label, closeLabel, home }: ToastStac
 
   /** The focus must not fall off the page with the card that holds it. */
   function onLeave(card: Element) {
-    if (!card.contains(document.activeElement)) return
+    if (!hasFocus(card)) return
     const next = card.nextElementSibling ?? card.previousElementSibling
     const refuge = next?.querySelector<HTMLElement>('[data-close]') ?? cameFrom.current
     refuge?.focus()
@@ -95,4 +96,8 @@ export function ToastStack({ queue, toasts, label, closeLabel, home }: ToastStac
     </section>,
     host,
   )
+}
+
+function hasFocus(element: Element) {
+  return element.contains(focusedIn(element))
 }

@@ -1,12 +1,14 @@
 import { modalChange } from '../dialog/modal-change.ts'
+import { modalAround, topModal } from '../internal/top-modal.ts'
 
 /**
  * All outside an open modal dialog is inert, the top layer too. So the host of the toasts moves into the topmost one,
- * and home again after. Returns what ends it.
+ * unless its home is there, and home again after. Returns what ends it.
  */
 export function followModals(host: HTMLElement, home: HTMLElement) {
   function settle() {
-    const place = topModal() ?? home
+    const modal = topModal()
+    const place = modal && modal !== modalAround(home) ? modal : home
     if (host.parentElement !== place) place.append(host)
     const region = host.querySelector<HTMLElement>('[popover]')
     if (!region?.matches(':popover-open')) region?.showPopover()
@@ -19,9 +21,4 @@ export function followModals(host: HTMLElement, home: HTMLElement) {
     ending.abort()
     host.remove()
   }
-}
-
-function topModal() {
-  const focused = document.activeElement?.closest('dialog:modal')
-  return focused ?? [...document.querySelectorAll('dialog:modal')].at(-1)
 }
