@@ -18,6 +18,15 @@ test.each(stories)('%s has a page of documentation beside it', (path) => {
   expect(pages.map(({ name }) => name)).toContain(basename(path, '.stories.tsx'))
 })
 
+test.each(pages)('the page of $name leaves nothing out', ({ docs: { keyboard: _, ...said } }) => {
+  const texts = JSON.stringify({
+    ...said,
+    guidance: said.guidance.map(({ do: good, dont: bad }) => [good.says, bad.says]),
+  })
+  expect(Object.entries(said).filter(([, part]) => part.length === 0)).toEqual([])
+  expect(texts.split('`').length % 2, 'A backtick has no partner.').toBe(1)
+})
+
 describe.each(components)('$subpath', ({ source, subpath }) => {
   const folder = join(root, primitives.folder, source, '..')
   const exported: { name: string }[] = exportsOf(join(root, primitives.folder, source))

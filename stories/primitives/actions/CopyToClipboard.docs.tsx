@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
     { use: 'TextField', when: 'the text is to be changed, too.' },
   ],
   anatomy: [
-    { part: 'Value', about: 'With the look `inline`: the text before the button.' },
+    { part: 'Value', about: 'With `look="inline"`: the text before the button.' },
     { part: 'Button', about: 'With words, or an icon alone.' },
     { part: 'Copied state', about: 'A check mark and a word, for a moment, without a change of width.' },
     { part: 'Field', about: 'Only where the browser refuses: holds the text, selected, to be copied by hand.' },

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
     { use: 'Breadcrumbs, SideNav, Tabs', when: 'it is one of the ways around a site or a page.' },
   ],
   anatomy: [
-    { part: 'Words', about: 'Underlined in running text; with `quiet`, only when pointed at.' },
+    { part: 'Words', about: 'Underlined in running text; with `appearance="quiet"`, only when pointed at.' },
     { part: 'Mark', about: 'An arrow out of a box, where a new tab opens.' },
     { part: 'LinkProvider', about: 'Hands every link within the site to the host’s router.' },
   ],
@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
     { keys: 'Enter', does: 'Follows it.' },
   ],
   accessibility: [
-    'Underlined in text, so that colour is not the only sign. `quiet` is for names in tables, where all names are links.',
+    'Underlined in text, so that colour is not the only sign. `appearance="quiet"` is for names in tables, where all names are links.',
     '`externalLabel` says that a new tab opens; the new page can neither reach back nor learn this address.',
     'Addresses with a scheme that could run a script are left out.',
   ],

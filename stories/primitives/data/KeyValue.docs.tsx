@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   ],
   content: [
     'Names are nouns without a colon: “Member since”.',
-    '`rows` to read one after the other, `columns` for the few facts at the head of a page, `ledger` for amounts that add up.',
+    'As `layout`: `rows` to read one after the other, `columns` for the few facts at the head of a page, `ledger` for amounts that add up.',
   ],
   guidance: [
     {
