@@ -226,12 +226,18 @@ test('the space bar selects, with Shift the arrows extend, and take back', async
 
 test('boxes select, too', async () => {
   const onSelectionChange = vi.fn()
-  const box = selectionColumn<Entry>({ labelAll: 'Select all', labelRow: ({ name }) => `Select ${name}` })
+  const box = selectionColumn<Entry>({
+    labelAll: 'Select all',
+    labelRow: ({ name }) => `Select ${name}`,
+    isSelectable: ({ id }) => id !== 'e2',
+  })
   await render(<Entries columns={[box, ...columns]} onSelectionChange={onSelectionChange} />)
   await cell('Note 1').click()
   await press('{Home} ')
   expect([...onSelectionChange.mock.lastCall![0]]).toEqual(['e1'])
   await expect.element(page.getByRole('checkbox', { name: 'Select Entry 1' })).toBeChecked()
+  await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+  expect([...onSelectionChange.mock.lastCall![0]]).toEqual(['e1', 'e3'])
 })
 
 test('turns rows into cards in a narrow container, with the same keys', async () => {

@@ -4,6 +4,7 @@ import '../table/TableCards.css.ts'
 import { renderFrame } from '../table/frame.tsx'
 import { renderFoot, renderNoRows } from '../table/parts.tsx'
 import { rowHandlers } from '../table/row-events.ts'
+import { selectableBy } from '../table/selection.ts'
 import type { TableProps } from '../table/types.ts'
 import { tall, useVirtualRows } from '../virtual-table/useVirtualRows.ts'
 import { scroller as scrollerStyle } from '../virtual-table/VirtualTable.css.ts'
@@ -17,7 +18,7 @@ import { useGridFocus } from './useGridFocus.ts'
 export interface DataGridProps<Row> extends Omit<TableProps<Row>, 'isHeaderSticky' | 'columns'> {
   /** Kept stable between renders: a row renders again only when its row object or the columns change. */
   columns: readonly GridColumn<Row>[]
-  /** Rows that keys may select. Boxes have an `isSelectable` of their own. @default every row */
+  /** Rows that keys may select. @default those that have a box; every row, where there are no boxes */
   isRowSelectable?: (row: Row) => boolean
 }
 
@@ -30,7 +31,8 @@ export const DataGrid = forwardRef(function DataGrid<Row>(
   props: DataGridProps<Row>,
   ref: ForwardedRef<HTMLTableElement>,
 ) {
-  const { rows, columns, getRowId, getRowHref, onRowAction, onSelectionChange, selectedIds, isRowSelectable } = props
+  const { rows, columns, getRowId, getRowHref, onRowAction, onSelectionChange, selectedIds } = props
+  const isSelectable = props.isRowSelectable ?? selectableBy(columns)
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   useImperativeHandle(ref, () => table.current as HTMLTableElement, [])
@@ -72,7 +74,7 @@ export const DataGrid = forwardRef(function DataGrid<Row>(
                     hasAction={!!onRowAction}
                     href={getRowHref?.(part.row)}
                     isSelected={!!selectedIds?.has(id)}
-                    isSelectable={!!onSelectionChange && isRowSelectable?.(part.row) !== false}
+                    isSelectable={!!onSelectionChange && isSelectable?.(part.row) !== false}
                     drafts={editing.drafts.get(id)}
                     onDraft={editing.change}
                   />

@@ -2,14 +2,21 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { focusedIn } from '../internal/focused-in.ts'
+import { changed, idsBetween, selectableBy, toggled } from '../table/selection.ts'
 import { cellAround, controlsIn, targetOf } from './cells.ts'
 import type { DataGridProps } from './DataGrid.tsx'
 import { positionAfter } from './positions.ts'
-import { type Extending, toggled, withRange } from './selection.ts'
 import type { useDrafts } from './useDrafts.ts'
 import { extentOf, positionOf, type useGridFocus } from './useGridFocus.ts'
 
 type Focus = ReturnType<typeof useGridFocus>
+
+/** Rows selected from one row to another, in place of an earlier end. */
+interface Extending {
+  anchor: number
+  /** What was selected when it began. */
+  before: ReadonlySet<string> | undefined
+}
 
 /** What keys, presses and the focus do, told once for all cells. */
 export function useGridEvents<Row>(
@@ -18,15 +25,12 @@ export function useGridEvents<Row>(
   { place, moveTo, onCell, onLeave }: Focus,
   drafts: ReturnType<typeof useDrafts<Row>>,
 ) {
-  const { rows, columns, getRowId, onRowAction, selectedIds, onSelectionChange, isRowSelectable } = props
+  const { rows, columns, getRowId, onRowAction, selectedIds, onSelectionChange } = props
+  const isSelectable = props.isRowSelectable ?? selectableBy(columns)
   const extending = useRef<Extending | undefined>(undefined)
   const wasFocused = useRef(false)
 
   const rowOf = (cell: HTMLTableCellElement) => rows[positionOf(cell, rows.length).row]
-  const idAt = (index: number) => {
-    const row = rows[index]
-    return row && isRowSelectable?.(row) !== false ? getRowId(row) : undefined
-  }
 
   function startEditing(cell: HTMLTableCellElement) {
     const row = rowOf(cell)
@@ -51,7 +55,7 @@ export function useGridEvents<Row>(
   }
 
   function select(event: KeyboardEvent, row: number) {
-    const id = idAt(row)
+    const [id] = idsBetween(rows, row, row, getRowId, isSelectable)
     if (!onSelectionChange || id === undefined) return
     event.preventDefault()
     extending.current = undefined
@@ -60,8 +64,9 @@ export function useGridEvents<Row>(
 
   function extendTo(row: number) {
     if (!onSelectionChange || row < 0 || row >= rows.length) return
-    extending.current ??= { anchor: place.current.row, before: selectedIds ?? new Set() }
-    onSelectionChange(withRange(extending.current, row, idAt))
+    extending.current ??= { anchor: place.current.row, before: selectedIds }
+    const { anchor, before } = extending.current
+    onSelectionChange(changed(before, idsBetween(rows, anchor, row, getRowId, isSelectable), true))
   }
 
   function enter(event: KeyboardEvent, cell: HTMLTableCellElement) {
@@ -89,8 +94,8 @@ export function useGridEvents<Row>(
     if ((event.key === 'Enter' || event.key === 'F2') && target === cell) return enter(event, cell)
     if (event.key === 'a' && (event.ctrlKey || event.metaKey) && onSelectionChange) {
       event.preventDefault()
-      const all = { anchor: 0, before: selectedIds ?? new Set<string>() }
-      return onSelectionChange(withRange(all, rows.length - 1, idAt))
+      const all = idsBetween(rows, 0, rows.length - 1, getRowId, isSelectable)
+      return onSelectionChange(changed(selectedIds, all, true))
     }
     const next = positionAfter(event, place.current, extentOf(table.current!, rows.length))
     if (!next) return

@@ -1,6 +1,7 @@
 'use client'
 import { memo, type ReactElement } from 'react'
 import { checkbox } from '../checkbox/Box.css.ts'
+import { changed } from '../table/selection.ts'
 import type { TableProps } from '../table/types.ts'
 
 interface SelectAllProps<Row> extends Pick<TableProps<Row>, 'rows' | 'getRowId' | 'selectedIds' | 'onSelectionChange'> {
@@ -24,7 +25,7 @@ export const SelectAll = memo(function SelectAll<Row>(props: SelectAllProps<Row>
       aria-label={label}
       checked={isAll}
       disabled={selectable.length === 0}
-      onChange={() => onSelectionChange?.(new Set(isAll ? [] : selectable.map(getRowId)))}
+      onChange={() => onSelectionChange?.(changed(selectedIds, selectable.map(getRowId), !isAll))}
     />
   )
 }) as <Row>(props: SelectAllProps<Row>) => ReactElement

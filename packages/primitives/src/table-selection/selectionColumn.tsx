@@ -19,6 +19,7 @@ export function selectionColumn<Row>({ labelAll, labelRow, isSelectable }: Selec
     id: 'select',
     header: labelAll,
     cardRole: 'select',
+    isSelectable,
     renderHeader: ({ rows, getRowId, selectedIds, onSelectionChange }) => (
       <SelectAll
         label={labelAll}

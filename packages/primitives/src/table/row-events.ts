@@ -1,11 +1,15 @@
 import type { ChangeEvent, MouseEvent } from 'react'
+import { changed, idsBetween, selectableBy, toggled } from './selection.ts'
 import type { TableProps } from './types.ts'
 
 const controls = 'a, button, input, select, textarea, label, summary, dialog, [popover], [data-card="select"]'
 
+/** The row whose box was pressed last, by the body of its table. */
+const pressedBefore = new WeakMap<EventTarget, string>()
+
 /** One set of handlers, on the table's body, for all its rows. */
 export function rowHandlers<Row>(table: TableProps<Row>, rowOf: (tr: HTMLTableRowElement) => Row | undefined) {
-  const { onRowAction, getRowHref, getRowId, selectedIds, onSelectionChange } = table
+  const { rows, columns, onRowAction, getRowHref, getRowId, selectedIds, onSelectionChange } = table
   const hasAction = !!(onRowAction || getRowHref)
   return {
     'data-action': hasAction || undefined,
@@ -35,11 +39,19 @@ export function rowHandlers<Row>(table: TableProps<Row>, rowOf: (tr: HTMLTableRo
     onRowAction(rowOf(tr!)!)
   }
 
-  function select({ target }: ChangeEvent<HTMLElement>) {
+  /** With Shift, all rows from the box that was pressed before become what this one becomes. */
+  function select({ target, currentTarget, nativeEvent }: ChangeEvent<HTMLElement>) {
     const row = target.closest('[data-card="select"]') && rowOf(target.closest('tr')!)
     if (!row) return
-    const ids = new Set(selectedIds)
-    if (!ids.delete(getRowId(row))) ids.add(getRowId(row))
-    onSelectionChange?.(ids)
+    const id = getRowId(row)
+    const before = pressedBefore.get(currentTarget)
+    pressedBefore.set(currentTarget, id)
+    const { shiftKey } = nativeEvent as MouseEvent['nativeEvent']
+    const from = shiftKey ? rows.findIndex((one) => getRowId(one) === before) : -1
+    if (from < 0) return onSelectionChange?.(toggled(selectedIds, id))
+    // Browsers take it for a selection of text, too.
+    getSelection()?.removeAllRanges()
+    const range = idsBetween(rows, from, rows.indexOf(row), getRowId, selectableBy(columns))
+    onSelectionChange?.(changed(selectedIds, range, !selectedIds?.has(id)))
   }
 }

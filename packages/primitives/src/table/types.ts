@@ -27,6 +27,8 @@ export interface TableColumn<Row> {
    * the second, a `detail` has a line of its own with its header, `none` is left out. @default 'detail'
    */
   cardRole?: 'title' | 'value' | 'status' | 'meta' | 'detail' | 'none' | 'menu' | 'select'
+  /** Of the column with the boxes: rows that cannot be selected have none. @default every row */
+  isSelectable?: (row: Row) => boolean
   /** Lines of text a cell has, so that its skeleton is as tall. @default 1 */
   lines?: 1 | 2
 }

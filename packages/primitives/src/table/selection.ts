@@ -1,0 +1,34 @@
+import type { TableColumn } from './types.ts'
+
+type Ids = ReadonlySet<string>
+
+export function toggled(ids: Ids | undefined, id: string): Ids {
+  return changed(ids, [id], !ids?.has(id))
+}
+
+export function changed(ids: Ids | undefined, of: readonly string[], isSelected: boolean): Ids {
+  const next = new Set(ids)
+  for (const id of of)
+    if (isSelected) next.add(id)
+    else next.delete(id)
+  return next
+}
+
+/** Ids of what can be selected from one row to another, whichever of them is above. */
+export function idsBetween<Row>(
+  rows: readonly Row[],
+  one: number,
+  other: number,
+  getRowId: (row: Row) => string,
+  isSelectable: (row: Row) => boolean = () => true,
+) {
+  return rows
+    .slice(Math.max(Math.min(one, other), 0), Math.max(one, other) + 1)
+    .filter((row) => isSelectable(row))
+    .map(getRowId)
+}
+
+/** Which rows have a box, where not all of them have. */
+export function selectableBy<Row>(columns: readonly TableColumn<Row>[]) {
+  return columns.find(({ cardRole }) => cardRole === 'select')?.isSelectable
+}
