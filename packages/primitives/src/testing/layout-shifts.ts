@@ -8,7 +8,10 @@ const shifts: LayoutShift[] = []
 const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as LayoutShift[])))
 observer.observe({ type: 'layout-shift', buffered: true })
 
-/** What has moved on the page since a moment of its clock, told as a reader of a failed test needs it. */
+/**
+ * What has moved on the page since a moment of its clock, told as a reader of a failed test needs it. What was not to be
+ * seen before has not moved.
+ */
 export function layoutShiftsSince(moment: number) {
   const late = shifts.filter(({ startTime }) => startTime >= moment)
   return late.flatMap(({ sources }) =>

@@ -81,39 +81,44 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
         onAddMethod={onAddMethod}
         actingFor={actingFor}
       />
-      {hasNone ? null : (
-        <RadioGroup
-          label={t('amount')}
-          name="amount"
-          value={draft.kind}
-          onChange={(kind) => onChange({ ...draft, kind: kind as PayDraft['kind'] })}
-          options={[
-            { value: 'full', label: t('payInFull', { amount: money(invoice.due) }) },
-            { value: 'part', label: t('payPart') },
-          ]}
-        />
+      {/* Below what is loaded, it would move when that comes. */}
+      {methods.state === 'loading' ? null : (
+        <>
+          {hasNone ? null : (
+            <RadioGroup
+              label={t('amount')}
+              name="amount"
+              value={draft.kind}
+              onChange={(kind) => onChange({ ...draft, kind: kind as PayDraft['kind'] })}
+              options={[
+                { value: 'full', label: t('payInFull', { amount: money(invoice.due) }) },
+                { value: 'part', label: t('payPart') },
+              ]}
+            />
+          )}
+          {draft.kind === 'part' && !hasNone ? (
+            <MoneyField
+              label={t('payPart')}
+              name="part"
+              currency={invoice.currency}
+              value={draft.amount}
+              parseError={t('amount.unreadable', { example: money('20.00') })}
+              onChange={(amount) => onChange({ ...draft, amount })}
+              error={isChecked && problem ? problemText(problem) : undefined}
+              isRequired
+            />
+          ) : null}
+          <CooldownNotice cooldown={cooldown} hasOther={usable.some(({ id }) => id !== chosen)} />
+          <StepActions>
+            <Button onPress={onClose}>{t('cancel')}</Button>
+            {hasNone ? null : (
+              <Button type="submit" tone="primary" aria-disabled={cooldown.isWaiting || methods.state !== 'ready'}>
+                {t('continue')}
+              </Button>
+            )}
+          </StepActions>
+        </>
       )}
-      {draft.kind === 'part' && !hasNone ? (
-        <MoneyField
-          label={t('payPart')}
-          name="part"
-          currency={invoice.currency}
-          value={draft.amount}
-          parseError={t('amount.unreadable', { example: money('20.00') })}
-          onChange={(amount) => onChange({ ...draft, amount })}
-          error={isChecked && problem ? problemText(problem) : undefined}
-          isRequired
-        />
-      ) : null}
-      <CooldownNotice cooldown={cooldown} hasOther={usable.some(({ id }) => id !== chosen)} />
-      <StepActions>
-        <Button onPress={onClose}>{t('cancel')}</Button>
-        {hasNone ? null : (
-          <Button type="submit" tone="primary" aria-disabled={cooldown.isWaiting || methods.state !== 'ready'}>
-            {t('continue')}
-          </Button>
-        )}
-      </StepActions>
     </form>
   )
 
