@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 
-const { color, space, text } = vars
+const { color, radius, space, text } = vars
 const layer = layers.components
 
 export const root = style({
@@ -29,7 +29,10 @@ export const summary = style({
       fontSize: text.sm,
       fontVariantNumeric: 'tabular-nums',
       lineHeight: vars.leading.body,
-      selectors: { '&:focus:not(:focus-visible)': { outline: 0 } },
+      selectors: {
+        '&:focus': { outline: 0 },
+        '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2, borderRadius: radius.sm },
+      },
     },
   },
 })
