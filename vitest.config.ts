@@ -5,6 +5,8 @@ import { browser, extendsVite, retry } from './vitest.shared.ts'
 /** Everything but the stories, which have a configuration of their own: vitest.stories.config.ts. */
 export default defineConfig({
   test: {
+    // A page for each core: what waits for the browser in one leaves time for another.
+    maxWorkers: '100%',
     projects: [
       {
         extends: extendsVite,
