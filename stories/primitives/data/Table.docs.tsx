@@ -50,7 +50,10 @@ export const docs: ComponentDocs = {
     { keys: 'Enter, Space', does: 'On a header: sorts by it, and again the other way round.' },
     { keys: 'Enter', does: 'On a row header: opens the row.' },
     { keys: 'Space', does: 'On a box: selects the row, or all rows.' },
-    { keys: 'Shift+Space', does: 'On a box: selects all rows from the box pressed before. So does a press with Shift.' },
+    {
+      keys: 'Shift+Space',
+      does: 'On a box: selects all rows from the box pressed before. So does a press with Shift.',
+    },
     { keys: 'Arrow left, Arrow right', does: 'On a handle: moves the border by 10 px; with Shift by 50 px.' },
     { keys: 'Home, End', does: 'On a handle: makes the column as narrow or as wide as can be.' },
     { keys: 'Enter', does: 'On a handle: gives the column its first width again, as a double press does.' },
