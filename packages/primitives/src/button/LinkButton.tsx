@@ -1,20 +1,18 @@
 import { forwardRef } from 'react'
 import type { NativeProps } from '../internal/native-props.ts'
+import { SiteLink } from '../internal/SiteLink.tsx'
 import * as styles from './Button.css.ts'
 import type { ButtonProps } from './Button.tsx'
 
 export interface LinkButtonProps extends NativeProps<'a'>, Pick<ButtonProps, 'tone' | 'size'> {
+  /** Addresses that could run a script are left out. */
   href: string
 }
 
-/** Goes to another address and looks like a button. Renders one `<a>`. */
+/** Goes to another address, by the host's router, and looks like a button. Renders one `<a>`. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
-  { tone = 'secondary', size = 'medium', children, ...native },
+  { tone = 'secondary', size = 'medium', ...native },
   ref,
 ) {
-  return (
-    <a {...native} ref={ref} className={styles.button} data-tone={tone} data-size={size}>
-      {children}
-    </a>
-  )
+  return <SiteLink {...native} ref={ref} className={styles.button} data-tone={tone} data-size={size} />
 })

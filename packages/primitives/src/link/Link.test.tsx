@@ -2,6 +2,8 @@ import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'reac
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { LinkButton } from '../button/index.ts'
+import { Menu, MenuItem } from '../menu/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { Link, type LinkComponent, LinkProvider } from './index.ts'
 
@@ -33,22 +35,20 @@ test('an address that could run a script leads nowhere', async () => {
   expect(screen.getByText('Help').element()).not.toHaveAttribute('href')
 })
 
+const follow = vi.fn()
+const Router: LinkComponent = forwardRef<HTMLAnchorElement, Anchor>(function Router({ href, children, ...props }, ref) {
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault()
+    follow(href)
+  }
+  return (
+    <a {...props} ref={ref} href={href} onClick={onClick} data-router="">
+      {children}
+    </a>
+  )
+})
+
 test('the host renders links within its site, with their ref, but not those to other sites', async () => {
-  const follow = vi.fn()
-  const Router: LinkComponent = forwardRef<HTMLAnchorElement, Anchor>(function Router(
-    { href, children, ...props },
-    ref,
-  ) {
-    const onClick = (event: MouseEvent) => {
-      event.preventDefault()
-      follow(href)
-    }
-    return (
-      <a {...props} ref={ref} href={href} onClick={onClick} data-router="">
-        {children}
-      </a>
-    )
-  })
   const ref = vi.fn()
   const screen = await render(
     <LinkProvider component={Router}>
@@ -61,7 +61,21 @@ test('the host renders links within its site, with their ref, but not those to o
     </LinkProvider>,
   )
   await userEvent.click(screen.getByRole('link', { name: 'Plan' }))
-  expect(follow.mock.calls).toEqual([['/plan']])
+  expect(follow).toHaveBeenLastCalledWith('/plan')
   expect(ref).toHaveBeenCalledWith(screen.getByRole('link', { name: 'Plan' }).element())
   expect(screen.getByRole('link', { name: /Help/ }).element()).not.toHaveAttribute('data-router')
+})
+
+test('links that look like buttons, and those of menus, are the host’s, too', async () => {
+  const screen = await render(
+    <LinkProvider component={Router}>
+      <LinkButton href="/pay">Pay</LinkButton>
+      <Menu label="More" defaultOpen>
+        <MenuItem href="/statement">Statement</MenuItem>
+      </Menu>
+    </LinkProvider>,
+  )
+  await expect.element(screen.getByRole('menuitem')).toHaveAttribute('data-router')
+  await screen.getByRole('link', { name: 'Pay' }).click()
+  expect(follow).toHaveBeenLastCalledWith('/pay')
 })

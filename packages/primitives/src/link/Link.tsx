@@ -1,10 +1,10 @@
 'use client'
-import { forwardRef, type ReactNode, useContext } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { ExternalIcon } from '../icons/index.ts'
 import type { NativeProps } from '../internal/native-props.ts'
+import { SiteLink } from '../internal/SiteLink.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './Link.css.ts'
-import { LinkContext } from './LinkProvider.tsx'
 import { safeHref } from './safe-href.ts'
 
 export interface LinkProps extends NativeProps<'a', { target: unknown; rel: unknown }> {
@@ -25,13 +25,16 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { href, children, appearance, externalLabel, ...native },
   ref,
 ) {
-  const Adapter = useContext(LinkContext)
-  const shared = { ...native, ref, href: safeHref(href), className: styles.link, 'data-appearance': appearance }
-  // oxlint-disable-next-line react/static-components -- made by the host, once
-  if (externalLabel === undefined) return <Adapter {...shared}>{children}</Adapter>
+  const shared = { ...native, ref, className: styles.link, 'data-appearance': appearance }
+  if (externalLabel === undefined)
+    return (
+      <SiteLink {...shared} href={href}>
+        {children}
+      </SiteLink>
+    )
   return (
     // The new page must neither reach back into this one nor learn its address, which may carry a deep link.
-    <a {...shared} target="_blank" rel="noopener noreferrer">
+    <a {...shared} href={safeHref(href)} target="_blank" rel="noopener noreferrer">
       {children}
       <ExternalIcon className={styles.mark} />
       <VisuallyHidden> {externalLabel}</VisuallyHidden>

@@ -2,6 +2,7 @@
 import { forwardRef, type ReactNode, type Ref, useContext, useId } from 'react'
 import { CheckIcon } from '../icons/index.ts'
 import type { NativeProps } from '../internal/native-props.ts'
+import { SiteLink } from '../internal/SiteLink.tsx'
 import { CloseMenu } from './context.ts'
 import * as styles from './Menu.css.ts'
 
@@ -17,7 +18,7 @@ interface OwnProps {
   isChecked?: boolean
   /** Called after the menu has closed and its button has the focus again. */
   onPress?: () => void
-  /** Makes it a link. */
+  /** Makes it a link, followed by the host's router. */
   href?: string
 }
 
@@ -33,11 +34,11 @@ export const MenuItem = forwardRef<HTMLElement, MenuItemProps>(function MenuItem
   if (!onPress && !href && !unavailableReason) return null
 
   const note = unavailableReason ?? description
-  const Element = href && !unavailableReason ? 'a' : 'button'
+  const Element = href && !unavailableReason ? SiteLink : 'button'
   return (
     <Element
       {...(native as object)}
-      {...(Element === 'a' ? { href } : { type: 'button' })}
+      {...((Element === 'button' ? { type: 'button' } : { href }) as { href: string })}
       ref={ref as Ref<never>}
       role={isChecked === undefined ? 'menuitem' : 'menuitemcheckbox'}
       tabIndex={-1}
