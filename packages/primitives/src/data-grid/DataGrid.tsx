@@ -2,14 +2,14 @@
 import { type ForwardedRef, forwardRef, type ReactElement, type Ref, useImperativeHandle, useRef } from 'react'
 import '../table/TableCards.css.ts'
 import { renderFrame } from '../table/frame.tsx'
-import { renderFoot, renderNoRows } from '../table/parts.tsx'
+import { renderFoot, renderHead, renderNoRows } from '../table/parts.tsx'
 import { rowHandlers } from '../table/row-events.ts'
 import { selectableBy } from '../table/selection.ts'
 import type { TableProps } from '../table/types.ts'
 import { tall, useVirtualRows } from '../virtual-table/useVirtualRows.ts'
 import { scroller as scrollerStyle } from '../virtual-table/VirtualTable.css.ts'
 import * as styles from './DataGrid.css.ts'
-import { GridRow, renderGridHead } from './GridRow.tsx'
+import { GridRow } from './GridRow.tsx'
 import type { GridColumn } from './types.ts'
 import { useDrafts } from './useDrafts.ts'
 import { useGridEvents } from './useGridEvents.ts'
@@ -58,7 +58,7 @@ export const DataGrid = forwardRef(function DataGrid<Row>(
           'aria-readonly': columns.some((column) => column.editing) ? undefined : true,
         },
         <>
-          {renderGridHead(props)}
+          {renderHead(props, 1, true)}
           {rows.length > 0 ? (
             <tbody role="rowgroup" {...handlers}>
               {parts.map((part) => {

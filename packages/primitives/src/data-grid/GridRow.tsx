@@ -1,8 +1,6 @@
 'use client'
-import { memo, type ReactElement, type ReactNode } from 'react'
-import { placesOf } from '../table/cells.tsx'
-import { renderColumns, renderHeaderWords } from '../table/parts.tsx'
-import type { TableProps } from '../table/types.ts'
+import { memo, type ReactElement } from 'react'
+import { placesOf, renderRowControl } from '../table/cells.tsx'
 import { EditedCell } from './EditedCell.tsx'
 import type { GridColumn, RowDrafts } from './types.ts'
 
@@ -49,7 +47,7 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
         )
         return isHeader ? (
           <th key={column.id} role="rowheader" scope="row" {...attributes}>
-            {draft ? content : pressable(content)}
+            {draft ? content : renderRowControl(content, { href, hasAction })}
           </th>
         ) : (
           <td key={column.id} role="gridcell" {...attributes}>
@@ -59,35 +57,4 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
       })}
     </tr>
   )
-
-  function pressable(content: ReactNode) {
-    if (href) return <a href={href}>{content}</a>
-    return hasAction ? <button type="button">{content}</button> : content
-  }
 }) as <Row>(props: GridRowProps<Row>) => ReactElement
-
-export function renderGridHead<Row>(table: TableProps<Row>) {
-  const { columns, sort, onSortChange, sortLabel } = table
-  return (
-    <>
-      {renderColumns(table)}
-      <thead role="rowgroup">
-        <tr role="row" aria-rowindex={1} data-label={onSortChange && sortLabel}>
-          {placesOf(columns).map(({ column, look }, at) => (
-            <th
-              key={column.id}
-              role="columnheader"
-              scope="col"
-              {...look}
-              aria-colindex={at + 1}
-              aria-label={column.renderHeader && column.header}
-              aria-sort={sort?.columnId === column.id ? sort.direction : undefined}
-            >
-              {column.renderHeader ? column.renderHeader(table) : renderHeaderWords(table, column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-    </>
-  )
-}

@@ -1,6 +1,6 @@
 'use client'
 import { memo, type ReactElement } from 'react'
-import { renderCells } from './cells.tsx'
+import { renderCells, renderRowControl } from './cells.tsx'
 import type { TableColumn, TableProps } from './types.ts'
 
 /** Of a row in a table whose rows are not all in the document. */
@@ -46,9 +46,7 @@ const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
     >
       {renderCells(columns, (column, isHeader) => {
         const content = column.cell(row, isSelected)
-        if (!isHeader) return content
-        if (href) return <a href={href}>{content}</a>
-        return hasAction ? <button type="button">{content}</button> : content
+        return isHeader ? renderRowControl(content, { href, hasAction }) : content
       })}
     </tr>
   )

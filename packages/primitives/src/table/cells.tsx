@@ -31,6 +31,17 @@ export function placesOf<Row>(columns: readonly TableColumn<Row>[]) {
   return places
 }
 
+interface RowControl {
+  href?: string
+  hasAction: boolean
+}
+
+/** The words of a row header: the link or the button of a row that has one. */
+export function renderRowControl(content: ReactNode, { href, hasAction }: RowControl) {
+  if (href) return <a href={href}>{content}</a>
+  return hasAction ? <button type="button">{content}</button> : content
+}
+
 type Content<Row> = (column: TableColumn<Row>, isHeader: boolean) => ReactNode
 
 /** The cells of a row of values, totals or skeletons. */
@@ -48,13 +59,14 @@ export function renderCells<Row>(columns: readonly TableColumn<Row>[], content: 
   )
 }
 
-export function renderHeaders<Row>({ columns, sort }: TableProps<Row>, content: Content<Row>) {
-  return placesOf(columns).map(({ column, look }) => (
+export function renderHeaders<Row>({ columns, sort }: TableProps<Row>, isGrid: boolean, content: Content<Row>) {
+  return placesOf(columns).map(({ column, look }, at) => (
     <th
       key={column.id}
       role="columnheader"
       scope="col"
       {...look}
+      aria-colindex={isGrid ? at + 1 : undefined}
       // What else a header holds must not be read out with every cell below it.
       aria-label={column.renderHeader && column.header}
       aria-sort={sort?.columnId === column.id ? sort.direction : undefined}

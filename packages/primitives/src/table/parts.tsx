@@ -4,7 +4,7 @@ import { renderCells, renderHeaders } from './cells.tsx'
 import { skeleton } from './Table.css.ts'
 import type { TableColumn, TableProps, TableSort } from './types.ts'
 
-export function renderColumns<Row>({ columns, sizing }: TableProps<Row>) {
+function renderColumns<Row>({ columns, sizing }: TableProps<Row>) {
   return (
     <colgroup>
       {columns.map(({ id, width, priority, cardRole }) => (
@@ -14,14 +14,15 @@ export function renderColumns<Row>({ columns, sizing }: TableProps<Row>) {
   )
 }
 
-export function renderHead<Row>(table: TableProps<Row>, rowIndex?: number) {
+/** With the index of the row where not all rows are in the document, and of its columns in a grid. */
+export function renderHead<Row>(table: TableProps<Row>, rowIndex?: number, isGrid = false) {
   const { onSortChange, sortLabel } = table
   return (
     <>
       {renderColumns(table)}
       <thead role="rowgroup">
         <tr role="row" aria-rowindex={rowIndex} data-label={onSortChange && sortLabel}>
-          {renderHeaders(table, (column) =>
+          {renderHeaders(table, isGrid, (column) =>
             column.renderHeader ? column.renderHeader(table) : renderHeaderWords(table, column),
           )}
         </tr>
