@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { focusedIn } from '../internal/focused-in.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { useTabStop } from '../internal/use-tab-stop.ts'
 import type { Reveal } from '../virtual-table/useVirtualRows.ts'
 import { cellAround, controlsIn, giveBackToTabOrder, takeFromTabOrder, targetOf } from './cells.ts'
 import type { Extent, Position } from './positions.ts'
@@ -9,16 +10,7 @@ import type { Extent, Position } from './positions.ts'
 /** Where the focus is in the grid, or would come back to: one stop in the tab order of the page. */
 export function useGridFocus(table: RefObject<HTMLTableElement | null>, rowCount: number, reveal: Reveal) {
   const place = useRef<Position>({ row: 0, column: 0 })
-  const stop = useRef<HTMLElement | undefined>(undefined)
-
-  function makeStop(target: HTMLElement | undefined) {
-    if (stop.current !== target) stop.current?.setAttribute('tabindex', '-1')
-    stop.current = target
-    target?.setAttribute('tabindex', '0')
-    // Where the cell is out of sight, and so out of the document, the table stands in for it.
-    if (target) table.current?.removeAttribute('tabindex')
-    else table.current?.setAttribute('tabindex', '0')
-  }
+  const { stop, makeStop } = useTabStop(table)
 
   function rowAt(row: number) {
     const { tHead, tFoot, tBodies } = table.current!
@@ -48,7 +40,7 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, rowCount
     const last = extentOf(table.current!, rowCount).lastRow
     place.current = { row: Math.min(row, last), column }
     const cell = rowAt(place.current.row)?.cells[column]
-    makeStop(cell && targetOf(cell))
+    makeStop(cell ? targetOf(cell) : null)
   })
 
   useEffect(() => {
@@ -63,7 +55,7 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, rowCount
     const observer = new MutationObserver(take)
     observer.observe(element, { childList: true, subtree: true })
     return () => observer.disconnect()
-  }, [table])
+  }, [table, stop])
 
   /** The focus has come to a cell, by whatever way. */
   function onCell(cell: HTMLTableCellElement, target: Element) {

@@ -56,9 +56,10 @@ interface Lazy {
 }
 
 type OwnProps = BaseProps & (NoSelection | Selection) & (AllThere | Lazy)
-export type TreeProps = OwnProps & Omit<NativeProps<'div'>, keyof OwnProps | 'role' | 'children'>
+type Handled = 'role' | 'children' | 'onKeyDown' | 'onClick' | 'onDoubleClick' | 'onFocus' | 'onBlur'
+export type TreeProps = OwnProps & Omit<NativeProps<'div'>, keyof OwnProps | Handled>
 
-const nobody: ReadonlySet<string> = new Set()
+const none: ReadonlySet<string> = new Set()
 const lineHeight = 32
 
 /**
@@ -66,14 +67,16 @@ const lineHeight = 32
  * the lines in sight are in the document. Renders a `<div>`, which the ref is.
  */
 export const Tree = forwardRef<HTMLDivElement, TreeProps>(function Tree(props, ref) {
-  const { label, items, renderActions, selectionMode = 'none', hasCheckboxes, loadChildren, labels } = props
+  const { label, items, expandedIds: givenExpanded, defaultExpandedIds, onExpandedChange, onAction, ...others } = props
+  const { selectionMode = 'none', selectedIds: givenSelected, defaultSelectedIds, onSelectionChange, ...rest } = others
+  const { hasCheckboxes, renderActions, loadChildren, labels, ...native } = rest
   const root = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => root.current as HTMLDivElement, [])
 
-  const [ownExpanded, setOwnExpanded] = useState(props.defaultExpandedIds ?? nobody)
-  const expandedIds = props.expandedIds ?? ownExpanded
-  const [ownSelected, setOwnSelected] = useState(props.defaultSelectedIds ?? nobody)
-  const selectedIds = props.selectedIds ?? ownSelected
+  const [ownExpanded, setOwnExpanded] = useState(defaultExpandedIds ?? none)
+  const expandedIds = givenExpanded ?? ownExpanded
+  const [ownSelected, setOwnSelected] = useState(defaultSelectedIds ?? none)
+  const selectedIds = givenSelected ?? ownSelected
 
   const { loaded, load } = useLazyChildren(loadChildren, labels)
   const rows = useMemo(() => rowsOf(items, expandedIds, loaded), [items, expandedIds, loaded])
@@ -88,20 +91,20 @@ export const Tree = forwardRef<HTMLDivElement, TreeProps>(function Tree(props, r
     expandedIds,
     onExpandedChange(ids) {
       setOwnExpanded(ids)
-      props.onExpandedChange?.(ids)
+      onExpandedChange?.(ids)
     },
     selectedIds,
     onSelectionChange(ids) {
       setOwnSelected(ids)
-      props.onSelectionChange?.(ids)
+      onSelectionChange?.(ids)
     },
-    onAction: props.onAction,
+    onAction,
   })
 
   const mark = selectionMode === 'none' ? undefined : hasCheckboxes ? 'checked' : 'selected'
   return (
     <div
-      {...nativeOf(props)}
+      {...native}
       {...events}
       {...focus.handlers(focusHandlers)}
       ref={root}
@@ -130,24 +133,3 @@ export const Tree = forwardRef<HTMLDivElement, TreeProps>(function Tree(props, r
     </div>
   )
 })
-
-const own = new Set<string>([
-  'label',
-  'items',
-  'expandedIds',
-  'defaultExpandedIds',
-  'onExpandedChange',
-  'onAction',
-  'renderActions',
-  'selectionMode',
-  'selectedIds',
-  'defaultSelectedIds',
-  'onSelectionChange',
-  'hasCheckboxes',
-  'loadChildren',
-  'labels',
-] satisfies (keyof BaseProps | keyof Selection | keyof Lazy)[])
-
-function nativeOf(props: TreeProps) {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => !own.has(name)))
-}

@@ -1,6 +1,7 @@
 'use client'
 import { type FocusEvent, type RefObject, useRef } from 'react'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { useTabStop } from '../internal/use-tab-stop.ts'
 import type { Reveal } from '../virtual-table/useVirtualRows.ts'
 import type { TreeRow } from './tree-rows.ts'
 
@@ -18,7 +19,7 @@ export function useTreeFocus(
   reveal: Reveal,
 ) {
   const place = useRef<Place>({ key: undefined, parentKey: undefined, index: 0 })
-  const stop = useRef<Element | null>(null)
+  const { makeStop } = useTabStop(root)
   const isIn = useRef(false)
 
   /** Where the place is now that lines have come and gone. */
@@ -30,15 +31,6 @@ export function useTreeFocus(
     // What stood for children goes when they come: on to the first of them.
     if (parent >= 0) return rows[parent]!.isExpanded ? parent + 1 : parent
     return Math.min(index, rows.length - 1)
-  }
-
-  function makeStop(line: Element | null) {
-    if (stop.current !== line) stop.current?.setAttribute('tabindex', '-1')
-    stop.current = line
-    line?.setAttribute('tabindex', '0')
-    // Where the line is out of sight, and so out of the document, the tree stands in for it.
-    if (line) root.current?.removeAttribute('tabindex')
-    else root.current?.setAttribute('tabindex', '0')
   }
 
   function remember(index: number) {
