@@ -170,6 +170,28 @@ describe('a step that a server checks', () => {
   })
 })
 
+test('an answer that comes when another step is shown, or the wizard has gone, leads nowhere', async () => {
+  let answer = () => {}
+  const onStepChange = vi.fn()
+  const onFinish = vi.fn()
+  const check = () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined)))
+  const checked = { steps: [{ ...steps[0]!, check }, steps[1]!], onStepChange, onFinish }
+  const screen = await show({ ...checked, current: 'contact' })
+  const next = page.getByRole('button', { name: /^Next/ })
+  await fill('Name', 'Ada')
+  await press('Next')
+  await screen.rerender(strict({ ...checked, current: 'payment' }))
+  answer()
+  await expect.element(page.getByRole('button', { name: 'Back' })).not.toHaveAttribute('aria-disabled')
+  await screen.rerender(strict({ ...checked, current: 'contact' }))
+  await press('Next')
+  await expect.element(next).toHaveAttribute('aria-disabled')
+  await screen.unmount()
+  answer()
+  await new Promise((done) => setTimeout(done))
+  expect([...onStepChange.mock.calls, ...onFinish.mock.calls]).toEqual([])
+})
+
 test('what the server says of all of it is shown in the last step', async () => {
   const screen = await show({ defaultCurrent: 'review', isPending: true })
   await screen.rerender(strict({ defaultCurrent: 'review', errors: { '': 'The card was declined' } }))

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormErrors } from '../form/index.ts'
 import type { WizardProps } from './Wizard.tsx'
 
@@ -18,6 +18,15 @@ export function useWizard({ steps, current: wanted, defaultCurrent, onStepChange
   const [check, setCheck] = useState<{ isPending: boolean; errors?: FormErrors }>({ isPending: false })
   /** Where the current step leads once it is in order, where that is not the one after it. */
   const target = useRef<string>(undefined)
+
+  /** The step that is shown; none once the wizard has gone. */
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    shown.current = current
+    return () => {
+      shown.current = undefined
+    }
+  }, [current])
 
   const show = (id: string) => {
     setChosen(id)
@@ -56,14 +65,16 @@ export function useWizard({ steps, current: wanted, defaultCurrent, onStepChange
       const step = steps[at]
       if (!step) return
       if (!step.check) return leave(step.id, data)
+      const isStillShown = () => shown.current === step.id
       setCheck({ isPending: true })
       let errors: FormErrors | undefined
       try {
         errors = await step.check(data)
       } finally {
-        setCheck({ isPending: false, errors })
+        setCheck({ isPending: false, errors: isStillShown() ? errors : undefined })
       }
-      if (!errors || Object.keys(errors).length === 0) leave(step.id, data)
+      const isInOrder = !errors || Object.keys(errors).length === 0
+      if (isInOrder && isStillShown()) leave(step.id, data)
     },
   }
 }
