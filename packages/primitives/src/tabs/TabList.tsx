@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useState } from 'react'
 import { focusedIn } from '../internal/focused-in.ts'
 import { tabFor } from './tab-keys.ts'
 import { TabFace } from './TabFace.tsx'
@@ -18,6 +18,7 @@ export function TabList({ label, tabs, activation, orientation, selected, onSele
   const ref = useInSight<HTMLDivElement>(selected)
   const [explained, setExplained] = useState<TabItem>()
 
+  const explainNothing = useCallback(() => setExplained(undefined), [])
   const tabOf = (element: EventTarget | null) => {
     const button = (element as Element | null)?.closest('[role=tab]')
     return button ? tabs.find((tab) => idOf('tab', tab) === button.id) : undefined
@@ -35,7 +36,6 @@ export function TabList({ label, tabs, activation, orientation, selected, onSele
     if (!isInReason) explain(null)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape') setExplained(undefined)
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const next = tabFor(event, orientation === 'vertical')
     if (!next) return
@@ -61,7 +61,7 @@ export function TabList({ label, tabs, activation, orientation, selected, onSele
         className={styles.list}
         onKeyDown={onKeyDown}
         onFocus={(event) => explain(event.target)}
-        onBlur={() => setExplained(undefined)}
+        onBlur={explainNothing}
         onPointerOver={(event) => explain(event.target)}
         onPointerLeave={onPointerLeave}
       >
@@ -91,7 +91,13 @@ export function TabList({ label, tabs, activation, orientation, selected, onSele
         ) : null,
       )}
       {explained ? (
-        <TabReason key={explained.id} list={ref} tabId={idOf('tab', explained)} onPointerLeave={onPointerLeave}>
+        <TabReason
+          key={explained.id}
+          list={ref}
+          tabId={idOf('tab', explained)}
+          onPointerLeave={onPointerLeave}
+          onDismiss={explainNothing}
+        >
           {explained.unavailableReason}
         </TabReason>
       ) : null}

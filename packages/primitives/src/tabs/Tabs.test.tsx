@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Dialog } from '../dialog/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { TabLinks, Tabs, type TabsProps } from './index.ts'
 
@@ -139,6 +140,21 @@ describe('a tab that is not available', () => {
     expect(shownReason()?.getBoundingClientRect().top).toBe(tab('Documents').element().getBoundingClientRect().bottom)
     await userEvent.keyboard('{Escape}')
     expect(shownReason()).toBeNull()
+  })
+
+  test('Escape takes away what it says under the pointer, wherever the focus is, and not the dialog around', async () => {
+    const onClose = vi.fn()
+    await render(
+      <Dialog isOpen onClose={onClose} title="Member" closeLabel="Close">
+        <Tabs label="Member" tabs={tabs} />
+      </Dialog>,
+    )
+    page.getByRole('button', { name: 'Close' }).element().focus()
+    await tab('Documents').hover()
+    await expect.poll(shownReason).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    expect(shownReason()).toBeNull()
+    expect(onClose).not.toHaveBeenCalled()
   })
 
   test('says why under the pointer, which may go into what it says', async () => {

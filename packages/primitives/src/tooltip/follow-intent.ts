@@ -1,3 +1,4 @@
+import { onEscape } from '../internal/on-escape.ts'
 import { placeBeside } from '../internal/place-beside.ts'
 
 /** Until a pointer that rests means to ask; and until one that has left means to go, not to reach the text. */
@@ -39,16 +40,8 @@ export function followIntent(root: HTMLElement, tooltip: HTMLElement, side: 'abo
     tooltip.showPopover()
     unplace = placeBeside(tooltip, control, 'center', side)
     // The pointer may be here while the focus is elsewhere.
-    root.ownerDocument.addEventListener('keydown', onKey, { capture: true, signal: shown.signal })
+    onEscape(close, shown.signal)
     tooltip.addEventListener('toggle', onToggle, { signal: shown.signal })
-  }
-
-  function onKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return
-    // It alone: not the dialog around it.
-    event.stopPropagation()
-    event.preventDefault()
-    close()
   }
 
   function onToggle(event: Event) {
