@@ -1,5 +1,5 @@
 import { forwardRef } from 'react'
-import * as bar from '../internal/bar.css.ts'
+import { renderBar } from '../internal/bar.tsx'
 import type { NativeProps } from '../internal/native-props.ts'
 import * as styles from './Meter.css.ts'
 
@@ -28,17 +28,8 @@ export const Meter = forwardRef<HTMLMeterElement, MeterProps>(function Meter(
   { label, isLabelHidden, valueText, ...native },
   ref,
 ) {
-  return (
-    <div className={bar.root}>
-      {isLabelHidden ? null : (
-        <span className={bar.label} aria-hidden="true">
-          {label}
-        </span>
-      )}
-      <span className={bar.value} aria-hidden="true">
-        {valueText}
-      </span>
-      <meter aria-label={label} aria-valuetext={valueText} {...native} ref={ref} className={styles.meter} />
-    </div>
+  return renderBar(
+    { label, isLabelHidden, valueText },
+    <meter aria-label={label} aria-valuetext={valueText} {...native} ref={ref} className={styles.meter} />,
   )
 })

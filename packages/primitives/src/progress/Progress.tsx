@@ -1,5 +1,5 @@
 import { forwardRef } from 'react'
-import * as bar from '../internal/bar.css.ts'
+import { renderBar } from '../internal/bar.tsx'
 import type { NativeProps } from '../internal/native-props.ts'
 import * as styles from './Progress.css.ts'
 
@@ -23,26 +23,15 @@ export const Progress = forwardRef<HTMLProgressElement, ProgressProps>(function 
   { label, isLabelHidden, valueText, tone, ...native },
   ref,
 ) {
-  return (
-    <div className={bar.root}>
-      {isLabelHidden ? null : (
-        <span className={bar.label} aria-hidden="true">
-          {label}
-        </span>
-      )}
-      {valueText ? (
-        <span className={bar.value} aria-hidden="true">
-          {valueText}
-        </span>
-      ) : null}
-      <progress
-        aria-label={label}
-        aria-valuetext={valueText}
-        {...native}
-        ref={ref}
-        className={styles.progress}
-        data-tone={tone}
-      />
-    </div>
+  return renderBar(
+    { label, isLabelHidden, valueText },
+    <progress
+      aria-label={label}
+      aria-valuetext={valueText}
+      {...native}
+      ref={ref}
+      className={styles.progress}
+      data-tone={tone}
+    />,
   )
 })
