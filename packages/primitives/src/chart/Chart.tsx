@@ -2,6 +2,7 @@
 import { forwardRef, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import type { NativeProps } from '../internal/native-props.ts'
+import { isKnown } from '../internal/is-known.ts'
 import { useOnIntent } from '../internal/use-on-intent.ts'
 import { useLocale } from '../locale/index.ts'
 import { HiddenTable } from '../internal/hidden-table.tsx'
@@ -10,7 +11,7 @@ import * as styles from './Chart.css.ts'
 import { ChartTable } from './ChartTable.tsx'
 import { Patterns, Swatch } from './Patterns.tsx'
 import type { ChartProps as OwnProps } from './types.ts'
-import { isKnown, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 export interface ChartProps
   extends OwnProps, NativeProps<'figure', OwnProps & { children: unknown; onPointerEnter: unknown }> {}

@@ -1,4 +1,5 @@
 import { calendarDate, dateFormat } from '../date-text/formats.ts'
+import { isKnown } from '../internal/is-known.ts'
 import { numberFormat } from '../internal/number-format.ts'
 import type { ChartData } from './types.ts'
 
@@ -17,9 +18,4 @@ export function wordsOf({ categories, categoryFormat, valueFormat }: ChartData, 
     valueOf: (value) => (isKnown(value) ? numberFormat(locale, valueFormat).format(value) : missing),
   }
   return words
-}
-
-/** What a calculation could not give is as little a value as what is missing. */
-export function isKnown(value: number | null | undefined): value is number {
-  return typeof value === 'number' && Number.isFinite(value)
 }

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { HiddenTable } from '../internal/hidden-table.tsx'
+import { isKnown } from '../internal/is-known.ts'
 import type { NativeProps } from '../internal/native-props.ts'
 import { numberFormat } from '../internal/number-format.ts'
 import { useLocale } from '../locale/index.ts'
@@ -52,7 +53,7 @@ export const Sparkline = forwardRef<HTMLDivElement, SparklineProps>(function Spa
           headers={[headers.label, headers.value]}
           rows={points.map((point) => [
             point.label,
-            point.value === null ? missingLabel : numberFormat(locale, format).format(point.value),
+            isKnown(point.value) ? numberFormat(locale, format).format(point.value) : missingLabel,
           ])}
         />
       ) : null}

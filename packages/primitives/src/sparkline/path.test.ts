@@ -23,6 +23,10 @@ test('what is missing is a gap, what stands alone is a dot', () => {
   })
 })
 
+test('what is no number is missing, too', () => {
+  expect(drawingOf([0, Number.NaN, 10])).toEqual(drawingOf([0, null, 10]))
+})
+
 test('zero is drawn where there are values on both sides of it', () => {
   expect(drawingOf([-5, 5]).zero).toBe(18)
   expect(drawingOf([0, 5]).zero).toBeUndefined()

@@ -1,3 +1,5 @@
+import { isKnown } from '../internal/is-known.ts'
+
 export const width = 100
 export const height = 36
 /** Room for half of the widest stroke. */
@@ -13,7 +15,7 @@ export interface Drawing {
 }
 
 export function drawingOf(values: readonly (number | null)[]): Drawing {
-  const known = values.filter((value) => value !== null)
+  const known = values.filter(isKnown)
   if (known.length === 0) return { zero: height / 2 }
   const least = Math.min(...known)
   const most = Math.max(...known)
@@ -25,13 +27,13 @@ export function drawingOf(values: readonly (number | null)[]): Drawing {
   let isDrawing = false
   let end = ''
   values.forEach((value, index) => {
-    if (value !== null) {
+    if (isKnown(value)) {
       const point = `${xOf(index)} ${yOf(value)}`
       // A line without length is a dot: what stands alone between gaps is seen, too.
       parts.push(isDrawing ? `L${point}` : `M${point}L${point}`)
       end = `M${point}L${point}`
     }
-    isDrawing = value !== null
+    isDrawing = isKnown(value)
   })
   return { line: parts.join(''), end, zero: least < 0 && most > 0 ? yOf(0) : undefined }
 }

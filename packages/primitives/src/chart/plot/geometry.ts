@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { line, stack } from '@visx/shape'
 import type { ChartProps, ChartSeries } from '../types.ts'
-import { isKnown } from '../words.ts'
+import { isKnown } from '../../internal/is-known.ts'
 
 export interface Mark {
   /** The box of a bar, or the place of a point: then without width and height. */
