@@ -79,6 +79,7 @@ export const frame = style({
   '@layer': { [layer]: { display: 'flex', flex: 'auto', minInlineSize: 0 } },
 })
 
+/** As high as the page, however much higher than the window that is. */
 export const pane = style({
   '@layer': {
     [layer]: {
@@ -86,19 +87,28 @@ export const pane = style({
       flex: 'none',
       boxSizing: 'border-box',
       inlineSize: px(paneWidth),
-      padding: space.md,
       borderInlineEnd: `1px solid ${color.border}`,
+      background: color.surface,
+      '@media': { [wide]: { display: 'block' }, print: { display: 'none' } },
+    },
+  },
+})
+
+/** Stays in the window while the page scrolls. */
+export const paneContent = style({
+  '@layer': {
+    [layer]: {
+      display: 'block',
+      boxSizing: 'border-box',
+      padding: space.md,
       overflow: 'auto',
       overscrollBehavior: 'contain',
-      background: color.surface,
       '@media': {
-        [wide]: { display: 'block' },
         [`${wide} and (min-height: 480px)`]: {
           position: 'sticky',
           insetBlockStart: headerSize,
-          blockSize: `calc(100dvh - ${headerSize})`,
+          maxBlockSize: `calc(100dvh - ${headerSize})`,
         },
-        print: { display: 'none' },
       },
     },
   },

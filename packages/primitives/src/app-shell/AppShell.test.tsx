@@ -82,6 +82,15 @@ test.each([
   expect(menu.elements()).toHaveLength(isWide ? 0 : 1)
 })
 
+test('the side pane is as high as the page, its navigation stays in sight', async () => {
+  await show(1024)
+  scrollTo(0, 1000)
+  await expect.element(nav).toBeInViewport({ ratio: 1 })
+  const pane = document.elementFromPoint(20, innerHeight - 1)!.getBoundingClientRect()
+  scrollTo(0, 0)
+  expect(pane.height).toBeGreaterThan(2000)
+})
+
 test.each([
   [1280, false],
   [1279, true],

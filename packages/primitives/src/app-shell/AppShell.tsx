@@ -59,7 +59,11 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
         <div className={styles.headerContent}>{header}</div>
       </header>
       <div className={styles.frame}>
-        {navigation ? <div className={styles.pane}>{navigation}</div> : null}
+        {navigation ? (
+          <div className={styles.pane}>
+            <div className={styles.paneContent}>{navigation}</div>
+          </div>
+        ) : null}
         <div className={styles.page} data-width={contentWidth}>
           <div className={styles.columns}>
             <main id={id} tabIndex={-1} className={styles.main}>
