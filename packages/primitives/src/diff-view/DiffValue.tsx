@@ -2,20 +2,21 @@ import { Fragment, type ReactNode } from 'react'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import * as styles from './DiffView.css.ts'
 import { type DiffField, type DiffLabels, isMissing } from './types.ts'
-import { diffWords } from './word-diff.ts'
+import type { WordDiff } from './word-diff.ts'
 
 interface DiffValueProps {
   field: DiffField
   side: 'before' | 'after'
   labels: DiffLabels
-  locale: string
+  /** Which words differ, where there is text on both sides. */
+  words: WordDiff | undefined
 }
 
 /** What a field was, or is: text with the words marked that differ, anything else as a whole. */
-export function DiffValue({ field: { before, after }, side, labels, locale }: DiffValueProps) {
-  const value = side === 'before' ? before : after
+export function DiffValue({ field, side, labels, words }: DiffValueProps) {
+  const value = field[side]
   if (isMissing(value)) return <span className={styles.missing}>{labels.missing}</span>
-  if (typeof before !== 'string' || typeof after !== 'string' || !before || !after)
+  if (!words)
     return (
       <Marked side={side} labels={labels}>
         {shown(value)}
@@ -23,7 +24,7 @@ export function DiffValue({ field: { before, after }, side, labels, locale }: Di
     )
   return (
     <span dir="auto" className={styles.plain}>
-      {diffWords(before, after, locale)[side].map(({ text, isChanged }, at) =>
+      {words[side].map(({ text, isChanged }, at) =>
         isChanged ? (
           <Marked key={at} side={side} labels={labels}>
             {text}

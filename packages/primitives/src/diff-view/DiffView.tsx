@@ -9,6 +9,7 @@ import { StatusBadge } from '../status-badge/StatusBadge.tsx'
 import { DiffValue, shown } from './DiffValue.tsx'
 import * as styles from './DiffView.css.ts'
 import { type Change, changeOf, type DiffField, type DiffLabels, isMissing } from './types.ts'
+import { diffWords } from './word-diff.ts'
 
 interface OwnProps {
   /** Names the comparison, for example "Changes of March 8". */
@@ -81,6 +82,9 @@ interface RowProps {
 }
 
 function Row({ field, change, labels, locale }: RowProps) {
+  const { before, after } = field
+  const isText = typeof before === 'string' && typeof after === 'string'
+  const words = change === 'changed' && isText ? diffWords(before, after, locale) : undefined
   return (
     <tr role="row" className={styles.row} data-change={change}>
       <th role="rowheader" scope="row" className={styles.field}>
@@ -95,7 +99,7 @@ function Row({ field, change, labels, locale }: RowProps) {
       ) : (
         (['before', 'after'] as const).map((side) => (
           <td key={side} role="cell" data-label={labels[side]} className={styles.value}>
-            <DiffValue {...{ field, side, labels, locale }} />
+            <DiffValue {...{ field, side, labels, words }} />
           </td>
         ))
       )}
