@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { CloseIcon } from '../icons/index.ts'
 import type { NativeProps } from '../internal/native-props.ts'
 import * as styles from './Alert.css.ts'
-import { type AlertContent, alertIcons } from './content.ts'
+import { type AlertContent, alertIcons, roleOf } from './content.ts'
 
 /** A control without a name, or a name without a control, cannot be written. */
 type Dismissal = { onDismiss: () => void; dismissLabel: string } | { onDismiss?: undefined; dismissLabel?: undefined }
@@ -26,12 +26,11 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
 ) {
   const { onDismiss, dismissLabel, ...native } = rest
   const Title = level ? (`h${level}` as const) : 'p'
-  const role = tone === 'critical' ? 'alert' : 'status'
   return (
     <div
       {...native}
       ref={ref}
-      role={isStatic ? undefined : role}
+      role={roleOf(tone, isStatic)}
       className={styles.alert}
       data-tone={tone}
       data-dismissible={onDismiss ? '' : undefined}

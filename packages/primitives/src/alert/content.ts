@@ -20,5 +20,11 @@ export interface AlertContent {
   actions?: ReactNode
 }
 
+/** What is critical is read out at once, all else at the next pause, and what was there from the start in its place. */
+export function roleOf(tone: Tone, isStatic: boolean | undefined) {
+  if (isStatic) return undefined
+  return tone === 'critical' ? 'alert' : 'status'
+}
+
 /** The dashed circle of a neutral status says "not yet", which no message means. */
 export const alertIcons: Record<Tone, Icon> = { ...toneIcons, neutral: InfoIcon }

@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react'
-import { alertIcons } from '../alert/content.ts'
+import { alertIcons, roleOf } from '../alert/content.ts'
 import type { Icon } from '../icons/index.ts'
 import type { NativeProps } from '../internal/native-props.ts'
 import * as styles from './Notice.css.ts'
@@ -25,9 +25,8 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   { tone = 'info', icon: Mark = alertIcons[tone], children, isStatic, ...native },
   ref,
 ) {
-  const role = tone === 'critical' ? 'alert' : 'status'
   return (
-    <div {...native} ref={ref} role={isStatic ? undefined : role} className={styles.notice} data-tone={tone}>
+    <div {...native} ref={ref} role={roleOf(tone, isStatic)} className={styles.notice} data-tone={tone}>
       <Mark className={styles.mark} />
       <div className={styles.words}>{children}</div>
     </div>
