@@ -1,8 +1,7 @@
 'use client'
 import { type ChangeEvent, forwardRef, type ReactNode, useId } from 'react'
-import { type FieldProps, labelText, renderDescription, renderError } from '../field/Field.tsx'
-import { groupAttributes } from '../field/FieldGroup.tsx'
-import { legend } from '../field/FieldGroup.css.ts'
+import { type FieldProps, renderDescription, renderError } from '../field/Field.tsx'
+import { groupAttributes, renderLegend } from '../field/FieldGroup.tsx'
 import type { NativeProps } from '../internal/native-props.ts'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import * as styles from './SegmentedControl.css.ts'
@@ -67,7 +66,7 @@ export const SegmentedControl = forwardRef<HTMLFieldSetElement, SegmentedControl
         aria-required={isRequired}
         aria-invalid={error ? true : undefined}
       >
-        <legend className={isLabelHidden ? visuallyHidden : legend}>{labelText(props)}</legend>
+        {renderLegend(props)}
         <div className={styles.track} data-size={size} data-fit={fit}>
           {options.map((option) => (
             <label
