@@ -16,9 +16,10 @@ interface TabListProps extends Pick<TabsProps, 'label' | 'tabs' | 'activation' |
 
 export function TabList({ label, tabs, activation, orientation, selected, onSelect, idOf, isMounted }: TabListProps) {
   const ref = useInSight<HTMLDivElement>(selected)
-  const [explained, setExplained] = useState<TabItem>()
+  const [explainedId, setExplainedId] = useState<string>()
+  const explained = tabs.find(({ id, unavailableReason }) => id === explainedId && unavailableReason)
 
-  const explainNothing = useCallback(() => setExplained(undefined), [])
+  const explainNothing = useCallback(() => setExplainedId(undefined), [])
   const tabOf = (element: EventTarget | null) => {
     const button = (element as Element | null)?.closest('[role=tab]')
     return button ? tabs.find((tab) => idOf('tab', tab) === button.id) : undefined
@@ -29,7 +30,7 @@ export function TabList({ label, tabs, activation, orientation, selected, onSele
   /** The reason of the tab under the pointer, else of the one that has the focus. */
   const explain = (target: EventTarget | null) => {
     const focused = ref.current && focusedIn(ref.current)
-    setExplained([tabOf(target), tabOf(focused)].find((tab) => tab?.unavailableReason))
+    setExplainedId([tabOf(target), tabOf(focused)].find((tab) => tab?.unavailableReason)?.id)
   }
   const onPointerLeave = ({ relatedTarget }: PointerEvent) => {
     const isInReason = relatedTarget instanceof Element && relatedTarget.closest('[popover]')
@@ -46,7 +47,7 @@ export function TabList({ label, tabs, activation, orientation, selected, onSele
   const onClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const tab = tabOf(currentTarget)
     // Safari gives no focus to a button that is pressed, and a touch does not point at it for long.
-    if (tab?.unavailableReason) setExplained(tab)
+    if (tab?.unavailableReason) setExplainedId(tab.id)
     select(tab)
   }
 

@@ -46,6 +46,13 @@ test('one tab is selected and names the panel that is shown', async () => {
   await expect.element(tab('People')).toHaveAccessibleName('People 3')
 })
 
+test('an id may be any words', async () => {
+  await show({ tabs: [{ id: 'what is known', label: 'Facts', panel: 'None' }] })
+  await expect.element(panel).toHaveAccessibleName('Facts')
+  expect(tab('Facts').element().getAttribute('aria-controls')).toBe(panel.element().id)
+  expect(panel.element().id).not.toMatch(/\s/)
+})
+
 describe('keys', () => {
   const walk = async (path: [key: string, name: string][]) => {
     for (const [key, name] of path) {
@@ -155,6 +162,19 @@ describe('a tab that is not available', () => {
     await userEvent.keyboard('{Escape}')
     expect(shownReason()).toBeNull()
     expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test('says why only as long as that holds', async () => {
+    const screen = await show()
+    await tab('Documents').hover()
+    await expect.poll(shownReason).not.toBeNull()
+    const available = tabs.map((each) => ({ ...each, unavailableReason: undefined }))
+    await screen.rerender(
+      <StrictMode>
+        <Tabs label="Case" tabs={available} />
+      </StrictMode>,
+    )
+    expect(shownReason()).toBeNull()
   })
 
   test('says why under the pointer, which may go into what it says', async () => {

@@ -9,7 +9,7 @@ export const tabActivations = ['automatic', 'manual'] as const
 export const tabOrientations = ['horizontal', 'vertical'] as const
 
 export interface TabItem extends TabContent {
-  /** Its own among the tabs; it becomes part of an id in the document. */
+  /** Its own among the tabs. */
   id: string
   panel: ReactNode
   /** Why the tab cannot be chosen now. It stays in its place, locked, and says this when it is pointed at or focused. */
@@ -59,7 +59,8 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const [visited, setVisited] = useState<readonly (string | undefined)[]>([selected])
   if (mounted === 'visited' && !visited.includes(selected)) setVisited([...visited, selected])
 
-  const idOf = (part: string, tab: TabItem) => `${id}${part}-${tab.id}`
+  // Not by its own id, which may have spaces in it: lists of ids are separated by them.
+  const idOf = (part: string, tab: TabItem) => `${id}${part}-${tabs.indexOf(tab)}`
   const isMounted = (tab: TabItem) =>
     tab.id === selected || mounted === 'all' || (mounted === 'visited' && visited.includes(tab.id))
   const onSelect = (tab: string) => {
