@@ -76,9 +76,14 @@ test('a cell that may not be edited is none to edit', async () => {
   await expect.element(input).not.toBeInTheDocument()
 })
 
+const fail = () => {
+  throw new Error('offline')
+}
+
 test.each([
   ['is refused', async () => 'Too long.', 'Too long.'],
   ['fails', () => Promise.reject(new Error('offline')), 'Not saved. Try again.'],
+  ['fails before it begins', fail, 'Not saved. Try again.'],
 ])('what was typed stays when saving %s, also out of sight', async (_, save, error) => {
   await render(<Editable save={save} />)
   await cell('Note 1').click()

@@ -2,7 +2,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import { announce } from '../live/announce.ts'
-import type { Draft, GridColumn, RowDrafts } from './types.ts'
+import type { CellEditing, Draft, GridColumn, RowDrafts } from './types.ts'
 
 type Drafts = ReadonlyMap<string, RowDrafts>
 
@@ -47,7 +47,7 @@ export function useDrafts<Row>(getRowId: (row: Row) => string) {
       const { text } = draft
       if (text !== editing.textOf(row)) {
         set(row, id, { text, isSaving: true })
-        const error = await editing.save(row, text).catch(() => editing.failedMessage)
+        const error = await outcomeOf(editing, row, text)
         if (error) {
           set(row, id, { text, isSaving: false, error })
           return announce(error, 'assertive')
@@ -59,4 +59,12 @@ export function useDrafts<Row>(getRowId: (row: Row) => string) {
     [of, set],
   )
   return { drafts, of, change, giveUp, save }
+}
+
+async function outcomeOf<Row>(editing: CellEditing<Row>, row: Row, text: string) {
+  try {
+    return await editing.save(row, text)
+  } catch {
+    return editing.failedMessage
+  }
 }
