@@ -1,12 +1,11 @@
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.mjs'
-import { browser, extendsVite, retry } from './vitest.shared.ts'
+import { browser, extendsVite, pages, retry } from './vitest.shared.ts'
 
 /** Everything but the stories, which have a configuration of their own: vitest.stories.config.ts. */
 export default defineConfig({
   test: {
-    // A page for each core: what waits for the browser in one leaves time for another.
-    maxWorkers: '100%',
+    maxWorkers: pages,
     projects: [
       {
         extends: extendsVite,
@@ -21,7 +20,13 @@ export default defineConfig({
       },
       {
         extends: extendsVite,
-        test: { name: 'dom', retry, include: ['{packages,stories}/**/*.test.tsx'], browser: browser(launchOptions()) },
+        test: {
+          name: 'dom',
+          maxWorkers: pages,
+          retry,
+          include: ['{packages,stories}/**/*.test.tsx'],
+          browser: browser(launchOptions()),
+        },
       },
     ],
   },

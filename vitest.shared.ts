@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 
 /** A browser project must not share this object with another one, so it is made anew for each. */
@@ -14,6 +15,9 @@ export function browser(launchOptions: object) {
     }),
   }
 }
+
+/** A page for each core, and one that works while the others wait for the browser. */
+export const pages = availableParallelism() + 1
 
 export const extendsVite = './vite.config.ts'
 

@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { launchOptions, pinnedLaunchOptions } from './scripts/browser.mjs'
 import { matchPicture } from './.storybook/picture-command.ts'
-import { browser, extendsVite, retry } from './vitest.shared.ts'
+import { browser, extendsVite, pages, retry } from './vitest.shared.ts'
 
 const configDir = resolve(import.meta.dirname, '.storybook')
 
@@ -18,20 +18,19 @@ const strictPolicy = {
 /** Every story, three times: played and checked for accessibility in a light and a dark brand, then pictured. */
 export default defineConfig({
   test: {
-    // A page for each core: what waits for the browser in one leaves time for another.
-    maxWorkers: '100%',
+    maxWorkers: pages,
     projects: [
       {
         extends: extendsVite,
         server: strictPolicy,
         plugins: [storybookTest({ configDir })],
-        test: { name: 'stories', isolate: false, retry, browser: browser(launchOptions()) },
+        test: { name: 'stories', isolate: false, maxWorkers: pages, retry, browser: browser(launchOptions()) },
       },
       {
         extends: extendsVite,
         server: strictPolicy,
         plugins: [storybookTest({ configDir, initialGlobals: { brand: 'identity', scheme: 'dark' } })],
-        test: { name: 'stories-dark', isolate: false, retry, browser: browser(launchOptions()) },
+        test: { name: 'stories-dark', isolate: false, maxWorkers: pages, retry, browser: browser(launchOptions()) },
       },
       {
         extends: extendsVite,
@@ -39,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'pictures',
           isolate: false,
+          maxWorkers: pages,
           retry,
           setupFiles: ['./.storybook/pictures.setup.ts'],
           testTimeout: 60_000,
