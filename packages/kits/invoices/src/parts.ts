@@ -3,6 +3,7 @@ import { lazyPart } from '@memberkit/foundation/lazy'
 import { createElement } from 'react'
 import { ExportButton } from './invoice-list/ExportButton.tsx'
 import { InvoiceFiltersSkeleton } from './invoice-list/InvoiceFiltersSkeleton.tsx'
+import { StaffMenuRoom } from './staff/StaffMenuRoom.tsx'
 import { detailMessages, payMessages, staffMessages, toolMessages } from './messages/namespaces.ts'
 
 // What an intent opens is loaded by that intent, with its words.
@@ -27,7 +28,8 @@ export const StaffRowMenuPart = lazyPart(async () => (await import('./staff/Staf
 })
 
 export const StaffMenuPart = lazyPart(async () => (await import('./staff/StaffMenu.tsx')).StaffMenu, {
-  needs: [staffMessages.namespace],
+  needs: [staffMessages.namespace, detailMessages.namespace],
+  fallback: createElement(StaffMenuRoom),
 })
 
 export const StaffIntentPart = lazyPart(async () => (await import('./staff/StaffIntentDialog.tsx')).StaffIntentDialog, {

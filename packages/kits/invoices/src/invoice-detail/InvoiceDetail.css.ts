@@ -34,9 +34,6 @@ export const actions = kit({
   '@media': { print: { display: 'none' } },
 })
 
-/** Kept for what will come, so that nothing moves when it does. */
-export const room = kit({ visibility: 'hidden' })
-
 export const columns = kit({
   display: 'grid',
   gap: vars.space.md,

@@ -13,6 +13,7 @@ import { detailMessages } from '../messages/namespaces.ts'
 import { StaffMenuPart } from '../parts.ts'
 import { shownStatus } from '../shared/invoice-status.rules.ts'
 import type { Invoice } from '../shared/received.ts'
+import { room } from '../shared/room.css.ts'
 import type { StaffIntent } from '../staff/StaffMenuItems.tsx'
 import { useAudience, useStatusLooks } from '../shared/useStatusLooks.ts'
 import * as styles from './InvoiceDetail.css.ts'
@@ -63,7 +64,10 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
           <StatusText field="invoice.status" value={shownStatus(invoice)} looks={looks} />
         </div>
         <div className={styles.actions}>
-          {/* Loaded on use, so it comes late: first, it moves nothing. */}
+          <Button onPress={() => void printDocument({ title, only: printed.current })}>
+            <PrintIcon />
+            {t('print')}
+          </Button>
           {audience === 'staff' ? (
             <StaffMenuPart
               invoice={invoice}
@@ -72,12 +76,8 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
               onChoose={onStaffAction}
             />
           ) : null}
-          <Button onPress={() => void printDocument({ title, only: printed.current })}>
-            <PrintIcon />
-            {t('print')}
-          </Button>
           {onPay && detail.canPay ? payButton : null}
-          {onPay && detail.isPayAwaited ? <div className={styles.room}>{payButton}</div> : null}
+          {onPay && detail.isPayAwaited ? <div className={room}>{payButton}</div> : null}
         </div>
       </header>
       {detail.mismatch ? (

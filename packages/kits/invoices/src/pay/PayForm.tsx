@@ -7,7 +7,7 @@ import { Button } from '@memberkit/primitives/button'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { MoneyField } from '@memberkit/primitives/money-field'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
 import { StepActions } from '../shared/StepActions.tsx'
 import { useErrorFocus } from '../shared/useErrorFocus.ts'
@@ -56,6 +56,15 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
   const cooldown = useCooldown(pay.cooldown, chosen)
   const problem = draft.kind === 'part' ? amountProblem(draft.amount, invoice.due) : undefined
 
+  const isLoading = methods.state === 'loading'
+  const hasLoaded = useRef(!isLoading)
+  useEffect(() => {
+    if (hasLoaded.current || isLoading) return
+    hasLoaded.current = true
+    // The dialog opened with nothing to choose yet; its first choice is where the work begins.
+    form.current?.querySelector<HTMLElement>('input:checked')?.focus()
+  }, [isLoading, form])
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // React hands the event on to a form of the host's around the kit.
@@ -82,7 +91,7 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
         actingFor={actingFor}
       />
       {/* Below what is loaded, it would move when that comes. */}
-      {methods.state === 'loading' ? null : (
+      {isLoading ? null : (
         <>
           {hasNone ? null : (
             <RadioGroup

@@ -3,7 +3,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { EllipsisIcon } from '@memberkit/primitives/icons'
 import { Menu } from '@memberkit/primitives/menu'
 import { useState } from 'react'
-import { listMessages, staffMessages } from '../messages/namespaces.ts'
+import { detailMessages, listMessages } from '../messages/namespaces.ts'
 import type { AllowedAction } from '../shared/invoice-actions.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import { StaffIntentDialog } from './StaffIntentDialog.tsx'
@@ -27,12 +27,12 @@ export interface StaffRowMenuProps {
 
 /** What staff can do to an invoice, on its page. */
 export function StaffMenu({ invoice, actions, onChoose, ...whose }: StaffMenuProps) {
-  const t = useMessages(staffMessages)
+  const t = useMessages(detailMessages)
   const [intent, setIntent] = useState<StaffIntent>()
   if (actions.length === 0) return null
   return (
     <>
-      <Menu label={t('menu')} align="end">
+      <Menu label={t('actions')} align="end">
         <StaffMenuItems invoice={invoice} actions={actions} onChoose={onChoose ?? setIntent} />
       </Menu>
       {intent ? (

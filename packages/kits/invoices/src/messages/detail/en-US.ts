@@ -3,6 +3,7 @@ import { defineMessages } from '@memberkit/foundation/messages'
 export const detailEnUS = defineMessages('invoices.detail', 'en-US', {
   back: 'All invoices',
   title: 'Invoice {number}',
+  actions: 'Actions',
   issued: 'Issued',
   due: 'Due',
   period: 'Service period',

@@ -4,6 +4,7 @@ import { detailMessages } from '../namespaces.ts'
 export const detailEsUS = defineMessages(detailMessages, 'es-US', {
   back: 'Todas las facturas',
   title: 'Factura {number}',
+  actions: 'Acciones',
   issued: 'Emitida el',
   due: 'Vencimiento',
   period: 'Período de servicio',

@@ -4,6 +4,7 @@ import { detailMessages } from '../namespaces.ts'
 export const detailFrCA = defineMessages(detailMessages, 'fr-CA', {
   back: 'Toutes les factures',
   title: 'Facture {number}',
+  actions: 'Actions',
   issued: 'Émise le',
   due: 'Échéance',
   period: 'Période de service',

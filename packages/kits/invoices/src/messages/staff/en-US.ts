@@ -1,7 +1,6 @@
 import { defineMessages } from '@memberkit/foundation/messages'
 
 export const staffEnUS = defineMessages('invoices.staff', 'en-US', {
-  menu: 'Actions',
   'action.pay': 'Pay',
   'action.refund': 'Refund',
   'action.void': 'Void',

@@ -2,7 +2,6 @@ import { defineMessages } from '@memberkit/foundation/messages'
 import { staffMessages } from '../namespaces.ts'
 
 export const staffEsUS = defineMessages(staffMessages, 'es-US', {
-  menu: 'Acciones',
   'action.pay': 'Pagar',
   'action.refund': 'Reembolsar',
   'action.void': 'Anular',

@@ -2,7 +2,6 @@ import { defineMessages } from '@memberkit/foundation/messages'
 import { staffMessages } from '../namespaces.ts'
 
 export const staffFrCA = defineMessages(staffMessages, 'fr-CA', {
-  menu: 'Actions',
   'action.pay': 'Payer',
   'action.refund': 'Rembourser',
   'action.void': 'Annuler la facture',
