@@ -5,6 +5,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { configure } from 'storybook/test'
 import { tellInFull } from './arg-types.ts'
 import { startMsw } from './msw.ts'
 import { holdToPolicy, watchPolicy } from './policy.ts'
@@ -13,6 +14,9 @@ import { withTheme } from './theme.tsx'
 import { loadFonts } from './fonts.ts'
 import { takePictures } from './take-pictures.ts'
 import { toolbars } from './toolbars.ts'
+
+// A part that is loaded on use takes its time on a server that has just been started.
+configure({ asyncUtilTimeout: 5_000 })
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMsw)],

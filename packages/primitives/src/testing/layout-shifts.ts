@@ -14,10 +14,11 @@ observer.observe({ type: 'layout-shift', buffered: true })
  */
 export function layoutShiftsSince(moment: number) {
   const late = shifts.filter(({ startTime }) => startTime >= moment)
-  return late.flatMap(({ sources }) =>
-    sources.map(
-      ({ node, previousRect, currentRect }) => `${told(node)}: ${place(previousRect)} to ${place(currentRect)}`,
-    ),
+  const moved = late
+    .flatMap(({ sources }) => sources)
+    .filter(({ previousRect: { width, height } }) => width * height > 0)
+  return moved.map(
+    ({ node, previousRect, currentRect }) => `${told(node)}: ${place(previousRect)} to ${place(currentRect)}`,
   )
 }
 
