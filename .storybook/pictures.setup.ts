@@ -37,8 +37,10 @@ const usualHeight = 768
 // Called by the preview after each story: hooks of a set-up file do not reach every file of a page that is kept.
 window.__memberkitPictures = async ({ id: storyId, parameters, globals, playFunction }) => {
   const { widths = [] } = (parameters.pictures ?? {}) as Pictures
-  // Foundations and primitives in every theme and in forced colours; what is made of them in a light and a dark one.
+  // Building blocks in forced colours and in every theme; what is made of them in a light and a dark one, as are stories
+  // about direction, room, density or keys, in which a theme shows nothing that the others of the component do not.
   const isBuildingBlock = /^(foundations|primitives)-/.test(storyId)
+  const isAboutLooks = isBuildingBlock && !/--.*(right-to-left|long|narrow|compact|keyboard|pointer)/.test(storyId)
   const density = (globals.density as string | undefined) ?? 'comfortable'
   const name = (view: string) => `${storyId.replace('--', '/')}/${view}`
   const shoot = async (view: string, host?: string) => {
@@ -62,7 +64,7 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals, playFunc
   // What a play function does may move things: a part that is opened does.
   if (!playFunction) expect.soft(layoutShiftsSince(window.__memberkitStory!.begunAt), 'what moved').toEqual([])
   await resize(widthOfAll)
-  for (const theme of isBuildingBlock ? everyTheme : [legalLight, identityDark]) {
+  for (const theme of isAboutLooks ? everyTheme : [legalLight, identityDark]) {
     applyTheme({ ...theme, density })
     await shoot(`${widthOfAll}-${theme.brand}-${theme.scheme}`)
   }
