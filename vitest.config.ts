@@ -12,6 +12,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['@memberkit/source'] } },
         test: {
           name: 'unit',
+          maxWorkers: pages,
           environment: 'node',
           // A process for each of two hundred files takes longer than the tests.
           isolate: false,
