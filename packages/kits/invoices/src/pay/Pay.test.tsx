@@ -1,4 +1,5 @@
 import { getInvoice, listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
+import { listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { spoken } from '../testing/render-kit.tsx'
@@ -30,6 +31,17 @@ test('method and amount, a look at what will happen, and a receipt', async () =>
   ])
   await inDialog('Done').click()
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('what is below the methods waits for them, and the work begins at the first of them', async () => {
+  const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
+  const slow = platform.faults.add({ operation: listPaymentMethods, kind: 'slow' })
+  await button('Pay $64.90').click()
+  await expect.element(dialog.getByText('Amount due')).toBeVisible()
+  expect(inDialog('Continue').query()).toBeNull()
+  slow.remove()
+  await expect.element(dialog.getByRole('radio', { name: 'Visa ending in 4242' })).toHaveFocus()
+  await expect.element(inDialog('Continue')).toBeVisible()
 })
 
 test('two presses of Pay in one tick are one request', async () => {
