@@ -25,6 +25,8 @@ export default defineConfig({
           name: 'dom',
           maxWorkers: pages,
           retry,
+          // Code that is loaded on intent comes from a server that works for all pages.
+          expect: { poll: { timeout: 5_000 } },
           include: ['{packages,stories}/**/*.test.tsx'],
           browser: browser(launchOptions()),
         },
