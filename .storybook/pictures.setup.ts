@@ -122,9 +122,16 @@ async function repaint() {
   if (isFloating()) await drawAnew()
 }
 
-/** All tiles, as another size of the window needs them: a corner may have been drawn half a pixel aside. */
+/**
+ * All tiles, as another size of the window needs them, and all layers, as a body that is one for a moment needs them: by
+ * what was a layer before, the edges of round corners blend a shade off.
+ */
 async function drawAnew() {
   const { innerWidth, innerHeight } = window
+  document.body.style.willChange = 'opacity'
+  await nextFrame()
+  await nextFrame()
+  document.body.style.willChange = ''
   await setWindow(innerWidth, innerHeight + 1)
   await setWindow(innerWidth, innerHeight)
 }

@@ -7,6 +7,9 @@ import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { rightToLeft } from '../surroundings.tsx'
 import { docs } from './Field.docs.tsx'
 
+/** A control of the host's own: its looks are the host's, too. */
+const slider = { inlineSize: '100%', margin: 0, accentColor: 'var(--mk-color-accent)' }
+
 const meta = preview.meta({
   title: 'Primitives/Forms/Field',
   component: Field,
@@ -15,7 +18,7 @@ const meta = preview.meta({
   args: {
     label: 'How sure are you',
     description: 'It helps us to find the right person for you.',
-    children: (control) => <input {...control} type="range" min={0} max={10} />,
+    children: (control) => <input {...control} type="range" min={0} max={10} style={slider} />,
   },
 })
 
