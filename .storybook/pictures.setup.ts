@@ -61,6 +61,8 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals, playFunc
   }
 
   await settled()
+  // Nobody sees it, but what stands behind it may be drawn in a layer of its own, whose edges blend a shade off.
+  for (const region of document.querySelectorAll<HTMLElement>('body > [aria-live]')) region.style.display = 'none'
   // What a play function does may move things: a part that is opened does.
   if (!playFunction) expect.soft(layoutShiftsSince(window.__memberkitStory!.begunAt), 'what moved').toEqual([])
   await resize(widthOfAll)
@@ -85,6 +87,7 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals, playFunc
     await resize(width)
     await shoot(`${width}-legal-light`)
   }
+  for (const region of document.querySelectorAll<HTMLElement>('body > [aria-live]')) region.style.display = ''
   await setWindow(widthOfAll, usualHeight)
 }
 
