@@ -32,14 +32,14 @@ export const DataGrid = forwardRef(function DataGrid<Row>(
   ref: ForwardedRef<HTMLTableElement>,
 ) {
   const { rows, columns, getRowId, getRowHref, onRowAction, onSelectionChange, selectedIds } = props
-  const isSelectable = props.isRowSelectable ?? selectableBy(columns)
+  const isRowSelectable = props.isRowSelectable ?? selectableBy(columns)
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   useImperativeHandle(ref, () => table.current as HTMLTableElement, [])
   const { parts, measure, reveal, focusHandlers } = useVirtualRows(scroller, rows)
   const editing = useDrafts(getRowId)
   const focus = useGridFocus(table, rows.length, reveal)
-  const events = useGridEvents(props, table, focus, editing)
+  const events = useGridEvents({ ...props, isRowSelectable }, table, focus, editing)
   const foot = renderFoot(props, rows.length + 2)
   const handlers = rowHandlers(props, (tr) => rows[Number(tr.dataset.index)])
 
@@ -74,7 +74,7 @@ export const DataGrid = forwardRef(function DataGrid<Row>(
                     hasAction={!!onRowAction}
                     href={getRowHref?.(part.row)}
                     isSelected={!!selectedIds?.has(id)}
-                    isSelectable={!!onSelectionChange && isSelectable?.(part.row) !== false}
+                    isSelectable={!!onSelectionChange && isRowSelectable?.(part.row) !== false}
                     drafts={editing.drafts.get(id)}
                     onDraft={editing.change}
                   />

@@ -1,8 +1,8 @@
 'use client'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { focusedIn } from '../internal/focused-in.ts'
-import { changed, idsBetween, selectableBy, toggled } from '../table/selection.ts'
+import { focusedIn, hasFocus } from '../internal/focused-in.ts'
+import { changed, idsBetween, toggled } from '../table/selection.ts'
 import { cellAround, controlsIn, targetOf } from './cells.ts'
 import type { DataGridProps } from './DataGrid.tsx'
 import { positionAfter } from './positions.ts'
@@ -25,8 +25,7 @@ export function useGridEvents<Row>(
   { place, moveTo, onCell, onLeave }: Focus,
   drafts: ReturnType<typeof useDrafts<Row>>,
 ) {
-  const { rows, columns, getRowId, onRowAction, selectedIds, onSelectionChange } = props
-  const isSelectable = props.isRowSelectable ?? selectableBy(columns)
+  const { rows, columns, getRowId, onRowAction, selectedIds, onSelectionChange, isRowSelectable } = props
   const extending = useRef<Extending | undefined>(undefined)
   const wasFocused = useRef(false)
 
@@ -47,7 +46,7 @@ export function useGridEvents<Row>(
     const column = columns[cell.cellIndex]
     if (!row || !column) return
     const backToCell = () => {
-      if (cell.contains(focusedIn(cell))) cell.focus({ preventScroll: true })
+      if (hasFocus(cell)) cell.focus({ preventScroll: true })
     }
     if (how === 'save') return void drafts.save(row, column, backToCell)
     backToCell()
@@ -55,7 +54,7 @@ export function useGridEvents<Row>(
   }
 
   function select(event: KeyboardEvent, row: number) {
-    const [id] = idsBetween(rows, row, row, getRowId, isSelectable)
+    const [id] = idsBetween(rows, row, row, getRowId, isRowSelectable)
     if (!onSelectionChange || id === undefined) return
     event.preventDefault()
     extending.current = undefined
@@ -66,7 +65,7 @@ export function useGridEvents<Row>(
     if (!onSelectionChange || row < 0 || row >= rows.length) return
     extending.current ??= { anchor: place.current.row, before: selectedIds }
     const { anchor, before } = extending.current
-    onSelectionChange(changed(before, idsBetween(rows, anchor, row, getRowId, isSelectable), true))
+    onSelectionChange(changed(before, idsBetween(rows, anchor, row, getRowId, isRowSelectable), true))
   }
 
   function enter(event: KeyboardEvent, cell: HTMLTableCellElement) {
@@ -94,7 +93,7 @@ export function useGridEvents<Row>(
     if ((event.key === 'Enter' || event.key === 'F2') && target === cell) return enter(event, cell)
     if (event.key === 'a' && (event.ctrlKey || event.metaKey) && onSelectionChange) {
       event.preventDefault()
-      const all = idsBetween(rows, 0, rows.length - 1, getRowId, isSelectable)
+      const all = idsBetween(rows, 0, rows.length - 1, getRowId, isRowSelectable)
       return onSelectionChange(changed(selectedIds, all, true))
     }
     const next = positionAfter(event, place.current, extentOf(table.current!, rows.length))

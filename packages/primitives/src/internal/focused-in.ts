@@ -2,3 +2,8 @@
 export function focusedIn(node: Node) {
   return (node.getRootNode() as Document | ShadowRoot).activeElement
 }
+
+/** Whether the focus is on this element or in it. */
+export function hasFocus(element: Element) {
+  return element.contains(focusedIn(element))
+}

@@ -12,7 +12,7 @@ import {
 import { Button } from '../button/Button.tsx'
 import { describe, renderDescription, renderError } from '../field/Field.tsx'
 import { renderLegend } from '../field/FieldGroup.tsx'
-import { focusedIn } from '../internal/focused-in.ts'
+import { hasFocus } from '../internal/focused-in.ts'
 import { PostedValue } from '../internal/PostedValue.tsx'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
@@ -88,7 +88,7 @@ export const TagGroup = forwardRef<HTMLFieldSetElement, TagGroupProps>(function 
   function remove(at: number, event: SyntheticEvent) {
     const tag = tags[at]
     if (!tag || !onRemove || !root.current) return
-    leaving.current = { tag, at, hasFocus: root.current.contains(focusedIn(root.current)) }
+    leaving.current = { tag, at, hasFocus: hasFocus(root.current) }
     onRemove(tag.value, event)
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {

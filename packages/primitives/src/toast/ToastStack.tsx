@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { focusedIn } from '../internal/focused-in.ts'
+import { hasFocus } from '../internal/focused-in.ts'
 import { followModals } from './follow-modals.ts'
 import type { QueuedToast, ToastQueue } from './queue.ts'
 import * as styles from './Toast.css.ts'
@@ -96,8 +96,4 @@ export function ToastStack({ queue, toasts, label, closeLabel, home }: ToastStac
     </section>,
     host,
   )
-}
-
-function hasFocus(element: Element) {
-  return element.contains(focusedIn(element))
 }
