@@ -51,12 +51,12 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
   const money = (amount: string) => formatMoney(amount, invoice.currency, locale)
   const choice = useMethodChoice(methods, draft.methodId, blockedMethods(invoice), draft.declinedId)
   const { chosen, usable } = choice
+  const isLoading = methods.state === 'loading'
   // Without anything to pay with there is nothing to go on to.
-  const hasNone = methods.state === 'ready' && methods.data.length === 0
+  const hasSome = !isLoading && !(methods.state === 'ready' && methods.data.length === 0)
   const cooldown = useCooldown(pay.cooldown, chosen)
   const problem = draft.kind === 'part' ? amountProblem(draft.amount, invoice.due) : undefined
 
-  const isLoading = methods.state === 'loading'
   const hasLoaded = useRef(!isLoading)
   useEffect(() => {
     if (hasLoaded.current || isLoading) return
@@ -90,41 +90,41 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
         onAddMethod={onAddMethod}
         actingFor={actingFor}
       />
-      {/* Below what is loaded, it would move when that comes. */}
+      {/* Below what is loaded, all would move when that comes. */}
+      {hasSome ? (
+        <RadioGroup
+          label={t('amount')}
+          name="amount"
+          value={draft.kind}
+          onChange={(kind) => onChange({ ...draft, kind: kind as PayDraft['kind'] })}
+          options={[
+            { value: 'full', label: t('payInFull', { amount: money(invoice.due) }) },
+            { value: 'part', label: t('payPart') },
+          ]}
+        />
+      ) : null}
+      {hasSome && draft.kind === 'part' ? (
+        <MoneyField
+          label={t('payPart')}
+          name="part"
+          currency={invoice.currency}
+          value={draft.amount}
+          parseError={t('amount.unreadable', { example: money('20.00') })}
+          onChange={(amount) => onChange({ ...draft, amount })}
+          error={isChecked && problem ? problemText(problem) : undefined}
+          isRequired
+        />
+      ) : null}
       {isLoading ? null : (
         <>
-          {hasNone ? null : (
-            <RadioGroup
-              label={t('amount')}
-              name="amount"
-              value={draft.kind}
-              onChange={(kind) => onChange({ ...draft, kind: kind as PayDraft['kind'] })}
-              options={[
-                { value: 'full', label: t('payInFull', { amount: money(invoice.due) }) },
-                { value: 'part', label: t('payPart') },
-              ]}
-            />
-          )}
-          {draft.kind === 'part' && !hasNone ? (
-            <MoneyField
-              label={t('payPart')}
-              name="part"
-              currency={invoice.currency}
-              value={draft.amount}
-              parseError={t('amount.unreadable', { example: money('20.00') })}
-              onChange={(amount) => onChange({ ...draft, amount })}
-              error={isChecked && problem ? problemText(problem) : undefined}
-              isRequired
-            />
-          ) : null}
           <CooldownNotice cooldown={cooldown} hasOther={usable.some(({ id }) => id !== chosen)} />
           <StepActions>
             <Button onPress={onClose}>{t('cancel')}</Button>
-            {hasNone ? null : (
+            {hasSome ? (
               <Button type="submit" tone="primary" aria-disabled={cooldown.isWaiting || methods.state !== 'ready'}>
                 {t('continue')}
               </Button>
-            )}
+            ) : null}
           </StepActions>
         </>
       )}
