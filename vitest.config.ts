@@ -1,18 +1,17 @@
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.mjs'
-import { browser, extendsVite, pages, retry } from './vitest.shared.ts'
+import { browser, extendsVite, inPages, maxWorkers } from './vitest.shared.ts'
 
 /** Everything but the stories, which have a configuration of their own: vitest.stories.config.ts. */
 export default defineConfig({
   test: {
-    maxWorkers: pages,
     projects: [
       {
         extends: extendsVite,
         ssr: { resolve: { conditions: ['@memberkit/source'] } },
         test: {
           name: 'unit',
-          maxWorkers: pages,
+          maxWorkers,
           environment: 'node',
           // A process for each of two hundred files takes longer than the tests.
           isolate: false,
@@ -22,9 +21,8 @@ export default defineConfig({
       {
         extends: extendsVite,
         test: {
+          ...inPages,
           name: 'dom',
-          maxWorkers: pages,
-          retry,
           // Code that is loaded on intent comes from a server that works for all pages.
           expect: { poll: { timeout: 5_000 } },
           include: ['{packages,stories}/**/*.test.tsx'],

@@ -16,10 +16,13 @@ export function browser(launchOptions: object) {
   }
 }
 
-/** A page for each core, and one that works while the others wait for the browser. */
-export const pages = availableParallelism() + 1
-
 export const extendsVite = './vite.config.ts'
 
-/** A machine that others use too can miss a deadline of the browser; a fault that is there fails each time. */
-export const retry = process.env.CI ? 2 : 0
+/** A page for each core, and one that works while the others wait for the browser. Projects that run together share it. */
+export const maxWorkers = availableParallelism() + 1
+
+export const inPages = {
+  maxWorkers,
+  /** A machine that others use too can miss a deadline of the browser; a fault that is there fails each time. */
+  retry: process.env.CI ? 2 : 0,
+}

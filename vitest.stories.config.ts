@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { launchOptions, pinnedLaunchOptions } from './scripts/browser.mjs'
 import { matchPicture } from './.storybook/picture-command.ts'
-import { browser, extendsVite, pages, retry } from './vitest.shared.ts'
+import { browser, extendsVite, inPages } from './vitest.shared.ts'
 
 const configDir = resolve(import.meta.dirname, '.storybook')
 
@@ -18,28 +18,26 @@ const strictPolicy = {
 /** Every story, three times: played and checked for accessibility in a light and a dark brand, then pictured. */
 export default defineConfig({
   test: {
-    maxWorkers: pages,
     projects: [
       {
         extends: extendsVite,
         server: strictPolicy,
         plugins: [storybookTest({ configDir })],
-        test: { name: 'stories', isolate: false, maxWorkers: pages, retry, browser: browser(launchOptions()) },
+        test: { ...inPages, name: 'stories', isolate: false, browser: browser(launchOptions()) },
       },
       {
         extends: extendsVite,
         server: strictPolicy,
         plugins: [storybookTest({ configDir, initialGlobals: { brand: 'identity', scheme: 'dark' } })],
-        test: { name: 'stories-dark', isolate: false, maxWorkers: pages, retry, browser: browser(launchOptions()) },
+        test: { ...inPages, name: 'stories-dark', isolate: false, browser: browser(launchOptions()) },
       },
       {
         extends: extendsVite,
         plugins: [storybookTest({ configDir, initialGlobals: { pictures: true }, tags: { exclude: ['no-picture'] } })],
         test: {
+          ...inPages,
           name: 'pictures',
           isolate: false,
-          maxWorkers: pages,
-          retry,
           setupFiles: ['./.storybook/pictures.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
