@@ -1,3 +1,4 @@
+import { brandNames, schemes } from '@memberkit/tokens'
 import { expect } from 'vitest'
 import { cdp, commands, page } from 'vitest/browser'
 import type { Clip } from './picture-command.ts'
@@ -25,10 +26,9 @@ export interface Pictures {
 /** By primitive, its story that is also compared on pages of hosts: the first one. */
 const hostedStories = new Map<string, string>()
 
-const everyTheme = ['legal', 'identity', 'partner'].flatMap((brand) =>
-  ['light', 'dark'].map((scheme) => ({ brand, scheme, density: 'comfortable' })),
-)
-const [legalLight, identityDark] = [everyTheme[0]!, everyTheme[3]!]
+const everyTheme = brandNames.flatMap((brand) => schemes.map((scheme) => ({ brand, scheme })))
+const legalLight = { brand: 'legal', scheme: 'light' } as const
+const identityDark = { brand: 'identity', scheme: 'dark' } as const
 const widthOfAll = 1024
 const leastHeight = 120
 /** A window for what is placed by the window: dialogs, menus, toasts. */
@@ -61,8 +61,8 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals, playFunc
   }
 
   await settled()
-  // Nobody sees it, but what stands behind it may be drawn in a layer of its own, whose edges blend a shade off.
-  for (const region of document.querySelectorAll<HTMLElement>('body > [aria-live]')) region.style.display = 'none'
+  // Nobody sees them, but what stands behind them may be drawn in a layer of its own, whose edges blend a shade off.
+  displayLiveRegions('none')
   // What a play function does may move things: a part that is opened does.
   if (!playFunction) expect.soft(layoutShiftsSince(window.__memberkitStory!.begunAt), 'what moved').toEqual([])
   await resize(widthOfAll)
@@ -87,8 +87,12 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals, playFunc
     await resize(width)
     await shoot(`${width}-legal-light`)
   }
-  for (const region of document.querySelectorAll<HTMLElement>('body > [aria-live]')) region.style.display = ''
+  displayLiveRegions('')
   await setWindow(widthOfAll, usualHeight)
+}
+
+function displayLiveRegions(display: string) {
+  for (const region of document.querySelectorAll<HTMLElement>('body > [aria-live]')) region.style.display = display
 }
 
 /** A window as tall as its content: what lies outside it would not be painted. Under a modal that does not matter. */
@@ -125,16 +129,9 @@ async function repaint() {
   if (isFloating()) await drawAnew()
 }
 
-/**
- * All tiles, as another size of the window needs them, and all layers, as a body that is one for a moment needs them: by
- * what was a layer before, the edges of round corners blend a shade off.
- */
+/** All tiles, as another size of the window needs them. */
 async function drawAnew() {
   const { innerWidth, innerHeight } = window
-  document.body.style.willChange = 'opacity'
-  await nextFrame()
-  await nextFrame()
-  document.body.style.willChange = ''
   await setWindow(innerWidth, innerHeight + 1)
   await setWindow(innerWidth, innerHeight)
 }
