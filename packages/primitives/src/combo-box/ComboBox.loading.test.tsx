@@ -3,15 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ComboBox } from './index.ts'
 
-const gate = vi.hoisted(() => {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { open, opened }
-})
+const gate = vi.hoisted(() => Promise.withResolvers<void>())
 vi.mock('./ComboBoxList.tsx', async (importOriginal) => {
-  await gate.opened
+  await gate.promise
   return importOriginal()
 })
 
@@ -34,7 +28,7 @@ test('neither a key nor what was typed in full is lost while its list is loaded'
   await userEvent.keyboard('b{ArrowDown}{ArrowDown}{Enter}')
   expect(document.querySelector('[popover]')).toBeNull()
   await expect.element(field).toHaveValue('b')
-  gate.open()
+  gate.resolve()
   await expect.element(field).toHaveValue('Blueberry')
   await expect.element(other).toHaveValue('Fig')
   expect(document.querySelectorAll('[popover]')).toHaveLength(0)

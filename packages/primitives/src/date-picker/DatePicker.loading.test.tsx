@@ -4,15 +4,9 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { DatePicker } from './index.ts'
 
-const gate = vi.hoisted(() => {
-  let open!: () => void
-  const isOpen = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { open, isOpen }
-})
+const gate = vi.hoisted(() => Promise.withResolvers<void>())
 vi.mock('./DatePopover.tsx', async (importOriginal) => {
-  await gate.isOpen
+  await gate.promise
   return importOriginal()
 })
 
@@ -29,7 +23,7 @@ test('a calendar that comes when somebody has gone on stays closed, and leaves t
   const button = page.getByRole('button')
   await button.click()
   await elsewhere.click()
-  gate.open()
+  gate.resolve()
   await import('./DatePopover.tsx')
   // It asks for the calendar as well, which is there by then.
   await button.hover()
