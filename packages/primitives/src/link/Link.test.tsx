@@ -1,13 +1,11 @@
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LinkButton } from '../button/index.ts'
 import { Menu, MenuItem } from '../menu/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
-import { Link, type LinkComponent, LinkProvider } from './index.ts'
-
-type Anchor = ComponentPropsWithoutRef<'a'>
+import { hostRouter } from '../testing/host-router.tsx'
+import { Link, LinkProvider } from './index.ts'
 
 describeConformance(
   'Link',
@@ -36,17 +34,7 @@ test('an address that could run a script leads nowhere', async () => {
 })
 
 const follow = vi.fn()
-const Router: LinkComponent = forwardRef<HTMLAnchorElement, Anchor>(function Router({ href, children, ...props }, ref) {
-  const onClick = (event: MouseEvent) => {
-    event.preventDefault()
-    follow(href)
-  }
-  return (
-    <a {...props} ref={ref} href={href} onClick={onClick} data-router="">
-      {children}
-    </a>
-  )
-})
+const Router = hostRouter(follow)
 
 test('the host renders links within its site, with their ref, but not those to other sites', async () => {
   const ref = vi.fn()

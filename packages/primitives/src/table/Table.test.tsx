@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { LinkProvider } from '../link/index.ts'
 import { selectionColumn } from '../table-selection/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
+import { hostRouter } from '../testing/host-router.tsx'
 import { menuColumn, Table, type TableColumn, type TableProps, type TableSort } from './index.ts'
 
 interface Invoice {
@@ -125,6 +127,30 @@ test('makes the row header a link that keeps its modified presses', async () => 
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
   expect({ isDefaultKept, calls: onRowAction.mock.calls.length }).toEqual({ isDefaultKept: true, calls: 1 })
+})
+
+const follow = vi.fn()
+const Router = hostRouter(follow)
+
+test('rows that are links go through the router of the host, unless they have an action', async () => {
+  const onRowAction = vi.fn()
+  const tableIn = (props: Partial<TableProps<Invoice>>) => (
+    <LinkProvider component={Router}>
+      <InvoiceTable getRowHref={(row) => `/invoices/${row.id}`} {...props} />
+    </LinkProvider>
+  )
+  const screen = await render(tableIn({}))
+  await screen.getByText('$49.90').click()
+  expect(follow).toHaveBeenCalledExactlyOnceWith('/invoices/1')
+  await screen.rerender(tableIn({ onRowAction }))
+  await screen.getByRole('link', { name: 'Family' }).click()
+  expect(onRowAction).toHaveBeenCalledOnce()
+  expect(follow).toHaveBeenCalledOnce()
+})
+
+test('an address of a row that could run a script leads nowhere', async () => {
+  const screen = await render(<InvoiceTable getRowHref={() => 'javascript:alert(1)'} />)
+  expect(screen.getByText('Family').element()).not.toHaveAttribute('href')
 })
 
 const selectable = [

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { SiteLink } from '../internal/SiteLink.tsx'
+import { safeHref } from '../link/safe-href.ts'
 import type { TableColumn, TableProps } from './types.ts'
 
 interface Place<Row> {
@@ -38,8 +40,9 @@ interface RowControl {
 
 /** The words of a row header: the link or the button of a row that has one. */
 export function renderRowControl(content: ReactNode, { href, hasAction }: RowControl) {
-  if (href) return <a href={href}>{content}</a>
-  return hasAction ? <button type="button">{content}</button> : content
+  if (!href) return hasAction ? <button type="button">{content}</button> : content
+  // The host's router must not go where the row's action takes over.
+  return hasAction ? <a href={safeHref(href)}>{content}</a> : <SiteLink href={href}>{content}</SiteLink>
 }
 
 type Content<Row> = (column: TableColumn<Row>, isHeader: boolean) => ReactNode

@@ -70,7 +70,10 @@ export interface TableProps<Row> extends AriaAttributes {
   sortLabel?: string
   /** A press on the row, or Enter on its row header. The focus is on the row header's control when it is called. */
   onRowAction?: (row: Row) => void
-  /** Makes the row header a link, which opens in a new tab as links do; `onRowAction` then takes plain presses. */
+  /**
+   * Makes the row header a link, which goes through the host's router, and opens in a new tab as links do. `onRowAction`
+   * then takes plain presses.
+   */
   getRowHref?: (row: Row) => string | undefined
   /** Rows to mark as selected. The boxes to do it with are a `selectionColumn`. */
   selectedIds?: ReadonlySet<string>
