@@ -30,20 +30,17 @@ export async function exchange(
   // Taken off the client, because a browser's own fetch refuses to be called as somebody's method.
   const { fetch = globalThis.fetch, securityHeader } = client
   const { name, value } = securityHeader
+  const headers = {
+    [name]: typeof value === 'function' ? value() : value,
+    // A form's own type names the boundary between its parts, which only fetch knows.
+    ...(typeof init.body === 'string' && { 'content-type': 'application/json' }),
+    ...(version && { 'if-match': version }),
+  }
   const wasOffline = globalThis.navigator?.onLine === false
   let response: Response | undefined
   let received: Received = ''
   try {
-    response = await fetch(url, {
-      ...init,
-      credentials: 'include',
-      headers: {
-        [name]: typeof value === 'function' ? value() : value,
-        // A form's own type names the boundary between its parts, which only fetch knows.
-        ...(typeof init.body === 'string' && { 'content-type': 'application/json' }),
-        ...(version && { 'if-match': version }),
-      },
-    })
+    response = await fetch(url, { ...init, credentials: 'include', headers })
     const isFile = response.ok && operation?.answers === 'file'
     received = response.ok && isStream ? response.body : await response[isFile ? 'blob' : 'text']()
   } catch (cause) {

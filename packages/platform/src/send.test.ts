@@ -108,6 +108,16 @@ describe('commerce 6: "All calls are credentialed and carry a security header"',
     await send(client, getInvoice, where)
     expect(platform.server.calls.map(({ headers }) => headers['x-csrf'])).toEqual(['token-1', 'token-2'])
   })
+
+  it('a value that the host cannot give is the host’s own error, and nothing is sent', async () => {
+    const mistake = new Error('no token yet')
+    const value = () => {
+      throw mistake
+    }
+    const client = platform.client({ securityHeader: { name: 'x-csrf', value } })
+    await expect(send(client, payInvoice, payment)).rejects.toBe(mistake)
+    expect(platform.server.calls).toEqual([])
+  })
 })
 
 describe('commerce 9: "No default timeout on the HTTP client"', () => {
