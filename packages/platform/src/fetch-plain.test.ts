@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fetchPlain, NetworkFailure } from './index.ts'
+import { fetchPlain, NetworkFailure, type PlainRequest } from './index.ts'
 import { hangUp, json, raw } from './testing/http-server.ts'
 import { testPlatform } from './testing/platform.ts'
 
@@ -41,6 +41,12 @@ describe('commerce 7: "GET and JSON POST/PUT with credentials"', () => {
       ['PUT', 'application/json', '[]'],
     ])
     expect(platform.server.calls.map(({ headers }) => headers['x-security'])).toEqual(Array(3).fill('let-me-in'))
+  })
+
+  it('has no body for a GET, which no browser sends', () => {
+    // @ts-expect-error a body goes with POST or PUT
+    const request: PlainRequest = { body: {} }
+    expect(request).toBeDefined()
   })
 
   it('with credentials', async () => {

@@ -1,13 +1,14 @@
 import type { PlatformClient } from './client.ts'
 import { exchange, parse } from './exchange.ts'
 
-export interface PlainRequest {
-  /** `GET` unless given. */
-  method?: 'GET' | 'POST' | 'PUT'
-  /** Sent as JSON. */
-  body?: object
-  signal?: AbortSignal
-}
+export type PlainRequest = { signal?: AbortSignal } & (
+  | { method?: 'GET'; body?: undefined }
+  | {
+      method: 'POST' | 'PUT'
+      /** Sent as JSON. */
+      body?: object
+    }
+)
 
 export interface PlainAnswer {
   ok: boolean
