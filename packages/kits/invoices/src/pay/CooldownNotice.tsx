@@ -10,35 +10,33 @@ import { clockWords, type CooldownState } from './useCooldown.ts'
 /** Says why paying has to wait, how long, and what can be done meanwhile. */
 export function CooldownNotice({ cooldown, hasOther }: { cooldown: CooldownState; hasOther: boolean }) {
   const t = useMessages(payMessages)
-  const isCounting = cooldown.left > 0
-  const wasCounting = useRef(false)
+  const { left, isUnchecked, recheck } = cooldown
+  const isResting = left > 0
+  const wasResting = useRef(false)
   useEffect(() => {
-    if (wasCounting.current && !isCounting) announce(t('cooldown.over'))
-    wasCounting.current = isCounting
-  }, [isCounting, t])
-  if (cooldown.isUnchecked) {
+    if (wasResting.current && !isResting) announce(t('cooldown.over'))
+    wasResting.current = isResting
+  }, [isResting, t])
+  const reason = hasOther ? `${t('cooldown.text')} ${t('cooldown.other')}` : t('cooldown.text')
+  if (recheck) {
     return (
       <Alert
         tone="caution"
         actions={
-          <Button size="small" onPress={cooldown.recheck}>
+          <Button size="small" onPress={recheck}>
             {t('cooldown.retry')}
           </Button>
         }
       >
-        {t('cooldown.failed')}
+        {isUnchecked ? t('cooldown.failed') : reason}
       </Alert>
     )
   }
-  if (cooldown.left === 0) return null
+  if (!isResting) return null
   return (
     // The countdown is not read out every second: the alert is announced once, when it appears.
-    <Alert
-      tone="caution"
-      title={<span role="timer">{t('cooldown.heading', { time: clockWords(cooldown.left) })}</span>}
-    >
-      {t('cooldown.text')}
-      {hasOther ? ` ${t('cooldown.other')}` : null}
+    <Alert tone="caution" title={<span role="timer">{t('cooldown.heading', { time: clockWords(left) })}</span>}>
+      {reason}
     </Alert>
   )
 }

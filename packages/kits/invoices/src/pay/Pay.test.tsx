@@ -173,6 +173,37 @@ test('somebody else was faster: it says so with the receipt, and charges nothing
   expect(platform.calls.of(payInvoice)).toHaveLength(1)
 })
 
+test('an invoice that somebody else voided is not said to be paid', async () => {
+  const { platform } = await openKit({
+    scenario: 'invoices/pay-approved',
+    prepare: (platform) =>
+      platform.rival({
+        before: payInvoice,
+        as: platform.session,
+        act() {
+          const { invoices } = platform.store.invoices
+          invoices.put({ ...invoices.get('inv-2003')!, status: 'VOIDED', due: '0.00', version: '9' })
+        },
+      }),
+  })
+  await review()
+  await inDialog('Pay $64.90').click()
+  await expect.element(said('This invoice is no longer due')).toBeVisible()
+  expect(dialog.getByText('Receipt').query()).toBeNull()
+  expect(platform.calls.of(payInvoice)).toHaveLength(1)
+})
+
+test('what was paid since the list came is not offered to be paid again', async () => {
+  const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
+  const { invoices } = platform.store.invoices
+  await expect.element(button('Pay $64.90')).toBeVisible()
+  invoices.put({ ...invoices.get('inv-2003')!, status: 'PAID', paid: '64.90', due: '0.00', version: '9' })
+  await button('Pay $64.90').click()
+  await expect.element(said('Already paid in another window')).toBeVisible()
+  expect(inDialog('Continue').query()).toBeNull()
+  expect(platform.calls.of(payInvoice)).toEqual([])
+})
+
 test('what cannot be used is there with the reason, and what can is chosen', async () => {
   await openKit({
     scenario: 'invoices/unusable-payment-methods',
@@ -206,6 +237,7 @@ test('who acts for a member confirms it, and adds no method in their name', asyn
   await inDialog('Pay $64.90').click()
   const consent = dialog.getByRole('checkbox', { name: 'I confirm this payment for Ada Example' })
   await expect.element(consent).toHaveAccessibleDescription('Confirm that you pay for Ada Example.')
+  await expect.element(consent).toHaveFocus()
   expect(platform.calls.of(payInvoice)).toEqual([])
   await consent.click()
   await inDialog('Pay $64.90').click()

@@ -6,13 +6,14 @@ import { useResource } from '@memberkit/foundation/resource'
 import { formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
-import { Checkbox } from '@memberkit/primitives/checkbox'
 import { Text } from '@memberkit/primitives/text'
 import { type FormEvent, useState } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
 import { StepActions } from '../shared/StepActions.tsx'
 import * as styles from '../shared/steps.css.ts'
+import { useErrorFocus } from '../shared/useErrorFocus.ts'
+import { ConsentField } from './ConsentField.tsx'
 import { CooldownNotice } from './CooldownNotice.tsx'
 import { totalDue } from './pay-all.rules.ts'
 import { blockedMethods } from './pay.rules.ts'
@@ -38,7 +39,9 @@ export function PayAllForm({ identityId, invoices, leftOut, onLeaveOut, onStart,
   const methods = useResource(listPaymentMethods, { identityId })
   const [picked, setPicked] = useState<string>()
   const [isConfirmed, setConfirmed] = useState(false)
-  const [isChecked, setChecked] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const isChecked = attempts > 0
+  const form = useErrorFocus(attempts, 'idle')
   // What one of the banks declined for good would stop the round there.
   const blocked = new Set(invoices.flatMap((invoice) => [...blockedMethods(invoice)]))
   const choice = useMethodChoice(methods, picked, blocked)
@@ -51,26 +54,19 @@ export function PayAllForm({ identityId, invoices, leftOut, onLeaveOut, onStart,
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // React hands the event on to a form of the host's around the kit.
     event.stopPropagation()
-    setChecked(true)
+    setAttempts(attempts + 1)
     if (chosen && wanted.length > 0 && !needsConsent && !cooldown.isWaiting) onStart(chosen)
   }
 
   return (
-    <form className={styles.step} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.step} noValidate onSubmit={submit}>
       {name ? <Alert tone="caution">{t('actingAs', { name })}</Alert> : null}
       <Text as="p">{t('all.text')}</Text>
       <PayAllRows invoices={invoices} leftOut={leftOut} onLeaveOut={onLeaveOut} />
       <MethodField choice={choice} onPick={setPicked} isChecked={isChecked} actingFor={name} />
-      {name ? (
-        <Checkbox
-          label={t('confirm', { name })}
-          isChecked={isConfirmed}
-          onChange={setConfirmed}
-          error={isChecked && needsConsent ? t('confirm.missing', { name }) : undefined}
-          isRequired
-        />
-      ) : null}
+      {name ? <ConsentField name={name} isGiven={isConfirmed} onChange={setConfirmed} isChecked={isChecked} /> : null}
       <CooldownNotice cooldown={cooldown} hasOther={usable.some(({ id }) => id !== chosen)} />
       <StepActions>
         <Button onPress={onClose}>{t('cancel')}</Button>

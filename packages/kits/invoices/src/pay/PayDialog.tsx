@@ -4,6 +4,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { Dialog } from '@memberkit/primitives/dialog'
 import { useState } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
+import { latestCharge } from './pay.rules.ts'
 import { PayForm, type PayDraft } from './PayForm.tsx'
 import { PayResult } from './PayResult.tsx'
 import { PayReview } from './PayReview.tsx'
@@ -42,7 +43,9 @@ export function PayDialog({ identityId, invoice: known, onClose, onAddMethod }: 
           pay={pay}
           onClose={onClose}
           onRetry={(isSameMethod) => {
-            if (!isSameMethod) setDraft({ ...draft, methodId: undefined, declinedId: draft.methodId })
+            // The charge may be one that was open already when the dialog was opened.
+            const methodId = latestCharge(invoice)?.paymentMethodId ?? draft.methodId
+            setDraft({ ...draft, ...(isSameMethod ? { methodId } : { methodId: undefined, declinedId: methodId }) })
             setReviewing(false)
             pay.reset()
           }}

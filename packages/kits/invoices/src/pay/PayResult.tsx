@@ -8,6 +8,7 @@ import { Button } from '@memberkit/primitives/button'
 import { announce } from '@memberkit/primitives/live'
 import { useEffect, useRef } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
+import { isPaid } from '../shared/invoice-status.rules.ts'
 import { StepActions } from '../shared/StepActions.tsx'
 import * as styles from '../shared/steps.css.ts'
 import { useMethodName } from '../shared/useMethodName.ts'
@@ -25,9 +26,9 @@ export interface PayResultProps {
 export function PayResult({ pay, onClose, onRetry }: PayResultProps) {
   const t = useMessages(payMessages)
   const { locale } = useMemberkit()
-  const { invoice, isSettledElsewhere } = pay
+  const { invoice } = pay
   const receipt = useRef<HTMLDivElement>(null)
-  const kind = isSettledElsewhere ? 'settled' : (pay.outcome?.kind ?? 'processing')
+  const kind = kindOf(pay)
   const amount = formatMoney(paidAmount(pay), invoice.currency, locale)
   const hasReceipt = kind === 'approved' || kind === 'settled'
   const charge = latestCharge(invoice)
@@ -95,6 +96,7 @@ export function PayResult({ pay, onClose, onRetry }: PayResultProps) {
             </Button>
           </>
         )
+      case 'closed':
       case 'processing':
         return done
     }
@@ -104,6 +106,7 @@ export function PayResult({ pay, onClose, onRetry }: PayResultProps) {
     const title = {
       approved: t('APPROVED.heading', { amount }),
       settled: t('settled.heading'),
+      closed: t('closed.heading'),
       declined: t('DECLINED.heading'),
       hardDeclined: t('HARD_DECLINED.heading'),
       unknown: t('unknown.heading'),
@@ -116,6 +119,7 @@ export function PayResult({ pay, onClose, onRetry }: PayResultProps) {
     return {
       approved: t('APPROVED.text'),
       settled: t('settled.text'),
+      closed: t('closed.text'),
       declined: t('DECLINED.text'),
       hardDeclined: t('HARD_DECLINED.text'),
       unknown: t('unknown.text'),
@@ -124,11 +128,18 @@ export function PayResult({ pay, onClose, onRetry }: PayResultProps) {
   }
 }
 
-type Kind = PayOutcome['kind'] | 'settled'
+/** `settled` and `closed`: somebody else paid it meanwhile, or ended it in another way. */
+type Kind = PayOutcome['kind'] | 'settled' | 'closed'
+
+function kindOf({ invoice, outcome, isSettledElsewhere }: PayInvoice): Kind {
+  if (isSettledElsewhere) return isPaid(invoice) ? 'settled' : 'closed'
+  return outcome?.kind ?? 'processing'
+}
 
 const tones = {
   approved: 'positive',
   settled: 'info',
+  closed: 'info',
   declined: 'critical',
   hardDeclined: 'critical',
   unknown: 'caution',

@@ -105,6 +105,17 @@ test('it can be looked up at once', async () => {
   expect(platform.calls.of(getInvoice)).toHaveLength(looks + 1)
 })
 
+test('a decline that comes late is kept to as well: the bank’s break is asked for anew', async () => {
+  const { platform } = await payIn('invoices/pay-timed-out-then-declined')
+  await expect.element(said(unknown)).toBeVisible()
+  await vi.advanceTimersByTimeAsync(4_000)
+  await expect.element(said('The bank declined the payment')).toBeVisible()
+  await inDialog('Try again').click()
+  await expect.element(dialog.getByRole('timer')).toBeVisible()
+  await expect.element(inDialog('Continue')).toHaveAttribute('aria-disabled', 'true')
+  expect(platform.calls.of(payInvoice)).toHaveLength(1)
+})
+
 test('what turns out otherwise where the focus is, is read out', async () => {
   await payIn('invoices/pay-timed-out-then-declined')
   await expect.element(said(unknown)).toBeVisible()

@@ -31,8 +31,13 @@ describe('after a payment', () => {
     ['under way in another window', refused('busy'), 'failed', 'failed'],
     ['that could not be sent', failed, 'failed', 'failed'],
   ] as const)('%s, the result is told and the round stops where going on could cost', (_, ended, result, stop) => {
-    expect(verdictOf(ended)).toEqual(stop ? { result, stop } : { result })
+    expect(verdictOf(invoiceOf(), ended)).toEqual(stop ? { result, stop } : { result })
   })
+})
+
+test('an earlier attempt is no answer to this one', () => {
+  const before = invoiceOf({ items: [charged('DECLINED')] })
+  expect(verdictOf(before, done('DECLINED'))).toEqual({ result: 'processing' })
 })
 
 describe('read anew', () => {

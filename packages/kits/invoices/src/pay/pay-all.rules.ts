@@ -1,8 +1,7 @@
 import type { ActionState } from '@memberkit/foundation/action'
 import { addDecimals } from '@memberkit/platform/formats'
-import { isUnpaid } from '../shared/invoice-status.rules.ts'
 import type { Invoice } from '../shared/received.ts'
-import { latestCharge, outcomeOf, type PayOutcome } from './pay.rules.ts'
+import { isUntouched, outcomeOf, type PayOutcome } from './pay.rules.ts'
 
 /** What became of one invoice's turn. */
 export type PayAllResult =
@@ -37,11 +36,14 @@ const byOutcome: Record<PayOutcome['kind'], { result: PayAllResult; stop?: PayAl
   processing: { result: 'processing' },
 }
 
-/** What a payment that has ended means for its invoice and for those after it. Whatever is not known to be over stops. */
-export function verdictOf(ended: ActionState<Invoice>): PayAllVerdict {
+/**
+ * What a payment of the invoice `before` that has ended means for it and for those after it. Whatever is not known to
+ * be over stops.
+ */
+export function verdictOf(before: Invoice, ended: ActionState<Invoice>): PayAllVerdict {
   switch (ended.phase) {
     case 'done':
-      return byOutcome[outcomeOf(ended.data).kind]
+      return byOutcome[outcomeOf(ended.data, before).kind]
     case 'conflict':
       return { result: 'changed' }
     case 'refused':
@@ -55,13 +57,9 @@ export function verdictOf(ended: ActionState<Invoice>): PayAllVerdict {
   }
 }
 
-/** Whether an invoice shows no payment that it did not show before. */
-export const isUntouched = (before: Invoice, now: Invoice) =>
-  latestCharge(now)?.id === latestCharge(before)?.id && isUnpaid(now)
-
 /** What a later reading tells of a payment whose outcome was not known. */
 export const resultAfter = (before: Invoice, now: Invoice): PayAllResult =>
-  isUntouched(before, now) ? 'unknown' : byOutcome[outcomeOf(now).kind].result
+  isUntouched(before, now) ? 'unknown' : byOutcome[outcomeOf(now, before).kind].result
 
 /** One state an invoice, in their order. `turn` is the index under way; without one, the round is over or not begun. */
 export function statesOf(

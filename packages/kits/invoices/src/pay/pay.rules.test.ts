@@ -8,6 +8,7 @@ import {
   isExpired,
   nextLookIn,
   outcomeOf,
+  verdictAfter,
 } from './pay.rules.ts'
 
 const charged = (status: string, at = '2026-03-10T12:00:00Z', paymentMethodId = 'visa') =>
@@ -27,22 +28,46 @@ describe('outcomeOf', () => {
     expect(outcomeOf(invoiceOf({ items: [charged(status)] })).kind).toBe(kind)
   })
 
-  test('the latest attempt decides, whatever the order of the items; a refund is no attempt', () => {
-    const items = [
-      charged('APPROVED', '2026-03-10T12:00:00Z'),
-      charged('DECLINED', '2026-03-09T12:00:00Z'),
-      itemOf({
-        type: 'TRANSACTION',
-        transaction: { id: 'back', status: 'DECLINED', type: 'REFUND', at: '2026-03-11T12:00:00Z' },
-      }),
-    ]
+  test('the latest attempt decides, whatever the order of the items', () => {
+    const items = [charged('APPROVED', '2026-03-10T12:00:00Z'), charged('DECLINED', '2026-03-09T12:00:00Z')]
     expect(outcomeOf(invoiceOf({ items })).kind).toBe('approved')
+  })
+
+  test.each(['REFUND', 'VERIFY', 'REVERSE_AUTHORIZATION'])('a %s is no attempt to charge', (type) => {
+    const later = { id: 'later', status: 'APPROVED', type, at: '2026-03-11T12:00:00Z' }
+    const items = [charged('DECLINED'), itemOf({ type: 'TRANSACTION', transaction: later })]
+    expect(outcomeOf(invoiceOf({ items })).kind).toBe('declined')
+  })
+
+  test('what became of an earlier attempt is no answer to this one', () => {
+    const before = invoiceOf({ items: [charged('DECLINED')] })
+    expect(outcomeOf({ ...before, version: '2' }, before).kind).toBe('processing')
+    const items = [...before.items, charged('HARD_DECLINED', '2026-03-11T12:00:00Z')]
+    expect(outcomeOf({ ...before, items }, before).kind).toBe('hardDeclined')
+  })
+
+  test('where the platform lists no attempts, the sums tell', () => {
+    const before = invoiceOf({ status: 'ACTIVE', paid: '0.00' })
+    expect(outcomeOf({ ...before, status: 'PARTIALLY_FUNDED', paid: '20.00' }, before).kind).toBe('approved')
+    expect(outcomeOf({ ...before, status: 'PAID', paid: '49.90' }, before).kind).toBe('approved')
+    expect(outcomeOf(before, before).kind).toBe('processing')
   })
 
   test('a paid invoice without transactions is paid; an unpaid one is still on its way', () => {
     expect(outcomeOf(invoiceOf({ status: 'PAID' })).kind).toBe('approved')
     expect(outcomeOf(invoiceOf({ status: 'ACTIVE' })).kind).toBe('processing')
   })
+})
+
+test('after a lost answer the invoice says whether it was paid; without it nobody knows', () => {
+  const before = invoiceOf()
+  const verdict = (now: Partial<typeof before>) =>
+    verdictAfter(before, { ok: true, status: 200, data: { ...before, ...now } }).outcome
+  expect(verdict({ version: '2' })).toBe('absent')
+  expect(verdict({ items: [charged('DECLINED')] })).toBe('applied')
+  expect(verdict({ paid: '20.00' })).toBe('applied')
+  expect(verdict({ status: 'PAID' })).toBe('applied')
+  expect(verdictAfter(before, { ok: false, status: 401, data: null }).outcome).toBe('unclear')
 })
 
 test.each([
@@ -84,6 +109,10 @@ describe('cooldownLeft', () => {
   test('is over when its time has come', () => {
     expect(cooldownLeft({ isCoolingDown: true, until }, 'visa', Date.parse(until))).toBe(0)
     expect(cooldownLeft({ isCoolingDown: false }, 'visa', now)).toBe(0)
+  })
+
+  test.each([undefined, 'soon'])('lasts until it is known to be over, where its end is said to be %s', (end) => {
+    expect(cooldownLeft({ isCoolingDown: true, until: end }, 'visa', now)).toBe(Infinity)
   })
 })
 

@@ -1,5 +1,8 @@
+import type { Answer } from '@memberkit/contract'
+import type { Verdict } from '@memberkit/foundation/action'
 import { compareDecimals } from '@memberkit/platform/formats'
 import { isUnpaid } from '../shared/invoice-status.rules.ts'
+import { chargesOf } from '../shared/payments.rules.ts'
 import type { Cooldown, Invoice, InvoiceTransaction, PaymentMethod } from '../shared/received.ts'
 
 /** What became of a payment, by the status of its transaction. */
@@ -14,15 +17,29 @@ export type PayOutcome =
   | { kind: 'processing'; transaction?: InvoiceTransaction }
 
 /** The latest attempt to charge, if any. */
-export function latestCharge({ items }: Pick<Invoice, 'items'>): InvoiceTransaction | undefined {
-  return items
-    .flatMap(({ transaction }) => (transaction && transaction.type !== 'REFUND' ? [transaction] : []))
-    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
-    .at(-1)
+export const latestCharge = (invoice: Pick<Invoice, 'items'>): InvoiceTransaction | undefined =>
+  chargesOf(invoice).at(-1)
+
+const isSameCharge = (before: Invoice, now: Invoice) => latestCharge(now)?.id === latestCharge(before)?.id
+
+/** Whether an invoice shows no payment that it did not show before. */
+export const isUntouched = (before: Invoice, now: Invoice) =>
+  isSameCharge(before, now) && isUnpaid(now) && compareDecimals(now.paid, before.paid) === 0
+
+/** What the invoice, read anew after an answer was lost, tells of the payment. */
+export function verdictAfter(before: Invoice, answer: Answer<Invoice>): Verdict<Invoice> {
+  if (!answer.ok) return { outcome: 'unclear' }
+  return isUntouched(before, answer.data) ? { outcome: 'absent' } : { outcome: 'applied', data: answer.data }
 }
 
-/** Reads the outcome from the invoice that paying answered, or that a later reading found. */
-export function outcomeOf(invoice: Invoice): PayOutcome {
+/**
+ * Reads the outcome from the invoice that paying answered, or that a later reading found. `before` is the invoice that
+ * was paid: what became of an earlier attempt is no answer to this one.
+ */
+export function outcomeOf(invoice: Invoice, before?: Invoice): PayOutcome {
+  if (before && isSameCharge(before, invoice)) {
+    return { kind: isUntouched(before, invoice) ? 'processing' : 'approved' }
+  }
   const transaction = latestCharge(invoice)
   switch (transaction?.status) {
     case 'DECLINED':
@@ -99,9 +116,10 @@ export function methodObstacle(method: PaymentMethod, blocked: ReadonlySet<strin
   return undefined
 }
 
-/** Milliseconds until a method may be tried again; 0 when it may be now. */
+/** Milliseconds until a method may be tried again: 0 when it may be now, `Infinity` while nobody says when. */
 export function cooldownLeft(cooldown: Cooldown | undefined, methodId: string | undefined, now: number) {
-  if (!cooldown?.isCoolingDown || !cooldown.until) return 0
-  const concerns = cooldown.paymentMethodId === undefined || cooldown.paymentMethodId === methodId
-  return concerns ? Math.max(0, Date.parse(cooldown.until) - now) : 0
+  const concerns = cooldown?.paymentMethodId === undefined || cooldown.paymentMethodId === methodId
+  if (!cooldown?.isCoolingDown || !concerns) return 0
+  const until = Date.parse(cooldown.until ?? '')
+  return Number.isNaN(until) ? Infinity : Math.max(0, until - now)
 }

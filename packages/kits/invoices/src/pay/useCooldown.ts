@@ -7,12 +7,11 @@ import type { Cooldown } from '../shared/received.ts'
 export interface CooldownState {
   /** Paying with the chosen method is not possible now. */
   isWaiting: boolean
-  /** Milliseconds until it is, when known. */
+  /** Milliseconds until it is; `Infinity` while nobody says when. */
   left: number
-  /** The platform's own reason, for staff. */
-  reason?: string
   /** Whether it could not be found out; paying waits, because an attempt too soon costs. */
   isUnchecked: boolean
+  /** Asks anew, where time alone will not tell. */
   recheck?: () => void
 }
 
@@ -21,19 +20,21 @@ export function useCooldown(resource: Resource<Cooldown>, methodId: string | und
   const cooldown = resource.state === 'ready' ? resource.data : undefined
   const [now, setNow] = useState(() => Date.now())
   const left = cooldownLeft(cooldown, methodId, now)
-  const isCounting = left > 0
+  const isCounting = left > 0 && left < Infinity
   useEffect(() => {
     if (!isCounting) return undefined
-    const timer = setInterval(() => setNow(Date.now()), 1000)
+    const tick = () => setNow(Date.now())
+    // The answer may have come long after the first look at the clock.
+    tick()
+    const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [isCounting])
   const isUnchecked = resource.state === 'failed' || resource.state === 'refused'
   return {
-    isWaiting: resource.state !== 'ready' || isCounting,
+    isWaiting: resource.state !== 'ready' || left > 0,
     left,
-    reason: cooldown?.reason,
     isUnchecked,
-    recheck: isUnchecked ? resource.retry : undefined,
+    recheck: resource.state !== 'loading' && (isUnchecked || left === Infinity) ? resource.retry : undefined,
   }
 }
 

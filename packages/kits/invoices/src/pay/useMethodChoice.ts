@@ -27,5 +27,7 @@ export function useMethodChoice(
   const usable = methods.state === 'ready' ? methods.data.filter((one) => !obstacleOf(one)) : []
   const others = usable.filter(({ id }) => id !== declinedId)
   const offered = others.find(({ isDefault }) => isDefault) ?? others[0] ?? usable[0]
-  return { methods, usable, chosen: picked ?? offered?.id, obstacleOf }
+  // What was picked may have been blocked since.
+  const kept = usable.find(({ id }) => id === picked)
+  return { methods, usable, chosen: (kept ?? offered)?.id, obstacleOf }
 }

@@ -2,25 +2,22 @@
 import { getInvoice, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { checkCooldown, findTransactions } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
-import { useAction, type Verdict } from '@memberkit/foundation/action'
-import { useEmit } from '@memberkit/foundation/events'
+import { useAction } from '@memberkit/foundation/action'
 import { send } from '@memberkit/platform'
-import { isZero } from '@memberkit/platform/formats'
 import { effects, keyOf } from '@memberkit/platform/query'
 import { useEffect, useRef, useState } from 'react'
-import type { InvoicesEventTable } from '../events.ts'
-import { isUnpaid } from '../shared/invoice-status.rules.ts'
+import { isPaid } from '../shared/invoice-status.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import {
   type PayAllResult,
   type PayAllState,
   type PayAllStop,
-  isUntouched,
   resultAfter,
   statesOf,
   verdictOf,
 } from './pay-all.rules.ts'
-import { cooldownLeft } from './pay.rules.ts'
+import { cooldownLeft, verdictAfter } from './pay.rules.ts'
+import { useOutcomeEvents } from './useOutcomeEvents.ts'
 
 export interface PayAll {
   stage: 'choosing' | 'running' | 'ended'
@@ -42,7 +39,7 @@ export interface PayAll {
  */
 export function usePayAll(identityId: string, invoices: readonly Invoice[]): PayAll {
   const { client, queryClient } = useMemberkit()
-  const emitResult = useResultEvents()
+  const emitOutcome = useOutcomeEvents()
   const [methodId, setMethodId] = useState<string>()
   const [turn, setTurn] = useState(0)
   const [results, setResults] = useState<ReadonlyMap<string, PayAllResult>>(new Map())
@@ -50,14 +47,21 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
   const tried = useRef(new Set<string>())
   const isEnded = stop !== undefined || turn >= invoices.length
   const current = methodId === undefined || isEnded ? undefined : invoices[turn]
-  const note = (id: string, result: PayAllResult) => setResults((known) => new Map(known).set(id, result))
+  const note = (invoice: Invoice, result: PayAllResult) => {
+    emitOutcome(invoice, result === 'paid' ? 'approved' : result)
+    setResults((known) => new Map(known).set(invoice.id, result))
+  }
 
   const action = useAction(payInvoice, {
     entity: current?.id ?? '',
     isMoney: true,
     version: current?.version,
     effects: () => [keyOf(checkCooldown, { identityId }), keyOf(findTransactions)],
-    reread: ({ invoiceId }) => whetherPaid(invoices.find(({ id }) => id === invoiceId)!),
+    reread: async ({ invoiceId }) =>
+      verdictAfter(
+        invoices.find(({ id }) => id === invoiceId)!,
+        await send(client, getInvoice, { identityId, invoiceId }),
+      ),
   })
 
   useEffect(() => {
@@ -80,20 +84,19 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
   async function payTurn(invoice: Invoice, paymentMethodId: string) {
     const body = { paymentMethodId, amount: invoice.due }
     const ended = await action.run({ identityId, invoiceId: invoice.id, body })
-    const verdict = verdictOf(ended)
+    const verdict = verdictOf(invoice, ended)
     const result = verdict.result === 'changed' ? await whatHappenedTo(invoice) : verdict.result
-    emitResult(ended.phase === 'done' ? ended.data : invoice, result)
-    note(invoice.id, result)
+    note(ended.phase === 'done' ? ended.data : invoice, result)
     const reason =
       verdict.stop ?? (result === 'declined' && (await isResting(paymentMethodId)) ? 'cooldown' : undefined)
     if (reason) setStop(reason)
     else setTurn(turn + 1)
   }
 
-  /** Refused because it has changed: paid by somebody else, or changed in another way, which leaves it unpaid. */
+  /** Refused because it has changed: paid by somebody else, or changed in another way, such as voided. */
   async function whatHappenedTo({ id }: Invoice): Promise<PayAllResult> {
     const answer = await send(client, getInvoice, { identityId, invoiceId: id }).catch(() => undefined)
-    return answer?.ok && !isUnpaid(answer.data) ? 'settled' : 'failed'
+    return answer?.ok && isPaid(answer.data) ? 'settled' : 'failed'
   }
 
   /** Asked after each decline. What cannot be found out counts as yes: an attempt too soon costs. */
@@ -102,31 +105,14 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
     return !answer?.ok || cooldownLeft(answer.data, paymentMethodId, Date.now()) > 0
   }
 
-  async function whetherPaid(before: Invoice): Promise<Verdict<Invoice>> {
-    const answer = await send(client, getInvoice, { identityId, invoiceId: before.id })
-    if (!answer.ok) return { outcome: 'unclear' }
-    return isUntouched(before, answer.data) ? { outcome: 'absent' } : { outcome: 'applied', data: answer.data }
-  }
-
   async function check(invoice: Invoice) {
     const address = { identityId, invoiceId: invoice.id }
     const answer = await send(client, getInvoice, address).catch(() => undefined)
     if (!answer?.ok) return undefined
     const result = resultAfter(invoice, answer.data)
     if (result === 'unknown') return result
-    emitResult(answer.data, result)
-    note(invoice.id, result)
+    note(answer.data, result)
     for (const queryKey of effects(payInvoice, address)) void queryClient.invalidateQueries({ queryKey })
     return result
-  }
-}
-
-function useResultEvents() {
-  const emit = useEmit<InvoicesEventTable>()
-  return ({ id: invoiceId, due }: Invoice, result: PayAllResult) => {
-    if (result === 'paid') emit('invoices.invoice.paid', { invoiceId, isFull: isZero(due) })
-    if (result === 'declined') emit('invoices.payment.declined', { invoiceId, isFinal: false })
-    if (result === 'hardDeclined') emit('invoices.payment.declined', { invoiceId, isFinal: true })
-    if (result === 'unknown') emit('invoices.payment.unknown', { invoiceId })
   }
 }

@@ -2,18 +2,16 @@
 import { getInvoice, listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { checkCooldown, findTransactions, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
-import { type Action, useAction, type Verdict } from '@memberkit/foundation/action'
-import { useEmit } from '@memberkit/foundation/events'
+import { type Action, useAction } from '@memberkit/foundation/action'
 import { type Resource, useResource } from '@memberkit/foundation/resource'
 import { send } from '@memberkit/platform'
-import { isZero } from '@memberkit/platform/formats'
 import { keyOf } from '@memberkit/platform/query'
 import { useEffect, useRef, useState } from 'react'
-import type { InvoicesEventTable } from '../events.ts'
 import { isUnpaid } from '../shared/invoice-status.rules.ts'
 import { useLastReady } from '../shared/useLastReady.ts'
-import { isChargeOpen, latestCharge, nextLookIn, outcomeOf, type PayOutcome } from './pay.rules.ts'
 import type { Cooldown, Invoice, PaymentMethod } from '../shared/received.ts'
+import { isChargeOpen, nextLookIn, outcomeOf, type PayOutcome, verdictAfter } from './pay.rules.ts'
+import { useOutcomeEvents } from './useOutcomeEvents.ts'
 
 export interface PayInvoice {
   /** The newest reading. */
@@ -28,7 +26,7 @@ export interface PayInvoice {
    * `undefined` before there is one. Followed until it has settled.
    */
   outcome?: PayOutcome
-  /** Somebody paid it elsewhere while this was open. */
+  /** Somebody else paid it, or ended it in another way, while this was open. */
   isSettledElsewhere: boolean
   /** Reads the invoice now instead of at the next turn. */
   check(): void
@@ -36,87 +34,79 @@ export interface PayInvoice {
   reset(): void
 }
 
+/** A payment whose outcome is looked up. */
+interface Followed {
+  /** Milliseconds since 1970. */
+  since: number
+  /** The invoice as it was when it was paid here. */
+  before?: Invoice
+}
+
 /** Pays one invoice: one request an intent, and what becomes of it followed until it has settled. */
 export function usePayInvoice(identityId: string, known: Invoice): PayInvoice {
   const { client, queryClient } = useMemberkit()
   const address = { identityId, invoiceId: known.id }
-  const [followedSince, setFollowedSince] = useState<number>()
-  const isFollowed = followedSince !== undefined
-
-  const current = useResource(getInvoice, address, {
-    refetchInterval: (invoice) =>
-      isFollowed && invoice && isSettling(invoice) ? nextLookIn(Date.now() - followedSince) : false,
-  })
+  const besides = [keyOf(checkCooldown, { identityId }), keyOf(findTransactions)]
+  const [followed, setFollowed] = useState<Followed>()
+  const lookAgainIn = (invoice: Invoice | undefined) =>
+    followed && invoice && isSettling(outcomeOf(invoice, followed.before))
+      ? nextLookIn(Date.now() - followed.since)
+      : false
+  const current = useResource(getInvoice, address, { refetchInterval: lookAgainIn })
   const invoice = current.state === 'ready' ? current.data : known
   const methods = useLastReady(useResource(listPaymentMethods, { identityId }))
   const cooldown = useResource(checkCooldown, { identityId })
   // Nobody pays a second time while it is not known what became of the first.
-  if (!isFollowed && isChargeOpen(invoice, Date.now())) setFollowedSince(Date.now())
+  if (!followed && isChargeOpen(invoice, Date.now())) setFollowed({ since: Date.now() })
 
+  /** As it was when it was last paid here. */
+  const attempted = useRef<Invoice>(undefined)
   const action = useAction(payInvoice, {
     entity: known.id,
     isMoney: true,
     version: invoice.version,
-    effects: () => [keyOf(checkCooldown, { identityId }), keyOf(findTransactions)],
-    reread: () => whetherPaid(invoice),
+    effects: () => besides,
+    reread: async () => verdictAfter(invoice, await send(client, getInvoice, address)),
     onDone: (paid) => {
       queryClient.setQueryData(keyOf(getInvoice, address), { ok: true, status: 200, data: paid })
-      setFollowedSince(Date.now())
+      setFollowed({ since: Date.now(), before: attempted.current })
     },
   })
-  const outcome = isFollowed ? outcomeOf(invoice) : undefined
-  useOutcomeEvents(invoice, outcome)
+  const outcome = followed && outcomeOf(invoice, followed.before)
+  const emitOutcome = useOutcomeEvents()
   const wasSettling = useRef(false)
   useEffect(() => {
-    const isOpen = outcome !== undefined && isSettling(invoice)
-    // The list shows what the dialog found out.
+    emitOutcome(invoice, outcome?.kind)
+    const isOpen = outcome !== undefined && isSettling(outcome)
     if (wasSettling.current && !isOpen) {
+      // What the dialog found out, the page does not know yet, nor whether the bank asks for a break now.
       void queryClient.invalidateQueries({ queryKey: keyOf(listInvoices, { identityId }), exact: true })
+      for (const queryKey of besides) void queryClient.invalidateQueries({ queryKey })
     }
     wasSettling.current = isOpen
+    // Once for each outcome, not for each reading of it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [outcome?.kind])
 
   const { phase } = action.state
+  const mayBeOurs = followed || action.isBusy || phase === 'unknown' || phase === 'done'
   return {
     invoice,
     methods,
     cooldown,
     action,
-    pay: (body) => void action.run({ ...address, body }),
+    pay: (body) => {
+      attempted.current = invoice
+      void action.run({ ...address, body })
+    },
     outcome,
-    isSettledElsewhere: (phase === 'refused' || phase === 'conflict') && !isUnpaid(invoice),
+    isSettledElsewhere: !mayBeOurs && !isUnpaid(invoice),
     check: () => void queryClient.invalidateQueries({ queryKey: keyOf(getInvoice, address) }),
     reset: () => {
-      setFollowedSince(undefined)
+      setFollowed(undefined)
       action.reset()
     },
   }
-
-  /** A lost answer: a charge that was not there before shows that it arrived. */
-  async function whetherPaid(before: Invoice): Promise<Verdict<Invoice>> {
-    const answer = await send(client, getInvoice, address)
-    if (!answer.ok) return { outcome: 'unclear' }
-    const isSame = latestCharge(answer.data)?.id === latestCharge(before)?.id && isUnpaid(answer.data)
-    return isSame ? { outcome: 'absent' } : { outcome: 'applied', data: answer.data }
-  }
 }
 
-function isSettling(invoice: Invoice) {
-  const { kind } = outcomeOf(invoice)
-  return kind === 'processing' || kind === 'unknown'
-}
-
-function useOutcomeEvents(invoice: Invoice, outcome: PayOutcome | undefined) {
-  const emit = useEmit<InvoicesEventTable>()
-  const kind = outcome?.kind
-  useEffect(() => {
-    const invoiceId = invoice.id
-    if (kind === 'approved') emit('invoices.invoice.paid', { invoiceId, isFull: isZero(invoice.due) })
-    if (kind === 'declined') emit('invoices.payment.declined', { invoiceId, isFinal: false })
-    if (kind === 'hardDeclined') emit('invoices.payment.declined', { invoiceId, isFinal: true })
-    if (kind === 'unknown') emit('invoices.payment.unknown', { invoiceId })
-    // Once for each outcome, not for each reading of it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [kind])
-}
+const isSettling = ({ kind }: PayOutcome) => kind === 'processing' || kind === 'unknown'

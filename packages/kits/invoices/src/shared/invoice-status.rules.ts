@@ -34,6 +34,7 @@ const unpaidStatuses: ReadonlySet<string> = new Set<InvoiceStatus>([
 const pastDueStatuses: ReadonlySet<string> = new Set<InvoiceStatus>(['DELINQUENT', 'FAILED'])
 
 export const isUnpaid = ({ status }: Pick<Invoice, 'status'>) => unpaidStatuses.has(status)
+export const isPaid = ({ status }: Pick<Invoice, 'status'>) => status === 'PAID'
 export const isPastDue = ({ status }: Pick<Invoice, 'status'>) => pastDueStatuses.has(status)
 
 /** Left out of every total, and shown struck through. */

@@ -51,6 +51,8 @@ export const payEnUS = defineMessages('invoices.pay', 'en-US', {
   'processing.text': 'This can take a few minutes. You can close this window.',
   'settled.heading': 'Already paid in another window',
   'settled.text': 'Nothing more was charged.',
+  'closed.heading': 'This invoice is no longer due',
+  'closed.text': 'Nothing was charged.',
   tryAgain: 'Try again',
   otherMethod: 'Pay with another method',
   'receipt.heading': 'Receipt',

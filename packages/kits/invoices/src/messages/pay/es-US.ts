@@ -55,6 +55,8 @@ export const payEsUS = defineMessages(payMessages, 'es-US', {
   'processing.text': 'Puede tardar unos minutos. Puede cerrar esta ventana.',
   'settled.heading': 'Ya se pagó en otra ventana',
   'settled.text': 'No se cobró nada más.',
+  'closed.heading': 'Esta factura ya no está pendiente de pago',
+  'closed.text': 'No se cobró nada.',
   tryAgain: 'Intentar de nuevo',
   otherMethod: 'Pagar con otro método',
   'receipt.heading': 'Recibo',

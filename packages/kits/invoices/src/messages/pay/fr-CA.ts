@@ -56,6 +56,8 @@ export const payFrCA = defineMessages(payMessages, 'fr-CA', {
   'processing.text': 'Cela peut prendre quelques minutes. Vous pouvez fermer cette fenêtre.',
   'settled.heading': 'Facture déjà payée dans une autre fenêtre',
   'settled.text': 'Aucun autre montant n’a été prélevé.',
+  'closed.heading': 'Cette facture n’est plus à payer',
+  'closed.text': 'Aucun montant n’a été prélevé.',
   tryAgain: 'Réessayer',
   otherMethod: 'Choisir un autre mode de paiement',
   'receipt.heading': 'Reçu',

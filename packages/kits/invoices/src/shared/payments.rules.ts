@@ -1,3 +1,4 @@
+import type { TransactionType } from '@memberkit/contract/commerce/payments'
 import type { Invoice, InvoiceTransaction } from './received.ts'
 
 /** Money that moved: an approved charge, or a refund (negative). */
@@ -9,7 +10,16 @@ export interface PaymentMade {
   amount: string
 }
 
-const charges = new Set(['CHARGE', 'SALE'])
+const moneyIn: ReadonlySet<string> = new Set<TransactionType>(['CHARGE', 'SALE'])
+/** What is neither an attempt to charge nor the beginning of one. */
+const noCharges: ReadonlySet<string> = new Set<TransactionType>(['REFUND', 'VERIFY', 'REVERSE_AUTHORIZATION'])
+
+/** Every attempt to charge an invoice, oldest first. One of a type that nobody knew yet may be one, so it counts. */
+export function chargesOf({ items }: Pick<Invoice, 'items'>): InvoiceTransaction[] {
+  return items
+    .flatMap(({ transaction }) => (transaction && !noCharges.has(transaction.type) ? [transaction] : []))
+    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
+}
 
 /** Every approved charge and refund of the invoices, oldest first. */
 export function paymentsMade(invoices: readonly Invoice[]): PaymentMade[] {
@@ -18,7 +28,7 @@ export function paymentsMade(invoices: readonly Invoice[]): PaymentMade[] {
       invoice.items.flatMap(({ id, amount, transaction }) => {
         if (transaction?.status !== 'APPROVED') return []
         const isRefund = transaction.type === 'REFUND'
-        if (!isRefund && !charges.has(transaction.type)) return []
+        if (!isRefund && !moneyIn.has(transaction.type)) return []
         return [{ id, invoice, transaction, amount: isRefund ? negative(amount) : amount }]
       }),
     )
