@@ -150,15 +150,13 @@ export const Page = meta.story({
       />
       <Columns stackBelow="wide">
         <Column share={2}>
-          <Card>
-            <Tabs
-              label="The case"
-              tabs={[
-                { id: 'messages', label: 'Messages', panel: thread },
-                { id: 'documents', label: 'Documents', panel: documents },
-              ]}
-            />
-          </Card>
+          <Tabs
+            label="The case"
+            tabs={[
+              { id: 'messages', label: 'Messages', panel: <Card isFlush>{thread}</Card> },
+              { id: 'documents', label: 'Documents', panel: <Card>{documents}</Card> },
+            ]}
+          />
         </Column>
         <Column width="medium">
           <Stack gap="lg">

@@ -98,7 +98,7 @@ function Roster() {
         </Card>
       </Grid>
       <Card isFlush>
-        <Box padding="md">
+        <Box padding="lg">
           <FilterBar
             label="Filter the roster"
             filtersLabel="Filters"

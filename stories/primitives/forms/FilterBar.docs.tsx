@@ -21,6 +21,7 @@ export const docs: ComponentDocs = {
     { part: 'Filters', about: 'Small fields side by side; behind a disclosure where the container is narrow.' },
     { part: 'Result', about: 'How much is left. Read out when it changes.' },
     { part: 'Applied filters', about: 'What is filtered by, each removable, and a button that clears all.' },
+    { part: 'Actions', about: 'What to do with the filters as a whole, such as keeping them for the next time.' },
   ],
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'Goes through search, filters and applied filters.' },

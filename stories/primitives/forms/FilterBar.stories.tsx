@@ -1,7 +1,7 @@
+import { Button } from '@memberkit/primitives/button'
 import { FilterBar } from '@memberkit/primitives/filter-bar'
-import { SearchIcon } from '@memberkit/primitives/icons'
+import { SearchField } from '@memberkit/primitives/search-field'
 import { Select } from '@memberkit/primitives/select'
-import { TextField } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -22,9 +22,7 @@ const meta = preview.meta({
     return (
       <FilterBar
         {...args}
-        search={
-          <TextField label="Search" isLabelHidden type="search" placeholder="Number or plan" prefix={<SearchIcon />} />
-        }
+        search={<SearchField label="Search" isLabelHidden placeholder="Number or plan" clearLabel="Clear the search" />}
         result={`${48 - 12 * filters.length} invoices`}
         applied={{
           filters,
@@ -66,13 +64,31 @@ export const Removed = meta.story({
   },
 })
 
+/** What is done with the filters as a whole stands at the end. */
+export const WithActions = meta.story({
+  args: {
+    actions: (
+      <Button size="small" tone="quiet" onPress={fn()}>
+        Save filters
+      </Button>
+    ),
+  },
+})
+
 export const LongFrench = meta.story({
   parameters: { containerWidth: 320 },
   args: { label: 'Filtrer les factures', filtersLabel: 'Filtres', defaultOpen: true },
   render: (args) => (
     <FilterBar
       {...args}
-      search={<TextField label="Rechercher" isLabelHidden placeholder="Numéro ou abonnement" prefix={<SearchIcon />} />}
+      search={
+        <SearchField
+          label="Rechercher"
+          isLabelHidden
+          placeholder="Numéro ou abonnement"
+          clearLabel="Effacer la recherche"
+        />
+      }
       result="Douze factures correspondent à ces critères"
       applied={{
         filters: [

@@ -61,7 +61,13 @@ export const body = style({
       padding: metrics.padding,
       selectors: {
         [`${header} + &`]: { paddingBlockStart: space.md },
-        '&[data-flush]': { paddingInline: 0, paddingBlockEnd: 0, overflow: 'clip' },
+        '&[data-flush]': {
+          // The words of a table are in line with the title.
+          vars: { '--mk-table-edge': metrics.padding },
+          paddingInline: 0,
+          paddingBlockEnd: 0,
+          overflow: 'clip',
+        },
         // Rounded like the card: `clip` keeps sticky headers within working.
         '&[data-flush]:first-child': {
           paddingBlockStart: 0,

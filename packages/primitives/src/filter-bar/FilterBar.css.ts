@@ -148,6 +148,10 @@ export const result = style({
   },
 })
 
+export const actions = style({
+  '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', gap: space.xs, marginInlineStart: 'auto' } },
+})
+
 export const chips = style({
   '@layer': {
     [layer]: {

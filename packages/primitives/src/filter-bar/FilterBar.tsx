@@ -20,13 +20,15 @@ interface OwnProps {
   applied?: AppliedFiltersProps
   /** How much is left, in words; read out when it changes. */
   result?: ReactNode
+  /** What to do with the filters as a whole, such as keeping them: small quiet buttons. */
+  actions?: ReactNode
 }
 
 export interface FilterBarProps extends OwnProps, NativeProps<'div', OwnProps> {}
 
 /** Search and filters above a list, what is filtered by, and how much is left. Renders one search region. */
 export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(
-  { label, search, children, defaultOpen, filtersLabel, applied, result, ...native },
+  { label, search, children, defaultOpen, filtersLabel, applied, result, actions, ...native },
   ref,
 ) {
   return (
@@ -49,6 +51,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
           {result}
         </div>
         {applied?.filters.length ? <AppliedFilters {...applied} /> : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
     </div>
   )

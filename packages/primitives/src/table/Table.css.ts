@@ -30,11 +30,15 @@ export const parts = {
   cell: createVar(),
   absent: createVar(),
   padding: createVar(),
+  edge: createVar(),
   height: createVar(),
   line: createVar(),
   valueWeight: createVar(),
   metaColor: createVar(),
 }
+
+/** Between the words of a table and its edges: what it stands in may want them in line with its own. */
+export const edge = `var(--mk-table-edge, ${cell.paddingInline})`
 
 export const table = style({
   '@layer': {
@@ -43,6 +47,7 @@ export const table = style({
         [parts.cell]: 'table-cell',
         [parts.absent]: 'table-cell',
         [parts.padding]: `${cell.paddingBlock} ${cell.paddingInline}`,
+        [parts.edge]: edge,
         // Rows with a badge, rows of text and skeleton rows are equally tall.
         [parts.height]: `calc(24 * ${unit} + 2 * ${cell.paddingBlock})`,
         [parts.line]: `1px solid ${color.border}`,
@@ -82,9 +87,13 @@ within(['* > tr > td', '* > tr > th'], {
   textAlign: 'start',
   overflowWrap: 'break-word',
 })
+within(['* > tr > td:first-child', '* > tr > th:first-child'], { paddingInlineStart: parts.edge })
+within(['* > tr > td:last-child', '* > tr > th:last-child'], { paddingInlineEnd: parts.edge })
 within('* > tr > [data-align="end"]', { fontVariantNumeric: 'tabular-nums', textAlign: 'end' })
-within('* > tr > [data-card="menu"]', { paddingBlock: 0, paddingInline: `0 ${space.xs}`, textAlign: 'end' })
-within('* > col[data-card="menu"]', { inlineSize: `calc(${vars.control.heightSmall} + ${space.xs})` })
+// The dots, not the button around them, end where words would.
+const menuEdge = `calc(${parts.edge} - ${space.xs})`
+within('* > tr > [data-card="menu"]:last-child', { paddingBlock: 0, paddingInline: `0 ${menuEdge}`, textAlign: 'end' })
+within('* > col[data-card="menu"]', { inlineSize: `calc(${vars.control.heightSmall} + ${menuEdge})` })
 
 within('thead > tr > th', {
   blockSize: `calc(${vars.control.heightSmall} + ${space.xs})`,

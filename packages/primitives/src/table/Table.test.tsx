@@ -237,3 +237,17 @@ test('becomes cards in a narrow container, still a table, without scrolling side
   expect(getComputedStyle(screen.getByRole('table').element()).display).toBe('block')
   await page.viewport(1024, 768)
 })
+
+test('a card has its status before what goes with it, whichever column comes first', async () => {
+  await page.viewport(320, 640)
+  const [plan, amount] = columns
+  const meta: TableColumn<Invoice> = { id: 'due', header: 'Due', cardRole: 'meta', cell: () => 'March 1' }
+  const status: TableColumn<Invoice> = { id: 'status', header: 'Status', cardRole: 'status', cell: () => 'Overdue' }
+  const screen = await render(<InvoiceTable columns={[plan!, meta, status, amount!]} rows={invoices.slice(0, 1)} />)
+  const [due, state] = ['March 1', 'Overdue'].map((name) =>
+    screen.getByRole('cell', { name }).element().getBoundingClientRect(),
+  )
+  expect(due!.top).toBe(state!.top)
+  expect(due!.left).toBeGreaterThanOrEqual(state!.right)
+  await page.viewport(1024, 768)
+})

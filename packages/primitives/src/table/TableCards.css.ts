@@ -2,10 +2,10 @@ import { globalStyle } from '@vanilla-extract/css'
 import { container as widths } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { containerName, parts, table } from './Table.css.ts'
+import { containerName, edge, parts, table } from './Table.css.ts'
 import type { TableColumn } from './types.ts'
 
-const { cell, color, control, space, unit } = vars
+const { color, control, space, unit } = vars
 const layer = layers.components
 
 type Rule = NonNullable<NonNullable<Parameters<typeof globalStyle>[1]['@container']>[string]>
@@ -19,7 +19,7 @@ function cards(selectors: string | string[], rule: Rule) {
 }
 
 /** Where a cell goes in its card. Says nothing to a cell of a table, so it needs no container query. */
-function place(role: TableColumn<never>['cardRole'] | 'empty', rule: Rule) {
+function place(role: TableColumn<never>['cardRole'] | 'aside' | 'empty', rule: Rule) {
   globalStyle(`${table} > :not(thead) > tr > [data-card="${role}"]`, { '@layer': { [layer]: rule } })
 }
 
@@ -35,17 +35,17 @@ place('menu', {
 })
 place('status', { gridArea: '2 / 2' })
 place('meta', { gridArea: '2 / 2 / auto / 4', color: parts.metaColor })
+// Beside the status, whichever of the two comes first.
+place('aside', { gridArea: '2 / 3', justifySelf: 'end', color: parts.metaColor })
 place('empty', { gridColumn: '1 / 4' })
 place('none', { display: parts.absent })
-globalStyle(`${table} > :not(thead) > tr > [data-card="status"] ~ [data-card="meta"]`, {
-  '@layer': { [layer]: { gridColumnStart: 3, justifySelf: 'end' } },
-})
 cards('', {
   display: 'block',
   vars: {
     [parts.cell]: 'block',
     [parts.absent]: 'none',
     [parts.padding]: '0',
+    [parts.edge]: '0px',
     [parts.height]: 'auto',
     [parts.line]: '0',
     [parts.valueWeight]: vars.weight.medium,
@@ -69,7 +69,7 @@ cards('> * > tr', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   rowGap: `calc(2 * ${unit})`,
-  padding: `${space.sm} ${cell.paddingInline}`,
+  padding: `${space.sm} ${edge}`,
   borderBlockEnd: `1px solid ${color.border}`,
 })
 cards('> :last-child > tr:last-child', { borderBlockEnd: 0 })

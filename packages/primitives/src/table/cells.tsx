@@ -18,6 +18,7 @@ export function placesOf<Row>(columns: readonly TableColumn<Row>[]) {
   if (!places) {
     const header =
       columns.find(({ isRowHeader }) => isRowHeader) ?? columns.find(({ cardRole }) => cardRole !== 'select')
+    const hasStatus = columns.some(({ cardRole }) => cardRole === 'status')
     places = columns.map((column) => {
       const isHeader = column === header
       const { align, priority, cardRole = isHeader ? 'title' : 'detail' } = column
@@ -25,7 +26,7 @@ export function placesOf<Row>(columns: readonly TableColumn<Row>[]) {
       if (align === 'end') look['data-align'] = align
       if (priority === 'low') look['data-priority'] = priority
       if (cardRole === 'detail') look['data-label'] = column.header
-      else look['data-card'] = cardRole
+      else look['data-card'] = cardRole === 'meta' && hasStatus ? 'aside' : cardRole
       return { column, isHeader, look }
     })
     known.set(columns, places)
