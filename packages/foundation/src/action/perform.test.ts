@@ -4,6 +4,7 @@ import { NetworkFailure, ServiceFailure } from '@memberkit/platform'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkAfter, type Job, perform, settle, slowAfter } from './perform.ts'
 import type { ActionState, Verdict } from './phases.ts'
+import { actionWords } from './words.ts'
 
 type Paid = Data<typeof payInvoice>
 const paid = { id: 'in_1', status: 'PAID' } as Invoice as Paid
@@ -31,6 +32,7 @@ const refused =
 const lost = async () => {
   throw new NetworkFailure(new TypeError('Failed to fetch'), false)
 }
+const keyAlone = ((key: string) => key) as Parameters<typeof actionWords>[1]
 const never = () => new Promise<never>(() => {})
 
 test('an accepted answer is done, with what the service said', async () => {
@@ -81,7 +83,9 @@ test('a look-up that fails leaves it unknown, and can be asked for again', async
 })
 
 test('without a look-up a lost answer is a failure that says no more than that', async () => {
-  expect(await attempt(lost).ended).toMatchObject({ phase: 'failed', isOffline: true, isVerified: false })
+  const { ended } = attempt(lost)
+  expect(await ended).toMatchObject({ phase: 'failed', isOffline: false, isVerified: false })
+  expect(actionWords(await ended, keyAlone)?.text).toBe('open')
   const failed = attempt(() => Promise.reject(new ServiceFailure(503, payInvoice, 'x'.repeat(999))))
   expect(await failed.ended).toMatchObject({ phase: 'failed', isOffline: false, status: 503, text: 'x'.repeat(300) })
 })

@@ -47,6 +47,13 @@ export async function settle<T>(job: Job<T>): Promise<ActionState<T>> {
   return show(job, { phase: 'unknown', isChecking: false })
 }
 
+/** It is under way elsewhere already: nothing is sent. */
+export function refuseBusy<T>(job: Job<T>): ActionState<T> {
+  const { service, method, path } = job.operation
+  const reference = referenceOf(service, method, path, 'busy')
+  return show(job, { phase: 'refused', status: 409, reason: 'busy', at: Date.now(), reference })
+}
+
 class UnreadableAnswer extends Error {}
 
 function endOf<T>({ operation }: Job<T>, answer: Answer<T>): ActionState<T> {
@@ -64,7 +71,8 @@ function failed<T>({ operation }: Job<T>, error: unknown, isVerified = false): A
   const known = error instanceof ServiceFailure ? { status: error.status, text: error.text.slice(0, 300) } : undefined
   return {
     phase: 'failed',
-    isOffline: !isVerified && (!isOnline() || error instanceof NetworkFailure),
+    // Only of what never left it can be said that nothing was sent.
+    isOffline: error ? !wasSent(error) : !isVerified,
     isVerified,
     ...known,
     reference: referenceOf(operation.service, operation.method, operation.path, known?.status ?? 'lost'),

@@ -16,7 +16,7 @@ export type Verdict<T> =
  * - `pending` sent; `slow` 8 s without an answer; `checking` 30 s without one, the thing is being re-read
  * - `unknown` the answer was lost after sending: re-read first, never sent again by itself
  * - `done`, `refused` (3xx or 4xx), `conflict` (412: changed since it was read)
- * - `failed` it did not happen; trying again is safe
+ * - `failed` it did not happen, and trying again is safe; without `reread` also where nobody can tell
  */
 export type ActionState<T> =
   | { readonly phase: 'idle' }
@@ -29,9 +29,11 @@ export type ActionState<T> =
   | { readonly phase: 'conflict'; readonly reference: string }
   | {
       readonly phase: 'failed'
+      /** There was no network, so nothing was sent. */
       readonly isOffline: boolean
       /** An answer was lost, and a re-read showed that nothing had happened. */
       readonly isVerified: boolean
+      /** Absent without an answer: with neither of the two above, nobody knows whether it happened. */
       readonly status?: number
       readonly text?: string
       readonly reference: string

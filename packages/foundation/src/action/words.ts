@@ -43,6 +43,7 @@ export function actionWords(state: ActionState<unknown>, t: Translate<Table>): W
     case 'failed':
       if (state.isVerified) return { tone: 'caution', title: t('verifiedTitle'), text: t('verified') }
       if (state.isOffline) return { tone: 'caution', title: t('offlineTitle'), text: t('offline') }
+      if (!state.status) return { tone: 'caution', title: t('openTitle'), text: t('open') }
       return { tone: 'critical', title: t('failedTitle'), text: t('failed') }
     case 'refused': {
       const [title, text] = refusals[state.reason]

@@ -10,7 +10,7 @@ const { messages: ofRead } = core
 const wordsOfChange: Record<Exclude<Outcome, 'done'>, readonly string[]> = {
   waiting: [ofChange.slow, ofChange.stillOut],
   unknown: [ofChange.unknownTitle],
-  failed: [ofChange.failedTitle, ofChange.verifiedTitle],
+  failed: [ofChange.failedTitle, ofChange.verifiedTitle, ofChange.openTitle],
   offline: [ofChange.offlineTitle],
   refused: [ofChange.invalidTitle, ofChange.otherTitle],
   'signed-out': [ofChange.signedOutTitle],
