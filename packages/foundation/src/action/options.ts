@@ -51,9 +51,15 @@ export interface Action<O extends Operation = Operation> {
   readonly state: ActionState<Data<O>>
   /** Under way, or being looked up. */
   readonly isBusy: boolean
-  /** Starts it, after the confirmation if there is one. While it runs, does nothing. Resolves to where it ended. */
+  /**
+   * Starts it, after the confirmation if there is one. While it runs, does nothing; while it is not known what became of
+   * the last request, looks that up instead. Resolves to where it ended.
+   */
   run(input: Input<O>): Promise<ActionState<Data<O>>>
-  /** The same once more, where that is safe; `undefined` where it is not. */
+  /**
+   * The same once more, where that is safe; `undefined` where it is not. The same: when what is entered changes, `reset`
+   * takes the offer away.
+   */
   readonly retry?: () => void
   /** Asks again what became of a lost request; there in `unknown` only. */
   readonly check?: () => void

@@ -2,11 +2,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Confirmation, Confirming } from './options.ts'
 
-/** Asks, and waits for the answer. A question that leaves the screen is answered with no. */
-export function useConfirmation(): [ask: (asked: Confirmation) => Promise<boolean>, Confirming | undefined] {
+/**
+ * Asks, and waits for the answer. A question that leaves the screen is answered with no, and so is one about a thing
+ * that is no longer the one shown.
+ */
+export function useConfirmation(
+  about: string,
+): [ask: (asked: Confirmation) => Promise<boolean>, Confirming | undefined] {
   const [confirming, setConfirming] = useState<Confirming>()
   const pending = useRef<(isYes: boolean) => void>(undefined)
-  useEffect(() => () => pending.current?.(false), [])
+  // Not for what the effect reads, but for when it has to end.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => () => pending.current?.(false), [about])
   const ask = useCallback(async (asked: Confirmation) => {
     const isYes = await new Promise<boolean>((answer) => {
       pending.current = answer

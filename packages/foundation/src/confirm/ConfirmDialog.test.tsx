@@ -70,3 +70,14 @@ test('a question that leaves the screen is answered with no, and blocks nothing'
   await pay.click()
   await expect.poll(said).toContain('Paid')
 })
+
+test('a question about what is no longer shown is answered with no', async () => {
+  const { platform, around, show } = stage()
+  const screen = await show(<PayForm platform={platform} confirm={() => asked} />)
+  await pay.click()
+  await expect.element(dialog).toBeVisible()
+  const other = { ...platform, subject: { ...platform.subject, invoiceId: 'in_other' } }
+  await screen.rerender(around(<PayForm platform={other} confirm={() => asked} />))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(platform.calls.of(payInvoice)).toHaveLength(0)
+})
