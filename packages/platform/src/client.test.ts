@@ -58,3 +58,17 @@ describe('onAnswer', () => {
     expect(seen).toHaveBeenCalledExactlyOnceWith(mistake)
   })
 })
+
+it('a listener for drift that fails is heard as well, and fails no call', async () => {
+  const seen = vi.fn()
+  vi.stubGlobal('reportError', seen)
+  const mistake = new Error('host code')
+  const onDrift = () => {
+    throw mistake
+  }
+  platform.server.respond(json(200, 'no list'))
+  await expect(send(platform.client({ onDrift }), listInvoices, { identityId: '7' })).resolves.toMatchObject({
+    ok: true,
+  })
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledExactlyOnceWith(mistake))
+})
