@@ -9,7 +9,7 @@ import { detailMessages, payMessages, staffMessages, toolMessages } from './mess
 // What an intent opens is loaded by that intent, with its words.
 
 export const InvoiceDetailPart = lazyPart(
-  async () => (await import('./invoice-detail/InvoiceDetail.tsx')).InvoiceDetail,
+  async () => (await import('./invoice-detail/InvoiceDetailPage.tsx')).InvoiceDetailPage,
   {
     needs: [detailMessages.namespace],
   },

@@ -10,6 +10,7 @@ import type { InvoicesEventTable } from '../events.ts'
 import { detailMessages } from '../messages/namespaces.ts'
 import { PayPart, StaffIntentPart } from '../parts.ts'
 import type { AllowedAction, Transitions } from '../shared/invoice-actions.rules.ts'
+import { giveLostFocus } from '../shared/focus.ts'
 import { useLastReady } from '../shared/useLastReady.ts'
 import type { StaffIntent } from '../staff/StaffMenuItems.tsx'
 import { InvoiceDetailSkeleton } from './InvoiceDetailSkeleton.tsx'
@@ -17,29 +18,36 @@ import { InvoiceDetailView } from './InvoiceDetailView.tsx'
 import * as styles from './InvoiceDetail.css.ts'
 import { useInvoiceDetail } from './useInvoiceDetail.ts'
 
-export interface InvoiceDetailProps {
+export interface InvoiceDetailPageProps {
+  /** Whose invoice. */
   identityId: string
   invoiceId: string
   /** The pay dialog is open. */
   isPaying?: boolean
   /** Without it there is no Pay button. */
   onPay?: () => void
+  /** The pay dialog wants to be closed. */
   onPayEnd?: () => void
   /** A path of this site that the flow goes back to when it ends; takes the place of the way back to the list. */
   returnTo?: string
+  /** Leads to the list; without it, and without `returnTo`, there is no way back. */
   onBack?: () => void
+  /** Leads to where a payment method can be added; without it there is no such control. */
   onAddPaymentMethod?: () => void
+  /** Replaces our default of which action is possible in which status. */
   transitions?: Transitions
+  /** Staff type the amount again above this decimal amount. */
   retypeAbove?: string
 }
 
-/** One invoice: what it is for, what was paid, what can be done. */
-export function InvoiceDetail(props: InvoiceDetailProps) {
-  const { identityId, invoiceId, isPaying, onPay, onPayEnd, returnTo, onBack, onAddPaymentMethod } = props
+/** The invoice and what opens from it. */
+export function InvoiceDetailPage(props: InvoiceDetailPageProps) {
+  const { identityId, invoiceId, isPaying = false, onPay, onPayEnd, returnTo, onBack, onAddPaymentMethod } = props
+  const { transitions, retypeAbove } = props
   const t = useMessages(detailMessages)
   const { router } = useMemberkit()
   const emit = useEmit<InvoicesEventTable>()
-  const detail = useInvoiceDetail(identityId, invoiceId, props)
+  const detail = useInvoiceDetail(identityId, invoiceId, { transitions })
   const { invoice } = detail
   const root = useRef<HTMLDivElement>(null)
   // What is being paid or changed goes on also when the page cannot be read any more.
@@ -47,33 +55,37 @@ export function InvoiceDetail(props: InvoiceDetailProps) {
   const known = last.state === 'ready' && last.data.id === invoiceId ? last.data : undefined
   const [staffing, setStaffing] = useState<{ intent: StaffIntent; actions: readonly AllowedAction[] }>()
   // Once open the dialog stays: what it has to tell may be that nothing is left to pay.
-  const hasOpened = useRef(false)
-  hasOpened.current = Boolean(isPaying) && (hasOpened.current || detail.canPay)
+  const [wasOpen, setWasOpen] = useState(false)
+  const isOpen = isPaying && (wasOpen || detail.canPay)
+  if (isOpen !== wasOpen) setWasOpen(isOpen)
   useEffect(() => {
     // The button that paid is gone with what was due.
-    if (isPaying || document.activeElement !== document.body) return
-    root.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus()
+    if (!isPaying) giveLostFocus(root.current?.querySelector<HTMLElement>('h2[tabindex]'))
   }, [isPaying])
+
+  const goBackTo = returnTo && router ? returnTo : undefined
   const leave = () => {
+    if (!router || !goBackTo) return onBack?.()
     emit('invoices.flow.ended', { flow: isPaying ? 'pay' : 'view', invoiceId })
-    if (returnTo && router) router.go(returnTo)
-    else onBack?.()
+    router.go(goBackTo)
   }
-  const wayBack =
-    onBack || returnTo ? (
-      <Button tone="quiet" size="small" onPress={leave}>
-        <ArrowStartIcon />
-        {t('back')}
-      </Button>
-    ) : null
+  const hasWayBack = Boolean(onBack || goBackTo)
+  const backWords = t(goBackTo ? 'backOut' : 'back')
 
   return (
     <div className={styles.page} ref={root}>
-      <div className={styles.screenOnly}>{wayBack}</div>
+      {hasWayBack ? (
+        <div className={styles.screenOnly}>
+          <Button tone="quiet" size="small" onPress={leave}>
+            <ArrowStartIcon />
+            {backWords}
+          </Button>
+        </div>
+      ) : null}
       <ResourceView
         resource={invoice}
         skeleton={<InvoiceDetailSkeleton />}
-        wayBack={onBack ? <Button onPress={onBack}>{t('back')}</Button> : undefined}
+        wayBack={hasWayBack ? <Button onPress={leave}>{backWords}</Button> : undefined}
       >
         {(data) => (
           <InvoiceDetailView
@@ -91,16 +103,16 @@ export function InvoiceDetail(props: InvoiceDetailProps) {
           {...staffing}
           identityId={identityId}
           invoice={known}
-          retypeAbove={props.retypeAbove}
+          retypeAbove={retypeAbove}
           onIntent={(intent) => setStaffing({ ...staffing, intent })}
           onClose={() => setStaffing(undefined)}
         />
       ) : null}
-      {known && hasOpened.current ? (
+      {known && isOpen ? (
         <PayPart
           identityId={identityId}
           invoice={known}
-          onClose={returnTo ? leave : (onPayEnd ?? noop)}
+          onClose={goBackTo ? leave : (onPayEnd ?? noop)}
           onAddMethod={onAddPaymentMethod}
         />
       ) : null}

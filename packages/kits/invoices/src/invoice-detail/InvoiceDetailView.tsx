@@ -11,6 +11,7 @@ import { Heading } from '@memberkit/primitives/text'
 import { type RefObject, useEffect, useRef } from 'react'
 import { detailMessages } from '../messages/namespaces.ts'
 import { StaffMenuPart } from '../parts.ts'
+import { giveLostFocus } from '../shared/focus.ts'
 import { shownStatus } from '../shared/invoice-status.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import { room } from '../shared/room.css.ts'
@@ -44,8 +45,8 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
   const title = t('title', { number: invoice.number })
 
   useEffect(() => {
-    // Opened from the list: the work goes on here.
-    heading.current?.focus({ preventScroll: true })
+    // The row that opened it is gone: the work goes on here.
+    giveLostFocus(heading.current)
   }, [])
 
   const payButton = (

@@ -28,6 +28,14 @@ test('leaving without paying ends there as well', async () => {
   expect(router.current()).toBe('/home')
 })
 
+test('the way back leads there too, and does not say that it leads to the list', async () => {
+  const { router } = await openKit({ scenario: 'invoices/all-paid', address: '/?invoice=inv-1103&returnTo=%2Fhome' })
+  await expect.element(heading('Invoice 2026-001103')).toBeVisible()
+  expect(button('All invoices').query()).toBeNull()
+  await button('Back').click()
+  expect(router.current()).toBe('/home')
+})
+
 test.each([
   'https%3A%2F%2Felsewhere.example',
   '%2F%2Felsewhere.example%2Fx',

@@ -2,6 +2,7 @@ import { defineMessages } from '@memberkit/foundation/messages'
 
 export const detailEnUS = defineMessages('invoices.detail', 'en-US', {
   back: 'All invoices',
+  backOut: 'Back',
   title: 'Invoice {number}',
   actions: 'Actions',
   issued: 'Issued',
@@ -29,7 +30,6 @@ export const detailEnUS = defineMessages('invoices.detail', 'en-US', {
   'group.ORDER': 'Order',
   'group.DISCOUNT': 'Discounts',
   'group.TAX': 'Taxes',
-  'group.TRANSACTION': 'Payments',
   'transaction.APPROVED': 'Approved',
   'transaction.DECLINED': 'Declined',
   'transaction.HARD_DECLINED': 'Declined for good',

@@ -3,6 +3,7 @@ import { detailMessages } from '../namespaces.ts'
 
 export const detailEsUS = defineMessages(detailMessages, 'es-US', {
   back: 'Todas las facturas',
+  backOut: 'Volver',
   title: 'Factura {number}',
   actions: 'Acciones',
   issued: 'Emitida el',
@@ -30,7 +31,6 @@ export const detailEsUS = defineMessages(detailMessages, 'es-US', {
   'group.ORDER': 'Pedido',
   'group.DISCOUNT': 'Descuentos',
   'group.TAX': 'Impuestos',
-  'group.TRANSACTION': 'Pagos',
   'transaction.APPROVED': 'Aprobado',
   'transaction.DECLINED': 'Rechazado',
   'transaction.HARD_DECLINED': 'Rechazado definitivamente',

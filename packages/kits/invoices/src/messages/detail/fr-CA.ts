@@ -3,6 +3,7 @@ import { detailMessages } from '../namespaces.ts'
 
 export const detailFrCA = defineMessages(detailMessages, 'fr-CA', {
   back: 'Toutes les factures',
+  backOut: 'Retour',
   title: 'Facture {number}',
   actions: 'Actions',
   issued: 'Émise le',
@@ -31,7 +32,6 @@ export const detailFrCA = defineMessages(detailMessages, 'fr-CA', {
   'group.ORDER': 'Commande',
   'group.DISCOUNT': 'Remises',
   'group.TAX': 'Taxes',
-  'group.TRANSACTION': 'Paiements',
   'transaction.APPROVED': 'Approuvé',
   'transaction.DECLINED': 'Refusé',
   'transaction.HARD_DECLINED': 'Refusé définitivement',

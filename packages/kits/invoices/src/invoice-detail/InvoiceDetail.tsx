@@ -1,0 +1,23 @@
+'use client'
+import { KitBoundary } from '@memberkit/foundation'
+import type { InvoicesEvent } from '../events.ts'
+import { InvoiceDetailPage, type InvoiceDetailPageProps } from './InvoiceDetailPage.tsx'
+
+export interface InvoiceDetailProps extends InvoiceDetailPageProps {
+  /**
+   * What happened, for the host's analytics and navigation. Never personal data.
+   *
+   * @events `invoices.invoice.paid`, `invoices.payment.declined`, `invoices.payment.unknown`,
+   * `invoices.invoice.changed`, `invoices.flow.ended`
+   */
+  onEvent?: (event: InvoicesEvent) => void
+}
+
+/** One invoice on a page of its own: what it is for, what was paid, what can be done. */
+export function InvoiceDetail({ onEvent, ...page }: InvoiceDetailProps) {
+  return (
+    <KitBoundary<InvoicesEvent> kit="invoices" onEvent={onEvent}>
+      <InvoiceDetailPage {...page} />
+    </KitBoundary>
+  )
+}
