@@ -1,8 +1,10 @@
 import { getInvoice, invoiceJournal, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { findTransactions } from '@memberkit/contract/commerce/payments'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, dialog, heading, inDialog, openKit, said, text } from '../testing/open-kit.tsx'
+import { renderKit } from '../testing/render-kit.tsx'
+import { InvoiceDetail } from './index.ts'
 
 const items = () =>
   page
@@ -69,6 +71,18 @@ test('payments that cannot be had pause paying, and leave the rest to be read', 
   await button('Try again').click()
   await expect.element(button('Pay $59.90')).toBeVisible()
   expect(text('Paying is paused').query()).toBeNull()
+})
+
+test('staff are told in the menu why paying is paused', async () => {
+  await openKit({ scenario: 'invoices/transactions-failed', realm: 'Internal', address: '/?invoice=inv-1014' })
+  await expect.element(text('Paying is paused so that nothing is charged twice.')).toBeVisible()
+  await button('Actions').click()
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Pay', exact: true }))
+    .toHaveAccessibleDescription('Not possible until the earlier payments are loaded.')
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Forgive', exact: true }))
+    .not.toHaveAttribute('aria-disabled')
 })
 
 test('staff see what does not add up, and the history; members neither', async () => {
@@ -140,6 +154,30 @@ test('other locales have one language', async () => {
   await open('inv-1014')
   await expect.element(heading('Invoice 2026-001014')).toBeVisible()
   expect(document.querySelector('[lang="en-CA"]')).toBeNull()
+})
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+test('on a page of its own it tells its host what happens, and takes no focus from what has it', async () => {
+  const onEvent = vi.fn()
+  await renderKit(
+    <>
+      <input ref={takeFocus} aria-label="The host’s search" />
+      <InvoiceDetail identityId="member-grace" invoiceId="inv-1014" onEvent={onEvent} />
+    </>,
+    { scenario: 'invoices/member-mixed-history' },
+  )
+  await expect.element(heading('Invoice 2026-001014')).toBeVisible()
+  await expect.element(page.getByLabelText('The host’s search')).toHaveFocus()
+  expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'kit.load.ended', kit: 'invoices' }))
+  expect(button(/All invoices|Back|^Pay/).query()).toBeNull()
+})
+
+test('a way back to the list ends no flow', async () => {
+  const { events } = await open('inv-1014')
+  await button('All invoices').click()
+  await expect.element(page.getByRole('table', { name: 'Invoices' })).toBeVisible()
+  expect(events.filter(({ type }) => type === 'invoices.flow.ended')).toEqual([])
 })
 
 test('an invoice is read once for all that shows it', async () => {

@@ -2,16 +2,17 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { humanise } from '@memberkit/foundation/status'
-import { formatMoney, isZero } from '@memberkit/platform/formats'
+import { formatMoney, isDecimal, isZero } from '@memberkit/platform/formats'
 import { Card } from '@memberkit/primitives/card'
 import { Meter } from '@memberkit/primitives/meter'
 import { Money } from '@memberkit/primitives/money'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { detailMessages } from '../messages/namespaces.ts'
+import { isTaxPending } from '../shared/amounts.rules.ts'
 import { isVoided } from '../shared/invoice-status.rules.ts'
 import type { Invoice, InvoiceItem } from '../shared/received.ts'
 import { BothLanguages } from './BothLanguages.tsx'
-import { chargeGroups, itemGroups, isTaxPending, type ChargeGroup } from './invoice-detail.rules.ts'
+import { type ChargeGroup, chargeGroups, itemGroups } from './invoice-detail.rules.ts'
 import * as styles from './InvoiceDetail.css.ts'
 
 /** What the invoice charges for, group by group, down to what is due. */
@@ -101,13 +102,11 @@ function Sum({ of, amount, currency, isStruck, isMain }: SumProps) {
 function ItemName({ item }: { item: InvoiceItem }) {
   const t = useMessages(detailMessages)
   const { locale } = useMemberkit()
-  const rate = item.rate ? new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(Number(item.rate)) : null
+  const notes = [isDecimal(item.rate) && percent(item.rate, locale), item.jurisdiction].filter(Boolean)
   return (
     <>
       {item.label}
-      {rate || item.jurisdiction ? (
-        <span className={styles.quiet}>{[rate && `${rate} %`, item.jurisdiction].filter(Boolean).join(' · ')}</span>
-      ) : null}
+      {notes.length > 0 ? <span className={styles.quiet}>{notes.join(' · ')}</span> : null}
       {isTaxPending(item) ? (
         <StatusBadge tone="info" appearance="plain">
           {t('taxPending')}
@@ -115,6 +114,11 @@ function ItemName({ item }: { item: InvoiceItem }) {
       ) : null}
     </>
   )
+}
+
+/** `rate` in per cent, as decimal text. */
+function percent(rate: string, locale: string) {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(Number(rate) / 100)
 }
 
 function isChargeGroup(type: string): type is ChargeGroup {

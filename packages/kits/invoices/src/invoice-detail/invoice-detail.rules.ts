@@ -1,4 +1,4 @@
-import { addDecimals } from '@memberkit/platform/formats'
+import { isCharge } from '../shared/amounts.rules.ts'
 import type { Invoice, InvoiceItem, Transaction } from '../shared/received.ts'
 
 export const chargeGroups = ['SUBSCRIPTION', 'ORDER', 'DISCOUNT', 'TAX'] as const
@@ -8,28 +8,17 @@ export interface ItemGroup {
   /** One of `chargeGroups`, or the raw type of an item that nobody knew yet. */
   type: string
   items: readonly InvoiceItem[]
-  /** Decimal text. */
-  subtotal: string
 }
 
 /** The charges in the order an invoice lists them; items of an unknown type come last, under their own name. */
 export function itemGroups({ items }: Pick<Invoice, 'items'>): ItemGroup[] {
-  const charges = items.filter(({ type }) => type !== 'TRANSACTION')
+  const charges = items.filter(isCharge)
   const unknown = [...new Set(charges.map(({ type }) => type as string))].filter(
     (type) => !(chargeGroups as readonly string[]).includes(type),
   )
   return [...chargeGroups, ...unknown]
     .map((type) => ({ type, items: charges.filter((item) => item.type === type) }))
     .filter((group) => group.items.length > 0)
-    .map((group) => ({
-      ...group,
-      subtotal: group.items.reduce((sum, { amount }) => addDecimals(sum, amount), '0'),
-    }))
-}
-
-/** A tax stays pending until the platform reports it registered. */
-export function isTaxPending({ type, action }: Pick<InvoiceItem, 'type' | 'action'>) {
-  return type === 'TAX' && action !== 'TAX_REGISTERED'
 }
 
 /** Newest first. */

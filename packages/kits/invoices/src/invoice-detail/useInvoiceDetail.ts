@@ -2,11 +2,10 @@
 import { getInvoice } from '@memberkit/contract/commerce/invoices'
 import { findTransactions } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
-import { type Resource, useResource } from '@memberkit/foundation/resource'
+import { mapResource, type Resource, useResource } from '@memberkit/foundation/resource'
 import { useMemo } from 'react'
 import { mismatch } from '../shared/amounts.rules.ts'
-import { type AllowedAction, allowedActions, type Transitions } from '../shared/invoice-actions.rules.ts'
-import { isUnpaid } from '../shared/invoice-status.rules.ts'
+import { type AllowedAction, allowedActions, isAllowed, type Transitions } from '../shared/invoice-actions.rules.ts'
 import type { Invoice, Transaction } from '../shared/received.ts'
 import { transactionsOf } from './invoice-detail.rules.ts'
 
@@ -19,6 +18,7 @@ export interface InvoiceDetailData {
   canPay: boolean
   /** It may be paid, once that is known. */
   isPayAwaited: boolean
+  /** It may be paid, but what was tried before cannot be had. */
   isPayPaused: boolean
   /** How far the items are from the total; for staff only. */
   mismatch?: string
@@ -34,23 +34,19 @@ export function useInvoiceDetail(
   const invoice = useResource(getInvoice, { identityId, invoiceId })
   const found = useResource(findTransactions, { body: { identityId, invoiceId } })
   const data = invoice.state === 'ready' ? invoice.data : undefined
-  const transactions = useMemo<Resource<readonly Transaction[]>>(
-    () => (found.state === 'ready' ? { ...found, data: transactionsOf(invoiceId, found.data) } : found),
-    [found, invoiceId],
-  )
+  const arePaymentsUnknown = found.state !== 'ready'
   const actions = useMemo(
-    () => (data ? allowedActions(data, { realm, can, transitions }) : []),
-    [data, realm, can, transitions],
+    () => (data ? allowedActions(data, { realm, can, transitions, arePaymentsUnknown }) : []),
+    [data, realm, can, transitions, arePaymentsUnknown],
   )
-  const mayPay = actions.some(({ name, obstacle }) => name === 'pay' && !obstacle)
-  const isKnown = transactions.state === 'ready'
+  const mayPay = data !== undefined && isAllowed(allowedActions(data, { realm, can, transitions }), 'pay')
   return {
     invoice,
-    transactions,
+    transactions: mapResource(found, (transactions) => transactionsOf(invoiceId, transactions)),
     actions,
-    canPay: mayPay && isKnown,
-    isPayAwaited: mayPay && transactions.state === 'loading',
-    isPayPaused: mayPay && (transactions.state === 'failed' || transactions.state === 'refused'),
-    mismatch: data && realm === 'Internal' && isUnpaid(data) ? mismatch(data) : undefined,
+    canPay: isAllowed(actions, 'pay'),
+    isPayAwaited: mayPay && found.state === 'loading',
+    isPayPaused: mayPay && (found.state === 'failed' || found.state === 'refused'),
+    mismatch: data && realm === 'Internal' ? mismatch(data) : undefined,
   }
 }

@@ -10,7 +10,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { InvoicesEventTable } from '../events.ts'
 import { listMessages } from '../messages/namespaces.ts'
 import { InvoiceDetailPart, ListPrintPart, PayAllPart, PayPart, StaffIntentPart, StaffRowMenuPart } from '../parts.ts'
-import type { Transitions } from '../shared/invoice-actions.rules.ts'
+import { isAllowed, type Transitions } from '../shared/invoice-actions.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import type { StaffIntent } from '../staff/StaffMenuItems.tsx'
 import { BalanceHeader } from './BalanceHeader.tsx'
@@ -18,7 +18,7 @@ import { InvoiceListSkeleton } from './InvoiceListSkeleton.tsx'
 import { InvoiceListView } from './InvoiceListView.tsx'
 import * as styles from './InvoiceListView.css.ts'
 import { PastDueBanner } from './PastDueBanner.tsx'
-import { canPay, useInvoiceList, type InvoiceListData, type InvoiceRow } from './useInvoiceList.ts'
+import { type InvoiceListData, type InvoiceRow, useInvoiceList } from './useInvoiceList.ts'
 import { useInvoiceLocation } from './useInvoiceLocation.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
@@ -88,7 +88,7 @@ function Page(props: InvoiceListPageProps) {
   const renderActions = useCallback(
     (row: InvoiceRow) => {
       if (isStaff) return <StaffRowMenuPart row={row} onChoose={(intent) => setStaffing({ ...row, intent })} />
-      return canPay(row) ? (
+      return isAllowed(row.actions, 'pay') ? (
         <Button size="small" onPress={() => setPaying([row.invoice])}>
           {t('row.pay')}
         </Button>

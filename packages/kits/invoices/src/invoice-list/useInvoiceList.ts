@@ -5,7 +5,7 @@ import { mapResource, type Resource, useResource } from '@memberkit/foundation/r
 import { today as todayIn } from '@memberkit/platform/formats'
 import { useMemo } from 'react'
 import { type Balance, balances, nextCharge, type NextCharge } from '../shared/amounts.rules.ts'
-import { type AllowedAction, allowedActions, type Transitions } from '../shared/invoice-actions.rules.ts'
+import { type AllowedAction, allowedActions, isAllowed, type Transitions } from '../shared/invoice-actions.rules.ts'
 import { isPastDue, isUnpaid, shownStatus } from '../shared/invoice-status.rules.ts'
 import {
   defaultSort,
@@ -74,7 +74,7 @@ export function useInvoiceList(identityId: string, options: InvoiceListOptions =
         count: invoices.length,
         balances: balances(invoices),
         pastDue: invoices.filter(isPastDue),
-        payable: invoices.filter(({ id }) => canPay(rows.get(id)!)),
+        payable: invoices.filter(({ id }) => isAllowed(rows.get(id)!.actions, 'pay')),
         nextCharge: nextCharge(invoices, today),
         choices: {
           status: occurring(invoices, 'status'),
@@ -85,11 +85,6 @@ export function useInvoiceList(identityId: string, options: InvoiceListOptions =
     [invoices, rows, filters, sort, today],
   )
   return mapResource(resource, () => data!)
-}
-
-/** Whether paying is among what may be done now. */
-export function canPay({ actions }: InvoiceRow) {
-  return actions.some(({ name, obstacle }) => name === 'pay' && !obstacle)
 }
 
 type Circumstances = Parameters<typeof allowedActions>[1]

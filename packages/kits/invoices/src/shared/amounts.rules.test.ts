@@ -19,13 +19,13 @@ describe('balances', () => {
     expect(balances([invoiceOf({ status })])).toEqual([])
   })
 
-  test('names the oldest due date and counts the unpaid', () => {
+  test('names the oldest due date', () => {
     const [balance] = balances([
       invoiceOf({ dueOn: '2026-03-15' }),
       invoiceOf({ dueOn: '2026-02-01', status: 'DELINQUENT' }),
       invoiceOf({ dueOn: undefined }),
     ])
-    expect(balance).toMatchObject({ oldestDueOn: '2026-02-01', unpaidCount: 3 })
+    expect(balance).toMatchObject({ oldestDueOn: '2026-02-01' })
   })
 })
 

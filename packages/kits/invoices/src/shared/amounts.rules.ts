@@ -9,7 +9,6 @@ export interface Balance {
   due: string
   /** Earliest due date among the unpaid invoices, if any names one. */
   oldestDueOn?: string
-  unpaidCount: number
 }
 
 /** One balance a currency, the larger debt first. */
@@ -17,12 +16,11 @@ export function balances(invoices: readonly Invoice[]): Balance[] {
   const byCurrency = new Map<string, Balance>()
   for (const invoice of invoices.filter(isUnpaid)) {
     const { currency, due, dueOn } = invoice
-    const balance = byCurrency.get(currency) ?? { currency, due: '0', unpaidCount: 0 }
+    const balance = byCurrency.get(currency) ?? { currency, due: '0' }
     byCurrency.set(currency, {
       currency,
       due: addDecimals(balance.due, due),
       oldestDueOn: earliest(balance.oldestDueOn, dueOn),
-      unpaidCount: balance.unpaidCount + 1,
     })
   }
   return [...byCurrency.values()].toSorted((a, b) => compareDecimals(b.due, a.due))
@@ -51,6 +49,10 @@ export function shownAmount(invoice: Pick<Invoice, 'status' | 'due' | 'total'>) 
 
 /** Items that make the total; transactions only say how it was paid. */
 export const isCharge = ({ type }: Pick<InvoiceItem, 'type'>) => type !== 'TRANSACTION'
+
+/** A tax that the authority does not know of yet: pending until the platform reports it registered. */
+export const isTaxPending = ({ type, action }: Pick<InvoiceItem, 'type' | 'action'>) =>
+  type === 'TAX' && action !== 'TAX_REGISTERED'
 
 /** How far the items' sum is from the total the platform states: staff see it when it is not nought. */
 export function mismatch({ items, total }: Pick<Invoice, 'items' | 'total'>): string | undefined {

@@ -50,6 +50,13 @@ describe('staff', () => {
     expect(obstacle({ status: 'PAID', paid: '5.00', refunded: '5.00' })).toMatchObject({ refund: 'nothingToRefund' })
   })
 
+  test('is not to charge while it is unknown what was tried before', () => {
+    const circumstances = { realm: 'Internal', can: everything, arePaymentsUnknown: true } as const
+    const [pay, ...others] = allowedActions(invoiceOf(), circumstances)
+    expect(pay).toEqual({ name: 'pay', obstacle: 'paymentsUnknown' })
+    expect(others.some((action) => action.obstacle === 'paymentsUnknown')).toBe(false)
+  })
+
   test('a status that nobody knew yet allows nothing', () => {
     expect(Object.values(obstacle({ status: 'ESCALATED' })).every((one) => one === 'status')).toBe(true)
   })

@@ -61,7 +61,7 @@ export const permissionOf = (action: InvoiceActionName) =>
   action === 'registerItemTax' ? 'invoices.itemTaxRegistered' : `invoices.${action}`
 
 /** Why an action cannot be done now; members never see the ones they cannot do. */
-export type Obstacle = 'status' | 'permission' | 'nothingToRefund'
+export type Obstacle = 'status' | 'permission' | 'nothingToRefund' | 'paymentsUnknown'
 
 export interface AllowedAction {
   name: InvoiceActionName
@@ -72,6 +72,8 @@ interface Circumstances {
   realm: Realm
   can: (permission: string) => boolean
   transitions?: Transitions
+  /** It is not known what was tried before, so nothing is charged. */
+  arePaymentsUnknown?: boolean
 }
 
 const memberActions: readonly InvoiceActionName[] = ['pay']
@@ -85,10 +87,16 @@ export function allowedActions(invoice: Invoice, circumstances: Circumstances): 
   return realm === 'Internal' ? all : all.filter(({ obstacle }) => obstacle === undefined)
 }
 
+/** Whether an action is among what may be done now. */
+export function isAllowed(actions: readonly AllowedAction[], name: InvoiceActionName) {
+  return actions.some((action) => action.name === name && !action.obstacle)
+}
+
 function obstacleTo(name: InvoiceActionName, invoice: Invoice, circumstances: Circumstances): Obstacle | undefined {
   const { realm, can, transitions = defaultTransitions } = circumstances
   if (!(transitions[name] as readonly string[]).includes(invoice.status)) return 'status'
   if (realm === 'Internal' && !can(permissionOf(name))) return 'permission'
+  if (name === 'pay' && circumstances.arePaymentsUnknown) return 'paymentsUnknown'
   if (name === 'refund' && isZero(refundable(invoice))) return 'nothingToRefund'
   return undefined
 }

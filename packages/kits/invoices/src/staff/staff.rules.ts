@@ -1,5 +1,6 @@
 import { addDecimals, compareDecimals, negateDecimal } from '@memberkit/platform/formats'
-import { isCharge } from '../shared/amounts.rules.ts'
+import { isCharge, isTaxPending } from '../shared/amounts.rules.ts'
+import { chargesOf } from '../shared/payments.rules.ts'
 import type { AllowedAction, InvoiceActionName, Obstacle } from '../shared/invoice-actions.rules.ts'
 import type { Invoice, InvoiceItem } from '../shared/received.ts'
 
@@ -62,17 +63,10 @@ export function isItemAdded(
 /** Items that can be taken off: payments say what happened and stay. */
 export const removableItems = ({ items }: Pick<Invoice, 'items'>): InvoiceItem[] => items.filter(isCharge)
 
-/** Taxes that the authority does not know of yet. */
-export const pendingTaxes = ({ items }: Pick<Invoice, 'items'>): InvoiceItem[] =>
-  items.filter(({ type, action }) => type === 'TAX' && action !== 'TAX_REGISTERED')
+export const pendingTaxes = ({ items }: Pick<Invoice, 'items'>): InvoiceItem[] => items.filter(isTaxPending)
 
 /** Id of the payment method that money goes back to: the one last charged, else the invoice's own. */
-export function refundMethodId({ items, paymentMethodId }: Pick<Invoice, 'items' | 'paymentMethodId'>) {
-  const charged = items
-    .flatMap(({ transaction }) =>
-      transaction?.status === 'APPROVED' && transaction.type !== 'REFUND' ? [transaction] : [],
-    )
-    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
-    .at(-1)
-  return charged?.paymentMethodId ?? paymentMethodId
+export function refundMethodId(invoice: Pick<Invoice, 'items' | 'paymentMethodId'>) {
+  const charged = chargesOf(invoice).findLast(({ status }) => status === 'APPROVED')
+  return charged?.paymentMethodId ?? invoice.paymentMethodId
 }

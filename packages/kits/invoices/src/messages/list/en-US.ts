@@ -56,7 +56,6 @@ export const listEnUS = defineMessages('invoices', 'en-US', {
   'row.partial': 'Paid {paid} of {total}',
   'list.more': 'Show more',
   'list.shown': '{shown} of {count} shown',
-  'list.selected': { one: '{count} selected', other: '{count} selected' },
   'list.export': 'Export',
   'empty.heading': 'No invoices yet',
   'empty.text': 'Your first invoice will appear here.',

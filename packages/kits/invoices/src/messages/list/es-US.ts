@@ -62,7 +62,6 @@ export const listEsUS = defineMessages(listMessages, 'es-US', {
   'row.partial': 'Pagado: {paid} de {total}',
   'list.more': 'Mostrar más',
   'list.shown': 'Se muestran {shown} de {count}',
-  'list.selected': { one: '{count} seleccionada', many: '{count} seleccionadas', other: '{count} seleccionadas' },
   'list.export': 'Exportar',
   'empty.heading': 'Todavía no hay facturas',
   'empty.text': 'Su primera factura aparecerá aquí.',

@@ -62,7 +62,6 @@ export const listFrCA = defineMessages(listMessages, 'fr-CA', {
   'row.partial': 'Payé\u00a0: {paid} sur {total}',
   'list.more': 'En afficher plus',
   'list.shown': 'Affichage de {shown} sur {count}',
-  'list.selected': { one: '{count} sélectionnée', many: '{count} sélectionnées', other: '{count} sélectionnées' },
   'list.export': 'Exporter',
   'empty.heading': 'Aucune facture pour le moment',
   'empty.text': 'Votre première facture s’affichera ici.',
