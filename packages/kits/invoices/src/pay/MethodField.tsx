@@ -6,7 +6,7 @@ import { humanise } from '@memberkit/foundation/status'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
-import { SkeletonText } from '@memberkit/primitives/skeleton'
+import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { listMessages, payMessages } from '../messages/namespaces.ts'
 import { expiryWords, methodWords, summaryOf } from '../shared/method-words.ts'
 import type { PaymentMethod } from '../shared/received.ts'
@@ -32,7 +32,11 @@ export function MethodField({ choice, onPick, isChecked, onAddMethod, actingFor 
   return (
     <ResourceView
       resource={methods}
-      skeleton={<SkeletonText lines={3} />}
+      skeleton={
+        <SkeletonGroup label={t('loading')}>
+          <SkeletonText lines={3} />
+        </SkeletonGroup>
+      }
       empty={
         <EmptyState
           title={t('noMethods')}
