@@ -1,6 +1,7 @@
 export type { SendOptions } from './call.ts'
 export {
   type Codec,
+  contained,
   createPlatformClient,
   type PlatformClient,
   type PlatformClientOptions,

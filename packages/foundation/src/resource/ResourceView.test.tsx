@@ -174,6 +174,26 @@ test('a crash stays within its block: the host’s page goes on, and the block c
   silence.mockRestore()
 })
 
+test('a host that fails to listen has its own error, and the kit goes on', async () => {
+  const seen = vi.fn()
+  vi.stubGlobal('reportError', seen)
+  const mistake = new Error('host code')
+  const { platform, show, onEvent, events } = stage()
+  onEvent.mockImplementation(() => {
+    throw mistake
+  })
+  await show(
+    <KitBoundary kit="invoices">
+      <Invoices identityId={platform.subject.identityId} />
+    </KitBoundary>,
+  )
+  await expect.poll(() => events('kit.load.ended').length).toBeGreaterThan(0)
+  await expect.element(page.getByText(/\d+ invoices/)).toBeVisible()
+  expect(events('kit.load.failed')).toEqual([])
+  expect(seen).toHaveBeenCalledWith(mistake)
+  vi.unstubAllGlobals()
+})
+
 test('events carry the kit, reach the kit’s own handler too, and say when staff act for someone', async () => {
   const { platform, show, events } = stage({ session: { actingFor: { identityId: 'id-9', name: 'Ada Example' } } })
   const onEvent = vi.fn()
