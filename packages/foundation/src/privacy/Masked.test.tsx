@@ -37,6 +37,29 @@ test('it can be hidden again at once, and is when the window is left', async () 
   await expect.element(show).toBeVisible()
 })
 
+test('it is fetched once for two presses; one that cannot be fetched stays hidden, and that is said', async () => {
+  const fetched = Promise.withResolvers<string>()
+  const value = vi.fn(() => fetched.promise)
+  await stage().show(<Masked {...masked} value={value} />)
+  await show.click()
+  await show.click({ force: true })
+  expect(value).toHaveBeenCalledOnce()
+  fetched.reject(new TypeError('Failed to fetch'))
+  await expect.element(page.getByRole('region')).toHaveTextContent('Something went wrong on our side')
+  await expect.element(show).not.toHaveAttribute('aria-disabled')
+})
+
+test('what was revealed of one person is not shown for the next, nor without the permission', async () => {
+  const can = vi.fn(() => true)
+  const { around, show: showIn } = stage({ can })
+  const screen = await showIn(<Masked {...masked} value={number} permission="profiles.reveal" />)
+  await show.click()
+  await expect.element(page.getByText(number)).toBeVisible()
+  await screen.rerender(around(<Masked {...masked} mask="•••-••-0001" value="000-00-0001" />))
+  await expect.element(page.getByText('•••-••-0001')).toBeVisible()
+  expect(document.body.innerHTML).not.toContain('000-00-000')
+})
+
 test('whoever may not see it is offered nothing', async () => {
   await stage({ can: () => false }).show(<Masked {...masked} value={number} permission="profiles.reveal" />)
   await expect.element(page.getByRole('img', { name: 'National identifier, hidden' })).toBeVisible()

@@ -2,6 +2,7 @@
 import { Button } from '@memberkit/primitives/button'
 import { useEffect, useState } from 'react'
 import { useEmit } from '../events/useEmit.ts'
+import { coreMessages } from '../messages/core.ts'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
@@ -28,11 +29,16 @@ export interface MaskedProps {
 export function Masked({ label, field, mask, value, permission }: MaskedProps) {
   const t = useMessages(toolMessages)
   const emit = useEmit()
-  const { can } = useMemberkit()
-  const [shown, setShown] = useState<string>()
+  const core = useMessages(coreMessages)
+  const { can, notify } = useMemberkit()
+  const [isFetching, setFetching] = useState(false)
+  const [revealed, setRevealed] = useState<{ mask: string; text: string }>()
+  const mayReveal = t.isReady && value !== undefined && (!permission || can(permission))
+  // Under another mask it is somebody else's, which nobody has asked to see.
+  const isShown = mayReveal && revealed?.mask === mask
   useEffect(() => {
-    if (shown === undefined) return undefined
-    const hide = () => setShown(undefined)
+    if (!revealed) return undefined
+    const hide = () => setRevealed(undefined)
     const timer = setTimeout(hide, revealTime)
     // Someone who leaves the window leaves no number on the screen.
     addEventListener('blur', hide)
@@ -40,20 +46,30 @@ export function Masked({ label, field, mask, value, permission }: MaskedProps) {
       clearTimeout(timer)
       removeEventListener('blur', hide)
     }
-  }, [shown])
+  }, [revealed])
 
   const reveal = async () => {
     emit('kit.privacy.revealed', { field })
-    setShown(typeof value === 'function' ? await value() : value)
+    if (typeof value === 'string') return setRevealed({ mask, text: value })
+    setFetching(true)
+    try {
+      setRevealed({ mask, text: (await value?.()) ?? '' })
+    } catch {
+      notify({ tone: 'critical', message: core('failedTitle') })
+    } finally {
+      setFetching(false)
+    }
   }
-  const isShown = shown !== undefined
-  const mayReveal = t.isReady && value !== undefined && (!permission || can(permission))
 
   return (
     <span className={styles.masked} {...replayMask}>
       <span className={styles.value}>
         {isShown ? (
-          shown
+          typeof value === 'string' ? (
+            value
+          ) : (
+            revealed.text
+          )
         ) : (
           <span aria-label={t('masked', { label })} role="img">
             {mask}
@@ -64,8 +80,9 @@ export function Masked({ label, field, mask, value, permission }: MaskedProps) {
         <Button
           tone="quiet"
           size="small"
+          isPending={isFetching}
           aria-label={t(isShown ? 'hideOf' : 'revealOf', { label })}
-          onPress={() => (isShown ? setShown(undefined) : void reveal())}
+          onPress={() => (isShown ? setRevealed(undefined) : void reveal())}
         >
           {t(isShown ? 'hide' : 'reveal')}
         </Button>
