@@ -16,6 +16,10 @@ const words = {
 }
 const entries = () => [...document.querySelectorAll('li[data-action]')].map((line) => line.getAttribute('data-action'))
 
+const journalOf = (entityId: string) => (
+  <JournalTimeline journal={invoiceJournal} maxClock={invoiceMaxClock} entityId={entityId} interval={50} {...words} />
+)
+
 async function showJournal() {
   const set = stage({ scenario: 'invoices/staff' })
   const { identityId } = set.platform.subject
@@ -23,21 +27,13 @@ async function showJournal() {
     status === 'ACTIVE' && owner === identityId
   const [active, other] = set.platform.store.invoices.invoices.where(isActive)
   const invoiceId = active!.id
-  await set.show(
-    <JournalTimeline
-      journal={invoiceJournal}
-      maxClock={invoiceMaxClock}
-      entityId={invoiceId}
-      interval={50}
-      {...words}
-    />,
-  )
+  const screen = await set.show(journalOf(invoiceId))
   await expect.poll(() => entries().length).toBeGreaterThan(0)
   const markDelinquent = async () => {
     const answer = await send(set.client, makeInvoiceDelinquent, { identityId, invoiceId })
     expect(answer).toMatchObject({ status: 200 })
   }
-  return { ...set, markDelinquent, identityId, other: other! }
+  return { ...set, screen, markDelinquent, identityId, other: other! }
 }
 
 test('says what was done, by whom and when, and what it changed', async () => {
@@ -65,6 +61,20 @@ test('what comes since is offered, not pushed in; the clock alone is polled whil
   await offer.click()
   expect(entries()).toEqual(['STATUS_CHANGED', ...before])
   await expect.element(offer).not.toBeInTheDocument()
+  // The button has gone: the next Tab leads to what it showed, not to the top of the page.
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+test('another entity begins anew: nothing of the one before is shown for it', async () => {
+  const { around, platform, screen, markDelinquent, other, client } = await showJournal()
+  await markDelinquent()
+  await page.getByRole('button', { name: '1 new change · Show' }).click()
+  expect(entries()).toContain('STATUS_CHANGED')
+  const answer = await send(client, invoiceJournal, { query: { entityId: other.id } })
+  const lines = answer.ok ? answer.data.length : 0
+  await screen.rerender(around(journalOf(other.id)))
+  await expect.poll(() => platform.calls.of(invoiceJournal).at(-1)?.url).toContain(other.id)
+  await expect.poll(() => entries().length).toBe(lines)
 })
 
 test('reading the list anew pushes nothing in either', async () => {

@@ -4,7 +4,7 @@ import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { Skeleton, SkeletonGroup } from '@memberkit/primitives/skeleton'
 import { Timeline } from '@memberkit/primitives/timeline'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
@@ -57,11 +57,16 @@ function Entries({ entries, newCount, showNew, ...words }: Journal & JournalWord
   const { timeZone } = useMemberkit()
   const [filters, setFilters] = useState<JournalFilters>({})
   const [most, setMost] = useState(pageSize)
+  const place = useRef<HTMLDivElement>(null)
+  const thenGoOn = (press: () => void) => () => {
+    press()
+    place.current?.focus()
+  }
   const found = filterEntries(entries, filters, timeZone)
   return (
     <Stack gap="md">
       <JournalFilterBar entries={entries} actions={words.actions} filters={filters} onChange={setFilters} />
-      <NewChanges count={newCount} onShow={showNew} />
+      <NewChanges count={newCount} onShow={thenGoOn(showNew)} place={place} />
       {found.length ? (
         <Timeline aria-label={t('journalTitle')}>
           {found.slice(0, most).map((entry: JournalLine) => (
@@ -72,7 +77,7 @@ function Entries({ entries, newCount, showNew, ...words }: Journal & JournalWord
         <EmptyState
           kind="filtered"
           title={t('journalNoMatch')}
-          action={<Button onPress={() => setFilters({})}>{t('journalClear')}</Button>}
+          action={<Button onPress={thenGoOn(() => setFilters({}))}>{t('journalClear')}</Button>}
         />
       )}
       {found.length > most ? (

@@ -1,20 +1,27 @@
 'use client'
 import { Button } from '@memberkit/primitives/button'
 import { announce } from '@memberkit/primitives/live'
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import * as styles from './Journal.css.ts'
 
+interface NewChangesProps {
+  count: number
+  onShow: () => void
+  /** Takes the focus when a button beside the list goes away with being pressed. */
+  place: RefObject<HTMLDivElement | null>
+}
+
 /** Offers what has come since; its place is kept, so that nothing moves when there is something to offer. */
-export function NewChanges({ count, onShow }: { count: number; onShow: () => void }) {
+export function NewChanges({ count, onShow, place }: NewChangesProps) {
   const t = useMessages(toolMessages)
   const text = count ? t('journalNew', { count }) : ''
   useEffect(() => {
     if (text) announce(text)
   }, [text])
   return (
-    <div className={styles.offer}>
+    <div ref={place} tabIndex={-1} className={styles.offer}>
       {count ? (
         <Button size="small" onPress={onShow}>
           {text} · {t('journalShow')}

@@ -24,6 +24,11 @@ test('a day is a day where the reader is', () => {
   expect(filterEntries(entries, { until: '2026-03-07' }, 'America/Toronto')).toHaveLength(1)
 })
 
+test('what happened on a day that cannot be read is on none', () => {
+  expect(filterEntries([line(1, { at: 'soon' })], { since: '2026-03-08' }, 'UTC')).toEqual([])
+  expect(filterEntries([line(1, { at: 'soon' })], {}, 'UTC')).toHaveLength(1)
+})
+
 test('filters by actor and by action go together', () => {
   const entries = [
     line(1),

@@ -26,7 +26,9 @@ export function filterEntries(entries: readonly JournalLine[], filters: JournalF
     if (actor && entry.actor.id !== actor) return false
     if (action && entry.action !== action) return false
     if (!since && !until) return true
-    const day = localDateOf(new Date(entry.at), timeZone)
+    const moment = Date.parse(entry.at)
+    if (Number.isNaN(moment)) return false
+    const day = localDateOf(moment, timeZone)
     return (!since || day >= since) && (!until || day <= until)
   })
 }

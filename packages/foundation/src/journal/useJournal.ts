@@ -24,18 +24,28 @@ export interface Journal {
   showNew(): void
 }
 
+interface Seen {
+  entityId: string
+  /** The clock of the newest entry shown. */
+  until?: number
+  later: readonly JournalLine[]
+}
+
+const nothing: Omit<Seen, 'entityId'> = { later: [] }
+
 /**
  * The journal of one entity. The service's clock is polled, which costs it nothing; only when it has moved is the journal
  * asked for what came since, and that waits until the person wants to see it.
  */
 export function useJournal({ journal, maxClock, entityId, interval = 15_000 }: JournalOptions): Resource<Journal> {
   const first = useResource(journal, { query: { entityId } })
-  const [shownUntil, setShownUntil] = useState<number>()
-  const [later, setLater] = useState<readonly JournalLine[]>([])
+  const [seen, setSeen] = useState<Seen>({ entityId, later: [] })
+  // What was seen of another entity is no part of this one's history.
+  const { until: shownUntil, later } = seen.entityId === entityId ? seen : nothing
   const known = first.state === 'ready' ? first.data : undefined
   const until = shownUntil ?? (known && newestClock(known))
   // What a re-read of the list brings is new as well, so the line is drawn at the first reading.
-  if (known && shownUntil === undefined) setShownUntil(newestClock(known))
+  if (known && shownUntil === undefined) setSeen({ entityId, later, until: newestClock(known) })
 
   const clock = useResource(maxClock, {}, { enabled: known !== undefined, refetchInterval: interval })
   const now = clock.state === 'ready' ? clock.data.maxClock : 0
@@ -54,8 +64,7 @@ export function useJournal({ journal, maxClock, entityId, interval = 15_000 }: J
     entries: all.filter((entry) => entry.clock <= (until ?? 0)),
     newCount: all.filter((entry) => entry.clock > (until ?? 0)).length,
     showNew() {
-      setLater(all)
-      setShownUntil(newestClock(all))
+      setSeen({ entityId, later: all, until: newestClock(all) })
     },
   }))
 }
