@@ -6,10 +6,8 @@ import * as styles from './Conflict.css.ts'
 import type { ConflictFieldInfo } from './ConflictPanel.tsx'
 import type { FieldConflict } from './merge.ts'
 
-export interface Choice<Value> {
-  readonly side: 'mine' | 'theirs' | 'edit'
-  readonly value: Value
-}
+/** Which side, or what was written instead of both. */
+export type Choice<Value> = { readonly side: 'mine' | 'theirs' } | { readonly side: 'edit'; readonly value: Value }
 
 interface ConflictFieldProps<T> {
   conflict: FieldConflict<T>
@@ -32,7 +30,7 @@ export function ConflictField<T>({ conflict, info, choice, onChoose }: ConflictF
           name={name}
           label={t('keepMine')}
           isChosen={choice?.side === 'mine'}
-          onChoose={() => onChoose({ side: 'mine', value: mine })}
+          onChoose={() => onChoose({ side: 'mine' })}
         >
           {show(mine)}
         </Side>
@@ -40,7 +38,7 @@ export function ConflictField<T>({ conflict, info, choice, onChoose }: ConflictF
           name={name}
           label={t('takeTheirs')}
           isChosen={choice?.side === 'theirs'}
-          onChoose={() => onChoose({ side: 'theirs', value: theirs })}
+          onChoose={() => onChoose({ side: 'theirs' })}
         >
           {show(theirs)}
         </Side>
@@ -49,7 +47,7 @@ export function ConflictField<T>({ conflict, info, choice, onChoose }: ConflictF
             name={name}
             label={t('edit')}
             isChosen={choice?.side === 'edit'}
-            onChoose={() => onChoose({ side: 'edit', value: choice?.value ?? mine })}
+            onChoose={() => onChoose({ side: 'edit', value: choice?.side === 'theirs' ? theirs : mine })}
           />
         ) : null}
       </div>

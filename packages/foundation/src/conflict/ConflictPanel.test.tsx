@@ -65,6 +65,25 @@ test('theirs can be taken, and something else written', async () => {
   expect(onResolve).toHaveBeenLastCalledWith({ ...theirs, name: 'A. Example' })
 })
 
+test('what is taken is what they have by then, and fields that nobody knows break nothing', async () => {
+  const onResolve = vi.fn()
+  const { around, show } = stage()
+  const panelOver = (theirs: Draft & { version: number }) => (
+    <ConflictPanel
+      merge={mergeThreeWay<Draft>(base, mine, theirs)}
+      fields={{ name: { label: 'Name' }, phone: { label: 'Phone' }, note: { label: 'Note' } }}
+      onResolve={onResolve}
+      onCancel={() => {}}
+    />
+  )
+  const screen = await show(panelOver({ ...theirs, version: 2 }))
+  await page.getByRole('radio', { name: /Take theirs/ }).click()
+  await screen.rerender(around(panelOver({ ...theirs, name: 'A. Example', version: 3 })))
+  await expect.element(page.getByText('Also changed, and kept: Phone')).toBeVisible()
+  await page.getByRole('button', { name: 'Save this version' }).click()
+  expect(onResolve).toHaveBeenCalledExactlyOnceWith({ ...theirs, name: 'A. Example', version: 3 })
+})
+
 test('leaving gives the draft back', async () => {
   const { onCancel, onResolve } = await showConflict()
   await page.getByRole('button', { name: 'Cancel' }).click()

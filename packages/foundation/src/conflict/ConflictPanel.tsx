@@ -9,7 +9,7 @@ import { actionMessages } from '../messages/actions.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
 import { ConflictField, type Choice } from './ConflictField.tsx'
-import type { Merge } from './merge.ts'
+import type { FieldConflict, Merge } from './merge.ts'
 
 export interface ConflictFieldInfo<T, Field extends keyof T = keyof T> {
   label: string
@@ -40,12 +40,13 @@ export function ConflictPanel<T extends object>({
   const { locale, timeZone } = useMemberkit()
   const [choices, setChoices] = useState<Partial<Record<keyof T, Choice<T[keyof T]>>>>({})
   const isChosen = merge.conflicts.every(({ field }) => choices[field])
-  const others = merge.theirsOnly.map((field) => fields[field].label).join(', ')
+  // A service may send fields that nobody here has a word for.
+  const others = merge.theirsOnly.flatMap((field) => fields[field]?.label ?? []).join(', ')
 
   if (!t.isReady) return null
   const resolve = () => {
     const merged = { ...merge.merged }
-    for (const { field } of merge.conflicts) merged[field] = (choices[field] as Choice<T[keyof T]>).value
+    for (const conflict of merge.conflicts) merged[conflict.field] = chosenIn(conflict, choices[conflict.field])
     onResolve(merged)
   }
 
@@ -81,4 +82,10 @@ export function ConflictPanel<T extends object>({
       </Inline>
     </Stack>
   )
+}
+
+/** The value as it is now: a newer conflict about the same field may have come since the side was chosen. */
+function chosenIn<T>(conflict: FieldConflict<T>, choice: Choice<T[keyof T]> | undefined): T[keyof T] {
+  if (choice?.side === 'edit') return choice.value
+  return conflict[choice?.side ?? 'mine']
 }
