@@ -10,18 +10,17 @@ const accounts = ['CHECKING', 'SAVINGS'] as const
 
 /** "Visa ending in 4242". Never more of a number than its last four digits. */
 export function methodWords(method: PaymentMethodSummary, t: Words): string {
-  const { cardType, bankAccountType, lastFour = '' } = method
-  if (cardType) return t('method.card', { brand: known(cards, cardType, (card) => t(`card.${card}`)), lastFour })
-  const account = accounts.find((type) => type === bankAccountType)
-  return account ? t(`method.${account}`, { lastFour }) : t('method.other')
+  const { cardType, lastFour } = method
+  const kind = kindWords(method, t)
+  if (!kind || !lastFour) return kind ?? t('method.other')
+  const account = accountOf(method)
+  return account && !cardType ? t(`method.${account}`, { lastFour }) : t('method.card', { brand: kind, lastFour })
 }
 
 /** The same where there is little room: "Visa …4242". */
 export function shortMethodWords(method: PaymentMethodSummary, t: Words): string {
-  const { cardType, bankAccountType, lastFour } = method
-  const account = accounts.find((type) => type === bankAccountType)
-  const kind = cardType ? known(cards, cardType, (card) => t(`card.${card}`)) : account && t(`account.${account}`)
-  return kind && lastFour ? `${kind} …${lastFour}` : methodWords(method, t)
+  const kind = kindWords(method, t)
+  return kind && method.lastFour ? `${kind} …${method.lastFour}` : (kind ?? t('method.other'))
 }
 
 /** What an invoice would carry of a whole payment method. */
@@ -36,7 +35,12 @@ export function expiryWords(expiresOn: string, locale: string) {
   return new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(month)
 }
 
-function known<T extends string>(values: readonly T[], value: string, words: (value: T) => string) {
-  const found = values.find((one) => one === value)
-  return found ? words(found) : humanise(value)
+const accountOf = ({ bankAccountType }: PaymentMethodSummary) => accounts.find((type) => type === bankAccountType)
+
+/** "Visa", "Checking"; `undefined` where the platform says neither. */
+function kindWords(method: PaymentMethodSummary, t: Words) {
+  const card = cards.find((type) => type === method.cardType)
+  if (card) return t(`card.${card}`)
+  const account = accountOf(method)
+  return method.cardType ? humanise(method.cardType) : account && t(`account.${account}`)
 }

@@ -1,0 +1,20 @@
+import type { Translate } from '@memberkit/foundation/messages'
+import { expect, test } from 'vitest'
+import { listEnUS } from '../messages/list/en-US.ts'
+import { methodWords, shortMethodWords } from './method-words.ts'
+
+const { messages } = listEnUS
+const t = ((key: 'card.VISA', values: Record<string, string> = {}) =>
+  messages[key].replace(/{(\w+)}/g, (_, name: string) => values[name] ?? '')) as Translate<typeof messages>
+
+test.each([
+  [{ cardType: 'VISA', lastFour: '4242' }, 'Visa ending in 4242', 'Visa …4242'],
+  [{ bankAccountType: 'CHECKING', lastFour: '6789' }, 'Checking account ending in 6789', 'Checking …6789'],
+  [{ cardType: 'ADDED_LATER', lastFour: '4242' }, 'Added later ending in 4242', 'Added later …4242'],
+  [{ cardType: 'VISA' }, 'Visa', 'Visa'],
+  [{ bankAccountType: 'SAVINGS' }, 'Savings', 'Savings'],
+  [{ lastFour: '4242' }, 'Payment method', 'Payment method'],
+])('%j is said as far as it is known: "%s", "%s"', (method, words, short) => {
+  expect(methodWords({ id: 'pm-1', ...method }, t)).toBe(words)
+  expect(shortMethodWords({ id: 'pm-1', ...method }, t)).toBe(short)
+})
