@@ -5,6 +5,7 @@ import { formatDate, formatMoney } from '@memberkit/platform/formats'
 import { Button } from '@memberkit/primitives/button'
 import { listMessages } from '../messages/namespaces.ts'
 import type { Balance } from '../shared/amounts.rules.ts'
+import { mayBeOwed } from '../shared/invoice-status.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import * as styles from './BalanceHeader.css.ts'
 import type { InvoiceListData } from './useInvoiceList.ts'
@@ -26,7 +27,7 @@ export function BalanceHeader({ data, onPay }: BalanceHeaderProps) {
       {balances.length === 0 ? (
         <div className={styles.balance}>
           <p className={styles.amount}>{t('balance.none')}</p>
-          <p className={styles.note}>{t('balance.noneText')}</p>
+          <p className={styles.note}>{data.invoices.some(mayBeOwed) ? null : t('balance.noneText')}</p>
         </div>
       ) : null}
       {balances.map((balance) => (

@@ -9,6 +9,7 @@ import type { InvoicesEventTable } from '../events.ts'
 import { listMessages, toolMessages } from '../messages/namespaces.ts'
 import { StatementPart } from '../parts.ts'
 import { useStatusLooks } from '../shared/useStatusLooks.ts'
+import { exportCsv } from '../statement/export-csv.ts'
 import { recurrenceWords } from './useInvoiceColumns.tsx'
 import type { InvoiceListData } from './useInvoiceList.ts'
 
@@ -22,8 +23,7 @@ export function ExportMenu({ data, onPrint }: { data: InvoiceListData; onPrint: 
   const [isStatementOpen, setStatementOpen] = useState(false)
   const { rows } = data
 
-  const download = async () => {
-    const { exportCsv } = await import('../statement/export-csv.ts')
+  const download = () => {
     const headers = {
       number: words('column.number'),
       issuedOn: words('column.issuedOn'),
@@ -52,7 +52,7 @@ export function ExportMenu({ data, onPrint }: { data: InvoiceListData; onPrint: 
   return (
     <>
       <Menu label={words('list.export')} size="small" align="end" defaultOpen>
-        <MenuItem onPress={() => void download()}>{t('list.csv')}</MenuItem>
+        <MenuItem onPress={download}>{t('list.csv')}</MenuItem>
         <MenuItem
           onPress={() => {
             emit('invoices.list.exported', { format: 'print', count: rows.length })

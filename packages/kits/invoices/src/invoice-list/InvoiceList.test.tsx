@@ -66,6 +66,41 @@ test('what is past due says what failed, what it means and what comes next; it f
   await expect.element(banner.getByText('Payment needed')).toBeVisible()
 })
 
+test('a day that has passed is not promised any more', async () => {
+  await openKit({
+    scenario: 'invoices/past-due',
+    prepare: ({ store: { invoices } }) => {
+      const invoice = invoices.invoices.get('inv-2003')!
+      invoices.invoices.put({ ...invoice, nextAttemptOn: '2026-03-09', coverageEndsOn: '2026-03-09' })
+    },
+  })
+  const banner = page.getByRole('region', { name: 'Payment needed' })
+  await expect.element(banner).toMatchTextContent('$64.90 is past due.')
+  expect(banner.element().textContent).not.toMatch(/coverage continues|try again/)
+})
+
+test('what is past due says how much of it is paid, too', async () => {
+  await openKit({
+    scenario: 'invoices/partly-paid',
+    prepare: ({ store: { invoices } }) => {
+      invoices.invoices.put({ ...invoices.invoices.get('inv-2101')!, status: 'DELINQUENT' })
+    },
+  })
+  await expect.element(row('2026-002101')).toMatchTextContent(/Past due.*Paid \$20\.00 of \$49\.90/)
+})
+
+test('where a status is not known, it is not said that all is settled', async () => {
+  await openKit({
+    scenario: 'invoices/all-paid',
+    prepare: ({ store: { invoices } }) => {
+      const invoice = invoices.invoices.get('inv-1103')!
+      invoices.invoices.putUnchecked({ ...invoice, status: 'ESCALATED' as typeof invoice.status })
+    },
+  })
+  await expect.element(row('2026-001103')).toMatchTextContent('Escalated')
+  expect(text('Every invoice is settled.').query()).toBeNull()
+})
+
 test('nothing is past due: there is no banner', async () => {
   await openKit({ scenario: 'invoices/all-paid' })
   await expect.element(balance.getByText('Nothing due')).toBeVisible()
@@ -116,4 +151,10 @@ test('a host puts its own in the slots', async () => {
   await expect.element(text('After it')).toBeVisible()
   expect(text('Payment needed').query()).toBeNull()
   expect(balance.query()).toBeNull()
+})
+
+test('a slot can be left empty', async () => {
+  const { events } = await openKit({ scenario: 'invoices/empty', slots: { empty: null } })
+  await expect.poll(() => events.some(({ type }) => type === 'kit.load.ended')).toBe(true)
+  expect(text('No invoices yet').query()).toBeNull()
 })

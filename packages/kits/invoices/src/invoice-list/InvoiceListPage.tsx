@@ -75,8 +75,11 @@ function Page(props: InvoiceListPageProps) {
   const [staffing, setStaffing] = useState<InvoiceRow & { intent: StaffIntent }>()
   const [isPrinting, setPrinting] = useState(false)
   const page = useRef<HTMLDivElement>(null)
-  useReturnFocus(page, invoiceId)
-  useReturnFocus(page, paying?.[0]?.id)
+  const isReady = list.state === 'ready'
+  useReturnFocus(page, invoiceId, isReady)
+  useReturnFocus(page, paying?.[0]?.id, isReady)
+  const [lastOpened, setLastOpened] = useState(invoiceId)
+  if (invoiceId && invoiceId !== lastOpened) setLastOpened(invoiceId)
 
   const payOne = (invoice: Invoice) => setPaying([invoice])
   const { open, openToPay } = location
@@ -121,10 +124,12 @@ function Page(props: InvoiceListPageProps) {
         skeleton={<InvoiceListSkeleton />}
         isEmpty={(data) => data.count === 0}
         empty={
-          slots.empty ?? (
+          slots.empty === undefined ? (
             <EmptyState title={t('empty.heading')}>
               {firstInvoiceOn ? t('empty.firstOn', { date: formatDate(firstInvoiceOn, locale) }) : t('empty.text')}
             </EmptyState>
+          ) : (
+            slots.empty
           )
         }
       >
@@ -143,6 +148,7 @@ function Page(props: InvoiceListPageProps) {
               sort={sort}
               onSort={location.setSort}
               onOpen={onOpen}
+              reveal={lastOpened}
               renderActions={renderActions}
               onPrint={() => setPrinting(true)}
             />

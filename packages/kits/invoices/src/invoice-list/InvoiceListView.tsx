@@ -29,6 +29,8 @@ export interface InvoiceListViewProps {
   sort?: InvoiceSort
   onSort: (sort: InvoiceSort) => void
   onOpen: (row: InvoiceRow) => void
+  /** Id of a row that is shown from the start, although it would come with "Show more" only. */
+  reveal?: string
   /** What stands at the end of a row: a button, a menu. Kept stable between renders. */
   renderActions?: (row: InvoiceRow) => ReactNode
   /** Puts the list on paper, all of it. */
@@ -42,13 +44,13 @@ const virtualAbove = 200
 
 /** The list itself: filters, table, more. Fetches nothing. */
 export function InvoiceListView(props: InvoiceListViewProps) {
-  const { data, filters, onFilter, sort = defaultSort, onSort, onOpen, renderActions, onPrint } = props
+  const { data, filters, onFilter, sort = defaultSort, onSort, onOpen, reveal, renderActions, onPrint } = props
   const t = useMessages(listMessages)
   const facts = useInvoiceColumns()
-  const [limit, setLimit] = useState(step)
+  const { rows, count } = data
+  const [limit, setLimit] = useState(() => stepsUpTo(rows.findIndex(({ id }) => id === reveal)))
   // Filters that a link brings are seen at once.
   const [areFiltersOpen, setFiltersOpen] = useState(() => isFiltered(filters))
-  const { rows, count } = data
   // Paper has no "Show more" and does not scroll.
   const isPrinting = useIsPrinting()
   const isVirtual = rows.length > virtualAbove && !isPrinting
@@ -111,6 +113,9 @@ export function InvoiceListView(props: InvoiceListViewProps) {
 }
 
 const getRowId = ({ id }: InvoiceRow) => id
+
+/** How many rows are shown by as many steps as reach this one; one step for none. */
+const stepsUpTo = (index: number) => Math.max(1, Math.ceil((index + 1) / step)) * step
 
 function NothingFound({ onClear }: { onClear: () => void }) {
   const t = useMessages(listMessages)

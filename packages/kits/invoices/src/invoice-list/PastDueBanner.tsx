@@ -1,7 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import { formatDate, formatMoney } from '@memberkit/platform/formats'
+import { formatDate, formatMoney, today as todayIn } from '@memberkit/platform/formats'
 import { Banner } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { listMessages } from '../messages/namespaces.ts'
@@ -18,11 +18,14 @@ export interface PastDueBannerProps {
 /** What did not go through, what it means for the coverage, when it is tried again. Folds, but does not go away. */
 export function PastDueBanner({ invoices, onPay }: PastDueBannerProps) {
   const t = useMessages(listMessages)
-  const { locale } = useMemberkit()
+  const { locale, timeZone } = useMemberkit()
   const oldest = invoices.toSorted((a, b) => ((a.dueOn ?? a.issuedOn) < (b.dueOn ?? b.issuedOn) ? -1 : 1))[0]
   if (!oldest) return null
-  const coverageEndsOn = invoices.flatMap((one) => one.coverageEndsOn ?? []).toSorted()[0]
-  const nextAttemptOn = invoices.flatMap((one) => one.nextAttemptOn ?? []).toSorted()[0]
+  // What has passed by is no longer to come.
+  const today = todayIn(timeZone)
+  const firstOf = (days: readonly (string | undefined)[]) => days.filter((day = '') => day >= today).toSorted()[0]
+  const coverageEndsOn = firstOf(invoices.map((invoice) => invoice.coverageEndsOn))
+  const nextAttemptOn = firstOf(invoices.map((invoice) => invoice.nextAttemptOn))
   return (
     <Banner
       tone="critical"

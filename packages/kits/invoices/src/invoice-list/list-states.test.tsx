@@ -59,6 +59,12 @@ test('a row opens with Enter, and back from it the focus is on the row again', a
   expect(router.current()).toBe('/')
 })
 
+test('back from an invoice that an address led to, the focus waits for its row', async () => {
+  await openKit({ scenario: 'invoices/member-mixed-history', address: '/?invoice=inv-1009' })
+  await button('All invoices').click()
+  await expect.element(page.getByRole('button', { name: /2026-001009/ })).toHaveFocus()
+})
+
 test('once a row’s own button has paid for it, the focus is on the row', async () => {
   await openKit({ scenario: 'invoices/member-mixed-history' })
   await page.getByRole('row').filter({ hasText: '2026-001014' }).getByRole('button', { name: 'Pay' }).click()

@@ -24,6 +24,18 @@ test('25 rows at first, and 25 more with each press', async () => {
   expect(button('Show more').query()).toBeNull()
 })
 
+test('back from a row far down, it is there and has the focus', async () => {
+  await openKit({ scenario: 'invoices/thousand', prepare: keepSixty })
+  await button('Show more').click()
+  const far = page.getByRole('rowheader').nth(40).getByRole('button')
+  const name = far.element().textContent
+  await far.click()
+  await button('All invoices').click()
+  await expect.element(page.getByRole('rowheader').nth(40).getByRole('button')).toHaveFocus()
+  expect(page.getByRole('rowheader').nth(40).element().textContent).toBe(name)
+  await expect.element(text('50 of 60 shown')).toBeVisible()
+})
+
 test('paper has every row, and the page has as many as before afterwards', async () => {
   await openKit({ scenario: 'invoices/thousand', prepare: keepSixty })
   await expect.element(text('25 of 60 shown')).toBeVisible()

@@ -2,7 +2,7 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { type Translate, useMessages } from '@memberkit/foundation/messages'
 import { humanise, StatusText } from '@memberkit/foundation/status'
-import { formatMoney } from '@memberkit/platform/formats'
+import { formatMoney, isZero } from '@memberkit/platform/formats'
 import { DateText, PeriodText } from '@memberkit/primitives/date-text'
 import { Money } from '@memberkit/primitives/money'
 import type { TableColumn } from '@memberkit/primitives/table'
@@ -72,7 +72,7 @@ export function useInvoiceColumns(): readonly TableColumn<InvoiceRow>[] {
             <span className={styles.badge}>
               <StatusText field="invoice.status" value={row.status} looks={looks} />
             </span>
-            {row.status === 'PARTIALLY_FUNDED' ? (
+            {row.isUnpaid && !isZero(row.invoice.paid) ? (
               <span className={styles.quiet}>
                 {t('row.partial', {
                   paid: formatMoney(row.invoice.paid, row.invoice.currency, locale),

@@ -56,6 +56,7 @@ describe('outcomeOf', () => {
   test('a paid invoice without transactions is paid; an unpaid one is still on its way', () => {
     expect(outcomeOf(invoiceOf({ status: 'PAID' })).kind).toBe('approved')
     expect(outcomeOf(invoiceOf({ status: 'ACTIVE' })).kind).toBe('processing')
+    expect(outcomeOf(invoiceOf({ status: 'ADDED_LATER', items: [charged('ADDED_LATER')] })).kind).toBe('processing')
   })
 })
 

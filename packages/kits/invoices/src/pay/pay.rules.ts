@@ -1,7 +1,7 @@
 import type { Answer } from '@memberkit/contract'
 import type { Verdict } from '@memberkit/foundation/action'
 import { compareDecimals } from '@memberkit/platform/formats'
-import { isUnpaid } from '../shared/invoice-status.rules.ts'
+import { mayBeOwed } from '../shared/invoice-status.rules.ts'
 import { chargesOf } from '../shared/payments.rules.ts'
 import type { Cooldown, Invoice, InvoiceTransaction, PaymentMethod } from '../shared/received.ts'
 
@@ -24,7 +24,7 @@ const isSameCharge = (before: Invoice, now: Invoice) => latestCharge(now)?.id ==
 
 /** Whether an invoice shows no payment that it did not show before. */
 export const isUntouched = (before: Invoice, now: Invoice) =>
-  isSameCharge(before, now) && isUnpaid(now) && compareDecimals(now.paid, before.paid) === 0
+  isSameCharge(before, now) && mayBeOwed(now) && compareDecimals(now.paid, before.paid) === 0
 
 /** What the invoice, read anew after an answer was lost, tells of the payment. */
 export function verdictAfter(before: Invoice, answer: Answer<Invoice>): Verdict<Invoice> {
@@ -53,7 +53,7 @@ export function outcomeOf(invoice: Invoice, before?: Invoice): PayOutcome {
     case 'APPROVED':
       return { kind: 'approved', transaction }
     default:
-      return isUnpaid(invoice) ? { kind: 'processing', transaction } : { kind: 'approved', transaction }
+      return mayBeOwed(invoice) ? { kind: 'processing', transaction } : { kind: 'approved', transaction }
   }
 }
 

@@ -7,7 +7,7 @@ import { type Resource, useResource } from '@memberkit/foundation/resource'
 import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { useEffect, useRef, useState } from 'react'
-import { isUnpaid } from '../shared/invoice-status.rules.ts'
+import { mayBeOwed } from '../shared/invoice-status.rules.ts'
 import { useLastReady } from '../shared/useLastReady.ts'
 import type { Cooldown, Invoice, PaymentMethod } from '../shared/received.ts'
 import { isChargeOpen, nextLookIn, outcomeOf, type PayOutcome, verdictAfter } from './pay.rules.ts'
@@ -100,7 +100,7 @@ export function usePayInvoice(identityId: string, known: Invoice): PayInvoice {
       void action.run({ ...address, body })
     },
     outcome,
-    isSettledElsewhere: !mayBeOurs && !isUnpaid(invoice),
+    isSettledElsewhere: !mayBeOurs && !mayBeOwed(invoice),
     check: () => void queryClient.invalidateQueries({ queryKey: keyOf(getInvoice, address) }),
     reset: () => {
       setFollowed(undefined)

@@ -1,7 +1,7 @@
 import { InvoiceStatus } from '@memberkit/contract/commerce/invoices'
 import { expect, test } from 'vitest'
 import { invoiceOf } from '../testing/invoice.ts'
-import { isKnownStatus, shownStatus } from './invoice-status.rules.ts'
+import { isKnownStatus, mayBeOwed, shownStatus } from './invoice-status.rules.ts'
 
 test('every status of the specification has a tone', () => {
   expect(InvoiceStatus.options.filter((status) => !isKnownStatus(status))).toEqual([])
@@ -9,6 +9,13 @@ test('every status of the specification has a tone', () => {
 
 test('an unknown status is not taken for a known one, whatever its name', () => {
   expect(['ESCALATED', 'toString', '__proto__', ''].filter(isKnownStatus)).toEqual([])
+})
+
+test('nobody says that an invoice is settled whose status is not known', () => {
+  expect(['ACTIVE', 'ESCALATED', 'PAID', 'VOIDED'].filter((status) => mayBeOwed({ status }))).toEqual([
+    'ACTIVE',
+    'ESCALATED',
+  ])
 })
 
 test('a partial refund has a badge of its own, because the specification has no status for it', () => {

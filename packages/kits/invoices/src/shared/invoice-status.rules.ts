@@ -34,6 +34,8 @@ const unpaidStatuses: ReadonlySet<string> = new Set<InvoiceStatus>([
 const pastDueStatuses: ReadonlySet<string> = new Set<InvoiceStatus>(['DELINQUENT', 'FAILED'])
 
 export const isUnpaid = ({ status }: Pick<Invoice, 'status'>) => unpaidStatuses.has(status)
+/** Not known to be settled: money is owed, or nobody here can tell what the status means. */
+export const mayBeOwed = ({ status }: Pick<Invoice, 'status'>) => unpaidStatuses.has(status) || !isKnownStatus(status)
 export const isPaid = ({ status }: Pick<Invoice, 'status'>) => status === 'PAID'
 export const isPastDue = ({ status }: Pick<Invoice, 'status'>) => pastDueStatuses.has(status)
 
