@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { defineMessages, lazyMessages, messageNamespace, useMessages } from '../messages/index.ts'
 import { stage } from '../testing/stage.tsx'
 import { lazyPart } from './index.ts'
@@ -60,6 +60,21 @@ test.each(['the code', 'the words'] as const)(
     await expect.element(page.getByText('Hello, Ada')).toBeVisible()
   },
 )
+
+test('what was entered stays while the words of another language are loaded', async () => {
+  const french = Promise.withResolvers<typeof english>()
+  const Field = () => <input aria-label={useMessages(messages)('hello')} />
+  const Part = lazyPart(async () => Field, { needs: [messages] })
+  const dictionaries = [
+    lazyMessages(messages, 'en-US', async () => english),
+    lazyMessages(messages, 'fr-CA', () => french.promise),
+  ]
+  const screen = await stage({ messages: dictionaries }).show(<Part />)
+  await userEvent.fill(page.getByLabelText('Hello'), 'Ada Example')
+  await screen.rerender(stage({ messages: dictionaries, locale: 'fr-CA' }).around(<Part />))
+  french.resolve({ ...english, messages: { hello: 'Hello' } })
+  await expect.element(page.getByLabelText('Hello')).toHaveValue('Ada Example')
+})
 
 test('what was preloaded shows at once', async () => {
   const Part = lazyPart(async () => Greeting)

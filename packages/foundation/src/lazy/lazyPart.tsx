@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
 import type { MessageNamespace } from '../messages/messages.ts'
 import { isOnline } from '../online/useOnline.ts'
 import { useMemberkit } from '../provider/context.ts'
@@ -46,6 +46,8 @@ export function lazyPart<Props extends object>(
     const [, arrived] = useReducer((count: number) => count + 1, 0)
     const [isFailed, setFailed] = useState(false)
     const isReady = Boolean(Loaded) && !names.some(messages.isWaiting)
+    const wasShown = useRef(false)
+    wasShown.current ||= isReady
     useEffect(() => {
       if (isReady || isFailed) return undefined
       let isWanted = true
@@ -57,7 +59,8 @@ export function lazyPart<Props extends object>(
         isWanted = false
       }
     }, [isReady, isFailed, messages])
-    if (Loaded && isReady) return <Loaded {...props} />
+    // The words of another language are waited for in place: what has been entered would go with the part.
+    if (Loaded && (isReady || (wasShown.current && !isFailed))) return <Loaded {...props} />
     if (!isFailed) return fallback
     const retry = () => setFailed(false)
     return <FailedPanel resource={{ state: 'failed', isOffline: !isOnline(), reference: referenceOf('part'), retry }} />
