@@ -1,6 +1,7 @@
 'use client'
 import { formatInstant } from '@memberkit/platform/formats'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
@@ -18,8 +19,9 @@ export function PrintHeader({ title, filters }: PrintHeaderProps) {
   const { locale, timeZone, session } = useMemberkit()
   const [now, setNow] = useState<Date>()
   useEffect(() => {
-    const stamp = () => setNow(new Date())
-    stamp()
+    // At once: the browser draws the paper as soon as this event is over.
+    const stamp = () => flushSync(() => setNow(new Date()))
+    setNow(new Date())
     addEventListener('beforeprint', stamp)
     return () => removeEventListener('beforeprint', stamp)
   }, [])

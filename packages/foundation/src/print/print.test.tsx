@@ -32,6 +32,17 @@ test('the header says what was filtered and who printed it, on paper only', asyn
   expect(getComputedStyle(header).display).toBe('none')
 })
 
+test('the time in the header is the time of printing, there before the browser draws the paper', async () => {
+  const { show } = stage()
+  await show(<PrintHeader title="Invoices" />)
+  const header = document.querySelector<HTMLElement>('[data-mk-print-header]')!
+  await expect.poll(() => header.textContent).toContain('Printed')
+  vi.useFakeTimers({ now: new Date('2040-03-08T12:00:00Z'), toFake: ['Date'] })
+  dispatchEvent(new Event('beforeprint'))
+  expect(header.textContent).toContain('March 8, 2040')
+  vi.useRealTimers()
+})
+
 test('on paper there is the part alone, whole, also out of a dialog that scrolls', async () => {
   const tall = { blockSize: 3000 }
   await stage().show(

@@ -15,7 +15,7 @@ export function printDocument({ title, only }: PrintOptions = {}): Promise<void>
     addEventListener(
       'afterprint',
       () => {
-        document.title = before
+        if (title) document.title = before
         only?.removeAttribute('data-mk-print')
         page.removeAttribute('data-mk-printing')
         resolve()
