@@ -120,6 +120,17 @@ test.each(['malformed-body', 'empty-body'] as const)('%s is no list of invoices,
   await expect.element(page.getByText(/\d+ invoices/)).toBeVisible()
 })
 
+test('when to read again is decided by what could be read alone', async () => {
+  const { platform, show } = stage()
+  platform.faults.add({ operation: listInvoices, kind: 'malformed-body' })
+  const turn = vi.fn((_list: unknown) => false as const)
+  const Polled = () => <>{useResource(listInvoices, platform.subject, { refetchInterval: turn }).state}</>
+  await show(<Polled />)
+  await expect.element(page.getByText('failed')).toBeVisible()
+  expect(turn).toHaveBeenCalled()
+  expect(turn.mock.calls.every(([list]) => list === undefined)).toBe(true)
+})
+
 test('offline, what is known stays, with the time it is from, and nothing above moves', async () => {
   const { platform, queryClient, kit } = await showInvoices({ scenario: 'invoices/all-paid' })
   await expect.element(page.getByText(/\d+ invoices/)).toBeVisible()

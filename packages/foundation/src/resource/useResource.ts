@@ -1,5 +1,5 @@
 'use client'
-import type { Data, Input, Operation } from '@memberkit/contract'
+import type { Answer, Data, Input, Operation } from '@memberkit/contract'
 import { NetworkFailure, ServiceFailure } from '@memberkit/platform'
 import { query, type ReadOptions } from '@memberkit/platform/query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -41,16 +41,13 @@ export function useResource<O extends Operation, T = Data<O>>(
     enabled,
     refetchInterval:
       typeof refetchInterval === 'function'
-        ? ({ state }) => refetchInterval(state.data?.ok ? (state.data.data as Data<O>) : undefined)
+        ? ({ state }) => refetchInterval(readIn(operation, state.data)?.read)
         : refetchInterval,
   })
-  const data = useMemo(
-    () =>
-      answer?.ok && isReadable(operation, answer.data)
-        ? { read: seen<O, T>(answer.data as Data<O>, select) }
-        : undefined,
-    [answer, operation, select],
-  )
+  const data = useMemo(() => {
+    const found = readIn(operation, answer)
+    return found && { read: select ? select(found.read) : (found.read as unknown as T) }
+  }, [answer, operation, select])
   const isPaused = fetchStatus === 'paused'
   const isOffline = !isOnline || isPaused || error instanceof NetworkFailure
   const retry = () => void refetch()
@@ -75,6 +72,7 @@ function useEarlyStart<T>(options: ReadOptions<T>, enabled: boolean) {
   void queryClient.prefetchQuery(options)
 }
 
-function seen<O extends Operation, T>(data: Data<O>, select: ((data: Data<O>) => T) | undefined): T {
-  return select ? select(data) : (data as unknown as T)
+/** What an answer says, where it is of the shape that its operation declares. */
+function readIn<O extends Operation>(operation: O, answer: Answer<Data<O>> | undefined): { read: Data<O> } | undefined {
+  return answer?.ok && isReadable(operation, answer.data) ? { read: answer.data as Data<O> } : undefined
 }
