@@ -1,8 +1,8 @@
 import type { Answer, Operation } from '@memberkit/contract'
-import { NetworkFailure, ServiceFailure } from '@memberkit/platform'
+import { NetworkFailure } from '@memberkit/platform'
 import { isOnline } from '../online/useOnline.ts'
-import { referenceOf } from '../resource/reference.ts'
-import { isReadable, refusalOf } from '../resource/refusal.ts'
+import { referenceTo } from '../resource/reference.ts'
+import { failureOf, isReadable, refusalOf } from '../resource/refusal.ts'
 import { objectionIn } from './objection.ts'
 import type { ActionState, Verdict } from './phases.ts'
 
@@ -49,8 +49,7 @@ export async function settle<T>(job: Job<T>): Promise<ActionState<T>> {
 
 /** It is under way elsewhere already: nothing is sent. */
 export function refuseBusy<T>(job: Job<T>): ActionState<T> {
-  const { service, method, path } = job.operation
-  const reference = referenceOf(service, method, path, 'busy')
+  const reference = referenceTo(job.operation, 'busy')
   return show(job, { phase: 'refused', status: 409, reason: 'busy', at: Date.now(), reference })
 }
 
@@ -68,14 +67,12 @@ function endOf<T>({ operation }: Job<T>, answer: Answer<T>): ActionState<T> {
 }
 
 function failed<T>({ operation }: Job<T>, error: unknown, isVerified = false): ActionState<T> {
-  const known = error instanceof ServiceFailure ? { status: error.status, text: error.text.slice(0, 300) } : undefined
   return {
     phase: 'failed',
     // Only of what never left it can be said that nothing was sent.
     isOffline: error ? !wasSent(error) : !isVerified,
     isVerified,
-    ...known,
-    reference: referenceOf(operation.service, operation.method, operation.path, known?.status ?? 'lost'),
+    ...failureOf(operation, error, 'lost'),
   }
 }
 

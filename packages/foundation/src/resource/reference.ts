@@ -1,3 +1,10 @@
+import type { Operation } from '@memberkit/contract'
+
+/** The reference of what became of a call. */
+export function referenceTo({ service, method, path }: Operation, what: string | number): string {
+  return referenceOf(service, method, path, what)
+}
+
 /**
  * A short name for a refusal or a failure, the same each time the same thing happens (FNV-1a, base 36), so that what
  * a person reads out can be found in the host's logs. Says nothing of the person.

@@ -1,5 +1,6 @@
 import type { Answer, Operation } from '@memberkit/contract'
-import { referenceOf } from './reference.ts'
+import { ServiceFailure } from '@memberkit/platform'
+import { referenceTo } from './reference.ts'
 import type { Refusal, RefusalReason } from './resource.ts'
 
 const reasons: Readonly<Record<number, RefusalReason>> = {
@@ -27,8 +28,14 @@ export function refusalOf(operation: Operation, answer: Extract<Answer<unknown>,
     at,
     retryAfter: reason === 'wait' ? usualWait : undefined,
     text: textIn(data),
-    reference: referenceOf(operation.service, operation.method, operation.path, status),
+    reference: referenceTo(operation, status),
   }
+}
+
+/** What is known of a call that failed. `otherwise` stands in its reference where there was no answer. */
+export function failureOf(operation: Operation, error: unknown, otherwise: string) {
+  const known = error instanceof ServiceFailure ? { status: error.status, text: error.text.slice(0, 300) } : undefined
+  return { ...known, reference: referenceTo(operation, known?.status ?? otherwise) }
 }
 
 /** What a service said, at most 300 characters, whatever the shape it came in. */

@@ -1,12 +1,11 @@
 'use client'
 import type { Answer, Data, Input, Operation } from '@memberkit/contract'
-import { NetworkFailure, ServiceFailure } from '@memberkit/platform'
+import { NetworkFailure } from '@memberkit/platform'
 import { query, type ReadOptions } from '@memberkit/platform/query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useOnline } from '../online/useOnline.ts'
-import { referenceOf } from './reference.ts'
-import { isReadable, refusalOf } from './refusal.ts'
+import { failureOf, isReadable, refusalOf } from './refusal.ts'
 import type { Resource } from './resource.ts'
 
 export interface ResourceOptions<Read, T> {
@@ -58,9 +57,7 @@ export function useResource<O extends Operation, T = Data<O>>(
   }
   if (answer && !answer.ok) return { state: 'refused', ...refusalOf(operation, answer, dataUpdatedAt), retry }
   if (answer || error || isPaused) {
-    const known = error instanceof ServiceFailure ? { status: error.status, text: error.text.slice(0, 300) } : undefined
-    const reference = referenceOf(operation.service, operation.method, operation.path, known?.status ?? 'network')
-    return { state: 'failed', isOffline, ...known, reference, retry }
+    return { state: 'failed', isOffline, ...failureOf(operation, error, 'network'), retry }
   }
   return { state: 'loading' }
 }
