@@ -42,9 +42,13 @@ export const QuebecTaxPrintFr = meta.story({
   ...over('invoices/quebec', { address: opened }),
   globals: { locale: 'fr-CA' },
 })
+/** What does not add up is told to staff; they also see the history. */
 export const StaffWithMismatch = meta.story({
-  ...over('invoices/staff', { address: opened }),
+  ...over('invoices/staff', { address: '/billing?invoice=inv-1015' }),
   globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The items differ from the total by $1.00.')).toBeVisible()
+  },
 })
 
 /** The invoice can be read; paying waits, so that nothing is charged twice. */

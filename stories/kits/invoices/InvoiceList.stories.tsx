@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
 import { Kit, onOwnPage, over } from './kit.tsx'
@@ -51,6 +51,17 @@ export const Export = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Download CSV' })).toHaveFocus(), { timeout: 3000 })
+  },
+})
+
+/** What was paid in a year, in each currency, to print. */
+export const Statement = meta.story({
+  ...over('invoices/mixed-currencies', { pictures: { widths: [360] } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Annual payment statement' }, { timeout: 3000 }))
+    const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 3000 }))
+    await expect(await dialog.findByText('Total paid in 2026: CA$28.69')).toBeVisible()
   },
 })
 

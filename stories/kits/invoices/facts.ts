@@ -98,7 +98,7 @@ export const keys = [
   ['Tab, Shift Tab', 'To the next control, in the order of reading'],
   ['Enter on the name of a row', 'Opens the invoice. Back in the list, the focus is on the row again'],
   ['Enter or Space on a column’s header', 'Sorts by it, then turns the direction'],
-  ['Space on a box', 'Selects the row'],
+  ['Space on a box, when paying several', 'Leaves an invoice out, or takes it in again'],
   ['Enter, Space or Arrow down on Actions', 'Opens the menu. Actions out of reach are there, with the reason'],
   ['Arrows, Home, End, a letter', 'Move in a menu'],
   ['Escape', 'Closes the menu or the dialog; the focus is where it was before. Not while a payment is being sent'],

@@ -1,0 +1,44 @@
+import { payInvoice } from '@memberkit/contract/commerce/invoices'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { platformOf } from '../../../.storybook/scenario.tsx'
+import { Kit, onOwnPage, over } from './kit.tsx'
+
+const meta = preview.meta({
+  title: 'Kits/Invoices/PayAll',
+  component: Kit,
+  parameters: { ...onOwnPage, pictures: { widths: [360] } },
+})
+
+/** A cold server takes its time over the first of each part. */
+const slow = { timeout: 20_000 }
+
+/** Opens the payment of everything that is owed, once there is something to pay with. */
+async function open() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay 4 invoices' }, slow))
+  const dialog = within(await screen.findByRole('dialog', undefined, slow))
+  await dialog.findByRole('radio', { name: /Visa ending in/ }, slow)
+  return dialog
+}
+
+/** Any of them can be left out; the total follows. */
+export const Choose = meta.story({
+  ...over('invoices/pay-all'),
+  play: async () => {
+    const dialog = await open()
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Document review/ }))
+    await expect(dialog.getByRole('button', { name: 'Pay $78.40' })).toBeVisible()
+  },
+})
+
+/** One after the other; a decline for good leaves the rest untried. */
+export const StoppedByADecline = meta.story({
+  ...over('invoices/pay-all'),
+  play: async () => {
+    const dialog = await open()
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $138.40' }))
+    await expect(await dialog.findByText(/declined this method for good/, undefined, slow)).toBeVisible()
+    await expect(dialog.getByText('Not tried')).toBeVisible()
+    await expect(platformOf().calls.of(payInvoice)).toHaveLength(3)
+  },
+})

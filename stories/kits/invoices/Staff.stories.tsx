@@ -1,0 +1,89 @@
+import { expect, screen, userEvent, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Kit, onOwnPage, over } from './kit.tsx'
+
+const meta = preview.meta({
+  title: 'Kits/Invoices/Staff',
+  component: Kit,
+  parameters: onOwnPage,
+})
+
+const at = (invoiceId: string) => ({ address: `/billing?invoice=${invoiceId}` })
+/** A cold server takes its time over the first of each part. */
+const slow = { timeout: 20_000 }
+
+const openMenu = async () => userEvent.click(await screen.findByRole('button', { name: 'Actions' }, slow))
+
+/** Opens the dialog of an action. */
+async function choose(action: string) {
+  await openMenu()
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }, slow))
+  return within(await screen.findByRole('dialog', undefined, slow))
+}
+
+/** What cannot be done stays in the menu, with the reason. */
+export const StaffActionsDeniedReasons = meta.story({
+  ...over('invoices/staff-denied', at('inv-1014')),
+  play: async () => {
+    await openMenu()
+    const reason = 'You don’t have this permission. Ask your administrator.'
+    await expect(await screen.findByRole('menuitem', { name: 'Void' })).toHaveAccessibleDescription(reason)
+  },
+})
+
+/** Above the threshold of the host the amount is typed again. */
+export const StaffRefundPartial = meta.story({
+  ...over('invoices/staff', { ...at('inv-1009'), pictures: { widths: [360] } }),
+  args: { retypeAbove: '10.00' },
+  play: async () => {
+    const dialog = await choose('Refund')
+    const amount = await dialog.findByRole('textbox', { name: 'Amount to refund' })
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '12.50')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Member asked for it')
+    await expect(dialog.getByText(/^\$12\.50 goes back to Mastercard/)).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: /^Type the amount \$12\.50/ })).toBeVisible()
+  },
+})
+
+/** Which of the three is right, by what is the case. */
+export const VoidForgiveOrRefund = meta.story({
+  ...over('invoices/staff', at('inv-1012')),
+  play: async () => {
+    const dialog = await choose('Void, forgive or refund')
+    await expect(dialog.getByRole('radio', { name: /never have existed/ })).toBeDisabled()
+  },
+})
+
+/** What cannot be taken back says so before the button that does it. */
+export const Void = meta.story({
+  ...over('invoices/staff', at('inv-1014')),
+  play: async () => {
+    const dialog = await choose('Void')
+    await expect(dialog.getByText(/can’t be undone/)).toBeVisible()
+  },
+})
+
+export const AddItem = meta.story({
+  ...over('invoices/staff', at('inv-1014')),
+  play: async () => {
+    const dialog = await choose('Add item')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Type' }), 'Discount')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Goodwill')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '5')
+    await expect(dialog.getByText('The amount due changes from $59.90 to $54.90.')).toBeVisible()
+  },
+})
+
+/** A colleague was faster (412): who, what is different now, and what was entered is still there. */
+export const ChangedMeanwhile = meta.story({
+  ...over('invoices/conflict-staff', at('inv-1009')),
+  play: async () => {
+    const dialog = await choose('Refund')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Charged twice')
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund $64.90' }))
+    await expect(await dialog.findByText('This invoice has changed', undefined, slow)).toBeVisible()
+    await expect(await dialog.findByText(/Kim Colleague-Example changed it/, undefined, slow)).toBeVisible()
+    await expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveDisplayValue('Charged twice')
+  },
+})
