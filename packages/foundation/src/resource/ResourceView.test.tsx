@@ -110,6 +110,21 @@ test('a failure of the service says that it is not the person’s, and can be as
   await expect.element(page.getByText(/\d+ invoices/)).toBeVisible()
 })
 
+test('asking again is seen to be under way, and a second press does not begin it anew', async () => {
+  const { platform } = await showInvoices({ scenario: 'invoices/refused' })
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect.element(again).toBeVisible()
+  platform.faults.clear()
+  const slow = platform.faults.add({ operation: listInvoices, kind: 'slow' })
+  const before = platform.calls.of(listInvoices).length
+  await again.click()
+  await expect.element(again).toHaveAttribute('aria-disabled', 'true')
+  await again.click({ force: true })
+  expect(platform.calls.of(listInvoices)).toHaveLength(before + 1)
+  slow.remove()
+  await expect.element(page.getByText(/\d+ invoices/)).toBeVisible()
+})
+
 test.each(['malformed-body', 'empty-body'] as const)('%s is no list of invoices, and no crash', async (kind) => {
   const { platform, show } = stage()
   platform.faults.add({ operation: listInvoices, kind })

@@ -12,14 +12,14 @@ import type { Resource } from './resource.ts'
 export function StaleNote({ resource }: { resource: Extract<Resource<unknown>, { state: 'ready' }> }) {
   const t = useMessages(coreMessages)
   const { locale, timeZone } = useMemberkit()
-  const { isOffline, updatedAt, retry } = resource
+  const { isOffline, updatedAt, retry, isRetrying } = resource
   const time = formatInstant(new Date(updatedAt).toISOString(), locale, timeZone)
   return (
     <div className={styles.stale} data-mk-state={isOffline ? 'offline' : 'stale'}>
       <Alert
         tone={isOffline ? 'neutral' : 'caution'}
         actions={
-          <Button size="small" onPress={retry}>
+          <Button size="small" onPress={retry} isPending={isRetrying}>
             {t('retry')}
           </Button>
         }

@@ -23,7 +23,7 @@ const isFinal: Partial<Record<RefusalReason, true>> = { denied: true, gone: true
 /** A service refused to show something: says what that means for the person, and the one thing to do next. */
 export function RefusedPanel({ resource, wayBack }: { resource: Refused; wayBack?: ReactNode }) {
   const t = useMessages(coreMessages)
-  const { reason, status, text, reference, retry } = resource
+  const { reason, status, text, reference, retry, isRetrying } = resource
   const secondsLeft = useSecondsLeft(resource)
   const words = said(reason)
   return (
@@ -41,7 +41,7 @@ export function RefusedPanel({ resource, wayBack }: { resource: Refused; wayBack
     if (reason === 'signedOut') return <SignIn />
     if (isFinal[reason]) return wayBack
     return (
-      <Button onPress={retry} aria-disabled={secondsLeft > 0}>
+      <Button onPress={retry} isPending={isRetrying} aria-disabled={secondsLeft > 0}>
         {secondsLeft > 0 ? t('retryIn', { count: secondsLeft }) : t('retry')}
       </Button>
     )
@@ -51,12 +51,16 @@ export function RefusedPanel({ resource, wayBack }: { resource: Refused; wayBack
 /** Nothing came: the service failed or there is no network. */
 export function FailedPanel({ resource }: { resource: Failed }) {
   const t = useMessages(coreMessages)
-  const { isOffline, retry, status, text, reference } = resource
+  const { isOffline, retry, isRetrying, status, text, reference } = resource
   return (
     <Panel
       state={isOffline ? 'offline' : 'failed'}
       title={t(isOffline ? 'offlineTitle' : 'failedTitle')}
-      actions={<Button onPress={retry}>{t('retry')}</Button>}
+      actions={
+        <Button onPress={retry} isPending={isRetrying}>
+          {t('retry')}
+        </Button>
+      }
       details={isOffline ? null : <Details {...{ status, text, reference }} />}
     >
       {t(isOffline ? 'offlineText' : 'failedText')}

@@ -23,30 +23,34 @@ export interface Refusal {
   readonly reference: string
 }
 
+interface Repeatable {
+  readonly retry: () => void
+  /** Asked again, and not answered yet. */
+  readonly isRetrying?: boolean
+}
+
 /**
  * What is known of something read from the platform. Never half filled: `data` is there in `ready` alone.
  * `isStale` says that a newer reading was tried and did not come, so the data is as of `updatedAt`.
  */
 export type Resource<T> =
   | { readonly state: 'loading' }
-  | {
+  | (Repeatable & {
       readonly state: 'ready'
       readonly data: T
       readonly isStale: boolean
       /** Milliseconds since 1970. */
       readonly updatedAt: number
       readonly isOffline: boolean
-      readonly retry: () => void
-    }
-  | ({ readonly state: 'refused'; readonly retry: () => void } & Refusal)
-  | {
+    })
+  | (Repeatable & Refusal & { readonly state: 'refused' })
+  | (Repeatable & {
       readonly state: 'failed'
-      readonly retry: () => void
       readonly isOffline: boolean
       readonly status?: number
       readonly text?: string
       readonly reference: string
-    }
+    })
 
 /** The same resource with its data seen differently; every other state passes through. */
 export function mapResource<T, U>(resource: Resource<T>, map: (data: T) => U): Resource<U> {

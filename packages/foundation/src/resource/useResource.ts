@@ -49,15 +49,15 @@ export function useResource<O extends Operation, T = Data<O>>(
   }, [answer, operation, select])
   const isPaused = fetchStatus === 'paused'
   const isOffline = !isOnline || isPaused || error instanceof NetworkFailure
-  const retry = () => void refetch()
+  const again = { retry: () => void refetch(), isRetrying: fetchStatus === 'fetching' }
 
   if (data) {
     const isStale = Boolean(error) || isPaused || !isOnline
-    return { state: 'ready', data: data.read, isStale, updatedAt: dataUpdatedAt, isOffline, retry }
+    return { state: 'ready', data: data.read, isStale, updatedAt: dataUpdatedAt, isOffline, ...again }
   }
-  if (answer && !answer.ok) return { state: 'refused', ...refusalOf(operation, answer, dataUpdatedAt), retry }
+  if (answer && !answer.ok) return { state: 'refused', ...refusalOf(operation, answer, dataUpdatedAt), ...again }
   if (answer || error || isPaused) {
-    return { state: 'failed', isOffline, ...failureOf(operation, error, 'network'), retry }
+    return { state: 'failed', isOffline, ...failureOf(operation, error, 'network'), ...again }
   }
   return { state: 'loading' }
 }
