@@ -38,7 +38,7 @@ const course = (values: readonly (number | null)[]) => (
 )
 
 const stats = (
-  <Grid columns={4} columnSize="sm">
+  <Grid columns={4}>
     <Card>
       <Stat
         label="Cases opened in March"

@@ -10,7 +10,11 @@ export const money = style({
       fontFamily: vars.font.family,
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
-      selectors: { '&:is(s)': { color: vars.color.textMuted } },
+      selectors: {
+        '&:is(s)': { color: vars.color.textMuted },
+        // Words instead of an amount.
+        '&[data-unknown]': { whiteSpace: 'inherit' },
+      },
     },
   },
 })

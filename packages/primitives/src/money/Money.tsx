@@ -34,7 +34,7 @@ export const Money = forwardRef<HTMLElement, MoneyProps>(function Money(
   const text = amount ? formatMoney(amount, currency, locale) : undefined
   if (text === undefined) {
     return (
-      <span {...native} ref={ref} className={styles.money}>
+      <span {...native} ref={ref} className={styles.money} data-unknown="">
         {placeholder ?? amount}
       </span>
     )

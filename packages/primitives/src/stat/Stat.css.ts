@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { when } from '../internal/when.ts'
@@ -44,6 +44,9 @@ export const value = style({
     },
   },
 })
+
+// An amount is never broken in a text; in large type, on a narrow card, it would lie on what is beside it.
+globalStyle(`${value} > span`, { '@layer': { [layer]: { whiteSpace: 'normal' } } })
 
 export const change = style({
   '@layer': {
