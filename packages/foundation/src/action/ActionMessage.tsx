@@ -7,14 +7,16 @@ import { actionMessages } from '../messages/actions.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useLoginUrl } from '../permission/login.ts'
 import { Details } from '../resource/Details.tsx'
+import type { Refusal } from '../resource/resource.ts'
 import { useSecondsLeft } from '../resource/useSecondsLeft.ts'
+import type { Objection } from './objection.ts'
 import type { Action } from './options.ts'
 import { actionWords } from './words.ts'
 
 export interface ActionMessageProps<O extends Operation> {
   action: Action<O>
   /** The service's business words are for staff; a kit that knows better ("Already paid") says it here. */
-  refusedText?: (refusal: { status: number; reason: string; text?: string }) => ReactNode
+  refusedText?: (refusal: Refusal & Objection) => ReactNode
 }
 
 /**
