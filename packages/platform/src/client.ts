@@ -70,7 +70,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
   }
 }
 
-/** A mistake in the host's own code shows up as its own error and never as the failure of a call. */
+/** Runs code of the host: a mistake in it shows up as its own error, and makes neither a call nor a kit fail. */
 export function contained<T>(work: () => T): T | undefined {
   try {
     return work()
