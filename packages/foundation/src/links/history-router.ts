@@ -25,7 +25,10 @@ export function historyRouter(linkTo?: RouterAdapter['linkTo']): RouterAdapter {
   }
 }
 
-/** An address of its own that no browser shows: for tests, stories and kits in a place without an address. */
+/**
+ * An address of its own that no browser shows: for tests, stories and kits in a place without an address, and on a server,
+ * with the address that was asked for, so that what it draws is what the browser goes on from.
+ */
 export function memoryRouter(address = '/', linkTo?: RouterAdapter['linkTo']): RouterAdapter {
   let here = address
   const listeners = new Set<() => void>()
