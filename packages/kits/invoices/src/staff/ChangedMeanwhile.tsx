@@ -8,11 +8,12 @@ import { formatInstant, formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Stack } from '@memberkit/primitives/box'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
+import { useEffect, useRef } from 'react'
 import { staffMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
 import { useStatusLooks } from '../shared/useStatusLooks.ts'
-import { changesBetween, type InvoiceFact } from './invoice-changes.rules.ts'
 import { useMethodName } from '../shared/useMethodName.ts'
+import { changesBetween, type InvoiceFact } from './invoice-changes.rules.ts'
 
 /** Somebody was faster (412): who it was, what is different now, and that one may go on. */
 export function ChangedMeanwhile({ before, after }: { before: Invoice; after: Invoice }) {
@@ -25,9 +26,14 @@ export function ChangedMeanwhile({ before, after }: { before: Invoice; after: In
     after,
     changes.some(({ fact }) => fact === 'paymentMethod'),
   )
+  const alert = useRef<HTMLDivElement>(null)
+  // Who it was and what is different come a moment later, and take room.
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [last, changes.length])
 
   return (
-    <Alert isStatic tone="caution" title={t('changed.heading')}>
+    <Alert ref={alert} isStatic tone="caution" title={t('changed.heading')}>
       <Stack gap="xs">
         <span>
           {last ? `${t('changed.by', { name: last.actor.name, time: formatInstant(last.at, locale, timeZone) })} ` : ''}

@@ -86,6 +86,18 @@ test('on a small window, too, what has happened is in sight', async () => {
   await page.viewport(1024, 768)
 })
 
+test('where there is room for it, all that is different is in sight, although it comes a moment later', async () => {
+  await page.viewport(1024, 640)
+  await atDesk('inv-1009', conflict)
+  await choose('Refund')
+  await field('Reason').selectOptions('Charged twice')
+  await button('Refund $64.90').click()
+  const change = said('Visa ending in 4242 (was Mastercard ending in 4444)')
+  await expect.element(change).toBeVisible()
+  await expect.poll(() => isUncovered(change.element())).toBe(true)
+  await page.viewport(1024, 768)
+})
+
 /** The buttons of a dialog stand over what is scrolled under them. */
 function isUncovered(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect()
