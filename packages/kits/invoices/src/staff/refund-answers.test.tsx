@@ -46,7 +46,8 @@ test('a request that never arrived can be sent again, with what is in the fields
   await button('Refund $64.90').click()
   await expect.element(said('We checked: nothing has happened.')).toBeVisible()
   await field('Amount to refund').fill('7')
-  expect(said('We checked: nothing has happened.').elements()).toEqual([])
+  // In its place; the same words may still be being read out.
+  expect(document.querySelector('dialog [data-mk-action]')).toBeNull()
   await button('Refund $7.00').click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(platform.calls.of(refundInvoice).map(({ body }) => (body as { amount: string }).amount)).toEqual([
