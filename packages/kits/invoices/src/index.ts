@@ -7,6 +7,7 @@ export {
   InvoiceList,
   type InvoiceListData,
   type InvoiceListOptions,
+  type InvoiceListPageProps,
   type InvoiceListProps,
   type InvoiceListSlots,
   InvoiceListView,
