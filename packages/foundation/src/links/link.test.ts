@@ -40,11 +40,14 @@ test('what was not written by us is not there', () => {
   expect(link.fromLink(odd)).toEqual({ status: ['PAID'] })
 })
 
+// Halves of surrogate pairs as well. What fast-check has for this takes two seconds to set up.
+const anyCharacter = fc.nat(0xffff).map((code) => String.fromCharCode(code))
+
 test('any input is read without an exception, and read again the same after writing', () => {
   fc.assert(
     fc.property(
       fc.oneof(
-        fc.string({ unit: 'binary' }),
+        fc.string({ unit: anyCharacter }),
         fc.webUrl({ withQueryParameters: true }),
         fc.string().map((one) => `?invoice=${one}&since=${one}&returnTo=${one}`),
       ),
