@@ -30,6 +30,7 @@ export function ChangedMeanwhile({ before, after }: { before: Invoice; after: In
   // Who it was and what is different come a moment later, and take room.
   useEffect(() => {
     alert.current?.scrollIntoView({ block: 'nearest' })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [last, changes.length])
 
   return (
