@@ -40,15 +40,17 @@ test('what was not written by us is not there', () => {
   expect(link.fromLink(odd)).toEqual({ status: ['PAID'] })
 })
 
-// Halves of surrogate pairs as well. What fast-check has for this takes two seconds to set up.
-const anyCharacter = fc.nat(0xffff).map((code) => String.fromCharCode(code))
+// Halves of surrogate pairs as well. fast-check's own any characters, and its addresses, take a second to set up.
+const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
 
 test('any input is read without an exception, and read again the same after writing', () => {
   fc.assert(
     fc.property(
       fc.oneof(
-        fc.string({ unit: anyCharacter }),
-        fc.webUrl({ withQueryParameters: true }),
+        anyText,
+        fc
+          .tuple(anyText, anyText, anyText)
+          .map(([path, query, hash]) => `https://example.com/${path}?${query}#${hash}`),
         fc.string().map((one) => `?invoice=${one}&since=${one}&returnTo=${one}`),
       ),
       (input) => {
