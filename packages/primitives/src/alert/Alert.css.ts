@@ -58,7 +58,7 @@ export const message = style({
   '@layer': { [layer]: { display: 'flex', flex: `999 1 calc(256 * ${vars.unit})`, gap: space.sm, minInlineSize: 0 } },
 })
 
-export const words = style({ '@layer': { [layer]: { flex: 1, minInlineSize: 0, overflowWrap: 'break-word' } } })
+export const words = style({ '@layer': { [layer]: { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' } } })
 
 export const title = style({
   '@layer': {

@@ -98,7 +98,7 @@ export const controls = style({
     [layer]: {
       display: 'grid',
       gap: space.sm,
-      paddingBlockStart: space.sm,
+      selectors: { [`${summary} + &`]: { paddingBlockStart: space.sm } },
       '@container': { [wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end' } },
     },
   },
@@ -119,7 +119,7 @@ globalStyle(`${summary}`, {
     },
   },
 })
-globalStyle(`${controls}`, {
+globalStyle(`${summary} + ${controls}`, {
   '@layer': {
     [layer]: {
       '@supports': { 'selector(::details-content)': { '@container': { [wide]: { paddingBlockStart: 0 } } } },

@@ -83,3 +83,11 @@ test('shows its filters where there is room, and behind a disclosure where there
   expect(isShown()).toBe(true)
   await page.viewport(1024, 768)
 })
+
+test('without a name for the disclosure, all filters are in sight where it is narrow, too', async () => {
+  await page.viewport(320, 640)
+  const screen = await render(<FilterBar label="Filter invoices">{status}</FilterBar>)
+  await expect.element(screen.getByRole('combobox', { name: 'Status' })).toBeVisible()
+  expect(screen.container.querySelector('summary')).toBeNull()
+  await page.viewport(1024, 768)
+})

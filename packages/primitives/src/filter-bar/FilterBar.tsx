@@ -14,8 +14,8 @@ interface OwnProps {
   children?: ReactNode
   /** Whether the disclosure begins open. */
   defaultOpen?: boolean
-  /** Names that disclosure, for example "Filters". */
-  filtersLabel: string
+  /** Names that disclosure, for example "Filters". Without it there is none: the filters are always in sight. */
+  filtersLabel?: string
   /** What is being filtered by, each removable. */
   applied?: AppliedFiltersProps
   /** How much is left, in words; read out when it changes. */
@@ -35,7 +35,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
     <div role="search" aria-label={label} tabIndex={-1} {...native} ref={ref} className={styles.root}>
       <div className={styles.bar}>
         {search ? <div className={styles.search}>{search}</div> : null}
-        {children ? (
+        {children && filtersLabel ? (
           <details className={styles.filters} open={defaultOpen}>
             <summary className={styles.summary}>
               <FilterIcon />
@@ -44,6 +44,11 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
             </summary>
             <div className={styles.controls}>{children}</div>
           </details>
+        ) : null}
+        {children && !filtersLabel ? (
+          <div className={styles.filters}>
+            <div className={styles.controls}>{children}</div>
+          </div>
         ) : null}
       </div>
       <div className={styles.outcome}>
