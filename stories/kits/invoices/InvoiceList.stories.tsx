@@ -41,7 +41,7 @@ export const Filters = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }))
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Currency' }, { timeout: 3000 }), 'CAD')
-    await expect(await canvas.findByRole('button', { name: /Remove filter CAD/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /Remove filter Currency: CAD/ })).toBeVisible()
   },
 })
 

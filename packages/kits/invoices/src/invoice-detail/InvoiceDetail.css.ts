@@ -6,9 +6,20 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
 
-export const page = kit({ display: 'grid', gap: vars.space.md, minInlineSize: 0 })
+export const page = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  minInlineSize: 0,
+})
 
 export const screenOnly = kit({ '@media': { print: { display: 'none' } } })
+
+/** The arrow, not the room around it that is there to be pressed, is in line with the heading. */
+export const wayBack = kit({
+  marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})`,
+  '@media': { print: { display: 'none' } },
+})
 
 export const header = kit({
   display: 'flex',
@@ -26,6 +37,8 @@ export const title = kit({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
+// A number without a space in it must not push the page apart.
+globalStyle(`${title} > *`, { '@layer': { [layers.kits]: { minInlineSize: 0 } } })
 
 export const actions = kit({
   display: 'flex',
@@ -62,7 +75,7 @@ within(':is(th, td)', {
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
 })
-within('[data-amount]', { textAlign: 'end', whiteSpace: 'nowrap' })
+within('[data-amount]', { paddingInlineStart: 0, textAlign: 'end', whiteSpace: 'nowrap' })
 within('thead :is(th, td)', { color: vars.color.textMuted, fontSize: vars.text.xs, fontWeight: vars.weight.medium })
 within('tr', { breakInside: 'avoid' })
 within('tfoot', { borderBlockStart: `1px solid ${vars.color.border}` })

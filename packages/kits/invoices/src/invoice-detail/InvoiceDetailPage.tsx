@@ -75,7 +75,7 @@ export function InvoiceDetailPage(props: InvoiceDetailPageProps) {
   return (
     <div className={styles.page} ref={root}>
       {hasWayBack ? (
-        <div className={styles.screenOnly}>
+        <div className={styles.wayBack}>
           <Button tone="quiet" size="small" onPress={leave}>
             <ArrowStartIcon />
             {backWords}

@@ -21,6 +21,7 @@ export const balance = kit({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: vars.space.lg,
   rowGap: vars.space.xxs,
+  alignContent: 'start',
   alignItems: 'center',
 })
 

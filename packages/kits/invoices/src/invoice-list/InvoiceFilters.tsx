@@ -32,11 +32,19 @@ export function InvoiceFilters({ data, filters, onChange }: InvoiceFiltersProps)
   const applied = useAppliedFilters(filters)
   const any = { value: '', label: t('filter.any') }
 
+  const keeping = isFiltered(filters) ? (
+    <Button size="small" tone="quiet" onPress={() => save(filters)}>
+      {t('filter.save')}
+    </Button>
+  ) : saved ? (
+    <Button size="small" tone="quiet" onPress={() => onChange(saved)}>
+      {t('filter.useSaved')}
+    </Button>
+  ) : null
+
   return (
     <FilterBar
       label={words('filter.label')}
-      defaultOpen
-      filtersLabel={words('filter.label')}
       result={
         isFiltered(filters) ? `${t('captionOf', { shown: rows.length, count })} · ${t('filter.whole')}` : undefined
       }
@@ -47,6 +55,7 @@ export function InvoiceFilters({ data, filters, onChange }: InvoiceFiltersProps)
         onClear: () => onChange({}),
         clearLabel: words('filter.clear'),
       }}
+      actions={keeping}
     >
       <Select
         size="small"
@@ -87,15 +96,6 @@ export function InvoiceFilters({ data, filters, onChange }: InvoiceFiltersProps)
         value={filters.to ?? ''}
         onChange={(to) => set({ to: to || undefined })}
       />
-      {isFiltered(filters) ? (
-        <Button size="small" tone="quiet" onPress={() => save(filters)}>
-          {t('filter.save')}
-        </Button>
-      ) : saved ? (
-        <Button size="small" tone="quiet" onPress={() => onChange(saved)}>
-          {t('filter.useSaved')}
-        </Button>
-      ) : null}
     </FilterBar>
   )
 

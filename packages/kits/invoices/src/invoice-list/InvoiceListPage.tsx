@@ -92,9 +92,11 @@ function Page(props: InvoiceListPageProps) {
     (row: InvoiceRow) => {
       if (isStaff) return <StaffRowMenuPart row={row} onChoose={(intent) => setStaffing({ ...row, intent })} />
       return isAllowed(row.actions, 'pay') ? (
-        <Button size="small" onPress={() => setPaying([row.invoice])}>
-          {t('row.pay')}
-        </Button>
+        <span className={styles.framed}>
+          <Button size="small" onPress={() => setPaying([row.invoice])}>
+            {t('row.pay')}
+          </Button>
+        </span>
       ) : null
     },
     [isStaff, t],

@@ -42,16 +42,18 @@ export function InvoiceListSkeleton() {
           </div>
           <Skeleton height="control-small" width="sm" />
         </div>
-        <Table
-          caption={t('title')}
-          isCaptionHidden
-          columns={columns}
-          rows={[]}
-          getRowId={String}
-          isLoading
-          loadingLabel={t('loading')}
-          loadingRows={8}
-        />
+        <div className={styles.table}>
+          <Table
+            caption={t('title')}
+            isCaptionHidden
+            columns={columns}
+            rows={[]}
+            getRowId={String}
+            isLoading
+            loadingLabel={t('loading')}
+            loadingRows={8}
+          />
+        </div>
       </div>
     </div>
   )

@@ -1,22 +1,34 @@
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { createVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
 
-export const page = kit({ display: 'grid', gap: vars.space.lg, minInlineSize: 0 })
+export const page = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  minInlineSize: 0,
+})
+
+/** Between the words and the edges of the card around the list. */
+const edge = createVar()
 
 export const list = kit({
+  vars: { [edge]: vars.card.padding, '--mk-table-edge': edge },
   display: 'grid',
   gap: vars.space.sm,
   minInlineSize: 0,
-  padding: vars.card.padding,
+  padding: edge,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   background: vars.color.surface,
-  '@container': { [`(inline-size < ${container.narrow}px)`]: { padding: vars.space.md } },
+  '@container': { [`(inline-size < ${container.narrow}px)`]: { vars: { [edge]: vars.space.md } } },
 })
+
+/** The table reaches the edges of the card, its words stay in line with the heading. */
+export const table = kit({ minInlineSize: 0, marginInline: `calc(-1 * ${edge})` })
 
 export const heading = kit({
   display: 'flex',
@@ -35,6 +47,9 @@ export const name = kit({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
+
+/** A button with a frame at the end of a row: the frame ends where words do, not where a menu's button does. */
+export const framed = kit({ marginInlineEnd: vars.space.xs })
 
 /** Never on two lines. */
 export const word = kit({ whiteSpace: 'nowrap' })

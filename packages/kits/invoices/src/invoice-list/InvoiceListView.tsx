@@ -92,15 +92,17 @@ export function InvoiceListView(props: InvoiceListViewProps) {
           <InvoiceFiltersPart data={data} filters={filters} onChange={onFilter} />
         </div>
       ) : null}
-      {isVirtual ? (
-        <VirtualInvoiceTable {...table} rows={rows} />
-      ) : (
-        <Table
-          {...table}
-          rows={isPrinting ? rows : rows.slice(0, limit)}
-          empty={<NothingFound onClear={() => onFilter({})} />}
-        />
-      )}
+      <div className={styles.table}>
+        {isVirtual ? (
+          <VirtualInvoiceTable {...table} rows={rows} />
+        ) : (
+          <Table
+            {...table}
+            rows={isPrinting ? rows : rows.slice(0, limit)}
+            empty={<NothingFound onClear={() => onFilter({})} />}
+          />
+        )}
+      </div>
       {isVirtual || isPrinting || rows.length <= step ? null : (
         <LoadMore
           label={t('list.more')}

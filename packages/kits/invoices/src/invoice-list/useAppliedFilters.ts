@@ -14,10 +14,16 @@ export function useAppliedFilters({ statuses = [], currency, recurrence, from, t
   const words = useMessages(listMessages)
   const looks = useStatusLooks()
   const { locale } = useMemberkit()
+  const applied = (filter: string, value: string) => t('filter.applied', { filter, value })
   return [
-    ...statuses.map((status) => ({ id: `status ${status}`, label: statusOf(looks, status).label })),
-    ...(currency ? [{ id: 'currency', label: currency }] : []),
-    ...(recurrence ? [{ id: 'recurrence', label: recurrenceWords(recurrence, words) }] : []),
+    ...statuses.map((status) => ({
+      id: `status ${status}`,
+      label: applied(words('column.status'), statusOf(looks, status).label),
+    })),
+    ...(currency ? [{ id: 'currency', label: applied(t('filter.currency'), currency) }] : []),
+    ...(recurrence
+      ? [{ id: 'recurrence', label: applied(t('filter.recurrence'), recurrenceWords(recurrence, words)) }]
+      : []),
     ...(from ? [{ id: 'from', label: t('filter.since', { date: formatDate(from, locale) }) }] : []),
     ...(to ? [{ id: 'to', label: t('filter.until', { date: formatDate(to, locale) }) }] : []),
   ]
