@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { cdp, commands, page } from 'vitest/browser'
 import type { Clip } from './picture-command.ts'
 import { hostileSheets } from './hostile-sheets.ts'
+import { misplaced } from './misplaced.ts'
 import { layoutShiftsSince } from '../packages/primitives/src/testing/layout-shifts.ts'
 import './take-pictures.ts'
 import { applyTheme } from './theme.tsx'
@@ -30,6 +31,8 @@ const everyTheme = brandNames.flatMap((brand) => schemes.map((scheme) => ({ bran
 const legalLight = { brand: 'legal', scheme: 'light' } as const
 const identityDark = { brand: 'identity', scheme: 'dark' } as const
 const widthOfAll = 1024
+/** The least that all must fit in. Source: WCAG 2.2, 1.4.10. */
+const narrowest = 320
 const leastHeight = 120
 /** A window for what is placed by the window: dialogs, menus, toasts. */
 const usualHeight = 768
@@ -66,6 +69,7 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals, playFunc
   // What a play function does may move things: a part that is opened does.
   if (!playFunction) expect.soft(layoutShiftsSince(window.__memberkitStory!.begunAt), 'what moved').toEqual([])
   await resize(widthOfAll)
+  expectAllInPlace()
   for (const theme of isAboutLooks ? everyTheme : [legalLight, identityDark]) {
     applyTheme({ ...theme, density })
     await shoot(`${widthOfAll}-${theme.brand}-${theme.scheme}`)
@@ -85,10 +89,17 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals, playFunc
   }
   for (const width of widths) {
     await resize(width)
+    expectAllInPlace()
     await shoot(`${width}-legal-light`)
   }
+  await resize(narrowest)
+  expectAllInPlace()
   displayLiveRegions('')
   await setWindow(widthOfAll, usualHeight)
+}
+
+function expectAllInPlace() {
+  expect.soft(misplaced(), `what is out of place ${window.innerWidth} px wide`).toEqual([])
 }
 
 function displayLiveRegions(display: string) {
