@@ -2,7 +2,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { focusedIn, hasFocus } from '../internal/focused-in.ts'
-import { changed, idsBetween, toggled } from '../table/selection.ts'
+import { changed, idsBetween, toggled } from '../table-selection/selection.ts'
 import { cellAround, controlsIn, targetOf } from './cells.ts'
 import type { DataGridProps } from './DataGrid.tsx'
 import { positionAfter } from './positions.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { memo, type ReactElement } from 'react'
 import { checkbox } from '../checkbox/Box.css.ts'
-import { changed } from '../table/selection.ts'
+import { changed } from './selection.ts'
 import type { TableProps } from '../table/types.ts'
 
 interface SelectAllProps<Row> extends Pick<TableProps<Row>, 'rows' | 'getRowId' | 'selectedIds' | 'onSelectionChange'> {

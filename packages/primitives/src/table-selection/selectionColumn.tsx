@@ -1,6 +1,7 @@
 'use client'
 import { checkbox } from '../checkbox/Box.css.ts'
 import type { TableColumn } from '../table/types.ts'
+import { selectRows } from './select-rows.ts'
 import { SelectAll } from './SelectAll.tsx'
 import './selection.css.ts'
 
@@ -20,6 +21,7 @@ export function selectionColumn<Row>({ labelAll, labelRow, isSelectable }: Selec
     header: labelAll,
     cardRole: 'select',
     isSelectable,
+    onBoxChange: selectRows,
     renderHeader: ({ rows, getRowId, selectedIds, onSelectionChange }) => (
       <SelectAll
         label={labelAll}

@@ -1,4 +1,4 @@
-import type { AriaAttributes, ReactNode } from 'react'
+import type { AriaAttributes, ChangeEvent, ReactNode } from 'react'
 
 export interface TableColumn<Row> {
   id: string
@@ -29,9 +29,14 @@ export interface TableColumn<Row> {
   cardRole?: 'title' | 'value' | 'status' | 'meta' | 'detail' | 'none' | 'menu' | 'select'
   /** Of the column with the boxes: rows that cannot be selected have none. @default every row */
   isSelectable?: (row: Row) => boolean
+  /** Of the column with the boxes: one of them was pressed, in the body of the table. */
+  onBoxChange?: (event: ChangeEvent<HTMLElement>, table: TableProps<Row>, rowOf: RowOf<Row>) => void
   /** Lines of text a cell has, so that its skeleton is as tall. @default 1 */
   lines?: 1 | 2
 }
+
+/** The row that a `<tr>` shows. */
+export type RowOf<Row> = (tr: HTMLTableRowElement) => Row | undefined
 
 /** In CSS pixels, or a share of the table. */
 export type ColumnWidth = number | `${number}%`

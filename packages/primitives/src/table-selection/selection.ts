@@ -1,4 +1,4 @@
-import type { TableColumn } from './types.ts'
+import type { TableColumn } from '../table/types.ts'
 
 type Ids = ReadonlySet<string>
 
