@@ -6,7 +6,7 @@ import { SectionHeader, type SectionHeaderProps } from './SectionHeader.tsx'
 export interface CardProps extends SectionHeaderProps, NativeProps<'section', SectionHeaderProps> {
   /** @default 'section' */
   as?: 'section' | 'article' | 'div' | 'li'
-  /** The content reaches the edges: for tables and lists, which bring their own space. */
+  /** The content reaches the edges: for lists, which bring their own space, and tables, whose words line up with the title. */
   isFlush?: boolean
   /** Below the content, set off by a line: totals, what to do next. */
   footer?: ReactNode
