@@ -1,6 +1,6 @@
 import { brandNames, schemes } from '@memberkit/tokens'
 import { expect } from 'vitest'
-import { cdp, commands, page } from 'vitest/browser'
+import { cdp, commands, page, server } from 'vitest/browser'
 import type { Clip } from './picture-command.ts'
 import { hostileSheets } from './hostile-sheets.ts'
 import { misplaced } from './misplaced.ts'
@@ -176,7 +176,8 @@ async function settled() {
   const until = performance.now() + 5_000
   const calls = () => window.__memberkitStory?.platform?.calls.entries ?? []
   while (calls().some(({ status }) => status === undefined) && performance.now() < until) await nextFrame()
-  await unchanged(100)
+  // A picture that differs is looked at once more; one that is taken anew must not be taken before all parts are loaded.
+  await unchanged(server.config.snapshotOptions.updateSnapshot === 'all' ? 1_000 : 100)
 }
 
 /** Until the document has not changed for some milliseconds. */
