@@ -15,6 +15,9 @@ const strictPolicy = {
   headers: { 'Content-Security-Policy-Report-Only': "style-src-attr 'none'; script-src 'self' 'unsafe-inline'" },
 }
 
+/** All stories in one page, one after the other. */
+const inOnePage = { ...inPages, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 }
+
 /** Every story, three times: played and checked for accessibility in a light and a dark brand, then pictured. */
 export default defineConfig({
   test: {
@@ -23,24 +26,21 @@ export default defineConfig({
         extends: extendsVite,
         server: strictPolicy,
         plugins: [storybookTest({ configDir })],
-        test: { ...inPages, name: 'stories', isolate: false, browser: browser(launchOptions()) },
+        test: { ...inOnePage, name: 'stories', browser: browser(launchOptions()) },
       },
       {
         extends: extendsVite,
         server: strictPolicy,
         plugins: [storybookTest({ configDir, initialGlobals: { brand: 'identity', scheme: 'dark' } })],
-        test: { ...inPages, name: 'stories-dark', isolate: false, browser: browser(launchOptions()) },
+        test: { ...inOnePage, name: 'stories-dark', browser: browser(launchOptions()) },
       },
       {
         extends: extendsVite,
         plugins: [storybookTest({ configDir, initialGlobals: { pictures: true }, tags: { exclude: ['no-picture'] } })],
         test: {
-          ...inPages,
+          ...inOnePage,
           name: 'pictures',
-          isolate: false,
           setupFiles: ['./.storybook/pictures.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           browser: {
             ...browser(pinnedLaunchOptions()),
             commands: { matchPicture },

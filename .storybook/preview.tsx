@@ -15,8 +15,8 @@ import { loadFonts } from './fonts.ts'
 import { takePictures } from './take-pictures.ts'
 import { toolbars } from './toolbars.ts'
 
-// A part that is loaded on use takes its time on a server that has just been started.
-configure({ asyncUtilTimeout: 5_000 })
+// A part that is loaded on use takes its time on a server that has just been started, or is busy.
+configure({ asyncUtilTimeout: 20_000 })
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMsw)],

@@ -14,7 +14,7 @@ const meta = preview.meta({
 /** The service is chosen below, under Controls. */
 export const Service = meta.story({
   play: async ({ canvas }) => {
-    const pay = await canvas.findByRole('region', { name: 'payInvoice' }, { timeout: 10_000 })
+    const pay = await canvas.findByRole('region', { name: 'payInvoice' })
     await expect(pay).toHaveTextContent('POST /v1/identities/{identityId}/invoices/{invoiceId}/pay')
     await expect(pay).toHaveTextContent('Takes Payment')
     await expect(pay).toHaveTextContent('Answers Invoice')

@@ -58,7 +58,8 @@ export const Pending = meta.story({
   ...over('invoices/pay-approved', ({ faults }) => void faults.add({ operation: payInvoice, kind: 'slow' })),
   play: async ({ canvas }) => {
     await pay(canvas)
-    await expect(await canvas.findByRole('button', { name: /Pay/ })).toHaveAttribute('aria-disabled', 'true')
+    const button = await canvas.findByRole('button', { name: /Pay/ })
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
   },
 })
 

@@ -85,7 +85,7 @@ export const Kits = meta.story({
     await show(canvas, 'Kits')
     for (const scheme of ['light', 'dark']) {
       const form = paneOf(canvas, `Pay form, ${scheme}`)
-      await expect(await form.findByRole('radio', { name: /Visa ending in/ }, { timeout: 5000 })).toBeChecked()
+      await expect(await form.findByRole('radio', { name: /Visa ending in/ })).toBeChecked()
       await expect(getComputedStyle(form.getByRole('button', { name: 'Continue' })).borderStartStartRadius).toBe('0px')
       await expect(await paneOf(canvas, `Invoices, ${scheme}`).findByRole('table', { name: 'Invoices' })).toBeVisible()
     }

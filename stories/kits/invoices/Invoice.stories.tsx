@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
 import { Kit, onOwnPage, opened, over } from './kit.tsx'
@@ -13,8 +13,7 @@ const meta = preview.meta({
 export const OpenedFromTheList = meta.story({
   ...over('invoices/member-mixed-history', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Invoices' })
-    const [name] = within(table).getAllByRole('button', { name: /Legal Plan Family/ })
+    const [name] = await canvas.findAllByRole('button', { name: /Legal Plan Family/ })
     name!.focus()
     await userEvent.keyboard('{Enter}')
     const heading = await canvas.findByRole('heading', { name: /^Invoice / })
@@ -26,8 +25,7 @@ export const OpenedFromTheList = meta.story({
 export const FocusReturns = meta.story({
   ...over('invoices/member-mixed-history'),
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Invoices' })
-    await userEvent.click(within(table).getByRole('button', { name: /Will preparation/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Will preparation/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'All invoices' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: /Will preparation/ })).toHaveFocus())
   },
@@ -55,7 +53,7 @@ export const StaffWithMismatch = meta.story({
 export const TransactionsPanelFailed = meta.story({
   ...over('invoices/transactions-failed', { address: opened }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Paying is paused/, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText(/Paying is paused/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Pay / })).toBeNull()
   },
 })

@@ -10,9 +10,8 @@ const meta = preview.meta({
   parameters: { ...onOwnPage, pictures: { widths: [360] } },
 })
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: /^Pay invoice/ }, { timeout: 5000 }))
-const press = async (name: string | RegExp) =>
-  userEvent.click(await (await dialog()).findByRole('button', { name }, { timeout: 3000 }))
+const dialog = async () => within(await screen.findByRole('dialog', { name: /^Pay invoice/ }))
+const press = async (name: string | RegExp) => userEvent.click(await (await dialog()).findByRole('button', { name }))
 
 /** Method, amount, a look, and the button that says what it does. */
 async function pay() {
@@ -128,7 +127,7 @@ export const LostAnswer = meta.story({
   }),
   play: async () => {
     await pay()
-    await expect(await (await dialog()).findByText(/^Paid \$/, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await (await dialog()).findByText(/^Paid \$/)).toBeVisible()
     await expect(platformOf().calls.of(payInvoice)).toHaveLength(1)
   },
 })

@@ -38,9 +38,7 @@ export const Default = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith('INV-2026-0031'))
     await expect(canvas.getByRole('button')).toHaveFocus()
-    await waitFor(() => expect(canvas.getByRole('button').parentElement).toHaveAttribute('data-state', 'idle'), {
-      timeout: 5000,
-    })
+    await waitFor(() => expect(canvas.getByRole('button').parentElement).toHaveAttribute('data-state', 'idle'))
   },
 })
 

@@ -17,11 +17,11 @@ const meta = preview.meta({
 })
 
 interface Canvas {
-  findAllByRole(role: 'img', by: { name: string | RegExp }, wait: { timeout: number }): Promise<HTMLElement[]>
+  findAllByRole(role: 'img', by: { name: string | RegExp }): Promise<HTMLElement[]>
 }
 
-/** The drawing is loaded first, which may take a while on a busy machine. */
-const drawn = (canvas: Canvas, name: string | RegExp) => canvas.findAllByRole('img', { name }, { timeout: 20_000 })
+/** The drawing is loaded first. */
+const drawn = (canvas: Canvas, name: string | RegExp) => canvas.findAllByRole('img', { name })
 
 /** Moved through with the keyboard. */
 export const Keyboard = meta.story({

@@ -47,7 +47,7 @@ export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await canvas.findByRole('grid', undefined, { timeout: 10_000 })
+    await canvas.findByRole('grid')
     await userEvent.keyboard('{PageDown}{Home}{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-19')
     await expect(canvas.getByRole('button', { name: /Sunday, April 19, 2026/ })).toHaveFocus()
