@@ -22,6 +22,8 @@ declare module 'vitest/browser' {
 export interface Pictures {
   /** More widths, in CSS pixels, where the layout changes. */
   widths?: readonly number[]
+  /** Compared on pages of hosts, too, as the first story of each primitive is. */
+  isHosted?: boolean
 }
 
 /** By primitive, its story that is also compared on pages of hosts: the first one. */
@@ -39,7 +41,7 @@ const usualHeight = 768
 
 // Called by the preview after each story: hooks of a set-up file do not reach every file of a page that is kept.
 window.__memberkitPictures = async ({ id: storyId, parameters, globals, playFunction }) => {
-  const { widths = [] } = (parameters.pictures ?? {}) as Pictures
+  const { widths = [], isHosted = false } = (parameters.pictures ?? {}) as Pictures
   // Building blocks in forced colours and in every theme; what is made of them in a light and a dark one, as are stories
   // about direction, room, density or keys, in which a theme shows nothing that the others of the component do not.
   const isBuildingBlock = /^(foundations|primitives)-/.test(storyId)
@@ -80,7 +82,7 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals, playFunc
     await shoot(`${widthOfAll}-forced-colors`)
     await forceColors('none')
   }
-  if (isHosted(storyId)) {
+  if (isHosted || isFirstOfPrimitive(storyId)) {
     for (const [host, css] of Object.entries(hostileSheets)) {
       const remove = addSheet(css)
       await shoot(`${widthOfAll}-legal-light`, host)
@@ -147,7 +149,7 @@ async function drawAnew() {
   await setWindow(innerWidth, innerHeight)
 }
 
-function isHosted(storyId: string) {
+function isFirstOfPrimitive(storyId: string) {
   const [component = ''] = storyId.split('--')
   if (!component.startsWith('primitives-')) return false
   if (!hostedStories.has(component)) hostedStories.set(component, storyId)

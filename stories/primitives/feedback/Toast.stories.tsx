@@ -79,6 +79,7 @@ export const Undo = meta.story({
 
 /** A toast stays within reach while a dialog is open. */
 export const OverADialog = meta.story({
+  parameters: { pictures: { isHosted: true } },
   render: (args) => (
     <>
       <ToastRegion {...args} />

@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: {
     label: 'How sure are you',
     description: 'It helps us to find the right person for you.',
-    children: (control) => <input {...control} type="range" min={0} max={10} style={slider} />,
+    children: (control) => <input {...control} type="range" min={0} max={10} defaultValue={5} style={slider} />,
   },
 })
 

@@ -7,6 +7,8 @@ const { color, motion, radius, space, text } = vars
 const layer = layers.components
 const moving = `${motion.base} ${motion.easing}`
 
+export const host = style({ '@layer': { [layer]: { display: 'contents' } } })
+
 export const region = style({
   '@layer': {
     [layer]: {

@@ -16,6 +16,13 @@ import { ToastCard } from './ToastCard.tsx'
 
 const mostVisible = 3
 
+/** With a class, for what a host's sheets say of each `div` would be inherited. */
+function createHost() {
+  const host = document.createElement('div')
+  host.className = styles.host
+  return host
+}
+
 interface ToastStackProps {
   queue: ToastQueue
   toasts: readonly QueuedToast[]
@@ -28,7 +35,7 @@ interface ToastStackProps {
 export function ToastStack({ queue, toasts, label, closeLabel, home }: ToastStackProps) {
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
-  const [host] = useState(() => document.createElement('div'))
+  const [host] = useState(createHost)
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
 
