@@ -46,6 +46,7 @@ export const StaffWithMismatch = meta.story({
   globals: { density: 'compact' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The items differ from the total by $1.00.')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Actions' })).toBeVisible()
   },
 })
 

@@ -32,7 +32,13 @@ export const MixedCurrencies = meta.story(over('invoices/mixed-currencies'))
 export const AllPaid = meta.story(over('invoices/all-paid'))
 export const CancelledAndWaived = meta.story(over('invoices/cancelled-and-waived'))
 export const Partner = meta.story(over('invoices/partner'))
-export const Staff = meta.story({ ...over('invoices/staff'), globals: { density: 'compact' } })
+export const Staff = meta.story({
+  ...over('invoices/staff'),
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'More actions for invoice 2026-001015' })).toBeVisible()
+  },
+})
 
 /** Filters are loaded when somebody asks for them. */
 export const Filters = meta.story({
