@@ -31,25 +31,23 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   { label, search, children, defaultOpen, filtersLabel, applied, result, actions, ...native },
   ref,
 ) {
+  const controls = children ? <div className={styles.controls}>{children}</div> : null
   return (
     <div role="search" aria-label={label} tabIndex={-1} {...native} ref={ref} className={styles.root}>
       <div className={styles.bar}>
         {search ? <div className={styles.search}>{search}</div> : null}
-        {children && filtersLabel ? (
+        {controls && filtersLabel ? (
           <details className={styles.filters} open={defaultOpen}>
             <summary className={styles.summary}>
               <FilterIcon />
               {filtersLabel}
               {applied?.filters.length ? <span className={styles.count}>{applied.filters.length}</span> : null}
             </summary>
-            <div className={styles.controls}>{children}</div>
+            {controls}
           </details>
-        ) : null}
-        {children && !filtersLabel ? (
-          <div className={styles.filters}>
-            <div className={styles.controls}>{children}</div>
-          </div>
-        ) : null}
+        ) : (
+          controls && <div className={styles.filters}>{controls}</div>
+        )}
       </div>
       <div className={styles.outcome}>
         <div role="status" className={styles.result}>
