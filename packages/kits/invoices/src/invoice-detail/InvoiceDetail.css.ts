@@ -16,10 +16,10 @@ export const page = kit({
 export const screenOnly = kit({ '@media': { print: { display: 'none' } } })
 
 /** The arrow, not the room around it that is there to be pressed, is in line with the heading. */
-export const wayBack = kit({
-  marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})`,
-  '@media': { print: { display: 'none' } },
-})
+export const wayBack = style([
+  screenOnly,
+  { '@layer': { [layers.kits]: { marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})` } } },
+])
 
 export const header = kit({
   display: 'flex',
