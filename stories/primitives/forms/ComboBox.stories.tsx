@@ -131,7 +131,7 @@ export const Loading = meta.story({
   parameters: { containerWidth: 360 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(await canvas.findByText('Looking for members…', {})).toBeVisible()
+    await expect(await canvas.findByText('Looking for members…')).toBeVisible()
   },
 })
 
