@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { type LinkComponent, LinkProvider } from '../link/index.ts'
+import { LinkProvider } from '../link/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
+import { hostRouter } from '../testing/host-router.tsx'
 import { Breadcrumbs } from './index.ts'
 
 const path = ['Home', 'Groups', 'Northwind Example', 'Members'].map((label) => ({ label, href: `/${label}` }))
@@ -50,13 +51,8 @@ test.each([0, 1, 2])('a path of %i has no middle', async (length) => {
 })
 
 test('its links are the host’s', async () => {
-  const Router: LinkComponent = ({ children, ...props }) => (
-    <a {...props} data-router="">
-      {children}
-    </a>
-  )
   await render(
-    <LinkProvider component={Router}>
+    <LinkProvider component={hostRouter(() => {})}>
       <Breadcrumbs {...texts} path={path} />
     </LinkProvider>,
   )

@@ -2,8 +2,9 @@ import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { type LinkComponent, LinkProvider } from '../link/index.ts'
+import { LinkProvider } from '../link/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
+import { hostRouter } from '../testing/host-router.tsx'
 import { SideNav, type SideNavSection } from './index.ts'
 
 const sections: SideNavSection[] = [
@@ -80,11 +81,6 @@ test('Tab goes through what can be seen', async () => {
 })
 
 test('its links are the host’s', async () => {
-  const Router: LinkComponent = ({ children, ...props }) => (
-    <a {...props} data-router="">
-      {children}
-    </a>
-  )
-  await render(<LinkProvider component={Router}>{nav()}</LinkProvider>)
+  await render(<LinkProvider component={hostRouter(() => {})}>{nav()}</LinkProvider>)
   await expect.element(link('Overview')).toHaveAttribute('data-router')
 })
