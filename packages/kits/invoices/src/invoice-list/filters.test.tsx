@@ -45,7 +45,7 @@ test('an address brings its filters and its order along, in sight', async () => 
     scenario: 'invoices/member-mixed-history',
     address: '/billing?status=PAID&sort=amount&order=ascending&other=1',
   })
-  await expect.poll(numbers).toEqual(['1001', '1007', '1002', '1009', '1008', '1003'])
+  await expect.poll(numbers).toEqual(['1001', '1007', '1009', '1008', '1003'])
   await expect.element(button('Remove filter Status: Paid')).toBeVisible()
 })
 
@@ -78,7 +78,7 @@ test('a choice is kept on this device, and says nothing personal', async () => {
   await button('Filters').click()
   await button('Use saved filters').click()
   expect(router.current()).toBe('/?status=PAID&type=RECURRING')
-  await expect.poll(numbers).toEqual(['1009', '1008', '1003', '1002', '1001'])
+  await expect.poll(numbers).toEqual(['1009', '1008', '1003', '1001'])
 })
 
 test('when nothing matches, it says so and the filters can be cleared there', async () => {
@@ -106,5 +106,5 @@ test('the filter and the place in the list outlive a look at an invoice', async 
   await page.getByRole('button', { name: /2026-001009/ }).click()
   expect(router.current()).toBe('/?status=PAID&invoice=inv-1009')
   await button('All invoices').click()
-  await expect.poll(() => numbers().length).toBe(6)
+  await expect.poll(() => numbers().length).toBe(5)
 })

@@ -54,6 +54,16 @@ describe('sortInvoices', () => {
   })
 })
 
+test('what is partly refunded is found by what its badge says, not as paid', () => {
+  const invoices = [
+    invoiceOf({ id: 'whole', status: 'PAID', paid: '49.90' }),
+    invoiceOf({ id: 'part', status: 'PAID', paid: '49.90', refunded: '10.00' }),
+  ]
+  expect(occurring(invoices, 'status')).toEqual(['PAID', 'PARTLY_REFUNDED'])
+  expect(ids(filterInvoices(invoices, { statuses: ['PAID'] }))).toEqual(['whole'])
+  expect(ids(filterInvoices(invoices, { statuses: ['PARTLY_REFUNDED'] }))).toEqual(['part'])
+})
+
 test('only values that occur are offered to filter by', () => {
   expect(occurring([invoiceOf({ status: 'PAID' }), invoiceOf({ status: 'ACTIVE' }), invoiceOf()], 'status')).toEqual([
     'ACTIVE',

@@ -5,6 +5,7 @@ import type { Invoice } from '../shared/received.ts'
 
 /** What the list is narrowed to; each field is absent when it does not narrow. */
 export interface InvoiceFilters {
+  /** As the badges say them. */
   statuses?: readonly string[]
   currency?: string
   recurrence?: string
@@ -30,7 +31,7 @@ export function filterInvoices(invoices: readonly Invoice[], filters: InvoiceFil
   const { statuses, currency, recurrence, from, to } = filters
   return invoices.filter(
     (invoice) =>
-      (!statuses?.length || statuses.includes(invoice.status)) &&
+      (!statuses?.length || statuses.includes(shownStatus(invoice))) &&
       (!currency || invoice.currency === currency) &&
       (!recurrence || invoice.recurrence === recurrence) &&
       (!from || invoice.issuedOn >= from) &&
@@ -57,7 +58,8 @@ export function sortInvoices(invoices: readonly Invoice[], { column, direction }
 
 /** The values that occur, so that a filter offers nothing that would find nothing. */
 export function occurring(invoices: readonly Invoice[], field: 'status' | 'currency' | 'recurrence') {
-  return [...new Set(invoices.map((invoice) => invoice[field] as string))].toSorted(compareText)
+  const valueOf = (invoice: Invoice) => (field === 'status' ? shownStatus(invoice) : invoice[field])
+  return [...new Set(invoices.map(valueOf))].toSorted(compareText)
 }
 
 // Ids and ISO dates have one order everywhere: a locale's collation would only cost time.
