@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ActingAsBanner } from '../acting-as/index.ts'
 import { stage } from '../testing/stage.tsx'
-import { Denied, RealmMismatch, UnavailableHere } from './index.ts'
+import { Denied, RealmMismatch, UnavailableHere, usePermission } from './index.ts'
 
 test('a session of another realm is led to its own login, by a link, with the way back', async () => {
   const { show } = stage({ session: { subType: 'Internal' }, realm: 'User' })
@@ -11,6 +11,39 @@ test('a session of another realm is led to its own login, by a link, with the wa
   await expect.element(link).toHaveAttribute('href', expect.stringMatching(/realm=Internal$/))
   await expect.element(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(location.pathname)))
 })
+
+test('a host can name its application: permissions are read for it and sign-in leads back to it', async () => {
+  const { show } = stage({
+    session: { subType: 'Internal', authorization: { desk: ['invoice.refund'] } },
+    realm: 'User',
+    appName: 'desk',
+  })
+  await show(
+    <>
+      <RealmMismatch />
+      <Allowed permission="invoice.refund" />
+      <Allowed permission="invoice.void" />
+      <Allowed permission="invoice.refund" appName="elsewhere" />
+    </>,
+  )
+  await expect
+    .element(page.getByRole('link', { name: 'Sign in with the right account' }))
+    .toHaveAttribute('href', expect.stringContaining('app=desk'))
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['invoice.refund: true', 'invoice.void: false', 'invoice.refund: false'])
+})
+
+function Allowed({ permission, appName }: { permission: string; appName?: string }) {
+  return (
+    <li>
+      {permission}: {String(usePermission(permission, appName))}
+    </li>
+  )
+}
 
 test('a session of this realm sees nothing of that', async () => {
   await stage().show(<RealmMismatch />)

@@ -25,6 +25,11 @@ export interface MemberkitProviderProps {
   messages: DictionaryList
   /** Who is signed in. Left out: the client's session. */
   session?: Session
+  /**
+   * The application that permissions are read for and that sign-in leads back to. Left out: the first parts of the host
+   * name, without its last two.
+   */
+  appName?: string
   /** The host's own permission check, instead of reading the session. */
   can?: (permission: string, appName?: string) => boolean
   router?: RouterAdapter
@@ -37,7 +42,8 @@ export interface MemberkitProviderProps {
 
 /** Gives every kit below it the platform, the reader's locale and the host's adapters. Renders no box of its own. */
 export function MemberkitProvider(props: MemberkitProviderProps) {
-  const { client, locale, messages, router, login, tokenizer, onEvent, children, session = client.session, can } = props
+  const { client, locale, messages, router, login, tokenizer, onEvent, children, session = client.session } = props
+  const { can, appName } = props
   const outer = useContext(QueryClientContext)
   const given = props.queryClient ?? outer
   const [own] = useState(() => given ?? new QueryClient())
@@ -61,11 +67,12 @@ export function MemberkitProvider(props: MemberkitProviderProps) {
       messages: catalogue,
       router,
       login,
+      appName,
       tokenizer,
       onEvent,
-      can: (permission, appName) =>
+      can: (permission, app = appName) =>
         !denied.has(permission) &&
-        (can ? can(permission, appName) : Boolean(session && sessionCan(session, permission, appName))),
+        (can ? can(permission, app) : Boolean(session && sessionCan(session, permission, app))),
       deny: (permission) => setDenied((known) => new Set(known).add(permission)),
       linkTo: (kind, id) => router?.linkTo?.(kind, id),
       notify,
@@ -80,6 +87,7 @@ export function MemberkitProvider(props: MemberkitProviderProps) {
       catalogue,
       router,
       login,
+      appName,
       tokenizer,
       onEvent,
       can,

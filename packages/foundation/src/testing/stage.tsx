@@ -13,7 +13,7 @@ import { MemberkitProvider, type MemberkitProviderProps } from '../index.ts'
 import { enUS } from '../messages/en-US/index.ts'
 
 export interface StageOptions extends Partial<
-  Pick<MemberkitProviderProps, 'messages' | 'router' | 'login' | 'can' | 'queryClient'>
+  Pick<MemberkitProviderProps, 'messages' | 'router' | 'login' | 'appName' | 'can' | 'queryClient'>
 > {
   scenario?: PlatformOptions['scenario']
   realm?: Realm
