@@ -48,7 +48,7 @@ export const header = style({
 })
 
 export const words = style({
-  '@layer': { [layer]: { display: 'grid', flex: `1 1 calc(192 * ${vars.unit})`, gap: space.xxs, minInlineSize: 0 } },
+  '@layer': { [layer]: { display: 'grid', flex: `1 1 calc(144 * ${vars.unit})`, gap: space.xxs, minInlineSize: 0 } },
 })
 
 export const actions = style({
