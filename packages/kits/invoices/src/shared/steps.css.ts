@@ -2,9 +2,11 @@ import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { style } from '@vanilla-extract/css'
 
-/** What a step of a dialog says, one thing under the other. */
+/** What a step of a dialog says, one thing under the other; the words of a table are in line with it. */
 export const step = style({
-  '@layer': { [layers.kits]: { display: 'grid', gap: vars.space.md, minInlineSize: 0 } },
+  '@layer': {
+    [layers.kits]: { vars: { '--mk-table-edge': '0px' }, display: 'grid', gap: vars.space.md, minInlineSize: 0 },
+  },
 })
 
 /** The buttons stay in sight however long the step is, and cover what goes on below them from edge to edge. */
