@@ -45,11 +45,7 @@ export function ActionMessage<O extends Operation>({ action, refusedText }: Acti
       actions={<NextStep action={action} />}
     >
       {own ?? words.text}
-      {'reference' in state ? (
-        <div>
-          <Details {...state} />
-        </div>
-      ) : null}
+      {'reference' in state ? <Details {...state} /> : null}
     </Alert>
   )
 }

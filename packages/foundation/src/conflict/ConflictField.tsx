@@ -1,5 +1,6 @@
 'use client'
-import { type ReactNode, useId } from 'react'
+import { Stack } from '@memberkit/primitives/box'
+import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { actionMessages } from '../messages/actions.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import * as styles from './Conflict.css.ts'
@@ -19,61 +20,30 @@ interface ConflictFieldProps<T> {
 /** One field both sides changed: their values side by side as two radio buttons, and a third to write another. */
 export function ConflictField<T>({ conflict, info, choice, onChoose }: ConflictFieldProps<T>) {
   const t = useMessages(actionMessages)
-  const name = useId()
   const { mine, theirs } = conflict
-  const show = (value: T[keyof T]) => info.show?.(value) ?? (String(value ?? '') || t('empty'))
-  return (
-    <fieldset className={styles.field}>
-      <legend className={styles.label}>{info.label}</legend>
-      <div className={styles.sides}>
-        <Side
-          name={name}
-          label={t('keepMine')}
-          isChosen={choice?.side === 'mine'}
-          onChoose={() => onChoose({ side: 'mine' })}
-        >
-          {show(mine)}
-        </Side>
-        <Side
-          name={name}
-          label={t('takeTheirs')}
-          isChosen={choice?.side === 'theirs'}
-          onChoose={() => onChoose({ side: 'theirs' })}
-        >
-          {show(theirs)}
-        </Side>
-        {info.edit ? (
-          <Side
-            name={name}
-            label={t('edit')}
-            isChosen={choice?.side === 'edit'}
-            onChoose={() => onChoose({ side: 'edit', value: choice?.side === 'theirs' ? theirs : mine })}
-          />
-        ) : null}
-      </div>
-      {choice?.side === 'edit' ? (
-        <div className={styles.editor}>{info.edit?.(choice.value, (value) => onChoose({ side: 'edit', value }))}</div>
-      ) : null}
-    </fieldset>
+  const show = (value: T[keyof T]) => (
+    <span className={styles.value}>{info.show?.(value) ?? (String(value ?? '') || t('empty'))}</span>
   )
-}
-
-interface SideProps {
-  name: string
-  label: string
-  isChosen: boolean
-  onChoose: () => void
-  children?: ReactNode
-}
-
-function Side({ name, label, isChosen, onChoose, children }: SideProps) {
+  const sides: Record<Choice<unknown>['side'], Choice<T[keyof T]>> = {
+    mine: { side: 'mine' },
+    theirs: { side: 'theirs' },
+    edit: { side: 'edit', value: choice?.side === 'theirs' ? theirs : mine },
+  }
   return (
-    <label className={styles.side}>
-      <input type="radio" name={name} checked={isChosen} onChange={onChoose} className={styles.radio} />
-      <span>
-        <span className={styles.sideLabel}>{label}</span>
-        {children ? <span className={styles.value}>{children}</span> : null}
-      </span>
-    </label>
+    <Stack gap="sm">
+      <RadioGroup
+        look="card"
+        orientation="horizontal"
+        label={info.label}
+        value={choice?.side ?? ''}
+        onChange={(side) => onChoose(sides[side as keyof typeof sides])}
+        options={[
+          { value: 'mine', label: t('keepMine'), description: show(mine) },
+          { value: 'theirs', label: t('takeTheirs'), description: show(theirs) },
+          ...(info.edit ? [{ value: 'edit', label: t('edit') }] : []),
+        ]}
+      />
+      {choice?.side === 'edit' ? info.edit?.(choice.value, (value) => onChoose({ side: 'edit', value })) : null}
+    </Stack>
   )
 }

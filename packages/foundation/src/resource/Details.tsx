@@ -1,4 +1,5 @@
 'use client'
+import { ChevronDownIcon } from '@memberkit/primitives/icons'
 import { useMemberkit } from '../provider/context.ts'
 import { coreMessages } from '../messages/core.ts'
 import { useMessages } from '../messages/useMessages.ts'
@@ -15,13 +16,19 @@ export interface DetailsProps {
 export function Details({ status, text, reference }: DetailsProps) {
   const t = useMessages(coreMessages)
   const { realm } = useMemberkit()
-  const said = t('reference', { reference })
-  if (realm !== 'Internal' || !(status || text)) return <span className={styles.details}>{said}</span>
+  const said = [status, text].filter(Boolean).join(' ')
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>{t('details')}</summary>
-      <pre className={styles.detailText}>{[status, text].filter(Boolean).join(' ')}</pre>
-      {said}
-    </details>
+    <div className={styles.details}>
+      {t('reference', { reference })}
+      {realm === 'Internal' && said ? (
+        <details>
+          <summary className={styles.summary}>
+            {t('details')}
+            <ChevronDownIcon className={styles.chevron} />
+          </summary>
+          <pre className={styles.detailText}>{said}</pre>
+        </details>
+      ) : null}
+    </div>
   )
 }

@@ -2,6 +2,8 @@ import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { keyframes, style } from '@vanilla-extract/css'
 
+const { color, space, unit } = vars
+
 const unseen = keyframes({ from: { visibility: 'hidden' } })
 
 /** Takes its height at once; seen after 150 ms, so that a fast answer shows no flicker. Not a motion, so never reduced. */
@@ -11,23 +13,35 @@ export const waiting = style({
 
 /** Pinned to the lower edge, so that it appears without moving what is being read. */
 export const stale = style({
-  '@layer': { [layers.kits]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1, paddingBlockStart: vars.space.xs } },
+  '@layer': { [layers.kits]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1, paddingBlockStart: space.xs } },
 })
 
 export const details = style({
-  '@layer': { [layers.kits]: { fontSize: vars.text.sm, color: vars.color.textMuted, maxInlineSize: '100%' } },
+  '@layer': { [layers.kits]: { fontSize: vars.text.sm, color: color.textMuted, maxInlineSize: '100%' } },
 })
 
 export const summary = style({
   '@layer': {
     [layers.kits]: {
-      inlineSize: 'fit-content',
-      marginInline: 'auto',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: space.xxs,
+      minBlockSize: `calc(24 * ${unit})`,
       borderRadius: vars.radius.sm,
+      listStyle: 'none',
       cursor: 'pointer',
-      selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
+      selectors: {
+        '&::-webkit-details-marker': { display: 'none' },
+        '&:hover': { color: color.text },
+        '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+      },
+      '@media': { '(pointer: coarse)': { minBlockSize: `calc(44 * ${unit})` } },
     },
   },
+})
+
+export const chevron = style({
+  '@layer': { [layers.kits]: { selectors: { '[open] > summary > &': { rotate: '180deg' } } } },
 })
 
 export const detailText = style({
@@ -38,7 +52,12 @@ export const detailText = style({
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
       textAlign: 'start',
-      marginBlock: vars.space.xs,
+      margin: 0,
+      marginBlockStart: space.xxs,
+      padding: space.sm,
+      borderRadius: vars.radius.md,
+      background: color.surfaceSunken,
+      color: color.text,
     },
   },
 })
