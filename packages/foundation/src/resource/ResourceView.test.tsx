@@ -1,9 +1,9 @@
 import { listInvoices } from '@memberkit/contract/commerce/invoices'
 import { SkeletonGroup } from '@memberkit/primitives/skeleton'
 import { describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { KitBoundary, ResourceView, useResource } from '../index.ts'
-import { stage, type StageOptions } from '../testing/stage.tsx'
+import { spoken, stage, type StageOptions } from '../testing/stage.tsx'
 
 const block = { blockSize: 200 }
 
@@ -20,7 +20,11 @@ function Invoices({ identityId }: { identityId: string }) {
       empty={<p>No invoices</p>}
       wayBack={<a href="/home">Home</a>}
     >
-      {(invoices) => <div style={block}>{invoices.length} invoices</div>}
+      {(invoices) => (
+        <div style={block}>
+          {invoices.length} invoices <button type="button">Pay</button>
+        </div>
+      )}
     </ResourceView>
   )
 }
@@ -108,6 +112,59 @@ test('a failure of the service says that it is not the person’s, and can be as
   platform.faults.clear()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText(/\d+ invoices/)).toBeVisible()
+})
+
+describe('with the button gone that asked again', () => {
+  const again = page.getByRole('button', { name: 'Try again' })
+
+  test('reading goes on where the content begins', async () => {
+    const { platform } = await showInvoices({ scenario: 'invoices/failed' })
+    await expect.element(again).toBeVisible()
+    platform.faults.clear()
+    again.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText(/\d+ invoices/)).toBeVisible()
+    await expect.element(page.getByText('Loaded')).toHaveFocus()
+    await userEvent.tab()
+    await expect.element(page.getByRole('button', { name: 'Pay' })).toHaveFocus()
+    expect(page.getByText('Loaded').query()).toBeNull()
+  })
+
+  test('whoever went elsewhere meanwhile is told, and stays there', async () => {
+    const { platform, show, queryClient } = stage({ scenario: 'invoices/failed' })
+    await show(
+      <>
+        <input aria-label="The host’s own" />
+        <Invoices identityId={platform.subject.identityId} />
+      </>,
+    )
+    await expect.element(again).toBeVisible()
+    platform.faults.clear()
+    const slow = platform.faults.add({ operation: listInvoices, kind: 'slow' })
+    await again.click()
+    const elsewhere = page.getByRole('textbox', { name: 'The host’s own' })
+    await elsewhere.click()
+    slow.remove()
+    await expect.element(page.getByText(/\d+ invoices/)).toBeVisible()
+    await expect.element(elsewhere).toHaveFocus()
+    await expect.poll(() => spoken()).toEqual(['Loaded'])
+    await queryClient.refetchQueries()
+    expect(spoken()).toEqual(['Loaded'])
+  })
+
+  test('it is told when it comes to nothing again, and only who asked is told', async () => {
+    const { platform, queryClient } = await showInvoices({ scenario: 'invoices/failed' })
+    await expect.element(again).toBeVisible()
+    await queryClient.refetchQueries()
+    await expect.element(again).not.toHaveAttribute('aria-disabled')
+    expect(spoken()).toEqual([])
+    await again.click()
+    await expect.poll(() => spoken()).toEqual(['Something went wrong on our side'])
+    platform.faults.clear()
+    platform.faults.add({ operation: listInvoices, kind: 429 })
+    await again.click()
+    await expect.poll(() => spoken()).toContain('That was too often')
+  })
 })
 
 test('asking again is seen to be under way, and a second press does not begin it anew', async () => {

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useEmit } from '../events/useEmit.ts'
 import type { LoadFailure } from '../events/events.ts'
+import { useAskedAgain } from './useAskedAgain.tsx'
 import { FailedPanel, RefusedPanel } from './panels.tsx'
 import * as styles from './ResourceView.css.ts'
 import type { Resource } from './resource.ts'
@@ -21,14 +22,15 @@ export interface ResourceViewProps<T> {
 
 /** Shows a resource in whatever state it is in. Emits `kit.load.ended` and `kit.load.failed`. */
 export function ResourceView<T>({
-  resource,
+  resource: given,
   skeleton,
   isEmpty = isEmptyList,
   empty,
   wayBack,
   children,
 }: ResourceViewProps<T>) {
-  useLoadEvents(resource)
+  useLoadEvents(given)
+  const [resource, arrival] = useAskedAgain(given)
   switch (resource.state) {
     case 'loading':
       return (
@@ -43,6 +45,7 @@ export function ResourceView<T>({
     case 'ready':
       return (
         <>
+          {arrival}
           {empty !== undefined && isEmpty(resource.data) ? empty : children(resource.data)}
           {resource.isStale ? <StaleNote resource={resource} /> : null}
         </>

@@ -17,6 +17,12 @@ type Said = Exclude<RefusalReason, 'invalid' | 'busy'>
 /** Reading takes no input and is never exclusive, so these two have no words of their own here. */
 const said = (reason: RefusalReason): Said => (reason === 'invalid' || reason === 'busy' ? 'other' : reason)
 
+/** The words that say in short what became of a reading that brought nothing new. */
+export function titleOf(resource: Resource<unknown>) {
+  if (resource.state === 'refused') return `${said(resource.reason)}Title` as const
+  return 'isOffline' in resource && resource.isOffline ? 'offlineTitle' : 'failedTitle'
+}
+
 /** Trying again as it is cannot change these. */
 const isFinal: Partial<Record<RefusalReason, true>> = { denied: true, gone: true }
 
@@ -25,15 +31,14 @@ export function RefusedPanel({ resource, wayBack }: { resource: Refused; wayBack
   const t = useMessages(coreMessages)
   const { reason, status, text, reference, retry, isRetrying } = resource
   const secondsLeft = useSecondsLeft(resource)
-  const words = said(reason)
   return (
     <Panel
       state={reason}
-      title={t(`${words}Title`)}
+      title={t(titleOf(resource))}
       actions={actions()}
       details={<Details {...{ status, text, reference }} />}
     >
-      {t(`${words}Text`)}
+      {t(`${said(reason)}Text`)}
     </Panel>
   )
 
@@ -55,7 +60,7 @@ export function FailedPanel({ resource }: { resource: Failed }) {
   return (
     <Panel
       state={isOffline ? 'offline' : 'failed'}
-      title={t(isOffline ? 'offlineTitle' : 'failedTitle')}
+      title={t(titleOf(resource))}
       actions={
         <Button onPress={retry} isPending={isRetrying}>
           {t('retry')}

@@ -3,6 +3,7 @@ import { defineMessages } from '../messages.ts'
 export const core = defineMessages('foundation', 'en-US', {
   retry: 'Try again',
   retryIn: { one: 'Try again in {count} second', other: 'Try again in {count} seconds' },
+  loaded: 'Loaded',
   details: 'Details',
   reference: 'Reference {reference}',
   signIn: 'Sign in',

@@ -4,6 +4,7 @@ import { defineMessages } from '../messages.ts'
 export const core = defineMessages(coreMessages, 'es-US', {
   retry: 'Intentar de nuevo',
   retryIn: { one: 'Intentar de nuevo en {count} segundo', other: 'Intentar de nuevo en {count} segundos' },
+  loaded: 'Cargado',
   details: 'Detalles',
   reference: 'Referencia {reference}',
   signIn: 'Iniciar sesión',

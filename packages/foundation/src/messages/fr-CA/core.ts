@@ -4,6 +4,7 @@ import { defineMessages } from '../messages.ts'
 export const core = defineMessages(coreMessages, 'fr-CA', {
   retry: 'Réessayer',
   retryIn: { one: 'Réessayer dans {count} seconde', other: 'Réessayer dans {count} secondes' },
+  loaded: 'Chargé',
   details: 'Détails',
   reference: 'Référence {reference}',
   signIn: 'Ouvrir une session',

@@ -1,0 +1,49 @@
+'use client'
+import { announce } from '@memberkit/primitives/live'
+import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { coreMessages } from '../messages/core.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { titleOf } from './panels.tsx'
+import type { Resource } from './resource.ts'
+
+/**
+ * Tells a person who asked again what came of it. The button they pressed may be gone by then: reading goes on at what is
+ * rendered before the content. Whoever went elsewhere meanwhile is told, and stays there.
+ *
+ * @returns the resource, whose `retry` notes who asks, and what to render before its content
+ */
+export function useAskedAgain<T>(resource: Resource<T>): [Resource<T>, ReactNode] {
+  const t = useMessages(coreMessages)
+  const [isAsked, setAsked] = useState(false)
+  const place = useRef<HTMLElement>(null)
+  const isUnderWay = resource.state === 'loading' || Boolean(resource.isRetrying)
+  const wasUnderWay = useRef(isUnderWay)
+  const hasCome = resource.state === 'ready' && !resource.isStale
+
+  useEffect(() => {
+    const isAnswered = wasUnderWay.current && !isUnderWay
+    wasUnderWay.current = isUnderWay
+    if (!isAsked || !isAnswered) return
+    if (hasCome && hasFocusNowhere(place.current!)) return place.current!.focus({ preventScroll: true })
+    announce(t(hasCome ? 'loaded' : titleOf(resource)))
+    setAsked(false)
+  }, [isAsked, isUnderWay, hasCome, resource, t])
+
+  if (resource.state === 'loading') return [resource, null]
+  const retry = () => {
+    setAsked(true)
+    resource.retry()
+  }
+  const arrival = (
+    <VisuallyHidden ref={place} tabIndex={-1} onBlur={() => setAsked(false)}>
+      {t('loaded')}
+    </VisuallyHidden>
+  )
+  return [{ ...resource, retry }, isAsked && hasCome ? arrival : null]
+}
+
+function hasFocusNowhere(element: HTMLElement) {
+  const { activeElement } = element.getRootNode() as Document | ShadowRoot
+  return !activeElement || activeElement === document.body
+}
