@@ -1,5 +1,5 @@
 'use client'
-import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import { afterPress } from '../internal/after-press.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
@@ -45,9 +45,10 @@ export function usePhoneNumber(options: PhoneOptions) {
   useBrowserEffect(() => {
     latest.current = { current, countries, onChange }
   })
-  // What was typed while the plans were on their way is read again once they are there.
+  // What was typed while the plans were on their way is read again once they are there; before the next key, whose number
+  // this would take back.
   const known = useRef(numbers)
-  useEffect(() => {
+  useBrowserEffect(() => {
     if (!numbers || known.current) return
     known.current = numbers
     const { current: draft, countries: among, onChange: emit } = latest.current

@@ -1,0 +1,32 @@
+import { Profiler } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { typeInto } from '../internal/type-into.ts'
+import { PhoneField } from './index.ts'
+
+// In a file of its own, for what is loaded once is there for good.
+test('a number whose last digit comes right after the plans is not taken back', async () => {
+  const onChange = vi.fn()
+  let onRender = () => {}
+  await render(
+    <Profiler id="field" onRender={() => onRender()}>
+      <PhoneField
+        label="Mobile phone"
+        countryLabel="Country code"
+        countries={[{ code: 'CA', name: 'Canada', callingCode: '1' }]}
+        invalidError="Enter a whole number"
+        onChange={onChange}
+      />
+    </Profiler>,
+  )
+  const input = page.getByRole('textbox', { name: 'Mobile phone' }).element() as HTMLInputElement
+  input.focus()
+  typeInto(input, '416555012')
+  onRender = () => {
+    onRender = () => {}
+    queueMicrotask(() => typeInto(input, `${input.value}3`))
+  }
+  await expect.poll(() => input.value).toBe('(416) 555-0123')
+  expect(onChange).toHaveBeenLastCalledWith('+14165550123')
+})
