@@ -1,6 +1,7 @@
 export { KitBoundary, type KitBoundaryProps } from './boundary/KitBoundary.tsx'
 export type { KitEvent, KitEvents } from './events/events.ts'
 export { useEmit } from './events/useEmit.ts'
+export { giveLostFocus } from './focus/giveLostFocus.ts'
 export { useMessages } from './messages/useMessages.ts'
 export { type Memberkit, type Tokenizer, useMemberkit } from './provider/context.ts'
 export { MemberkitProvider, type MemberkitProviderProps } from './provider/MemberkitProvider.tsx'

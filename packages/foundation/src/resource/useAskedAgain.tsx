@@ -2,6 +2,7 @@
 import { announce } from '@memberkit/primitives/live'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { giveLostFocus } from '../focus/giveLostFocus.ts'
 import { coreMessages } from '../messages/core.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { titleOf } from './panels.tsx'
@@ -25,7 +26,7 @@ export function useAskedAgain<T>(resource: Resource<T>): [Resource<T>, ReactNode
     const isAnswered = wasUnderWay.current && !isUnderWay
     wasUnderWay.current = isUnderWay
     if (!isAsked || !isAnswered) return
-    if (hasCome && hasFocusNowhere(place.current!)) return place.current!.focus({ preventScroll: true })
+    if (hasCome && giveLostFocus(place.current, { preventScroll: true })) return
     announce(t(hasCome ? 'loaded' : titleOf(resource)))
     setAsked(false)
   }, [isAsked, isUnderWay, hasCome, resource, t])
@@ -41,9 +42,4 @@ export function useAskedAgain<T>(resource: Resource<T>): [Resource<T>, ReactNode
     </VisuallyHidden>
   )
   return [{ ...resource, retry }, isAsked && hasCome ? arrival : null]
-}
-
-function hasFocusNowhere(element: HTMLElement) {
-  const { activeElement } = element.getRootNode() as Document | ShadowRoot
-  return !activeElement || activeElement === document.body
 }

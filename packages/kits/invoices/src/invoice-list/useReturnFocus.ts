@@ -1,6 +1,6 @@
 'use client'
+import { giveLostFocus } from '@memberkit/foundation'
 import { type RefObject, useEffect, useRef } from 'react'
-import { giveLostFocus } from '../shared/focus.ts'
 
 /** Marks what a row says of its invoice, so that the row can be found again. */
 export const invoiceMark = (id: string) => ({ 'data-mk-invoice': id })
