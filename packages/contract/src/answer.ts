@@ -17,7 +17,14 @@ export type Refused = Numeral<`${3 | 4}${Digit}${Digit}`>
  */
 export type Answer<T> =
   | { readonly ok: true; readonly status: Done; readonly data: T; readonly version?: string }
-  | { readonly ok: false; readonly status: Refused; readonly data: unknown; readonly version?: string }
+  | {
+      readonly ok: false
+      readonly status: Refused
+      readonly data: unknown
+      readonly version?: string
+      /** Seconds to wait before the next attempt, where the service said so. */
+      readonly retryAfter?: number
+    }
 
 /**
  * A received value: enumerations stay open, so `'PAID' | 'VOIDED'` becomes `'PAID' | 'VOIDED' | (string & {})`.

@@ -3,6 +3,7 @@ import { addressOf, type Carried, pairs } from './address.ts'
 import { contained, type PlatformClient } from './client.ts'
 import { exchange, parse } from './exchange.ts'
 import { ServiceFailure } from './failures.ts'
+import { retryAfterOf } from './server-time.ts'
 
 export interface SendOptions {
   signal?: AbortSignal
@@ -54,7 +55,9 @@ export function answer(
   const data = contained(decode) ?? parsed
   const tag = headers.get('etag')?.replace(/^W\/|"/g, '') || (data as { version?: unknown } | null)?.version
   const version = /string|number/.test(typeof tag) ? String(tag) : undefined
-  const made = { ok, status, data, version } as Answer<unknown>
+  client.serverTime.note(headers)
+  const retryAfter = ok ? undefined : retryAfterOf(headers, data)
+  const made = { ok, status, data, version, retryAfter } as Answer<unknown>
   client.observe(made, operation)
   return made
 }

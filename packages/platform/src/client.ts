@@ -1,6 +1,7 @@
 import type { Answer, Operation, Realm } from '@memberkit/contract'
 import type { DriftReport } from './drift.ts'
 import type { ServiceHosts } from './environments.ts'
+import { serverTime, type ServerTime } from './server-time.ts'
 import type { Session } from './session.ts'
 
 /** "All calls are credentialed and carry a security header" (commerce 6). Its name and value are the host's. */
@@ -44,6 +45,7 @@ export interface PlatformClientOptions {
 export interface PlatformClient extends Readonly<PlatformClientOptions> {
   /** Passes an answer to those who watch. */
   readonly observe: (answer: Answer<unknown>, operation: Operation) => void
+  readonly serverTime: ServerTime
 }
 
 /**
@@ -57,6 +59,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
 
   return {
     ...options,
+    serverTime: serverTime(),
     observe: (answer, operation) =>
       contained(() => {
         // Only a host that listens for drift loads the code that looks for it.
