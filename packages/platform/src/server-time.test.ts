@@ -13,11 +13,14 @@ test.each([2, -2])('is the platform’s while the client’s clock is %i hours o
   expect(time.now()).toBe(Date.parse(noon) + 90_000)
 })
 
-test.each([{ age: '600', date: noon }, { date: 'soon' }, {}])('a stored or unreadable answer tells nothing: %j', (headers) => {
-  const time = serverTime()
-  time.note(new Headers(headers as Record<string, string>))
-  expect(time.now()).toBeUndefined()
-})
+test.each([{ age: '600', date: noon }, { date: 'soon' }, {}])(
+  'a stored or unreadable answer tells nothing: %j',
+  (headers) => {
+    const time = serverTime()
+    time.note(new Headers(headers as Record<string, string>))
+    expect(time.now()).toBeUndefined()
+  },
+)
 
 test.each([
   [{ 'retry-after': '360' }, null, 360],

@@ -60,9 +60,11 @@ describe.each<Trouble>([
   { kind: 412, title: 'This has changed', then: 'Try again' },
   { kind: 418, title: 'The service didn’t accept this', then: 'Try again' },
   { kind: 422, title: 'Please check what you entered', then: 'Try again' },
-  { kind: 500, title: 'It didn’t go through', then: 'Try again' },
-  { kind: 503, title: 'It didn’t go through', then: 'Try again' },
-  { kind: 'offline', title: 'It didn’t go through', then: 'Try again' },
+  { kind: 500, title: 'It hasn’t gone through so far', then: 'Try again' },
+  { kind: 503, title: 'It hasn’t gone through so far', then: 'Try again' },
+  { kind: 'offline', title: 'It hasn’t gone through so far', then: 'Try again' },
+  { kind: 'resent', title: 'Paid', then: 'already done' },
+  { kind: 'conflict-after-commit', title: 'Paid', then: 'already done' },
   { kind: 'dropped-after-commit', title: 'Paid', then: 'already done' },
   { kind: 'malformed-body', title: 'Paid', then: 'already done' },
   { kind: 'empty-body', title: 'Paid', then: 'already done' },
@@ -202,7 +204,7 @@ test('every end is read out once', async () => {
   await pay.click()
   await expect
     .poll(() => spoken('assertive'))
-    .toEqual(['It doesn’t fit how things stand now. Look at the newest version above.'])
+    .toEqual(['This isn’t possible right now. It doesn’t fit how things stand now. Look at the newest version above.'])
   expect(document.querySelectorAll('[data-mk-action] :is([role=alert],[role=status])')).toHaveLength(0)
 })
 

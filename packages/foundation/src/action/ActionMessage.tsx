@@ -2,28 +2,23 @@
 import { Alert } from '@memberkit/primitives/alert'
 import { Button, LinkButton } from '@memberkit/primitives/button'
 import type { Operation } from '@memberkit/contract'
-import type { ReactNode } from 'react'
 import { actionMessages } from '../messages/actions.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useLoginUrl } from '../permission/login.ts'
 import { Details } from '../resource/Details.tsx'
-import type { Refusal } from '../resource/resource.ts'
 import { useSecondsLeft } from '../resource/useSecondsLeft.ts'
-import type { Objection } from './objection.ts'
 import type { Action } from './options.ts'
 import { actionWords } from './words.ts'
 
 export interface ActionMessageProps<O extends Operation> {
   action: Action<O>
-  /** The service's business words are for staff; a kit that knows better ("Already paid") says it here. */
-  refusedText?: (refusal: Refusal & Objection) => ReactNode
 }
 
 /**
  * Says where an action stands, in every phase that has something to say, with the one thing to do next. Put it beside
  * the control that started it; what was entered stays where it is. Announced by useAction, so no live region itself.
  */
-export function ActionMessage<O extends Operation>({ action, refusedText }: ActionMessageProps<O>) {
+export function ActionMessage<O extends Operation>({ action }: ActionMessageProps<O>) {
   const t = useMessages(actionMessages)
   const { state, doneText } = action
   if (state.phase === 'done') {
@@ -33,18 +28,17 @@ export function ActionMessage<O extends Operation>({ action, refusedText }: Acti
       </Alert>
     ) : null
   }
-  const words = actionWords(state, t)
-  if (!words || !t.isReady) return null
-  const own = state.phase === 'refused' ? refusedText?.(state) : undefined
+  const words = action.says ?? actionWords(state, t)
+  if (!words?.text || !t.isReady) return null
   return (
     <Alert
       isStatic
       data-mk-action={state.phase}
-      tone={words.tone}
+      tone={words.tone ?? 'caution'}
       title={words.title}
       actions={<NextStep action={action} />}
     >
-      {own ?? words.text}
+      {words.text}
       {'reference' in state ? <Details {...state} /> : null}
     </Alert>
   )

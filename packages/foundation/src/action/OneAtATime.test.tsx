@@ -119,7 +119,9 @@ test('what another copy holds back is tried again as it was entered last, not as
   await userEvent.fill(page.getByLabelText('Amount').first(), '12.00')
   await pay.first().click()
   await expect.element(page.getByText('Already under way')).toBeVisible()
-  expect(spoken('assertive').at(-1)).toBe('This is being done in another window. Wait for it to finish there.')
+  expect(spoken('assertive').at(-1)).toBe(
+    'Already under way. This is being done in another window. Wait for it to finish there.',
+  )
 
   slow.remove()
   await expect.poll(said).toContain('Paid')

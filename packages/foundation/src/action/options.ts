@@ -1,6 +1,7 @@
 import type { Data, Input, Operation } from '@memberkit/contract'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ActionState, Verdict } from './phases.ts'
+import type { ActionWords } from './words.ts'
 
 /** What a person is asked before an action is sent. Always says what will come of it. */
 export interface Confirmation {
@@ -21,12 +22,17 @@ interface CommonOptions<O extends Operation> {
   entity: string
   /** Keys of what the action changes beside its own collection, which is always read anew. See `keyOf`. */
   effects?: (input: Input<O>) => readonly QueryKey[]
-  /** Sent as `If-Match`. */
+  /**
+   * The version on screen, sent as `If-Match`: that of the moment of `run`, before anything is confirmed. With it a retry
+   * after a lost answer cannot take effect twice.
+   */
   version?: string
   /** What the person needs for it: taken from them for this visit when the service refuses with 403. */
   permission?: string
   confirm?: (input: Input<O>) => Confirmation | undefined
   onDone?: (data: Data<O>, input: Input<O>) => void
+  /** Says an end in the kit's own words, in ActionMessage and for screen readers. An empty text says nothing at all. */
+  says?: (ended: ActionState<Data<O>>) => ActionWords | undefined
   /** Read out once, and shown by ActionMessage. */
   doneText?: string | ((data: Data<O>) => string)
 }
@@ -71,6 +77,8 @@ export interface Action<O extends Operation = Operation> {
   readonly confirming?: Confirming
   /** What to say in `done`. */
   readonly doneText?: string
+  /** The kit's own words for where it stands. */
+  readonly says?: ActionWords
 }
 
 export interface Confirming extends Confirmation {

@@ -14,12 +14,13 @@ const applied: Verdict<Paid> = { outcome: 'applied', data: paid }
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function attempt(send: Job<Paid>['send'], reread?: Job<Paid>['reread']) {
+function attempt(send: Job<Paid>['send'], reread?: Job<Paid>['reread'], isGuarded = true) {
   const states: ActionState<Paid>[] = []
   const job = {
     operation: payInvoice,
     send: vi.fn(send),
     reread: reread && vi.fn(reread),
+    isGuarded,
     onState: (state: ActionState<Paid>) => void states.push(state),
   }
   return { job, states, phases: () => states.map(({ phase }) => phase), ended: perform(job) }
@@ -138,4 +139,31 @@ test('without a look-up it is never said that we check', async () => {
   const { phases } = attempt(never)
   await vi.advanceTimersByTimeAsync(10 * checkAfter)
   expect(phases()).toEqual(['pending', 'slow'])
+})
+
+test.each([412, 409, 404, 422, 429, 403, 400])(
+  'a %i may be the answer to a second copy of the request: it is looked up',
+  async (status) => {
+    const own = attempt(refused(status), async () => applied)
+    expect(await own.ended).toEqual({ phase: 'done', data: paid })
+    const absent = attempt(refused(status), async () => ({ outcome: 'absent' }))
+    expect(['refused', 'conflict']).toContain((await absent.ended).phase)
+    const unclear = attempt(refused(status), async () => ({ outcome: 'unclear' }))
+    expect((await unclear.ended).phase).toBe(status === 412 || status === 409 ? 'unknown' : 'refused')
+  },
+)
+
+test('without a version it looks for half a minute before it says that nothing shows', async () => {
+  const late = attempt(lost, async () => ({ outcome: 'absent' }), false)
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(late.phases()).toEqual(['pending', 'unknown'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await late.ended).toMatchObject({ phase: 'failed', isVerified: true, isGuarded: false })
+})
+
+test('what shows during that half minute is done', async () => {
+  const verdicts: Verdict<Paid>[] = [{ outcome: 'absent' }, { outcome: 'unclear' }, applied]
+  const late = attempt(lost, async () => verdicts.shift()!, false)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await late.ended).toEqual({ phase: 'done', data: paid })
 })

@@ -5,8 +5,8 @@ import type { Refusal } from '../resource/resource.ts'
 export type Verdict<T> =
   /** It went through after all. */
   | { readonly outcome: 'applied'; readonly data: T }
-  /** It did not: trying again is safe. */
-  | { readonly outcome: 'absent' }
+  /** It does not show. `version` is what was read: where it is another one, somebody else has changed the entity. */
+  | { readonly outcome: 'absent'; readonly version?: string }
   /** It may still be under way: asking again is all one may do. */
   | { readonly outcome: 'unclear' }
 
@@ -16,7 +16,7 @@ export type Verdict<T> =
  * - `pending` sent; `slow` 8 s without an answer; `checking` 30 s without one, the thing is being re-read
  * - `unknown` the answer was lost after sending: re-read first, never sent again by itself
  * - `done`, `refused` (3xx or 4xx), `conflict` (412: changed since it was read)
- * - `failed` it did not happen, and trying again is safe; without `reread` also where nobody can tell
+ * - `failed` nothing was sent, or nothing shows so far; without `reread` also where nobody can tell
  */
 export type ActionState<T> =
   | { readonly phase: 'idle' }
@@ -31,8 +31,10 @@ export type ActionState<T> =
       readonly phase: 'failed'
       /** There was no network, so nothing was sent. */
       readonly isOffline: boolean
-      /** An answer was lost, and a re-read showed that nothing had happened. */
+      /** An answer was lost, and the effect did not show when it was looked for. It may still come. */
       readonly isVerified: boolean
+      /** The request named a version, so that a late effect and a second request cannot both happen. */
+      readonly isGuarded?: boolean
       /** Absent without an answer: with neither of the two above, nobody knows whether it happened. */
       readonly status?: number
       readonly text?: string

@@ -3,6 +3,7 @@ import type { Data, Input, Operation } from '@memberkit/contract'
 import { send } from '@memberkit/platform'
 import { useMemo, useRef, useState } from 'react'
 import { useMemberkit } from '../provider/context.ts'
+import { type Attempt, followLate, recheck } from './attempt.ts'
 import { withLock } from './lock.ts'
 import type { Action, ActionOptions } from './options.ts'
 import { type Job, perform, refuseBusy, settle } from './perform.ts'
@@ -10,21 +11,14 @@ import { type ActionState, canRetry, isBusy } from './phases.ts'
 import { useConfirmation } from './useConfirmation.ts'
 import { doneTextOf, useFinish } from './useFinish.ts'
 
-interface Attempt<O extends Operation> {
-  readonly input: Input<O>
-  readonly job: Job<Data<O>>
-  /** What became of it is not known yet. */
-  isOpen?: boolean
-}
-
 /**
  * One thing a person can do to an entity: sent once, whatever happens. Draw it with ActionMessage and ConfirmDialog.
  * The phases and what leads from one to another: README, "An action".
  */
 export function useAction<O extends Operation>(operation: O, options: ActionOptions<O>): Action<O> {
   type State = ActionState<Data<O>>
-  const { client, inFlight } = useMemberkit()
-  const finish = useFinish(operation, options)
+  const { client, inFlight, following } = useMemberkit()
+  const { tell, finish } = useFinish(operation, options)
   const name = `${operation.service} ${operation.method} ${operation.path} ${options.entity}`
   const [ask, confirming] = useConfirmation(name)
   const [state, setState] = useState<State>({ phase: 'idle' })
@@ -41,6 +35,7 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
   }
 
   const doing = useMemo(() => {
+    /** With the version on screen now, whatever is read while a question stands or a look-up is under way. */
     const attemptOf = (input: Input<O>): Attempt<O> => {
       const { client, options } = latest.current
       const { reread, version } = options
@@ -48,22 +43,32 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
         operation,
         send: () => send(client, operation, input, { version }),
         reread: reread && (() => reread(input)),
-        onState: (next) => latest.current.name === name && setState(next),
+        isGuarded: version !== undefined,
+        onState: (next) => {
+          tell(next)
+          if (latest.current.name === name) setState(next)
+        },
       }
-      return { input, job }
+      return { input, job, version }
     }
 
     const end = (attempt: Attempt<O>, ended: State) => {
       attempt.isOpen = ended.phase === 'unknown'
+      attempt.isDoubtful = ended.phase === 'failed' && ended.isVerified
+      if (attempt.isDoubtful) {
+        followLate(following, name, attempt, (late) => {
+          attempt.job.onState(late)
+          finish(late, attempt.input)
+        })
+      }
       return finish(ended, attempt.input)
     }
 
-    const start = async (input: Input<O>): Promise<State> => {
-      const attempt = attemptOf(input)
+    const start = async (attempt: Attempt<O>): Promise<State> => {
       attempts.set(name, attempt)
       const work = async () => end(attempt, await perform(attempt.job))
       const { isMoney } = latest.current.options
-      return (isMoney ? await withLock(`memberkit ${name}`, work) : await work()) ?? elsewhere(input)
+      return (isMoney ? await withLock(`memberkit ${name}`, work) : await work()) ?? elsewhere(attempt.input)
     }
 
     const elsewhere = (input: Input<O>) => {
@@ -91,24 +96,37 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
     const lookUp = (attempt: Attempt<O>) =>
       exclusively(attempt.input, async () => end(attempt, await settle(attempt.job)))
 
+    /** Whatever became of the attempt before comes first. */
     const unlessOpen = async (input: Input<O>, work: () => Promise<State>) => {
       const before = attempts.get(name)
-      return before?.isOpen ? lookUp(before) : exclusively(input, work)
+      if (before?.isOpen) return lookUp(before)
+      if (!before?.isDoubtful) return exclusively(input, work)
+      return exclusively(input, async () => {
+        const known = await recheck(before)
+        if (known) return end(before, known)
+        const ended = await work()
+        if (ended.phase === 'idle') {
+          before.isDoubtful = true
+          before.job.onState(ended)
+        }
+        return ended
+      })
     }
 
     const run = (input: Input<O>) =>
       unlessOpen(input, async () => {
+        const attempt = attemptOf(input)
         const asked = latest.current.options.confirm?.(input)
-        return !asked || (await ask(asked)) ? start(input) : { phase: 'idle' }
+        return !asked || (await ask(asked)) ? start(attempt) : { phase: 'idle' }
       })
 
     return {
       run,
-      again: (input: Input<O>) => unlessOpen(input, () => start(input)),
+      again: (input: Input<O>) => unlessOpen(input, () => start(attemptOf(input))),
       lookUp,
       reset: () => setState({ phase: 'idle' }),
     }
-  }, [operation, name, inFlight, finish, ask, attempts, ours])
+  }, [operation, name, inFlight, following, tell, finish, ask, attempts, ours])
 
   const { run, again, lookUp, reset } = doing
   const attempt = attempts.get(name)
@@ -122,6 +140,7 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
     errorOf: (field) => (state.phase === 'refused' ? state.fields?.[field] : undefined),
     confirming,
     doneText: state.phase === 'done' ? doneTextOf(options, state.data) : undefined,
+    says: options.says?.(state),
   }
 
   /** What changed meanwhile may change what one wants: asked again, as where it was not asked. A failure is no reason. */

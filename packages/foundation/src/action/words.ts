@@ -6,8 +6,10 @@ import type { ActionState } from './phases.ts'
 type Table = typeof actions extends { messages: infer Messages } ? Messages : never
 type Tone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical'
 
-export interface Words {
-  tone: Tone
+/** What is said of an action. */
+export interface ActionWords {
+  /** @default 'caution' */
+  tone?: Tone
   title?: string
   text: string
 }
@@ -24,7 +26,7 @@ const refusals = {
 } as const satisfies Record<RefusalReason, readonly [keyof Table, keyof Table]>
 
 /** What is said in a phase; `undefined` where nothing is (`idle`, `pending`, and `done`, which the kit words). */
-export function actionWords(state: ActionState<unknown>, t: Translate<Table>): Words | undefined {
+export function actionWords(state: ActionState<unknown>, t: Translate<Table>): ActionWords | undefined {
   switch (state.phase) {
     case 'idle':
     case 'pending':
@@ -41,7 +43,9 @@ export function actionWords(state: ActionState<unknown>, t: Translate<Table>): W
     case 'conflict':
       return { tone: 'caution', title: t('changedTitle'), text: t('changed') }
     case 'failed':
-      if (state.isVerified) return { tone: 'caution', title: t('verifiedTitle'), text: t('verified') }
+      if (state.isVerified) {
+        return { tone: 'caution', title: t('verifiedTitle'), text: t(state.isGuarded ? 'verified' : 'unguarded') }
+      }
       if (state.isOffline) return { tone: 'caution', title: t('offlineTitle'), text: t('offline') }
       if (!state.status) return { tone: 'caution', title: t('openTitle'), text: t('open') }
       return { tone: 'critical', title: t('failedTitle'), text: t('failed') }

@@ -6,7 +6,7 @@ import { connect } from '@memberkit/platform/query'
 import { LiveRegion } from '@memberkit/primitives/live'
 import { LocaleProvider } from '@memberkit/primitives/locale'
 import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useContext, useMemo, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { KitEvent } from '../events/events.ts'
 import type { RouterAdapter } from '../links/router.ts'
 import { catalogueOf, type DictionaryList } from '../messages/catalogue.ts'
@@ -53,7 +53,12 @@ export function MemberkitProvider(props: MemberkitProviderProps) {
   const timeZone = props.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const catalogue = useMemo(() => catalogueOf(messages, locale), [messages, locale])
   const [denied, setDenied] = useState<ReadonlySet<string>>(new Set())
-  const [lasting] = useState(() => ({ inFlight: new Set<string>(), told: new Set<string>() }))
+  const [lasting] = useState(() => ({
+    inFlight: new Set<string>(),
+    told: new Set<string>(),
+    following: new Map<string, () => void>(),
+  }))
+  useEffect(() => () => lasting.following.forEach((end) => end()), [lasting])
   const [notify, toasts] = useToasts()
 
   const memberkit = useMemo<Memberkit>(

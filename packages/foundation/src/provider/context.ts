@@ -6,6 +6,7 @@ import type { Toast } from '@memberkit/primitives/toast'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { KitEvent } from '../events/events.ts'
+import type { Following } from '../follow/follow.ts'
 import type { RouterAdapter } from '../links/router.ts'
 import type { Catalogue } from '../messages/catalogue.ts'
 import type { LoginServices } from '../permission/login.ts'
@@ -42,6 +43,8 @@ export interface Memberkit {
   notify(toast: Toast): void
   /** Actions under way, by entity and action, so that no two components start the same one. */
   readonly inFlight: Set<string>
+  /** What has no outcome yet and is looked up beyond the life of the component that began it. See `follow`. */
+  readonly following: Following
   /** What was told once already. */
   readonly told: Set<string>
 }

@@ -15,7 +15,7 @@ const reasons: Readonly<Record<number, RefusalReason>> = {
   429: 'wait',
 }
 
-/** The header that says how long to wait is not shown to a page of another origin. */
+/** Seconds, where the service does not say how long. */
 const usualWait = 30
 
 /** What a refused answer (3xx or 4xx) means. `at` is when it came, in milliseconds since 1970. */
@@ -26,7 +26,7 @@ export function refusalOf(operation: Operation, answer: Extract<Answer<unknown>,
     status,
     reason,
     at,
-    retryAfter: reason === 'wait' ? usualWait : undefined,
+    retryAfter: answer.retryAfter ?? (reason === 'wait' ? usualWait : undefined),
     text: textIn(data),
     reference: referenceTo(operation, status),
   }

@@ -13,10 +13,12 @@ interface PayFormProps extends Partial<Pick<ActionOptions<typeof payInvoice>, 'c
   /** How many times the handler asks to send within one press. */
   times?: number
   verdict?: Verdict<never>
+  /** The platform gives no versions. */
+  isUnversioned?: boolean
 }
 
 /** The smallest form that pays: what a kit does with an action, and nothing beside it. */
-export function PayForm({ platform, times = 1, verdict, ...options }: PayFormProps) {
+export function PayForm({ platform, times = 1, verdict, isUnversioned, ...options }: PayFormProps) {
   const { client } = useMemberkit()
   const { identityId, invoiceId = '' } = platform.subject
   const address = { identityId, invoiceId }
@@ -26,13 +28,14 @@ export function PayForm({ platform, times = 1, verdict, ...options }: PayFormPro
   const action = useAction(payInvoice, {
     entity: invoiceId,
     isMoney: true,
-    version: known?.version,
+    version: isUnversioned ? undefined : known?.version,
     doneText: 'Paid',
     reread: async () => {
       if (verdict) return verdict
       const answer = await send(client, getInvoice, address)
       if (!answer.ok) return { outcome: 'unclear' }
-      return answer.data.paid === known?.paid ? { outcome: 'absent' } : { outcome: 'applied', data: answer.data }
+      const { paid, version } = answer.data
+      return paid === known?.paid ? { outcome: 'absent', version } : { outcome: 'applied', data: answer.data }
     },
     ...options,
   })

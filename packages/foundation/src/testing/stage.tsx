@@ -80,3 +80,17 @@ export function stage({
 export function spoken(urgency: 'polite' | 'assertive' = 'polite') {
   return [...document.querySelectorAll(`[data-mk-live="${urgency}"] > div`)].map((line) => line.textContent)
 }
+
+/** Everything that is read out from now on, whether or not it is still there. */
+export function hear(): readonly string[] {
+  const heard: string[] = []
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const isLive = target instanceof Element && target.matches('[data-mk-live]')
+      if (isLive) heard.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''))
+    }
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  return heard
+}

@@ -9,11 +9,14 @@ export const actions = defineMessages('foundation.actions', 'en-US', {
   slow: 'Still working. This is taking longer than usual.',
   stillOut: 'No answer yet. We’re checking whether it went through. You don’t need to do it again.',
   lostTitle: 'We’re checking what happened',
-  lost: 'The connection broke before the answer came. We’re looking up whether it went through.',
+  lost: 'The connection broke before the answer came. We’re looking up whether it went through, which can take half a minute.',
   unknownTitle: 'We don’t know yet whether it went through',
   unknown: 'It may still be under way. Nothing is sent again unless you ask for it. Check again in a moment.',
-  verifiedTitle: 'It didn’t go through',
-  verified: 'We checked: nothing has happened. You can safely try again.',
+  verifiedTitle: 'It hasn’t gone through so far',
+  verified:
+    'We looked for it just now, and it doesn’t show. It can still arrive, so we keep looking for half a minute. Before anything is sent again, we look once more.',
+  unguarded:
+    'We looked for half a minute, and it doesn’t show. It can still arrive: if you try again and it does, it happens twice.',
   openTitle: 'We can’t tell whether it went through',
   open: 'The answer was lost on its way. What you entered is still here; see how things stand before you try again.',
   failedTitle: 'That didn’t work',

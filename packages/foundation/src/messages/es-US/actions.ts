@@ -10,12 +10,15 @@ export const actions = defineMessages(actionMessages, 'es-US', {
   slow: 'Sigue en curso. Está tardando más de lo normal.',
   stillOut: 'Todavía no hay respuesta. Estamos comprobando si se realizó. No hace falta repetirlo.',
   lostTitle: 'Estamos comprobando qué pasó',
-  lost: 'La conexión se cortó antes de recibir la respuesta. Estamos comprobando si se realizó.',
+  lost: 'La conexión se interrumpió antes de la respuesta. Estamos verificando si se realizó; puede tardar medio minuto.',
   unknownTitle: 'Aún no sabemos si se realizó',
   unknown:
     'Puede que siga en curso. No se envía nada otra vez a menos que usted lo pida. Vuelva a comprobarlo en un momento.',
-  verifiedTitle: 'No se realizó',
-  verified: 'Lo comprobamos: no ocurrió nada. Puede intentarlo de nuevo sin riesgo.',
+  verifiedTitle: 'Hasta ahora no se realizó',
+  verified:
+    'Acabamos de verificarlo y no aparece. Todavía puede llegar, así que seguimos verificando durante medio minuto y otra vez antes de enviar algo de nuevo.',
+  unguarded:
+    'Verificamos durante medio minuto y no aparece. Todavía puede llegar: si vuelve a intentarlo y llega, se hará dos veces.',
   openTitle: 'No podemos saber si se realizó',
   open: 'La respuesta se perdió en el camino. Lo que escribió sigue aquí; vea cómo está todo antes de intentarlo de nuevo.',
   failedTitle: 'No funcionó',

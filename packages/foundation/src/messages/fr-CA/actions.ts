@@ -10,12 +10,15 @@ export const actions = defineMessages(actionMessages, 'fr-CA', {
   slow: 'Toujours en cours. C’est plus long que d’habitude.',
   stillOut: 'Pas encore de réponse. Nous vérifions si l’opération a abouti. Inutile de la refaire.',
   lostTitle: 'Nous vérifions ce qui s’est passé',
-  lost: 'La connexion s’est interrompue avant la réponse. Nous vérifions si l’opération a abouti.',
+  lost: 'La connexion a été coupée avant la réponse. Nous vérifions si l’opération a abouti, ce qui peut prendre une demi-minute.',
   unknownTitle: 'Nous ne savons pas encore si l’opération a abouti',
   unknown:
     'Elle est peut-être encore en cours. Rien n’est renvoyé sans que vous le demandiez. Vérifiez de nouveau dans un instant.',
-  verifiedTitle: 'L’opération n’a pas abouti',
-  verified: 'Nous avons vérifié : rien n’a été fait. Vous pouvez réessayer sans risque.',
+  verifiedTitle: 'L’opération n’a pas abouti jusqu’ici',
+  verified:
+    'Nous venons de vérifier, et elle n’apparaît pas. Elle peut encore arriver : nous continuons de vérifier pendant une demi-minute, puis une dernière fois avant tout nouvel envoi.',
+  unguarded:
+    'Nous avons vérifié pendant une demi-minute, et elle n’apparaît pas. Elle peut encore arriver : si vous réessayez et qu’elle arrive, elle aura lieu deux fois.',
   openTitle: 'Impossible de savoir si l’opération a abouti',
   open: 'La réponse s’est perdue en route. Ce que vous avez saisi est toujours là; voyez où en sont les choses avant de réessayer.',
   failedTitle: 'L’opération a échoué',

@@ -1,0 +1,62 @@
+import type { Data, Input, Operation } from '@memberkit/contract'
+import { backOff, follow, type Following } from '../follow/follow.ts'
+import { type Job, look, looksFor, refuseChanged } from './perform.ts'
+import type { ActionState } from './phases.ts'
+
+/** One request of an action, and what is known of it. */
+export interface Attempt<O extends Operation> {
+  readonly input: Input<O>
+  readonly job: Job<Data<O>>
+  readonly version?: string
+  /** What became of it is not known. */
+  isOpen?: boolean
+  /** Its answer was lost and nothing shows, but it may still take effect. */
+  isDoubtful?: boolean
+  /** Ends the looks for its late effect. */
+  stop?: () => void
+}
+
+/** Goes on looking for an effect that may come late. */
+export function followLate<O extends Operation>(
+  following: Following,
+  key: string,
+  attempt: Attempt<O>,
+  onApplied: (state: ActionState<Data<O>>) => void,
+) {
+  attempt.stop = follow(following, key, {
+    nextLookIn: (elapsed) => backOff(looksFor, elapsed),
+    async look() {
+      const verdict = await look(attempt.job)
+      if (!attempt.isDoubtful) return true
+      if (verdict?.outcome !== 'applied') return false
+      attempt.isDoubtful = false
+      onApplied({ phase: 'done', data: verdict.data })
+      return true
+    },
+  })
+}
+
+/**
+ * Looks once more before another request may leave: `undefined` where nothing shows and nobody else has changed the
+ * entity, else where the earlier attempt stands.
+ */
+export async function recheck<O extends Operation>(attempt: Attempt<O>): Promise<ActionState<Data<O>> | undefined> {
+  const { job, version, stop } = attempt
+  attempt.isDoubtful = false
+  stop?.()
+  job.onState({ phase: 'unknown', isChecking: true })
+  const verdict = await look(job)
+  switch (verdict?.outcome) {
+    case 'applied':
+      return shown({ phase: 'done', data: verdict.data })
+    case 'absent':
+      return version && verdict.version && verdict.version !== version ? refuseChanged(job) : undefined
+    default:
+      return shown({ phase: 'unknown', isChecking: false })
+  }
+
+  function shown(state: ActionState<Data<O>>) {
+    job.onState(state)
+    return state
+  }
+}

@@ -1,0 +1,1 @@
+export { backOff, follow, type Followed, type Following } from './follow.ts'
