@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { platformOf } from '../../.storybook/scenario.tsx'
 // A kit offers its steps in a dialog only, and a modal one would leave no room for its copy in the other scheme.
 import { PayForm, type PayDraft } from '../../packages/kits/invoices/src/pay/PayForm.tsx'
-import { PayReview } from '../../packages/kits/invoices/src/pay/PayReview.tsx'
+import { type PayAgreement, PayReview } from '../../packages/kits/invoices/src/pay/PayReview.tsx'
 import { Kit } from '../kits/invoices/kit.tsx'
 import './ThemeStudio.css'
 import { Specimen } from './ThemeStudioSpecimen.tsx'
@@ -45,22 +45,22 @@ function Payment() {
 
 function PaymentOf({ identityId, invoice }: { identityId: string; invoice: Invoice }) {
   const t = useMessages(payMessages)
-  const pay = usePayInvoice(identityId, invoice)
+  const [agreement, setAgreement] = useState<PayAgreement>()
+  const pay = usePayInvoice(identityId, invoice, agreement?.invoice)
   const [draft, setDraft] = useState<PayDraft>({ kind: 'full' })
-  const [isReviewing, setReviewing] = useState(false)
   return (
     <div className="specimen-dialog">
       <Heading level={2} size="md">
         {t('title', { number: invoice.number })}
       </Heading>
-      {isReviewing ? (
-        <PayReview pay={pay} draft={draft} onBack={() => setReviewing(false)} />
+      {agreement ? (
+        <PayReview pay={pay} agreement={agreement} onBack={() => setAgreement(undefined)} />
       ) : (
         <PayForm
           pay={pay}
           draft={draft}
           onChange={setDraft}
-          onContinue={() => setReviewing(true)}
+          onContinue={setAgreement}
           onClose={() => setDraft({ kind: 'full' })}
         />
       )}

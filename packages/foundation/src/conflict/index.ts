@@ -1,2 +1,3 @@
+export { ChangedSince, type ChangedSinceProps } from './ChangedSince.tsx'
 export { ConflictPanel, type ConflictFieldInfo, type ConflictPanelProps } from './ConflictPanel.tsx'
 export { type FieldConflict, type Merge, mergeThreeWay } from './merge.ts'

@@ -79,6 +79,7 @@ export function MemberkitProvider(props: MemberkitProviderProps) {
         !denied.has(permission) &&
         (can ? can(permission, app) : Boolean(session && sessionCan(session, permission, app))),
       deny: (permission) => setDenied((known) => new Set(known).add(permission)),
+      isDenied: (permission) => denied.has(permission),
       linkTo: (kind, id) => router?.linkTo?.(kind, id),
       notify,
       ...lasting,

@@ -37,6 +37,8 @@ export interface Memberkit {
   can(permission: string, appName?: string): boolean
   /** Remembers that the service refused a permission the session claims. */
   deny(permission: string): void
+  /** Whether the service refused it in this visit, for what needs no permission of the session. */
+  isDenied(permission: string): boolean
   /** The address of another thing in the host, `undefined` where the host has no page for it. */
   linkTo(kind: string, id: string): string | undefined
   /** A short message that goes away by itself. Loads the toast region when first used. */

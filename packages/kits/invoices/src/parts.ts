@@ -16,7 +16,7 @@ export const InvoiceDetailPart = lazyPart(
 )
 
 export const PayPart = lazyPart(async () => (await import('./pay/PayDialog.tsx')).PayDialog, {
-  needs: [payMessages.namespace],
+  needs: [payMessages.namespace, 'foundation.actions'],
 })
 
 export const PayAllPart = lazyPart(async () => (await import('./pay/PayAllDialog.tsx')).PayAllDialog, {

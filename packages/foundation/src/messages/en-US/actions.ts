@@ -55,4 +55,7 @@ export const actions = defineMessages('foundation.actions', 'en-US', {
   alsoChangedBy: 'Also changed by {name}, and kept: {fields}',
   saveMerged: 'Save this version',
   empty: 'Empty',
+  changedBy: '{name} changed it on {time}.',
+  changedValue: '{after} (was {before})',
+  none: 'none',
 })

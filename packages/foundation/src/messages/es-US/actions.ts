@@ -58,4 +58,7 @@ export const actions = defineMessages(actionMessages, 'es-US', {
   alsoChangedBy: 'También lo cambió {name} y se conserva: {fields}',
   saveMerged: 'Guardar esta versión',
   empty: 'Vacío',
+  changedBy: 'Lo cambió {name}: {time}.',
+  changedValue: '{after} (antes: {before})',
+  none: 'ninguno',
 })

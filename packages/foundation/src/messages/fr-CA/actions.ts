@@ -59,4 +59,7 @@ export const actions = defineMessages(actionMessages, 'fr-CA', {
   alsoChangedBy: 'Aussi modifié par {name}, et conservé : {fields}',
   saveMerged: 'Enregistrer cette version',
   empty: 'Vide',
+  changedBy: 'Modifié par {name}\u00a0: {time}.',
+  changedValue: '{after} (auparavant\u00a0: {before})',
+  none: 'aucun',
 })

@@ -112,6 +112,7 @@ export function InvoiceDetailPage(props: InvoiceDetailPageProps) {
           identityId={identityId}
           invoice={known}
           onClose={goBackTo ? leave : (onPayEnd ?? noop)}
+          retypeAbove={retypeAbove}
           onAddMethod={onAddPaymentMethod}
         />
       ) : null}

@@ -30,16 +30,16 @@ export function useInvoiceDetail(
   invoiceId: string,
   { transitions }: { transitions?: Transitions } = {},
 ): InvoiceDetailData {
-  const { realm, can } = useMemberkit()
+  const { realm, can, isDenied } = useMemberkit()
   const invoice = useResource(getInvoice, { identityId, invoiceId })
   const found = useResource(findTransactions, { body: { identityId, invoiceId } })
   const data = invoice.state === 'ready' ? invoice.data : undefined
   const arePaymentsUnknown = found.state !== 'ready'
   const actions = useMemo(
-    () => (data ? allowedActions(data, { realm, can, transitions, arePaymentsUnknown }) : []),
-    [data, realm, can, transitions, arePaymentsUnknown],
+    () => (data ? allowedActions(data, { realm, can, isDenied, transitions, arePaymentsUnknown }) : []),
+    [data, realm, can, isDenied, transitions, arePaymentsUnknown],
   )
-  const mayPay = data !== undefined && isAllowed(allowedActions(data, { realm, can, transitions }), 'pay')
+  const mayPay = data !== undefined && isAllowed(allowedActions(data, { realm, can, isDenied, transitions }), 'pay')
   return {
     invoice,
     transactions: mapResource(found, (transactions) => transactionsOf(invoiceId, transactions)),

@@ -81,7 +81,6 @@ function Page(props: InvoiceListPageProps) {
   const [lastOpened, setLastOpened] = useState(invoiceId)
   if (invoiceId && invoiceId !== lastOpened) setLastOpened(invoiceId)
 
-  const payOne = (invoice: Invoice) => setPaying([invoice])
   const { open, openToPay } = location
   const isStaff = realm === 'Internal'
   const onOpen = (row: InvoiceRow) => {
@@ -140,7 +139,10 @@ function Page(props: InvoiceListPageProps) {
             {slots.pastDue ? (
               slots.pastDue(data)
             ) : (
-              <PastDueBanner invoices={data.pastDue} onPay={isStaff ? undefined : payOne} />
+              <PastDueBanner
+                invoices={data.pastDue}
+                onPay={isStaff || pastDuePayable(data).length === 0 ? undefined : () => setPaying(pastDuePayable(data))}
+              />
             )}
             {slots.balance ? slots.balance(data) : <BalanceHeader data={data} onPay={setPaying} />}
             <InvoiceListView
@@ -174,11 +176,20 @@ function Page(props: InvoiceListPageProps) {
           identityId={identityId}
           invoice={paying[0]!}
           onClose={() => setPaying(undefined)}
+          retypeAbove={retypeAbove}
           onAddMethod={onAddPaymentMethod}
         />
       ) : paying ? (
-        <PayAllPart identityId={identityId} invoices={paying} onClose={() => setPaying(undefined)} />
+        <PayAllPart
+          identityId={identityId}
+          invoices={paying}
+          retypeAbove={retypeAbove}
+          onClose={() => setPaying(undefined)}
+        />
       ) : null}
     </div>
   )
 }
+
+/** What the banner speaks of, as far as it can be paid now. */
+const pastDuePayable = ({ payable, pastDue }: InvoiceListData) => payable.filter((invoice) => pastDue.includes(invoice))

@@ -11,8 +11,8 @@ import type { Invoice } from '../shared/received.ts'
 export interface PastDueBannerProps {
   /** The invoices whose payment failed or is past due; without any, nothing is shown. */
   invoices: readonly Invoice[]
-  /** The one thing to do; without it there is no button. */
-  onPay?: (invoice: Invoice) => void
+  /** Pays what is past due; without it there is no button. */
+  onPay?: (invoices: readonly Invoice[]) => void
 }
 
 /** What did not go through, what it means for the coverage, when it is tried again. Folds, but does not go away. */
@@ -34,7 +34,7 @@ export function PastDueBanner({ invoices, onPay }: PastDueBannerProps) {
       aria-label={t('pastDue.heading')}
       actions={
         onPay ? (
-          <Button tone="primary" size="small" onPress={() => onPay(oldest)}>
+          <Button tone="primary" size="small" onPress={() => onPay(invoices)}>
             {t('pastDue.action')}
           </Button>
         ) : null

@@ -57,14 +57,14 @@ const none: InvoiceFilters = {}
 /** The invoices of an identity, with balances and allowed actions. One request, shared by every copy on the page. */
 export function useInvoiceList(identityId: string, options: InvoiceListOptions = {}): Resource<InvoiceListData> {
   const { filters = none, sort = defaultSort, transitions, isEnabled } = options
-  const { realm, can, timeZone } = useMemberkit()
+  const { realm, can, isDenied, timeZone } = useMemberkit()
   const resource = useResource(listInvoices, { identityId }, { enabled: isEnabled })
   // Asked for while the answer is on its way: the first use of a time zone takes a browser longer than the whole list.
   const today = todayIn(timeZone)
   const invoices = resource.state === 'ready' ? resource.data : undefined
   const rows = useMemo(
-    () => new Map(invoices?.map((invoice) => [invoice.id, rowOf(invoice, { realm, can, transitions })])),
-    [invoices, realm, can, transitions],
+    () => new Map(invoices?.map((invoice) => [invoice.id, rowOf(invoice, { realm, can, isDenied, transitions })])),
+    [invoices, realm, can, isDenied, transitions],
   )
   const data = useMemo<InvoiceListData | undefined>(
     () =>

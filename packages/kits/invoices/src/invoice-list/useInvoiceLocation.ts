@@ -46,6 +46,7 @@ export function useInvoiceLocation(): InvoiceLocation {
     open: (invoice) => set({ invoice, flow: undefined }),
     openToPay: (invoice) => set({ invoice, flow: 'pay' }),
     close: () => set({ invoice: undefined, flow: undefined, returnTo: undefined }),
-    stopPaying: () => set({ flow: undefined }),
+    // Else Back would open what was just closed.
+    stopPaying: () => set({ flow: undefined }, { replace: true }),
   }
 }

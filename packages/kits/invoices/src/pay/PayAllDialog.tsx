@@ -6,23 +6,26 @@ import { Dialog } from '@memberkit/primitives/dialog'
 import { useState } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
-import { isOneCurrency } from './pay-all.rules.ts'
+import { inPayOrder, isOneCurrency } from './pay-all.rules.ts'
 import { PayAllForm } from './PayAllForm.tsx'
 import { PayAllProgress } from './PayAllProgress.tsx'
 import { usePayAll } from './usePayAll.ts'
 
 export interface PayAllDialogProps {
   identityId: string
-  /** Unpaid ones, all of one currency; paid in this order, but for those that are left out. */
+  /** All of one currency. Paid in the order of `inPayOrder`, but for those that are left out. */
   invoices: readonly Invoice[]
+  /** Staff type the total again above this decimal amount. */
+  retypeAbove?: string
   onClose: () => void
 }
 
 /** Pays several invoices with one method, one after the other. Cannot be closed while it does. */
-export function PayAllDialog({ identityId, invoices, onClose }: PayAllDialogProps) {
+export function PayAllDialog({ identityId, invoices, retypeAbove, onClose }: PayAllDialogProps) {
   const t = useMessages(payMessages)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
-  const wanted = invoices.filter(({ id }) => !leftOut.has(id))
+  const inOrder = inPayOrder(invoices)
+  const wanted = inOrder.filter(({ id }) => !leftOut.has(id))
   const round = usePayAll(identityId, wanted)
   const isRunning = round.stage === 'running'
   return (
@@ -39,7 +42,12 @@ export function PayAllDialog({ identityId, invoices, onClose }: PayAllDialogProp
           {t('all.mixed')}
         </Alert>
       ) : round.stage === 'choosing' ? (
-        <PayAllForm {...{ identityId, invoices, leftOut, onClose }} onLeaveOut={setLeftOut} onStart={round.start} />
+        <PayAllForm
+          {...{ identityId, leftOut, retypeAbove, onClose }}
+          invoices={inOrder}
+          onLeaveOut={setLeftOut}
+          onStart={round.start}
+        />
       ) : (
         <PayAllProgress round={round} invoices={wanted} onClose={onClose} />
       )}

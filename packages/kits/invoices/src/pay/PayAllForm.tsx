@@ -1,15 +1,16 @@
 'use client'
-import { checkCooldown, listPaymentMethods } from '@memberkit/contract/commerce/payments'
+import { checkCooldown, findTransactions, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useResource } from '@memberkit/foundation/resource'
-import { formatMoney } from '@memberkit/platform/formats'
+import { compareDecimals, formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Text } from '@memberkit/primitives/text'
 import { type FormEvent, useState } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
+import { RetypeField } from '../shared/RetypeField.tsx'
 import { StepActions } from '../shared/StepActions.tsx'
 import * as styles from '../shared/steps.css.ts'
 import { useErrorFocus } from '../shared/useErrorFocus.ts'
@@ -19,6 +20,7 @@ import { totalDue } from './pay-all.rules.ts'
 import { blockedMethods } from './pay.rules.ts'
 import { MethodField } from './MethodField.tsx'
 import { PayAllRows } from './PayAllRows.tsx'
+import { PaymentsNotice } from './PaymentsNotice.tsx'
 import { useCooldown } from './useCooldown.ts'
 import { useMethodChoice } from './useMethodChoice.ts'
 
@@ -29,15 +31,27 @@ export interface PayAllFormProps {
   leftOut: ReadonlySet<string>
   onLeaveOut: (ids: ReadonlySet<string>) => void
   onStart: (paymentMethodId: string) => void
+  /** Staff type the total again above this decimal amount. */
+  retypeAbove?: string
   onClose: () => void
 }
 
 /** What is about to be paid, and with which method. */
-export function PayAllForm({ identityId, invoices, leftOut, onLeaveOut, onStart, onClose }: PayAllFormProps) {
+export function PayAllForm({
+  identityId,
+  invoices,
+  leftOut,
+  onLeaveOut,
+  onStart,
+  retypeAbove,
+  onClose,
+}: PayAllFormProps) {
   const t = useMessages(payMessages)
-  const { locale, session } = useMemberkit()
+  const { locale, realm, session } = useMemberkit()
   const methods = useResource(listPaymentMethods, { identityId })
+  const payments = useResource(findTransactions, { body: { identityId } })
   const [picked, setPicked] = useState<string>()
+  const [typed, setTyped] = useState<string | null>()
   const [isConfirmed, setConfirmed] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const isChecked = attempts > 0
@@ -50,14 +64,19 @@ export function PayAllForm({ identityId, invoices, leftOut, onLeaveOut, onStart,
   const name = session?.actingFor?.name
   const needsConsent = name !== undefined && !isConfirmed
   const wanted = invoices.filter(({ id }) => !leftOut.has(id))
-  const total = formatMoney(totalDue(wanted), invoices[0]?.currency ?? '', locale)
+  const sum = totalDue(wanted)
+  const currency = invoices[0]?.currency ?? ''
+  const total = formatMoney(sum, currency, locale)
+  const isRetyping = realm === 'Internal' && retypeAbove !== undefined && compareDecimals(sum, retypeAbove) > 0
+  const isRetyped = !isRetyping || Boolean(typed && compareDecimals(typed, sum) === 0)
 
+  const isWaiting = cooldown.isWaiting || payments.state !== 'ready'
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // React hands the event on to a form of the host's around the kit.
     event.stopPropagation()
     setAttempts(attempts + 1)
-    if (chosen && wanted.length > 0 && !needsConsent && !cooldown.isWaiting) onStart(chosen)
+    if (chosen && wanted.length > 0 && !needsConsent && isRetyped && !isWaiting) onStart(chosen)
   }
 
   return (
@@ -67,13 +86,23 @@ export function PayAllForm({ identityId, invoices, leftOut, onLeaveOut, onStart,
       <PayAllRows invoices={invoices} leftOut={leftOut} onLeaveOut={onLeaveOut} />
       <MethodField choice={choice} onPick={setPicked} isChecked={isChecked} actingFor={name} />
       {name ? <ConsentField name={name} isGiven={isConfirmed} onChange={setConfirmed} isChecked={isChecked} /> : null}
+      {isRetyping ? (
+        <RetypeField
+          amount={sum}
+          currency={currency}
+          typed={typed}
+          onType={setTyped}
+          isWrong={isChecked && !isRetyped}
+        />
+      ) : null}
       <CooldownNotice cooldown={cooldown} hasOther={usable.some(({ id }) => id !== chosen)} />
+      <PaymentsNotice payments={payments} />
       <StepActions>
         <Button onPress={onClose}>{t('cancel')}</Button>
         <Button
           type="submit"
           tone="primary"
-          aria-disabled={cooldown.isWaiting || methods.state !== 'ready' || wanted.length === 0}
+          aria-disabled={isWaiting || methods.state !== 'ready' || wanted.length === 0}
         >
           {t('all.start', { amount: total })}
         </Button>

@@ -88,7 +88,8 @@ export function PayAllProgress({ round, invoices, onClose }: PayAllProgressProps
     if (stop === 'hardDeclined') return t('all.stopped')
     if (stop === 'unknown') return unknown && t('all.stoppedUnknown', { number: unknown.number })
     if (stop === 'cooldown') return t('all.stoppedCooldown')
-    const failed = invoices[states.lastIndexOf('failed')]
-    return stop === 'failed' && failed ? t('all.stoppedFailed', { number: failed.number }) : undefined
+    const { number } = invoices[states.lastIndexOf('failed')] ?? {}
+    if (stop === undefined || number === undefined) return undefined
+    return t(stop === 'refused' ? 'all.stoppedRefused' : 'all.stoppedFailed', { number })
   }
 }

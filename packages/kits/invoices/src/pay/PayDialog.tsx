@@ -7,7 +7,7 @@ import { payMessages } from '../messages/namespaces.ts'
 import { latestCharge } from './pay.rules.ts'
 import { PayForm, type PayDraft } from './PayForm.tsx'
 import { PayResult } from './PayResult.tsx'
-import { PayReview } from './PayReview.tsx'
+import { type PayAgreement, PayReview } from './PayReview.tsx'
 import { usePayInvoice } from './usePayInvoice.ts'
 import type { Invoice } from '../shared/received.ts'
 
@@ -16,18 +16,20 @@ export interface PayDialogProps {
   /** As the list or the detail shows it; read anew when the dialog opens. */
   invoice: Invoice
   onClose: () => void
+  /** Staff type the amount again above this decimal amount. */
+  retypeAbove?: string
   /** Where the host lets a person add a payment method; without it there is no such control. */
   onAddMethod?: () => void
 }
 
 /** Method and amount, a look at what will happen, and the result: the three steps of paying an invoice. */
-export function PayDialog({ identityId, invoice: known, onClose, onAddMethod }: PayDialogProps) {
+export function PayDialog({ identityId, invoice: known, onClose, retypeAbove, onAddMethod }: PayDialogProps) {
   const t = useMessages(payMessages)
   const { session } = useMemberkit()
-  const pay = usePayInvoice(identityId, known)
-  const { invoice, outcome, action, isSettledElsewhere } = pay
   const [draft, setDraft] = useState<PayDraft>({ kind: 'full' })
-  const [isReviewing, setReviewing] = useState(false)
+  const [agreement, setAgreement] = useState<PayAgreement>()
+  const pay = usePayInvoice(identityId, known, agreement?.invoice)
+  const { invoice, outcome, action, isSettledElsewhere } = pay
   const isResult = outcome !== undefined || isSettledElsewhere
 
   return (
@@ -46,18 +48,19 @@ export function PayDialog({ identityId, invoice: known, onClose, onAddMethod }: 
             // The charge may be one that was open already when the dialog was opened.
             const methodId = latestCharge(invoice)?.paymentMethodId ?? draft.methodId
             setDraft({ ...draft, ...(isSameMethod ? { methodId } : { methodId: undefined, declinedId: methodId }) })
-            setReviewing(false)
+            setAgreement(undefined)
             pay.reset()
           }}
         />
-      ) : isReviewing ? (
+      ) : agreement ? (
         <PayReview
           pay={pay}
-          draft={draft}
+          agreement={agreement}
           actingFor={session?.actingFor?.name}
+          retypeAbove={retypeAbove}
           onBack={() => {
             action.reset()
-            setReviewing(false)
+            setAgreement(undefined)
           }}
         />
       ) : (
@@ -65,7 +68,7 @@ export function PayDialog({ identityId, invoice: known, onClose, onAddMethod }: 
           pay={pay}
           draft={draft}
           onChange={setDraft}
-          onContinue={() => setReviewing(true)}
+          onContinue={setAgreement}
           onClose={onClose}
           onAddMethod={session?.actingFor ? undefined : onAddMethod}
           actingFor={session?.actingFor?.name}

@@ -15,6 +15,8 @@ import * as styles from '../shared/steps.css.ts'
 import { CooldownNotice } from './CooldownNotice.tsx'
 import { amountProblem, blockedMethods } from './pay.rules.ts'
 import { MethodField } from './MethodField.tsx'
+import { PaymentsNotice } from './PaymentsNotice.tsx'
+import type { PayAgreement } from './PayReview.tsx'
 import { useCooldown } from './useCooldown.ts'
 import { useMethodChoice } from './useMethodChoice.ts'
 import type { PayInvoice } from './usePayInvoice.ts'
@@ -33,7 +35,7 @@ export interface PayFormProps {
   pay: PayInvoice
   draft: PayDraft
   onChange: (draft: PayDraft) => void
-  onContinue: () => void
+  onContinue: (agreement: PayAgreement) => void
   onClose: () => void
   onAddMethod?: () => void
   /** The member that staff act for. */
@@ -44,7 +46,7 @@ export interface PayFormProps {
 export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod, actingFor }: PayFormProps) {
   const t = useMessages(payMessages)
   const { locale } = useMemberkit()
-  const { invoice, methods } = pay
+  const { invoice, methods, payments } = pay
   const [attempts, setAttempts] = useState(0)
   const form = useErrorFocus(attempts, 'idle')
   const isChecked = attempts > 0
@@ -70,9 +72,10 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
     // React hands the event on to a form of the host's around the kit.
     event.stopPropagation()
     setAttempts(attempts + 1)
-    if (problem || !chosen || cooldown.isWaiting) return
-    onChange({ ...draft, methodId: chosen })
-    onContinue()
+    const method = usable.find(({ id }) => id === chosen)
+    if (problem || !method || cooldown.isWaiting || payments.state !== 'ready') return
+    onChange({ ...draft, methodId: method.id })
+    onContinue({ invoice, method, amount: (draft.kind === 'part' && draft.amount) || invoice.due, kind: draft.kind })
   }
 
   return (
@@ -118,10 +121,15 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
       {isLoading ? null : (
         <>
           <CooldownNotice cooldown={cooldown} hasOther={usable.some(({ id }) => id !== chosen)} />
+          <PaymentsNotice payments={payments} />
           <StepActions>
             <Button onPress={onClose}>{t('cancel')}</Button>
             {hasSome ? (
-              <Button type="submit" tone="primary" aria-disabled={cooldown.isWaiting || methods.state !== 'ready'}>
+              <Button
+                type="submit"
+                tone="primary"
+                aria-disabled={cooldown.isWaiting || methods.state !== 'ready' || payments.state !== 'ready'}
+              >
                 {t('continue')}
               </Button>
             ) : null}

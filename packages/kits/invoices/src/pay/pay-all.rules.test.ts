@@ -2,10 +2,14 @@ import type { ActionState } from '@memberkit/foundation/action'
 import { describe, expect, test } from 'vitest'
 import type { Invoice } from '../shared/received.ts'
 import { invoiceOf, itemOf } from '../testing/invoice.ts'
-import { isOneCurrency, resultAfter, statesOf, totalDue, verdictOf } from './pay-all.rules.ts'
+import { inPayOrder, isOneCurrency, resultAfter, statesOf, totalDue, verdictOf } from './pay-all.rules.ts'
 
 const charged = (status: string, id = 'tx-1') =>
-  itemOf({ type: 'TRANSACTION', transaction: { id, status, type: 'SALE', at: '2026-03-10T12:00:00Z' } })
+  itemOf({
+    type: 'TRANSACTION',
+    transaction: { id, status, type: 'SALE', at: '2026-03-10T12:00:00Z', paymentMethodId: 'pm-1' },
+  })
+const madeOn = (before: Invoice) => ({ before, paymentMethodId: 'pm-1', amount: '49.90' })
 const done = (status: string): ActionState<Invoice> => ({
   phase: 'done',
   data: invoiceOf({ items: [charged(status)], status: status === 'APPROVED' ? 'PAID' : 'ACTIVE' }),
@@ -27,29 +31,30 @@ describe('after a payment', () => {
     ['of what is paid already', refused('conflict'), 'changed', undefined],
     ['of what is gone', refused('gone'), 'changed', undefined],
     ['too soon', refused('wait'), 'failed', 'cooldown'],
-    ['not permitted', refused('denied'), 'failed', 'failed'],
-    ['under way in another window', refused('busy'), 'failed', 'failed'],
-    ['that could not be sent', failed, 'failed', 'failed'],
+    ['not permitted', refused('denied'), 'failed', 'refused'],
+    ['under way in another window', refused('busy'), 'failed', 'refused'],
+    ['that was never sent', { ...failed, isOffline: true, isVerified: false }, 'failed', 'failed'],
+    ['that does not show, but may still come', failed, 'unknown', 'unknown'],
   ] as const)('%s, the result is told and the round stops where going on could cost', (_, ended, result, stop) => {
-    expect(verdictOf(invoiceOf(), ended)).toEqual(stop ? { result, stop } : { result })
+    expect(verdictOf(madeOn(invoiceOf()), ended)).toEqual(stop ? { result, stop } : { result })
   })
 })
 
 test('an earlier attempt is no answer to this one', () => {
   const before = invoiceOf({ items: [charged('DECLINED')] })
-  expect(verdictOf(before, done('DECLINED'))).toEqual({ result: 'processing' })
+  expect(verdictOf(madeOn(before), done('DECLINED'))).toEqual({ result: 'processing' })
 })
 
 describe('read anew', () => {
   const before = invoiceOf({ items: [charged('DECLINED', 'tx-0')] })
 
   test('an invoice without a new charge tells nothing', () => {
-    expect(resultAfter(before, { ...before, version: '2' })).toBe('unknown')
+    expect(resultAfter(madeOn(before), { ...before, version: '2' })).toBe('unknown')
   })
 
   test('a new charge tells its outcome', () => {
-    expect(resultAfter(before, invoiceOf({ items: [charged('HARD_DECLINED')] }))).toBe('hardDeclined')
-    expect(resultAfter(before, invoiceOf({ items: [charged('APPROVED')], status: 'PAID' }))).toBe('paid')
+    expect(resultAfter(madeOn(before), invoiceOf({ items: [charged('HARD_DECLINED')] }))).toBe('hardDeclined')
+    expect(resultAfter(madeOn(before), invoiceOf({ items: [charged('APPROVED')], status: 'PAID' }))).toBe('paid')
   })
 })
 
@@ -65,4 +70,16 @@ test('amounts of one currency are added up', () => {
   expect(totalDue([one, other])).toBe('0.30')
   expect(isOneCurrency([one, other])).toBe(true)
   expect(isOneCurrency([one, invoiceOf({ currency: 'CAD' })])).toBe(false)
+})
+
+test('past due comes first, then what was due earliest; what owes nothing is left out', () => {
+  const invoices = [
+    invoiceOf({ id: 'new', dueOn: '2026-03-20' }),
+    invoiceOf({ id: 'old', dueOn: '2026-03-01' }),
+    invoiceOf({ id: 'nothing', dueOn: '2026-01-01', due: '0.00' }),
+    invoiceOf({ id: 'failed', status: 'FAILED', dueOn: '2026-02-20' }),
+    invoiceOf({ id: 'undated', issuedOn: '2026-03-10' }),
+    invoiceOf({ id: 'delinquent', status: 'DELINQUENT', dueOn: '2026-02-10' }),
+  ]
+  expect(inPayOrder(invoices).map(({ id }) => id)).toEqual(['delinquent', 'failed', 'old', 'undated', 'new'])
 })

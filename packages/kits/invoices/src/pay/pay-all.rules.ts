@@ -1,7 +1,8 @@
 import type { ActionState } from '@memberkit/foundation/action'
-import { addDecimals } from '@memberkit/platform/formats'
+import { addDecimals, isZero } from '@memberkit/platform/formats'
 import type { Invoice } from '../shared/received.ts'
-import { isUntouched, outcomeOf, type PayOutcome } from './pay.rules.ts'
+import { isPastDue } from '../shared/invoice-status.rules.ts'
+import { outcomeOf, type PaymentMade, type PayOutcome } from './pay.rules.ts'
 
 /** What became of one invoice's turn. */
 export type PayAllResult =
@@ -14,13 +15,13 @@ export type PayAllResult =
   | 'unknown'
   /** Somebody paid it elsewhere meanwhile. */
   | 'settled'
-  /** Nothing was charged: it was refused, or could not be sent. */
+  /** The service refused it, or it was never sent. */
   | 'failed'
 
 export type PayAllState = 'waiting' | 'paying' | PayAllResult | 'skipped'
 
 /** Why the invoices that were left were not tried. */
-export type PayAllStop = 'hardDeclined' | 'unknown' | 'cooldown' | 'failed'
+export type PayAllStop = 'hardDeclined' | 'unknown' | 'cooldown' | 'refused' | 'failed'
 
 export interface PayAllVerdict {
   /** `changed`: the invoice is not as it was shown; reading it anew tells the result. */
@@ -37,29 +38,41 @@ const byOutcome: Record<PayOutcome['kind'], { result: PayAllResult; stop?: PayAl
 }
 
 /**
- * What a payment of the invoice `before` that has ended means for it and for those after it. Whatever is not known to
- * be over stops.
+ * What a payment that has ended means for its invoice and for those after it. Whatever is not known to be over stops.
  */
-export function verdictOf(before: Invoice, ended: ActionState<Invoice>): PayAllVerdict {
+export function verdictOf(made: PaymentMade, ended: ActionState<Invoice>): PayAllVerdict {
   switch (ended.phase) {
     case 'done':
-      return byOutcome[outcomeOf(ended.data, before).kind]
+      return byOutcome[outcomeOf(ended.data, made).kind]
     case 'conflict':
       return { result: 'changed' }
     case 'refused':
       // These concern the one invoice; any other refusal would meet the next one just the same.
       if (ended.reason === 'conflict' || ended.reason === 'gone') return { result: 'changed' }
-      return { result: 'failed', stop: ended.reason === 'wait' ? 'cooldown' : 'failed' }
+      return { result: 'failed', stop: ended.reason === 'wait' ? 'cooldown' : 'refused' }
     case 'failed':
-      return { result: 'failed', stop: 'failed' }
+      // What has left may still arrive, even where it does not show yet.
+      return ended.isOffline ? { result: 'failed', stop: 'failed' } : { result: 'unknown', stop: 'unknown' }
     default:
       return { result: 'unknown', stop: 'unknown' }
   }
 }
 
-/** What a later reading tells of a payment whose outcome was not known. */
-export const resultAfter = (before: Invoice, now: Invoice): PayAllResult =>
-  isUntouched(before, now) ? 'unknown' : byOutcome[outcomeOf(now, before).kind].result
+/** What a later reading tells of a payment whose outcome was not known: one that does not show may still come. */
+export function resultAfter(made: PaymentMade, now: Invoice): PayAllResult {
+  const { kind, transaction } = outcomeOf(now, made)
+  return kind === 'processing' && !transaction ? 'unknown' : byOutcome[kind].result
+}
+
+/** What can be paid, in the order in which it is paid: past due before the rest, then the oldest due date first. */
+export function inPayOrder(invoices: readonly Invoice[]): Invoice[] {
+  const dayOf = ({ dueOn, issuedOn }: Invoice) => dueOn ?? issuedOn
+  return invoices
+    .filter(({ due }) => !isZero(due))
+    .toSorted(
+      (a, b) => Number(isPastDue(b)) - Number(isPastDue(a)) || (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0),
+    )
+}
 
 /** One state an invoice, in their order. `turn` is the index under way; without one, the round is over or not begun. */
 export function statesOf(

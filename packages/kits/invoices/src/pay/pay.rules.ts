@@ -1,6 +1,7 @@
 import type { Answer } from '@memberkit/contract'
 import type { Verdict } from '@memberkit/foundation/action'
-import { compareDecimals } from '@memberkit/platform/formats'
+import { backOff } from '@memberkit/foundation/follow'
+import { addDecimals, compareDecimals } from '@memberkit/platform/formats'
 import { mayBeOwed } from '../shared/invoice-status.rules.ts'
 import { chargesOf } from '../shared/payments.rules.ts'
 import type { Cooldown, Invoice, InvoiceTransaction, PaymentMethod } from '../shared/received.ts'
@@ -16,31 +17,49 @@ export type PayOutcome =
   /** CREATED: under way, will settle by itself. */
   | { kind: 'processing'; transaction?: InvoiceTransaction }
 
+/** A payment that was sent from here, and the invoice that it was based on. */
+export interface PaymentMade {
+  before: Invoice
+  paymentMethodId: string
+  /** Decimal text. */
+  amount: string
+}
+
 /** The latest attempt to charge, if any. */
-export const latestCharge = (invoice: Pick<Invoice, 'items'>): InvoiceTransaction | undefined =>
-  chargesOf(invoice).at(-1)
+export const latestCharge = (invoice: Pick<Invoice, 'items'>) => chargesOf(invoice).at(-1)
 
-const isSameCharge = (before: Invoice, now: Invoice) => latestCharge(now)?.id === latestCharge(before)?.id
+/** The charge that a payment has left in the invoice: a new one, of its amount and its method. */
+export function chargeFor({ before, paymentMethodId, amount }: PaymentMade, now: Invoice) {
+  const known = new Set(chargesOf(before).map(({ id }) => id))
+  return chargesOf(now).find(
+    (charge) =>
+      !known.has(charge.id) &&
+      (charge.paymentMethodId ?? paymentMethodId) === paymentMethodId &&
+      compareDecimals(charge.amount, amount) === 0,
+  )
+}
 
-/** Whether an invoice shows no payment that it did not show before. */
-export const isUntouched = (before: Invoice, now: Invoice) =>
-  isSameCharge(before, now) && mayBeOwed(now) && compareDecimals(now.paid, before.paid) === 0
+/** Whether a payment shows in the invoice: in a charge, or in the sums where the platform lists no charges. */
+function showsIn(made: PaymentMade, now: Invoice) {
+  if (chargeFor(made, now)) return true
+  const { before, amount } = made
+  const isListed = chargesOf(now).length > chargesOf(before).length
+  return !isListed && compareDecimals(now.paid, addDecimals(before.paid, amount)) === 0
+}
 
-/** What the invoice, read anew after an answer was lost, tells of the payment. */
-export function verdictAfter(before: Invoice, answer: Answer<Invoice>): Verdict<Invoice> {
+/** What the invoice, read again after an answer was lost or refused, tells of the payment. */
+export function verdictAfter(made: PaymentMade, answer: Answer<Invoice>): Verdict<Invoice> {
   if (!answer.ok) return { outcome: 'unclear' }
-  return isUntouched(before, answer.data) ? { outcome: 'absent' } : { outcome: 'applied', data: answer.data }
+  const { data } = answer
+  return showsIn(made, data) ? { outcome: 'applied', data } : { outcome: 'absent', version: data.version }
 }
 
 /**
- * Reads the outcome from the invoice that paying answered, or that a later reading found. `before` is the invoice that
- * was paid: what became of an earlier attempt is no answer to this one.
+ * Reads the outcome from the invoice that paying answered, or that a later reading found. With `made` it is that of this
+ * payment: what became of an earlier attempt, or of somebody else's, is no answer to it.
  */
-export function outcomeOf(invoice: Invoice, before?: Invoice): PayOutcome {
-  if (before && isSameCharge(before, invoice)) {
-    return { kind: isUntouched(before, invoice) ? 'processing' : 'approved' }
-  }
-  const transaction = latestCharge(invoice)
+export function outcomeOf(invoice: Invoice, made?: PaymentMade): PayOutcome {
+  const transaction = made ? chargeFor(made, invoice) : latestCharge(invoice)
   switch (transaction?.status) {
     case 'DECLINED':
       return { kind: 'declined', transaction }
@@ -52,36 +71,35 @@ export function outcomeOf(invoice: Invoice, before?: Invoice): PayOutcome {
       return { kind: 'processing', transaction }
     case 'APPROVED':
       return { kind: 'approved', transaction }
-    default:
-      return mayBeOwed(invoice) ? { kind: 'processing', transaction } : { kind: 'approved', transaction }
+    default: {
+      const isOver = made ? showsIn(made, invoice) && !transaction : !mayBeOwed(invoice)
+      return { kind: isOver ? 'approved' : 'processing', transaction }
+    }
   }
 }
+
+/** The bank has not said yet whether money moved. */
+export const isSettling = ({ kind }: PayOutcome) => kind === 'processing' || kind === 'unknown'
 
 /** How long an answer of the bank is waited for, in milliseconds. What is still open then is open for other reasons. */
 const patience = 60 * 60_000
 
-/** Whether an attempt to charge has no outcome yet, as of `now` (milliseconds since 1970). */
-export function isChargeOpen(invoice: Pick<Invoice, 'items'>, now: number): boolean {
+/**
+ * Whether an attempt to charge has no outcome yet. `now` is the platform's time (milliseconds since 1970); while that is
+ * not known, an attempt counts as open for as long as it has no outcome.
+ */
+export function isChargeOpen(invoice: Pick<Invoice, 'items'>, now: number | undefined): boolean {
   const charge = latestCharge(invoice)
   const isOpen = charge?.status === 'CREATED' || charge?.status === 'TIMEDOUT'
-  return isOpen && now - Date.parse(charge.at) < patience
+  return isOpen && (now === undefined || now - Date.parse(charge.at) < patience)
 }
-
-const delays = [1000, 2000, 4000, 8000] as const
-const laterDelay = 15_000
 
 /**
  * Milliseconds until the next reading of a payment that has been settling for `elapsed` milliseconds: after 1, 2, 4 and
- * 8 seconds, then every 15. It aims at a moment, so asking at every render changes nothing.
+ * 8 seconds, then every 15, for as long as the bank is waited for.
  */
-export function nextLookIn(elapsed: number): number {
-  let at = 0
-  for (const delay of delays) {
-    at += delay
-    if (at > elapsed) return at - elapsed
-  }
-  return laterDelay - ((elapsed - at) % laterDelay)
-}
+export const nextLookIn = (elapsed: number): number | undefined =>
+  elapsed < patience ? backOff([1000, 2000, 4000, 8000], elapsed, 15_000) : undefined
 
 export type AmountProblem = 'missing' | 'unreadable' | 'tooSmall' | 'tooLarge'
 
@@ -116,10 +134,13 @@ export function methodObstacle(method: PaymentMethod, blocked: ReadonlySet<strin
   return undefined
 }
 
-/** Milliseconds until a method may be tried again: 0 when it may be now, `Infinity` while nobody says when. */
-export function cooldownLeft(cooldown: Cooldown | undefined, methodId: string | undefined, now: number) {
+/**
+ * Milliseconds until a method may be tried again: 0 when it may be now, `Infinity` while nobody can tell. `now` is the
+ * platform's time, in which `until` is written.
+ */
+export function cooldownLeft(cooldown: Cooldown | undefined, methodId: string | undefined, now: number | undefined) {
   const concerns = cooldown?.paymentMethodId === undefined || cooldown.paymentMethodId === methodId
   if (!cooldown?.isCoolingDown || !concerns) return 0
-  const until = Date.parse(cooldown.until ?? '')
-  return Number.isNaN(until) ? Infinity : Math.max(0, until - now)
+  const left = Date.parse(cooldown.until ?? '') - (now ?? NaN)
+  return Number.isNaN(left) ? Infinity : Math.max(0, left)
 }

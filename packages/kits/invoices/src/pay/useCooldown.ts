@@ -1,4 +1,5 @@
 'use client'
+import { useMemberkit } from '@memberkit/foundation'
 import type { Resource } from '@memberkit/foundation/resource'
 import { useEffect, useState } from 'react'
 import { cooldownLeft } from './pay.rules.ts'
@@ -18,17 +19,18 @@ export interface CooldownState {
 /** Counts down to when the chosen method may be tried again. */
 export function useCooldown(resource: Resource<Cooldown>, methodId: string | undefined): CooldownState {
   const cooldown = resource.state === 'ready' ? resource.data : undefined
-  const [now, setNow] = useState(() => Date.now())
+  const { client } = useMemberkit()
+  const [now, setNow] = useState(client.serverTime.now)
   const left = cooldownLeft(cooldown, methodId, now)
   const isCounting = left > 0 && left < Infinity
   useEffect(() => {
     if (!isCounting) return undefined
-    const tick = () => setNow(Date.now())
+    const tick = () => setNow(client.serverTime.now())
     // The answer may have come long after the first look at the clock.
     tick()
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
-  }, [isCounting])
+  }, [isCounting, client, cooldown])
   const isUnchecked = resource.state === 'failed' || resource.state === 'refused'
   return {
     isWaiting: resource.state !== 'ready' || left > 0,

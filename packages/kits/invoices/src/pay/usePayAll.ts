@@ -6,6 +6,7 @@ import { useAction } from '@memberkit/foundation/action'
 import { send } from '@memberkit/platform'
 import { effects, keyOf } from '@memberkit/platform/query'
 import { useEffect, useRef, useState } from 'react'
+import { permissionOf } from '../shared/invoice-actions.rules.ts'
 import { isPaid } from '../shared/invoice-status.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import {
@@ -57,11 +58,11 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
     isMoney: true,
     version: current?.version,
     effects: () => [keyOf(checkCooldown, { identityId }), keyOf(findTransactions)],
-    reread: async ({ invoiceId }) =>
-      verdictAfter(
-        invoices.find(({ id }) => id === invoiceId)!,
-        await send(client, getInvoice, { identityId, invoiceId }),
-      ),
+    permission: permissionOf('pay'),
+    reread: async ({ invoiceId, body }) => {
+      const before = invoices.find(({ id }) => id === invoiceId)!
+      return verdictAfter({ ...body, before }, await send(client, getInvoice, { identityId, invoiceId }))
+    },
   })
 
   useEffect(() => {
@@ -84,7 +85,7 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
   async function payTurn(invoice: Invoice, paymentMethodId: string) {
     const body = { paymentMethodId, amount: invoice.due }
     const ended = await action.run({ identityId, invoiceId: invoice.id, body })
-    const verdict = verdictOf(invoice, ended)
+    const verdict = verdictOf({ ...body, before: invoice }, ended)
     const result = verdict.result === 'changed' ? await whatHappenedTo(invoice) : verdict.result
     note(ended.phase === 'done' ? ended.data : invoice, result)
     const reason =
@@ -102,14 +103,14 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
   /** Asked after each decline. What cannot be found out counts as yes: an attempt too soon costs. */
   async function isResting(paymentMethodId: string) {
     const answer = await send(client, checkCooldown, { identityId }).catch(() => undefined)
-    return !answer?.ok || cooldownLeft(answer.data, paymentMethodId, Date.now()) > 0
+    return !answer?.ok || cooldownLeft(answer.data, paymentMethodId, client.serverTime.now()) > 0
   }
 
   async function check(invoice: Invoice) {
     const address = { identityId, invoiceId: invoice.id }
     const answer = await send(client, getInvoice, address).catch(() => undefined)
-    if (!answer?.ok) return undefined
-    const result = resultAfter(invoice, answer.data)
+    if (!answer?.ok || methodId === undefined) return undefined
+    const result = resultAfter({ before: invoice, paymentMethodId: methodId, amount: invoice.due }, answer.data)
     if (result === 'unknown') return result
     note(answer.data, result)
     for (const queryKey of effects(payInvoice, address)) void queryClient.invalidateQueries({ queryKey })

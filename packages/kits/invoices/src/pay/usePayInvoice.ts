@@ -7,23 +7,38 @@ import { type Resource, useResource } from '@memberkit/foundation/resource'
 import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { useEffect, useRef, useState } from 'react'
+import { changesBetween, type InvoiceChange } from '../shared/invoice-changes.rules.ts'
+import { permissionOf } from '../shared/invoice-actions.rules.ts'
 import { mayBeOwed } from '../shared/invoice-status.rules.ts'
 import { useLastReady } from '../shared/useLastReady.ts'
 import type { Cooldown, Invoice, PaymentMethod } from '../shared/received.ts'
-import { isChargeOpen, nextLookIn, outcomeOf, type PayOutcome, verdictAfter } from './pay.rules.ts'
+import {
+  isChargeOpen,
+  isSettling,
+  nextLookIn,
+  outcomeOf,
+  type PaymentMade,
+  type PayOutcome,
+  verdictAfter,
+} from './pay.rules.ts'
 import { useOutcomeEvents } from './useOutcomeEvents.ts'
+import { useSettlement } from './useSettlement.ts'
 
 export interface PayInvoice {
   /** The newest reading. */
   invoice: Invoice
   methods: Resource<readonly PaymentMethod[]>
   cooldown: Resource<Cooldown>
+  /** What was tried before. Paying waits while it is not known, so that nothing is charged twice. */
+  payments: Resource<unknown>
   action: Action<typeof payInvoice>
-  /** Sends the payment, once. */
+  /** What is different from what the person has agreed to, as far as it concerns paying. */
+  changes: readonly InvoiceChange[]
+  /** Sends the payment, once, on the invoice that was agreed to. */
   pay(payment: { paymentMethodId: string; amount: string }): void
   /**
    * What became of the payment: of the one made here, or of an earlier one that the bank has not answered yet.
-   * `undefined` before there is one. Followed until it has settled.
+   * `undefined` before there is one. Followed until it has settled, also when the dialog is gone.
    */
   outcome?: PayOutcome
   /** Somebody else paid it, or ended it in another way, while this was open. */
@@ -38,41 +53,53 @@ export interface PayInvoice {
 interface Followed {
   /** Milliseconds since 1970. */
   since: number
-  /** The invoice as it was when it was paid here. */
-  before?: Invoice
+  /** What was sent from here. */
+  made?: PaymentMade
 }
 
-/** Pays one invoice: one request an intent, and what becomes of it followed until it has settled. */
-export function usePayInvoice(identityId: string, known: Invoice): PayInvoice {
+/**
+ * Pays one invoice: one request an intent, and what becomes of it followed until it has settled. `agreed` is the invoice
+ * that the person has reviewed: a payment is based on that, whatever has been read since.
+ */
+export function usePayInvoice(identityId: string, known: Invoice, agreed?: Invoice): PayInvoice {
   const { client, queryClient } = useMemberkit()
   const address = { identityId, invoiceId: known.id }
   const besides = [keyOf(checkCooldown, { identityId }), keyOf(findTransactions)]
   const [followed, setFollowed] = useState<Followed>()
   const lookAgainIn = (invoice: Invoice | undefined) =>
-    followed && invoice && isSettling(outcomeOf(invoice, followed.before))
-      ? nextLookIn(Date.now() - followed.since)
+    followed && invoice && isSettling(outcomeOf(invoice, followed.made))
+      ? (nextLookIn(Date.now() - followed.since) ?? false)
       : false
   const current = useResource(getInvoice, address, { refetchInterval: lookAgainIn })
   const invoice = current.state === 'ready' ? current.data : known
   const methods = useLastReady(useResource(listPaymentMethods, { identityId }))
   const cooldown = useResource(checkCooldown, { identityId })
+  const payments = useResource(findTransactions, { body: address })
   // Nobody pays a second time while it is not known what became of the first.
-  if (!followed && isChargeOpen(invoice, Date.now())) setFollowed({ since: Date.now() })
+  if (!followed && isChargeOpen(invoice, client.serverTime.now())) setFollowed({ since: Date.now() })
 
+  const changes = agreed ? changesBetween(agreed, invoice).filter(({ fact }) => fact !== 'paymentMethod') : []
+  const before = agreed && changes.length > 0 ? agreed : invoice
+  const settlement = useSettlement(identityId, known, followed && { ...followed, invoice })
   /** As it was when it was last paid here. */
   const attempted = useRef<Invoice>(undefined)
   const action = useAction(payInvoice, {
     entity: known.id,
     isMoney: true,
-    version: invoice.version,
+    permission: permissionOf('pay'),
+    version: before.version,
     effects: () => besides,
-    reread: async () => verdictAfter(invoice, await send(client, getInvoice, address)),
-    onDone: (paid) => {
+    reread: async ({ body }) => verdictAfter({ ...body, before }, await send(client, getInvoice, address)),
+    // The result has the word.
+    says: ({ phase }) => (phase === 'conflict' && !mayBeOwed(invoice) ? { text: '' } : undefined),
+    onDone: (paid, { body }) => {
       queryClient.setQueryData(keyOf(getInvoice, address), { ok: true, status: 200, data: paid })
-      setFollowed({ since: Date.now(), before: attempted.current })
+      const next = { since: Date.now(), made: { ...body, before: attempted.current ?? before } }
+      setFollowed(next)
+      settlement.onDone(paid, next.made)
     },
   })
-  const outcome = followed && outcomeOf(invoice, followed.before)
+  const outcome = followed && outcomeOf(invoice, followed.made)
   const emitOutcome = useOutcomeEvents()
   const wasSettling = useRef(false)
   useEffect(() => {
@@ -94,9 +121,11 @@ export function usePayInvoice(identityId: string, known: Invoice): PayInvoice {
     invoice,
     methods,
     cooldown,
+    payments,
     action,
+    changes,
     pay: (body) => {
-      attempted.current = invoice
+      attempted.current = before
       void action.run({ ...address, body })
     },
     outcome,
@@ -108,5 +137,3 @@ export function usePayInvoice(identityId: string, known: Invoice): PayInvoice {
     },
   }
 }
-
-const isSettling = ({ kind }: PayOutcome) => kind === 'processing' || kind === 'unknown'

@@ -61,7 +61,7 @@ export const permissionOf = (action: InvoiceActionName) =>
   action === 'registerItemTax' ? 'invoices.itemTaxRegistered' : `invoices.${action}`
 
 /** Why an action cannot be done now; members never see the ones they cannot do. */
-export type Obstacle = 'status' | 'permission' | 'nothingToRefund' | 'paymentsUnknown'
+export type Obstacle = 'status' | 'permission' | 'nothingDue' | 'nothingToRefund' | 'paymentsUnknown'
 
 export interface AllowedAction {
   name: InvoiceActionName
@@ -71,6 +71,8 @@ export interface AllowedAction {
 interface Circumstances {
   realm: Realm
   can: (permission: string) => boolean
+  /** Whether the service has refused a permission. */
+  isDenied?: (permission: string) => boolean
   transitions?: Transitions
   /** It is not known what was tried before, so nothing is charged. */
   arePaymentsUnknown?: boolean
@@ -93,9 +95,12 @@ export function isAllowed(actions: readonly AllowedAction[], name: InvoiceAction
 }
 
 function obstacleTo(name: InvoiceActionName, invoice: Invoice, circumstances: Circumstances): Obstacle | undefined {
-  const { realm, can, transitions = defaultTransitions } = circumstances
+  const { realm, can, isDenied, transitions = defaultTransitions } = circumstances
   if (!(transitions[name] as readonly string[]).includes(invoice.status)) return 'status'
   if (realm === 'Internal' && !can(permissionOf(name))) return 'permission'
+  // The service refused it in this visit, whatever the session says.
+  if (isDenied?.(permissionOf(name))) return 'permission'
+  if (name === 'pay' && isZero(invoice.due)) return 'nothingDue'
   if (name === 'pay' && circumstances.arePaymentsUnknown) return 'paymentsUnknown'
   if (name === 'refund' && isZero(refundable(invoice))) return 'nothingToRefund'
   return undefined

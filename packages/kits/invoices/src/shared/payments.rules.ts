@@ -14,10 +14,18 @@ const moneyIn: ReadonlySet<string> = new Set<TransactionType>(['CHARGE', 'SALE']
 /** What is neither an attempt to charge nor the beginning of one. */
 const noCharges: ReadonlySet<string> = new Set<TransactionType>(['REFUND', 'VERIFY', 'REVERSE_AUTHORIZATION'])
 
+/** An attempt to charge. */
+export interface Charge extends InvoiceTransaction {
+  /** Decimal text in the invoice's currency. */
+  amount: string
+}
+
 /** Every attempt to charge an invoice, oldest first. One of a type that nobody knew yet may be one, so it counts. */
-export function chargesOf({ items }: Pick<Invoice, 'items'>): InvoiceTransaction[] {
+export function chargesOf({ items }: Pick<Invoice, 'items'>): Charge[] {
   return items
-    .flatMap(({ transaction }) => (transaction && !noCharges.has(transaction.type) ? [transaction] : []))
+    .flatMap(({ transaction, amount }) =>
+      transaction && !noCharges.has(transaction.type) ? [{ ...transaction, amount }] : [],
+    )
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))
 }
 

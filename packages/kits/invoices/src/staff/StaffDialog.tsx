@@ -7,11 +7,11 @@ import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Dialog } from '@memberkit/primitives/dialog'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
-import { staffMessages } from '../messages/namespaces.ts'
+import { payMessages, staffMessages } from '../messages/namespaces.ts'
 import { permissionOf } from '../shared/invoice-actions.rules.ts'
 import * as styles from '../shared/steps.css.ts'
-import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
-import { RetypeField } from './RetypeField.tsx'
+import { InvoiceChanged } from '../shared/InvoiceChanged.tsx'
+import { RetypeField } from '../shared/RetypeField.tsx'
 import type { InvoiceCall, StaffAction } from './useStaffAction.ts'
 import { useErrorFocus } from '../shared/useErrorFocus.ts'
 
@@ -40,9 +40,10 @@ export interface StaffDialogProps<O extends InvoiceCall> {
 export function StaffDialog<O extends InvoiceCall>(props: StaffDialogProps<O>) {
   const { staff, onClose, title, consequence, isCritical, submitLabel, retype } = props
   const { isValid = true, isImpossible = false, onSubmit, children } = props
-  const { name, invoice, attempted, action } = staff
+  const { name, invoice, changedFrom, action } = staff
   const { phase } = action.state
   const t = useMessages(staffMessages)
+  const words = useMessages(payMessages)
   const { can } = useMemberkit()
   const id = useId()
   const [attempts, setAttempts] = useState(0)
@@ -109,7 +110,8 @@ export function StaffDialog<O extends InvoiceCall>(props: StaffDialogProps<O>) {
             isWrong={isChecked && !isRetyped}
           />
         )}
-        {attempted ? <ChangedMeanwhile before={attempted} after={invoice} /> : <ActionMessage action={action} />}
+        {changedFrom ? <InvoiceChanged before={changedFrom} after={invoice} text={words('changed.text')} /> : null}
+        {changedFrom && phase === 'conflict' ? null : <ActionMessage action={action} />}
       </form>
     </Dialog>
   )

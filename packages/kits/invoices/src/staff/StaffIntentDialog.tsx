@@ -13,8 +13,8 @@ export interface StaffIntentDialogProps extends StaffActionProps {
 
 /** The dialog of what was chosen. */
 export function StaffIntentDialog({ intent, actions, onIntent, ...props }: StaffIntentDialogProps) {
-  const { identityId, invoice, onClose } = props
-  if (intent === 'pay') return <PayPart identityId={identityId} invoice={invoice} onClose={onClose} />
+  const { invoice, onClose } = props
+  if (intent === 'pay') return <PayPart {...props} />
   if (intent === 'settle') {
     return <SettlePart invoice={invoice} actions={actions} onChoose={onIntent} onClose={onClose} />
   }

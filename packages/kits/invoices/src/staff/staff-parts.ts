@@ -1,12 +1,12 @@
 'use client'
 import { type LazyPart, lazyPart } from '@memberkit/foundation/lazy'
-import { staffMessages } from '../messages/namespaces.ts'
+import { payMessages, staffMessages } from '../messages/namespaces.ts'
 import type { StaffActionName } from './staff.rules.ts'
 import type { StaffActionProps } from './useStaffAction.ts'
 
 // A menu stands in every row: what it opens is loaded when it is asked for.
 
-const words = { needs: [staffMessages.namespace, 'foundation.actions'] }
+const words = { needs: [staffMessages.namespace, payMessages.namespace, 'foundation.actions'] }
 
 export const actionParts: Record<StaffActionName, LazyPart<StaffActionProps>> = {
   refund: lazyPart(async () => (await import('./RefundDialog.tsx')).RefundDialog, words),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { invoiceActionNames } from '../shared/invoice-actions.rules.ts'
 import { invoiceOf, itemOf } from '../testing/invoice.ts'
-import { changesBetween } from './invoice-changes.rules.ts'
+import { changesBetween } from '../shared/invoice-changes.rules.ts'
 import {
   dueAfter,
   isItemAdded,

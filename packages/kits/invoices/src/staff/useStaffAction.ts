@@ -7,8 +7,9 @@ import { useEmit } from '@memberkit/foundation/events'
 import { useResource } from '@memberkit/foundation/resource'
 import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { InvoicesEventTable } from '../events.ts'
+import { changesBetween } from '../shared/invoice-changes.rules.ts'
 import { permissionOf } from '../shared/invoice-actions.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import type { StaffActionName } from './staff.rules.ts'
@@ -42,8 +43,8 @@ export interface StaffAction<O extends InvoiceCall = InvoiceCall> {
   name: StaffActionName
   /** The newest reading; its version is what the next attempt is based on. */
   invoice: Invoice
-  /** As it was when the attempt was made that came too late (412). */
-  attempted?: Invoice
+  /** As the person saw it, where it has changed since or an attempt came too late (412). */
+  changedFrom?: Invoice
   action: Action<O>
   run: (input: Input<O>) => void
 }
@@ -60,7 +61,12 @@ export function useStaffAction<O extends InvoiceCall>(
   const address = { identityId, invoiceId: known.id }
   const current = useResource(getInvoice, address)
   const invoice: Invoice = current.state === 'ready' ? current.data : known
-  const [attempted, setAttempted] = useState<Invoice>()
+  /** What the dialog opened with. */
+  const [seen, setSeen] = useState<Invoice>()
+  if (!seen && current.state === 'ready') setSeen(current.data)
+  /** The version whose changes the person was shown before they pressed again. */
+  const [acknowledged, setAcknowledged] = useState<string>()
+  const isShown = useIsShown()
 
   const common = {
     entity: known.id,
@@ -72,19 +78,23 @@ export function useStaffAction<O extends InvoiceCall>(
       const changed: Invoice = data
       emit('invoices.invoice.changed', { invoiceId: known.id, action: name, status: changed.status })
       sayOnceClosed(doneText(changed, input))
-      onClose()
+      // A late effect may be found when another dialog is open.
+      if (isShown.current) onClose()
     },
   }
   const action = useAction<O>(operation, isMoney ? { ...common, isMoney } : common)
 
+  const isConflict = action.state.phase === 'conflict'
+  const isChanged = seen !== undefined && changesBetween(seen, invoice).length > 0
   return {
     name,
     invoice,
-    attempted: action.state.phase === 'conflict' ? attempted : undefined,
+    changedFrom: isConflict || isChanged ? seen : undefined,
     action,
     run: (input) => {
-      setAttempted(invoice)
-      void action.run(input)
+      // What is different was shown by the attempt that came too late; else nobody has agreed to it yet.
+      if (isChanged && !isConflict && acknowledged !== invoice.version) setAcknowledged(invoice.version)
+      else void action.run(input)
     },
   }
 
@@ -96,8 +106,17 @@ export function useStaffAction<O extends InvoiceCall>(
       if (!answer.ok) continue
       return shows(answer.data, before, input)
         ? { outcome: 'applied', data: answer.data as Data<O> }
-        : { outcome: 'absent' }
+        : { outcome: 'absent', version: answer.data.version }
     }
     return { outcome: 'unclear' }
   }
+}
+
+function useIsShown() {
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => void (isShown.current = false)
+  }, [])
+  return isShown
 }

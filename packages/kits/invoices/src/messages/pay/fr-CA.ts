@@ -98,7 +98,25 @@ export const payFrCA = defineMessages(payMessages, 'fr-CA', {
   'all.stoppedUnknown': 'Arrêt\u00a0: nous ne savons pas encore si le montant de la facture {number} a été prélevé.',
   'all.stoppedCooldown':
     'Arrêt\u00a0: la banque demande une pause avant une nouvelle tentative avec ce mode de paiement.',
-  'all.stoppedFailed':
-    'Arrêt\u00a0: le paiement de la facture {number} n’a pas pu être envoyé. Aucun montant n’a été prélevé pour celle-ci.',
   'all.mixed': 'Pour payer plusieurs factures à la fois, choisissez-les dans la même devise.',
+  retype: 'Tapez le montant {amount} pour continuer',
+  'retype.wrong': 'Le montant ne correspond pas à {amount}.',
+  'changed.heading': 'Cette facture a changé',
+  'changed.text':
+    'Ce que vous avez saisi est toujours là. Vous voyez maintenant la version la plus récente\u00a0: continuez seulement si cela convient encore.',
+  'fact.status': 'État',
+  'fact.total': 'Total',
+  'fact.due': 'Montant dû',
+  'fact.paid': 'Payé',
+  'fact.refunded': 'Remboursé',
+  'fact.paymentMethod': 'Mode de paiement',
+  'fact.items': 'Éléments',
+  'changed.review':
+    'Cette facture a changé pendant que vous la vérifiiez. Rien n’est prélevé avant que vous acceptiez le nouveau montant.',
+  'changed.accept': 'Vérifier les changements',
+  'declined.announce': 'Le paiement de {amount} pour la facture {number} a été refusé.',
+  'payments.failed':
+    'Nous n’avons pas pu vérifier les paiements antérieurs. Le paiement est suspendu pour que rien ne soit prélevé deux fois.',
+  'all.stoppedFailed': 'Arrêté\u00a0: vous êtes hors ligne, et le paiement de la facture {number} n’a pas été envoyé.',
+  'all.stoppedRefused': 'Arrêté\u00a0: le service n’a pas accepté le paiement de la facture {number}.',
 })

@@ -3,7 +3,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatMoney } from '@memberkit/platform/formats'
 import { MoneyField } from '@memberkit/primitives/money-field'
-import { staffMessages } from '../messages/namespaces.ts'
+import { payMessages } from '../messages/namespaces.ts'
 
 export interface RetypeFieldProps {
   /** Decimal text. */
@@ -16,7 +16,7 @@ export interface RetypeFieldProps {
 
 /** A large amount typed again, in whatever way the locale writes it, shows that it was read. */
 export function RetypeField({ amount, currency, typed, onType, isWrong }: RetypeFieldProps) {
-  const t = useMessages(staffMessages)
+  const t = useMessages(payMessages)
   const { locale } = useMemberkit()
   const words = formatMoney(amount, currency, locale)
   return (

@@ -1,6 +1,6 @@
-import { isCharge } from '../shared/amounts.rules.ts'
-import { shownStatus } from '../shared/invoice-status.rules.ts'
-import type { Invoice } from '../shared/received.ts'
+import { isCharge } from './amounts.rules.ts'
+import { shownStatus } from './invoice-status.rules.ts'
+import type { Invoice } from './received.ts'
 
 const facts = ['status', 'total', 'due', 'paid', 'refunded', 'paymentMethod', 'items'] as const
 export type InvoiceFact = (typeof facts)[number]
