@@ -27,6 +27,8 @@ export interface KitOptions {
   session?: Partial<Session>
   /** The host's; left out, the kit keeps its place to itself. */
   router?: RouterAdapter
+  /** How far the page's own clock is ahead of the platform's, in milliseconds. */
+  clockAhead?: number
   /** The last word on what the platform does, before anything is shown. */
   prepare?: (platform: StandInPlatform) => void
 }
@@ -36,10 +38,10 @@ const own: Record<Locale, DictionaryList> = { 'en-US': enUS, 'en-CA': enCA, 'fr-
 /** What shows parts of a kit over the stand-in platform, at the moment that their scenario begins. */
 export function kitStage(kit: string, messages: Record<Locale, DictionaryList>) {
   return async function renderKit(ui: ReactNode | ((platform: StandInPlatform) => ReactNode), options: KitOptions) {
-    const { scenario, realm, locale = 'en-US', session, router, prepare } = options
+    const { scenario, realm, locale = 'en-US', session, router, prepare, clockAhead = 0 } = options
     const platform = await openPlatform({ scenario, realm })
     prepare?.(platform)
-    vi.setSystemTime(platform.clock.now())
+    vi.setSystemTime(Date.parse(platform.clock.now()) + clockAhead)
     onTestFinished(() => void vi.useRealTimers())
     const client = createPlatformClient({
       hosts: platform.hostOf,

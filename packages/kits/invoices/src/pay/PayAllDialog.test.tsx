@@ -1,5 +1,5 @@
 import { payInvoice } from '@memberkit/contract/commerce/invoices'
-import { checkCooldown } from '@memberkit/contract/commerce/payments'
+import { checkCooldown, findTransactions } from '@memberkit/contract/commerce/payments'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { barriers, button, dialog, openRound, said, total } from './testing/round.tsx'
@@ -13,10 +13,10 @@ test('says what is paid, what it comes to, and with what', async () => {
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Legal Plan Family2026-002204$29.95',
-    'Book2026-002203$18.50',
-    'Legal Plan Family2026-002202$29.95',
     'Document review2026-002201$60.00',
+    'Legal Plan Family2026-002202$29.95',
+    'Book2026-002203$18.50',
+    'Legal Plan Family2026-002204$29.95',
     'Total$138.40',
   ])
   await expect.element(dialog.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
@@ -45,7 +45,7 @@ test('while it pays it cannot be closed', async () => {
   const { platform } = await openRound()
   const fault = platform.faults.add({ operation: payInvoice, kind: 'slow' })
   await button(total).click()
-  await expect.element(said('Paying invoice 2026-002204')).toBeVisible()
+  await expect.element(said('Paying invoice 2026-002201')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await userEvent.keyboard('{Escape}')
   ;(button('Close').element() as HTMLButtonElement).click()
@@ -92,4 +92,32 @@ test('whoever pays for a member confirms it', async () => {
   await start.click()
   await expect.element(button('Done')).toBeVisible()
   expect(platform.calls.of(payInvoice).length).toBeGreaterThan(0)
+})
+
+test('staff type a large total again', async () => {
+  const { platform } = await openRound({ scenario: 'invoices/staff', identityId: 'member-grace', retypeAbove: '50' })
+  const start = dialog.getByRole('button', { name: /^Pay \$/ })
+  await expect.element(start).not.toHaveAttribute('aria-disabled')
+  const amount = start.element().textContent.replace('Pay ', '')
+  await dialog.getByRole('checkbox', { name: 'I confirm this payment for Grace Sample' }).click()
+  await start.click()
+  const field = dialog.getByLabelText(`Type the amount ${amount} to continue`)
+  await expect.element(field).toHaveFocus()
+  expect(platform.calls.of(payInvoice)).toEqual([])
+  await field.fill(amount)
+  await start.click()
+  await expect.element(button('Done')).toBeVisible()
+})
+
+test('nothing is paid while it is not known what was tried before', async () => {
+  let down = { remove() {} }
+  const { platform } = await openRound({
+    prepare: ({ faults }) => (down = faults.add({ operation: findTransactions, kind: 403 })),
+  })
+  await expect.element(said('We couldn’t check earlier payments.')).toBeVisible()
+  await expect.element(button(total)).toHaveAttribute('aria-disabled', 'true')
+  expect(platform.calls.of(payInvoice)).toEqual([])
+  down.remove()
+  await button('Check again').click()
+  await expect.element(button(total)).not.toHaveAttribute('aria-disabled')
 })

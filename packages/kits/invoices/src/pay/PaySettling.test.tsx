@@ -4,7 +4,7 @@ import type { StandInPlatform } from '@memberkit/fixtures'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import { expect, test, vi } from 'vitest'
 import { button, dialog, heading, inDialog, openKit, said, text } from '../testing/open-kit.tsx'
-import { spoken } from '../testing/render-kit.tsx'
+import { hear, spoken } from '../testing/render-kit.tsx'
 
 /** Time goes on as usual, and can be skipped. */
 function skipWaits() {
@@ -13,6 +13,13 @@ function skipWaits() {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   })
 }
+
+/** Lets seconds pass until it is so. */
+const inTime = (look: () => unknown) =>
+  expect.poll(async () => {
+    await vi.advanceTimersByTimeAsync(1_000)
+    return look()
+  })
 
 async function payIn(scenario: ScenarioName, prepare?: (platform: StandInPlatform) => void) {
   skipWaits()
@@ -132,11 +139,32 @@ test('a payment on its way is followed, and its end is said once', async () => {
   await expect.poll(() => spoken()).toEqual(['Paid $64.90 for invoice 2026-002003.'])
 })
 
-test('nothing is looked up any more once the dialog is gone', async () => {
-  const { platform } = await payIn('invoices/pay-processing')
+test('it is followed when the dialog is gone, too: list, event and a word say how it ended', async () => {
+  const { platform, events } = await payIn('invoices/pay-processing')
+  const heard = hear()
   await expect.element(said('Your payment is on its way')).toBeVisible()
   await inDialog('Close').first().click()
   await expect.element(dialog).not.toBeInTheDocument()
+  await inTime(() => heard.join()).toContain('Paid $64.90 for invoice 2026-002003.')
+  await expect.element(text('Nothing due')).toBeInTheDocument()
+  expect(events.filter(({ type }) => type === 'invoices.invoice.paid')).toHaveLength(1)
+  const looks = platform.calls.of(getInvoice).length
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(platform.calls.of(getInvoice)).toHaveLength(looks)
+})
+
+test('a decline is said there as well', async () => {
+  await payIn('invoices/pay-timed-out-then-declined')
+  const heard = hear()
+  await expect.element(said(unknown)).toBeVisible()
+  await inDialog('Close').first().click()
+  await inTime(() => heard.join()).toContain('The payment of $64.90 for invoice 2026-002003 was declined.')
+})
+
+test('once all of the page is gone, nothing is looked up any more', async () => {
+  const { platform, screen } = await payIn('invoices/pay-processing')
+  await expect.element(said('Your payment is on its way')).toBeVisible()
+  await screen.unmount()
   const looks = platform.calls.of(getInvoice).length
   await vi.advanceTimersByTimeAsync(120_000)
   expect(platform.calls.of(getInvoice)).toHaveLength(looks)

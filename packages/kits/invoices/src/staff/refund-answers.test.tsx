@@ -44,7 +44,7 @@ test('a request that never arrived can be sent again, with what is in the fields
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
   await button('Refund $64.90').click()
-  await expect.element(said('We checked: nothing has happened.')).toBeVisible()
+  await expect.element(said('It hasn’t gone through so far')).toBeVisible()
   await field('Amount to refund').fill('7')
   // In its place; the same words may still be being read out.
   expect(document.querySelector('dialog [data-mk-action]')).toBeNull()

@@ -13,11 +13,11 @@ export interface OpenOptions extends KitOptions, Partial<InvoiceListProps> {
 
 /** The whole kit of the scenario's member, as a host shows it at an address. */
 export async function openKit({ address = '/', copies = 1, ...options }: OpenOptions) {
-  const { scenario, realm, locale, session, prepare, ...props } = options
+  const { scenario, realm, locale, session, prepare, clockAhead, ...props } = options
   const router = memoryRouter(address)
   const identityId = props.identityId ?? createPlatform({ scenario, realm }).subject.identityId
   const kits = Array.from({ length: copies }, (_, index) => <InvoiceList key={index} {...props} {...{ identityId }} />)
-  const stage = await renderKit(kits, { scenario, realm, locale, session, prepare, router })
+  const stage = await renderKit(kits, { scenario, realm, locale, session, prepare, clockAhead, router })
   return { ...stage, router }
 }
 

@@ -10,19 +10,19 @@ import { type KitOptions, renderKit } from '../../testing/render-kit.tsx'
 import { PayAllDialog } from '../PayAllDialog.tsx'
 
 /** Everything unpaid in the list, as it was when the list came. */
-function Round({ identityId }: { identityId: string }) {
+function Round({ identityId, retypeAbove }: { identityId: string; retypeAbove?: string }) {
   const list = useResource(listInvoices, { identityId })
   const [isOpen, setOpen] = useState(true)
   const [invoices, setInvoices] = useState<readonly Invoice[]>()
   if (list.state === 'ready' && !invoices) setInvoices(list.data.filter(isUnpaid))
   if (!invoices || !isOpen) return <p>closed</p>
-  return <PayAllDialog identityId={identityId} invoices={invoices} onClose={() => setOpen(false)} />
+  return <PayAllDialog {...{ identityId, invoices, retypeAbove }} onClose={() => setOpen(false)} />
 }
 
 /** Shows the dialog over the four unpaid invoices of a member, unless it is told otherwise. */
-export async function openRound(options: Partial<KitOptions> & { identityId?: string } = {}) {
-  const { identityId = 'member-ada', ...kit } = options
-  return renderKit(<Round identityId={identityId} />, { scenario: 'invoices/pay-all', ...kit })
+export async function openRound(options: Partial<KitOptions> & { identityId?: string; retypeAbove?: string } = {}) {
+  const { identityId = 'member-ada', retypeAbove, ...kit } = options
+  return renderKit(<Round {...{ identityId, retypeAbove }} />, { scenario: 'invoices/pay-all', ...kit })
 }
 
 export const dialog = page.getByRole('dialog')
