@@ -10,7 +10,9 @@ import {
 } from '@memberkit/fixtures/fault-matrix'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { KitEvent } from '../events/events.ts'
+import { watchClaims } from './claims.ts'
 import { offered, recover } from './fault-recovery.ts'
+import { setClockAhead } from './kit-stage.tsx'
 import { outcomeOnPage } from './outcomes.ts'
 import { patience } from './press.ts'
 
@@ -50,8 +52,18 @@ const slowAfter = 8_000
  */
 export function describeFaultMatrix(rows: readonly MatrixRow[]) {
   describe.each(rows.map((row) => ({ name: row.name, cases: faultCases([row]) })))('$name', ({ name, cases }) => {
+    /** What one success writes into the journal. */
+    const unit: Unit = { entries: 0 }
+    const row = rows.find((row) => row.name === name)
+    if (row?.submit) {
+      test(`${name} x nothing wrong`, () => undisturbed(row, unit))
+      test.each([2, -2])(`${name} x the page’s clock %i hours ahead`, (hours) => {
+        setClockAhead(hours * 3_600_000)
+        return undisturbed(row, unit)
+      })
+    }
     test.each(cases.map((one) => ({ ...one, title: `${name} x ${one.fault.name}` })))('$title', (one) =>
-      one.action.submit ? ofChange(one) : ofRead(one),
+      one.action.submit ? ofChange(one, unit) : ofRead(one),
     )
     test.each(cases.filter(({ action, fault }) => action.lookUp && fault.kind === 'dropped-after-commit'))(
       `${name} x lost, and nothing to look it up by`,
@@ -60,7 +72,38 @@ export function describeFaultMatrix(rows: readonly MatrixRow[]) {
   })
 }
 
-async function ofChange(one: FaultCase<MatrixRow>) {
+interface Unit {
+  entries: number
+}
+
+/** Done, once. The first to run measures what that writes. */
+async function undisturbed(row: MatrixRow, unit: Unit) {
+  const watch = watchForCrashes()
+  skipWaits()
+  const { platform, events } = await row.open()
+  await row.fill?.()
+  const claims = watchClaims(platform, row)
+  await row.submit?.()
+  await expect.poll(claims.wasDone, { timeout: patience }).toBe(true)
+  await vi.advanceTimersByTimeAsync(aMinute)
+  unit.entries ||= claims.entries()
+  expect(requestsOf(platform, row)).toBe(1)
+  expect(claims.entries()).toBe(unit.entries)
+  expect(unit.entries).toBeGreaterThan(0)
+  expect(claims.falseClaims()).toEqual([])
+  expect(repeated(events)).toEqual([])
+  expect(watch.isCrashed(events)).toBe(false)
+}
+
+/** Events that were told twice. A kit tells each thing once, however it came to know it. */
+function repeated(events: readonly KitEvent[]) {
+  const told = events
+    .filter(({ type }) => !type.startsWith('kit.'))
+    .map(({ type, data }) => JSON.stringify([type, data]))
+  return told.filter((one, index) => told.indexOf(one) < index)
+}
+
+async function ofChange(one: FaultCase<MatrixRow>, unit: Unit) {
   const { action: row, fault } = one
   const watch = watchForCrashes()
   skipWaits()
@@ -68,6 +111,7 @@ async function ofChange(one: FaultCase<MatrixRow>) {
   await row.fill?.()
   const before = row.entered?.()
   expect(before, 'nothing is filled in, so nothing could get lost').not.toBe('')
+  const claims = watchClaims(platform, row)
   const trouble = one.inject(platform)
   await row.submit?.()
   await expect.poll(() => trouble.hits).toBeGreaterThan(0)
@@ -81,9 +125,21 @@ async function ofChange(one: FaultCase<MatrixRow>) {
   expect.soft(requests, 'requests for one intent').toBe(1)
 
   trouble.remove()
-  const hasRecovered = await recover(row, outcome)
-  const seen = { outcome, requests, isInputKept, hasRecovered, isCrashed: watch.isCrashed(events) }
+  const hasRecovered = claims.wasDone() || (await recover(row, outcome))
+  // What was denied or is gone is left undone; whatever is done, is done once.
+  const effects = claims.entries() / (unit.entries || claims.entries() || 1)
+  const falseClaims = claims.falseClaims()
+  const seen = {
+    outcome,
+    requests,
+    isInputKept,
+    hasRecovered,
+    effects,
+    falseClaims,
+    isCrashed: watch.isCrashed(events),
+  }
   expect(problemsOf(one, seen)).toEqual([])
+  expect(repeated(events)).toEqual([])
 }
 
 /** Neither the answer nor a look-up arrives: it stays unknown, and asking again is all that one can do. */

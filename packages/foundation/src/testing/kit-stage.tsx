@@ -35,10 +35,18 @@ export interface KitOptions {
 
 const own: Record<Locale, DictionaryList> = { 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS }
 
+let usualAhead = 0
+
+/** Sets the page's clock ahead of the platform's for the rest of the test, in milliseconds. */
+export function setClockAhead(ms: number) {
+  usualAhead = ms
+  onTestFinished(() => void (usualAhead = 0))
+}
+
 /** What shows parts of a kit over the stand-in platform, at the moment that their scenario begins. */
 export function kitStage(kit: string, messages: Record<Locale, DictionaryList>) {
   return async function renderKit(ui: ReactNode | ((platform: StandInPlatform) => ReactNode), options: KitOptions) {
-    const { scenario, realm, locale = 'en-US', session, router, prepare, clockAhead = 0 } = options
+    const { scenario, realm, locale = 'en-US', session, router, prepare, clockAhead = usualAhead } = options
     const platform = await openPlatform({ scenario, realm })
     prepare?.(platform)
     vi.setSystemTime(Date.parse(platform.clock.now()) + clockAhead)
