@@ -120,7 +120,8 @@ async function ofChange(one: FaultCase<MatrixRow>, unit: Unit) {
   const outcome = await settled(row, fault.kind === 'slow')
   const isInputKept = outcome === 'done' || row.entered?.() === before
   // A second request by itself, or a lock held for good, would show by now. An answer held back stays so.
-  if (fault.kind !== 'slow') await vi.advanceTimersByTimeAsync(aMinute)
+  if (fault.after) await letAMinutePass()
+  else if (fault.kind !== 'slow') await vi.advanceTimersByTimeAsync(aMinute)
   const requests = requestsOf(platform, row)
   expect.soft(requests, 'requests for one intent').toBe(1)
 
@@ -204,6 +205,23 @@ function skipWaits() {
   })
   onTestFinished(() => void vi.useRealTimers())
 }
+
+/** In steps in which the page can draw what they bring, before it goes again. */
+async function letAMinutePass() {
+  for (let passed = 0; passed < aMinute; passed += 2_000) {
+    await vi.advanceTimersByTimeAsync(2_000)
+    await drawn()
+  }
+}
+
+/** React draws in a task of its own. */
+const drawn = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => requestAnimationFrame(resolve))
+    port1.start()
+    port2.postMessage(undefined)
+  })
 
 /** Errors that reach the console, the window or the kit's boundary. */
 function watchForCrashes() {
