@@ -42,3 +42,19 @@ export class NetworkFailure extends Error {
     this.operation = operation
   }
 }
+
+/**
+ * The request could not be built, so nothing was sent: an address that is none, a header that cannot be sent, an
+ * environment without `Request`. A mistake in the page's own code or set-up; asking again changes nothing.
+ */
+export class RequestFailure extends Error {
+  override readonly name = 'RequestFailure'
+  /** Absent for a plain fetch. */
+  declare readonly operation: Operation | undefined
+
+  /** @param cause what building the request threw; its words are the failure's */
+  constructor(cause: unknown, operation?: Operation) {
+    super(String(cause), { cause })
+    this.operation = operation
+  }
+}

@@ -16,7 +16,7 @@ export {
   serviceHosts,
   type ServiceHostsOptions,
 } from './environments.ts'
-export { NetworkFailure, ServiceFailure } from './failures.ts'
+export { NetworkFailure, RequestFailure, ServiceFailure } from './failures.ts'
 export { fetchPlain, type PlainAnswer, type PlainRequest } from './fetch-plain.ts'
 export {
   crossRealmLoginUrl,

@@ -7,7 +7,7 @@ import {
 } from '@memberkit/contract/commerce/invoices'
 import { deletePaymentMethod } from '@memberkit/contract/commerce/payments'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { NetworkFailure, send, ServiceFailure } from './index.ts'
+import { NetworkFailure, RequestFailure, send, ServiceFailure } from './index.ts'
 import { breakOff, hangUp, json, raw } from './testing/http-server.ts'
 import { testPlatform } from './testing/platform.ts'
 
@@ -87,6 +87,34 @@ describe('the network failing is a failure of its own', () => {
     const abort = new AbortController()
     platform.server.respond(() => abort.abort(new Error('left the page')))
     await expect(send(platform.client(), getInvoice, where, { signal: abort.signal })).rejects.toThrow('left the page')
+  })
+})
+
+describe('a request that cannot be built is the host’s mistake, and nothing was sent', () => {
+  const built = (mistake: unknown) => async () => {
+    throw mistake
+  }
+  class ForeignSignal extends EventTarget {
+    aborted = false
+  }
+
+  it.each([
+    ['an environment without Request', { fetch: built(new ReferenceError('Request is not defined')) }, {}],
+    ['an address that is none', { hosts: () => 'no address' }, {}],
+    ['a header that cannot be sent', { securityHeader: { name: 'x-security', value: 'a\nb' } }, {}],
+    ['a signal of another realm', {}, { signal: new ForeignSignal() as AbortSignal }],
+  ])('%s', async (_, options, sent) => {
+    const failure = await send(platform.client(options), payInvoice, payment, sent).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(RequestFailure)
+    expect(failure).not.toBeInstanceOf(NetworkFailure)
+    expect(failure).toMatchObject({ operation: payInvoice, cause: expect.any(Error) })
+    expect((failure as RequestFailure).message).toBe(String((failure as RequestFailure).cause))
+    expect(platform.server.calls).toEqual([])
+  })
+
+  it('an address that only the host’s own fetch understands is no mistake', async () => {
+    const client = platform.client({ hosts: () => '/gateway', fetch: built(new TypeError('fetch failed')) })
+    await expect(send(client, payInvoice, payment)).rejects.toThrow(NetworkFailure)
   })
 })
 

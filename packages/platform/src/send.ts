@@ -14,6 +14,7 @@ import type { PlatformClient } from './client.ts'
  *
  * @throws ServiceFailure for 500 and above
  * @throws NetworkFailure when no answer came
+ * @throws RequestFailure, before anything is sent, when the request cannot be built
  * @throws RangeError, before anything is sent, when a path parameter is empty, `.` or `..`
  * @throws the signal's reason when it is aborted
  */

@@ -1,6 +1,6 @@
 'use client'
 import type { Answer, Data, Input, Operation } from '@memberkit/contract'
-import { NetworkFailure } from '@memberkit/platform'
+import { NetworkFailure, RequestFailure } from '@memberkit/platform'
 import { query, type ReadOptions } from '@memberkit/platform/query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -57,7 +57,12 @@ export function useResource<O extends Operation, T = Data<O>>(
   }
   if (answer && !answer.ok) return { state: 'refused', ...refusalOf(operation, answer, dataUpdatedAt), ...again }
   if (answer || error || isPaused) {
-    return { state: 'failed', isOffline, ...failureOf(operation, error, 'network'), ...again }
+    return {
+      state: 'failed',
+      isOffline,
+      ...failureOf(operation, error, error instanceof RequestFailure ? 'request' : 'network'),
+      ...again,
+    }
   }
   return { state: 'loading' }
 }
