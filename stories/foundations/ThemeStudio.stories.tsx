@@ -40,7 +40,7 @@ export const AnotherHue = meta.story({
 
     await show(canvas, 'Export')
     const sheet = canvas.getByRole('region', { name: 'legal.css' })
-    await expect(sheet).toHaveTextContent('--mk-color-accent: light-dark(oklch(0.42 0.165 20),')
+    await expect(sheet).toHaveTextContent('--mk-light-accent: oklch(0.42 0.165 20);')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'File' }), 'legal.light.tokens.json')
     const file = canvas.getByRole('region', { name: 'legal.light.tokens.json' })
     const { mk } = JSON.parse(file.textContent)

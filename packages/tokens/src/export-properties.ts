@@ -1,4 +1,4 @@
-import { colorVars } from './brands/color-vars.ts'
+import { brandVars } from './brands/color-vars.ts'
 import type { BrandSeed } from './brands/seeds.ts'
 import { vars } from './contract.ts'
 import { radii } from './radii.ts'
@@ -14,14 +14,14 @@ export interface BrandTheme {
   fontFamily?: readonly string[]
 }
 
-/** The custom properties of a brand, by their public names; the colours hold for both schemes. */
+/** The custom properties of a brand, by their public names, for an element with `data-mk-brand` or `data-mk-scheme`. */
 export function themeProperties(theme: BrandTheme): Record<string, string> {
   const corners = scaledRadii(theme).map(([name, units]) => [
     propertyOf(vars.radius[name]),
     `calc(${units} * ${vars.unit})`,
   ])
   const face = theme.fontFamily && [[propertyOf(vars.font.family), theme.fontFamily.map(faceName).join(', ')]]
-  return { ...byProperty(colorVars(theme.seed)), ...Object.fromEntries([...corners, ...(face ?? [])]) }
+  return { ...brandVars(theme.seed), ...Object.fromEntries([...corners, ...(face ?? [])]) }
 }
 
 export function scaledRadii({ radiusScale = 1 }: BrandTheme) {
@@ -30,10 +30,6 @@ export function scaledRadii({ radiusScale = 1 }: BrandTheme) {
 
 /** `--mk-color-accent` of `var(--mk-color-accent)`. */
 export const propertyOf = (token: string) => token.slice('var('.length, -1)
-
-/** Values by the names of their custom properties instead of by their tokens. */
-export const byProperty = (values: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([token, value]) => [propertyOf(token), value]))
 
 export const round = (value: number) => Math.round(value * 1e4) / 1e4
 

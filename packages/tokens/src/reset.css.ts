@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { layers } from './layers.css.ts'
+import { nativeScheme } from './schemes.ts'
 
 /*
  * Takes back what a host's rules (`* { all: unset }`, `button { text-transform: uppercase }`) say of our elements, which
@@ -28,10 +29,11 @@ globalStyle(`:where(${[ours, ...within].join(', ')})`, {
   '@layer': { [layers.components]: each(takenBack, 'revert') },
 })
 
-/** What our outermost elements would inherit from such rules. */
-globalStyle(`:where(:not(${ours}) > ${ours})`, {
+/** What our outermost elements would inherit from such rules, or from a page that is dark where they are light. */
+globalStyle(`:where(:not(${ours}) > ${ours}, :host > ${ours})`, {
   '@layer': {
     [layers.components]: {
+      colorScheme: nativeScheme,
       letterSpacing: 'normal',
       textIndent: 0,
       textShadow: 'none',

@@ -2,7 +2,9 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.ts'
 import { layers } from './layers.css.ts'
 import { radii } from './radii.ts'
+import { regions } from './regions.ts'
 import './reset.css.ts'
+import './schemes.css.ts'
 
 const px = (count: number) => `calc(${count} * ${vars.unit})`
 
@@ -36,9 +38,6 @@ const base = {
   [vars.motion.fast]: '120ms',
   [vars.motion.base]: '180ms',
   [vars.motion.easing]: 'cubic-bezier(0.2, 0, 0, 1)',
-  [vars.shadow.raised]: `0 1px 2px light-dark(oklch(0.2 0.02 270 / 0.08), oklch(0 0 0 / 0.4))`,
-  [vars.shadow.overlay]:
-    `0 2px 6px light-dark(oklch(0.2 0.02 270 / 0.08), oklch(0 0 0 / 0.4)), 0 12px 32px light-dark(oklch(0.2 0.02 270 / 0.16), oklch(0 0 0 / 0.55))`,
 }
 
 /** Members get room, staff consoles get rows. */
@@ -66,11 +65,11 @@ const densities = {
 }
 
 globalStyle(':root, :host', { '@layer': { [layers.tokens]: { vars: base } } })
-globalStyle(':root, [data-mk-density="comfortable"]', {
+globalStyle(regions.default('data-mk-density', 'comfortable'), {
   '@layer': { [layers.tokens]: { vars: densities.comfortable } },
 })
-globalStyle('[data-mk-density="compact"]', { '@layer': { [layers.tokens]: { vars: densities.compact } } })
-globalStyle(':root, [data-mk-density]', {
+globalStyle(regions.with('data-mk-density', 'compact'), { '@layer': { [layers.tokens]: { vars: densities.compact } } })
+globalStyle(`:root, :host, ${regions.with('data-mk-density')}`, {
   '@layer': {
     [layers.tokens]: {
       '@media': {
@@ -81,9 +80,3 @@ globalStyle(':root, [data-mk-density]', {
     },
   },
 })
-
-// Not a token: a host's reset must not turn a dark page's colours light.
-const schemes = { light: 'light', dark: 'dark', auto: 'light dark' }
-for (const [scheme, colorScheme] of Object.entries(schemes)) {
-  globalStyle(`[data-mk-scheme="${scheme}"]`, { '@layer': { [layers.components]: { colorScheme } } })
-}

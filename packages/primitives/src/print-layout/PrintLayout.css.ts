@@ -26,7 +26,6 @@ export const layout = style({
           border: `1px solid ${color.border}`,
           background: color.surface,
           boxShadow: vars.shadow.raised,
-          colorScheme: 'light',
         },
       },
     },
@@ -77,7 +76,7 @@ function onPaper(parts: string[], look: Look) {
 globalStyle(layout, {
   '@layer': {
     [layer]: {
-      '@media': { print: { display: 'table', inlineSize: '100%', background: color.surface, colorScheme: 'light' } },
+      '@media': { print: { display: 'table', inlineSize: '100%', background: color.surface } },
     },
   },
 })

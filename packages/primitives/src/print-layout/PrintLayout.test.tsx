@@ -1,3 +1,5 @@
+import '@memberkit/tokens/styles.css'
+import { brandColors, css, seeds } from '@memberkit/tokens'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -17,7 +19,7 @@ interface Emulation {
 async function onPaper() {
   const { send } = cdp() as unknown as Emulation
   await send('Emulation.setEmulatedMedia', { media: 'print' })
-  onTestFinished(() => void send('Emulation.setEmulatedMedia', { media: '' }))
+  onTestFinished(async () => void (await send('Emulation.setEmulatedMedia', { media: '' })))
 }
 
 const page = (isPreview = false) => (
@@ -98,13 +100,19 @@ test('an address that a word stands for is written out', async () => {
   expect(content).toContain('https://example.com/terms')
 })
 
-test('a dark brand is printed as a light one', async () => {
-  const { container } = await render(
-    <div data-mk-scheme="dark" style={{ colorScheme: 'dark' }}>
-      {page(true)}
-    </div>,
-  )
-  expect(getComputedStyle(container.querySelector('[data-testid=layout]')!).colorScheme).toBe('light')
+test.each([true, false])('a dark brand is printed as a light one, in a preview: %s', async (isPreview) => {
+  const { container } = await render(<div data-mk-scheme="dark">{page(isPreview)}</div>)
+  const layout = container.querySelector('[data-testid=layout]')!
+  const look = () => {
+    const { colorScheme, color, backgroundColor } = getComputedStyle(layout)
+    return { colorScheme, color, backgroundColor }
+  }
+  const { text, surface } = brandColors(seeds.legal, 'light')
+  const light = { colorScheme: 'light', color: css(text), backgroundColor: css(surface) }
+  if (isPreview) expect(look()).toEqual(light)
+  else expect(look().colorScheme).toBe('dark')
+  await onPaper()
+  expect(look()).toEqual(light)
 })
 
 test('where CSS cannot unfold details, they are opened for the time of printing', async () => {

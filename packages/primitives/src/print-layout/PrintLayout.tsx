@@ -27,7 +27,13 @@ export const PrintLayout = forwardRef<HTMLDivElement, PrintLayoutProps>(function
   useImperativeHandle(ref, () => root.current!, [])
   useEffect(() => unfoldForPaper(root), [])
   return (
-    <div {...native} ref={root} className={styles.layout} data-preview={isPreview ? '' : undefined}>
+    <div
+      {...native}
+      ref={root}
+      className={styles.layout}
+      data-preview={isPreview ? '' : undefined}
+      data-mk-scheme={isPreview ? 'light' : undefined}
+    >
       {header ? (
         <div className={styles.header}>
           <div className={styles.headerContent}>{header}</div>

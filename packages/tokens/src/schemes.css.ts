@@ -1,0 +1,40 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { colorVars, moreContrastVars } from './brands/color-vars.ts'
+import { vars } from './contract.ts'
+import { layers } from './layers.css.ts'
+import { regions } from './regions.ts'
+import { byScheme, nativeScheme, schemeVars } from './schemes.ts'
+
+const light = { '@layer': { [layers.tokens]: { vars: schemeVars('light') } } }
+const dark = { vars: schemeVars('dark') }
+
+globalStyle(regions.default('data-mk-scheme'), light)
+globalStyle(regions.with('data-mk-scheme', 'dark'), { '@layer': { [layers.tokens]: dark } })
+globalStyle(regions.with('data-mk-scheme', 'auto'), {
+  '@layer': { [layers.tokens]: { '@media': { '(prefers-color-scheme: dark)': dark } } },
+})
+// Light words on a dark page would be light words on paper, for browsers leave backgrounds out.
+globalStyle(`:root, :host, ${regions.with('data-mk-scheme')}`, {
+  '@layer': { [layers.tokens]: { '@media': { print: { vars: schemeVars('light') } } } },
+})
+
+const near = byScheme('oklch(0.2 0.02 270 / 0.08)', 'oklch(0 0 0 / 0.4)')
+const far = byScheme('oklch(0.2 0.02 270 / 0.16)', 'oklch(0 0 0 / 0.55)')
+
+/** What depends on brand and scheme is resolved anew wherever either may change. */
+const changes = ':root, :host, [data-mk-brand], [data-mk-scheme]'
+globalStyle(changes, {
+  '@layer': {
+    [layers.tokens]: {
+      vars: {
+        ...colorVars,
+        [vars.shadow.raised]: `0 1px 2px ${near}`,
+        [vars.shadow.overlay]: `0 2px 6px ${near}, 0 12px 32px ${far}`,
+      },
+      '@media': { '(prefers-contrast: more)': { vars: moreContrastVars } },
+    },
+  },
+})
+
+// Not a token: a host's reset must not give a dark page light controls.
+globalStyle('[data-mk-scheme]', { '@layer': { [layers.components]: { colorScheme: nativeScheme } } })

@@ -1,0 +1,162 @@
+import './styles.css.ts'
+import { wcagContrast } from 'culori'
+import { expect, onTestFinished, test } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { brandColors, css, type Scheme } from './brands/colors.ts'
+import { type BrandName, seeds } from './brands/seeds.ts'
+import { vars } from './contract.ts'
+import { themeStyleSheet } from './export-css.ts'
+
+interface Emulation {
+  send(method: 'Emulation.setEmulatedMedia', parameters: object): Promise<unknown>
+}
+
+/** Gives the page what a reader may have asked of the operating system, or paper. */
+async function emulate(media: { media?: string; features?: { name: string; value: string }[] }) {
+  const { send } = cdp() as unknown as Emulation
+  await send('Emulation.setEmulatedMedia', media)
+  onTestFinished(async () => void (await send('Emulation.setEmulatedMedia', { media: '', features: [] })))
+}
+
+const systemIs = (scheme: Scheme) => emulate({ features: [{ name: 'prefers-color-scheme', value: scheme }] })
+
+/** Puts HTML on the page, and gives back its element with `id="here"`. */
+function here(html: string) {
+  const frame = document.createElement('div')
+  frame.innerHTML = html
+  document.body.append(frame)
+  onTestFinished(() => frame.remove())
+  return frame.querySelector('#here')!
+}
+
+/** The computed colours that an element of ours would have there. */
+function colorsAt(place: Element) {
+  const probe = place.ownerDocument.createElement('i')
+  probe.className = 'mk-probe'
+  probe.style.cssText = `color: ${vars.color.text}; background: ${vars.color.surface}; outline-color: ${vars.color.accent}`
+  place.append(probe)
+  const { color, backgroundColor, outlineColor, colorScheme } = getComputedStyle(probe)
+  return { text: color, surface: backgroundColor, accent: outlineColor, colorScheme }
+}
+
+const expected = (scheme: Scheme, brand: BrandName = 'legal') => {
+  const { text, surface, accent } = brandColors(seeds[brand], scheme)
+  return { text: css(text), surface: css(surface), accent: css(accent), colorScheme: scheme }
+}
+
+test.each<[string, Scheme, Scheme, BrandName?]>([
+  ['<p id="here"></p>', 'light', 'light'],
+  ['<p id="here" data-mk-scheme="light"></p>', 'light', 'light'],
+  ['<p id="here" data-mk-scheme="dark"></p>', 'dark', 'dark'],
+  ['<p id="here" data-mk-scheme="auto"></p>', 'light', 'dark'],
+  ['<div data-mk-scheme="auto"><p id="here"></p></div>', 'light', 'dark'],
+  ['<div data-mk-scheme="dark"><p id="here" data-mk-scheme="light"></p></div>', 'light', 'light'],
+  ['<div data-mk-scheme="dark"><p id="here" data-mk-scheme="auto"></p></div>', 'light', 'dark'],
+  [
+    '<div data-mk-scheme="light"><p data-mk-scheme="dark"><i id="here" data-mk-scheme="light"></i></p></div>',
+    'light',
+    'light',
+  ],
+  ['<div data-mk-scheme="light"><p id="here" data-mk-scheme="dark"></p></div>', 'dark', 'dark'],
+  ['<div data-mk-scheme="dark"><p id="here" data-mk-brand="partner"></p></div>', 'dark', 'dark', 'partner'],
+  ['<div data-mk-brand="identity"><p id="here" data-mk-scheme="dark"></p></div>', 'dark', 'dark', 'identity'],
+  [
+    '<div data-mk-brand="identity" data-mk-scheme="dark"><p data-mk-brand="partner"><i id="here" data-mk-scheme="auto"></i></p></div>',
+    'light',
+    'dark',
+    'partner',
+  ],
+  ['<div style="color-scheme: dark"><p id="here"></p></div>', 'light', 'light'],
+])('%s is %s, and %s where the system is dark', async (html, scheme, inDark, brand) => {
+  const place = here(html)
+  await systemIs('light')
+  expect(colorsAt(place)).toEqual(expected(scheme, brand))
+  await systemIs('dark')
+  expect(colorsAt(place)).toEqual(expected(inDark, brand))
+})
+
+test('on paper everything is light', async () => {
+  const place = here('<div data-mk-scheme="dark"><p id="here" data-mk-brand="partner"></p></div>')
+  await emulate({ media: 'print' })
+  expect(colorsAt(place)).toEqual(expected('light', 'partner'))
+})
+
+test('more contrast makes lines and muted text stronger in both schemes, and in a brand of the host', async () => {
+  addSheet(themeStyleSheet({ name: 'acme', seed: seeds.identity }))
+  await emulate({ features: [{ name: 'prefers-contrast', value: 'more' }] })
+  for (const scheme of ['light', 'dark'] as const) {
+    const place = here(`<div data-mk-brand="acme"><p id="here" data-mk-scheme="${scheme}"></p></div>`)
+    const { border, textMuted } = vars.color
+    expect(valueAt(place, border)).toBe(css(brandColors(seeds.identity, scheme).borderStrong))
+    expect(valueAt(place, textMuted)).toBe(css(brandColors(seeds.identity, scheme).text))
+  }
+})
+
+test('a host sets a colour for each scheme, and it nests', () => {
+  addSheet(`[data-mk-brand='partner'] { --mk-light-accent: rgb(1, 2, 3); --mk-dark-accent: rgb(4, 5, 6) }`)
+  const nested = '<p id="here" data-mk-scheme="dark"></p>'
+  expect(colorsAt(here('<p id="here" data-mk-brand="partner"></p>')).accent).toBe('rgb(1, 2, 3)')
+  expect(colorsAt(here(`<div data-mk-brand="partner">${nested}</div>`)).accent).toBe('rgb(4, 5, 6)')
+})
+
+test('a host sets a colour for whatever scheme there is, on any element', () => {
+  addSheet(`.card { --mk-color-accent: rgb(7, 8, 9) }`)
+  const card = here('<div data-mk-scheme="dark"><div class="card"><p id="here"></p></div></div>')
+  expect(colorsAt(card)).toEqual({ ...expected('dark'), accent: 'rgb(7, 8, 9)' })
+})
+
+test.each<[string, Scheme, string]>([
+  ['<p id="here"></p>', 'light', '14'],
+  ['<div data-mk-density="compact"><p id="here"></p></div>', 'light', '7'],
+  ['<div data-mk-scheme="dark"><p id="here"></p></div>', 'dark', '14'],
+])('a shadow root with the style sheet in it needs nothing of the page: %s', (html, scheme, padding) => {
+  const root = shadowRootInAnEmptyPage()
+  root.innerHTML = html
+  const place = root.querySelector('#here')!
+  expect(colorsAt(place)).toEqual(expected(scheme))
+  expect(valueAt(place, vars.cell.paddingBlock)).toBe(`calc(${padding} * max(1px, 0.0625rem))`)
+  expect(wcagContrast(colorsAt(place).text, colorsAt(place).surface)).toBeGreaterThan(4.5)
+})
+
+test('attributes of the element that has the shadow root hold for what is in it', () => {
+  const root = shadowRootInAnEmptyPage()
+  for (const [name, value] of [
+    ['brand', 'partner'],
+    ['scheme', 'dark'],
+    ['density', 'compact'],
+  ]) {
+    root.host.setAttribute(`data-mk-${name}`, value!)
+  }
+  root.innerHTML = '<p id="here"></p>'
+  const place = root.querySelector('#here')!
+  expect(colorsAt(place)).toEqual(expected('dark', 'partner'))
+  expect(valueAt(place, vars.cell.paddingBlock)).toBe('calc(7 * max(1px, 0.0625rem))')
+})
+
+/** What a token is worth at an element. */
+function valueAt(place: Element, token: string) {
+  return getComputedStyle(place).getPropertyValue(token.slice('var('.length, -1)).trim()
+}
+
+function addSheet(text: string) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  document.adoptedStyleSheets.push(sheet)
+  onTestFinished(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+  })
+}
+
+/** A shadow root with our style sheet, on a page without it. */
+function shadowRootInAnEmptyPage() {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  onTestFinished(() => frame.remove())
+  const page = frame.contentDocument!
+  const root = page.body.appendChild(page.createElement('div')).attachShadow({ mode: 'open' })
+  const sheet = new (frame.contentWindow as Window & typeof globalThis).CSSStyleSheet()
+  sheet.replaceSync(
+    [...document.styleSheets].flatMap((one) => [...one.cssRules].map((rule) => rule.cssText)).join('\n'),
+  )
+  root.adoptedStyleSheets = [sheet]
+  return root
+}
