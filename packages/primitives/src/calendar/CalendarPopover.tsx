@@ -1,4 +1,5 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import { endEvent } from '../internal/end-event.ts'
 import { useBeside } from '../internal/use-beside.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import { focusCursor } from './Calendar.tsx'
@@ -19,7 +20,7 @@ export function CalendarPopover({ id, label, control, close, onClosed, children 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
     event.preventDefault()
-    event.stopPropagation()
+    endEvent(event)
     close()
   }
 

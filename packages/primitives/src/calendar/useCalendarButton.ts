@@ -1,5 +1,6 @@
 'use client'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useId, useRef, useState } from 'react'
+import { endEvent } from '../internal/end-event.ts'
 import { useOnIntent } from '../internal/use-on-intent.ts'
 import { useTogglePress } from '../internal/use-toggle-press.ts'
 import { focusFirst } from '../segments/moves.ts'
@@ -44,6 +45,7 @@ export function useCalendarButton<Popover>(load: () => Promise<Popover>, isReadO
 
   const keepKey = (event: KeyboardEvent) => {
     if (!isAsked || isOpen) return
+    if (event.key === 'Escape') endEvent(event)
     if (event.key === 'Escape' || event.key === 'Tab') return onClosed()
     // Loading may have failed.
     ask()

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { endEvent } from '../internal/end-event.ts'
 import { announce } from '../live/announce.ts'
 import type { ListHandle } from './ComboBoxList.tsx'
 import type { ComboBoxOption } from './options.ts'
@@ -101,7 +102,7 @@ export function useComboBox(props: AnyComboBoxProps, input: RefObject<HTMLInputE
     ask()
     if (key === 'Escape' && (isOpen || typed !== undefined)) {
       // What is around, a dialog for one, closes with the next press.
-      event.stopPropagation()
+      endEvent(event)
       setTyped(undefined)
       close()
     } else if (key === 'Tab') {

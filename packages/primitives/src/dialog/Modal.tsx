@@ -8,6 +8,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react'
+import { endEvent } from '../internal/end-event.ts'
 import type { NativeProps } from '../internal/native-props.ts'
 import * as styles from './Dialog.css.ts'
 import { DialogPanel } from './DialogPanel.tsx'
@@ -58,6 +59,7 @@ export const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(
     isDismissable,
     isPending,
     initialFocus,
+    onKeyDown,
     ...native
   },
   forwarded,
@@ -76,6 +78,11 @@ export const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(
       ref={ref}
       className={className}
       closedby={isPending ? 'none' : undefined}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        // The browser asks this dialog to close; a dialog of the page around it would close as well.
+        if (event.key === 'Escape') endEvent(event)
+      }}
       onCancel={(event) => {
         if (!isOwn(event)) return
         event.preventDefault()

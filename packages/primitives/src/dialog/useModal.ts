@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { afterMotion } from '../internal/after-motion.ts'
+import { holdEscape } from '../internal/hold-escape.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import { lockPage } from './lock-page.ts'
 import { tellModalChange } from './modal-change.ts'
@@ -18,9 +19,11 @@ export function useModal(isOpen: boolean, initialFocus?: RefObject<HTMLElement |
     if (!isOpen || !dialog) return
     const unlock = lockPage()
     dialog.showModal()
+    const letGo = holdEscape()
     initialFocus?.current?.focus()
     tellModalChange()
     return () => {
+      letGo()
       dialog.close()
       unlock()
       tellModalChange()

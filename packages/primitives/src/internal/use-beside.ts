@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react'
+import { holdEscape } from './hold-escape.ts'
 import { type Align, placeBeside } from './place-beside.ts'
 import { useBrowserEffect } from './use-browser-effect.ts'
 
@@ -15,11 +16,13 @@ export function useBeside(trigger: RefObject<HTMLElement | null>, align: Align, 
       if (event.newState === 'closed') onClosed()
     }
     popover.showPopover()
+    const letGo = holdEscape()
     const unplace = placeBeside(popover, trigger.current, align)
     // React 18 knows no toggle event of a popover.
     popover.addEventListener('toggle', onToggle)
     return () => {
       popover.removeEventListener('toggle', onToggle)
+      letGo()
       unplace()
       popover.hidePopover()
     }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { endEvent } from '../internal/end-event.ts'
 import { focusedIn } from '../internal/focused-in.ts'
 import type { Typed } from '../internal/type-ahead.ts'
 import { useBeside } from '../internal/use-beside.ts'
@@ -32,7 +33,7 @@ export function MenuList({ id, label, align, openAt, trigger, close, onClosed, c
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Tab') return close()
-    event.stopPropagation()
+    endEvent(event)
     const next = event.key === 'Escape' ? 'close' : itemFor(event, typed.current)
     if (!next) return
     event.preventDefault()

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, us
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { CloseIcon } from '../icons/index.ts'
 import { controlsOf } from '../internal/controls-of.ts'
+import { endEvent } from '../internal/end-event.ts'
 import type { Align } from '../internal/place-beside.ts'
 import { useBeside } from '../internal/use-beside.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
@@ -38,7 +39,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     // Neither the dialog around it nor anything else there closes as well.
-    event.stopPropagation()
+    endEvent(event)
     event.preventDefault()
     close()
   }

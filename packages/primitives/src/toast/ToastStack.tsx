@@ -8,7 +8,9 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { endEvent } from '../internal/end-event.ts'
 import { hasFocus } from '../internal/focused-in.ts'
+import { holdEscape } from '../internal/hold-escape.ts'
 import { followModals } from './follow-modals.ts'
 import type { QueuedToast, ToastQueue } from './queue.ts'
 import * as styles from './Toast.css.ts'
@@ -52,6 +54,8 @@ export function ToastStack({ queue, toasts, label, closeLabel, home }: ToastStac
     return () => document.removeEventListener('keydown', onF6)
   }, [])
 
+  useEffect(() => (isFocused ? holdEscape() : undefined), [isFocused])
+
   const isOutside = (target: EventTarget | null) => !region.current?.contains(target as Node | null)
 
   function onFocus({ relatedTarget }: FocusEvent) {
@@ -64,6 +68,7 @@ export function ToastStack({ queue, toasts, label, closeLabel, home }: ToastStac
     if (event.key !== 'Escape' || !card) return
     // Or it would close the dialog underneath.
     event.preventDefault()
+    endEvent(event)
     card.querySelector<HTMLElement>('[data-close]')?.click()
   }
 
