@@ -1,7 +1,8 @@
 /** Builds every package into its `dist`: JavaScript and CSS by Rollup, declarations by tsc, OpenAPI by the contract. */
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { publishSheet } from './css/publish-sheet.mjs'
 import { packages, root } from './workspaces.mjs'
 
 const run = (program, ...args) =>
@@ -17,12 +18,12 @@ execFileSync('npm', ['run', 'openapi', '--workspace', '@memberkit/contract', '--
   stdio: 'inherit',
 })
 
-/** Style sheets written by hand are published as they are. */
+/** Style sheets written by hand. */
 function plainStyles({ folder, manifest }) {
   for (const [subpath, target] of Object.entries(manifest.exports)) {
     const source = target['@memberkit/source']
-    if (!source?.endsWith('.css') || !existsSync(join(root, folder, source))) continue
-    copyFileSync(join(root, folder, source), join(root, folder, 'dist', subpath))
+    if (!source?.endsWith('.css')) continue
+    publishSheet(join(root, folder, source), join(root, folder, 'dist', subpath))
     writeFileSync(join(root, folder, 'dist', `${subpath}.d.ts`), 'export {}\n')
   }
 }

@@ -1,7 +1,9 @@
-import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles'
+import { addFunctionSerializer } from '@vanilla-extract/css/functionSerializer'
+import { type createSprinkles, defineProperties } from '@vanilla-extract/sprinkles'
 import { navigationBreakpoint } from './breakpoints.ts'
 import { vars } from './contract.ts'
 import { layers } from './layers.css.ts'
+import { type LayoutClasses, layoutClasses } from './layout-classes.ts'
 
 const space = { none: '0', ...vars.space }
 const gapless = { ...space, auto: 'auto' }
@@ -41,6 +43,13 @@ const fixed = defineProperties({
   },
 })
 
+export type Sprinkles = Parameters<ReturnType<typeof createSprinkles<[typeof responsive, typeof fixed]>>>[0]
+
+const classes = { ...responsive.styles, ...fixed.styles } as LayoutClasses
+
 /** Class names for layout, typed; wide means above the navigation breakpoint. */
-export const sprinkles = createSprinkles(responsive, fixed)
-export type Sprinkles = Parameters<typeof sprinkles>[0]
+export const sprinkles = addFunctionSerializer(layoutClasses<Sprinkles>(classes), {
+  importPath: './layout-classes.ts',
+  importName: 'layoutClasses',
+  args: [classes as never],
+})

@@ -46,12 +46,15 @@ async function showInHost(children: ReactNode) {
     closed,
     /** Afterwards nothing of ours is open, so the key is the host's again. */
     async expectNext() {
+      await expectNoMark()
       await userEvent.keyboard('{Escape}')
       const isInside = document.activeElement !== document.body
       expect(closed).toEqual(['the window first', ...(isInside ? ['an ancestor'] : []), 'the document', 'the window'])
     },
   }
 }
+
+const expectNoMark = () => expect.poll(() => document.querySelector('[data-mantine-stop-propagation]')).toBeNull()
 
 const labels = { open: 'Choose', previousMonth: 'Previous', nextMonth: 'Next', today: 'Today' }
 const messages = { incomplete: 'Whole date.', impossible: 'No such day.', tooEarly: 'Too early.', tooLate: 'Too late.' }
@@ -62,7 +65,13 @@ function Opened({ kind: Kind }: { kind: typeof Dialog | typeof Drawer | typeof A
   return (
     <>
       <Button onPress={() => setOpen(true)}>Choose</Button>
-      <Kind isOpen={isOpen} title="Ours" actions={<Button>Pay</Button>} onClose={() => setOpen(false)}>
+      <Kind
+        isOpen={isOpen}
+        title="Ours"
+        description="Of ours"
+        actions={<Button>Pay</Button>}
+        onClose={() => setOpen(false)}
+      >
         <input aria-label="Amount" />
       </Kind>
     </>
@@ -103,9 +112,9 @@ const isShown = (selector: string) => {
 test.each(layers)('Escape that closes our %s closes nothing around it', async (_name, layer, selector) => {
   const { closed, expectNext } = await showInHost(layer)
   await page.getByRole('button', { name: /^Choose/ }).click()
-  await vi.waitUntil(() => isShown(selector))
+  await expect.poll(() => isShown(selector)).toBe(true)
   await userEvent.keyboard('{Escape}')
-  await vi.waitUntil(() => !isShown(selector))
+  await expect.poll(() => isShown(selector)).toBe(false)
   expect(closed).toEqual([])
   await expectNext()
 })
@@ -117,7 +126,7 @@ test('Escape that closes our tooltip closes nothing around it, wherever the focu
     </Tooltip>,
   )
   await page.getByRole('button', { name: 'Refresh' }).hover()
-  await vi.waitUntil(() => document.querySelector('[role=tooltip]:popover-open'))
+  await expect.poll(() => document.querySelector('[role=tooltip]:popover-open')).not.toBeNull()
   expect(document.activeElement).toBe(document.body)
   await userEvent.keyboard('{Escape}')
   expect(document.querySelector('[role=tooltip]:popover-open')).toBeNull()
@@ -143,7 +152,7 @@ test('Escape closes our dialog alone where nothing in it has the focus', async (
   ;(document.activeElement as HTMLElement).blur()
   expect(document.activeElement).toBe(document.body)
   await userEvent.keyboard('{Escape}')
-  await vi.waitUntil(() => !isShown('dialog'))
+  await expect.poll(() => isShown('dialog')).toBe(false)
   expect(closed).toEqual([])
   await expectNext()
 })
@@ -177,12 +186,12 @@ test('the first of two Escapes closes the menu in our dialog, the second the dia
   }
   const { closed, expectNext } = await showInHost(<DialogWithMenu />)
   await page.getByRole('button', { name: 'Actions' }).click()
-  await vi.waitUntil(() => isShown('[role=menu]'))
+  await expect.poll(() => isShown('[role=menu]')).toBe(true)
   await userEvent.keyboard('{Escape}')
-  await vi.waitUntil(() => !isShown('[role=menu]'))
+  await expect.poll(() => isShown('[role=menu]')).toBe(false)
   expect(isShown('dialog')).toBe(true)
   await userEvent.keyboard('{Escape}')
-  await vi.waitUntil(() => !isShown('dialog'))
+  await expect.poll(() => isShown('dialog')).toBe(false)
   expect(closed).toEqual([])
   await expectNext()
 })
@@ -191,8 +200,8 @@ test('nothing is left on the page once our layers are closed', async () => {
   await showInHost(<Opened kind={Dialog} />)
   await page.getByRole('button', { name: 'Choose' }).click()
   await userEvent.keyboard('{Escape}')
-  await vi.waitUntil(() => !isShown('dialog'))
-  expect(document.querySelector('[data-mantine-stop-propagation]')).toBeNull()
+  await expect.poll(() => isShown('dialog')).toBe(false)
+  await expectNoMark()
 })
 
 test('a press beside our dialog is no press on what is around it', async () => {

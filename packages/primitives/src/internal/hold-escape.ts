@@ -5,7 +5,7 @@
 const mark = 'data-mantine-stop-propagation'
 
 const holders = new Set<object>()
-let marked: readonly Element[] = []
+const marked = new Set<Element>()
 
 /** While a layer of ours is open, Escape is not for the page around it. Returns what ends it. */
 export function holdEscape() {
@@ -19,7 +19,7 @@ export function holdEscape() {
     if (holders.size > 0) return
     removeEventListener('keydown', keepFromPage, { capture: true })
     document.removeEventListener('focusin', markFocused, { capture: true })
-    unmark()
+    setTimeout(unmark)
   }
 }
 
@@ -28,15 +28,23 @@ function keepFromPage(event: KeyboardEvent) {
   if (event.key === 'Escape' && event.target === document.body) event.stopPropagation()
 }
 
-/** An element that is disabled or removed leaves the focus to the body without an event. */
+/** The body, too: an element that is disabled or removed leaves the focus to it without an event. */
+function focused() {
+  return holders.size > 0 ? [document.body, document.activeElement ?? document.body] : []
+}
+
 function markFocused() {
-  unmark()
-  const focused = document.activeElement ?? document.body
-  marked = [document.body, focused].filter((element) => !element.hasAttribute(mark))
-  for (const element of marked) element.setAttribute(mark, 'true')
+  for (const element of focused().filter((one) => !one.hasAttribute(mark))) {
+    element.setAttribute(mark, 'true')
+    marked.add(element)
+  }
+  // Later, for what has just lost the focus is often on its way out of the page.
+  setTimeout(unmark)
 }
 
 function unmark() {
-  for (const element of marked) element.removeAttribute(mark)
-  marked = []
+  for (const element of [...marked].filter((one) => !focused().includes(one))) {
+    marked.delete(element)
+    if (element.isConnected) element.removeAttribute(mark)
+  }
 }
