@@ -39,6 +39,7 @@ export const docs: ComponentDocs = {
     { part: 'Row', about: 'One record. Its row header names it, and is the link or button where the row opens.' },
     { part: 'selectionColumn', about: 'A first column of boxes, from `table-selection`.' },
     { part: 'menuColumn', about: 'A last column with the menu of each row.' },
+    { part: 'actionColumn', about: 'A last column with the one button of each row; the last line of a card.' },
     {
       part: 'useTableColumns, ColumnsMenu',
       about: 'Columns to resize and to hide, from `table-columns`. What is chosen is plain data, for you to store.',

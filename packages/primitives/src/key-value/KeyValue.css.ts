@@ -79,7 +79,8 @@ export const value = style({
       fontVariantNumeric: 'tabular-nums',
       selectors: {
         '[data-layout="columns"] > * > &': { flex: 'none' },
-        [inLedgerItem]: { flex: 'none', maxInlineSize: '60%', textAlign: 'end' },
+        // What may not be broken, such as a moment, takes what it needs.
+        [inLedgerItem]: { flex: 'none', minInlineSize: 'min-content', maxInlineSize: '60%', textAlign: 'end' },
         [inTotal]: { fontWeight: weight.bold },
       },
     },

@@ -10,7 +10,7 @@ export interface ColumnSettings {
 
 /** The columns with values, which can be hidden and resized; boxes and menus cannot. */
 export function dataColumns<Row>(columns: readonly TableColumn<Row>[]) {
-  return columns.filter(({ cardRole }) => cardRole !== 'select' && cardRole !== 'menu')
+  return columns.filter(({ cardRole }) => !['select', 'menu', 'action'].includes(cardRole ?? ''))
 }
 
 /** Settings may be older than the columns: a table that would show no value shows them all. */

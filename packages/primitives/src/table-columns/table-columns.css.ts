@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { container as widths } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { containerName, table } from '../table/Table.css.ts'
+import { cardsBelow } from '../table/cards-below.ts'
+import { actionWidth, containerName, table } from '../table/Table.css.ts'
 
 const { color, motion, unit } = vars
 const layer = layers.components
@@ -45,7 +45,7 @@ export const handle = style({
           },
         },
       },
-      '@container': { [`${containerName} (inline-size < ${widths.narrow}px)`]: { display: 'none' } },
+      '@container': { [`${containerName} (inline-size < ${cardsBelow}px)`]: { display: 'none' } },
     },
   },
 })
@@ -53,6 +53,9 @@ export const handle = style({
 // A sticky header, which is positioned already, outranks this.
 globalStyle(`:where(${table} > thead > tr > th:has(> ${handle}))`, { '@layer': { [layer]: { position: 'relative' } } })
 // Widths that somebody chose are kept to, whatever the contents need.
+globalStyle(`${table}[data-resized] > colgroup > [data-card="action"]`, {
+  '@layer': { [layer]: { inlineSize: actionWidth } },
+})
 globalStyle(`${table}[data-resized]`, { '@layer': { [layer]: { tableLayout: 'fixed' } } })
 globalStyle(`${table}[data-resized] > :not(thead) > tr > td, ${table}[data-resized] > :not(thead) > tr > th`, {
   '@layer': { [layer]: { overflow: 'hidden', overflowWrap: 'anywhere', textOverflow: 'ellipsis' } },

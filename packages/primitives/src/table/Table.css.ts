@@ -2,6 +2,7 @@ import { createVar, globalStyle, keyframes, style, type StyleRule } from '@vanil
 import { container as widths } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { cardsBelow } from './cards-below.ts'
 
 const { cell, color, space, unit } = vars
 const layer = layers.components
@@ -30,6 +31,7 @@ export const parts = {
   cell: createVar(),
   absent: createVar(),
   padding: createVar(),
+  title: createVar(),
   edge: createVar(),
   height: createVar(),
   line: createVar(),
@@ -37,8 +39,13 @@ export const parts = {
   metaColor: createVar(),
 }
 
+const betweenCardsAndWide = `(${cardsBelow}px <= inline-size < ${widths.wide}px)`
+
 /** Between the words of a table and its edges: what it stands in may want them in line with its own. */
 export const edge = `var(--mk-table-edge, ${cell.paddingInline})`
+
+/** Of a column of buttons, where the contents cannot say how wide it is: two short words fit. */
+export const actionWidth = `calc(80 * ${unit} + ${parts.edge})`
 
 export const table = style({
   '@layer': {
@@ -47,6 +54,8 @@ export const table = style({
         [parts.cell]: 'table-cell',
         [parts.absent]: 'table-cell',
         [parts.padding]: `${cell.paddingBlock} ${cell.paddingInline}`,
+        // No less than most words need, however much the other columns want.
+        [parts.title]: `calc(104 * ${unit})`,
         [parts.edge]: edge,
         // Rows with a badge, rows of text and skeleton rows are equally tall.
         [parts.height]: `calc(24 * ${unit} + 2 * ${cell.paddingBlock})`,
@@ -62,6 +71,12 @@ export const table = style({
       fontSize: vars.text.sm,
       lineHeight: vars.leading.body,
       textAlign: 'start',
+      '@container': {
+        // What the padding gives up is for the words.
+        [`${containerName} ${betweenCardsAndWide}`]: {
+          vars: { [parts.padding]: `${cell.paddingBlock} calc(${cell.paddingInline} / 2)` },
+        },
+      },
     },
   },
 })
@@ -89,11 +104,13 @@ within(['* > tr > td', '* > tr > th'], {
 })
 within(['* > tr > td:first-child', '* > tr > th:first-child'], { paddingInlineStart: parts.edge })
 within(['* > tr > td:last-child', '* > tr > th:last-child'], { paddingInlineEnd: parts.edge })
+within('tbody > tr > [data-card="title"]', { minInlineSize: parts.title })
 within('* > tr > [data-align="end"]', { fontVariantNumeric: 'tabular-nums', textAlign: 'end' })
 // The dots, not the button around them, end where words would.
 const menuEdge = `calc(${parts.edge} - ${space.xs})`
 within('* > tr > [data-card="menu"]:last-child', { paddingBlock: 0, paddingInline: `0 ${menuEdge}`, textAlign: 'end' })
 within('* > col[data-card="menu"]', { inlineSize: `calc(${vars.control.heightSmall} + ${menuEdge})` })
+within('* > tr > [data-card="action"]', { paddingBlock: 0 })
 
 within('thead > tr > th', {
   blockSize: `calc(${vars.control.heightSmall} + ${space.xs})`,
@@ -183,7 +200,7 @@ export const skeleton = style({
       background: color.skeleton,
       selectors: {
         '[data-align="end"] > &': { marginInlineStart: 'auto' },
-        ':is([data-card="select"], [data-card="menu"]) > &': { display: 'none' },
+        ':is([data-card="select"], [data-card="menu"], [data-card="action"]) > &': { display: 'none' },
         // The second line is set small, with a gap above it.
         '&[data-lines="2"]': { marginBlockEnd: `calc(0.375em + ${space.xxs} + 1.5 * ${vars.text.xs})` },
         '&[data-lines="2"]::after': {
@@ -204,10 +221,6 @@ export const skeleton = style({
   },
 })
 
-within('* > tr > [data-priority="low"]', betweenCardsAndWide())
-within('* > col[data-priority="low"]', betweenCardsAndWide())
-
-function betweenCardsAndWide() {
-  const width = `(${widths.narrow}px <= inline-size < ${widths.wide}px)`
-  return { '@container': { [`${containerName} ${width}`]: { display: 'none' } } }
-}
+within(['* > tr > [data-priority="low"]', '* > col[data-priority="low"]'], {
+  '@container': { [`${containerName} ${betweenCardsAndWide}`]: { display: 'none' } },
+})

@@ -6,7 +6,7 @@ import { LinkProvider } from '../link/index.ts'
 import { selectionColumn } from '../table-selection/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { hostRouter } from '../testing/host-router.tsx'
-import { menuColumn, Table, type TableColumn, type TableProps, type TableSort } from './index.ts'
+import { actionColumn, menuColumn, Table, type TableColumn, type TableProps, type TableSort } from './index.ts'
 
 interface Invoice {
   id: string
@@ -251,3 +251,33 @@ test('a card has its status before what goes with it, whichever column comes fir
   expect(due!.left).toBeGreaterThanOrEqual(state!.right)
   await page.viewport(1024, 768)
 })
+
+test.each([320, 600, 640])(
+  'the button of a row is never cut off, nor a long word of its title, %i px wide',
+  async (width) => {
+    const [title, amount] = columns
+    const status: TableColumn<Invoice> = {
+      id: 'status',
+      header: 'Status',
+      cardRole: 'status',
+      cell: () => <span style={{ whiteSpace: 'nowrap' }}>Remboursée en partie</span>,
+    }
+    const action = actionColumn<Invoice>('Actions', () => <button type="button">Payer</button>)
+    const long = { id: '4', plan: 'Preparation of a will', amount: '1 129,90 $' }
+    await page.viewport(width, 640)
+    const screen = await render(
+      <div style={{ marginInline: -8 }}>
+        <InvoiceTable rows={[long]} columns={[title!, status, amount!, action]} />
+      </div>,
+    )
+    const box = (locator: { element(): Element }) => locator.element().getBoundingClientRect()
+    const button = screen.getByRole('button', { name: 'Payer' })
+    const container = button.element().closest('table')!.parentElement!
+    expect(container.scrollWidth).toBe(container.clientWidth)
+    expect(box(button).right).toBeLessThanOrEqual(width)
+    expect(box(screen.getByRole('rowheader')).width).toBeGreaterThan(100)
+    if (width < 600) expect(box(button).top).toBeGreaterThan(box(screen.getByText('Remboursée en partie')).bottom)
+    else expect(box(button).top).toBeLessThan(box(screen.getByText('Remboursée en partie')).bottom)
+    await page.viewport(1024, 768)
+  },
+)

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { container as widths } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { cardsBelow } from './cards-below.ts'
 import { containerName, edge, parts, table } from './Table.css.ts'
 import type { TableColumn } from './types.ts'
 
@@ -14,12 +14,15 @@ type Rule = NonNullable<NonNullable<Parameters<typeof globalStyle>[1]['@containe
 function cards(selectors: string | string[], rule: Rule) {
   const all = [selectors].flat().map((selector) => `${table} ${selector}`.trim())
   globalStyle(all.join(', '), {
-    '@layer': { [layer]: { '@container': { [`${containerName} (inline-size < ${widths.narrow}px)`]: rule } } },
+    '@layer': { [layer]: { '@container': { [`${containerName} (inline-size < ${cardsBelow}px)`]: rule } } },
   })
 }
 
 /** Where a cell goes in its card. Says nothing to a cell of a table, so it needs no container query. */
-function place(role: TableColumn<never>['cardRole'] | 'aside' | 'empty', rule: Rule) {
+function place(
+  role: TableColumn<never>['cardRole'] | 'status-beside-meta' | 'meta-beside-status' | 'empty',
+  rule: Rule,
+) {
   globalStyle(`${table} > :not(thead) > tr > [data-card="${role}"]`, { '@layer': { [layer]: rule } })
 }
 
@@ -33,10 +36,12 @@ place('menu', {
   marginBlock: `calc((24 * ${unit} - ${control.heightSmall}) / 2)`,
   marginInline: `${space.xs} calc((16 * ${unit} - ${control.heightSmall}) / 2)`,
 })
-place('status', { gridArea: '2 / 2' })
+place('action', { gridColumn: '2 / 4', justifySelf: 'end', order: 1, marginBlockStart: space.xs })
+place('status', { gridArea: '2 / 2 / auto / 4' })
 place('meta', { gridArea: '2 / 2 / auto / 4', color: parts.metaColor })
-// Beside the status, whichever of the two comes first.
-place('aside', { gridArea: '2 / 3', justifySelf: 'end', color: parts.metaColor })
+// Whichever of the two comes first.
+place('status-beside-meta', { gridArea: '2 / 2' })
+place('meta-beside-status', { gridArea: '2 / 3', justifySelf: 'end', color: parts.metaColor })
 place('empty', { gridColumn: '1 / 4' })
 place('none', { display: parts.absent })
 cards('', {
@@ -45,6 +50,7 @@ cards('', {
     [parts.cell]: 'block',
     [parts.absent]: 'none',
     [parts.padding]: '0',
+    [parts.title]: '0',
     [parts.edge]: '0px',
     [parts.height]: 'auto',
     [parts.line]: '0',

@@ -10,6 +10,9 @@ interface Place<Row> {
   look: Record<string, string>
 }
 
+/** Where status and meta share a line. */
+const shared: Record<string, string> = { status: 'status-beside-meta', meta: 'meta-beside-status' }
+
 const known = new WeakMap<object, unknown>()
 
 /** What all cells of a column have in common, worked out once for the same array of columns. */
@@ -18,7 +21,8 @@ export function placesOf<Row>(columns: readonly TableColumn<Row>[]) {
   if (!places) {
     const header =
       columns.find(({ isRowHeader }) => isRowHeader) ?? columns.find(({ cardRole }) => cardRole !== 'select')
-    const hasStatus = columns.some(({ cardRole }) => cardRole === 'status')
+    const isThere = (role: string) => columns.some(({ cardRole }) => cardRole === role)
+    const isLineShared = isThere('status') && isThere('meta')
     places = columns.map((column) => {
       const isHeader = column === header
       const { align, priority, cardRole = isHeader ? 'title' : 'detail' } = column
@@ -26,7 +30,7 @@ export function placesOf<Row>(columns: readonly TableColumn<Row>[]) {
       if (align === 'end') look['data-align'] = align
       if (priority === 'low') look['data-priority'] = priority
       if (cardRole === 'detail') look['data-label'] = column.header
-      else look['data-card'] = cardRole === 'meta' && hasStatus ? 'aside' : cardRole
+      else look['data-card'] = isLineShared ? (shared[cardRole] ?? cardRole) : cardRole
       return { column, isHeader, look }
     })
     known.set(columns, places)

@@ -24,9 +24,10 @@ export interface TableColumn<Row> {
   priority?: 'high' | 'low'
   /**
    * The cell's place once rows have become cards: `title`, `value` and `menu` are the first line, `status` and `meta`
-   * the second, a `detail` has a line of its own with its header, `none` is left out. @default 'detail'
+   * the second, a `detail` has a line of its own with its header, an `action` the last one, `none` is left out.
+   * @default 'detail'
    */
-  cardRole?: 'title' | 'value' | 'status' | 'meta' | 'detail' | 'none' | 'menu' | 'select'
+  cardRole?: 'title' | 'value' | 'status' | 'meta' | 'detail' | 'none' | 'menu' | 'action' | 'select'
   /** Of the column with the boxes: rows that cannot be selected have none. @default every row */
   isSelectable?: (row: Row) => boolean
   /** Of the column with the boxes: one of them was pressed, in the body of the table. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { containerName, table as plainTable } from '../table/Table.css.ts'
+import { actionWidth, containerName, table as plainTable } from '../table/Table.css.ts'
 
 const layer = layers.components
 
@@ -26,6 +26,10 @@ export const scroller = style({
 
 // Columns as wide as the contents would change their widths with every row that scrolls into sight.
 export const table = style([plainTable, { '@layer': { [layer]: { tableLayout: 'fixed' } } }])
+
+globalStyle(`${scroller} > * > colgroup > [data-card="action"]`, {
+  '@layer': { [layer]: { inlineSize: actionWidth } },
+})
 
 // Room for rows that are not there.
 globalStyle(`${scroller} > * > tbody > [data-gap]`, { '@layer': { [layer]: { padding: 0, border: 0 } } })

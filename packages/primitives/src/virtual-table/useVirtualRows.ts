@@ -1,8 +1,8 @@
 'use client'
-import { container } from '@memberkit/tokens'
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type FocusEvent, type RefObject, useCallback, useRef, useState } from 'react'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { cardsBelow } from '../table/cards-below.ts'
 
 /** A row in the document, or the room of the rows that are not, in CSS pixels. */
 export type VirtualPart<Row> = { index: number; row: Row } | { key: string; gap: number }
@@ -38,7 +38,7 @@ export function useVirtualRows<Row>(
   const items = virtualizer.getVirtualItems()
 
   // Density, text size and the turn into cards decide how tall a row is: the first row tells.
-  const isNarrow = (virtualizer.scrollRect?.width ?? 0) < container.narrow
+  const isNarrow = (virtualizer.scrollRect?.width ?? 0) < cardsBelow
   const hasRows = rows.length > 0
   useBrowserEffect(() => {
     const row = scroller.current?.querySelector('[data-index]')

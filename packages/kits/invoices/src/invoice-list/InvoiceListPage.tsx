@@ -91,11 +91,9 @@ function Page(props: InvoiceListPageProps) {
     (row: InvoiceRow) => {
       if (isStaff) return <StaffRowMenuPart row={row} onChoose={(intent) => setStaffing({ ...row, intent })} />
       return isAllowed(row.actions, 'pay') ? (
-        <span className={styles.framed}>
-          <Button size="small" onPress={() => setPaying([row.invoice])}>
-            {t('row.pay')}
-          </Button>
-        </span>
+        <Button size="small" onPress={() => setPaying([row.invoice])}>
+          {t('row.pay')}
+        </Button>
       ) : null
     },
     [isStaff, t],
@@ -154,6 +152,7 @@ function Page(props: InvoiceListPageProps) {
               onOpen={onOpen}
               reveal={lastOpened}
               renderActions={renderActions}
+              hasRowMenus={isStaff}
               onPrint={() => setPrinting(true)}
             />
           </>

@@ -48,9 +48,6 @@ export const name = kit({
   overflowWrap: 'anywhere',
 })
 
-/** A button with a frame at the end of a row: the frame ends where words do, not where a menu's button does. */
-export const framed = kit({ marginInlineEnd: vars.space.xs })
-
 /** Never on two lines. */
 export const word = kit({ whiteSpace: 'nowrap' })
 

@@ -3,7 +3,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { LoadMore } from '@memberkit/primitives/pagination'
-import { menuColumn, Table } from '@memberkit/primitives/table'
+import { actionColumn, menuColumn, Table } from '@memberkit/primitives/table'
 import { Heading } from '@memberkit/primitives/text'
 import { type ReactNode, useMemo, useState } from 'react'
 import { listMessages } from '../messages/namespaces.ts'
@@ -33,6 +33,8 @@ export interface InvoiceListViewProps {
   reveal?: string
   /** What stands at the end of a row: a button, a menu. Kept stable between renders. */
   renderActions?: (row: InvoiceRow) => ReactNode
+  /** Whether that is the button of a menu, which has no words. */
+  hasRowMenus?: boolean
   /** Puts the list on paper, all of it. */
   onPrint: () => void
 }
@@ -44,7 +46,8 @@ const virtualAbove = 200
 
 /** The list itself: filters, table, more. Fetches nothing. */
 export function InvoiceListView(props: InvoiceListViewProps) {
-  const { data, filters, onFilter, sort = defaultSort, onSort, onOpen, reveal, renderActions, onPrint } = props
+  const { data, filters, onFilter, sort = defaultSort, onSort, onOpen, reveal, onPrint } = props
+  const { renderActions, hasRowMenus } = props
   const t = useMessages(listMessages)
   const facts = useInvoiceColumns()
   const { rows, count } = data
@@ -55,10 +58,10 @@ export function InvoiceListView(props: InvoiceListViewProps) {
   const isPrinting = useIsPrinting()
   const isVirtual = rows.length > virtualAbove && !isPrinting
 
-  const columns = useMemo(
-    () => [...facts, ...(renderActions ? [menuColumn(t('column.actions'), renderActions)] : [])],
-    [facts, renderActions, t],
-  )
+  const columns = useMemo(() => {
+    const lastColumn = hasRowMenus ? menuColumn : actionColumn
+    return renderActions ? [...facts, lastColumn(t('column.actions'), renderActions)] : facts
+  }, [facts, renderActions, hasRowMenus, t])
   const table = {
     caption: t('title'),
     isCaptionHidden: true,
