@@ -3,7 +3,7 @@ import { type CsvColumn, fileName, toCsv } from './csv.ts'
 
 const columns: CsvColumn<{ label: string; amount?: string }>[] = [
   { header: 'Label', value: ({ label }) => label },
-  { header: 'Amount', value: ({ amount }) => amount },
+  { header: 'Amount', isDecimal: true, value: ({ amount }) => amount },
 ]
 const cellsOf = (label: string) =>
   toCsv([{ label }], columns)
@@ -44,10 +44,28 @@ test.each([
   expect(cellsOf(text)).toBe(cell)
 })
 
-test('another separator is quoted instead of the comma', () => {
-  expect(toCsv([{ label: 'a,b', amount: '1;2' }], columns, { separator: ';' })).toBe(
-    '\uFEFFLabel;Amount\r\na,b;"1;2"\r\n',
+const frCA = { locale: 'fr-CA' } as const
+
+test('a spreadsheet in French reads its numbers: a comma in them, semicolons between them', () => {
+  const rows = [
+    { label: 'Régime', amount: '29.95' },
+    { label: 'Rabais', amount: '-5.00' },
+  ]
+  expect(toCsv(rows, columns, frCA)).toBe('\uFEFFLabel;Amount\r\nRégime;29,95\r\nRabais;-5,00\r\n')
+})
+
+test.each(['en-US', 'en-CA', 'es-US'] as const)('a spreadsheet in %s reads points in numbers', (locale) => {
+  expect(toCsv([{ label: 'Plan', amount: '-29.95' }], columns, { locale })).toContain('\r\nPlan,-29.95\r\n')
+})
+
+test('in every locale the separator is quoted, and a formula is shown as text', () => {
+  expect(toCsv([{ label: 'a,b' }, { label: 'a;b' }, { label: '-2+3' }], columns, frCA)).toBe(
+    '\uFEFFLabel;Amount\r\na,b;\r\n"a;b";\r\n\'-2+3;\r\n',
   )
+})
+
+test('text that looks like an amount stays as it is, and so does an amount that is none', () => {
+  expect(toCsv([{ label: '2026.10', amount: '=1.5' }], columns, frCA)).toContain("\r\n2026.10;'=1.5\r\n")
 })
 
 test('a file name is one that every system takes', () => {

@@ -72,12 +72,12 @@ test.each(['=HYPERLINK("https://elsewhere.example")', '+1+1', '@SUM(A1)', '-2+3'
   },
 )
 
-test('a French spreadsheet expects semicolons', async () => {
+test('a French spreadsheet expects semicolons, and commas in numbers', async () => {
   const { lines } = await download({ scenario: 'invoices/quebec', locale: 'fr-CA' }, [
     'Exporter',
     'Télécharger en format CSV',
   ])
   expect(lines[0]?.split(';')).toHaveLength(10)
   expect(lines[1]).toContain('2026-003002;2026-02-08;2026-02-08;Régime juridique familial;')
-  expect(lines[1]).toContain(';CAD;28.69;0.00;28.69')
+  expect(lines[1]).toContain(';CAD;28,69;0,00;28,69')
 })

@@ -1,4 +1,5 @@
 import { downloadCsv, toCsv } from '@memberkit/foundation/csv'
+import type { Locale } from '@memberkit/platform/formats'
 import type { InvoiceRow } from '../invoice-list/useInvoiceList.ts'
 
 /** The words of the file: its name and the head of each column. */
@@ -12,13 +13,12 @@ export interface CsvWords {
   recurrence: (row: InvoiceRow) => string
 }
 
-/** The rows as a file: amounts and dates as the platform writes them, so that a spreadsheet can count with them. */
+/** The rows as a file that a spreadsheet of the reader's locale can count with; dates as the platform writes them. */
 export function exportCsv(
   rows: readonly InvoiceRow[],
   { name, headers, status, recurrence }: CsvWords,
-  locale: string,
+  locale: Locale,
 ) {
-  const separator = locale.startsWith('fr') ? ';' : ','
   const csv = toCsv(
     rows,
     [
@@ -29,11 +29,11 @@ export function exportCsv(
       { header: headers.status, value: status },
       { header: headers.recurrence, value: recurrence },
       { header: headers.currency, value: ({ invoice }) => invoice.currency },
-      { header: headers.total, value: ({ invoice }) => invoice.total },
-      { header: headers.paid, value: ({ invoice }) => invoice.paid },
-      { header: headers.due, value: ({ invoice }) => invoice.due },
+      { header: headers.total, isDecimal: true, value: ({ invoice }) => invoice.total },
+      { header: headers.paid, isDecimal: true, value: ({ invoice }) => invoice.paid },
+      { header: headers.due, isDecimal: true, value: ({ invoice }) => invoice.due },
     ],
-    { separator },
+    { locale },
   )
   downloadCsv(name, csv)
 }
