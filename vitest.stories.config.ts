@@ -18,7 +18,10 @@ const strictPolicy = {
 /** All stories in one page, one after the other. */
 const inOnePage = { ...inPages, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 }
 
-/** Every story, three times: played and checked for accessibility in a light and a dark brand, then pictured. */
+/**
+ * Every story, three times: played and checked for accessibility in a light and a dark brand, then pictured. The main ones
+ * of each kit once more, at every width in every language.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -33,6 +36,18 @@ export default defineConfig({
         server: strictPolicy,
         plugins: [storybookTest({ configDir, initialGlobals: { brand: 'identity', scheme: 'dark' } })],
         test: { ...inOnePage, name: 'stories-dark', browser: browser(launchOptions()) },
+      },
+      {
+        extends: extendsVite,
+        plugins: [storybookTest({ configDir, initialGlobals: { widths: true }, tags: { include: ['every-width'] } })],
+        test: {
+          ...inOnePage,
+          name: 'widths',
+          // Hundreds of layouts a story, on a machine that others may use too.
+          testTimeout: 300_000,
+          setupFiles: ['./.storybook/widths.setup.ts'],
+          browser: browser(launchOptions()),
+        },
       },
       {
         extends: extendsVite,

@@ -19,3 +19,8 @@ dictionaries.pseudo = dictionaries['en-US']!.map(pseudo)
 
 /** Every dictionary of a locale; `pseudo` is a third longer than English and accented. */
 export const messagesOf = (locale: string) => dictionaries[locale] ?? dictionaries['en-US']!
+
+/** Loads what a locale's dictionaries leave for later, so that a story is there in it at once. */
+export async function loadMessages(locale: string) {
+  dictionaries[locale] = await Promise.all(messagesOf(locale).map(async (one) => ({ ...one, ...(await one.load?.()) })))
+}

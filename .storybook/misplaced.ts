@@ -1,16 +1,16 @@
-interface Line {
+export interface Line {
   text: string
   element: Element
   rect: DOMRect
 }
 
 /** What a person could not read: words on top of other words, and a page that scrolls sideways, told by what is too wide. */
-export function misplaced() {
-  return [...wordsOnWords(), ...tooWide()]
+export function misplaced(lines = visibleLines()) {
+  return [...wordsOnWords(lines), ...tooWide()]
 }
 
-function wordsOnWords() {
-  const lines = visibleLines().sort((one, other) => one.rect.top - other.rect.top)
+function wordsOnWords(unsorted: readonly Line[]) {
+  const lines = unsorted.toSorted((one, other) => one.rect.top - other.rect.top)
   const found = new Set<string>()
   for (const [at, line] of lines.entries()) {
     for (const below of lines.slice(at + 1)) {
@@ -21,7 +21,8 @@ function wordsOnWords() {
   return [...found]
 }
 
-function visibleLines(): Line[] {
+/** The words that are to be seen, line by line. */
+export function visibleLines(): Line[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const lines: Line[] = []
   while (walker.nextNode()) {
@@ -79,4 +80,4 @@ function tooWide() {
 const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor
 
 /** As browsers write colours: `rgba(0, 0, 0, 0)`, or `color(… / 0.4)`. */
-const isTransparent = (colour: string) => /^rgba\(.*, 0(\.\d+)?\)$|\/ 0(\.\d+)?\)$/.test(colour)
+export const isTransparent = (colour: string) => /^rgba\(.*, 0(\.\d+)?\)$|\/ 0(\.\d+)?\)$/.test(colour)

@@ -7,6 +7,7 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { tellInFull } from './arg-types.ts'
+import { checkWidths } from './check-widths.ts'
 import { startMsw } from './msw.ts'
 import { holdToPolicy, watchPolicy } from './policy.ts'
 import { startPlatform, withPlatform } from './scenario.tsx'
@@ -25,6 +26,7 @@ export default definePreview({
   afterEach: async (story) => {
     holdToPolicy()
     await takePictures(story)
+    await checkWidths(story)
   },
   decorators: [withPlatform, withTheme],
   argTypesEnhancers: [tellInFull],

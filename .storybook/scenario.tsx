@@ -14,6 +14,7 @@ import { addons } from 'storybook/preview-api'
 import { callsChannel, type ShownCall } from './calls.ts'
 import { isTest, restoreClock, setClock } from './clock.ts'
 import { messagesOf } from './messages.ts'
+import { useShownLocale } from './shown-locale.ts'
 
 /** What a story says of the platform that stands in behind it, in `parameters`. */
 export interface PlatformParameters {
@@ -118,7 +119,8 @@ interface HostProps {
   children: React.ReactNode
 }
 
-function Host({ platform, locale, address, children }: HostProps) {
+function Host({ platform, locale: ofToolbar, address, children }: HostProps) {
+  const locale = useShownLocale(ofToolbar)
   const settings = useMemo(() => {
     const client = createPlatformClient({
       hosts: platform.hostOf,

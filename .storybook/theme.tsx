@@ -1,6 +1,8 @@
 import { LocaleProvider } from '@memberkit/primitives/locale'
 import { themeAttributes } from '@memberkit/tokens'
 import type { Decorator } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { useShownLocale } from './shown-locale.ts'
 
 /** The theme sits on <html>, as in a host, so that one rendered story can be pictured in every theme. */
 export function applyTheme({ brand, scheme, density }: { brand: string; scheme: string; density: string }) {
@@ -10,14 +12,37 @@ export function applyTheme({ brand, scheme, density }: { brand: string; scheme: 
 
 export const withTheme: Decorator = (Story, { globals, parameters }) => {
   applyTheme(globals as { brand: string; scheme: string; density: string })
-  const locale = globals.locale === 'pseudo' ? 'en-US' : (globals.locale as string)
-  document.documentElement.lang = locale
-  document.documentElement.dir = globals.direction as string
-  const { containerWidth, isFlush } = parameters as { containerWidth?: number; isFlush?: boolean }
   return (
-    <LocaleProvider locale={locale} direction={globals.direction as 'ltr'} timeZone="UTC">
+    <Page
+      {...(parameters as PageParameters)}
+      locale={globals.locale as string}
+      direction={globals.direction as 'ltr' | 'rtl'}
+    >
+      <Story />
+    </Page>
+  )
+}
+
+interface PageParameters {
+  containerWidth?: number
+  isFlush?: boolean
+}
+
+interface PageProps extends PageParameters {
+  locale: string
+  direction: 'ltr' | 'rtl'
+  children: ReactNode
+}
+
+function Page({ containerWidth, isFlush, locale: ofToolbar, direction, children }: PageProps) {
+  const shown = useShownLocale(ofToolbar)
+  const locale = shown === 'pseudo' ? 'en-US' : shown
+  document.documentElement.lang = locale
+  document.documentElement.dir = direction
+  return (
+    <LocaleProvider locale={locale} direction={direction} timeZone="UTC">
       <div className="story-frame" data-flush={isFlush} style={{ maxInlineSize: containerWidth }}>
-        <Story />
+        {children}
       </div>
     </LocaleProvider>
   )

@@ -1,5 +1,6 @@
 /**
- * Everything that must hold, in the order in which it fails fastest: code, stories, pictures, packed packages in a host.
+ * Everything that must hold, in the order in which it fails fastest: code, stories, widths, pictures, packed packages in
+ * a host.
  * `npm test -- stories pictures` runs some of it. Ends with one line that counts all tests.
  */
 import { spawnSync } from 'node:child_process'
@@ -18,6 +19,7 @@ const stories = ['-c', 'vitest.stories.config.ts']
 const stages = {
   code: vitest('code'),
   stories: vitest('stories', ...stories, '--project', 'stories', '--project', 'stories-dark'),
+  widths: vitest('widths', ...stories, '--project', 'widths'),
   pictures: vitest('pictures', ...stories, '--project', 'pictures'),
   hosts: ['node', ['scripts/hosts.mjs'], { MEMBERKIT_COUNTS: join(counts, 'hosts') }],
 }

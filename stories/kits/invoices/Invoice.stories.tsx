@@ -11,6 +11,7 @@ const meta = preview.meta({
 
 /** Opens the first invoice of the list, and is read by its heading. */
 export const OpenedFromTheList = meta.story({
+  tags: ['every-width'],
   ...over('invoices/member-mixed-history', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     const [name] = await canvas.findAllByRole('button', { name: /Legal Plan Family/ })
@@ -31,17 +32,22 @@ export const FocusReturns = meta.story({
   },
 })
 
-export const PartlyPaid = meta.story(over('invoices/partly-paid', { address: opened }))
+export const PartlyPaid = meta.story({ ...over('invoices/partly-paid', { address: opened }), tags: ['every-width'] })
 export const TaxPending = meta.story(over('invoices/tax-pending', { address: opened }))
 export const PartlyRefunded = meta.story(over('invoices/partly-refunded', { address: opened }))
 export const UnknownValues = meta.story(over('invoices/unknown-values', { address: opened }))
-export const LongContent = meta.story(over('invoices/long-content', { address: opened, pictures: { widths: [320] } }))
+export const LongContent = meta.story({
+  ...over('invoices/long-content', { address: opened, pictures: { widths: [320] } }),
+  tags: ['every-width'],
+})
 export const QuebecTaxPrintFr = meta.story({
+  tags: ['every-width'],
   ...over('invoices/quebec', { address: opened }),
   globals: { locale: 'fr-CA' },
 })
 /** What does not add up is told to staff; they also see the history. */
 export const StaffWithMismatch = meta.story({
+  tags: ['every-width'],
   ...over('invoices/staff', { address: '/billing?invoice=inv-1015' }),
   globals: { density: 'compact' },
   play: async ({ canvas }) => {
@@ -52,6 +58,7 @@ export const StaffWithMismatch = meta.story({
 
 /** The invoice can be read; paying waits, so that nothing is charged twice. */
 export const TransactionsPanelFailed = meta.story({
+  tags: ['every-width'],
   ...over('invoices/transactions-failed', { address: opened }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Paying is paused/)).toBeVisible()

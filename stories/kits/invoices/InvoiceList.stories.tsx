@@ -11,6 +11,7 @@ const meta = preview.meta({
 
 /** Fourteen invoices over every status, some past due. */
 export const MemberMixedHistory = meta.story({
+  tags: ['every-width'],
   ...over('invoices/member-mixed-history', { pictures: { widths: [360, 768, 1440] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Canceled invoice')).toBeVisible()
@@ -20,6 +21,7 @@ export const MemberMixedHistory = meta.story({
 
 /** What failed, what it means for the coverage, when it is tried again: it folds, but does not go away. */
 export const PastDueBanner = meta.story({
+  tags: ['every-width'],
   ...over('invoices/past-due'),
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole('region', { name: 'Payment needed' })
@@ -28,11 +30,12 @@ export const PastDueBanner = meta.story({
 })
 
 export const PartlyPaid = meta.story(over('invoices/partly-paid'))
-export const MixedCurrencies = meta.story(over('invoices/mixed-currencies'))
+export const MixedCurrencies = meta.story({ ...over('invoices/mixed-currencies'), tags: ['every-width'] })
 export const AllPaid = meta.story(over('invoices/all-paid'))
 export const CancelledAndWaived = meta.story(over('invoices/cancelled-and-waived'))
 export const Partner = meta.story(over('invoices/partner'))
 export const Staff = meta.story({
+  tags: ['every-width'],
   ...over('invoices/staff'),
   globals: { density: 'compact' },
   play: async ({ canvas }) => {
@@ -42,6 +45,7 @@ export const Staff = meta.story({
 
 /** Filters are loaded when somebody asks for them. */
 export const Filters = meta.story({
+  tags: ['every-width'],
   ...over('invoices/mixed-currencies', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }))
@@ -61,6 +65,7 @@ export const Export = meta.story({
 
 /** What was paid in a year, in each currency, to print. */
 export const Statement = meta.story({
+  tags: ['every-width'],
   ...over('invoices/mixed-currencies', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
@@ -91,7 +96,11 @@ export const FilteredEmpty = meta.story({
   },
 })
 
-export const FirstUseEmpty = meta.story({ ...over('invoices/empty'), args: { firstInvoiceOn: '2026-04-01' } })
+export const FirstUseEmpty = meta.story({
+  tags: ['every-width'],
+  ...over('invoices/empty'),
+  args: { firstInvoiceOn: '2026-04-01' },
+})
 
 export const Loading = meta.story({
   ...over('invoices/slow'),
@@ -112,6 +121,7 @@ export const Offline = meta.story({
 })
 
 export const Failed = meta.story({
+  tags: ['every-width'],
   ...over('invoices/failed'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
@@ -139,7 +149,10 @@ export const GroupRealmUnavailable = meta.story({
 })
 
 export const UnknownValues = meta.story(over('invoices/unknown-values'))
-export const LongContent = meta.story(over('invoices/long-content', { pictures: { widths: [320] } }))
+export const LongContent = meta.story({
+  ...over('invoices/long-content', { pictures: { widths: [320] } }),
+  tags: ['every-width'],
+})
 
 export const French = meta.story({
   ...over('invoices/member-mixed-history', { pictures: { widths: [360] } }),
@@ -151,6 +164,7 @@ export const RightToLeft = meta.story({ ...over('invoices/past-due'), globals: {
 
 /** Above two hundred rows only those in sight are in the page. */
 export const Thousand = meta.story({
+  tags: ['every-width'],
   ...over('invoices/thousand'),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Invoices' })

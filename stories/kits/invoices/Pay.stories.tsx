@@ -28,6 +28,7 @@ function neverSettled({ outcomes }: ReturnType<typeof platformOf>) {
 }
 
 export const ChooseMethod = meta.story({
+  tags: ['every-width'],
   ...over('invoices/pay-approved', { address: paying }),
   play: async () => {
     await expect(await (await dialog()).findByRole('radio', { name: /Visa ending in/ })).toBeChecked()
@@ -35,6 +36,7 @@ export const ChooseMethod = meta.story({
 })
 
 export const AnotherAmount = meta.story({
+  tags: ['every-width'],
   ...over('invoices/pay-approved', { address: paying }),
   play: async () => {
     await userEvent.click(await (await dialog()).findByRole('radio', { name: 'Pay another amount' }))
@@ -45,6 +47,7 @@ export const AnotherAmount = meta.story({
 })
 
 export const Review = meta.story({
+  tags: ['every-width'],
   ...over('invoices/pay-approved', { address: paying }),
   play: async () => {
     await waitFor(async () =>
@@ -56,6 +59,7 @@ export const Review = meta.story({
 })
 
 export const PayApproved = meta.story({
+  tags: ['every-width'],
   ...over('invoices/pay-approved', { address: paying }),
   play: async () => {
     await pay()
@@ -65,6 +69,7 @@ export const PayApproved = meta.story({
 })
 
 export const PayDeclined = meta.story({
+  tags: ['every-width'],
   ...over('invoices/pay-declined', { address: paying }),
   play: async () => {
     await pay()
@@ -84,6 +89,7 @@ export const PayHardDeclinedCooldown = meta.story({
 
 /** The bank has not answered: nothing may be paid again until it is known. */
 export const PayTimedOutUnknown = meta.story({
+  tags: ['every-width'],
   ...over('invoices/pay-timed-out', { address: paying, prepare: neverSettled }),
   play: async () => {
     await pay()
@@ -103,6 +109,7 @@ export const Processing = meta.story({
 })
 
 export const Cooldown = meta.story({
+  tags: ['every-width'],
   ...over('invoices/cooldown', { address: paying }),
   play: async () => {
     await expect(await (await dialog()).findByRole('timer')).toHaveTextContent('6:00')
@@ -133,6 +140,7 @@ export const LostAnswer = meta.story({
 })
 
 export const NoPaymentMethod = meta.story({
+  tags: ['every-width'],
   ...over('invoices/no-payment-method', { address: paying }),
   args: { onAddPaymentMethod: () => {} },
   play: async () => {

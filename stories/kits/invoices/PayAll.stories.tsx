@@ -20,6 +20,7 @@ async function open() {
 
 /** Any of them can be left out; the total follows. */
 export const Choose = meta.story({
+  tags: ['every-width'],
   ...over('invoices/pay-all'),
   play: async () => {
     const dialog = await open()
@@ -30,6 +31,7 @@ export const Choose = meta.story({
 
 /** One after the other; a decline for good leaves the rest untried. */
 export const StoppedByADecline = meta.story({
+  tags: ['every-width'],
   ...over('invoices/pay-all'),
   play: async () => {
     const dialog = await open()

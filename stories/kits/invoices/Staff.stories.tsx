@@ -31,6 +31,7 @@ export const StaffActionsDeniedReasons = meta.story({
 
 /** Above the threshold of the host the amount is typed again. */
 export const StaffRefundPartial = meta.story({
+  tags: ['every-width'],
   ...over('invoices/staff', { ...at('inv-1009'), pictures: { widths: [360] } }),
   args: { retypeAbove: '10.00' },
   play: async () => {
@@ -46,6 +47,7 @@ export const StaffRefundPartial = meta.story({
 
 /** Which of the three is right, by what is the case. */
 export const VoidForgiveOrRefund = meta.story({
+  tags: ['every-width'],
   ...over('invoices/staff', at('inv-1012')),
   play: async () => {
     const dialog = await choose('Void, forgive or refund')
@@ -63,6 +65,7 @@ export const Void = meta.story({
 })
 
 export const AddItem = meta.story({
+  tags: ['every-width'],
   ...over('invoices/staff', at('inv-1014')),
   play: async () => {
     const dialog = await choose('Add item')
@@ -75,6 +78,7 @@ export const AddItem = meta.story({
 
 /** A colleague was faster (412): who, what is different now, and what was entered is still there. */
 export const ChangedMeanwhile = meta.story({
+  tags: ['every-width'],
   ...over('invoices/conflict-staff', at('inv-1009')),
   play: async () => {
     const dialog = await choose('Refund')

@@ -20,6 +20,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
+  tags: ['every-width'],
   ...over('new-kit/usual', { pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Payment methods' })).toBeVisible()

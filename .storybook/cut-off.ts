@@ -1,0 +1,102 @@
+import { isTransparent, type Line } from './misplaced.ts'
+
+interface Thing {
+  name: string
+  /** The box it must fit in, and so on outwards. */
+  box: Element | null
+  rect: DOMRect
+  position?: string
+}
+
+interface Box {
+  bounds: DOMRect
+  position: string
+  isInline: boolean
+  isCutSideways: boolean
+  isCutBelow: boolean
+}
+
+/** Layout is rounded to device pixels. */
+const tolerance = 1.5
+
+/**
+ * Words and controls that a person cannot see in full: cut off by a box that hides or scrolls sideways what does not fit,
+ * sticking out of the box they belong to, or outside the page.
+ */
+export function cutOff(lines: readonly Line[]): string[] {
+  const boxes = new Map<Element, Box>()
+  const things = [...lines.map(wordsOf), ...visibleControls()]
+  return [...new Set([...things.flatMap((thing) => troubleWith(thing, boxes) ?? []), ...scrollingSideways(boxes)])]
+}
+
+function wordsOf({ text, element, rect }: Line): Thing {
+  return { name: `“${text}”`, box: element, rect }
+}
+
+/** Those with an edge of their own: any other ends where its words do. */
+function visibleControls(): Thing[] {
+  return [...document.body.querySelectorAll('button, a, input, select, textarea, img, [role="button"]')]
+    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((element) => ({
+      name: nameOf(element),
+      box: element.parentElement,
+      rect: element.getBoundingClientRect(),
+      ...framedIn(element),
+    }))
+    .filter(({ rect, isFramed }) => isFramed && rect.width > 2 && rect.height > 2)
+}
+
+function nameOf(element: Element) {
+  const words = element.getAttribute('aria-label') ?? element.textContent.trim()
+  return `the ${element.tagName.toLowerCase()} ${words.slice(0, 40)}`.trim()
+}
+
+function framedIn(element: Element) {
+  const { borderInlineEndWidth, borderInlineEndColor, backgroundColor, position } = getComputedStyle(element)
+  const hasBorder = borderInlineEndWidth !== '0px' && !isTransparent(borderInlineEndColor)
+  return { position, isFramed: hasBorder || !isTransparent(backgroundColor) }
+}
+
+function troubleWith({ name, box: innermost, rect, position = 'static' }: Thing, boxes: Map<Element, Box>) {
+  for (let element = innermost; element && element !== document.documentElement; element = element.parentElement) {
+    // It lies above the page, and is held by the window alone.
+    if (position === 'fixed') break
+    const box = boxes.get(element) ?? look(element)
+    boxes.set(element, box)
+    if (position === 'absolute' && box.position === 'static') continue
+    position = box.position
+    if (box.isInline) continue
+    // Words for screen readers only.
+    if (box.bounds.width <= 1) return undefined
+    const out = Math.max(box.bounds.left - rect.left, rect.right - box.bounds.right)
+    if (out > tolerance) {
+      return `${name} ${box.isCutSideways ? 'is cut off by' : 'sticks out of'} ${tagOf(element)} by ${Math.round(out)} px`
+    }
+    const below = rect.bottom - box.bounds.bottom
+    if (box.isCutBelow && below > tolerance) return `${name} is cut off at the bottom of ${tagOf(element)}`
+  }
+  const out = Math.max(-rect.left, rect.right - document.documentElement.clientWidth)
+  return out > tolerance ? `${name} is ${Math.round(out)} px outside the page` : undefined
+}
+
+/** Looked for among what the things stand in. */
+function scrollingSideways(boxes: Map<Element, Box>) {
+  return [...boxes]
+    .filter(([, { isCutSideways, bounds }]) => isCutSideways && bounds.width > 1)
+    .map(([element]) => ({ element, hidden: element.scrollWidth - element.clientWidth }))
+    .filter(({ hidden }) => hidden > tolerance)
+    .map(({ element, hidden }) => `${tagOf(element)} scrolls sideways by ${hidden} px`)
+}
+
+function look(element: Element): Box {
+  const { position, display, overflowX, overflowY } = getComputedStyle(element)
+  return {
+    bounds: element.getBoundingClientRect(),
+    position,
+    isInline: display === 'inline' || display === 'contents',
+    isCutSideways: overflowX !== 'visible',
+    isCutBelow: /hidden|clip/.test(overflowY),
+  }
+}
+
+const tagOf = (box: Element) => (box.cloneNode() as Element).outerHTML.replace(/<\/.*/, '').slice(0, 100)

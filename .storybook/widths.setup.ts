@@ -1,0 +1,53 @@
+import { container } from '@memberkit/tokens'
+import { expect } from 'vitest'
+import { cardsBelow } from '../packages/primitives/src/table/cards-below.ts'
+import { cutOff } from './cut-off.ts'
+import { loadMessages } from './messages.ts'
+import { misplaced, visibleLines } from './misplaced.ts'
+import { showLocale } from './shown-locale.ts'
+
+const locales = ['en-US', 'en-CA', 'fr-CA', 'es-US']
+const steps = Array.from({ length: 57 }, (_, step) => 320 + 20 * step)
+/** Of `.story-frame`, and of a card around a table: both sides together. */
+const [padding, border] = [48, 2]
+/** A layout has the least room where it has just changed, or is about to. */
+const edges = [...Object.values(container), cardsBelow].flatMap((width) =>
+  [-1, 0, border].map((more) => width + padding + more),
+)
+const widths = [...new Set([...steps, ...edges])].toSorted((one, other) => one - other)
+/** Overlaps are found only within the window. */
+const height = 4000
+
+await Promise.all(locales.map(loadMessages))
+
+// Called by the preview after each story. The page stays as its play function has left it, and is translated and
+// resized where it stands: to mount it for each language and width would take an hour.
+window.__memberkitWidths = async () => {
+  const frame = window.frameElement as HTMLElement
+  const { cssText } = frame.style
+  const found: string[] = []
+  for (const locale of locales) {
+    showLocale(locale)
+    const widthsOf = new Map<string, number[]>()
+    for (const width of widths) {
+      Object.assign(frame.style, { width: `${width}px`, height: `${height}px`, transform: 'none' })
+      // Parts that measure themselves do so once a frame.
+      await nextFrame()
+      if (window.innerWidth !== width) throw new Error(`The page is ${window.innerWidth} px wide instead of ${width}.`)
+      for (const problem of problems()) widthsOf.set(problem, [...(widthsOf.get(problem) ?? []), width])
+    }
+    for (const [problem, at] of widthsOf) found.push(`${locale}, ${at.join(' ')} px wide: ${problem}`)
+  }
+  showLocale(undefined)
+  frame.style.cssText = cssText
+  expect(found).toEqual([])
+}
+
+function problems() {
+  const lines = visibleLines()
+  return [...misplaced(lines), ...cutOff(lines)]
+}
+
+function nextFrame() {
+  return new Promise((done) => requestAnimationFrame(done))
+}
