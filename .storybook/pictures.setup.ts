@@ -1,9 +1,10 @@
 import { brandNames, schemes } from '@memberkit/tokens'
 import { expect } from 'vitest'
-import { cdp, commands, page, server } from 'vitest/browser'
+import { cdp, commands, page } from 'vitest/browser'
 import type { Clip } from './picture-command.ts'
 import { hostileSheets } from './hostile-sheets.ts'
 import { misplaced } from './misplaced.ts'
+import { nextFrame, settled, unchanged } from './settled.ts'
 import { layoutShiftsSince } from '../packages/primitives/src/testing/layout-shifts.ts'
 import './take-pictures.ts'
 import { applyTheme } from './theme.tsx'
@@ -173,25 +174,6 @@ async function forceColors(value: 'active' | 'none') {
   })
 }
 
-/** Until the platform has answered (some stories hold an answer back) and the page has shown it. */
-async function settled() {
-  const until = performance.now() + 5_000
-  const calls = () => window.__memberkitStory?.platform?.calls.entries ?? []
-  while (calls().some(({ status }) => status === undefined) && performance.now() < until) await nextFrame()
-  // A picture that differs is looked at once more; one that is taken anew must not be taken before all parts are loaded.
-  await unchanged(server.config.snapshotOptions.updateSnapshot === 'all' ? 1_000 : 100)
-}
-
-/** Until the document has not changed for some milliseconds. */
-async function unchanged(forLong: number) {
-  const until = performance.now() + 2_000
-  let changedAt = performance.now()
-  const watch = new MutationObserver(() => (changedAt = performance.now()))
-  watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
-  while (performance.now() - changedAt < forLong && performance.now() < until) await nextFrame()
-  watch.disconnect()
-}
-
 /** Until nothing moves any more: a pointer left over from the play function, fonts, two frames. */
 async function calm() {
   // A caret blinks.
@@ -206,8 +188,4 @@ async function calm() {
   await document.fonts.ready
   await nextFrame()
   await nextFrame()
-}
-
-function nextFrame() {
-  return new Promise((done) => requestAnimationFrame(done))
 }

@@ -4,6 +4,7 @@ import { cardsBelow } from '../packages/primitives/src/table/cards-below.ts'
 import { cutOff } from './cut-off.ts'
 import { loadMessages } from './messages.ts'
 import { misplaced, visibleLines } from './misplaced.ts'
+import { nextFrame, settled } from './settled.ts'
 import { showLocale } from './shown-locale.ts'
 
 const locales = ['en-US', 'en-CA', 'fr-CA', 'es-US']
@@ -26,6 +27,7 @@ window.__memberkitWidths = async () => {
   const frame = window.frameElement as HTMLElement
   const { cssText } = frame.style
   const found: string[] = []
+  await settled()
   for (const locale of locales) {
     showLocale(locale)
     const widthsOf = new Map<string, number[]>()
@@ -46,8 +48,4 @@ window.__memberkitWidths = async () => {
 function problems() {
   const lines = visibleLines()
   return [...misplaced(lines), ...cutOff(lines)]
-}
-
-function nextFrame() {
-  return new Promise((done) => requestAnimationFrame(done))
 }

@@ -1,0 +1,24 @@
+import { server } from 'vitest/browser'
+
+/** Until the platform has answered (some stories hold an answer back) and the page has shown it. */
+export async function settled() {
+  const until = performance.now() + 5_000
+  const calls = () => window.__memberkitStory?.platform?.calls.entries ?? []
+  while (calls().some(({ status }) => status === undefined) && performance.now() < until) await nextFrame()
+  // A picture that differs is looked at once more; one that is taken anew must not be taken before all parts are loaded.
+  await unchanged(server.config.snapshotOptions.updateSnapshot === 'all' ? 1_000 : 100)
+}
+
+/** Until the document has not changed for some milliseconds. */
+export async function unchanged(forLong: number) {
+  const until = performance.now() + 2_000
+  let changedAt = performance.now()
+  const watch = new MutationObserver(() => (changedAt = performance.now()))
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  while (performance.now() - changedAt < forLong && performance.now() < until) await nextFrame()
+  watch.disconnect()
+}
+
+export function nextFrame() {
+  return new Promise((done) => requestAnimationFrame(done))
+}
