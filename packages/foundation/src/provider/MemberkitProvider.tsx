@@ -8,6 +8,7 @@ import { LocaleProvider } from '@memberkit/primitives/locale'
 import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { KitEvent } from '../events/events.ts'
+import { withPendingAddress } from '../links/pending-router.ts'
 import type { RouterAdapter } from '../links/router.ts'
 import { catalogueOf, type DictionaryList } from '../messages/catalogue.ts'
 import type { LoginServices } from '../permission/login.ts'
@@ -42,8 +43,9 @@ export interface MemberkitProviderProps {
 
 /** Gives every kit below it the platform, the reader's locale and the host's adapters. Renders no box of its own. */
 export function MemberkitProvider(props: MemberkitProviderProps) {
-  const { client, locale, messages, router, login, tokenizer, onEvent, children, session = client.session } = props
+  const { client, locale, messages, login, tokenizer, onEvent, children, session = client.session } = props
   const { can, appName } = props
+  const router = props.router && withPendingAddress(props.router)
   const outer = useContext(QueryClientContext)
   const given = props.queryClient ?? outer
   const [own] = useState(() => given ?? new QueryClient())

@@ -1,0 +1,45 @@
+'use client'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import type { RouterAdapter } from './router.ts'
+
+/** A router that tells its address by a hook, and how to make it move. */
+export interface HookedRouter extends Pick<RouterAdapter, 'go' | 'linkTo' | 'owns'> {
+  /** The present address: path, query and, where it is known, hash. */
+  address: string
+}
+
+// React 18 warns of layout effects on a server.
+const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * An adapter of a router whose address comes from a hook. The adapter stays the same from render to render.
+ *
+ * @example
+ * const router = useRouterAdapter({ address: useAddress(), go: (address, { replace } = {}) => navigate(address, replace) })
+ */
+export function useRouterAdapter(router: HookedRouter): RouterAdapter {
+  const [{ adapter, update }] = useState(() => hookedAdapter(router))
+  useBrowserEffect(() => update(router))
+  return adapter
+}
+
+function hookedAdapter(first: HookedRouter) {
+  let router = first
+  const listeners = new Set<() => void>()
+  const adapter: RouterAdapter = {
+    current: () => router.address,
+    go: (address, options) => router.go(address, options),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    linkTo: (kind, id) => router.linkTo?.(kind, id),
+    owns: (address) => router.owns?.(address) ?? true,
+  }
+  function update(next: HookedRouter) {
+    const hasMoved = next.address !== router.address
+    router = next
+    if (hasMoved) listeners.forEach((listener) => listener())
+  }
+  return { adapter, update }
+}

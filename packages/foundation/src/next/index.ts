@@ -1,0 +1,1 @@
+export { type NextRouting, useNextAdapter } from './useNextAdapter.ts'

@@ -1,0 +1,1 @@
+export { type ReactRouting, useReactRouterAdapter } from './useReactRouterAdapter.ts'
