@@ -1,7 +1,7 @@
 import { getInvoice, listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { findTransactions } from '@memberkit/contract/commerce/payments'
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { dehydrate, environmentManager, hydrate, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkFailure, ServiceFailure } from '../index.ts'
 import { hangUp, json } from '../testing/http-server.ts'
 import { testPlatform } from '../testing/platform.ts'
@@ -17,8 +17,12 @@ function connected(options: Parameters<typeof platform.client>[0] = {}): QueryCl
   return queryClient
 }
 
+/** Tests run in Node, which TanStack Query takes for a server. */
+const runsOnServer = (isServer: boolean) => environmentManager.setIsServer(() => isServer)
+
 afterEach(() => {
   vi.useRealTimers()
+  runsOnServer(true)
 })
 
 describe('the cache key is the address', () => {
@@ -90,7 +94,45 @@ describe('reads', () => {
   })
 })
 
-describe('retry by class: reads retry failures with back-off', () => {
+describe('on a server a page waits for nothing: a read is sent once', () => {
+  it.each([
+    ['ServiceFailure', json(500), ServiceFailure],
+    ['NetworkFailure', hangUp, NetworkFailure],
+  ])('%s', async (_, how, failure) => {
+    platform.server.respond(how)
+    await expect(connected().fetchQuery(query(listInvoices, identity))).rejects.toThrow(failure)
+    expect(platform.server.calls).toHaveLength(1)
+  })
+
+  it('a failed prefetch is not handed over; the browser asks for itself, and retries', async () => {
+    platform.server.respond((response, call) => json(platform.server.calls.length < 3 ? 500 : 200, [])(response, call))
+    const onServer = connected()
+    const options = query(listInvoices, identity)
+    await onServer.prefetchQuery(options)
+    expect(platform.server.calls).toHaveLength(1)
+
+    runsOnServer(false)
+    const inBrowser = connected()
+    hydrate(inBrowser, JSON.parse(JSON.stringify(dehydrate(onServer))))
+    expect(inBrowser.getQueryState(options.queryKey)).toBeUndefined()
+    expect(await inBrowser.fetchQuery(options)).toMatchObject({ ok: true })
+    expect(platform.server.calls).toHaveLength(3)
+  })
+
+  it('a refusal is handed over: the first paint says why', async () => {
+    platform.server.respond(json(403))
+    const onServer = connected()
+    const options = query(listInvoices, identity)
+    await onServer.prefetchQuery(options)
+    const inBrowser = connected()
+    hydrate(inBrowser, JSON.parse(JSON.stringify(dehydrate(onServer))))
+    expect(inBrowser.getQueryData(options.queryKey)).toMatchObject({ ok: false, status: 403 })
+  })
+})
+
+describe('retry by class: in a browser, reads retry failures with back-off', () => {
+  beforeEach(() => runsOnServer(false))
+
   it.each([
     ['ServiceFailure', json(503), ServiceFailure],
     ['NetworkFailure', hangUp, NetworkFailure],

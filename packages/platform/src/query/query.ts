@@ -1,5 +1,5 @@
 import type { Answer, Data, Input, Operation } from '@memberkit/contract'
-import type { DataTag, QueryFunction, QueryKey } from '@tanstack/react-query'
+import { type DataTag, environmentManager, type QueryFunction, type QueryKey } from '@tanstack/react-query'
 import { NetworkFailure, ServiceFailure } from '../failures.ts'
 import { send } from '../send.ts'
 import { clientOf } from './connect.ts'
@@ -18,8 +18,8 @@ export const freshFor = 30_000
 
 /**
  * Options for any reader of TanStack Query: `useQuery`, `prefetchQuery`, a route loader. The answer is the data, refusals
- * included; a refusal is never fresh, so the next reader asks again. Failures are retried with back-off, up to three
- * times.
+ * included; a refusal is never fresh, so the next reader asks again. In a browser, failures are retried with back-off, up
+ * to three times. On a server a read is sent once, since a page waits for it: the browser then asks for itself.
  *
  * @throws TypeError for a call that changes something, because reads are repeated at will
  *
@@ -33,7 +33,10 @@ export function query<O extends Operation>(operation: O, input: Input<O>): ReadO
   return {
     queryKey: keyOf(operation, input) as DataTag<QueryKey, Answer<Data<O>>, Error>,
     queryFn: ({ client, signal }) => send(clientOf(client), operation, input, { signal }),
-    retry: (failures, error) => failures < 3 && (error instanceof ServiceFailure || error instanceof NetworkFailure),
+    retry: (failures, error) =>
+      failures < 3 &&
+      !environmentManager.isServer() &&
+      (error instanceof ServiceFailure || error instanceof NetworkFailure),
     staleTime: ({ state }) => (state.data?.ok ? freshFor : 0),
   }
 }
