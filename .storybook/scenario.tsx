@@ -138,6 +138,7 @@ function Host({ platform, locale: ofToolbar, address, children }: HostProps) {
       {...settings}
       locale={(locale === 'pseudo' ? 'en-US' : locale) as Locale}
       timeZone="UTC"
+      appName="portal"
       messages={messages}
       login={login}
     >

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ActingAsBanner } from '../acting-as/index.ts'
 import { stage } from '../testing/stage.tsx'
@@ -35,6 +37,31 @@ test('a host can name its application: permissions are read for it and sign-in l
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['invoice.refund: true', 'invoice.void: false', 'invoice.refund: false'])
+})
+
+test('a server does not know the way back: it comes once React has taken its page over', async () => {
+  const { around } = stage({ session: { subType: 'Internal' }, realm: 'User' })
+  const ui = around(<RealmMismatch />)
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(ui)
+  expect(root.querySelector('a')).toBeNull()
+
+  const onRecoverableError = vi.fn()
+  const hydrated = hydrateRoot(root, ui, { onRecoverableError })
+  await expect.poll(() => root.querySelector('a')?.href).toContain('realm=Internal')
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  hydrated.unmount()
+  root.remove()
+})
+
+test('a server that is told the application renders what the browser does', () => {
+  const { around } = stage({
+    session: { subType: 'Internal', authorization: { desk: ['invoice.refund'] } },
+    appName: 'desk',
+  })
+  expect(renderToString(around(<Allowed permission="invoice.refund" />))).toContain(
+    '<li>invoice.refund<!-- -->: <!-- -->true',
+  )
 })
 
 function Allowed({ permission, appName }: { permission: string; appName?: string }) {

@@ -1,6 +1,6 @@
 'use client'
 import type { PlatformClient, Session } from '@memberkit/platform'
-import { can as sessionCan } from '@memberkit/platform'
+import { can as sessionCan, defaultAppName } from '@memberkit/platform'
 import type { Locale } from '@memberkit/platform/formats'
 import { connect } from '@memberkit/platform/query'
 import { LiveRegion } from '@memberkit/primitives/live'
@@ -12,6 +12,7 @@ import { withPendingAddress } from '../links/pending-router.ts'
 import type { RouterAdapter } from '../links/router.ts'
 import { catalogueOf, type DictionaryList } from '../messages/catalogue.ts'
 import type { LoginServices } from '../permission/login.ts'
+import { useLocation } from '../permission/useLocation.ts'
 import { type Memberkit, MemberkitContext, type Tokenizer } from './context.ts'
 import { useToasts } from './useToasts.ts'
 
@@ -28,7 +29,7 @@ export interface MemberkitProviderProps {
   session?: Session
   /**
    * The application that permissions are read for and that sign-in leads back to. Left out: the first parts of the host
-   * name, without its last two.
+   * name, without its last two. Give it when rendering on a server, which cannot know it, and on `localhost`.
    */
   appName?: string
   /** The host's own permission check, instead of reading the session. */
@@ -44,7 +45,9 @@ export interface MemberkitProviderProps {
 /** Gives every kit below it the platform, the reader's locale and the host's adapters. Renders no box of its own. */
 export function MemberkitProvider(props: MemberkitProviderProps) {
   const { client, locale, messages, login, tokenizer, onEvent, children, session = client.session } = props
-  const { can, appName } = props
+  const { can } = props
+  const page = useLocation()
+  const appName = props.appName ?? defaultAppName(page?.hostname ?? '')
   const router = props.router && withPendingAddress(props.router)
   const outer = useContext(QueryClientContext)
   const given = props.queryClient ?? outer

@@ -29,8 +29,8 @@ export interface Memberkit {
   readonly messages: Catalogue
   readonly router?: RouterAdapter
   readonly login?: LoginServices
-  /** The application of the page; `undefined` where its address tells. */
-  readonly appName?: string
+  /** The application of the page; `''` where neither the host nor the page's address tells. */
+  readonly appName: string
   readonly tokenizer?: Tokenizer
   readonly onEvent?: (event: KitEvent) => void
   /** Advisory: the service decides. `false` once the service has refused that permission. */

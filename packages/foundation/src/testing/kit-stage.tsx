@@ -68,6 +68,7 @@ export function kitStage(kit: string, messages: Record<Locale, DictionaryList>) 
             client={client}
             queryClient={queryClient}
             locale={locale}
+            appName="portal"
             timeZone="America/Toronto"
             messages={[...own[locale], ...messages[locale]]}
             router={router}

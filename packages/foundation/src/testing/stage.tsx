@@ -53,6 +53,7 @@ export function stage({
         client={client}
         queryClient={queryClient}
         locale={locale}
+        appName="portal"
         timeZone="America/Toronto"
         messages={enUS}
         onEvent={onEvent}
