@@ -2,7 +2,7 @@
 import { listInvoices } from '@memberkit/contract/commerce/invoices'
 import { useMemberkit } from '@memberkit/foundation'
 import { mapResource, type Resource, useResource } from '@memberkit/foundation/resource'
-import { today as todayIn } from '@memberkit/platform/formats'
+import { localDateOf, today as todayIn } from '@memberkit/platform/formats'
 import { useMemo } from 'react'
 import { type Balance, balances, nextCharge, type NextCharge } from '../shared/amounts.rules.ts'
 import { type AllowedAction, allowedActions, isAllowed, type Transitions } from '../shared/invoice-actions.rules.ts'
@@ -59,9 +59,10 @@ export function useInvoiceList(identityId: string, options: InvoiceListOptions =
   const { filters = none, sort = defaultSort, transitions, isEnabled } = options
   const { realm, can, isDenied, timeZone } = useMemberkit()
   const resource = useResource(listInvoices, { identityId }, { enabled: isEnabled })
-  // Asked for while the answer is on its way: the first use of a time zone takes a browser longer than the whole list.
-  const today = todayIn(timeZone)
   const invoices = resource.state === 'ready' ? resource.data : undefined
+  // The first use of a time zone takes a browser longer than the whole list, so it is used while the answer is on its
+  // way. The clock is not read then: a page that is rendered ahead of its data would be of that moment for ever.
+  const today = invoices ? todayIn(timeZone) : localDateOf(0, timeZone)
   const rows = useMemo(
     () => new Map(invoices?.map((invoice) => [invoice.id, rowOf(invoice, { realm, can, isDenied, transitions })])),
     [invoices, realm, can, isDenied, transitions],
