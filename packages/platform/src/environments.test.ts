@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { environmentOf, realmDomain, serviceHosts } from './index.ts'
 
 describe('commerce 9: "environment comes from the host name (dev-, uat- or production prefixes)"', () => {
@@ -36,6 +36,14 @@ describe('commerce 7: "separate per-service hosts that depend on the environment
       'https://invoices.example.com',
       'https://payments.example.com',
     ])
+  })
+
+  it('without a name goes by the page’s, and is asked for it at the first call only, so that a server can load it', () => {
+    const hosts = serviceHosts({ template })
+    expect(() => hosts('invoices')).toThrow('Give it `hostname`')
+    vi.stubGlobal('location', { hostname: 'uat-members.example.com' })
+    expect(hosts('invoices')).toBe('https://uat-invoices.example.com')
+    vi.unstubAllGlobals()
   })
 
   it('knows production prefixes of its own', () => {

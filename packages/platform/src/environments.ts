@@ -25,8 +25,11 @@ export interface ServiceHostsOptions {
    * domain.
    */
   template: string
-  /** Whose name tells the environment and the realm domain: `location.hostname` in the browser. */
-  hostname: string
+  /**
+   * Whose name tells the environment and the realm domain. Left out: the page's own, asked for at the first call. A server
+   * has none, so give it the name that the request was for.
+   */
+  hostname?: string
   /** What stands for `{environment}` in production; nothing unless given. */
   productionPrefix?: string
 }
@@ -36,15 +39,25 @@ export interface ServiceHostsOptions {
  * (commerce 7); "in the browser the realm domain is substituted" (commerce 9).
  *
  * @example
- * const hosts = serviceHosts({ template: 'https://{environment}{service}.{domain}', hostname: location.hostname })
+ * const hosts = serviceHosts({ template: 'https://{environment}{service}.{domain}' })
  * hosts('invoices') // 'https://dev-invoices.example.com' on dev-members.example.com
  */
 export function serviceHosts({ template, hostname, productionPrefix = '' }: ServiceHostsOptions): ServiceHosts {
-  const environment = environmentOf(hostname)
-  const address = template
-    .replaceAll('{environment}', environment === 'production' ? productionPrefix : `${environment}-`)
-    .replaceAll('{domain}', realmDomain(hostname))
-  return (service) => address.replaceAll('{service}', service)
+  return (service) => {
+    const name = hostname ?? hostnameOfPage()
+    const environment = environmentOf(name)
+    return template
+      .replaceAll('{environment}', environment === 'production' ? productionPrefix : `${environment}-`)
+      .replaceAll('{domain}', realmDomain(name))
+      .replaceAll('{service}', service)
+  }
+}
+
+function hostnameOfPage(): string {
+  if (typeof location === 'undefined') {
+    throw new Error('serviceHosts: a server has no page. Give it `hostname`, the host name of the request.')
+  }
+  return location.hostname
 }
 
 function isLoopback(hostname: string): boolean {
