@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.mjs'
+import { guideSnippets } from './scripts/snippets/vite-plugin.mjs'
 import { browser, extendsVite, inPages, maxWorkers } from './vitest.shared.ts'
 
 /** Everything but the stories, which have a configuration of their own: vitest.stories.config.ts. */
@@ -20,6 +21,7 @@ export default defineConfig({
       },
       {
         extends: extendsVite,
+        plugins: [guideSnippets()],
         test: {
           ...inPages,
           name: 'dom',

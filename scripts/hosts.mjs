@@ -1,8 +1,8 @@
 /**
- * The packages as a host gets them: packs them, installs the tarballs into `fixtures/hosts/partner-site` with React 19
- * and again with React 18, builds it, and drives it in a browser. `npm run test:hosts [-- --keep] [-- --only <name>]`
+ * The packages as hosts get them: packs them, installs the tarballs into each of `fixtures/hosts`, builds it, and drives
+ * it in a browser. `npm run test:hosts [-- --keep] [-- --host <folder>] [-- --only <name>]`
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from 'node:test'
@@ -13,30 +13,40 @@ import { installHost } from './hosts/install.mjs'
 import { packAll } from './hosts/pack.mjs'
 import { root } from './workspaces.mjs'
 
-const { values } = parseArgs({ options: { keep: { type: 'boolean' }, only: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { keep: { type: 'boolean' }, host: { type: 'string' }, only: { type: 'string' } },
+})
 const folder = mkdtempSync(join(tmpdir(), 'memberkit-hosts-'))
 process.once('exit', () => (values.keep ? console.log(folder) : rmSync(folder, { recursive: true, force: true })))
 
 ensureBuilt()
 const tarballs = packAll(folder)
-const reacts = {
-  'React 19': {},
-  'React 18': {
-    react: '18.3.1',
-    'react-dom': '18.3.1',
-    '@types/react': '18.3.31',
-    '@types/react-dom': '18.3.7',
-  },
+const react18 = {
+  react: '18.3.1',
+  'react-dom': '18.3.1',
+  '@types/react': '18.3.31',
+  '@types/react-dom': '18.3.7',
 }
-const hosts = Object.entries(reacts).map(([name, versions], index) =>
-  installHost({ name, versions, tarballs, source: 'partner-site', into: join(folder, `site-${index}`) }),
-)
+const sites = [
+  { source: 'partner-site', name: 'React 19', hasDevelopmentBuild: true },
+  { source: 'partner-site', name: 'React 18', hasDevelopmentBuild: true, versions: react18 },
+  { source: 'next-site', name: 'Next 16' },
+  { source: 'router-site', name: 'React Router 7' },
+]
+const wanted = sites.filter(({ source }) => !values.host || source === values.host)
+const hosts = wanted.map((site, index) => installHost({ ...site, tarballs, into: join(folder, `site-${index}`) }))
 
-const tests = join(root, 'fixtures/hosts/partner-site/tests')
-const count = await runTests(['kit', 'server-render'].map((name) => join(tests, `${name}.test.mjs`)))
+const count = await runTests([...new Set(wanted.map(({ source }) => source))].flatMap(testsOf))
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
 if (process.env.MEMBERKIT_COUNTS) writeFileSync(process.env.MEMBERKIT_COUNTS, JSON.stringify(count))
 process.exitCode = count.failed > 0 || count.passed === 0 ? 1 : 0
+
+function testsOf(source) {
+  const tests = join(root, 'fixtures/hosts', source, 'tests')
+  return readdirSync(tests)
+    .filter((file) => file.endsWith('.test.mjs'))
+    .map((file) => join(tests, file))
+}
 
 async function runTests(files) {
   const stream = run({

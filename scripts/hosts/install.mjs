@@ -5,9 +5,9 @@ import { root } from '../workspaces.mjs'
 
 /**
  * Copies a host out of the workspace, so that it finds nothing but what it installs, and installs, checks and builds it.
- * `versions` replaces some of its dependencies.
+ * `versions` replaces some of its dependencies. Nothing is told to anybody about it.
  */
-export function installHost({ name, versions, tarballs, source, into }) {
+export function installHost({ name, versions = {}, tarballs, source, hasDevelopmentBuild = false, into }) {
   console.log(`${name}: installing the packed packages.`)
   cpSync(join(root, 'fixtures/hosts', source), into, { recursive: true })
   const path = join(into, 'package.json')
@@ -20,11 +20,13 @@ export function installHost({ name, versions, tarballs, source, into }) {
   run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'])
   run(join(root, 'node_modules/.bin/tsc'), ['-p', '.'])
   run('npm', ['run', 'build', '--silent'])
-  // Only React's development build tells what does not match when it takes a rendered page over.
-  run('npx', ['vite', 'build', '--mode', 'development', '--outDir', 'dist-development', '--logLevel', 'warn'], {
-    NODE_ENV: 'development',
-  })
-  return { name, folder: into }
+  if (hasDevelopmentBuild) {
+    // Only React's development build tells what does not match when it takes a rendered page over.
+    run('npx', ['vite', 'build', '--mode', 'development', '--outDir', 'dist-development', '--logLevel', 'warn'], {
+      NODE_ENV: 'development',
+    })
+  }
+  return { source, name, folder: into }
 
   function replaced(name) {
     return versions[name] ?? packed[name]
@@ -35,7 +37,7 @@ export function installHost({ name, versions, tarballs, source, into }) {
     const { status, stdout, stderr } = spawnSync(program, words, {
       cwd: into,
       encoding: 'utf8',
-      env: { ...process.env, ...environment },
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
     })
     if (status !== 0) throw new Error(`${name}: ${program} ${words.join(' ')} failed.\n${stdout}${stderr}`)
   }

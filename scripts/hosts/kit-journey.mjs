@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+const payOperation = 'POST /v1/identities/{identityId}/invoices/{invoiceId}/pay'
+const listOperation = 'GET /v1/identities/{identityId}/invoices'
+
+const countOf = async (standIn, operation) =>
+  (await standIn.requests()).filter((request) => request.operation === operation).length
+
+const rows = (page) => page.getByRole('rowheader')
+const search = (page) => new URL(page.url()).searchParams
+
+/** Waits until React has taken the page over: from then on the kit answers to a press. */
+export async function pressFilters(page) {
+  await rows(page).first().waitFor()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByLabel('Status').waitFor()
+}
+
+/** Waits until the address has arrived where the kit is already. */
+const addressed = (page, wanted) =>
+  page.waitForFunction((parameters) => {
+    const query = new URLSearchParams(globalThis.location.search)
+    return Object.entries(parameters).every(([name, value]) => query.get(name) === value)
+  }, wanted)
+
+/**
+ * What a person does with the kit on any site that renders `/billing` on a server: `perStep` is how often a step in the
+ * address makes the site read the list again.
+ */
+export function kitJourney(visit, { latency, readsPerStep }) {
+  test('the list is in the HTML, without inline styles, and is asked for once', () =>
+    visit(
+      'invoices/member-mixed-history',
+      '/billing',
+      async (page, { standIn, site }) => {
+        await pressFilters(page)
+        assert.equal(await countOf(standIn, listOperation), 1)
+        const html = await (await fetch(`${site.url}/billing`)).text()
+        assert.match(html, /Legal Plan Family/)
+        assert.doesNotMatch(html, /<style/)
+      },
+      { latency },
+    ))
+
+  test('two quick filters and a typed date are all kept, in the list and in the address', () =>
+    visit(
+      'invoices/member-mixed-history',
+      '/billing?theme=dark',
+      async (page, { standIn }) => {
+        await pressFilters(page)
+        await page.getByLabel('Status').selectOption('Paid')
+        await page.getByLabel('Status').selectOption('Past due')
+        await page.getByLabel('Issued from').focus()
+        await page.keyboard.type('02012026')
+        assert.equal(await page.getByLabel('Issued from').inputValue(), '2026-02-01')
+        const wanted = { theme: 'dark', status: 'PAID,DELINQUENT', from: '2026-02-01' }
+        await addressed(page, wanted)
+        const shown = await rows(page).allTextContents()
+        assert.ok(shown.length > 0 && shown.length < 14, `${shown.length} rows`)
+        if (!readsPerStep) assert.equal(await countOf(standIn, listOperation), 1)
+        await page.reload()
+        await rows(page).first().waitFor()
+        assert.deepEqual(await rows(page).allTextContents(), shown)
+        assert.deepEqual(Object.fromEntries(search(page)), wanted)
+      },
+      { latency },
+    ))
+
+  test('an invoice opens at once, Back leads to the list, and a reload stays on it', () =>
+    visit(
+      'invoices/member-mixed-history',
+      '/billing?status=PAID',
+      async (page) => {
+        await pressFilters(page)
+        await rows(page).first().getByRole('button').click()
+        await page.getByRole('button', { name: 'All invoices' }).waitFor()
+        await page.waitForURL(/invoice=/)
+        await page.reload()
+        await page.getByRole('button', { name: 'All invoices' }).waitFor()
+        await page.goBack()
+        await rows(page).first().waitFor()
+        assert.equal(search(page).get('invoice'), null)
+        assert.equal(search(page).get('status'), 'PAID')
+      },
+      { latency },
+    ))
+
+  test('a payment is sent once, and the list knows of it', () =>
+    visit(
+      'invoices/pay-approved',
+      '/billing',
+      async (page, { standIn }) => {
+        await page.getByRole('row').getByRole('button', { name: 'Pay', exact: true }).first().click()
+        await page.getByRole('button', { name: 'Continue' }).click()
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Pay \$/ })
+          .dblclick()
+        await page.getByText('Thank you. Your receipt is below.').waitFor()
+        assert.equal(await countOf(standIn, payOperation), 1)
+        await page.getByRole('button', { name: 'Done' }).click()
+        await page.getByText('Every invoice is settled.').waitFor()
+      },
+      { latency },
+    ))
+
+  test('a link leads to one payment, and closing it to the page that the link says', () =>
+    visit(
+      'invoices/pay-approved',
+      '/billing?invoice=inv-2003&flow=pay&returnTo=%2Faccounts',
+      async (page) => {
+        const dialog = page.getByRole('dialog', { name: 'Pay invoice 2026-002003' })
+        await dialog.getByRole('button', { name: 'Cancel' }).click()
+        await page.getByRole('heading', { name: 'Accounts' }).waitFor()
+        assert.equal(new URL(page.url()).pathname, '/accounts')
+      },
+      { latency },
+    ))
+
+  test('a service fails at first: the server asks once, and the browser goes on', () =>
+    visit('invoices/recovers', '/billing', async (page, { standIn }) => {
+      await rows(page).first().waitFor()
+      assert.deepEqual(
+        (await standIn.requests()).map(({ status }) => status),
+        [500, 200],
+      )
+    }))
+}

@@ -1,0 +1,205 @@
+import '@memberkit/tokens/styles.css'
+import { createPlatform, fetchOf } from '@memberkit/fixtures/invoices'
+import { MemberkitProvider } from '@memberkit/foundation'
+import { type HookedRouter, type RouterAdapter } from '@memberkit/foundation/links'
+import { type DictionaryList, useMessages } from '@memberkit/foundation/messages'
+import { enUS } from '@memberkit/foundation/messages/en-US'
+import { enUS as invoicesEnUS } from '@memberkit/invoices/messages/en-US'
+import { listPaymentMethods } from '@memberkit/contract/commerce/payments'
+import { createPlatformClient, type PlatformClient, send } from '@memberkit/platform'
+import { themeAttributes } from '@memberkit/tokens'
+import { QueryClient } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import snippets, { type GuideSnippet } from 'virtual:snippets'
+
+/** Runs each block of code in the guides that is no quotation, as a reader who copied it would. */
+const runs: Record<string, (snippet: GuideSnippet) => Promise<void>> = {
+  async 'embed.md#3-put-the-provider-around-your-kits'({ load }) {
+    const { session, securityHeader, fetch, calls } = standIn('https://dev-{service}.localhost')
+    vi.stubGlobal('fetch', fetch)
+    vi.stubGlobal('session', session)
+    sessionStorage.setItem('token', String(securityHeader.value))
+    const { Billing } = await load!()
+    await show(Billing)
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    expect(calls.entries.map(({ status }) => status)).toEqual([200])
+  },
+
+  async 'embed.md#brands-schemes-densities'({ code }) {
+    const { documentElement } = new DOMParser().parseFromString(code, 'text/html')
+    const written = Object.fromEntries([...documentElement.attributes].map(({ name, value }) => [name, value]))
+    expect(written).toEqual(themeAttributes({ brand: 'partner', scheme: 'auto', density: 'comfortable' }))
+  },
+
+  async 'embed.md#brands-schemes-densities-2'({ code }) {
+    const box = document.body.appendChild(document.createElement('div'))
+    box.dataset.mkBrand = 'partner'
+    const names = code.match(/--mk-[\w-]+/g) ?? []
+    const before = names.map((name) => custom(box, name))
+    expect(before).not.toContain('')
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(code)
+    document.adoptedStyleSheets = [sheet]
+    names.forEach((name, index) => expect([name, custom(box, name)]).not.toEqual([name, before[index]]))
+    document.adoptedStyleSheets = []
+    box.remove()
+  },
+
+  async 'embed.md#languages'({ load }) {
+    const { messages } = await load!()
+    const Title = () => <p>{useMessages({ namespace: 'invoices' } as never)('title' as never)}</p>
+    await show(() => <Title />, { messages: messages as DictionaryList })
+    await expect.element(page.getByText('Bills')).toBeVisible()
+  },
+
+  async 'embed.md#the-address'({ load }) {
+    const navigate = vi.fn()
+    const leave = vi.fn()
+    vi.stubGlobal('yours', { navigate, subscribe: () => leave })
+    const { router } = (await load!()) as { router: RouterAdapter }
+    expect(router.current()).toBe(location.pathname + location.search)
+    router.go('/billing?invoice=in_7', { replace: true })
+    expect(navigate).toHaveBeenCalledWith('/billing?invoice=in_7', { replace: true })
+    expect(router.subscribe(() => {})).toBe(leave)
+    expect([router.linkTo?.('subscription', '7'), router.linkTo?.('case', '7')]).toEqual(['/plans/7', undefined])
+    expect([router.owns?.('/home'), router.owns?.('/bank/cards')]).toEqual([true, false])
+  },
+
+  async 'embed.md#events'({ load }) {
+    const { subject } = standIn()
+    const log = vi.spyOn(console, 'log').mockReturnValue()
+    const { Billing, tellAnalytics } = await load!()
+    const Kit = Billing as ComponentType<{ identityId: string }>
+    await show(() => <Kit identityId={subject.identityId} />, { onEvent: tellAnalytics as never })
+    await page.getByRole('button', { name: 'Pay', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Pay \$/ })
+      .click()
+    await expect.poll(() => log.mock.calls.flat()).toContain('invoices.invoice.paid')
+    expect(log.mock.calls).toContainEqual(['inv-2003'])
+    expect(log.mock.calls).toContainEqual(['invoices', 'invoices.invoice.paid', expect.anything()])
+  },
+
+  async 'embed.md#content-security-policy'({ code }) {
+    const directives = Object.fromEntries(
+      code
+        .split(';')
+        .map((one) => one.trim().split(/\s+/))
+        .map(([name, ...sources]) => [name, sources.join(' ')]),
+    )
+    // The tested host lets the kit call the stand-in, and its own server for its configuration.
+    expect(directives).toMatchObject(strictPolicy)
+    expect(directives['connect-src']).toBe('https://*.your-services.example')
+    expect(Object.keys(directives)).toHaveLength(6)
+  },
+
+  async 'embed.md#server-rendering'({ load }) {
+    const { client, subject, calls } = standIn()
+    const { prefetched } = (await load!()) as {
+      prefetched: (client: PlatformClient, identityId: string) => Promise<{ state: { queries: unknown[] } }>
+    }
+    const { state } = await prefetched(client, subject.identityId)
+    expect([state.queries.length, calls.entries.length]).toEqual([1, 1])
+  },
+
+  async 'embed.md#when-the-platforms-payloads-differ'({ load }) {
+    const { client, subject } = standIn()
+    const method = { id: 'pm-9', displayName: 'Ada’s card', color: 'red' }
+    vi.stubGlobal('options', { ...client, fetch: async () => Response.json(method) })
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const { client: mapping } = (await load!()) as { client: PlatformClient }
+    const answer = await send(mapping, listPaymentMethods, { identityId: subject.identityId })
+    expect(answer.ok && answer.data).toMatchObject({ name: 'Ada’s card' })
+    await expect.poll(() => warn.mock.calls.flat()).toContain('Differs from the contract')
+  },
+
+  async 'hosts.md#another-router'({ load }) {
+    const navigate = vi.fn()
+    vi.stubGlobal('useYourAddress', () => '/billing?invoice=in_7')
+    vi.stubGlobal('useYourNavigate', () => navigate)
+    const { useYourAdapter } = (await load!()) as { useYourAdapter: () => ReturnType<typeof pickAdapter> }
+    let adapter: RouterAdapter | undefined
+    const Host = () => {
+      adapter = useYourAdapter()
+      return <p>{adapter.current()}</p>
+    }
+    await render(<Host />)
+    await expect.element(page.getByText('/billing?invoice=in_7')).toBeVisible()
+    adapter?.go('/billing')
+    expect(navigate).toHaveBeenCalledWith('/billing', { replace: false })
+  },
+}
+declare function pickAdapter(router: HookedRouter): RouterAdapter
+
+/** What `scripts/hosts/site-server.mjs` serves every page of the tested host with, but for `connect-src`. */
+const strictPolicy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'font-src': "'self'",
+  'img-src': "'self' data:",
+}
+
+/** Other tests run these: `scripts/snippets/snippets.test.ts` those of a shell and those that quote a tested host. */
+const isRunHere = ({ language, file }: GuideSnippet) => language !== 'sh' && !file
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+test('every block of code in the guides has a test, and every test a block', () => {
+  expect(Object.keys(runs).toSorted()).toEqual(
+    snippets
+      .filter(isRunHere)
+      .map(({ id }) => id)
+      .toSorted(),
+  )
+})
+
+describe('the code in the guides runs', () => {
+  test.each(Object.entries(runs))('%s', (id, run) => run(snippet(id)))
+})
+
+function snippet(id: string): GuideSnippet {
+  const found = snippets.find((one) => one.id === id)
+  if (!found) throw new Error(`There is no block ${id}`)
+  return found
+}
+
+function standIn(template?: string) {
+  const hostOf = template ? (service: string) => template.replace('{service}', service) : undefined
+  const platform = createPlatform({ scenario: 'invoices/pay-approved', ...(hostOf && { hostOf }) })
+  const { hostOf: hosts, session, securityHeader } = platform
+  const fetch = fetchOf(platform)
+  const client = createPlatformClient({ hosts, realm: session.subType, session, securityHeader, fetch })
+  return { ...platform, fetch, client }
+}
+
+const custom = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name).trim()
+
+/** Shows a component, under a provider where it brings none of its own. */
+async function show(Component: unknown, settings?: { messages?: DictionaryList; onEvent?: () => void }) {
+  const Shown = Component as ComponentType
+  if (!settings) return render(<Shown />)
+  const { client } = standIn()
+  const queryClient = new QueryClient()
+  const around = (children: ReactNode) => (
+    <MemberkitProvider
+      {...{ client, queryClient }}
+      locale="en-US"
+      timeZone="UTC"
+      messages={[enUS, invoicesEnUS]}
+      {...settings}
+    >
+      {children}
+    </MemberkitProvider>
+  )
+  return render(around(<Shown />))
+}
