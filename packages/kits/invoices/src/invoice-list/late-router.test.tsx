@@ -1,0 +1,44 @@
+import { createPlatform } from '@memberkit/fixtures/invoices'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { lateRouter } from '../../../../foundation/src/testing/late-router.ts'
+import { InvoiceList } from '../index.ts'
+import { button } from '../testing/open-kit.tsx'
+import { renderKit } from '../testing/render-kit.tsx'
+
+const scenario = 'invoices/member-mixed-history'
+const field = (label: string) => page.getByLabelText(label, { exact: true })
+
+beforeEach(() => localStorage.clear())
+
+async function openFilters() {
+  const router = lateRouter('/billing')
+  const { identityId } = createPlatform({ scenario }).subject
+  await renderKit(<InvoiceList identityId={identityId} />, { scenario, router })
+  await button('Filters').click()
+  return router
+}
+
+test('a date is typed whole, and the filter before it stays, while the router has not moved', async () => {
+  const router = await openFilters()
+  await field('Status').selectOptions('Paid')
+  ;(field('Issued from').element() as HTMLElement).focus()
+  await userEvent.keyboard('01012025')
+  await expect.element(field('Issued from')).toHaveValue('2025-01-01')
+  expect(router.waiting.at(-1)).toBe('/billing?status=PAID&from=2025-01-01')
+  const shown = page.getByRole('rowheader').elements().length
+  expect(shown).toBeGreaterThan(0)
+  while (router.waiting.length) router.land()
+  expect(router.current()).toBe('/billing?status=PAID&from=2025-01-01')
+  await expect.element(field('Issued from')).toHaveValue('2025-01-01')
+  expect(page.getByRole('rowheader').elements()).toHaveLength(shown)
+})
+
+test('Back while an invoice is being opened leads to where the router is', async () => {
+  const router = await openFilters()
+  await page.getByRole('rowheader').first().getByRole('button').click()
+  await expect.element(button('All invoices')).toBeVisible()
+  router.move('/billing?status=PAID')
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  expect(button('All invoices').query()).toBeNull()
+})
