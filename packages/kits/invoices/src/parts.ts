@@ -6,50 +6,48 @@ import { InvoiceFiltersSkeleton } from './invoice-list/InvoiceFiltersSkeleton.ts
 import { StaffMenuRoom } from './staff/StaffMenuRoom.tsx'
 import { detailMessages, payMessages, staffMessages, toolMessages } from './messages/namespaces.ts'
 
-// What an intent opens is loaded by that intent, with its words.
+// What an intent opens is loaded by that intent, with its words. Bundlers make a file of each module that is imported
+// here, and one more for each combination of them that shares something: so there are three, and no more.
 
-export const InvoiceDetailPart = lazyPart(
-  async () => (await import('./invoice-detail/InvoiceDetailPage.tsx')).InvoiceDetailPage,
-  {
-    needs: [detailMessages.namespace],
-  },
-)
+export const InvoiceDetailPart = lazyPart(async () => (await import('./member-parts.ts')).InvoiceDetailPage, {
+  needs: [detailMessages.namespace],
+})
 
-export const PayPart = lazyPart(async () => (await import('./pay/PayDialog.tsx')).PayDialog, {
+export const PayPart = lazyPart(async () => (await import('./member-parts.ts')).PayDialog, {
   needs: [payMessages.namespace, 'foundation.actions'],
 })
 
-export const PayAllPart = lazyPart(async () => (await import('./pay/PayAllDialog.tsx')).PayAllDialog, {
+export const PayAllPart = lazyPart(async () => (await import('./member-parts.ts')).PayAllDialog, {
   needs: [payMessages.namespace],
 })
 
-export const StaffRowMenuPart = lazyPart(async () => (await import('./staff/StaffMenu.tsx')).StaffRowMenu, {
+export const StaffRowMenuPart = lazyPart(async () => (await import('./menu-parts.ts')).StaffRowMenu, {
   needs: [staffMessages.namespace],
 })
 
-export const StaffMenuPart = lazyPart(async () => (await import('./staff/StaffMenu.tsx')).StaffMenu, {
+export const StaffMenuPart = lazyPart(async () => (await import('./menu-parts.ts')).StaffMenu, {
   needs: [staffMessages.namespace, detailMessages.namespace],
   fallback: createElement(StaffMenuRoom),
 })
 
 export const StaffIntentPart = lazyPart(async () => (await import('./staff/StaffIntentDialog.tsx')).StaffIntentDialog, {
-  needs: [staffMessages.namespace],
+  needs: [staffMessages.namespace, payMessages.namespace, 'foundation.actions'],
 })
 
-export const StatementPart = lazyPart(async () => (await import('./statement/StatementDialog.tsx')).StatementDialog, {
+export const StatementPart = lazyPart(async () => (await import('./member-parts.ts')).StatementDialog, {
   needs: [detailMessages.namespace],
 })
 
-export const InvoiceFiltersPart = lazyPart(
-  async () => (await import('./invoice-list/InvoiceFilters.tsx')).InvoiceFilters,
-  { needs: [toolMessages.namespace], fallback: createElement(InvoiceFiltersSkeleton) },
-)
+export const InvoiceFiltersPart = lazyPart(async () => (await import('./member-parts.ts')).InvoiceFilters, {
+  needs: [toolMessages.namespace],
+  fallback: createElement(InvoiceFiltersSkeleton),
+})
 
-export const ListPrintPart = lazyPart(async () => (await import('./invoice-list/ListPrint.tsx')).ListPrint, {
+export const ListPrintPart = lazyPart(async () => (await import('./member-parts.ts')).ListPrint, {
   needs: [toolMessages.namespace, 'foundation.tools'],
 })
 
-export const ExportMenuPart = lazyPart(async () => (await import('./invoice-list/ExportMenu.tsx')).ExportMenu, {
+export const ExportMenuPart = lazyPart(async () => (await import('./menu-parts.ts')).ExportMenu, {
   needs: [toolMessages.namespace],
   fallback: createElement(ExportButton, { isPending: true }),
 })

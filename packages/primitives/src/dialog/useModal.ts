@@ -1,9 +1,8 @@
 import { type RefObject, useRef, useState } from 'react'
-import { afterMotion } from '../internal/after-motion.ts'
 import { holdEscape } from '../internal/hold-escape.ts'
+import { afterMotion, modalChange } from '../internal/layers.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import { lockPage } from './lock-page.ts'
-import { tellModalChange } from './modal-change.ts'
 
 /**
  * Opens the dialog of the ref as a modal one while `isOpen`, and closes it after. The browser holds the focus in it,
@@ -32,4 +31,8 @@ export function useModal(isOpen: boolean, initialFocus?: RefObject<HTMLElement |
   }, [isOpen, initialFocus])
 
   return { ref, isShown: isOpen || isShown }
+}
+
+function tellModalChange() {
+  document.dispatchEvent(new Event(modalChange))
 }

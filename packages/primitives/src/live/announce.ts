@@ -1,4 +1,4 @@
-import { topModal } from '../internal/top-modal.ts'
+import { topModal } from '../internal/layers.ts'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 
 export type Urgency = 'polite' | 'assertive'

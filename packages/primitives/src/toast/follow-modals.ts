@@ -1,5 +1,4 @@
-import { modalChange } from '../dialog/modal-change.ts'
-import { modalAround, topModal } from '../internal/top-modal.ts'
+import { modalAround, modalChange, topModal } from '../internal/layers.ts'
 
 /**
  * All outside an open modal dialog is inert, the top layer too. So the host of the toasts moves into the topmost one,

@@ -6,6 +6,6 @@ import { core } from './core.ts'
 /** Every message of the foundation in en-US; what only an intent needs is loaded then. */
 export const enUS: readonly Dictionary[] = [
   core,
-  lazyMessages(actionMessages, 'en-US', async () => (await import('./actions.ts')).actions),
-  lazyMessages(toolMessages, 'en-US', async () => (await import('./tools.ts')).tools),
+  lazyMessages(actionMessages, 'en-US', async () => (await import('./later.ts')).actions),
+  lazyMessages(toolMessages, 'en-US', async () => (await import('./later.ts')).tools),
 ]

@@ -6,6 +6,6 @@ import { core } from './core.ts'
 /** Every message of the foundation in es-US; what only an intent needs is loaded then. */
 export const esUS: readonly Dictionary[] = [
   core,
-  lazyMessages(actionMessages, 'es-US', async () => (await import('./actions.ts')).actions),
-  lazyMessages(toolMessages, 'es-US', async () => (await import('./tools.ts')).tools),
+  lazyMessages(actionMessages, 'es-US', async () => (await import('./later.ts')).actions),
+  lazyMessages(toolMessages, 'es-US', async () => (await import('./later.ts')).tools),
 ]

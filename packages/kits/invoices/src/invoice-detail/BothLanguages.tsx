@@ -34,7 +34,7 @@ export function BothLanguages({ of }: { of: Label }) {
   const [, setLoaded] = useState(english)
   useEffect(() => {
     if (!isBilingual || english) return
-    void import('../messages/detail/en-US.ts').then(({ detailEnUS }) => {
+    void import('../messages/member/en-US.ts').then(({ detailEnUS }) => {
       english = detailEnUS.messages
       setLoaded(english)
     })

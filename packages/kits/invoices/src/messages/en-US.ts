@@ -5,8 +5,8 @@ import { detailMessages, payMessages, staffMessages, toolMessages } from './name
 /** Every message of the invoices kit in en-US; what only an intent needs is loaded then. */
 export const enUS: readonly Dictionary[] = [
   listEnUS,
-  lazyMessages(detailMessages, 'en-US', async () => (await import('./detail/en-US.ts')).detailEnUS),
-  lazyMessages(payMessages, 'en-US', async () => (await import('./pay/en-US.ts')).payEnUS),
+  lazyMessages(detailMessages, 'en-US', async () => (await import('./member/en-US.ts')).detailEnUS),
+  lazyMessages(payMessages, 'en-US', async () => (await import('./member/en-US.ts')).payEnUS),
   lazyMessages(staffMessages, 'en-US', async () => (await import('./staff/en-US.ts')).staffEnUS),
-  lazyMessages(toolMessages, 'en-US', async () => (await import('./tools/en-US.ts')).toolsEnUS),
+  lazyMessages(toolMessages, 'en-US', async () => (await import('./member/en-US.ts')).toolsEnUS),
 ]

@@ -5,8 +5,8 @@ import { detailMessages, payMessages, staffMessages, toolMessages } from './name
 /** Every message of the invoices kit in es-US; what only an intent needs is loaded then. */
 export const esUS: readonly Dictionary[] = [
   listEsUS,
-  lazyMessages(detailMessages, 'es-US', async () => (await import('./detail/es-US.ts')).detailEsUS),
-  lazyMessages(payMessages, 'es-US', async () => (await import('./pay/es-US.ts')).payEsUS),
+  lazyMessages(detailMessages, 'es-US', async () => (await import('./member/es-US.ts')).detailEsUS),
+  lazyMessages(payMessages, 'es-US', async () => (await import('./member/es-US.ts')).payEsUS),
   lazyMessages(staffMessages, 'es-US', async () => (await import('./staff/es-US.ts')).staffEsUS),
-  lazyMessages(toolMessages, 'es-US', async () => (await import('./tools/es-US.ts')).toolsEsUS),
+  lazyMessages(toolMessages, 'es-US', async () => (await import('./member/es-US.ts')).toolsEsUS),
 ]

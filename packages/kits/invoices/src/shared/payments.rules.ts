@@ -29,6 +29,12 @@ export function chargesOf({ items }: Pick<Invoice, 'items'>): Charge[] {
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))
 }
 
+/** Id of the payment method that money goes back to: the one last charged, else the invoice's own. */
+export function refundMethodId(invoice: Pick<Invoice, 'items' | 'paymentMethodId'>) {
+  const charged = chargesOf(invoice).findLast(({ status }) => status === 'APPROVED')
+  return charged?.paymentMethodId ?? invoice.paymentMethodId
+}
+
 /** Every approved charge and refund of the invoices, oldest first. */
 export function paymentsMade(invoices: readonly Invoice[]): PaymentMade[] {
   return invoices

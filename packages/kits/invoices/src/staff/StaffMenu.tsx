@@ -4,9 +4,9 @@ import { EllipsisIcon } from '@memberkit/primitives/icons'
 import { Menu } from '@memberkit/primitives/menu'
 import { useState } from 'react'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
+import { StaffIntentPart } from '../parts.ts'
 import type { AllowedAction } from '../shared/invoice-actions.rules.ts'
 import type { Invoice } from '../shared/received.ts'
-import { StaffIntentDialog } from './StaffIntentDialog.tsx'
 import { type StaffIntent, StaffMenuItems } from './StaffMenuItems.tsx'
 
 export interface StaffMenuProps {
@@ -36,7 +36,7 @@ export function StaffMenu({ invoice, actions, onChoose, ...whose }: StaffMenuPro
         <StaffMenuItems invoice={invoice} actions={actions} onChoose={onChoose ?? setIntent} />
       </Menu>
       {intent ? (
-        <StaffIntentDialog
+        <StaffIntentPart
           {...{ ...whose, invoice, actions, intent }}
           onIntent={setIntent}
           onClose={() => setIntent(undefined)}

@@ -3,10 +3,9 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { MenuItem, MenuSeparator } from '@memberkit/primitives/menu'
 import { Fragment } from 'react'
 import { staffMessages } from '../messages/namespaces.ts'
-import { PayPart } from '../parts.ts'
+import { PayPart, StaffIntentPart } from '../parts.ts'
 import type { AllowedAction, InvoiceActionName, Obstacle } from '../shared/invoice-actions.rules.ts'
 import type { Invoice } from '../shared/received.ts'
-import { actionParts, SettlePart } from './staff-parts.ts'
 import { menuSections, obstacleOf, settlingObstacle } from './staff.rules.ts'
 import { useObstacleWords } from './useObstacleWords.ts'
 
@@ -40,14 +39,10 @@ export function StaffMenuItems({ invoice, actions, onChoose }: StaffMenuItemsPro
         unavailableReason={obstacle && obstacleWords(obstacle)}
         onPress={() => onChoose(intent)}
         // The focus follows the pointer in a menu: whichever way one gets here, the dialog is under way.
-        onFocus={obstacle ? undefined : () => partOf(intent).preload()}
+        onFocus={obstacle ? undefined : () => (intent === 'pay' ? PayPart : StaffIntentPart).preload()}
       >
         {t(`action.${intent}`)}
       </MenuItem>
     )
   }
-}
-
-function partOf(intent: StaffIntent) {
-  return intent === 'pay' ? PayPart : intent === 'settle' ? SettlePart : actionParts[intent]
 }

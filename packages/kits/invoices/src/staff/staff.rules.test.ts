@@ -9,7 +9,6 @@ import {
   needsRetype,
   obstacleOf,
   pendingTaxes,
-  refundMethodId,
   removableItems,
   settlingObstacle,
   signedAmount,
@@ -73,23 +72,6 @@ test('payments stay; a tax is pending until it is registered', () => {
   const invoice = invoiceOf({ items: [plan, tax, registered, itemOf({ type: 'TRANSACTION' })] })
   expect(removableItems(invoice)).toEqual([plan, tax, registered])
   expect(pendingTaxes(invoice)).toEqual([tax])
-})
-
-describe('money goes back to', () => {
-  const at = (day: number, status: string, paymentMethodId: string, type = 'SALE') =>
-    itemOf({
-      type: 'TRANSACTION',
-      transaction: { id: `tx-${day}`, status, type, at: `2026-03-0${day}T10:00:00Z`, paymentMethodId },
-    })
-
-  test('the method last charged, not one that was declined or refunded to', () => {
-    const items = [at(3, 'DECLINED', 'amex'), at(2, 'APPROVED', 'visa'), at(4, 'APPROVED', 'old', 'REFUND')]
-    expect(refundMethodId(invoiceOf({ items, paymentMethodId: 'now' }))).toBe('visa')
-  })
-
-  test('the invoice’s own where nothing was charged', () => {
-    expect(refundMethodId(invoiceOf({ paymentMethodId: 'now' }))).toBe('now')
-  })
 })
 
 describe('what changed between two readings', () => {

@@ -1,6 +1,5 @@
 import { addDecimals, compareDecimals, negateDecimal } from '@memberkit/platform/formats'
 import { isCharge, isTaxPending } from '../shared/amounts.rules.ts'
-import { chargesOf } from '../shared/payments.rules.ts'
 import type { AllowedAction, InvoiceActionName, Obstacle } from '../shared/invoice-actions.rules.ts'
 import type { Invoice, InvoiceItem } from '../shared/received.ts'
 
@@ -64,9 +63,3 @@ export function isItemAdded(
 export const removableItems = ({ items }: Pick<Invoice, 'items'>): InvoiceItem[] => items.filter(isCharge)
 
 export const pendingTaxes = ({ items }: Pick<Invoice, 'items'>): InvoiceItem[] => items.filter(isTaxPending)
-
-/** Id of the payment method that money goes back to: the one last charged, else the invoice's own. */
-export function refundMethodId(invoice: Pick<Invoice, 'items' | 'paymentMethodId'>) {
-  const charged = chargesOf(invoice).findLast(({ status }) => status === 'APPROVED')
-  return charged?.paymentMethodId ?? invoice.paymentMethodId
-}

@@ -18,3 +18,13 @@ export function modalAround(element: Element | null): HTMLElement | undefined {
   const tree = element.getRootNode()
   return tree instanceof ShadowRoot ? modalAround(tree.host) : undefined
 }
+
+/** Event at the document: a modal dialog has opened or closed, which no event of the browser tells at once. */
+export const modalChange = 'memberkit-modal-change'
+
+/** Calls back when the layer's running transitions have ended: at once if there are none. */
+export function afterMotion(layer: Element, done: () => void) {
+  const motions = layer.getAnimations()
+  if (motions.length) void Promise.allSettled(motions.map((motion) => motion.finished)).then(done)
+  else done()
+}

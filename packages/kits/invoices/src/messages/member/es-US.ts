@@ -1,0 +1,4 @@
+// Loaded in one file: what is opened from the list needs most of them.
+export { detailEsUS } from '../detail/es-US.ts'
+export { payEsUS } from '../pay/es-US.ts'
+export { toolsEsUS } from '../tools/es-US.ts'

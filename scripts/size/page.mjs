@@ -1,0 +1,23 @@
+import { build } from 'vite'
+import { root } from '../workspaces.mjs'
+import { reached } from './reached.mjs'
+
+/** Builds a page of a host with Vite: `{ first, all }`, the chunks that it loads before an intent, and all there are. */
+export async function builtPage(entry, rolldownOptions) {
+  const { output } = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: entry, ...rolldownOptions },
+    },
+  })
+  const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
+  const all = [...chunks.values()]
+  const entryChunk = all.find(({ isEntry }) => isEntry)
+  const importsOf = ({ imports }) => imports.map((name) => chunks.get(name)).filter(Boolean)
+  return { first: [...reached(entryChunk, importsOf)], all }
+}
