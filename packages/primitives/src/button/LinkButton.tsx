@@ -14,5 +14,5 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   { tone = 'secondary', size = 'medium', ...native },
   ref,
 ) {
-  return <SiteLink {...native} ref={ref} className={styles.button} data-tone={tone} data-size={size} />
+  return <SiteLink ref={ref} className={styles.button} data-tone={tone} data-size={size} {...native} />
 })

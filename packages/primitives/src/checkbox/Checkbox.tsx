@@ -40,13 +40,13 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     id,
     props,
     <input
-      {...asControl(native, id, props, describedBy)}
       ref={isIndeterminate === undefined ? ref : indeterminateRef(isIndeterminate, ref)}
       type="checkbox"
       className={checkbox}
       checked={isChecked}
       defaultChecked={isDefaultChecked}
       onChange={onChange && ((event) => onChange(event.target.checked, event))}
+      {...asControl(native, id, props, describedBy)}
     />,
   )
 })

@@ -28,7 +28,8 @@ export interface ControlAttributes {
 
 /**
  * Adds to `native`, which is the caller's own, what makes it the control of its field; and only what says something,
- * for a form of fifty fields pays for every attribute fifty times.
+ * for a form of fifty fields pays for every attribute fifty times. Spread it last into the element: an object that is
+ * spread first and added to afterwards takes a server's renderer six times as long to read.
  */
 export function asControl<Native extends object>(native: Native, id: string, props: FieldProps, describedBy?: string) {
   const control: Native & ControlAttributes = native

@@ -1,7 +1,7 @@
 'use client'
 import type { MouseEvent } from 'react'
 import { Button } from '../button/Button.tsx'
-import { CloseIcon } from '../icons/commands.tsx'
+import { CloseIcon } from '../icons/common.tsx'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import * as styles from './FilterBar.css.ts'
 

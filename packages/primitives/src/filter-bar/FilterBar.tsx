@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ReactNode } from 'react'
-import { FilterIcon } from '../icons/commands.tsx'
+import { FilterIcon } from '../icons/common.tsx'
 import type { NativeProps } from '../internal/native-props.ts'
 import { AppliedFilters, type AppliedFiltersProps } from './AppliedFilters.tsx'
 import * as styles from './FilterBar.css.ts'

@@ -1,4 +1,5 @@
-import { directionalIcon, icon } from './icon.tsx'
+import { directionalIcon } from './directional-icon.tsx'
+import { icon } from './icon.tsx'
 
 export const ArrowDownIcon = /* @__PURE__ */ icon(
   <>
@@ -30,7 +31,6 @@ export const ArrowUpDownIcon = /* @__PURE__ */ icon(
     <path d="m7 9 5-5 5 5" />
   </>,
 )
-export const ChevronDownIcon = /* @__PURE__ */ icon(<path d="m6 9 6 6 6-6" />)
 export const ChevronUpIcon = /* @__PURE__ */ icon(<path d="m18 15-6-6-6 6" />)
 export const ChevronEndIcon = /* @__PURE__ */ directionalIcon(<path d="m9 18 6-6-6-6" />)
 export const ChevronStartIcon = /* @__PURE__ */ directionalIcon(<path d="m15 18-6-6 6-6" />)

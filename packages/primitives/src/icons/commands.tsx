@@ -1,11 +1,5 @@
 import { icon } from './icon.tsx'
 
-export const CloseIcon = /* @__PURE__ */ icon(
-  <>
-    <path d="M18 6 6 18" />
-    <path d="m6 6 12 12" />
-  </>,
-)
 export const PlusIcon = /* @__PURE__ */ icon(
   <>
     <path d="M5 12h14" />
@@ -45,13 +39,6 @@ export const SearchIcon = /* @__PURE__ */ icon(
   <>
     <path d="m21 21-4.34-4.34" />
     <circle cx="11" cy="11" r="8" />
-  </>,
-)
-export const FilterIcon = /* @__PURE__ */ icon(
-  <>
-    <path d="M2 5h20" />
-    <path d="M6 12h12" />
-    <path d="M9 19h6" />
   </>,
 )
 export const EllipsisIcon = /* @__PURE__ */ icon(

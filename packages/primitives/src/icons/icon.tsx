@@ -21,19 +21,11 @@ export function icon(shapes: ReactNode): Icon {
       <svg
         viewBox="0 0 24 24"
         aria-hidden="true"
-        {...native}
         className={className ? `${styles.icon} ${className}` : styles.icon}
+        {...native}
       >
         {shapes}
       </svg>
     )
-  }
-}
-
-/** An icon that points along the line of text, and is mirrored where text runs from right to left. @__NO_SIDE_EFFECTS__ */
-export function directionalIcon(shapes: ReactNode): Icon {
-  const Drawing = icon(shapes)
-  return function Icon(props) {
-    return <Drawing data-directional="" {...props} />
   }
 }

@@ -1,11 +1,11 @@
 export type { Icon, IconProps } from './icon.tsx'
+export { ChevronDownIcon, CloseIcon, FilterIcon } from './common.tsx'
 export {
   ArrowDownIcon,
   ArrowUpIcon,
   ArrowEndIcon,
   ArrowStartIcon,
   ArrowUpDownIcon,
-  ChevronDownIcon,
   ChevronUpIcon,
   ChevronEndIcon,
   ChevronStartIcon,
@@ -38,7 +38,6 @@ export {
   ImageOffIcon,
 } from './states.tsx'
 export {
-  CloseIcon,
   PlusIcon,
   DashIcon,
   CopyIcon,
@@ -46,7 +45,6 @@ export {
   TrashIcon,
   PrintIcon,
   SearchIcon,
-  FilterIcon,
   EllipsisIcon,
   SettingsIcon,
   EyeIcon,

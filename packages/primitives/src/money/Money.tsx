@@ -42,7 +42,7 @@ export const Money = forwardRef<HTMLElement, MoneyProps>(function Money(
   const Element = isStruck ? 's' : 'span'
   return (
     // Servers and browsers may know different editions of a locale's rules.
-    <Element {...native} ref={ref as never} className={styles.money} suppressHydrationWarning>
+    <Element ref={ref as never} className={styles.money} suppressHydrationWarning {...native}>
       {per ? (
         <>
           <span className={styles.amountBeforePer} suppressHydrationWarning>

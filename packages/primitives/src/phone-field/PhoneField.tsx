@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useId, useImperativeHandle, useRef } from 'react'
 import { asControl, renderField } from '../field/Field.tsx'
-import { ChevronDownIcon } from '../icons/arrows.tsx'
+import { ChevronDownIcon } from '../icons/common.tsx'
 import { keepChoice } from '../internal/keep-choice.ts'
 import { PostedValue } from '../internal/PostedValue.tsx'
 import { renderAffixed } from '../text-field/affixed.tsx'

@@ -66,7 +66,6 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
     id,
     props,
     <select
-      {...control}
       ref={
         native.value === undefined
           ? ref
@@ -78,6 +77,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
       className={select}
       data-size={size}
       onChange={onChange && ((event) => onChange(event.target.value, event))}
+      {...control}
     >
       {placeholder === undefined ? null : (
         <option value="" disabled={isRequired} hidden={isRequired}>

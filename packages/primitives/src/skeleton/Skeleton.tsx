@@ -21,12 +21,12 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
   return (
     <span
       aria-hidden="true"
-      {...native}
       ref={ref}
       className={styles.block}
       data-height={height}
       data-width={width}
       data-round={isRound ? '' : undefined}
+      {...native}
     />
   )
 })

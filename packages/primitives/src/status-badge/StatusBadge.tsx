@@ -28,7 +28,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
   ref,
 ) {
   return (
-    <span {...native} ref={ref} className={styles.badge} data-tone={tone} data-appearance={appearance}>
+    <span ref={ref} className={styles.badge} data-tone={tone} data-appearance={appearance} {...native}>
       <Mark className={styles.mark} />
       {children}
     </span>

@@ -94,11 +94,11 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     props,
     <>
       <textarea
-        {...asControl(native, id, props, described)}
         ref={textarea}
         rows={rows}
         className={area}
         onChange={change}
+        {...asControl(native, id, props, described)}
       />
       {isCounted ? <CharacterCount id={`${id}-count`} remaining={remaining} text={countText} /> : null}
     </>,

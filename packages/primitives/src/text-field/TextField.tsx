@@ -44,11 +44,11 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const described = isAffixed ? affixIds(id, { prefix, suffix }, describedBy) : describedBy
   const input = (
     <input
-      {...asControl(native, id, props, described)}
       ref={ref}
       className={isAffixed ? affixedInput : control}
       data-size={size}
       onChange={onChange && ((event) => onChange(event.target.value, event))}
+      {...asControl(native, id, props, described)}
     />
   )
   return renderField(id, props, isAffixed ? renderAffixed(id, input, { prefix, suffix, size }) : input)

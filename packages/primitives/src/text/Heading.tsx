@@ -19,5 +19,5 @@ export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Hea
   ref,
 ) {
   const Element = `h${level}` as const
-  return <Element {...native} ref={ref} className={styles.text} data-size={size} />
+  return <Element ref={ref} className={styles.text} data-size={size} {...native} />
 })

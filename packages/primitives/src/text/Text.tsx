@@ -27,7 +27,6 @@ export const Text = forwardRef<HTMLElement, TextProps>(function Text(
 ) {
   return (
     <Element
-      {...native}
       ref={ref as never}
       className={styles.text}
       data-size={size}
@@ -36,6 +35,7 @@ export const Text = forwardRef<HTMLElement, TextProps>(function Text(
       data-measure={hasMeasure ? '' : undefined}
       data-tabular={isTabular ? '' : undefined}
       data-nowrap={isUnbroken ? '' : undefined}
+      {...native}
     />
   )
 })
@@ -47,5 +47,5 @@ export interface StrongProps extends NativeProps<'strong'> {
 
 /** Words that matter more than those around them. Renders one `<strong>`. */
 export const Strong = forwardRef<HTMLElement, StrongProps>(function Strong({ weight, ...native }, ref) {
-  return <strong {...native} ref={ref} className={styles.text} data-weight={weight} />
+  return <strong ref={ref} className={styles.text} data-weight={weight} {...native} />
 })

@@ -1,7 +1,8 @@
 import type { Translate } from '@memberkit/foundation/messages'
 import { expect, test } from 'vitest'
 import { listEnUS } from '../messages/list/en-US.ts'
-import { methodWords, shortMethodWords } from './method-words.ts'
+import { methodWords } from './method-words.ts'
+import { shortMethodWords } from './short-method-words.ts'
 
 const { messages } = listEnUS
 const t = ((key: 'card.VISA', values: Record<string, string> = {}) =>

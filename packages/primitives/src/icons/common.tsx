@@ -1,0 +1,18 @@
+import { icon } from './icon.tsx'
+
+// Of the controls that stand on most pages: apart from the others, so that a first load has no more than these.
+
+export const CloseIcon = /* @__PURE__ */ icon(
+  <>
+    <path d="M18 6 6 18" />
+    <path d="m6 6 12 12" />
+  </>,
+)
+export const FilterIcon = /* @__PURE__ */ icon(
+  <>
+    <path d="M2 5h20" />
+    <path d="M6 12h12" />
+    <path d="M9 19h6" />
+  </>,
+)
+export const ChevronDownIcon = /* @__PURE__ */ icon(<path d="m6 9 6 6 6-6" />)
