@@ -2,11 +2,12 @@
 import type { Answer, Data, Input, Operation } from '@memberkit/contract'
 import { NetworkFailure, RequestFailure } from '@memberkit/platform'
 import { query, type ReadOptions } from '@memberkit/platform/query'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useOnline } from '../online/useOnline.ts'
 import { failureOf, isReadable, refusalOf } from './refusal.ts'
 import type { Resource } from './resource.ts'
+import { useObserved } from './useObserved.ts'
 
 export interface ResourceOptions<Read, T> {
   /** Keep the function itself stable (declare it outside the component) and it runs once an answer. */
@@ -35,7 +36,7 @@ export function useResource<O extends Operation, T = Data<O>>(
     error,
     fetchStatus,
     refetch,
-  } = useQuery({
+  } = useObserved({
     ...options,
     enabled,
     refetchInterval:

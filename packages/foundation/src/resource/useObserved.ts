@@ -1,0 +1,43 @@
+'use client'
+import {
+  type DefaultedQueryObserverOptions,
+  notifyManager,
+  type QueryKey,
+  QueryObserver,
+  type QueryObserverOptions,
+  useIsRestoring,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+
+type Defaulted<Data, Key extends QueryKey> = DefaultedQueryObserverOptions<Data, Error, Data, Data, Key>
+
+/**
+ * TanStack's `useQuery` without its ways to suspend and to throw to an error boundary, which a resource never takes,
+ * whatever defaults the host's client has: a kilobyte of a page's first load.
+ */
+export function useObserved<Data, Key extends QueryKey>(options: QueryObserverOptions<Data, Error, Data, Data, Key>) {
+  const client = useQueryClient()
+  const isRestoring = useIsRestoring()
+  const defaulted: Defaulted<Data, Key> = client.defaultQueryOptions(options)
+  defaulted._optimisticResults = isRestoring ? 'isRestoring' : 'optimistic'
+  const [observer] = useState(() => new QueryObserver(client, defaulted))
+  const result = observer.getOptimisticResult(defaulted)
+  useEffect(() => observer.setOptions(defaulted), [observer, defaulted])
+  const current = () => observer.getCurrentResult()
+  useSyncExternalStore(
+    useCallback(
+      (onChange) => {
+        const unsubscribe = isRestoring ? () => {} : observer.subscribe(notifyManager.batchCalls(onChange))
+        // What arrived between the rendering and now.
+        observer.updateResult()
+        return unsubscribe
+      },
+      [observer, isRestoring],
+    ),
+    current,
+    current,
+  )
+  // Renders again only for what is read of it.
+  return observer.trackResult(result)
+}
