@@ -3,7 +3,6 @@ import { lazyPart } from '@memberkit/foundation/lazy'
 import { createElement } from 'react'
 import { ExportButton } from './invoice-list/ExportButton.tsx'
 import { InvoiceFiltersSkeleton } from './invoice-list/InvoiceFiltersSkeleton.tsx'
-import { StaffMenuRoom } from './staff/StaffMenuRoom.tsx'
 import { detailMessages, payMessages, staffMessages, toolMessages } from './messages/namespaces.ts'
 
 // What an intent opens is loaded by that intent, with its words. Bundlers make a file of each module that is imported
@@ -25,17 +24,8 @@ export const StaffRowMenuPart = lazyPart(async () => (await import('./menu-parts
   needs: [staffMessages.namespace],
 })
 
-export const StaffMenuPart = lazyPart(async () => (await import('./menu-parts.ts')).StaffMenu, {
-  needs: [staffMessages.namespace, detailMessages.namespace],
-  fallback: createElement(StaffMenuRoom),
-})
-
 export const StaffIntentPart = lazyPart(async () => (await import('./staff/StaffIntentDialog.tsx')).StaffIntentDialog, {
   needs: [staffMessages.namespace, payMessages.namespace, 'foundation.actions'],
-})
-
-export const StatementPart = lazyPart(async () => (await import('./member-parts.ts')).StatementDialog, {
-  needs: [detailMessages.namespace],
 })
 
 export const InvoiceFiltersPart = lazyPart(async () => (await import('./member-parts.ts')).InvoiceFilters, {

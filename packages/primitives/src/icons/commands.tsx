@@ -41,13 +41,6 @@ export const SearchIcon = /* @__PURE__ */ icon(
     <circle cx="11" cy="11" r="8" />
   </>,
 )
-export const EllipsisIcon = /* @__PURE__ */ icon(
-  <>
-    <circle cx="12" cy="12" r="1" />
-    <circle cx="19" cy="12" r="1" />
-    <circle cx="5" cy="12" r="1" />
-  </>,
-)
 export const SettingsIcon = /* @__PURE__ */ icon(
   <>
     <path d="M14 17H5" />

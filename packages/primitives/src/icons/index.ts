@@ -1,5 +1,5 @@
 export type { Icon, IconProps } from './icon.tsx'
-export { ChevronDownIcon, CloseIcon, FilterIcon } from './common.tsx'
+export { ChevronDownIcon, CloseIcon, EllipsisIcon, FilterIcon } from './common.tsx'
 export {
   ArrowDownIcon,
   ArrowUpIcon,
@@ -45,7 +45,6 @@ export {
   TrashIcon,
   PrintIcon,
   SearchIcon,
-  EllipsisIcon,
   SettingsIcon,
   EyeIcon,
   EyeOffIcon,

@@ -1,0 +1,10 @@
+'use client'
+import { lazyPart } from '@memberkit/foundation/lazy'
+import { createElement } from 'react'
+import { detailMessages, staffMessages } from '../messages/namespaces.ts'
+import { StaffMenuRoom } from './StaffMenuRoom.tsx'
+
+export const StaffMenuPart = lazyPart(async () => (await import('../menu-parts.ts')).StaffMenu, {
+  needs: [staffMessages.namespace, detailMessages.namespace],
+  fallback: createElement(StaffMenuRoom),
+})

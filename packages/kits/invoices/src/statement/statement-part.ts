@@ -1,0 +1,7 @@
+'use client'
+import { lazyPart } from '@memberkit/foundation/lazy'
+import { detailMessages } from '../messages/namespaces.ts'
+
+export const StatementPart = lazyPart(async () => (await import('../member-parts.ts')).StatementDialog, {
+  needs: [detailMessages.namespace],
+})
