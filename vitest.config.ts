@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.mjs'
 import { guideSnippets } from './scripts/snippets/vite-plugin.mjs'
-import { browser, extendsVite, inPages, maxWorkers } from './vitest.shared.ts'
+import { bounds, browser, extendsVite, inPages, maxWorkers } from './vitest.shared.ts'
 
 /** Everything but the stories, which have a configuration of their own: vitest.stories.config.ts. */
 export default defineConfig({
@@ -11,8 +11,10 @@ export default defineConfig({
         extends: extendsVite,
         ssr: { resolve: { conditions: ['@memberkit/source'] } },
         test: {
+          ...bounds,
           name: 'unit',
           maxWorkers,
+          setupFiles: ['./vitest.setup.ts'],
           environment: 'node',
           // A process for each of two hundred files takes longer than the tests.
           isolate: false,
@@ -25,8 +27,7 @@ export default defineConfig({
         test: {
           ...inPages,
           name: 'dom',
-          // Code that is loaded on intent comes from a server that works for all pages.
-          expect: { poll: { timeout: 5_000 } },
+          setupFiles: ['./vitest.setup.ts'],
           include: ['{packages,stories}/**/*.test.tsx'],
           browser: browser(launchOptions()),
         },

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
+import { patience } from './scripts/patience.ts'
 
 /** A browser project must not share this object with another one, so it is made anew for each. */
 export function browser(launchOptions: object) {
@@ -21,8 +22,11 @@ export const extendsVite = './vite.config.ts'
 /** A page for each core, and one that works while the others wait for the browser. Projects that run together share it. */
 export const maxWorkers = availableParallelism() + 1
 
-export const inPages = {
-  maxWorkers,
-  /** A machine that others use too can miss a deadline of the browser; a fault that is there fails each time. */
-  retry: process.env.CI ? 2 : 0,
+/** No test may depend on how fast the machine is, so none is run again when it fails. */
+export const bounds = {
+  testTimeout: patience.test,
+  hookTimeout: patience.test,
+  expect: { poll: { timeout: patience.step } },
 }
+
+export const inPages = { maxWorkers, ...bounds }

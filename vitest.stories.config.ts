@@ -16,7 +16,7 @@ const strictPolicy = {
 }
 
 /** All stories in one page, one after the other. */
-const inOnePage = { ...inPages, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 }
+const inOnePage = { ...inPages, isolate: false }
 
 /**
  * Every story, three times: played and checked for accessibility in a light and a dark brand, then pictured. The main ones

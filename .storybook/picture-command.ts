@@ -24,7 +24,7 @@ const difference = (name: string, what: string) => join(root, '.visual-diffs', `
 /**
  * A page that is still drawing gets this long to come to rest, and a caret to blink: in forced colours nothing hides it.
  */
-const patience = 3_000
+const patience = 15_000
 const sessions = new WeakMap<Page, ReturnType<ReturnType<Page['context']>['newCDPSession']>>()
 
 /** Runs beside the browser. Pictures are kept as lossless WebP: a quarter of what the browser's own PNG takes. */

@@ -6,6 +6,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
+import { patience } from '../scripts/patience.ts'
 import { tellInFull } from './arg-types.ts'
 import { checkWidths } from './check-widths.ts'
 import { startMsw } from './msw.ts'
@@ -17,7 +18,7 @@ import { takePictures } from './take-pictures.ts'
 import { toolbars } from './toolbars.ts'
 
 // A part that is loaded on use takes its time on a server that has just been started, or is busy.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: patience.step })
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMsw)],

@@ -16,6 +16,8 @@ export async function unchanged(forLong: number) {
   const watch = new MutationObserver(() => (changedAt = performance.now()))
   watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
   while (performance.now() - changedAt < forLong && performance.now() < until) await nextFrame()
+  // On a busy machine what follows from the last change may not have had its turn.
+  await scheduler.postTask(() => {}, { priority: 'background' })
   watch.disconnect()
 }
 

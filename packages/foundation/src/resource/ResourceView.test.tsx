@@ -41,20 +41,29 @@ async function showInvoices(options: StageOptions) {
 
 test('the skeleton takes its height at once and is seen after 150 ms; what replaces it moves nothing', async () => {
   const { platform, kit } = await showInvoices({ scenario: 'invoices/slow' })
-  const waiting = kit().querySelector('[data-mk-state="loading"]')!
+  const waiting = kit().querySelector<HTMLElement>('[data-mk-state="loading"]')!
   expect(kit().offsetHeight).toBe(200)
   expect(getComputedStyle(waiting).animationDuration).toBe('0.15s')
-  const [animation] = waiting.getAnimations()
-  animation!.pause()
-  animation!.currentTime = 149
+  const animation = animationFromStart(waiting)
+  animation.currentTime = 149
   expect(getComputedStyle(waiting).visibility).toBe('hidden')
-  animation!.finish()
+  animation.finish()
   expect(getComputedStyle(waiting).visibility).toBe('visible')
 
   platform.faults.clear()
   await expect.element(page.getByText(/\d+ invoices/)).toBeVisible()
   expect(kit().offsetHeight).toBe(200)
 })
+
+/** Begun anew and held: on a busy machine the first one may be over by now. */
+function animationFromStart(element: HTMLElement) {
+  element.style.animation = 'none'
+  expect(element.getAnimations()).toEqual([])
+  element.style.animation = ''
+  const [animation] = element.getAnimations()
+  animation!.pause()
+  return animation!
+}
 
 test('nothing yet is said in the kit’s own words', async () => {
   await showInvoices({ scenario: 'invoices/empty' })

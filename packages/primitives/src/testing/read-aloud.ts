@@ -19,10 +19,14 @@ export async function transcriptOf(presses: readonly string[]) {
   return rows
 }
 
-/** Until nothing has been said for a while: focus moves in effects, live regions speak after a frame or two. */
+/**
+ * Until nothing has been said for a while: focus moves in effects, live regions speak after a frame or two. A busy
+ * machine may not have got to them in that while, so nothing more urgent may be left to do, either.
+ */
 async function silence() {
   for (let said = -1, now = 0; now !== said; now = (await virtual.spokenPhraseLog()).length) {
     said = now
     await new Promise((done) => setTimeout(done, 120))
+    await scheduler.postTask(() => {}, { priority: 'background' })
   }
 }

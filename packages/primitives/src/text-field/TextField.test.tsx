@@ -164,6 +164,6 @@ test('reads the count out once the typing pauses, not after each letter', async 
   const screen = await render(<TextArea label="Note" characterLimit={5} countLabel={left} />)
   await userEvent.type(screen.getByRole('textbox'), 'abc')
   const said = () => [...document.querySelectorAll('[data-mk-live="polite"]')].map((region) => region.textContent)
-  await expect.poll(said, { timeout: 5000 }).toContain('2 left')
+  await expect.poll(said).toContain('2 left')
   expect(said().join('')).not.toMatch(/[34] left/)
 })

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { focusedIn } from '../internal/focused-in.ts'
 import { describeConformance } from '../testing/conformance.tsx'
+import { keyClock } from '../testing/key-clock.ts'
 import { Tree, type TreeItem, type TreeProps } from './index.ts'
 
 const items: TreeItem[] = [
@@ -95,17 +96,19 @@ test('is one stop in the tab order, which comes back to where it was', async () 
 })
 
 test('letters find the next item that begins with them, accents or not', async () => {
+  const clock = keyClock()
   await show()
   await follow([
     ['p', 'People'],
     ['p', 'Plans'],
   ])
-  await new Promise((done) => setTimeout(done, 650))
+  clock.advance(650)
   await follow([['ec', 'École']])
 })
 
 test('a space within what is typed belongs to it, and selects nothing', async () => {
   const onSelectionChange = vi.fn()
+  keyClock()
   const places = ['Quebec', 'New York', 'New Zealand'].map((label) => ({ id: label, label }))
   await show({ items: places, selectionMode: 'single', onSelectionChange })
   await press('new z')

@@ -45,7 +45,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   ...over('new-kit/failed'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 })
 
@@ -53,7 +53,7 @@ export const Failed = meta.story({
 export const Recovers = meta.story({
   ...over('new-kit/failed'),
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
     platformOf().faults.clear()
     await userEvent.click(retry)
     await expect(await canvas.findByRole('table', { name: 'Payment methods' })).toBeVisible()
