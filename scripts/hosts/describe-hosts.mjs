@@ -10,7 +10,8 @@ const hosts = JSON.parse(process.env.MEMBERKIT_HOSTS ?? '[]')
 /**
  * Runs the same tests against each copy of a site, in a browser. `start({ folder, platform })` serves the site, and says
  * at which moment the page is where that is fixed (`now`). `visit(scenario, address, work)` begins a scenario, opens the
- * page, and afterwards holds that nothing on it was amiss; `latency` is how long the platform takes for each call.
+ * page, and afterwards holds that nothing on it was amiss; `latency` is how long the platform takes for each call, and
+ * `scripts` are the script files asked for so far.
  */
 export function describeHosts(title, { source, start }, tests) {
   for (const { name, folder } of hosts.filter((host) => host.source === source)) {
@@ -38,8 +39,12 @@ export function describeHosts(title, { source, start }, tests) {
           const { page, expectNoComplaint } = await watchedPage(context, { now: site.now })
           // No test depends on how fast the machine is: only one that fails takes this long.
           page.setDefaultTimeout(60_000)
+          const scripts = new Set()
+          page.on('request', (request) => {
+            if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
+          })
           await page.goto(site.url + address)
-          await work(page, { standIn, context, site })
+          await work(page, { standIn, context, site, scripts })
           await expectNoComplaint()
         } finally {
           await context.close()

@@ -19,7 +19,7 @@ import * as styles from './InvoiceListView.css.ts'
 import { ListTools } from './ListTools.tsx'
 import { useInvoiceColumns } from './useInvoiceColumns.tsx'
 import type { InvoiceListData, InvoiceRow } from './useInvoiceList.ts'
-import { useIsPrinting } from './useIsPrinting.ts'
+import { useIsPrinting } from '@memberkit/foundation/print'
 import { VirtualInvoiceTable } from './virtual.ts'
 
 export interface InvoiceListViewProps {
