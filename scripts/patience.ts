@@ -6,5 +6,5 @@ export const patience = {
   /** For one thing that is expected to come: an element, a call. */
   step: 30_000,
   /** For a test or a hook as a whole. */
-  test: 180_000,
+  test: 600_000,
 }

@@ -14,4 +14,4 @@ test('the templates compile, so that what is written from them does', () => {
   expect(status, 'tsc did not run').not.toBeNull()
   const problems = stdout.split('\n').filter((line) => /error TS\d+/.test(line) && !isNotListedYet.test(line))
   expect(problems).toEqual([])
-}, 60_000)
+})

@@ -26,7 +26,7 @@ async function exchanged(name: string, operations: Readonly<Record<string, Param
   return { documents, lost }
 }
 
-test('every request of our client and every answer is accepted', { timeout: 120_000 }, async () => {
+test('every request of our client and every answer is accepted', async () => {
   const all: object[] = []
   const lost: string[] = []
   for (const { name, exports } of services) {
@@ -46,7 +46,7 @@ test.each<[string, (exchange: Exchange) => Exchange]>([
   ['a field nobody knows', ({ request, answer }) => ({ request, answer: { ...(answer as object), colour: 'red' } })],
   ['a value nobody listed', ({ request, answer }) => ({ request, answer: { ...(answer as object), status: 'LOST' } })],
   ['an amount that is no text', ({ request, answer }) => ({ request, answer: { ...(answer as object), total: 49.9 } })],
-])('%s is refused', { timeout: 30_000 }, async (_, spoilt) => {
+])('%s is refused', async (_, spoilt) => {
   const invoices = published.get('invoices')!
   const [exchange] = await exchanges(payInvoice, [1])
   const found = exchange && find(invoices, exchange.request)
