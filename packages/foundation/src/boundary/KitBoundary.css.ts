@@ -1,6 +1,6 @@
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const kit = style({
   '@layer': {
@@ -13,4 +13,14 @@ export const kit = style({
       textAlign: 'start',
     },
   },
+})
+
+// Nothing on paper can be pressed. The names of a table's rows and columns are buttons, too, but have no tone.
+globalStyle(`${kit} :is(button[data-tone], a[data-tone], [popover])`, {
+  '@layer': { [layers.kits]: { '@media': { print: { display: 'none !important' } } } },
+})
+
+// What is folded away on screen cannot be unfolded on paper.
+globalStyle(`${kit} details::details-content`, {
+  '@layer': { [layers.kits]: { '@media': { print: { blockSize: 'auto', contentVisibility: 'visible' } } } },
 })

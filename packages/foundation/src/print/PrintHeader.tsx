@@ -1,6 +1,6 @@
 'use client'
 import { formatInstant } from '@memberkit/platform/formats'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
@@ -8,17 +8,21 @@ import { useMemberkit } from '../provider/context.ts'
 import * as styles from './print.css.ts'
 
 export interface PrintHeaderProps {
-  title: string
+  /** What this is. Left out where the printed part has a heading that says it. */
+  title?: string
   /** What was left out by filters, in words. */
   filters?: string
 }
+
+/** A header that comes while the page is being printed has its time at once. */
+const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /** On paper only: what this is, which filters were on, when it was printed and by whom. */
 export function PrintHeader({ title, filters }: PrintHeaderProps) {
   const t = useMessages(toolMessages)
   const { locale, timeZone, session } = useMemberkit()
   const [now, setNow] = useState<Date>()
-  useEffect(() => {
+  useBrowserEffect(() => {
     // At once: the browser draws the paper as soon as this event is over.
     const stamp = () => flushSync(() => setNow(new Date()))
     setNow(new Date())
@@ -28,7 +32,7 @@ export function PrintHeader({ title, filters }: PrintHeaderProps) {
   const time = now ? formatInstant(now.toISOString(), locale, timeZone) : ''
   return (
     <div className={styles.header} data-mk-print-header="">
-      <div className={styles.title}>{title}</div>
+      {title ? <div className={styles.title}>{title}</div> : null}
       {filters ? <div>{t('printFilters', { filters })}</div> : null}
       <div>{session ? t('printedBy', { time, name: session.name }) : t('printedOn', { time })}</div>
     </div>

@@ -22,6 +22,8 @@ export const screenOnly = style({
   '@layer': { [layers.kits]: { '@media': { print: { display: important('none') } } } },
 })
 
+export const ownPage = style({ '@layer': { [layers.kits]: { breakBefore: 'page' } } })
+
 /** A row, an amount with its label: never on two pages. */
 export const unbroken = style({
   '@layer': { [layers.kits]: { '@media': { print: { breakInside: 'avoid' } } } },

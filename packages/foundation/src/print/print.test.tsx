@@ -1,7 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { stage } from '../testing/stage.tsx'
-import { printDocument, PrintHeader } from './index.ts'
+import { Button, LinkButton } from '@memberkit/primitives/button'
+import { Table } from '@memberkit/primitives/table'
+import { defineMessages } from '../messages/index.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { KitBoundary } from '../index.ts'
+import { controlsOnPaper, toPaper, wordsOnPaper } from '../testing/paper.ts'
+import { printDocument, PrintHeader, SecondLanguage } from './index.ts'
 
 test('the page is titled and reduced to the part while it prints, and as before afterwards', async () => {
   await stage().show(
@@ -67,4 +73,73 @@ test('on paper there is the part alone, whole, also out of a dialog that scrolls
   await send('Emulation.setEmulatedMedia', { media: '' })
   dispatchEvent(new Event('afterprint'))
   await printed
+})
+
+test('of a kit there is nothing to press on paper, but the names of rows and columns stay', async () => {
+  const columns = [
+    { id: 'plan', header: 'Plan', isSortable: true, cell: ({ plan }: { plan: string }) => plan },
+    { id: 'amount', header: 'Amount', cell: () => '$49.90' },
+  ]
+  const table = { caption: 'Plans', columns, rows: [{ plan: 'Family' }], getRowId: () => '1' }
+  await stage().show(
+    <KitBoundary kit="plans">
+      <Button>Pay</Button>
+      <LinkButton href="/plans">Plans</LinkButton>
+      <Table {...table} isCaptionHidden onRowAction={() => {}} onSortChange={() => {}} />
+      <details>
+        <summary>Details</summary>
+        folded away
+      </details>
+    </KitBoundary>,
+  )
+  const words = () => wordsOnPaper(document.querySelector('[data-mk-kit]')!)
+  expect(words()).toContain('Pay')
+  await toPaper()
+  expect(words()).toBe('Plan Amount Family $49.90 Details folded away')
+  expect(controlsOnPaper()).toEqual([])
+})
+
+const english = defineMessages('plans', 'en-CA', { due: 'Amount due' })
+const french = defineMessages('plans', 'fr-CA', { due: 'Montant dû' })
+
+function Due() {
+  const t = useMessages<(typeof english)['messages']>({ namespace: 'plans' })
+  return <p>{t('due')}</p>
+}
+
+test('a second language is on paper only, on a page of its own', async () => {
+  const load = vi.fn(async () => [english])
+  await stage({ locale: 'fr-CA', messages: [french] }).show(
+    <>
+      <Due />
+      <SecondLanguage locale="en-CA" load={load}>
+        <Due />
+      </SecondLanguage>
+    </>,
+  )
+  await expect.element(page.getByText('Montant dû')).toBeVisible()
+  await expect.poll(() => load.mock.results.length).toBeGreaterThan(0)
+  await Promise.all(load.mock.results.map(({ value }) => value as Promise<unknown>))
+  await expect
+    .poll(() => (dispatchEvent(new Event('beforeprint')), document.querySelector('[lang="en-CA"]')))
+    .not.toBeNull()
+  const second = document.querySelector('[lang="en-CA"]')!
+  expect(second.textContent).toBe('Amount due')
+  expect(getComputedStyle(second).breakBefore).toBe('page')
+  dispatchEvent(new Event('afterprint'))
+  await expect.poll(() => document.querySelector('[lang="en-CA"]')).toBeNull()
+})
+
+test('where the second language cannot be loaded, the first one is printed', async () => {
+  await stage({ locale: 'fr-CA', messages: [french] }).show(
+    <>
+      <Due />
+      <SecondLanguage locale="en-CA" load={() => Promise.reject(new Error('offline'))}>
+        <Due />
+      </SecondLanguage>
+    </>,
+  )
+  await toPaper()
+  expect(wordsOnPaper()).toContain('Montant dû')
+  expect(document.querySelector('[lang="en-CA"]')).toBeNull()
 })

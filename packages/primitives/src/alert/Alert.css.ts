@@ -123,6 +123,7 @@ export const chevron = style({
       color: color.textMuted,
       fontSize: '1.25em',
       transition: `rotate ${motion.base} ${motion.easing}`,
+      '@media': { print: { display: 'none' } },
       selectors: { '[open] > summary > &': { rotate: '180deg' } },
     },
   },

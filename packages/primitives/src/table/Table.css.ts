@@ -185,6 +185,11 @@ within('[data-action] > tr > th > :focus-visible', { outline: 0 })
 within('[data-action] > tr:has(> th > :focus-visible)', { outline: focusRing, outlineOffset: -2 })
 within([':last-child > tr:last-child > td', ':last-child > tr:last-child > th'], { borderBlockEnd: 0 })
 
+// Boxes, menus and buttons of rows have no use on paper.
+const controls = '[data-card="select"], [data-card="menu"], [data-card="action"]'
+within([`* > tr > :is(${controls})`, `* > col:is(${controls})`], { '@media': { print: { display: 'none' } } })
+within(`* > tr > :nth-last-child(1 of :not(${controls}))`, { '@media': { print: { paddingInlineEnd: parts.edge } } })
+
 const pulse = keyframes({ '50%': { opacity: 0.5 } })
 
 export const skeleton = style({

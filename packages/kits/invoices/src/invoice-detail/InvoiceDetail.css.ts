@@ -95,8 +95,5 @@ export const quiet = kit({ display: 'block', fontSize: vars.text.xs, color: vars
 
 export const progress = kit({ paddingInline: vars.card.padding, paddingBlockEnd: vars.space.md })
 
-/** On paper only. */
-export const secondLanguage = kit({ display: 'none', '@media': { print: { display: 'inline' } } })
-
 // The heading takes the focus so that reading goes on there; it is no control, so it shows no ring.
 globalStyle(`${title} :focus`, { '@layer': { [layers.kits]: { outline: 'none' } } })

@@ -16,6 +16,7 @@ import type { Invoice } from '../shared/received.ts'
 import { room } from '../shared/room.css.ts'
 import type { StaffIntent } from '../staff/StaffMenuItems.tsx'
 import { useAudience, useStatusLooks } from '../shared/useStatusLooks.ts'
+import { EnglishInvoice } from './EnglishInvoice.tsx'
 import * as styles from './InvoiceDetail.css.ts'
 import { InvoiceFacts } from './InvoiceFacts.tsx'
 import { InvoiceHistory } from './InvoiceHistory.tsx'
@@ -55,7 +56,7 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
   )
   return (
     <>
-      <PrintHeader title={title} />
+      <PrintHeader />
       <header className={styles.header}>
         <div className={styles.title}>
           <Heading ref={heading} level={2} size="lg" tabIndex={-1}>
@@ -95,6 +96,7 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
           <Transactions transactions={detail.transactions} isPayPaused={detail.isPayPaused} />
         </div>
       </div>
+      {locale === 'fr-CA' ? <EnglishInvoice invoice={invoice} detail={detail} /> : null}
     </>
   )
 }

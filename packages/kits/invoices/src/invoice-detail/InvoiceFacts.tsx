@@ -6,7 +6,6 @@ import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
 import { methodWords } from '../shared/method-words.ts'
 import type { Invoice } from '../shared/received.ts'
-import { BothLanguages } from './BothLanguages.tsx'
 
 /** When, for what, with what, from whom. */
 export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
@@ -16,17 +15,17 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   return (
     <Card title={t('about')} level={3}>
       <KeyValue>
-        <KeyValueItem label={<BothLanguages of="issued" />}>
+        <KeyValueItem label={t('issued')}>
           <DateText date={issuedOn} format="long" />
         </KeyValueItem>
         {dueOn ? (
-          <KeyValueItem label={<BothLanguages of="due" />}>
+          <KeyValueItem label={t('due')}>
             <DateText date={dueOn} format="long" />
           </KeyValueItem>
         ) : null}
         {covers ? <KeyValueItem label={t('covers')}>{covers}</KeyValueItem> : null}
         {periodStart && periodEnd ? (
-          <KeyValueItem label={<BothLanguages of="period" />}>
+          <KeyValueItem label={t('period')}>
             <PeriodText start={periodStart} end={periodEnd} />
           </KeyValueItem>
         ) : null}
@@ -34,7 +33,7 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
           <KeyValueItem label={words('column.paidWith')}>{methodWords(paymentMethod, words)}</KeyValueItem>
         ) : null}
         {seller ? (
-          <KeyValueItem label={<BothLanguages of="seller" />}>
+          <KeyValueItem label={t('seller')}>
             {[seller.name, ...seller.address].map((line) => (
               <div key={line}>{line}</div>
             ))}

@@ -11,7 +11,6 @@ import { detailMessages } from '../messages/namespaces.ts'
 import { isTaxPending } from '../shared/amounts.rules.ts'
 import { isVoided } from '../shared/invoice-status.rules.ts'
 import type { Invoice, InvoiceItem } from '../shared/received.ts'
-import { BothLanguages } from './BothLanguages.tsx'
 import { type ChargeGroup, chargeGroups, itemGroups } from './invoice-detail.rules.ts'
 import * as styles from './InvoiceDetail.css.ts'
 
@@ -22,15 +21,13 @@ export function InvoiceItems({ invoice }: { invoice: Invoice }) {
   const { currency, total, paid, refunded, due } = invoice
   const isStruck = isVoided(invoice)
   return (
-    <Card title={<BothLanguages of="items" />} level={3} isFlush>
+    <Card title={t('items')} level={3} isFlush>
       <table className={styles.items}>
         <thead>
           <tr>
-            <th scope="col">
-              <BothLanguages of="item" />
-            </th>
+            <th scope="col">{t('item')}</th>
             <th scope="col" data-amount="">
-              <BothLanguages of="amount" />
+              {t('amount')}
             </th>
           </tr>
         </thead>
@@ -38,7 +35,7 @@ export function InvoiceItems({ invoice }: { invoice: Invoice }) {
           <tbody key={type}>
             <tr>
               <th scope="rowgroup" colSpan={2} className={styles.group}>
-                {isChargeGroup(type) ? <BothLanguages of={`group.${type}`} /> : humanise(type)}
+                {isChargeGroup(type) ? t(`group.${type}`) : humanise(type)}
               </th>
             </tr>
             {items.map((item) => (
@@ -87,11 +84,10 @@ interface SumProps {
 }
 
 function Sum({ of, amount, currency, isStruck, isMain }: SumProps) {
+  const t = useMessages(detailMessages)
   return (
     <tr data-main={isMain ? '' : undefined}>
-      <th scope="row">
-        <BothLanguages of={of} />
-      </th>
+      <th scope="row">{t(of)}</th>
       <td data-amount="">
         <Money amount={amount} currency={currency} isStruck={isStruck} />
       </td>

@@ -1,7 +1,7 @@
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { createVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { createVar, style, type StyleRule } from '@vanilla-extract/css'
 
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
 
@@ -62,8 +62,3 @@ export const quiet = kit({
 })
 
 export const screenOnly = kit({ '@media': { print: { display: 'none' } } })
-
-// On paper a button does nothing, but a row's name stays.
-globalStyle(`${list} :is(button, summary):not([data-row-action])`, {
-  '@layer': { [layers.kits]: { '@media': { print: { display: 'none' } } } },
-})

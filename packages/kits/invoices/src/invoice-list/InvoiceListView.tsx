@@ -1,5 +1,6 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
+import { useIsPrinting } from '@memberkit/foundation/print'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { LoadMore } from '@memberkit/primitives/pagination'
@@ -19,7 +20,6 @@ import * as styles from './InvoiceListView.css.ts'
 import { ListTools } from './ListTools.tsx'
 import { useInvoiceColumns } from './useInvoiceColumns.tsx'
 import type { InvoiceListData, InvoiceRow } from './useInvoiceList.ts'
-import { useIsPrinting } from '@memberkit/foundation/print'
 import { VirtualInvoiceTable } from './virtual.ts'
 
 export interface InvoiceListViewProps {

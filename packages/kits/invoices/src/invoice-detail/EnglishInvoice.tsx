@@ -1,0 +1,56 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { PrintHeader, SecondLanguage } from '@memberkit/foundation/print'
+import { StatusText } from '@memberkit/foundation/status'
+import { Heading } from '@memberkit/primitives/text'
+import { detailMessages } from '../messages/namespaces.ts'
+import { shownStatus } from '../shared/invoice-status.rules.ts'
+import { useStatusLooks } from '../shared/useStatusLooks.ts'
+import type { Invoice } from '../shared/received.ts'
+import * as styles from './InvoiceDetail.css.ts'
+import { InvoiceFacts } from './InvoiceFacts.tsx'
+import { InvoiceItems } from './InvoiceItems.tsx'
+import { Transactions } from './Transactions.tsx'
+import type { InvoiceDetailData } from './useInvoiceDetail.ts'
+
+interface EnglishInvoiceProps {
+  invoice: Invoice
+  detail: InvoiceDetailData
+}
+
+/** The English version that goes on paper behind a French one: in Quebec an invoice may be read by either. */
+export function EnglishInvoice(props: EnglishInvoiceProps) {
+  return (
+    <SecondLanguage locale="en-CA" load={loadEnglish}>
+      <Version {...props} />
+    </SecondLanguage>
+  )
+}
+
+async function loadEnglish() {
+  const [foundation, list, detail] = await Promise.all([
+    import('@memberkit/foundation/messages/en-CA'),
+    import('../messages/list/en-CA.ts'),
+    import('../messages/detail/en-CA.ts'),
+  ])
+  return [foundation.enCA, list.listEnCA, detail.detailEnCA]
+}
+
+function Version({ invoice, detail }: EnglishInvoiceProps) {
+  const t = useMessages(detailMessages)
+  const looks = useStatusLooks()
+  return (
+    <div className={styles.page}>
+      <PrintHeader />
+      <div className={styles.title}>
+        <Heading level={2} size="lg">
+          {t('title', { number: invoice.number })}
+        </Heading>
+        <StatusText field="invoice.status" value={shownStatus(invoice)} looks={looks} />
+      </div>
+      <InvoiceItems invoice={invoice} />
+      <InvoiceFacts invoice={invoice} />
+      <Transactions transactions={detail.transactions} isPayPaused={detail.isPayPaused} />
+    </div>
+  )
+}

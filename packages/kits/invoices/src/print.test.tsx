@@ -1,0 +1,107 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { controlsOnPaper, toPaper, wordsOnPaper } from '../../../foundation/src/testing/paper.ts'
+import { button, dialog, heading, inDialog, openKit, said, text, type OpenOptions } from './testing/open-kit.tsx'
+
+/** What the kit puts on paper itself, once it asks the browser to print. */
+async function printed(press: () => Promise<unknown>) {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await press()
+  await expect.poll(() => print.mock.calls.length).toBe(1)
+  print.mockRestore()
+  await toPaper()
+  return wordsOnPaper()
+}
+
+const list: OpenOptions = { scenario: 'invoices/member-mixed-history' }
+
+test('the list goes on paper with numbers, names, headers and amounts, and nothing to press', async () => {
+  await openKit(list)
+  await button('Export').click()
+  const words = await printed(() => page.getByRole('menuitem', { name: 'Print this list' }).click())
+  expect(words).toContain('Invoice Issued Status Paid with Amount')
+  expect(words).toContain('Legal Plan Family 2026-001014 · Recurring Mar 8, 2026')
+  expect(words).toContain('Payment needed')
+  expect(words).toContain('$249.55')
+  expect(words).not.toMatch(/Pay \d|Pay\b(?! before)|Update payment|Filters|Export|Show more/)
+  expect(controlsOnPaper()).toEqual([])
+})
+
+test('so it does when the host prints the whole page', async () => {
+  await openKit({ ...list, realm: 'Internal' })
+  await expect.element(page.getByRole('button', { name: /More actions for/ }).first()).toBeVisible()
+  await toPaper()
+  expect(wordsOnPaper()).toContain('Invoice Issued Status Paid with Amount Legal Plan Family 2026-001014')
+  expect(controlsOnPaper()).toEqual([])
+})
+
+test('an open invoice goes on paper with all it says, once, and nothing to press', async () => {
+  await openKit({ ...list, address: '/?invoice=inv-1012' })
+  await expect.element(button(/^Pay \$/)).toBeVisible()
+  const words = await printed(() => button('Print').click())
+  for (const part of ['Will preparation package', 'Amount due $89.90', 'Issued', 'Partly paid', 'Visa', 'Approved'])
+    expect(words).toContain(part)
+  expect(words.match(/Invoice 2026-001012/g)).toHaveLength(1)
+  expect(words).toMatch(/Printed .* by Grace Sample/)
+  expect(words).not.toMatch(/Pay \$|All invoices/)
+  expect(controlsOnPaper()).toEqual([])
+})
+
+test('payments that could not be loaded are told on paper without the way to try again', async () => {
+  await openKit({ scenario: 'invoices/transactions-failed', address: '/?invoice=inv-1014' })
+  await expect.element(text('Paying is paused')).toBeVisible()
+  expect(await printed(() => button('Print').click())).toContain('Payments couldn’t be loaded.')
+  expect(controlsOnPaper()).toEqual([])
+})
+
+test('a receipt goes on paper alone', async () => {
+  await openKit({ scenario: 'invoices/pay-approved', address: '/?invoice=inv-2003&flow=pay' })
+  await inDialog('Continue').click()
+  await inDialog(/^Pay \$/).click()
+  await expect.element(said(/^Paid \$/)).toBeVisible()
+  const words = await printed(() => inDialog('Print receipt').click())
+  expect(words).toMatch(
+    /^Receipt Invoice 2026-002003 Date Mar 10, 2026, .* Paid with Visa ending in 4242 Reference \S+ Amount \$64\.90$/,
+  )
+  expect(controlsOnPaper()).toEqual([])
+})
+
+test('a statement goes on paper with its year, the number of each invoice and the total', async () => {
+  await openKit({ scenario: 'invoices/all-paid' })
+  await button('Export').click()
+  await page.getByRole('menuitem', { name: 'Annual payment statement' }).click()
+  await expect.element(dialog).toBeVisible()
+  const words = await printed(() => inDialog('Print statement').click())
+  expect(words).toContain('Annual payment statement 2026')
+  expect(words).toContain('2026-001103')
+  expect(words).toContain('Total paid in 2026: $74.85')
+  expect(controlsOnPaper()).toEqual([])
+})
+
+test('an invoice in French is on paper in French, and then, on a page of its own, in English', async () => {
+  await openKit({ scenario: 'invoices/quebec', locale: 'fr-CA', address: '/?invoice=inv-3002' })
+  await expect.element(heading('Facture 2026-003002')).toBeVisible()
+  const english = () => document.querySelector('[lang="en-CA"]')
+  expect(english()).toBeNull()
+  await expect.poll(() => button('Imprimer').query()).not.toBeNull()
+  const words = await printed(() => button('Imprimer').click())
+  const inEnglish = wordsOnPaper(english()!)
+  const inFrench = words.replace(inEnglish.trim(), '')
+  expect(words.endsWith(inEnglish)).toBe(true)
+  expect(inFrench).toContain('Facture 2026-003002')
+  expect(inFrench).toMatch(/Montant dû 28,69 \$/)
+  expect(inFrench).not.toMatch(/Invoice|Amount|Issued|Total due|Payments/)
+  expect(inEnglish).toContain('Invoice 2026-003002')
+  expect(inEnglish).toContain('Amount due $28.69')
+  expect(inEnglish).toMatch(/Issued February 8, 2026/)
+  expect(inEnglish).not.toMatch(/Facture|Montant|Émise|Paiements|février/)
+  expect(getComputedStyle(english()!).breakBefore).toBe('page')
+  expect(controlsOnPaper()).toEqual([])
+})
+
+test('other locales have one language on paper', async () => {
+  await openKit({ ...list, address: '/?invoice=inv-1014' })
+  await expect.element(button('Print')).toBeVisible()
+  await printed(() => button('Print').click())
+  expect(document.querySelector('[lang="en-CA"]')).toBeNull()
+})
