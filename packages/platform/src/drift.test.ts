@@ -62,6 +62,12 @@ describe('answers are observed, never rejected: what differs from the contract i
     expect(JSON.stringify(reports.map(({ message }) => message))).not.toMatch(/Ada|5550100/)
   })
 
+  it('text in place of an entity without the text', async () => {
+    const [report] = await reportsOf(['Ada Example'])
+    expect(report).toMatchObject({ path: '*' })
+    expect(report?.message).not.toContain('Ada')
+  })
+
   it('data that is no such data at all', async () => {
     expect(await reportsOf('<h1>Hello</h1>')).toMatchObject([{ path: '' }])
   })

@@ -1,4 +1,5 @@
 import type { Answer, Operation } from '@memberkit/contract'
+import { referenceTo } from './reference.ts'
 
 /** A way in which an answer differs from the contract. */
 export interface DriftReport {
@@ -7,6 +8,8 @@ export interface DriftReport {
   path: string
   /** What the contract expected. Holds no received value but enumeration values and names of fields. */
   message: string
+  /** The reference a kit shows in place of what it cannot read because of this difference. */
+  reference: string
 }
 
 type Listener = (report: DriftReport) => void
@@ -27,7 +30,7 @@ export function reportDrift(answer: Answer<unknown>, operation: Operation, onDri
     if (seen.has(name)) continue
     seen.add(name)
     try {
-      onDrift({ operation, path, message })
+      onDrift({ operation, path, message, reference: referenceTo(operation, path) })
     } catch (error) {
       globalThis.reportError?.(error)
     }
@@ -47,6 +50,6 @@ function step(part: PropertyKey | { readonly key: PropertyKey }): string {
 // Answers are full of personal data and reports end up in logs. An unknown enumeration value or field is the news itself;
 // any other value is not needed to find the field.
 function withoutValue(issue: { readonly message: string; readonly type?: unknown }): string {
-  const isName = issue.type === 'picklist' || issue.type === 'strict_object'
+  const isName = issue.type === 'picklist' || issue.message.startsWith('Invalid key')
   return isName ? issue.message : issue.message.replace(/ but received ["\d-].*/s, '')
 }

@@ -29,6 +29,8 @@ export {
   signUpUrl,
 } from './login.ts'
 export { can, defaultAppName } from './permissions.ts'
+export { readAnswer, type Reading, type Unreadable, unreadableIn } from './read.ts'
+export { referenceOf, referenceTo } from './reference.ts'
 export { send } from './send.ts'
 export type { Session } from './session.ts'
 export { stream } from './stream.ts'

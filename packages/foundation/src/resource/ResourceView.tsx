@@ -7,6 +7,7 @@ import { FailedPanel, RefusedPanel } from './panels.tsx'
 import * as styles from './ResourceView.css.ts'
 import type { Resource } from './resource.ts'
 import { StaleNote } from './StaleNote.tsx'
+import { UnreadableRowsPart } from './unreadable.ts'
 
 export interface ResourceViewProps<T> {
   resource: Resource<T>
@@ -17,6 +18,8 @@ export interface ResourceViewProps<T> {
   empty?: ReactNode
   /** The way back, shown where the thing is gone or denied. */
   wayBack?: ReactNode
+  /** Whether `children` tell what could not be read themselves. @default false */
+  showsUnreadable?: boolean
   children: (data: T) => ReactNode
 }
 
@@ -27,6 +30,7 @@ export function ResourceView<T>({
   isEmpty = isEmptyList,
   empty,
   wayBack,
+  showsUnreadable,
   children,
 }: ResourceViewProps<T>) {
   useLoadEvents(given)
@@ -46,7 +50,12 @@ export function ResourceView<T>({
       return (
         <>
           {arrival}
-          {empty !== undefined && isEmpty(resource.data) ? empty : children(resource.data)}
+          {empty !== undefined && !resource.unreadable?.length && isEmpty(resource.data)
+            ? empty
+            : children(resource.data)}
+          {resource.unreadable?.length && !showsUnreadable ? (
+            <UnreadableRowsPart unreadable={resource.unreadable} />
+          ) : null}
           {resource.isStale ? <StaleNote resource={resource} /> : null}
         </>
       )

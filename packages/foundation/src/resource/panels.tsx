@@ -19,6 +19,7 @@ const said = (reason: RefusalReason): Said => (reason === 'invalid' || reason ==
 
 /** The words that say in short what became of a reading that brought nothing new. */
 export function titleOf(resource: Resource<unknown>) {
+  if (resource.state === 'failed' && resource.isUnreadable) return 'unreadableTitle'
   if (resource.state === 'refused') return `${said(resource.reason)}Title` as const
   return 'isOffline' in resource && resource.isOffline ? 'offlineTitle' : 'failedTitle'
 }
@@ -56,7 +57,8 @@ export function RefusedPanel({ resource, wayBack }: { resource: Refused; wayBack
 /** Nothing came: the service failed or there is no network. */
 export function FailedPanel({ resource }: { resource: Failed }) {
   const t = useMessages(coreMessages)
-  const { isOffline, retry, isRetrying, status, text, reference } = resource
+  const { isUnreadable, retry, isRetrying, status, text, reference } = resource
+  const isOffline = resource.isOffline && !isUnreadable
   return (
     <Panel
       state={isOffline ? 'offline' : 'failed'}
@@ -68,7 +70,7 @@ export function FailedPanel({ resource }: { resource: Failed }) {
       }
       details={isOffline ? null : <Details {...{ status, text, reference }} />}
     >
-      {t(isOffline ? 'offlineText' : 'failedText')}
+      {t(isUnreadable ? 'unreadableText' : isOffline ? 'offlineText' : 'failedText')}
     </Panel>
   )
 }

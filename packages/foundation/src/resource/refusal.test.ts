@@ -1,7 +1,7 @@
 import type { Answer } from '@memberkit/contract'
 import { invoiceJournal, listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { expect, test } from 'vitest'
-import { isReadable, refusalOf } from './refusal.ts'
+import { hasOuterShape, isReadable, refusalOf } from './refusal.ts'
 
 const refuse = (status: number, data: unknown = null) =>
   refusalOf(payInvoice, { ok: false, status, data } as Extract<Answer<unknown>, { ok: false }>, 0)
@@ -46,13 +46,18 @@ test('the same refusal has the same reference, another one another', () => {
 })
 
 test('an answer without the outer shape its operation declares cannot be read', () => {
-  expect([[], {}, null, 'text', undefined].map((data) => isReadable(listInvoices, data))).toEqual([
+  expect([[], {}, null, 'text', undefined].map((data) => hasOuterShape(listInvoices, data))).toEqual([
     true,
     false,
     false,
     false,
     false,
   ])
-  expect([[], {}, null, 'text'].map((data) => isReadable(payInvoice, data))).toEqual([false, true, false, false])
-  expect(isReadable(invoiceJournal, [])).toBe(true)
+  expect([[], {}, null, 'text'].map((data) => hasOuterShape(payInvoice, data))).toEqual([false, true, false, false])
+  expect(hasOuterShape(invoiceJournal, [])).toBe(true)
+})
+
+test('an entity that breaks the contract cannot be read; a list can, whatever is in it', () => {
+  expect([[], {}, null, 'text'].map((data) => isReadable(payInvoice, data))).toEqual([false, false, false, false])
+  expect([[], [null], {}].map((data) => isReadable(listInvoices, data))).toEqual([true, true, false])
 })

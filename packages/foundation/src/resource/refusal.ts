@@ -1,5 +1,5 @@
 import type { Answer, Operation } from '@memberkit/contract'
-import { ServiceFailure } from '@memberkit/platform'
+import { readAnswer, ServiceFailure } from '@memberkit/platform'
 import { referenceTo } from './reference.ts'
 import type { Refusal, RefusalReason } from './resource.ts'
 
@@ -53,11 +53,16 @@ export function bodyOf(data: unknown): unknown {
 
 /**
  * Whether an accepted answer has the outer shape its operation declares. A proxy's page or an empty body in place of
- * an invoice is no answer. What is inside is observed elsewhere, never refused.
+ * an invoice is no answer.
  */
-export function isReadable(operation: Operation, data: unknown): boolean {
+export function hasOuterShape(operation: Operation, data: unknown): boolean {
   const kind = operation.returns?.type ?? ''
   return kind === 'array' ? Array.isArray(data) : kind.endsWith('object') ? isRecord(data) : true
+}
+
+/** Whether an accepted answer can be read; a list can, whatever its elements are. */
+export function isReadable(operation: Operation, data: unknown): boolean {
+  return readAnswer(operation, data).isRead
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

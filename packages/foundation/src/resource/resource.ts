@@ -1,3 +1,5 @@
+import type { Unreadable } from '@memberkit/platform'
+
 /** Why a service refused (3xx or 4xx), in the words a person can be told. */
 export type RefusalReason =
   | 'denied'
@@ -42,11 +44,15 @@ export type Resource<T> =
       /** Milliseconds since 1970. */
       readonly updatedAt: number
       readonly isOffline: boolean
+      /** Elements of lists in `data` that could not be read and are not in it: `data` is incomplete without them. */
+      readonly unreadable?: readonly Unreadable[]
     })
   | (Repeatable & Refusal & { readonly state: 'refused' })
   | (Repeatable & {
       readonly state: 'failed'
       readonly isOffline: boolean
+      /** Whether it came, but not in a form that can be read. */
+      readonly isUnreadable?: boolean
       readonly status?: number
       readonly text?: string
       readonly reference: string

@@ -1,11 +1,11 @@
 'use client'
 import type { Answer, Data, Input, Operation } from '@memberkit/contract'
-import { NetworkFailure, RequestFailure } from '@memberkit/platform'
+import { NetworkFailure, readAnswer, type Reading, RequestFailure } from '@memberkit/platform'
 import { query, type ReadOptions } from '@memberkit/platform/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useOnline } from '../online/useOnline.ts'
-import { failureOf, isReadable, refusalOf } from './refusal.ts'
+import { failureOf, hasOuterShape, refusalOf } from './refusal.ts'
 import type { Resource } from './resource.ts'
 import { useObserved } from './useObserved.ts'
 
@@ -41,22 +41,27 @@ export function useResource<O extends Operation, T = Data<O>>(
     enabled,
     refetchInterval:
       typeof refetchInterval === 'function'
-        ? ({ state }) => refetchInterval(readIn(operation, state.data)?.read)
+        ? ({ state }) => refetchInterval(dataIn(readIn(operation, state.data)))
         : refetchInterval,
   })
+  const reading = readIn(operation, answer)
   const data = useMemo(() => {
-    const found = readIn(operation, answer)
-    return found && { read: select ? select(found.read) : (found.read as unknown as T) }
-  }, [answer, operation, select])
+    const read = dataIn<Data<O>>(reading)
+    return select && read !== undefined ? select(read) : (read as T)
+  }, [reading, select])
   const isPaused = fetchStatus === 'paused'
   const isOffline = !isOnline || isPaused || error instanceof NetworkFailure
   const again = { retry: () => void refetch(), isRetrying: fetchStatus === 'fetching' }
 
-  if (data) {
+  if (reading?.isRead) {
     const isStale = Boolean(error) || isPaused || !isOnline
-    return { state: 'ready', data: data.read, isStale, updatedAt: dataUpdatedAt, isOffline, ...again }
+    const { unreadable } = reading
+    return { state: 'ready', data, isStale, updatedAt: dataUpdatedAt, isOffline, unreadable, ...again }
   }
   if (answer && !answer.ok) return { state: 'refused', ...refusalOf(operation, answer, dataUpdatedAt), ...again }
+  if (reading) {
+    return { state: 'failed', isOffline, isUnreadable: true, reference: reading.reference, ...again }
+  }
   if (answer || error || isPaused) {
     return {
       state: 'failed',
@@ -75,7 +80,16 @@ function useEarlyStart<T>(options: ReadOptions<T>, enabled: boolean) {
   void queryClient.prefetchQuery(options)
 }
 
-/** What an answer says, where it is of the shape that its operation declares. */
-function readIn<O extends Operation>(operation: O, answer: Answer<Data<O>> | undefined): { read: Data<O> } | undefined {
-  return answer?.ok && isReadable(operation, answer.data) ? { read: answer.data as Data<O> } : undefined
+const readings = new WeakMap<object, Reading>()
+
+/** What an answer says, where it has the outer shape of its operation. Each answer is read once, for all its readers. */
+function readIn(operation: Operation, answer: Answer<unknown> | undefined): Reading | undefined {
+  if (!answer?.ok || !hasOuterShape(operation, answer.data)) return undefined
+  const reading = readings.get(answer) ?? readAnswer(operation, answer.data)
+  readings.set(answer, reading)
+  return reading
+}
+
+function dataIn<T>(reading: Reading | undefined) {
+  return reading?.isRead ? (reading.data as T) : undefined
 }

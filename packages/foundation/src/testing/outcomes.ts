@@ -22,7 +22,7 @@ const wordsOfChange: Record<Exclude<Outcome, 'done'>, readonly string[]> = {
 
 /** What it says in the place of what cannot be read. */
 const wordsOfRead: Partial<Record<Outcome, readonly string[]>> = {
-  failed: [ofRead.failedTitle],
+  failed: [ofRead.failedTitle, ofRead.unreadableTitle],
   offline: [ofRead.offlineTitle],
   refused: [ofRead.otherTitle],
   'signed-out': [ofRead.signedOutTitle],

@@ -21,6 +21,9 @@ export const core = defineMessages('foundation', 'en-US', {
   otherText: 'The service didn’t accept the request. If it happens again, give support the reference below.',
   failedTitle: 'Something went wrong on our side',
   failedText: 'It isn’t anything you did. Try again in a moment.',
+  unreadableTitle: 'We couldn’t read this',
+  unreadableText:
+    'Part of it reached us in a form we can’t show. Nothing has changed. If it happens again, give support the reference below.',
   offlineTitle: 'You’re offline',
   offlineText: 'Connect to the internet and try again.',
   offlineStale: 'You’re offline. Last updated {time}.',

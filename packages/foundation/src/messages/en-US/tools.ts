@@ -28,6 +28,8 @@ export const tools = defineMessages('foundation.tools', 'en-US', {
   printedOn: 'Printed {time}',
   printedBy: 'Printed {time} by {name}',
   printFilters: 'Shown: {filters}',
+  unreadable: 'We couldn’t read this entry',
+  unreadableMore: { one: 'and {count} more', other: 'and {count} more' },
   toasts: 'Notifications',
   close: 'Close',
 })

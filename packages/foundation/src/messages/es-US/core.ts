@@ -22,6 +22,9 @@ export const core = defineMessages(coreMessages, 'es-US', {
   otherText: 'El servicio no aceptó la solicitud. Si vuelve a ocurrir, dé a soporte la referencia que aparece abajo.',
   failedTitle: 'Algo salió mal de nuestro lado',
   failedText: 'No es por nada que usted haya hecho. Inténtelo de nuevo en un momento.',
+  unreadableTitle: 'No pudimos leer esto',
+  unreadableText:
+    'Una parte llegó en un formato que no podemos mostrar. Nada ha cambiado. Si vuelve a ocurrir, dé a soporte la referencia que aparece abajo.',
   offlineTitle: 'No tiene conexión',
   offlineText: 'Conéctese a internet e inténtelo de nuevo.',
   offlineStale: 'No tiene conexión. Última actualización: {time}.',

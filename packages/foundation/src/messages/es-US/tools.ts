@@ -29,6 +29,8 @@ export const tools = defineMessages(toolMessages, 'es-US', {
   printedOn: 'Impreso el {time}',
   printedBy: 'Impreso el {time} por {name}',
   printFilters: 'Se muestra: {filters}',
+  unreadable: 'No pudimos leer esta entrada',
+  unreadableMore: { one: 'y {count} más', other: 'y {count} más' },
   toasts: 'Notificaciones',
   close: 'Cerrar',
 })

@@ -22,6 +22,9 @@ export const core = defineMessages(coreMessages, 'fr-CA', {
   otherText: 'Le service n’a pas accepté la demande. Si cela se reproduit, donnez la référence ci-dessous au soutien.',
   failedTitle: 'Un problème est survenu de notre côté',
   failedText: 'Vous n’y êtes pour rien. Réessayez dans un instant.',
+  unreadableTitle: 'Nous n’avons pas pu lire cet élément',
+  unreadableText:
+    'Une partie nous est parvenue sous une forme que nous ne pouvons pas afficher. Rien n’a changé. Si cela se reproduit, donnez la référence ci-dessous au soutien.',
   offlineTitle: 'Vous êtes hors ligne',
   offlineText: 'Connectez-vous à Internet, puis réessayez.',
   offlineStale: 'Vous êtes hors ligne. Dernière mise à jour : {time}.',

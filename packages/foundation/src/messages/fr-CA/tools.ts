@@ -30,6 +30,8 @@ export const tools = defineMessages(toolMessages, 'fr-CA', {
   printedOn: 'Imprimé le {time}',
   printedBy: 'Imprimé le {time} par {name}',
   printFilters: 'Affichage : {filters}',
+  unreadable: 'Nous n’avons pas pu lire cette entrée',
+  unreadableMore: { one: 'et {count} autre', other: 'et {count} autres' },
   toasts: 'Notifications',
   close: 'Fermer',
 })

@@ -1,0 +1,48 @@
+'use client'
+import type { Unreadable } from '@memberkit/platform'
+import { UnknownIcon } from '@memberkit/primitives/icons'
+import { coreMessages } from '../messages/core.ts'
+import { toolMessages } from '../messages/tools.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { useMemberkit } from '../provider/context.ts'
+import * as styles from './UnreadableRows.css.ts'
+
+export interface UnreadableRowsProps {
+  unreadable: readonly Unreadable[]
+  /** The words of a row, with the kit's noun. @default "We couldn’t read this entry" */
+  title?: string
+  /** What an entry is known by, such as its number; see `textIn`. */
+  nameOf?: (received: unknown) => string | undefined
+}
+
+/** Rows beyond these are counted, not listed: where everything is malformed, each row would say the same. */
+const most = 5
+
+/** One row for each entry that could not be read: what it is known by, and for staff the reference. */
+export function UnreadableRows({ unreadable, title, nameOf }: UnreadableRowsProps) {
+  const t = useMessages(toolMessages)
+  const core = useMessages(coreMessages)
+  const { realm } = useMemberkit()
+  const rest = unreadable.length - most
+  return (
+    <ul className={styles.rows} data-mk-state="unreadable">
+      {unreadable.slice(0, most).map(({ received, reference }, index) => {
+        const facts = [nameOf?.(received), realm === 'Internal' && core('reference', { reference })].filter(Boolean)
+        return row(index, title ?? t('unreadable'), facts.join(' · '))
+      })}
+      {rest > 0 ? row(most, t('unreadableMore', { count: rest })) : null}
+    </ul>
+  )
+
+  function row(key: number, words: string, facts?: string) {
+    return (
+      <li key={key} className={styles.row}>
+        <UnknownIcon className={styles.mark} />
+        <span className={styles.words}>
+          <span>{words}</span>
+          {facts ? <span className={styles.quiet}>{facts}</span> : null}
+        </span>
+      </li>
+    )
+  }
+}

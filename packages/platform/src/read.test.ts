@@ -1,0 +1,141 @@
+import {
+  invoiceJournal,
+  type Invoice,
+  getInvoice,
+  listInvoices,
+  voidInvoice,
+} from '@memberkit/contract/commerce/invoices'
+import { maxClock } from '@memberkit/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { reportDrift } from './drift.ts'
+import { readAnswer, unreadableIn } from './read.ts'
+
+const line = { id: 'l1', type: 'SUBSCRIPTION', action: 'ADDED', label: 'Legal Plan Family', amount: '49.90' }
+const invoice = {
+  id: 'inv-1',
+  identityId: '7',
+  number: '1001',
+  status: 'ACTIVE',
+  recurrence: 'RECURRING',
+  currency: 'USD',
+  issuedOn: '2026-03-08',
+  total: '49.90',
+  paid: '0.00',
+  refunded: '0.00',
+  due: '49.90',
+  items: [line],
+  version: '1',
+}
+
+function read(data: unknown, operation: Parameters<typeof readAnswer>[0] = listInvoices) {
+  const reading = readAnswer(operation, data)
+  if (!reading.isRead) throw new Error(`unreadable: ${reading.reference}`)
+  return { data: reading.data as Invoice[], unreadable: reading.unreadable }
+}
+
+describe('data that can be read', () => {
+  it('is handed on as it is, not copied', () => {
+    const data = [invoice]
+    expect(read(data)).toEqual({ data, unreadable: [] })
+    expect(read(data).data).toBe(data)
+  })
+
+  it('may hold fields and enumeration values nobody knew yet', () => {
+    const data = [{ ...invoice, status: 'ESCALATED', taxRegion: 'QC', items: [{ ...line, type: 'FEE' }] }]
+    expect(read(data).data).toBe(data)
+  })
+
+  it('loses an optional field that is null or malformed, and keeps the rest', () => {
+    const { data, unreadable } = read([{ ...invoice, dueOn: null, covers: 5, paymentMethod: { lastFour: '4242' } }])
+    expect(data[0]).toMatchObject(invoice)
+    expect([data[0]?.dueOn, data[0]?.covers, data[0]?.paymentMethod]).toEqual([undefined, undefined, undefined])
+    expect(unreadable).toEqual([])
+  })
+
+  it('is anything where the operation declares nothing', () => {
+    expect(readAnswer({ ...voidInvoice, returns: undefined }, 5)).toMatchObject({ isRead: true, data: 5 })
+    expect(readAnswer(maxClock('x', '/v1/x'), { maxClock: 4 })).toMatchObject({ isRead: true })
+  })
+})
+
+describe('an element that cannot be read', () => {
+  const { paid: _, ...unpaid } = invoice
+  it.each([
+    ['a required field is missing', unpaid],
+    ['an amount is a number', { ...invoice, paid: 0 }],
+    ['an amount is no amount', { ...invoice, due: 'free' }],
+    ['a status is no word', { ...invoice, status: 3 }],
+    ['a required list is missing', { ...invoice, items: null }],
+    ['it is nothing', null],
+    ['it is something else', 'inv-1'],
+  ])('is left out of its list, and told of: %s', (_, damaged) => {
+    const { data, unreadable } = read([damaged, invoice])
+    expect(data).toEqual([invoice])
+    expect(unreadable).toMatchObject([{ received: damaged }])
+    expect(unreadableIn(data)).toEqual(unreadable)
+  })
+
+  it('costs its own list only: an invoice is read without a malformed line', () => {
+    const { data, unreadable } = read([{ ...invoice, items: [line, { ...line, amount: 5 }] }])
+    expect(data).toEqual([invoice])
+    expect(unreadable).toMatchObject([{ received: { amount: 5 } }])
+    expect(unreadableIn(data[0]!.items)).toEqual(unreadable)
+    expect(unreadableIn(data)).toEqual([])
+  })
+
+  it('takes with it what was lost inside of it', () => {
+    const { unreadable } = read([{ ...invoice, items: [null], version: 1 }])
+    expect(unreadable).toHaveLength(1)
+  })
+
+  it('has the reference of the drift report that says what is wrong', () => {
+    const reports: string[] = []
+    const data = [
+      { ...invoice, items: [{ ...line, amount: 5 }] },
+      { ...invoice, total: null },
+    ]
+    reportDrift({ ok: true, status: 200, data }, listInvoices, ({ reference }) => reports.push(reference))
+    expect(
+      read(data)
+        .unreadable.map(({ reference }) => reference)
+        .toSorted(),
+    ).toEqual(reports.toSorted())
+  })
+})
+
+it('an answer that is one malformed entity cannot be read', () => {
+  expect(readAnswer(getInvoice, { ...invoice, paid: 1 })).toEqual({ isRead: false, reference: expect.any(String) })
+  expect(readAnswer(listInvoices, {}).isRead).toBe(false)
+})
+
+it('whatever the damage, what is read agrees with the contract but for new words, and nothing is lost silently', () => {
+  const damage = fc.oneof(
+    fc.constant(null),
+    fc.constant(undefined),
+    fc.integer(),
+    fc.string(),
+    fc.object(),
+    fc.boolean(),
+  )
+  const field = fc.constantFrom(...Object.keys(invoice), 'dueOn', 'paymentMethod', 'seller')
+  const damaged = fc.tuple(field, damage).map(([name, value]) => ({ ...invoice, [name]: value }))
+  const element = fc.oneof(fc.constant(invoice), damaged, damage)
+  fc.assert(
+    fc.property(fc.array(element, { maxLength: 5 }), (data) => {
+      const { data: list, unreadable } = read(data)
+      expect(list.length + unreadableIn(list).length).toBe(data.length)
+      expect(read(list).data).toBe(list)
+      for (const one of list) expect(one).toMatchObject({ total: expect.any(String), status: expect.any(String) })
+      expect(unreadable.length).toBeGreaterThanOrEqual(unreadableIn(list).length)
+    }),
+  )
+})
+
+it('a journal is read entry by entry', () => {
+  const entry = { id: 'j1', entityId: 'inv-1', action: 'NEW', at: '2026-03-08T17:05:00Z', clock: 1 }
+  const actor = { id: '7', name: 'Ada Example', realm: 'Internal' }
+  const { data, unreadable } = read([{ ...entry, actor, before: null }, entry], invoiceJournal)
+  expect(data).toHaveLength(1)
+  expect(unreadable).toHaveLength(1)
+})

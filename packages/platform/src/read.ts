@@ -1,0 +1,110 @@
+import type { Operation, Schema } from '@memberkit/contract'
+import { referenceTo } from './reference.ts'
+
+/** An element of a list that differs too much from the contract to be used. */
+export interface Unreadable {
+  /** The element as it came. It may hold personal data, so it belongs in no log. */
+  readonly received: unknown
+  /** The reference that the drift report of the same difference carries. */
+  readonly reference: string
+}
+
+/** What an answer says, without the elements that cannot be read; or why none of it can. */
+export type Reading =
+  | { readonly isRead: true; readonly data: unknown; readonly unreadable: readonly Unreadable[] }
+  | { readonly isRead: false; readonly reference: string }
+
+/** What is used of a schema's parts. */
+interface Shape {
+  readonly type: string
+  readonly wrapped: Shape
+  readonly item: Shape
+  readonly entries: Readonly<Record<string, Shape>>
+  readonly options: readonly Shape[]
+  readonly '~standard': Schema['~standard']
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const unread = Symbol('unread')
+const leftOut = new WeakMap<readonly unknown[], readonly Unreadable[]>()
+
+/** Returns the elements that {@link readAnswer} left out of a list, also of one deep in an answer. */
+export function unreadableIn(list: readonly unknown[]): readonly Unreadable[] {
+  return leftOut.get(list) ?? []
+}
+
+/**
+ * Reads an answer by its operation's schema. An unknown field or enumeration value is kept. An optional field that is
+ * `null` or malformed is left out. Whatever else differs makes the nearest element of a list unreadable, or the answer
+ * itself where no list is around it. Data that agrees is returned as it came, not copied.
+ */
+export function readAnswer(operation: Operation, data: unknown): Reading {
+  const all: Unreadable[] = []
+  /** Where in the data the reader is, and where it was at the last difference. */
+  const path: string[] = []
+  let reference = ''
+  const read = operation.returns ? readValue(operation.returns as unknown as Shape, data) : data
+  return read === unread ? { isRead: false, reference } : { isRead: true, data: read, unreadable: all }
+
+  function readValue(shape: Shape, received: unknown): unknown {
+    switch (shape.type) {
+      case 'optional': {
+        const value = received === undefined || received === null ? unread : readValue(shape.wrapped, received)
+        return value === unread ? undefined : value
+      }
+      case 'picklist':
+        return typeof received === 'string' ? received : failed()
+      case 'union':
+        return shape.options.map((one) => readValue(one, received)).find((value) => value !== unread) ?? failed()
+      case 'array':
+        return Array.isArray(received) ? readList(shape.item, received) : failed()
+      case 'strict_object':
+        return isObject(received) ? readFields(shape.entries, received) : failed()
+      default:
+        return (shape['~standard'].validate(received) as { issues?: unknown }).issues ? failed() : received
+    }
+  }
+
+  function readList(item: Shape, received: readonly unknown[]): readonly unknown[] {
+    const lost: Unreadable[] = []
+    let isSame = true
+    path.push('*')
+    const list = received.flatMap((one) => {
+      const before = all.length
+      const value = readValue(item, one)
+      isSame &&= value === one
+      if (value !== unread) return [value]
+      // What an element lost before it turned out unreadable is lost with it.
+      all.length = before
+      lost.push({ received: one, reference })
+      return []
+    })
+    path.pop()
+    if (isSame) return received
+    if (lost.length > 0) leftOut.set(list, lost)
+    all.push(...lost)
+    return list
+  }
+
+  function readFields(entries: Shape['entries'], received: Fields): unknown {
+    let copy: Record<string, unknown> | undefined
+    for (const name in entries) {
+      path.push(name)
+      const value = readValue(entries[name]!, received[name])
+      path.pop()
+      if (value === unread) return unread
+      if (value !== received[name]) (copy ??= { ...received })[name] = value
+    }
+    return copy ?? received
+  }
+
+  function failed() {
+    reference = referenceTo(operation, path.join('.'))
+    return unread
+  }
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null
+}
