@@ -12,7 +12,7 @@ export interface UnreadableRowsProps {
   /** The words of a row, with the kit's noun. @default "We couldn’t read this entry" */
   title?: string
   /** What an entry is known by, such as its number; see `textIn`. */
-  nameOf?: (received: unknown) => string | undefined
+  nameOf?: (unreadable: Unreadable) => string | undefined
 }
 
 /** Rows beyond these are counted, not listed: where everything is malformed, each row would say the same. */
@@ -26,9 +26,9 @@ export function UnreadableRows({ unreadable, title, nameOf }: UnreadableRowsProp
   const rest = unreadable.length - most
   return (
     <ul className={styles.rows} data-mk-state="unreadable">
-      {unreadable.slice(0, most).map(({ received, reference }, index) => {
-        const facts = [nameOf?.(received), realm === 'Internal' && core('reference', { reference })].filter(Boolean)
-        return row(index, title ?? t('unreadable'), facts.join(' · '))
+      {unreadable.slice(0, most).map((one, index) => {
+        const facts = [nameOf?.(one), realm === 'Internal' && core('reference', { reference: one.reference })]
+        return row(index, title ?? t('unreadable'), facts.filter(Boolean).join(' · '))
       })}
       {rest > 0 ? row(most, t('unreadableMore', { count: rest })) : null}
     </ul>

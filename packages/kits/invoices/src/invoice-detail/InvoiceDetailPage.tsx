@@ -83,6 +83,7 @@ export function InvoiceDetailPage(props: InvoiceDetailPageProps) {
       ) : null}
       <ResourceView
         resource={invoice}
+        showsUnreadable
         skeleton={<InvoiceDetailSkeleton />}
         wayBack={hasWayBack ? <Button onPress={leave}>{backWords}</Button> : undefined}
       >

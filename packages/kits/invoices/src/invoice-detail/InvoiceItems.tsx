@@ -1,7 +1,9 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
+import { textIn, UnreadableRows } from '@memberkit/foundation/resource'
 import { humanise } from '@memberkit/foundation/status'
+import { type Unreadable, unreadableIn } from '@memberkit/platform'
 import { formatMoney, isDecimal, isZero } from '@memberkit/platform/formats'
 import { Card } from '@memberkit/primitives/card'
 import { Meter } from '@memberkit/primitives/meter'
@@ -20,6 +22,7 @@ export function InvoiceItems({ invoice }: { invoice: Invoice }) {
   const { locale } = useMemberkit()
   const { currency, total, paid, refunded, due } = invoice
   const isStruck = isVoided(invoice)
+  const unread = unreadableIn(invoice.items)
   return (
     <Card title={t('items')} level={3} isFlush>
       <table className={styles.items}>
@@ -50,6 +53,15 @@ export function InvoiceItems({ invoice }: { invoice: Invoice }) {
             ))}
           </tbody>
         ))}
+        {unread.length > 0 ? (
+          <tbody>
+            <tr>
+              <td colSpan={2}>
+                <UnreadableRows unreadable={unread} title={t('unread.item')} nameOf={unreadLine} />
+              </td>
+            </tr>
+          </tbody>
+        ) : null}
         <tfoot>
           <Sum of="total" amount={total} currency={currency} isStruck={isStruck} />
           {isZero(paid) ? null : <Sum of="paid" amount={paid} currency={currency} />}
@@ -74,6 +86,8 @@ export function InvoiceItems({ invoice }: { invoice: Invoice }) {
     </Card>
   )
 }
+
+const unreadLine = ({ received }: Unreadable) => textIn(received, 'label', 'id')
 
 interface SumProps {
   of: 'total' | 'paid' | 'refunded' | 'amountDue'

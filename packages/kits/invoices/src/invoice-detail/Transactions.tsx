@@ -1,7 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import type { Resource } from '@memberkit/foundation/resource'
+import { type Resource, UnreadableRows } from '@memberkit/foundation/resource'
 import { humanise } from '@memberkit/foundation/status'
 import { formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
@@ -54,25 +54,34 @@ export function Transactions({ transactions, isPayPaused }: TransactionsProps) {
         return <SkeletonText lines={2} />
       case 'failed':
       case 'refused':
+        return trouble(transactions.retry)
+      case 'ready': {
+        const { data, unreadable = [] } = transactions
+        if (data.length + unreadable.length === 0) return <Text tone="muted">{t('noTransactions')}</Text>
         return (
-          <Alert
-            tone="caution"
-            actions={
-              <Button size="small" onPress={transactions.retry}>
-                {t('transactionsRetry')}
-              </Button>
-            }
-          >
-            {isPayPaused ? t('transactionsFailed') : t('transactionsUnread')}
-          </Alert>
+          <>
+            {isPayPaused ? trouble(transactions.retry) : null}
+            {data.length > 0 ? <Timeline>{data.map(item)}</Timeline> : null}
+            {unreadable.length > 0 ? <UnreadableRows unreadable={unreadable} title={t('unread.payment')} /> : null}
+          </>
         )
-      case 'ready':
-        return transactions.data.length === 0 ? (
-          <Text tone="muted">{t('noTransactions')}</Text>
-        ) : (
-          <Timeline>{transactions.data.map(item)}</Timeline>
-        )
+      }
     }
+  }
+
+  function trouble(retry: () => void) {
+    return (
+      <Alert
+        tone="caution"
+        actions={
+          <Button size="small" onPress={retry}>
+            {t('transactionsRetry')}
+          </Button>
+        }
+      >
+        {isPayPaused ? t('transactionsFailed') : t('transactionsUnread')}
+      </Alert>
+    )
   }
 
   function item(one: Transaction) {

@@ -34,7 +34,8 @@ export function useInvoiceDetail(
   const invoice = useResource(getInvoice, { identityId, invoiceId })
   const found = useResource(findTransactions, { body: { identityId, invoiceId } })
   const data = invoice.state === 'ready' ? invoice.data : undefined
-  const arePaymentsUnknown = found.state !== 'ready'
+  const arePaymentsUnread = found.state === 'ready' && Boolean(found.unreadable?.length)
+  const arePaymentsUnknown = found.state !== 'ready' || arePaymentsUnread
   const actions = useMemo(
     () => (data ? allowedActions(data, { realm, can, isDenied, transitions, arePaymentsUnknown }) : []),
     [data, realm, can, isDenied, transitions, arePaymentsUnknown],
@@ -46,7 +47,7 @@ export function useInvoiceDetail(
     actions,
     canPay: isAllowed(actions, 'pay'),
     isPayAwaited: mayPay && found.state === 'loading',
-    isPayPaused: mayPay && (found.state === 'failed' || found.state === 'refused'),
+    isPayPaused: mayPay && (found.state === 'failed' || found.state === 'refused' || arePaymentsUnread),
     mismatch: data && realm === 'Internal' ? mismatch(data) : undefined,
   }
 }

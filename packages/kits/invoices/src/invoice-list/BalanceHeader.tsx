@@ -20,14 +20,15 @@ export interface BalanceHeaderProps {
 export function BalanceHeader({ data, onPay }: BalanceHeaderProps) {
   const t = useMessages(listMessages)
   const { locale } = useMemberkit()
-  const { balances, nextCharge } = data
+  const { balances, nextCharge, uncounted } = data
+  const missing = uncounted > 0 ? t('missing', { count: uncounted }) : undefined
   const money = (amount: string, currency: string) => formatMoney(amount, currency, locale)
   return (
     <section className={styles.header} aria-label={t('balance.label')}>
       {balances.length === 0 ? (
         <div className={styles.balance}>
-          <p className={styles.amount}>{t('balance.none')}</p>
-          <p className={styles.note}>{data.invoices.some(mayBeOwed) ? null : t('balance.noneText')}</p>
+          <p className={styles.amount}>{t(uncounted > 0 ? 'balance.noneRead' : 'balance.none')}</p>
+          <p className={styles.note}>{missing ?? (data.invoices.some(mayBeOwed) ? null : t('balance.noneText'))}</p>
         </div>
       ) : null}
       {balances.map((balance) => (
@@ -60,6 +61,6 @@ export function BalanceHeader({ data, onPay }: BalanceHeaderProps) {
     const next =
       nextCharge?.currency === currency &&
       t('balance.next', { amount: money(nextCharge.amount, currency), date: formatDate(nextCharge.on, locale) })
-    return [oldest, next].filter(Boolean)
+    return [oldest, next, missing].filter(Boolean)
   }
 }

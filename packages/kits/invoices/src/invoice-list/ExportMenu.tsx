@@ -7,6 +7,7 @@ import { Menu, MenuItem } from '@memberkit/primitives/menu'
 import { useState } from 'react'
 import type { InvoicesEventTable } from '../events.ts'
 import { listMessages, toolMessages } from '../messages/namespaces.ts'
+import { unreadName } from '../shared/unread.rules.ts'
 import { StatementPart } from '../statement/statement-part.ts'
 import { useStatusLooks } from '../shared/useStatusLooks.ts'
 import { exportCsv } from '../statement/export-csv.ts'
@@ -21,7 +22,7 @@ export function ExportMenu({ data, onPrint }: { data: InvoiceListData; onPrint: 
   const looks = useStatusLooks()
   const emit = useEmit<InvoicesEventTable>()
   const [isStatementOpen, setStatementOpen] = useState(false)
-  const { rows } = data
+  const { rows, unreadable } = data
 
   const download = () => {
     const headers = {
@@ -45,6 +46,7 @@ export function ExportMenu({ data, onPrint }: { data: InvoiceListData; onPrint: 
         recurrence: ({ invoice }) => recurrenceWords(invoice.recurrence, words),
       },
       locale,
+      unreadable.map((one) => ({ number: unreadName(one), status: words('unread') })),
     )
     emit('invoices.list.exported', { format: 'csv', count: rows.length })
   }

@@ -121,6 +121,7 @@ function Page(props: InvoiceListPageProps) {
       <ResourceView
         resource={list}
         skeleton={<InvoiceListSkeleton />}
+        showsUnreadable
         isEmpty={(data) => data.count === 0}
         empty={
           slots.empty === undefined ? (
@@ -139,6 +140,7 @@ function Page(props: InvoiceListPageProps) {
             ) : (
               <PastDueBanner
                 invoices={data.pastDue}
+                uncounted={data.uncounted}
                 onPay={isStaff || pastDuePayable(data).length === 0 ? undefined : () => setPaying(pastDuePayable(data))}
               />
             )}

@@ -1,6 +1,7 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useIsPrinting } from '@memberkit/foundation/print'
+import { UnreadableRows } from '@memberkit/foundation/resource'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { LoadMore } from '@memberkit/primitives/pagination'
@@ -9,6 +10,7 @@ import { Heading } from '@memberkit/primitives/text'
 import { type ReactNode, useMemo, useState } from 'react'
 import { listMessages } from '../messages/namespaces.ts'
 import { InvoiceFiltersPart } from '../parts.ts'
+import { unreadName } from '../shared/unread.rules.ts'
 import {
   defaultSort,
   type InvoiceFilters as Filters,
@@ -105,6 +107,9 @@ export function InvoiceListView(props: InvoiceListViewProps) {
             empty={<NothingFound onClear={() => onFilter({})} />}
           />
         )}
+        {data.unreadable.length > 0 ? (
+          <UnreadableRows unreadable={data.unreadable} title={t('unread')} nameOf={unreadName} />
+        ) : null}
       </div>
       {isVirtual || isPrinting || rows.length <= step ? null : (
         <LoadMore

@@ -11,12 +11,14 @@ import type { Invoice } from '../shared/received.ts'
 export interface PastDueBannerProps {
   /** The invoices whose payment failed or is past due; without any, nothing is shown. */
   invoices: readonly Invoice[]
+  /** How many invoices may be missing here, because they cannot be read. @default 0 */
+  uncounted?: number
   /** Pays what is past due; without it there is no button. */
   onPay?: (invoices: readonly Invoice[]) => void
 }
 
 /** What did not go through, what it means for the coverage, when it is tried again. Folds, but does not go away. */
-export function PastDueBanner({ invoices, onPay }: PastDueBannerProps) {
+export function PastDueBanner({ invoices, uncounted = 0, onPay }: PastDueBannerProps) {
   const t = useMessages(listMessages)
   const { locale, timeZone } = useMemberkit()
   const oldest = invoices.toSorted((a, b) => ((a.dueOn ?? a.issuedOn) < (b.dueOn ?? b.issuedOn) ? -1 : 1))[0]
@@ -46,6 +48,7 @@ export function PastDueBanner({ invoices, onPay }: PastDueBannerProps) {
           t('pastDue.amount', { amount: formatMoney(due, currency, locale) }),
         ),
         coverageEndsOn && t('pastDue.coverage', { date: formatDate(coverageEndsOn, locale) }),
+        uncounted > 0 && t('missing', { count: uncounted }),
         nextAttemptOn && t('pastDue.nextTry', { date: formatDate(nextAttemptOn, locale) }),
       ]
         .filter(Boolean)

@@ -2,6 +2,7 @@
 import { listInvoices } from '@memberkit/contract/commerce/invoices'
 import { useMemberkit } from '@memberkit/foundation'
 import { mapResource, type Resource, useResource } from '@memberkit/foundation/resource'
+import { type Unreadable, unreadableIn } from '@memberkit/platform'
 import { localDateOf, today as todayIn } from '@memberkit/platform/formats'
 import { useMemo } from 'react'
 import { type Balance, balances, nextCharge, type NextCharge } from '../shared/amounts.rules.ts'
@@ -16,6 +17,7 @@ import {
   sortInvoices,
 } from './invoice-list.rules.ts'
 import type { Invoice } from '../shared/received.ts'
+import { uncounted } from '../shared/unread.rules.ts'
 
 /** One invoice with what may be done to it. Views read it and decide nothing. */
 export interface InvoiceRow {
@@ -32,8 +34,12 @@ export interface InvoiceListData {
   rows: readonly InvoiceRow[]
   /** All of them, as the platform gave them. */
   invoices: readonly Invoice[]
-  /** How many there are without filters. */
+  /** How many there are without filters, those that cannot be read counted in. */
   count: number
+  /** Those that cannot be read. They are in nothing else here, whatever the filters. */
+  unreadable: readonly Unreadable[]
+  /** How many invoices the balances may lack: they cannot be read, or nobody knows what their status means. */
+  uncounted: number
   balances: readonly Balance[]
   pastDue: readonly Invoice[]
   /** What this person may pay now. */
@@ -72,7 +78,9 @@ export function useInvoiceList(identityId: string, options: InvoiceListOptions =
       invoices && {
         rows: sortInvoices(filterInvoices(invoices, filters), sort).map(({ id }) => rows.get(id)!),
         invoices,
-        count: invoices.length,
+        count: invoices.length + unreadableIn(invoices).length,
+        unreadable: unreadableIn(invoices),
+        uncounted: uncounted(invoices),
         balances: balances(invoices),
         pastDue: invoices.filter(isPastDue),
         payable: invoices.filter(({ id }) => isAllowed(rows.get(id)!.actions, 'pay')),

@@ -1,3 +1,4 @@
+import { unreadableIn } from '@memberkit/platform'
 import { addDecimals, compareDecimals, isZero, subtractDecimals } from '@memberkit/platform/formats'
 import { isUnpaid } from './invoice-status.rules.ts'
 import type { Invoice, InvoiceItem } from './received.ts'
@@ -54,8 +55,12 @@ export const isCharge = ({ type }: Pick<InvoiceItem, 'type'>) => type !== 'TRANS
 export const isTaxPending = ({ type, action }: Pick<InvoiceItem, 'type' | 'action'>) =>
   type === 'TAX' && action !== 'TAX_REGISTERED'
 
-/** How far the items' sum is from the total the platform states: staff see it when it is not nought. */
+/**
+ * How far the items' sum is from the total the platform states: staff see it when it is not nought. Not known where an
+ * item cannot be read.
+ */
 export function mismatch({ items, total }: Pick<Invoice, 'items' | 'total'>): string | undefined {
+  if (unreadableIn(items).length > 0) return undefined
   const sum = items.filter(isCharge).reduce((partial, item) => addDecimals(partial, item.amount), '0')
   const difference = subtractDecimals(total, sum)
   return isZero(difference) ? undefined : difference

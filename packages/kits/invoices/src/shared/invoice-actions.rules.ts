@@ -3,6 +3,7 @@ import type { InvoiceStatus } from '@memberkit/contract/commerce/invoices'
 import { isZero } from '@memberkit/platform/formats'
 import { refundable } from './amounts.rules.ts'
 import type { Invoice } from './received.ts'
+import { arePaymentsUnread } from './unread.rules.ts'
 
 /** Everything a person can do to an invoice; each is one call of the specification (commerce, section 7, Invoices). */
 export const invoiceActionNames = [
@@ -101,7 +102,7 @@ function obstacleTo(name: InvoiceActionName, invoice: Invoice, circumstances: Ci
   // The service refused it in this visit, whatever the session says.
   if (isDenied?.(permissionOf(name))) return 'permission'
   if (name === 'pay' && isZero(invoice.due)) return 'nothingDue'
-  if (name === 'pay' && circumstances.arePaymentsUnknown) return 'paymentsUnknown'
+  if (name === 'pay' && (circumstances.arePaymentsUnknown || arePaymentsUnread(invoice))) return 'paymentsUnknown'
   if (name === 'refund' && isZero(refundable(invoice))) return 'nothingToRefund'
   return undefined
 }

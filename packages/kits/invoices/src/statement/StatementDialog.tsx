@@ -4,6 +4,7 @@ import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { PrintHeader, printDocument } from '@memberkit/foundation/print'
 import { addDecimals, formatDate, formatMoney, localDateOf } from '@memberkit/platform/formats'
+import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { DateText } from '@memberkit/primitives/date-text'
 import { Dialog } from '@memberkit/primitives/dialog'
@@ -19,6 +20,7 @@ import { type PaymentMade, paymentsMade } from '../shared/payments.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import * as styles from '../shared/steps.css.ts'
 import { useMethodName } from '../shared/useMethodName.ts'
+import { isStatementPartial } from './statement.rules.ts'
 
 export interface StatementDialogProps {
   invoices: readonly Invoice[]
@@ -114,6 +116,7 @@ export function StatementDialog({ invoices, onClose }: StatementDialogProps) {
             getRowId={({ id }) => id}
             empty={<Text tone="muted">{t('statement.none', { year })}</Text>}
           />
+          {isStatementPartial(invoices) ? <Alert isStatic>{t('statement.partial')}</Alert> : null}
           {currencies.map((currency) => (
             <p key={currency} className={styles.statement}>
               {`${t('statement.total', { year })}: ${formatMoney(totalIn(currency), currency, locale)}`}

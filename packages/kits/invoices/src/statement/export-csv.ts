@@ -13,25 +13,37 @@ export interface CsvWords {
   recurrence: (row: InvoiceRow) => string
 }
 
+/** Cells of an invoice that cannot be read: what it is known by, and in place of its status that it cannot be. */
+export interface UnreadLine {
+  number: string | undefined
+  status: string
+}
+
 /** The rows as a file that a spreadsheet of the reader's locale can count with; dates as the platform writes them. */
 export function exportCsv(
   rows: readonly InvoiceRow[],
   { name, headers, status, recurrence }: CsvWords,
   locale: Locale,
+  unread: readonly UnreadLine[] = [],
 ) {
+  /** A column of what is read, and what stands there for the others. */
+  const column = (header: string, value: (row: InvoiceRow) => string | undefined, otherwise?: keyof UnreadLine) => ({
+    header,
+    value: (line: InvoiceRow | UnreadLine) => ('invoice' in line ? value(line) : otherwise && line[otherwise]),
+  })
   const csv = toCsv(
-    rows,
+    [...rows, ...unread],
     [
-      { header: headers.number, value: ({ invoice }) => invoice.number },
-      { header: headers.issuedOn, value: ({ invoice }) => invoice.issuedOn },
-      { header: headers.dueOn, value: ({ invoice }) => invoice.dueOn },
-      { header: headers.covers, value: ({ invoice }) => invoice.covers },
-      { header: headers.status, value: status },
-      { header: headers.recurrence, value: recurrence },
-      { header: headers.currency, value: ({ invoice }) => invoice.currency },
-      { header: headers.total, isDecimal: true, value: ({ invoice }) => invoice.total },
-      { header: headers.paid, isDecimal: true, value: ({ invoice }) => invoice.paid },
-      { header: headers.due, isDecimal: true, value: ({ invoice }) => invoice.due },
+      column(headers.number, ({ invoice }) => invoice.number, 'number'),
+      column(headers.issuedOn, ({ invoice }) => invoice.issuedOn),
+      column(headers.dueOn, ({ invoice }) => invoice.dueOn),
+      column(headers.covers, ({ invoice }) => invoice.covers),
+      column(headers.status, status, 'status'),
+      column(headers.recurrence, recurrence),
+      column(headers.currency, ({ invoice }) => invoice.currency),
+      { ...column(headers.total, ({ invoice }) => invoice.total), isDecimal: true },
+      { ...column(headers.paid, ({ invoice }) => invoice.paid), isDecimal: true },
+      { ...column(headers.due, ({ invoice }) => invoice.due), isDecimal: true },
     ],
     { locale },
   )

@@ -54,6 +54,10 @@ export const detailEsUS = defineMessages(detailMessages, 'es-US', {
   pay: 'Pagar {amount}',
   transactionsRetry: 'Intentar de nuevo',
   transactionsUnread: 'No se pudieron cargar los pagos.',
+  'unread.item': 'No pudimos leer esta línea',
+  'unread.payment': 'No pudimos leer este pago',
+  'statement.partial':
+    'Algunos pagos no se pudieron leer. No figuran en este resumen y el total podría ser demasiado bajo.',
   'statement.title': 'Resumen anual de pagos',
   'statement.year': 'Año',
   'statement.none': 'No hay pagos en {year}.',

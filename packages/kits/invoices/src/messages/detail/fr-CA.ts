@@ -55,6 +55,10 @@ export const detailFrCA = defineMessages(detailMessages, 'fr-CA', {
   pay: 'Payer {amount}',
   transactionsRetry: 'Réessayer',
   transactionsUnread: 'Les paiements n’ont pas pu être chargés.',
+  'unread.item': 'Nous n’avons pas pu lire cette ligne',
+  'unread.payment': 'Nous n’avons pas pu lire ce paiement',
+  'statement.partial':
+    'Certains paiements n’ont pas pu être lus. Ils ne figurent pas dans ce relevé, dont le total pourrait être trop bas.',
   'statement.title': 'Relevé annuel des paiements',
   'statement.year': 'Année',
   'statement.none': 'Aucun paiement en {year}.',

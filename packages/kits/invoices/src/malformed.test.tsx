@@ -1,0 +1,118 @@
+import { getInvoice, invoiceJournal, listInvoices, type Invoice } from '@memberkit/contract/commerce/invoices'
+import { findTransactions } from '@memberkit/contract/commerce/payments'
+import type { StandInPlatform } from '@memberkit/fixtures'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, dialog, heading, openKit, text } from './testing/open-kit.tsx'
+
+const malformed =
+  (operation: typeof listInvoices | typeof getInvoice | typeof findTransactions | typeof invoiceJournal) =>
+  ({ faults }: StandInPlatform) =>
+    void faults.add({ operation, kind: 'malformed-entities' })
+
+/** Lets the stand-in answer an invoice that breaks the contract. */
+const changing =
+  (id: string, change: (invoice: Invoice) => object) =>
+  ({ store: { invoices } }: StandInPlatform) =>
+    void invoices.invoices.putUnchecked(change(invoices.invoices.get(id)!) as Invoice)
+
+const rows = () => [...document.querySelectorAll('[data-mk-state="unreadable"] > li')].map((row) => row.textContent)
+const isSound = ({ events }: Awaited<ReturnType<typeof openKit>>) =>
+  events.every(({ type }) => type !== 'kit.crash') && heading('Something went wrong on our side').query() === null
+
+test('an invoice that cannot be read is a row that says so, and the balance says that it is missing', async () => {
+  const kit = await openKit({
+    scenario: 'invoices/past-due',
+    prepare: changing('inv-2003', ({ paid: _, ...rest }) => rest),
+  })
+  await expect.element(text('We couldn’t read this invoice')).toBeVisible()
+  expect(rows()).toEqual(['We couldn’t read this invoice2026-002003'])
+  const balance = page.getByRole('region', { name: 'Balance' })
+  await expect.element(balance).toHaveTextContent(/1 invoice we couldn’t fully read isn’t included\./)
+  expect(balance.element().textContent).not.toContain('Every invoice is settled.')
+  await expect.element(page.getByRole('table', { name: 'Invoices' })).toBeVisible()
+  expect(isSound(kit)).toBe(true)
+})
+
+test('nothing due is not claimed for what cannot be read', async () => {
+  await openKit({ scenario: 'invoices/all-paid', prepare: malformed(listInvoices) })
+  await expect.element(text('Nothing due on the invoices we could read')).toBeVisible()
+  expect(text('Every invoice is settled.').query()).toBeNull()
+})
+
+test('the past-due banner says what its sum lacks', async () => {
+  const unread = changing('inv-1014', (invoice) => ({ ...invoice, due: 59.9 }))
+  await openKit({ scenario: 'invoices/staff', realm: 'Internal', prepare: unread })
+  const banner = page.getByRole('region', { name: 'Payment needed' })
+  await expect.element(banner).toHaveTextContent(/1 invoice we couldn’t fully read isn’t included\./)
+  expect(rows()[0]).toMatch(/^We couldn’t read this invoice2026-001014 · Reference [\dA-Z]{7}$/)
+})
+
+test('the file has a line for what cannot be read', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('#')
+  await openKit({ scenario: 'invoices/past-due', prepare: changing('inv-2003', ({ total: _, ...rest }) => rest) })
+  await button('Export').click()
+  await page.getByRole('menuitem', { name: 'Download CSV' }).click()
+  await vi.waitFor(() => expect(made).toHaveBeenCalled())
+  const csv = await (made.mock.calls[0]![0] as Blob).text()
+  expect(csv.trimEnd().split('\r\n').at(-1)).toMatch(/^2026-002003,,,,We couldn’t read this invoice,/)
+  made.mockRestore()
+})
+
+test('the statement says that its total may be too low', async () => {
+  await openKit({ scenario: 'invoices/all-paid', prepare: malformed(listInvoices) })
+  await button('Export').click()
+  await page.getByRole('menuitem', { name: 'Annual payment statement' }).click()
+  await expect.element(dialog.getByText('Some payments couldn’t be read.', { exact: false })).toBeVisible()
+})
+
+test('an invoice that cannot be read is said in its place, with a way back', async () => {
+  const kit = await openKit({
+    scenario: 'invoices/past-due',
+    address: '/?invoice=inv-2003',
+    prepare: malformed(getInvoice),
+  })
+  await expect.element(heading('We couldn’t read this')).toBeVisible()
+  await expect.element(button('All invoices')).toBeVisible()
+  expect(isSound(kit)).toBe(true)
+})
+
+test('a line that cannot be read is one row; the sums stay, and staff see no false difference', async () => {
+  const unread = changing('inv-1014', ({ items: [first, ...items], ...rest }) => ({
+    ...rest,
+    items: [{ ...first, amount: null }, null, ...items],
+  }))
+  const kit = await openKit({
+    scenario: 'invoices/staff',
+    realm: 'Internal',
+    address: '/?invoice=inv-1014',
+    prepare: unread,
+  })
+  await expect.element(text('We couldn’t read this line')).toBeVisible()
+  expect(rows()).toHaveLength(2)
+  await expect.element(text('Amount due')).toBeVisible()
+  expect(text('The items differ from the total').query()).toBeNull()
+  expect(isSound(kit)).toBe(true)
+})
+
+test('payments that cannot be read pause paying, and the rest of them are shown', async () => {
+  await openKit({
+    scenario: 'invoices/cooldown',
+    address: '/?invoice=inv-2003',
+    prepare: malformed(findTransactions),
+  })
+  await expect.element(text('We couldn’t read this payment')).toBeVisible()
+  await expect.element(text('Paying is paused')).toBeVisible()
+  expect(button(/^Pay /).query()).toBeNull()
+})
+
+test('the history shows the entries that can be read, and says that some cannot', async () => {
+  await openKit({
+    scenario: 'invoices/staff',
+    realm: 'Internal',
+    address: '/?invoice=inv-1009',
+    prepare: malformed(invoiceJournal),
+  })
+  await expect.element(text('We couldn’t read this entry')).toBeVisible()
+  await expect.element(heading('Invoice 2026-001009')).toBeVisible()
+})

@@ -1,0 +1,98 @@
+import { listInvoices } from '@memberkit/contract/commerce/invoices'
+import { createPlatform, fetchOf } from '@memberkit/fixtures/invoices'
+import { createPlatformClient, readAnswer, send } from '@memberkit/platform'
+import { addDecimals } from '@memberkit/platform/formats'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { itemGroups } from '../invoice-detail/invoice-detail.rules.ts'
+import { filterInvoices, occurring, sortableColumns, sortInvoices } from '../invoice-list/invoice-list.rules.ts'
+import { isStatementPartial } from '../statement/statement.rules.ts'
+import { invoiceOf, itemOf } from '../testing/invoice.ts'
+import { balances, mismatch, nextCharge } from './amounts.rules.ts'
+import { allowedActions, isAllowed } from './invoice-actions.rules.ts'
+import { chargesOf, paymentsMade } from './payments.rules.ts'
+import type { Invoice } from './received.ts'
+import { arePaymentsUnread, uncounted } from './unread.rules.ts'
+
+const circumstances = { realm: 'Internal', can: () => true } as const
+let sound: readonly Invoice[]
+
+beforeAll(async () => {
+  const platform = createPlatform({ scenario: 'invoices/staff' })
+  const { hostOf: hosts, securityHeader, session, subject } = platform
+  const client = createPlatformClient({ hosts, realm: 'Internal', session, securityHeader, fetch: fetchOf(platform) })
+  const answer = await send(client, listInvoices, { identityId: subject.identityId })
+  sound = answer.ok ? answer.data : []
+})
+
+/** Every place in the data: `[0, 'items', 1, 'amount']`. */
+function places(data: unknown, above: readonly (string | number)[] = []): (readonly (string | number)[])[] {
+  if (typeof data !== 'object' || data === null) return [above]
+  const below = Object.entries(data).flatMap(([key, one]) => places(one, [...above, key]))
+  return above.length > 0 ? [above, ...below] : below
+}
+
+function damaged(data: unknown, [key, ...rest]: readonly (string | number)[], value: unknown): unknown {
+  if (key === undefined) return value
+  const copy = (Array.isArray(data) ? [...data] : { ...(data as object) }) as Record<string | number, unknown>
+  copy[key] = damaged(copy[key], rest, value)
+  return copy
+}
+
+function read(data: unknown) {
+  const reading = readAnswer(listInvoices, JSON.parse(JSON.stringify(data)))
+  return reading.isRead ? (reading.data as readonly Invoice[]) : []
+}
+
+const paidIn = (invoices: readonly Invoice[]) =>
+  paymentsMade(invoices).reduce((sum, { amount }) => addDecimals(sum, amount), '0')
+
+test('whatever is damaged: nothing crashes, and a total that lacks money says so', () => {
+  const all = places(sound)
+  const value = fc.constantFrom(null, undefined, 17, true, {}, [], [null], 'soon')
+  const damage = fc
+    .tuple(fc.constantFrom(...all), value)
+    .filter(([place, to]) => place.at(-1) !== 'currency' || to !== 'soon')
+  fc.assert(
+    fc.property(fc.array(damage, { minLength: 1, maxLength: 6 }), (damages) => {
+      const invoices = read(damages.reduce((data, [place, to]) => damaged(data, place, to), sound as unknown))
+      for (const column of sortableColumns) sortInvoices(invoices, { column, direction: 'ascending' })
+      filterInvoices(invoices, { statuses: ['PAID'], from: '2026-01-01' })
+      for (const field of ['status', 'currency', 'recurrence'] as const) occurring(invoices, field)
+      nextCharge(invoices, '2026-03-10')
+      for (const invoice of invoices) {
+        allowedActions(invoice, circumstances)
+        mismatch(invoice)
+        itemGroups(invoice)
+        chargesOf(invoice)
+      }
+      if (uncounted(invoices) === 0) {
+        expect(balances(invoices).map(({ due }) => due)).toEqual(balances(sound).map(({ due }) => due))
+      }
+      if (!isStatementPartial(invoices)) expect(paidIn(invoices)).toBe(paidIn(sound))
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('an amount due in a status that nobody knew is in no total, and that is said', () => {
+  expect(uncounted([invoiceOf({ status: 'ESCALATED' }), invoiceOf(), invoiceOf({ status: 'X', due: '0.00' })])).toBe(1)
+})
+
+test('nothing is paid while it is not known what was tried', () => {
+  const transaction = { id: 't', type: 'SALE', status: 'APPROVED', at: '2026-03-08T10:00:00Z' }
+  const known = invoiceOf({ items: [itemOf({ type: 'TRANSACTION', transaction })] })
+  const unknown = invoiceOf({ items: [itemOf({ type: 'TRANSACTION' })] })
+  expect([known, unknown].map(arePaymentsUnread)).toEqual([false, true])
+  const mayPay = [known, unknown].map((invoice) => isAllowed(allowedActions(invoice, circumstances), 'pay'))
+  expect(mayPay).toEqual([true, false])
+})
+
+test('a statement lacks a payment whose outcome has a name that nobody knew', () => {
+  const transaction = { id: 't', type: 'SALE', status: 'SETTLING', at: '2026-03-08T10:00:00Z' }
+  expect(isStatementPartial([invoiceOf({ items: [itemOf({ type: 'TRANSACTION', transaction })] })])).toBe(true)
+  const declined = { ...transaction, status: 'DECLINED' }
+  expect(isStatementPartial([invoiceOf({ items: [itemOf({ type: 'TRANSACTION', transaction: declined })] })])).toBe(
+    false,
+  )
+})

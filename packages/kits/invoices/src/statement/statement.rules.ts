@@ -1,0 +1,31 @@
+import type { TransactionStatus, TransactionType } from '@memberkit/contract/commerce/payments'
+import { unreadableIn } from '@memberkit/platform'
+import type { Invoice, InvoiceTransaction } from '../shared/received.ts'
+import { arePaymentsUnread } from '../shared/unread.rules.ts'
+
+const statuses: Record<TransactionStatus, true> = {
+  APPROVED: true,
+  DECLINED: true,
+  HARD_DECLINED: true,
+  TIMEDOUT: true,
+  CREATED: true,
+}
+const types: Record<TransactionType, true> = {
+  AUTHORIZE: true,
+  CHARGE: true,
+  SALE: true,
+  VERIFY: true,
+  REFUND: true,
+  REVERSE_AUTHORIZATION: true,
+}
+
+/** Whether a sum of payments may leave some out: they cannot be read, or nobody knows what became of them. */
+export function isStatementPartial(invoices: readonly Invoice[]): boolean {
+  return unreadableIn(invoices).length > 0 || invoices.some(isPartial)
+}
+
+function isPartial(invoice: Invoice) {
+  const isUnclear = ({ status, type }: InvoiceTransaction) =>
+    !Object.hasOwn(statuses, status) || !Object.hasOwn(types, type)
+  return arePaymentsUnread(invoice) || invoice.items.some(({ transaction }) => transaction && isUnclear(transaction))
+}
