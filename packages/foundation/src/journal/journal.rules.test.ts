@@ -48,6 +48,20 @@ test('what changed is what differs, also what was not there before or is not the
   expect(changesOf(line(1))).toEqual([])
 })
 
+test('of a list, what was taken off and what was added is told', () => {
+  const [plan, fee, late] = [
+    { id: 'a', label: 'Plan' },
+    { id: 'b', label: 'Fee' },
+    { id: 'c', label: 'Late fee' },
+  ]
+  const changed = (before: object[] | undefined, after: object[]) =>
+    changesOf(line(1, { before: before && { items: before }, after: { items: after } }))
+  expect(changed([plan], [plan, fee])).toEqual([{ field: 'items', before: undefined, after: [fee] }])
+  expect(changed([plan, fee], [plan, late])).toEqual([{ field: 'items', before: [fee], after: [late] }])
+  expect(changed(undefined, [plan])).toEqual([{ field: 'items', before: undefined, after: [plan] }])
+  expect(changed([plan], [plan])).toEqual([])
+})
+
 test('a value is cut to a line', () => {
   expect(shortValue('x'.repeat(200))).toHaveLength(80)
   expect(shortValue(null)).toBeUndefined()

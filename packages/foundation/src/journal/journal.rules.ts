@@ -43,12 +43,24 @@ export interface FieldChange {
   after?: unknown
 }
 
-/** The fields that changed, when the entry says. */
+/** The fields that changed, when the entry says. Of a list, what was taken off and what was added. */
 export function changesOf({ before = {}, after = {} }: JournalLine): FieldChange[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...fields]
-    .map((field) => ({ field, before: before[field], after: after[field] }))
+    .map((field) => ({
+      field,
+      before: without(before[field], after[field]),
+      after: without(after[field], before[field]),
+    }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
+}
+
+/** Returns what of a list is not in the other list, in the same words; any other value as it is. */
+function without(value: unknown, other: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  const known = new Set(Array.isArray(other) ? other.map((one) => JSON.stringify(one)) : [])
+  const rest = value.filter((one) => !known.has(JSON.stringify(one)))
+  return rest.length > 0 ? rest : undefined
 }
 
 /** A value in a word or two; what is larger than that is not for a line of history. */

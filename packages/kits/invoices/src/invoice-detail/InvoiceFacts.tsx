@@ -4,6 +4,7 @@ import { Card } from '@memberkit/primitives/card'
 import { DateText, PeriodText } from '@memberkit/primitives/date-text'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
+import { coverWords } from '../shared/covers.ts'
 import { methodWords } from '../shared/method-words.ts'
 import type { Invoice } from '../shared/received.ts'
 
@@ -11,7 +12,8 @@ import type { Invoice } from '../shared/received.ts'
 export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   const t = useMessages(detailMessages)
   const words = useMessages(listMessages)
-  const { issuedOn, dueOn, periodStart, periodEnd, covers, paymentMethod, seller } = invoice
+  const { issuedOn, dueOn, periodStart, periodEnd, paymentMethod, seller } = invoice
+  const covers = coverWords(invoice)
   return (
     <Card title={t('about')} level={3}>
       <KeyValue>

@@ -8,6 +8,7 @@ import { formatMoney, isDecimal } from '@memberkit/platform/formats'
 import { Card } from '@memberkit/primitives/card'
 import { useMemo } from 'react'
 import { detailMessages } from '../messages/namespaces.ts'
+import type { InvoiceItem } from '../shared/received.ts'
 import { useStatusLooks } from '../shared/useStatusLooks.ts'
 import * as styles from './InvoiceDetail.css.ts'
 
@@ -31,6 +32,7 @@ export function InvoiceHistory({ invoiceId, currency }: { invoiceId: string; cur
   )
   const fields = {
     status: t('status'),
+    items: t('items'),
     due: t('amountDue'),
     paid: t('paid'),
     refunded: t('refunded'),
@@ -46,6 +48,7 @@ export function InvoiceHistory({ invoiceId, currency }: { invoiceId: string; cur
           actions={actions}
           fields={fields}
           showValue={(field, value) => {
+            if (field === 'items') return itemWords(value, (amount) => formatMoney(amount, currency, locale))
             if (field === 'status') return statusOf(looks, String(value)).label
             return isDecimal(value) ? formatMoney(value, currency, locale) : undefined
           }}
@@ -53,4 +56,15 @@ export function InvoiceHistory({ invoiceId, currency }: { invoiceId: string; cur
       </Card>
     </div>
   )
+}
+
+/** The items of a change by name and amount: "Late fee $5.00". What is not as the contract has it is left out. */
+function itemWords(items: unknown, money: (amount: string) => string) {
+  if (!Array.isArray(items)) return undefined
+  const words = items.flatMap((item: Partial<InvoiceItem> | null) =>
+    item && typeof item.label === 'string'
+      ? [[item.label, isDecimal(item.amount) && money(item.amount)].filter(Boolean).join(' ')]
+      : [],
+  )
+  return words.join(', ')
 }

@@ -61,8 +61,13 @@ export function InvoiceFilters({ data, filters, onChange }: InvoiceFiltersProps)
         size="small"
         label={words('column.status')}
         value=""
-        onChange={(status) => status && set({ statuses: [...new Set([...statuses, status])] })}
-        options={[any, ...choices.status.map((status) => ({ value: status, label: statusWords(status) }))]}
+        onChange={(status) => status && set({ statuses: [...statuses, status] })}
+        options={[
+          statuses.length > 0 ? { value: '', label: t('filter.another') } : any,
+          ...choices.status
+            .filter((status) => !statuses.includes(status))
+            .map((status) => ({ value: status, label: statusWords(status) })),
+        ]}
       />
       {choices.currency.length > 1 ? (
         <Select

@@ -11,6 +11,7 @@ import { useMemo } from 'react'
 import type { listEnUS } from '../messages/list/en-US.ts'
 import { listMessages } from '../messages/namespaces.ts'
 import { shownAmount } from '../shared/amounts.rules.ts'
+import { coverWords } from '../shared/covers.ts'
 import { isVoided } from '../shared/invoice-status.rules.ts'
 import { shortMethodWords } from '../shared/short-method-words.ts'
 import { useStatusLooks } from '../shared/useStatusLooks.ts'
@@ -34,15 +35,18 @@ export function useInvoiceColumns(): readonly TableColumn<InvoiceRow>[] {
         isRowHeader: true,
         cardRole: 'title',
         lines: 2,
-        cell: ({ invoice }) => (
-          <span className={styles.name} {...invoiceMark(invoice.id)}>
-            {invoice.covers ?? invoice.number}
-            <span className={styles.quiet}>
-              {invoice.covers ? `${invoice.number} · ` : null}
-              <span className={styles.word}>{recurrenceWords(invoice.recurrence, t)}</span>
+        cell: ({ invoice }) => {
+          const covers = coverWords(invoice)
+          return (
+            <span className={styles.name} {...invoiceMark(invoice.id)}>
+              {covers ?? invoice.number}
+              <span className={styles.quiet}>
+                {covers ? `${invoice.number} · ` : null}
+                <span className={styles.word}>{recurrenceWords(invoice.recurrence, t)}</span>
+              </span>
             </span>
-          </span>
-        ),
+          )
+        },
       },
       {
         id: 'issuedOn',

@@ -1,7 +1,7 @@
 import type { Realm } from '@memberkit/contract'
 import type { InvoiceStatus } from '@memberkit/contract/commerce/invoices'
 import { isZero } from '@memberkit/platform/formats'
-import { refundable } from './amounts.rules.ts'
+import { isTaxPending, refundable } from './amounts.rules.ts'
 import type { Invoice } from './received.ts'
 import { arePaymentsUnread } from './unread.rules.ts'
 
@@ -62,7 +62,8 @@ export const permissionOf = (action: InvoiceActionName) =>
   action === 'registerItemTax' ? 'invoices.itemTaxRegistered' : `invoices.${action}`
 
 /** Why an action cannot be done now; members never see the ones they cannot do. */
-export type Obstacle = 'status' | 'permission' | 'nothingDue' | 'nothingToRefund' | 'paymentsUnknown'
+export type Obstacle =
+  'status' | 'permission' | 'nothingDue' | 'nothingToRefund' | 'paymentsUnknown' | 'noPendingTax'
 
 export interface AllowedAction {
   name: InvoiceActionName
@@ -103,6 +104,7 @@ function obstacleTo(name: InvoiceActionName, invoice: Invoice, circumstances: Ci
   if (isDenied?.(permissionOf(name))) return 'permission'
   if (name === 'pay' && isZero(invoice.due)) return 'nothingDue'
   if (name === 'pay' && (circumstances.arePaymentsUnknown || arePaymentsUnread(invoice))) return 'paymentsUnknown'
+  if (name === 'registerItemTax' && !invoice.items.some(isTaxPending)) return 'noPendingTax'
   if (name === 'refund' && isZero(refundable(invoice))) return 'nothingToRefund'
   return undefined
 }

@@ -22,7 +22,8 @@ beforeAll(async () => {
   const { hostOf: hosts, securityHeader, session, subject } = platform
   const client = createPlatformClient({ hosts, realm: 'Internal', session, securityHeader, fetch: fetchOf(platform) })
   const answer = await send(client, listInvoices, { identityId: subject.identityId })
-  sound = answer.ok ? answer.data : []
+  // Few of them, with payments and a tax: places enough to break, and quick to read.
+  sound = answer.ok ? answer.data.filter(({ id }) => /inv-10(02|09|11|12|14)/.test(id)) : []
 })
 
 /** Every place in the data: `[0, 'items', 1, 'amount']`. */
@@ -71,7 +72,7 @@ test('whatever is damaged: nothing crashes, and a total that lacks money says so
       }
       if (!isStatementPartial(invoices)) expect(paidIn(invoices)).toBe(paidIn(sound))
     }),
-    { numRuns: 400 },
+    { numRuns: 1500 },
   )
 })
 

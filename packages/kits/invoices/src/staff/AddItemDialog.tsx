@@ -8,7 +8,7 @@ import { Select } from '@memberkit/primitives/select'
 import { TextField } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
 import { staffMessages } from '../messages/namespaces.ts'
-import { dueAfter, isItemAdded, signedAmount } from './staff.rules.ts'
+import { absolute, dueAfter, exceedsDue, isItemAdded, needsRetype, signedAmount } from './staff.rules.ts'
 import { StaffDialog } from './StaffDialog.tsx'
 import { type StaffActionProps, useStaffAction } from './useStaffAction.ts'
 
@@ -42,12 +42,13 @@ export function AddItemDialog(props: StaffActionProps) {
       onClose={onClose}
       title={t('title.addItem', { number: invoice.number })}
       consequence={
-        amount
+        amount && !exceedsDue(invoice, amount)
           ? t('consequence.addItem', { before: money(invoice.due), after: money(dueAfter(invoice, amount)) })
           : t('consequence.now', { amount: money(invoice.due) })
       }
       submitLabel={t('do.addItem')}
-      isValid={Boolean(amount && said)}
+      retype={amount && needsRetype(absolute(amount), props.retypeAbove) ? absolute(amount) : undefined}
+      isValid={Boolean(amount && said && !amountError())}
       onSubmit={() => {
         if (!type || !amount) return
         const body = { type, label: said, amount, ...(isProduct && { productType }) }
@@ -104,6 +105,7 @@ export function AddItemDialog(props: StaffActionProps) {
   function amountError() {
     if (typed === null) return unreadable
     if (!typed) return t('required')
-    return isZero(typed) ? t('item.zero', { amount: money('0.00') }) : undefined
+    if (isZero(typed)) return t('item.zero', { amount: money('0.00') })
+    return amount && exceedsDue(invoice, amount) ? t('item.tooMuch', { amount: money(invoice.due) }) : undefined
   }
 }

@@ -1,6 +1,7 @@
 import { downloadCsv, toCsv } from '@memberkit/foundation/csv'
 import type { Locale } from '@memberkit/platform/formats'
 import type { InvoiceRow } from '../invoice-list/useInvoiceList.ts'
+import { coverWords } from '../shared/covers.ts'
 
 /** The words of the file: its name and the head of each column. */
 export interface CsvWords {
@@ -37,7 +38,7 @@ export function exportCsv(
       column(headers.number, ({ invoice }) => invoice.number, 'number'),
       column(headers.issuedOn, ({ invoice }) => invoice.issuedOn),
       column(headers.dueOn, ({ invoice }) => invoice.dueOn),
-      column(headers.covers, ({ invoice }) => invoice.covers),
+      column(headers.covers, ({ invoice }) => coverWords(invoice)),
       column(headers.status, status, 'status'),
       column(headers.recurrence, recurrence),
       column(headers.currency, ({ invoice }) => invoice.currency),

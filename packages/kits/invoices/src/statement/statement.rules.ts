@@ -1,5 +1,7 @@
 import type { TransactionStatus, TransactionType } from '@memberkit/contract/commerce/payments'
 import { unreadableIn } from '@memberkit/platform'
+import { addDecimals, compareDecimals, subtractDecimals } from '@memberkit/platform/formats'
+import { paymentsMade } from '../shared/payments.rules.ts'
 import type { Invoice, InvoiceTransaction } from '../shared/received.ts'
 import { arePaymentsUnread } from '../shared/unread.rules.ts'
 
@@ -27,5 +29,12 @@ export function isStatementPartial(invoices: readonly Invoice[]): boolean {
 function isPartial(invoice: Invoice) {
   const isUnclear = ({ status, type }: InvoiceTransaction) =>
     !Object.hasOwn(statuses, status) || !Object.hasOwn(types, type)
-  return arePaymentsUnread(invoice) || invoice.items.some(({ transaction }) => transaction && isUnclear(transaction))
+  const isUnclearIn = invoice.items.some(({ transaction }) => transaction && isUnclear(transaction))
+  return arePaymentsUnread(invoice) || isUnclearIn || !addsUp(invoice)
+}
+
+/** Whether the payments come to what the invoice itself says was paid and given back. */
+function addsUp(invoice: Invoice) {
+  const sum = paymentsMade([invoice]).reduce((all, { amount }) => addDecimals(all, amount), '0')
+  return compareDecimals(sum, subtractDecimals(invoice.paid, invoice.refunded)) === 0
 }

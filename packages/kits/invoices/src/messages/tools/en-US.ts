@@ -7,6 +7,7 @@ export const toolsEnUS = defineMessages('invoices.tools', 'en-US', {
   'filter.from': 'Issued from',
   'filter.to': 'Issued until',
   'filter.any': 'Any',
+  'filter.another': 'Add a status',
   'filter.applied': '{filter}: {value}',
   'filter.remove': 'Remove filter',
   'filter.save': 'Save filters',

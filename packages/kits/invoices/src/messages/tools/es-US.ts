@@ -12,6 +12,7 @@ export const toolsEsUS = defineMessages(toolMessages, 'es-US', {
   'filter.from': 'Emitida desde el',
   'filter.to': 'Emitida hasta el',
   'filter.any': 'Cualquiera',
+  'filter.another': 'Agregar otro estado',
   'filter.applied': '{filter}: {value}',
   'filter.remove': 'Quitar el filtro',
   'filter.save': 'Guardar los filtros',

@@ -12,6 +12,7 @@ export const toolsFrCA = defineMessages(toolMessages, 'fr-CA', {
   'filter.from': 'Émise à partir du',
   'filter.to': 'Émise jusqu’au',
   'filter.any': 'Tout',
+  'filter.another': 'Ajouter un état',
   'filter.applied': '{filter}\u00a0: {value}',
   'filter.remove': 'Retirer le filtre',
   'filter.save': 'Enregistrer les filtres',

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { invoiceOf, itemOf } from '../testing/invoice.ts'
+import { coverWords } from './covers.ts'
+
+const legal = itemOf({ label: 'Legal Plan Family' })
+const identity = itemOf({ label: 'IDShield Family' })
+const discount = itemOf({ type: 'DISCOUNT', label: 'Two plans together' })
+
+test('every plan is named, once, and nothing that is no plan', () => {
+  const items = [legal, identity, discount, itemOf({ type: 'TAX', label: 'TPS' }), itemOf({ label: 'IDShield Family' })]
+  expect(coverWords(invoiceOf({ items, covers: 'Legal Plan Family' }))).toBe('Legal Plan Family, IDShield Family')
+})
+
+test('where no item names one, it is as the service says', () => {
+  expect(coverWords(invoiceOf({ items: [discount], covers: 'Membership' }))).toBe('Membership')
+  expect(coverWords(invoiceOf())).toBeUndefined()
+})
