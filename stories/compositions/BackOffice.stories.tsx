@@ -97,7 +97,7 @@ function Transactions() {
           >
             <Select
               label="Kind"
-              placeholder="Every kind"
+              placeholder="All types"
               options={[
                 { value: 'charge', label: 'Charge' },
                 { value: 'refund', label: 'Refund' },

@@ -47,7 +47,7 @@ const uploadLabels = {
     done: 'Uploaded',
     failed: 'Failed',
     refused: 'Refused',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   },
   cancel: 'Cancel',
   retry: 'Try again',
@@ -166,7 +166,7 @@ export const Page = meta.story({
                 <KeyValue>
                   <KeyValueItem label="Name">Ada Example</KeyValueItem>
                   <KeyValueItem label="Plan">Family, since 2024</KeyValueItem>
-                  <KeyValueItem label="Reached best">By message, after 5 p.m.</KeyValueItem>
+                  <KeyValueItem label="Preferred contact">By message, after 5 p.m.</KeyValueItem>
                 </KeyValue>
               </Stack>
             </Card>

@@ -46,7 +46,7 @@ const roster = people.map((name, at): Enrolled => ({
 const columns: TableColumn<Enrolled>[] = [
   selectionColumn({ labelAll: 'Everybody on this page', labelRow: ({ name }) => name }),
   { id: 'name', header: 'Name', isRowHeader: true, cardRole: 'title', isSortable: true, cell: ({ name }) => name },
-  { id: 'email', header: 'E-mail', cardRole: 'detail', priority: 'low', cell: ({ email }) => email },
+  { id: 'email', header: 'Email', cardRole: 'detail', priority: 'low', cell: ({ email }) => email },
   { id: 'plan', header: 'Plan', cardRole: 'meta', cell: ({ plan }) => plan },
   {
     id: 'status',
@@ -74,7 +74,7 @@ function Roster() {
         actions={
           <>
             <Button tone="primary" onPress={onPress}>
-              <PlusIcon /> Invite somebody
+              <PlusIcon /> Invite member
             </Button>
             <Button onPress={onPress}>
               <UploadIcon /> Upload a list
@@ -91,7 +91,7 @@ function Roster() {
           />
         </Card>
         <Card>
-          <Stat label="Invited" value="31" change={{ direction: 'level', text: 'As many as last month' }} />
+          <Stat label="Invited" value="31" change={{ direction: 'level', text: 'No change from last month' }} />
         </Card>
         <Card>
           <Stat label="Ended this month" value="2" change={{ direction: 'down', text: '3 fewer than last month' }} />

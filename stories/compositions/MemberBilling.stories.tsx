@@ -86,7 +86,7 @@ export const Page = meta.story({
         }
       />
       <Alert tone="critical" isStatic title="Your last payment did not go through">
-        The card ending in 4242 was declined on March 1. Your coverage goes on until March 31.{' '}
+        The card ending in 4242 was declined on March 1. Your coverage continues through March 31.{' '}
         <Link href="#methods">Change the payment method</Link>
       </Alert>
       <Columns stackBelow="wide">

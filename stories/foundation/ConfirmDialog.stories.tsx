@@ -5,7 +5,7 @@ import { onOwnPage, over } from './over.ts'
 
 const confirming = {
   title: 'Refund $49.90?',
-  consequence: 'The money goes back to the card ending in 1111 within 5 working days. This cannot be taken back.',
+  consequence: 'The money goes back to the card ending in 1111 within 5 working days. This can’t be undone.',
   confirmLabel: 'Refund $49.90',
   accept: fn(),
   cancel: fn(),

@@ -98,7 +98,7 @@ export function ActionSpecimens() {
               ]}
             />
             <Stepper
-              label={`Enrolment, ${scheme}`}
+              label={`Enrollment, ${scheme}`}
               positionLabel={(position, count) => `Step ${position} of ${count}`}
               doneLabel="done"
               problemLabel="Has a problem"

@@ -31,12 +31,12 @@ export const Kinds = meta.story({
         </EmptyState>
       </Card>
       <Card>
-        <EmptyState kind="filtered" title="Nobody fits these filters" action={<Button>Clear filters</Button>}>
+        <EmptyState kind="filtered" title="No matches" action={<Button>Clear filters</Button>}>
           No one in your household is both under 18 and covered.
         </EmptyState>
       </Card>
       <Card>
-        <EmptyState kind="missing" title="This person is not here" action={<Button>See the household</Button>}>
+        <EmptyState kind="missing" title="Person not found" action={<Button>See the household</Button>}>
           They may have been removed, or have a plan of their own now.
         </EmptyState>
       </Card>
@@ -92,7 +92,7 @@ export const RightToLeft = meta.story({
   decorators: [rightToLeft],
   args: {
     kind: 'filtered',
-    title: 'Nobody fits these filters',
+    title: 'No matches',
     children: 'No one in your household is both under 18 and covered.',
     action: <Button>Clear filters</Button>,
   },

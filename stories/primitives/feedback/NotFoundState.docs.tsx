@@ -33,7 +33,7 @@ export const docs: ComponentDocs = {
       do: {
         says: 'Lead to where it would be found.',
         shows: (
-          <NotFoundState title="This invoice is not here" action={<Button>See all invoices</Button>}>
+          <NotFoundState title="Invoice not found" action={<Button>See all invoices</Button>}>
             It may have been moved, or the address has a typing error in it.
           </NotFoundState>
         ),

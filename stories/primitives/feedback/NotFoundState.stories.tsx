@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: NotFoundState,
   parameters: { docs: docsOf(docs) },
   args: {
-    title: 'This invoice is not here',
+    title: 'Invoice not found',
     children: 'It may have been moved, or the address has a typing error in it.',
     action: <Button tone="primary">See all invoices</Button>,
   },

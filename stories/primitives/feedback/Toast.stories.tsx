@@ -92,7 +92,7 @@ export const OverADialog = meta.story({
     queue.add({ message: 'Reminder sent', action: undo, timeout: 'never' })
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }))
     await expect(onUndo).toHaveBeenCalledOnce()
-    queue.add({ message: 'Reminder taken back', tone: 'positive', timeout: 'never' })
+    queue.add({ message: 'Reminder canceled', tone: 'positive', timeout: 'never' })
   },
 })
 

@@ -15,7 +15,7 @@ const tiers: ChoiceCardOption[] = [
     description: 'Two adults and all children under 26 who live with them.',
     aside: '$29.90 a month',
     media: <ShieldIcon />,
-    children: <StatusBadge tone="info">Chosen most often</StatusBadge>,
+    children: <StatusBadge tone="info">Most popular</StatusBadge>,
   },
   {
     value: 'group',

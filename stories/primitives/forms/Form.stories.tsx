@@ -90,7 +90,7 @@ export const Failed = meta.story({
 /** Rules of every kind of field, and one of the whole form. */
 export const EveryField = meta.story({
   args: {
-    messages: { valueMissing: ({ label }) => `Fill in or choose: ${label}` },
+    messages: { valueMissing: ({ label }) => `Enter ${label.toLowerCase()}` },
     errors: { '': 'We could not reach your bank. Nothing was charged; try again.' },
     children: (
       <>
@@ -148,7 +148,7 @@ export const EveryField = meta.story({
               {...field}
               label="Reason"
               characterLimit={10}
-              countLabel={(left) => (left < 0 ? `${-left} characters too many` : `${left} characters left`)}
+              countLabel={(left) => (left < 0 ? `Reason is ${-left} characters too long` : `${left} characters left`)}
               defaultValue="Charged twice"
             />
           )}

@@ -112,7 +112,7 @@ export const Keyboard = meta.story({
 })
 
 const countLabel = (remaining: number) =>
-  remaining < 0 ? `${-remaining} characters too many` : `${remaining} characters left`
+  remaining < 0 ? `Reason is ${-remaining} characters too long` : `${remaining} characters left`
 
 /** How many characters are left. More can be typed, and are said to be too many. */
 export const Counted = meta.story({

@@ -61,7 +61,7 @@ const meta = preview.meta({
             </>
           }
         />
-        <Card title="What it is made of">
+        <Card title="Breakdown">
           <KeyValue layout="ledger">
             <KeyValueItem label="Family plan">$45.00</KeyValueItem>
             <KeyValueItem label="Tax">$4.90</KeyValueItem>

@@ -30,7 +30,7 @@ const toReview = async ({ canvas }: { canvas: Pick<ReturnType<typeof within>, 'g
   await userEvent.type(canvas.getByRole('textbox', { name: 'Phone Optional' }), '555-0100{Enter}')
   await expect(canvas.getByRole('heading', { name: /How would you like to pay/ })).toHaveFocus()
   await userEvent.type(canvas.getByRole('textbox', { name: 'Name on the card' }), 'Ada Example{Enter}')
-  await expect(canvas.getByRole('heading', { name: /Is everything right/ })).toHaveFocus()
+  await expect(canvas.getByRole('heading', { name: /Review your details/ })).toHaveFocus()
 }
 
 /** Enter leaves a step; the focus goes to the heading of the next. */
@@ -45,7 +45,7 @@ export const Pointer = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Change Contact' }))
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Example')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Enrol' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Enroll' }))
     await expect(args.onFinish).toHaveBeenCalledOnce()
   },
 })

@@ -6,7 +6,7 @@ import { ReviewSection, type WizardLabels, type WizardStep } from '@memberkit/pr
 export const english: WizardLabels = {
   back: 'Back',
   next: 'Continue',
-  finish: 'Enrol',
+  finish: 'Enroll',
   cancel: 'Cancel',
   pending: 'Checking',
   position: (position, count) => `Step ${position} of ${count}`,
@@ -45,7 +45,7 @@ export const enrolment: readonly WizardStep[] = [
   {
     id: 'review',
     label: 'Review',
-    title: 'Is everything right?',
+    title: 'Review your details',
     content: ({ answered, change }) => (
       <>
         <ReviewSection title="Contact" changeLabel="Change" onChange={() => change('contact')}>

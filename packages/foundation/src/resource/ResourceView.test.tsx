@@ -172,7 +172,7 @@ describe('with the button gone that asked again', () => {
     platform.faults.clear()
     platform.faults.add({ operation: listInvoices, kind: 429 })
     await again.click()
-    await expect.poll(() => spoken()).toContain('That was too often')
+    await expect.poll(() => spoken()).toContain('Too many attempts')
   })
 })
 

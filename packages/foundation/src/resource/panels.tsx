@@ -39,9 +39,14 @@ export function RefusedPanel({ resource, wayBack }: { resource: Refused; wayBack
       actions={actions()}
       details={<Details {...{ status, text, reference }} />}
     >
-      {t(`${said(reason)}Text`)}
+      {words()}
     </Panel>
   )
+
+  function words() {
+    const what = said(reason)
+    return what === 'wait' ? t('waitText', { count: resource.retryAfter ?? 0 }) : t(`${what}Text`)
+  }
 
   function actions() {
     if (reason === 'signedOut') return <SignIn />

@@ -116,8 +116,8 @@ describeFaultMatrix([
     name: 'makeDelinquent',
     operation: calls.makeInvoiceDelinquent,
     invoiceId: 'inv-1014',
-    menu: 'Make delinquent',
-    submit: 'Make delinquent',
+    menu: 'Mark as delinquent',
+    submit: 'Mark as delinquent',
     done: 'Invoice 2026-001014 is delinquent.',
   }),
   staff({

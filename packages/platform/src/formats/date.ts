@@ -1,10 +1,14 @@
+import { withFirstDay } from './first-day.ts'
 import type { Locale } from './locale.ts'
 import { remember } from './remember.ts'
 
 // A date without a time belongs to no zone. It is written into and read out of one and the same fixed zone, so that no
 // zone difference is ever applied to it and the day shown is the day written, wherever the browser stands.
-const dateFormat = /* @__PURE__ */ remember(
-  (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }),
+const dateFormat = /* @__PURE__ */ remember((locale) =>
+  withFirstDay(
+    new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }),
+    locale,
+  ),
 )
 
 /**

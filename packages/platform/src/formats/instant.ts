@@ -1,8 +1,9 @@
+import { withFirstDay } from './first-day.ts'
 import type { Locale } from './locale.ts'
 import { remember } from './remember.ts'
 
-const instantFormat = /* @__PURE__ */ remember(
-  (locale, timeZone) =>
+const instantFormat = /* @__PURE__ */ remember((locale, timeZone) =>
+  withFirstDay(
     new Intl.DateTimeFormat(locale, {
       year: 'numeric',
       month: 'long',
@@ -12,10 +13,12 @@ const instantFormat = /* @__PURE__ */ remember(
       timeZoneName: 'short',
       timeZone,
     }),
+    locale,
+  ),
 )
 
-const dayFormat = /* @__PURE__ */ remember(
-  (locale, timeZone) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone }),
+const dayFormat = /* @__PURE__ */ remember((locale, timeZone) =>
+  withFirstDay(new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone }), locale),
 )
 
 const relativeFormat = /* @__PURE__ */ remember((locale) => new Intl.RelativeTimeFormat(locale))

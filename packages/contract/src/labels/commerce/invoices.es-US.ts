@@ -31,7 +31,7 @@ export const InvoiceStatus = {
   PAID: 'Pagada',
   FORGIVEN: 'Condonada',
   DELINQUENT: 'En mora',
-  FAILED: 'Fallida',
+  FAILED: 'Pago fallido',
   REFUNDED: 'Reembolsada',
   PARTIALLY_FUNDED: 'Parcialmente abonada',
 } as const satisfies Labels<invoices.InvoiceStatus>

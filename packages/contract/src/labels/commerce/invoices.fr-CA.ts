@@ -39,8 +39,8 @@ export const InvoiceStatus = {
 export const InvoiceAction = {
   CREATED: 'Facture créée',
   STATUS_CHANGED: 'État modifié',
-  ITEM_ADDED: 'Élément ajouté',
-  ITEM_REMOVED: 'Élément retiré',
+  ITEM_ADDED: 'Poste ajouté',
+  ITEM_REMOVED: 'Poste retiré',
   TAX_UPDATED: 'Taxe mise à jour',
   PAYMENT_UPDATED: 'Paiement mis à jour',
   DELETED: 'Facture supprimée',

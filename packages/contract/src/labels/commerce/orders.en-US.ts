@@ -15,7 +15,7 @@ export const OrderStatusVariant = {
   PROVISIONED: 'Set up',
   PAYMENT_FAILED: 'Payment failed',
   PROCESSING: 'Processing',
-  PARTIALLY_FUNDED: 'Partly paid',
+  PARTIALLY_FUNDED: 'Partially paid',
 } as const satisfies Labels<orders.OrderStatusVariant>
 
 export const OrderOfferStatus = {

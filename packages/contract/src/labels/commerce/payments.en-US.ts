@@ -6,7 +6,7 @@ export const TransactionStatus = {
   DECLINED: 'Declined',
   TIMEDOUT: 'No answer from the bank',
   CREATED: 'In progress',
-  HARD_DECLINED: 'Declined for good',
+  HARD_DECLINED: 'Permanently declined',
 } as const satisfies Labels<payments.TransactionStatus>
 
 export const TransactionType = {

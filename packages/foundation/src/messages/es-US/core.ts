@@ -16,8 +16,11 @@ export const core = defineMessages(coreMessages, 'es-US', {
   signedOutText: 'Inicie sesión de nuevo y volverá a esta página.',
   conflictTitle: 'Esto cambió',
   conflictText: 'Alguien lo cambió hace un momento. Vuelva a cargarlo para ver cómo está ahora.',
-  waitTitle: 'Demasiadas solicitudes seguidas',
-  waitText: 'El servicio pide una breve pausa. No se pierde nada.',
+  waitTitle: 'Demasiados intentos',
+  waitText: {
+    one: 'Espere {count} segundo e inténtelo de nuevo.',
+    other: 'Espere {count} segundos e inténtelo de nuevo.',
+  },
   otherTitle: 'No podemos mostrar esta sección',
   otherText: 'El servicio no aceptó la solicitud. Si vuelve a ocurrir, dé a soporte la referencia que aparece abajo.',
   failedTitle: 'Algo salió mal de nuestro lado',

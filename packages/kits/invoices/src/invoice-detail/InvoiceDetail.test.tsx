@@ -33,7 +33,7 @@ test('the items stand in groups, down to what is due', async () => {
 
 test('a tax that is not registered yet says so, and what was paid in part shows how far', async () => {
   await open('inv-1012')
-  await expect.element(text('Tax is being registered')).toBeVisible()
+  await expect.element(text('Tax registration pending')).toBeVisible()
   await expect
     .element(page.getByRole('meter', { name: 'Paid' }))
     .toHaveAttribute('aria-valuetext', 'Paid $40.00 of $129.90')

@@ -45,9 +45,7 @@ export function InvoiceFilters({ data, filters, onChange }: InvoiceFiltersProps)
   return (
     <FilterBar
       label={words('filter.label')}
-      result={
-        isFiltered(filters) ? `${t('captionOf', { shown: rows.length, count })} · ${t('filter.whole')}` : undefined
-      }
+      result={isFiltered(filters) ? t('captionOf', { shown: rows.length, count }) : undefined}
       applied={{
         filters: applied,
         onRemove: remove,

@@ -12,7 +12,7 @@ test('a row says what it is for, when, in which status, how it was paid and how 
   const cells = row('2026-001012').getByRole('cell').elements()
   expect(cells.map(({ textContent }) => textContent)).toEqual([
     'Feb 20, 2026',
-    'Partly paidPaid $40.00 of $129.90',
+    'Partially paidPaid $40.00 of $129.90',
     'Visa …4242',
     '$89.90',
     'Pay',
@@ -37,7 +37,7 @@ test('what is canceled is struck through and left out of every total', async () 
   expect(row('2026-001004').element().querySelector('s')?.textContent).toBe('$18.50')
   expect(row('2026-001005').element().querySelector('s')).toBeNull()
   await expect.element(row('2026-001005')).toMatchTextContent('Waived')
-  await expect.element(row('2026-001002')).toMatchTextContent('Partly refunded')
+  await expect.element(row('2026-001002')).toMatchTextContent('Partially refunded')
   expect(page.getByRole('button', { name: /^Pay/ }).elements()).toEqual([])
 })
 
@@ -59,7 +59,7 @@ test('what is past due says what failed, what it means and what comes next; it f
   const banner = page.getByRole('region', { name: 'Payment needed' })
   await expect.element(banner).toMatchTextContent('The payment for invoice 2026-002003 didn’t go through.')
   await expect.element(banner).toMatchTextContent('$64.90 is past due.')
-  await expect.element(banner).toMatchTextContent('Your coverage continues until March 31, 2026.')
+  await expect.element(banner).toMatchTextContent('Your coverage continues through March 31, 2026.')
   await expect.element(banner).toMatchTextContent('We will try again on March 14, 2026.')
   await banner.getByText('Payment needed').click()
   await expect.element(banner.getByText('$64.90 is past due.', { exact: false })).not.toBeVisible()

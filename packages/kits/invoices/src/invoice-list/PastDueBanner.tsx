@@ -43,10 +43,14 @@ export function PastDueBanner({ invoices, uncounted = 0, onPay }: PastDueBannerP
       }
     >
       {[
-        t('pastDue.failed', { count: invoices.length, number: oldest.number }),
-        ...balances(invoices).map(({ due, currency }) =>
-          t('pastDue.amount', { amount: formatMoney(due, currency, locale) }),
-        ),
+        t('pastDue.failed', {
+          count: invoices.length,
+          number: oldest.number,
+          // Amounts of two currencies have no sum.
+          amount: balances(invoices)
+            .map(({ due, currency }) => formatMoney(due, currency, locale))
+            .join(' + '),
+        }),
         coverageEndsOn && t('pastDue.coverage', { date: formatDate(coverageEndsOn, locale) }),
         uncounted > 0 && t('missing', { count: uncounted }),
         nextAttemptOn && t('pastDue.nextTry', { date: formatDate(nextAttemptOn, locale) }),

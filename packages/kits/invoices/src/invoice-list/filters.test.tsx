@@ -108,3 +108,17 @@ test('the filter and the place in the list outlive a look at an invoice', async 
   await button('All invoices').click()
   await expect.poll(() => numbers().length).toBe(5)
 })
+
+test('several statuses are chosen one after another, and stand in the address', async () => {
+  const { router } = await openKit({ scenario: 'invoices/member-mixed-history' })
+  await button('Filters').click()
+  const status = page.getByLabelText('Status', { exact: true })
+  await status.selectOptions('Paid')
+  await status.selectOptions('Past due')
+  expect(router.current()).toBe('/?status=PAID&status=DELINQUENT')
+  await expect.element(button('Remove filter Status: Paid')).toBeVisible()
+  await expect.element(button('Remove filter Status: Past due')).toBeVisible()
+  const offered = [...(status.element() as HTMLSelectElement).options].map(({ text }) => text)
+  expect(offered[0]).toBe('Add a status')
+  expect(offered).not.toContain('Paid')
+})

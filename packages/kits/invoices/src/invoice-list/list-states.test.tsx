@@ -9,7 +9,7 @@ test.each<[ScenarioName, string, state: string]>([
   ['invoices/failed', 'Something went wrong on our side', 'failed'],
   ['invoices/denied', 'You don’t have access to this', 'denied'],
   ['invoices/signed-out', 'You’re signed out', 'signedOut'],
-  ['invoices/too-many-requests', 'That was too often', 'wait'],
+  ['invoices/too-many-requests', 'Too many attempts', 'wait'],
   ['invoices/offline', 'You’re offline', 'offline'],
 ])('%s: "%s", where the list would be', async (scenario, title, state) => {
   const { events } = await openKit({ scenario })

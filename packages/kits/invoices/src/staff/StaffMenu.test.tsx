@@ -33,7 +33,7 @@ test('everything that can be done is there, in the order money, status, record',
       'Forgive',
       'Void',
       'Void, forgive or refund',
-      'Make delinquent',
+      'Mark as delinquent',
       'Mark as failed',
       'Add item',
       'Remove item',
@@ -48,7 +48,7 @@ test('everything that can be done is there, in the order money, status, record',
 test('what cannot be done says why, in the words of the badge', async () => {
   await atDesk('inv-1002')
   await openMenu()
-  await expect.element(item('Void')).toHaveAccessibleDescription('Not possible while the status is Partly refunded.')
+  await expect.element(item('Void')).toHaveAccessibleDescription('Not possible while the status is Partially refunded.')
   await expect.element(item('Refund')).not.toHaveAttribute('aria-disabled')
 })
 
@@ -102,7 +102,7 @@ test('void, forgive or refund: what is not possible says why, what is chosen is 
   expect(await barriers()).toEqual([])
 
   await button('Continue').click()
-  await expect.element(said('Choose what is the case.')).toBeVisible()
+  await expect.element(said('Choose what happened.')).toBeVisible()
   await expect.element(owed).toHaveFocus()
   await dialog.getByText('The amount is owed, and we waive it.').click()
   await button('Continue').click()

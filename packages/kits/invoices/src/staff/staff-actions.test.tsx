@@ -1,3 +1,4 @@
+import { addInvoiceItem } from '@memberkit/contract/commerce/invoices'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { staffCases } from './testing/cases.ts'
@@ -116,4 +117,39 @@ test('payments cannot be taken off, and a registered tax is not registered again
   await choose('Register tax')
   await expect.element(said('No item is left to choose.')).toBeVisible()
   expect(button('Register tax').elements()).toEqual([])
+})
+
+test('more than is due cannot be taken off: the field says so, and nothing is sent', async () => {
+  const { platform } = await atDesk('inv-1014')
+  await choose('Add item')
+  await field('Type').selectOptions('Discount')
+  await field('Description').fill('Goodwill')
+  await field('Amount').fill('500')
+  await button('Add item').click()
+  await expect
+    .element(field('Amount'))
+    .toHaveAccessibleDescription(/Enter \$59\.90 or less\. More than the amount due can’t be taken off\./)
+  expect(dialog.element().textContent).not.toContain('changes from')
+  expect(platform.calls.of(addInvoiceItem)).toEqual([])
+})
+
+test('a large item is typed again, without its sign', async () => {
+  const { platform } = await atDesk('inv-1014', { retypeAbove: '10.00' })
+  await choose('Add item')
+  await field('Type').selectOptions('Discount')
+  await field('Description').fill('Goodwill')
+  await field('Amount').fill('20')
+  await button('Add item').click()
+  expect(platform.calls.of(addInvoiceItem)).toEqual([])
+  await field('Type the amount $20.00 to continue').fill('20')
+  await button('Add item').click()
+  await expect.poll(() => platform.calls.of(addInvoiceItem).length).toBe(1)
+})
+
+test('without a tax line there is no tax to register, and that is the reason', async () => {
+  await atDesk('inv-1014')
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Register tax', exact: true }))
+    .toHaveAccessibleDescription('No tax is waiting to be registered.')
 })

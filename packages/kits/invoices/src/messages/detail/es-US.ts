@@ -19,7 +19,7 @@ export const detailEsUS = defineMessages(detailMessages, 'es-US', {
   paid: 'Pagado',
   refunded: 'Reembolsado',
   amountDue: 'Monto por pagar',
-  taxPending: 'El impuesto se está registrando',
+  taxPending: 'Registro del impuesto pendiente',
   mismatch: 'Hay una diferencia de {amount} entre los conceptos y el total.',
   transactions: 'Pagos',
   noTransactions: 'Todavía no hay intentos de pago.',

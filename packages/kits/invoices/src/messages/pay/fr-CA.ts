@@ -110,7 +110,7 @@ export const payFrCA = defineMessages(payMessages, 'fr-CA', {
   'fact.paid': 'Payé',
   'fact.refunded': 'Remboursé',
   'fact.paymentMethod': 'Mode de paiement',
-  'fact.items': 'Éléments',
+  'fact.items': 'Postes',
   'changed.review':
     'Cette facture a changé pendant que vous la vérifiiez. Rien n’est prélevé avant que vous acceptiez le nouveau montant.',
   'changed.accept': 'Vérifier les changements',

@@ -15,7 +15,6 @@ export const toolsEnUS = defineMessages('invoices.tools', 'en-US', {
   'filter.saved': 'Filters saved on this device.',
   'filter.since': 'From {date}',
   'filter.until': 'Until {date}',
-  'filter.whole': 'The filters search every invoice.',
   'list.csv': 'Download CSV',
   'list.statement': 'Annual payment statement',
   'list.print': 'Print this list',
