@@ -95,10 +95,10 @@ export const Invalid = meta.story(
 )
 export const SignedOut = meta.story(trouble(401, /What you entered is still here\. Sign in/))
 export const DeniedByService = meta.story(trouble(403, /You don’t have permission/))
-export const Gone = meta.story(trouble(404, /This is no longer there/))
+export const Gone = meta.story(trouble(404, /This no longer exists/))
 export const NotPossibleNow = meta.story(trouble(409, /This isn’t possible right now/))
 export const ChangedMeanwhile = meta.story(trouble(412, /It was changed after you opened it/))
-export const TooOften = meta.story(trouble(429, /That was too often/))
+export const TooOften = meta.story(trouble(429, /Too many attempts/))
 
 const reference = '0K3QX7A'
 const refused = { phase: 'refused', status: 409, at: 0, reference } as const

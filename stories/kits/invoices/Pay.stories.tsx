@@ -83,7 +83,7 @@ export const PayHardDeclinedCooldown = meta.story({
   play: async () => {
     await pay()
     await press('Pay with another method')
-    await expect(await (await dialog()).findByText(/declined it for good/)).toBeVisible()
+    await expect(await (await dialog()).findByText(/permanently declined it/)).toBeVisible()
   },
 })
 

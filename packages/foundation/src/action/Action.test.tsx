@@ -55,7 +55,7 @@ describe.each<Trouble>([
   { kind: 400, title: 'Please check what you entered', then: 'Try again' },
   { kind: 401, title: 'You’re signed out', then: 'Try again' },
   { kind: 403, title: 'You don’t have permission to do this' },
-  { kind: 404, title: 'This is no longer there' },
+  { kind: 404, title: 'This no longer exists' },
   { kind: 409, title: 'This isn’t possible right now', then: 'Try again' },
   { kind: 412, title: 'This has changed', then: 'Try again' },
   { kind: 418, title: 'The service didn’t accept this', then: 'Try again' },
@@ -204,7 +204,7 @@ test('every end is read out once', async () => {
   await pay.click()
   await expect
     .poll(() => spoken('assertive'))
-    .toEqual(['This isn’t possible right now. It doesn’t fit how things stand now. Look at the newest version above.'])
+    .toEqual(['This isn’t possible right now. This changed since you opened it. Look at the newest version above.'])
   expect(document.querySelectorAll('[data-mk-action] :is([role=alert],[role=status])')).toHaveLength(0)
 })
 

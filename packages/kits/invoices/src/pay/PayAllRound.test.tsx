@@ -15,7 +15,7 @@ test('pays one after the other, and stops at a decline for good', async () => {
     body: { paymentMethodId: 'pm-1', amount: '29.95' },
     headers: { 'if-match': '1' },
   })
-  await expect.element(said('Stopped: the bank declined this method for good.')).toBeVisible()
+  await expect.element(said('Stopped: the bank permanently declined this method.')).toBeVisible()
   expect(await barriers()).toEqual([])
   expect(events.filter(({ type }) => !type.startsWith('kit.')).map(({ type, data }) => [type, data])).toEqual([
     ['invoices.invoice.paid', { invoiceId: 'inv-2201', isFull: true }],
@@ -28,7 +28,7 @@ test('the end is read out once, and the focus is where one goes on', async () =>
   await openRound()
   await button(total).click()
   await expect.element(button('Done')).toHaveFocus()
-  const end = 'Paid 2 of 4 invoices. Stopped: the bank declined this method for good.'
+  const end = 'Paid 2 of 4 invoices. Stopped: the bank permanently declined this method.'
   await expect.poll(() => spoken().filter((line) => line === end)).toHaveLength(1)
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('closed')).toBeVisible()

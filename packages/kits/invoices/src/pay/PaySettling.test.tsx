@@ -215,7 +215,7 @@ test('declined for good: this method is blocked for the invoice, with the reason
   await inDialog('Pay with another method').click()
   const visa = dialog.getByRole('radio', { name: 'Visa ending in 4242' })
   await expect.element(visa).toBeDisabled()
-  await expect.element(visa).toHaveAccessibleDescription(/the bank declined it for good/)
+  await expect.element(visa).toHaveAccessibleDescription(/the bank permanently declined it/)
   await expect.element(dialog.getByRole('radio', { name: 'Mastercard ending in 4444' })).toBeChecked()
   expect(events.find(({ type }) => type === 'invoices.payment.declined')?.data).toMatchObject({ isFinal: true })
 })
@@ -223,7 +223,7 @@ test('declined for good: this method is blocked for the invoice, with the reason
 test('while a method rests, a timer says how long, and another method can pay', async () => {
   skipWaits()
   await openKit({ scenario: 'invoices/cooldown' })
-  await button('Update payment and pay').click()
+  await button('Update card and pay').click()
   const timer = dialog.getByRole('timer')
   await expect.element(timer).toMatchTextContent(/^You can try again in (6:00|5:5\d)$/)
   await expect.element(said('You can pay with another method now.')).toBeVisible()
