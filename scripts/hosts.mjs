@@ -32,6 +32,7 @@ const sites = [
   { source: 'partner-site', name: 'React 18', hasDevelopmentBuild: true, versions: react18 },
   { source: 'next-site', name: 'Next 16' },
   { source: 'router-site', name: 'React Router 7' },
+  { source: 'plain-site', name: 'plain' },
 ]
 const wanted = sites.filter(({ source }) => !values.host || source === values.host)
 const hosts = wanted.map((site, index) => installHost({ ...site, tarballs, into: join(folder, `site-${index}`) }))
