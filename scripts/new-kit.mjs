@@ -4,7 +4,7 @@
  * meanwhile are payment methods, whose service stands in already. Then `docs/add-a-kit.md`.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
@@ -28,6 +28,7 @@ const names = namesOf(name)
 const changed = registrations(names).map(({ path, change }) => ({ path, text: change(read(path), path) }))
 const written = await Promise.all([...kitFiles(names), ...changed].map(tidied))
 for (const { path, text } of written) write(path, text)
+copyFileSync(join(root, 'LICENSE'), join(root, 'packages/kits', names.kebab, 'LICENSE'))
 
 if (!values['no-install']) install()
 console.log(`\nWrote the kit ${names.kebab}:\n${written.map(({ path }) => `  ${path}`).join('\n')}`)

@@ -1,7 +1,7 @@
 import type { Answer, Operation } from '@memberkit/contract'
 import { addressOf, type Carried, pairs } from './address.ts'
 import { contained, type PlatformClient } from './client.ts'
-import { exchange, parse } from './exchange.ts'
+import { exchange, parse, type Reply } from './exchange.ts'
 import { ServiceFailure } from './failures.ts'
 import { retryAfterOf } from './server-time.ts'
 
@@ -21,7 +21,7 @@ export async function call(
   input: Carried,
   options?: SendOptions,
   isStream?: boolean,
-) {
+): Promise<Reply> {
   const { service, method, encoding } = operation
   const { body } = input
   const encoded = body && (client.codecs?.[service]?.encode?.(body, operation) ?? body)

@@ -13,6 +13,11 @@ interface Request {
 /** What came back: text, the bytes of a file, or what is still to come. */
 type Received = string | Blob | Response['body']
 
+export interface Reply {
+  response: Response
+  received: Received
+}
+
 /**
  * Sends what every call has in common: credentials, the security header, a body if there is one. There is "No default
  * timeout on the HTTP client" (commerce 9).
@@ -26,7 +31,7 @@ export async function exchange(
   { version, ...init }: Request,
   operation?: Operation,
   isStream?: boolean,
-): Promise<{ response: Response; received: Received }> {
+): Promise<Reply> {
   // Taken off the client, because a browser's own fetch refuses to be called as somebody's method.
   const { fetch = globalThis.fetch, securityHeader } = client
   const { name, value } = securityHeader

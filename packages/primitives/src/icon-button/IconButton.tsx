@@ -7,7 +7,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-la
   label: string
   icon: ReactNode
   /** @default 'quiet' */
-  tone?: ButtonProps['tone']
+  tone?: NonNullable<ButtonProps['tone']>
 }
 
 /** A button that shows only an icon. Renders one `<button>` around the icon. */

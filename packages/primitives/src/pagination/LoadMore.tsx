@@ -9,7 +9,7 @@ export interface LoadMoreProps extends Omit<ButtonProps, 'tone' | 'size' | 'chil
   /** How much of the list is shown, for example "25 of 80 invoices". Read out when it changes. */
   count: string
   /** Absent when everything is shown: then only the count is left. */
-  onPress?: ButtonProps['onPress']
+  onPress?: NonNullable<ButtonProps['onPress']>
 }
 
 /** Adds to the end of a list. The ref and other attributes reach the `<button>`. */
