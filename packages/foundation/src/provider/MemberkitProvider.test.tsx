@@ -1,10 +1,11 @@
 import { listInvoices } from '@memberkit/contract/commerce/invoices'
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { KitBoundary, ResourceView, useMemberkit, useMessages, useResource } from '../index.ts'
 import { defineMessages, lazyMessages, messageNamespace, overrideMessages } from '../messages/index.ts'
+import { OtherQueryClient, OtherQueryClientProvider } from '../testing/other-query.tsx'
 import { stage } from '../testing/stage.tsx'
 
 function Seen({ onClient }: { onClient: (client: QueryClient) => void }) {
@@ -100,4 +101,22 @@ test('server HTML has the language of the kit, no style element and no inline st
   )
   expect(html).toContain('lang="fr-CA"')
   expect(html).not.toMatch(/<style|style=/)
+})
+
+describe('another copy of TanStack Query', () => {
+  test('whose provider is around the page is told of, once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { around, render } = stage({ queryClient: undefined })
+    const site = (
+      <OtherQueryClientProvider client={new OtherQueryClient()}>
+        <div>{around(<p>Billing</p>)}</div>
+      </OtherQueryClientProvider>
+    )
+    const screen = await render(site)
+    await expect.poll(() => warn.mock.calls).toEqual([[expect.stringContaining('two copies of @tanstack/react-query')]])
+    await screen.unmount()
+    await render(site)
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
+  })
 })

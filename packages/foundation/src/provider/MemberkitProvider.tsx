@@ -14,7 +14,16 @@ import { catalogueOf, type DictionaryList } from '../messages/catalogue.ts'
 import type { LoginServices } from '../permission/login.ts'
 import { useLocation } from '../permission/useLocation.ts'
 import { type Memberkit, MemberkitContext, type Tokenizer } from './context.ts'
+import { OtherCopy } from './other-copy.ts'
 import { useToasts } from './useToasts.ts'
+
+let Watch: typeof OtherCopy | undefined
+try {
+  // In these words bundlers know it, and leave the rest out of a page in production.
+  if (process.env.NODE_ENV !== 'production') Watch = OtherCopy
+} catch {
+  // Without a bundler a browser has no `process`.
+}
 
 export interface MemberkitProviderProps {
   client: PlatformClient
@@ -113,6 +122,7 @@ export function MemberkitProvider(props: MemberkitProviderProps) {
       <LocaleProvider locale={locale} timeZone={timeZone}>
         {children}
         <LiveRegion />
+        {Watch && <Watch given={props.queryClient} />}
         {toasts}
       </LocaleProvider>
     </MemberkitContext.Provider>
