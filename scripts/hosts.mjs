@@ -1,6 +1,7 @@
 /**
  * The packages as hosts get them: packs them, installs the tarballs into each of `fixtures/hosts`, builds it, and drives
- * it in a browser. `npm run test:hosts [-- --keep] [-- --host <folder>] [-- --only <name>]`
+ * it in a browser; runs the tests of hosts that test in jsdom; checks the declarations of every entry.
+ * `npm run test:hosts [-- --keep] [-- --host <folder>] [-- --only <name>]`
  */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +10,8 @@ import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from './hosts/build.mjs'
-import { installHost } from './hosts/install.mjs'
+import { checkDeclarations } from './hosts/declarations.mjs'
+import { installHost, installPackages } from './hosts/install.mjs'
 import { packAll } from './hosts/pack.mjs'
 import { root } from './workspaces.mjs'
 
@@ -37,7 +39,19 @@ const sites = [
 const wanted = sites.filter(({ source }) => !values.host || source === values.host)
 const hosts = wanted.map((site, index) => installHost({ ...site, tarballs, into: join(folder, `site-${index}`) }))
 
-const count = await runTests([...new Set(wanted.map(({ source }) => source))].flatMap(testsOf))
+const testedInJsdom = values.host
+  ? []
+  : ['jest-site', 'vitest-site'].map((name) => {
+      const into = join(folder, name)
+      const run = installPackages({ name, tarballs, source: name, into })
+      if (name === 'jest-site') checkDeclarations(run, into)
+      return { name, folder: into }
+    })
+
+const count = await runTests([
+  ...[...new Set(wanted.map(({ source }) => source))].flatMap(testsOf),
+  ...(testedInJsdom.length > 0 ? [join(root, 'scripts/hosts/jsdom.test.mjs')] : []),
+])
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
 if (process.env.MEMBERKIT_COUNTS) writeFileSync(process.env.MEMBERKIT_COUNTS, JSON.stringify(count))
 process.exitCode = count.failed > 0 || count.passed === 0 ? 1 : 0
@@ -53,7 +67,7 @@ async function runTests(files) {
   const stream = run({
     files,
     concurrency: 1,
-    env: { ...process.env, MEMBERKIT_HOSTS: JSON.stringify(hosts) },
+    env: { ...process.env, MEMBERKIT_HOSTS: JSON.stringify(hosts), MEMBERKIT_JSDOM: JSON.stringify(testedInJsdom) },
     testNamePatterns: values.only ? [values.only] : undefined,
   })
   const count = { passed: 0, failed: 0, skipped: 0 }

@@ -3,11 +3,24 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../workspaces.mjs'
 
+/** Copies a host out of the workspace, and installs, checks and builds it. */
+export function installHost({ hasDevelopmentBuild = false, ...host }) {
+  const run = installPackages(host)
+  run('npm', ['run', 'build', '--silent'])
+  if (hasDevelopmentBuild) {
+    // Only React's development build tells what does not match when it takes a rendered page over.
+    run('npx', ['vite', 'build', '--mode', 'development', '--outDir', 'dist-development', '--logLevel', 'warn'], {
+      NODE_ENV: 'development',
+    })
+  }
+  return { source: host.source, name: host.name, folder: host.into }
+}
+
 /**
- * Copies a host out of the workspace, so that it finds nothing but what it installs, and installs, checks and builds it.
- * `versions` replaces some of its dependencies. Nothing is told to anybody about it.
+ * Copies a host out of the workspace, so that it finds nothing but what it installs, installs the packed packages there
+ * and checks its types. `versions` replaces some of its dependencies. Returns what runs a program in the copy.
  */
-export function installHost({ name, versions = {}, tarballs, source, hasDevelopmentBuild = false, into }) {
+export function installPackages({ name, versions = {}, tarballs, source, into }) {
   console.log(`${name}: installing the packed packages.`)
   cpSync(join(root, 'fixtures/hosts', source), into, { recursive: true })
   const path = join(into, 'package.json')
@@ -19,14 +32,7 @@ export function installHost({ name, versions = {}, tarballs, source, hasDevelopm
   writeFileSync(path, JSON.stringify(manifest, null, 2))
   run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'])
   run(join(root, 'node_modules/.bin/tsc'), ['-p', '.'])
-  run('npm', ['run', 'build', '--silent'])
-  if (hasDevelopmentBuild) {
-    // Only React's development build tells what does not match when it takes a rendered page over.
-    run('npx', ['vite', 'build', '--mode', 'development', '--outDir', 'dist-development', '--logLevel', 'warn'], {
-      NODE_ENV: 'development',
-    })
-  }
-  return { source, name, folder: into }
+  return run
 
   function replaced(name) {
     return versions[name] ?? packed[name]
