@@ -68,7 +68,7 @@ function mistakeIn(cause: unknown, url: string, base: string | undefined, init: 
   if (name === 'ReferenceError') return cause
   if (name !== 'TypeError' || !globalThis.Request) return undefined
   try {
-    new Request(base ? new URL(url, base) : url, init)
+    Reflect.construct(Request, [base ? new URL(url, base) : url, init])
   } catch (mistake) {
     return mistake
   }

@@ -22,6 +22,7 @@ export class OtherCopy extends Component<{ given: QueryClient | undefined }> {
   override componentDidMount(): void {
     if (isTold || !(isForeign(this.props.given) || above(this).some(isForeign))) return
     isTold = true
+    // oxlint-disable-next-line no-console -- advice for whoever builds the page, which no page shows
     console.warn(advice)
   }
 
