@@ -90,4 +90,9 @@ export const RightToLeft = meta.story({
       </Text>
     </Inline>
   ),
+  play: async ({ canvasElement }) => {
+    for (const icon of canvasElement.querySelectorAll('[data-directional]')) {
+      await expect(getComputedStyle(icon).scale).toBe('-1 1')
+    }
+  },
 })

@@ -79,9 +79,14 @@ export const LongFrench = meta.story({
   ),
 })
 
+/** The mark of what is open points down here, too. */
 export const RightToLeft = meta.story({
   ...Accordion.input,
-  play: undefined,
+  play: async ({ canvasElement }) => {
+    const mark = canvasElement.querySelector('[open] summary svg')!
+    await expect(getComputedStyle(mark).scale).toBe('-1 1')
+    await waitFor(() => expect(getComputedStyle(mark).rotate).toBe('-90deg'))
+  },
   decorators: [rightToLeft],
   parameters: { containerWidth: 320 },
 })

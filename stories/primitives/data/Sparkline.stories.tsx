@@ -50,4 +50,10 @@ export const Shapes = meta.story({
   ),
 })
 
-export const RightToLeft = meta.story({ decorators: [rightToLeft] })
+/** Time runs along the line of text. */
+export const RightToLeft = meta.story({
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(canvasElement.querySelector('svg')!).scale).toBe('-1 1')
+  },
+})

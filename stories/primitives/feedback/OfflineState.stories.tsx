@@ -1,5 +1,5 @@
 import { OfflineState } from '@memberkit/primitives/state-panel'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { rightToLeft } from '../surroundings.tsx'
@@ -26,8 +26,11 @@ export const Reconnected = meta.story({
   args: { onRetry, retryLabel: 'Try again' },
   play: async () => {
     onRetry.mockClear()
-    dispatchEvent(new Event('online'))
-    await expect(onRetry).toHaveBeenCalledOnce()
+    // The page may be drawn before it listens.
+    await waitFor(() => {
+      dispatchEvent(new Event('online'))
+      expect(onRetry).toHaveBeenCalledOnce()
+    })
   },
 })
 

@@ -7,7 +7,7 @@ import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { Select } from '@memberkit/primitives/select'
 import { TextArea, TextField } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { rightToLeft } from '../surroundings.tsx'
@@ -165,7 +165,7 @@ export const EveryField = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'One thing needs your attention' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'One thing needs your attention' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }))
     await expect(canvas.getByRole('group', { name: '6 things need your attention' })).toHaveFocus()
   },
