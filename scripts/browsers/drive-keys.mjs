@@ -1,0 +1,30 @@
+import { personAt } from './person.mjs'
+import { openStories, showIn } from './story-page.mjs'
+
+/** Shows the story of each script, without its `play`, in a page of its own, and lets a person do what the script says. */
+export async function driveKeys({ page, url, scripts, report, browser }) {
+  for (const script of scripts) {
+    const name = `${script.component}: ${script.does}`
+    const first = await attempt(script)
+    if (!first) {
+      report.passed(name)
+      continue
+    }
+    const second = await attempt(script)
+    if (second) report.failed(name, [second])
+    else report.passed(name, `after a first try that failed: ${first}`)
+  }
+
+  /** Returns what went wrong, if anything. */
+  async function attempt({ story, drive }) {
+    try {
+      await openStories(page, url)
+      const problems = await showIn(page, story, { isPlayed: false })
+      if (problems.length > 0) return problems.join('\n')
+      await drive(personAt(page), { page, browser })
+      return undefined
+    } catch (problem) {
+      return problem.message
+    }
+  }
+}

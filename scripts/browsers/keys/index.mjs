@@ -1,0 +1,11 @@
+import { actions } from './actions.mjs'
+import { choices } from './choices.mjs'
+import { data } from './data.mjs'
+import { dates } from './dates.mjs'
+import { fields } from './fields.mjs'
+import { invoices } from './invoices.mjs'
+import { navigation } from './navigation.mjs'
+import { overlays } from './overlays.mjs'
+
+/** What a person does with real keys and clicks, and must then perceive, component by component. */
+export const scripts = [...actions, ...navigation, ...choices, ...fields, ...dates, ...overlays, ...data, ...invoices]

@@ -1,0 +1,54 @@
+import puppeteer from 'puppeteer-core'
+
+/** The size the stories are laid out for. */
+export const viewport = { width: 1024, height: 768 }
+
+/**
+ * Opens a page that puppeteer drives: Firefox over WebDriver BiDi, Chromium over its own protocol.
+ *
+ * @returns the page as every script here uses it, whatever the browser (see selenium-page.mjs)
+ */
+export async function puppeteerPage(launchOptions) {
+  const browser = await puppeteer.launch({ headless: true, ...launchOptions })
+  let page = await browser.newPage()
+  await page.setViewport(viewport)
+  return {
+    version: (await browser.version()).replace(/^[^/]*\//, ''),
+    async open(url) {
+      // In a new tab: Tab may have led out of the old one, to buttons of Firefox, which then keep the keys.
+      const old = page
+      page = await browser.newPage()
+      await page.setViewport(viewport)
+      await old.close()
+      await page.goto(url)
+    },
+    evaluate: (fn, ...args) => page.evaluate(fn, ...args),
+    type: (text) => page.keyboard.type(text),
+    /** Presses keys together, such as `Shift+Tab`. */
+    async press(chord) {
+      const keys = chord.split(/(?<=.)\+/).map((key) => (key === 'Space' ? ' ' : key))
+      const modifiers = keys.slice(0, -1)
+      for (const modifier of modifiers) await page.keyboard.down(modifier)
+      await page.keyboard.press(keys.at(-1))
+      for (const modifier of modifiers.toReversed()) await page.keyboard.up(modifier)
+    },
+    click: async ({ x, y }) => {
+      await page.mouse.move(x, y)
+      await page.mouse.click(x, y)
+    },
+    move: ({ x, y }) => page.mouse.move(x, y),
+    async drag(from, to) {
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2)
+      await page.mouse.move(to.x, to.y)
+      await page.mouse.up()
+    },
+    async chooseFiles(selector, paths) {
+      const input = await page.$(selector)
+      await input.uploadFile(...paths)
+    },
+    resize: (size) => page.setViewport(size),
+    close: () => browser.close(),
+  }
+}
