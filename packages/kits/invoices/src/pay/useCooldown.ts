@@ -20,17 +20,14 @@ export interface CooldownState {
 export function useCooldown(resource: Resource<Cooldown>, methodId: string | undefined): CooldownState {
   const cooldown = resource.state === 'ready' ? resource.data : undefined
   const { client } = useMemberkit()
-  const [now, setNow] = useState(client.serverTime.now)
-  const left = cooldownLeft(cooldown, methodId, now)
+  const [, setTicks] = useState(0)
+  const left = cooldownLeft(cooldown, methodId, client.serverTime.now())
   const isCounting = left > 0 && left < Infinity
   useEffect(() => {
     if (!isCounting) return undefined
-    const tick = () => setNow(client.serverTime.now())
-    // The answer may have come long after the first look at the clock.
-    tick()
-    const timer = setInterval(tick, 1000)
+    const timer = setInterval(() => setTicks((ticks) => ticks + 1), 1000)
     return () => clearInterval(timer)
-  }, [isCounting, client, cooldown])
+  }, [isCounting])
   const isUnchecked = resource.state === 'failed' || resource.state === 'refused'
   return {
     isWaiting: resource.state !== 'ready' || left > 0,

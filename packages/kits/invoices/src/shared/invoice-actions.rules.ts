@@ -62,8 +62,7 @@ export const permissionOf = (action: InvoiceActionName) =>
   action === 'registerItemTax' ? 'invoices.itemTaxRegistered' : `invoices.${action}`
 
 /** Why an action cannot be done now; members never see the ones they cannot do. */
-export type Obstacle =
-  'status' | 'permission' | 'nothingDue' | 'nothingToRefund' | 'paymentsUnknown' | 'noPendingTax'
+export type Obstacle = 'status' | 'permission' | 'nothingDue' | 'nothingToRefund' | 'paymentsUnknown' | 'noPendingTax'
 
 export interface AllowedAction {
   name: InvoiceActionName
