@@ -5,8 +5,13 @@
  */
 export function giveLostFocus(place: HTMLElement | null | undefined, options?: FocusOptions): boolean {
   if (!place) return false
-  const { activeElement } = place.getRootNode() as Document | ShadowRoot
-  if (activeElement && activeElement !== document.body) return false
+  if (!isFocusLost(place)) return false
   place.focus(options)
   return true
+}
+
+/** Whether nothing in the document, or in the shadow tree, that `place` stands in has the focus. */
+export function isFocusLost(place: HTMLElement): boolean {
+  const { activeElement } = place.getRootNode() as Document | ShadowRoot
+  return !activeElement || activeElement === document.body
 }

@@ -1,5 +1,6 @@
 'use client'
 import { type ForwardedRef, forwardRef, type ReactElement, type Ref, useId, useRef } from 'react'
+import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import '../table/TableCards.css.ts'
 import { renderFrame } from '../table/frame.tsx'
 import { renderFoot, renderHead, renderNoRows } from '../table/parts.tsx'
@@ -10,7 +11,10 @@ import { tall, useVirtualRows } from './useVirtualRows.ts'
 import * as styles from './VirtualTable.css.ts'
 
 /** The header of a VirtualTable always stays in sight. */
-export type VirtualTableProps<Row> = Omit<TableProps<Row>, 'isHeaderSticky'>
+export interface VirtualTableProps<Row> extends Omit<TableProps<Row>, 'isHeaderSticky'> {
+  /** The row that the table is scrolled to when it appears: the one that was opened, on the way back from it. */
+  firstRowId?: string
+}
 
 /**
  * A Table of any length: it scrolls within itself, as tall as `--mk-virtual-table-block-size`, and only the rows in
@@ -23,8 +27,14 @@ export const VirtualTable = forwardRef(function VirtualTable<Row>(
 ) {
   const scroller = useRef<HTMLDivElement>(null)
   const captionId = useId()
-  const { rows, caption } = props
-  const { parts, measure, focusHandlers } = useVirtualRows(scroller, rows)
+  const { rows, caption, getRowId, firstRowId } = props
+  const { parts, measure, reveal, focusHandlers } = useVirtualRows(scroller, rows)
+  const isScrolled = useRef(false)
+  useBrowserEffect(() => {
+    const index = isScrolled.current ? -1 : rows.findIndex((row) => getRowId(row) === firstRowId)
+    isScrolled.current = true
+    if (index > 0) reveal(index, (row) => row.scrollIntoView({ block: 'center' }), 'center')
+  }, [rows, getRowId, firstRowId, reveal])
   const foot = renderFoot(props, rows.length + 2)
   return (
     <div

@@ -12,7 +12,7 @@ const tableRowHeight = 52
 const firstWindow = { width: 0, height: 640 }
 
 /** Shows a row, and calls back with its element: at once, or once it is in the document. */
-export type Reveal = (index: number, then: (row: HTMLElement) => void) => void
+export type Reveal = (index: number, then: (row: HTMLElement) => void, align?: 'auto' | 'center') => void
 
 /**
  * Which rows are to be in the document, for a table or a tree that scrolls within `scroller`. Each row has its index in
@@ -25,6 +25,8 @@ export function useVirtualRows<Row>(
 ) {
   const [estimate, setEstimate] = useState(firstEstimate)
   const measuredBy = useRef(firstEstimate)
+  /** As measured; the virtualizer goes by it from the next render on. */
+  const rowHeight = useRef<number | undefined>(undefined)
   const focused = useRef<number | undefined>(undefined)
 
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
@@ -42,7 +44,10 @@ export function useVirtualRows<Row>(
   const hasRows = rows.length > 0
   useBrowserEffect(() => {
     const row = scroller.current?.querySelector('[data-index]')
-    if (row) setEstimate(row.getBoundingClientRect().height)
+    if (!row) return
+    const { height } = row.getBoundingClientRect()
+    rowHeight.current = height
+    setEstimate(height)
   }, [scroller, isNarrow, hasRows])
   useBrowserEffect(() => {
     if (measuredBy.current === estimate) return
@@ -56,10 +61,11 @@ export function useVirtualRows<Row>(
 
   const wanted = useRef<Parameters<Reveal> | undefined>(undefined)
   const showWanted = useCallback(() => {
-    if (!wanted.current) return
-    const [index, then] = wanted.current
+    // Until rows are as tall as they will be, none has its place.
+    if (!wanted.current || measuredBy.current !== rowHeight.current) return
+    const [index, then, align] = wanted.current
     const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)
-    if (!row) return void virtualizer.scrollToIndex(index)
+    if (!row) return void virtualizer.scrollToIndex(index, { align })
     wanted.current = undefined
     then(row)
   }, [scroller, virtualizer])

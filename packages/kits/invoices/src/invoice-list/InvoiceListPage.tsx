@@ -1,5 +1,5 @@
 'use client'
-import { useMemberkit } from '@memberkit/foundation'
+import { useMemberkit, useReturnFocus } from '@memberkit/foundation'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView } from '@memberkit/foundation/resource'
@@ -20,7 +20,6 @@ import * as styles from './InvoiceListView.css.ts'
 import { PastDueBanner } from './PastDueBanner.tsx'
 import { type InvoiceListData, type InvoiceRow, useInvoiceList } from './useInvoiceList.ts'
 import { useInvoiceLocation } from './useInvoiceLocation.ts'
-import { useReturnFocus } from './useReturnFocus.ts'
 
 /** Where a host puts something of its own. `null` in a replacing slot shows nothing there. */
 export interface InvoiceListSlots {

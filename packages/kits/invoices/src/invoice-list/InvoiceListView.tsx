@@ -31,7 +31,7 @@ export interface InvoiceListViewProps {
   sort?: InvoiceSort
   onSort: (sort: InvoiceSort) => void
   onOpen: (row: InvoiceRow) => void
-  /** Id of a row that is shown from the start, although it would come with "Show more" only. */
+  /** Id of a row that is shown from the start, although it would come with "Show more" or scrolling only. */
   reveal?: string
   /** What stands at the end of a row: a button, a menu. Kept stable between renders. */
   renderActions?: (row: InvoiceRow) => ReactNode
@@ -99,7 +99,7 @@ export function InvoiceListView(props: InvoiceListViewProps) {
       ) : null}
       <div className={styles.table}>
         {isVirtual ? (
-          <VirtualInvoiceTable {...table} rows={rows} />
+          <VirtualInvoiceTable {...table} rows={rows} firstRowId={reveal} />
         ) : (
           <Table
             {...table}

@@ -36,6 +36,34 @@ test('back from a row far down, it is there and has the focus', async () => {
   await expect.element(text('50 of 60 shown')).toBeVisible()
 })
 
+test('back from a row far down a list of a thousand, the list is there again and the row has the focus', async () => {
+  await openKit({ scenario: 'invoices/thousand' })
+  const table = page.getByRole('table', { name: 'Invoices' })
+  await expect.element(table).toHaveAttribute('aria-rowcount', '1001')
+  const region = () => page.getByRole('region', { name: 'Invoices' }).element()
+  region().scrollTop = region().scrollHeight / 2
+  const farDown = () =>
+    page
+      .getByRole('row')
+      .elements()
+      .find((row) => Number(row.getAttribute('aria-rowindex')) > 400 && isInSight(row, region()))
+  await expect.poll(farDown).toBeDefined()
+  const index = farDown()!.getAttribute('aria-rowindex')
+  const opener = () => document.querySelector<HTMLElement>(`[aria-rowindex="${index}"] th > button`)
+  const name = opener()!.textContent
+  opener()!.click()
+  await button('All invoices').click()
+  await expect.poll(() => document.activeElement?.textContent).toBe(name)
+  expect(document.activeElement).toBe(opener())
+  await expect.poll(() => isInSight(opener()!, region())).toBe(true)
+  expect(rows()).toBeLessThan(100)
+})
+
+function isInSight(part: Element, region: Element) {
+  const [one, all] = [part.getBoundingClientRect(), region.getBoundingClientRect()]
+  return one.top >= all.top && one.bottom <= all.bottom
+}
+
 test('paper has every row, and the page has as many as before afterwards', async () => {
   await openKit({ scenario: 'invoices/thousand', prepare: keepSixty })
   await expect.element(text('25 of 60 shown')).toBeVisible()

@@ -1,5 +1,5 @@
 'use client'
-import { useMemberkit } from '@memberkit/foundation'
+import { rowMark, useMemberkit } from '@memberkit/foundation'
 import { type Translate, useMessages } from '@memberkit/foundation/messages'
 import { humanise, StatusText } from '@memberkit/foundation/status'
 import { formatMoney, isZero } from '@memberkit/platform/formats'
@@ -16,7 +16,6 @@ import { isVoided } from '../shared/invoice-status.rules.ts'
 import { shortMethodWords } from '../shared/short-method-words.ts'
 import { useStatusLooks } from '../shared/useStatusLooks.ts'
 import * as styles from './InvoiceListView.css.ts'
-import { invoiceMark } from './useReturnFocus.ts'
 import type { InvoiceRow } from './useInvoiceList.ts'
 
 type Words = Translate<(typeof listEnUS)['messages']>
@@ -38,7 +37,7 @@ export function useInvoiceColumns(): readonly TableColumn<InvoiceRow>[] {
         cell: ({ invoice }) => {
           const covers = coverWords(invoice)
           return (
-            <span className={styles.name} {...invoiceMark(invoice.id)}>
+            <span className={styles.name} {...rowMark(invoice.id)}>
               {covers ?? invoice.number}
               <span className={styles.quiet}>
                 {covers ? `${invoice.number} · ` : null}
