@@ -1,7 +1,7 @@
 import { LocaleProvider } from '@memberkit/primitives/locale'
 import { themeAttributes } from '@memberkit/tokens'
 import type { Decorator } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useShownLocale } from './shown-locale.ts'
 
 /** The theme sits on <html>, as in a host, so that one rendered story can be pictured in every theme. */
@@ -37,8 +37,9 @@ interface PageProps extends PageParameters {
 function Page({ containerWidth, isFlush, locale: ofToolbar, direction, children }: PageProps) {
   const shown = useShownLocale(ofToolbar)
   const locale = shown === 'pseudo' ? 'en-US' : shown
-  document.documentElement.lang = locale
-  document.documentElement.dir = direction
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement, { lang: locale, dir: direction })
+  }, [locale, direction])
   return (
     <LocaleProvider locale={locale} direction={direction} timeZone="UTC">
       <div className="story-frame" data-flush={isFlush} style={{ maxInlineSize: containerWidth }}>
