@@ -1,5 +1,5 @@
 import type { Answer, Data } from '@memberkit/contract'
-import { type Invoice, payInvoice } from '@memberkit/contract/commerce/invoices'
+import { payInvoice } from '@memberkit/contract/commerce/invoices'
 import { NetworkFailure, ServiceFailure } from '@memberkit/platform'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkAfter, type Job, perform, settle, slowAfter } from './perform.ts'
@@ -7,7 +7,21 @@ import type { ActionState, Verdict } from './phases.ts'
 import { actionWords } from './words.ts'
 
 type Paid = Data<typeof payInvoice>
-const paid = { id: 'in_1', status: 'PAID' } as Invoice as Paid
+const paid: Paid = {
+  id: 'in_1',
+  identityId: 'ada',
+  number: 'INV-0001',
+  status: 'PAID',
+  recurrence: 'RECURRING',
+  currency: 'USD',
+  issuedOn: '2026-03-01',
+  total: '49.90',
+  paid: '49.90',
+  refunded: '0.00',
+  due: '0.00',
+  items: [],
+  version: '2',
+}
 const done: Answer<Paid> = { ok: true, status: 200, data: paid, version: '2' }
 const applied: Verdict<Paid> = { outcome: 'applied', data: paid }
 

@@ -1,5 +1,5 @@
 import type { Answer, Operation } from '@memberkit/contract'
-import { NetworkFailure } from '@memberkit/platform'
+import { NetworkFailure, RequestFailure } from '@memberkit/platform'
 import { isOnline } from '../online/useOnline.ts'
 import { referenceTo } from '../resource/reference.ts'
 import { failureOf, isReadable, refusalOf } from '../resource/refusal.ts'
@@ -116,6 +116,7 @@ function failed<T>({ operation, isGuarded }: Job<T>, error: unknown, isVerified 
 
 /** Whatever is not known to have stayed here may have arrived. */
 function wasSent(error: unknown) {
+  if (error instanceof RequestFailure) return false
   return !(error instanceof NetworkFailure && error.wasOffline)
 }
 

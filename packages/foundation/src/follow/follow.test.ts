@@ -41,7 +41,7 @@ test('one of a key at a time, and a look under way counts no more once it has en
 })
 
 test('backs off after each delay, then at an even pace, whenever one asks', () => {
-  const next = (elapsed: number) => backOff([1000, 2000, 4000, 8000], elapsed, 15_000)
+  const next = (elapsed: number) => backOff([1000, 2000, 4000, 8000], elapsed, 15_000) ?? NaN
   const looks: number[] = []
   for (let elapsed = 0; looks.length < 6; elapsed += next(elapsed)) looks.push(elapsed + next(elapsed))
   expect(looks).toEqual([1000, 3000, 7000, 15_000, 30_000, 45_000])

@@ -39,8 +39,6 @@ export function follow(following: Following, key: string, { look, nextLookIn }: 
  * Milliseconds until the next look, for `elapsed` milliseconds: after each of the delays in turn, then at every `then`,
  * or no more without it. It aims at moments, so asking twice changes nothing.
  */
-export function backOff(delays: readonly number[], elapsed: number): number | undefined
-export function backOff(delays: readonly number[], elapsed: number, then: number): number
 export function backOff(delays: readonly number[], elapsed: number, then?: number): number | undefined {
   let at = 0
   for (const delay of delays) {

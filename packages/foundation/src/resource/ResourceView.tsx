@@ -7,7 +7,7 @@ import { FailedPanel, RefusedPanel } from './panels.tsx'
 import * as styles from './ResourceView.css.ts'
 import type { Resource } from './resource.ts'
 import { StaleNote } from './StaleNote.tsx'
-import { UnreadableRowsPart } from './unreadable.ts'
+import { UnreadableRows } from './unreadable.ts'
 
 export interface ResourceViewProps<T> {
   resource: Resource<T>
@@ -54,7 +54,7 @@ export function ResourceView<T>({
             ? empty
             : children(resource.data)}
           {resource.unreadable?.length && !showsUnreadable ? (
-            <UnreadableRowsPart unreadable={resource.unreadable} />
+            <UnreadableRows unreadable={resource.unreadable} />
           ) : null}
           {resource.isStale ? <StaleNote resource={resource} /> : null}
         </>

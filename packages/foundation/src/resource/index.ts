@@ -1,5 +1,5 @@
 export { mapResource, type Refusal, type RefusalReason, type Resource } from './resource.ts'
 export { type ResourceOptions, useResource } from './useResource.ts'
-export { textIn, UnreadableRowsPart as UnreadableRows } from './unreadable.ts'
+export { textIn, UnreadableRows } from './unreadable.ts'
 export type { UnreadableRowsProps } from './UnreadableRows.tsx'
 export { ResourceView, type ResourceViewProps } from './ResourceView.tsx'
