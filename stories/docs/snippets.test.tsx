@@ -55,6 +55,13 @@ const runs: Record<string, (snippet: GuideSnippet) => Promise<void>> = {
     await expect.element(page.getByText('Bills')).toBeVisible()
   },
 
+  async 'embed.md#languages-2'({ load }) {
+    const { overrides } = await load!()
+    const Title = () => <p>{useMessages({ namespace: 'invoices' } as never)('title' as never)}</p>
+    await show(() => <Title />, { messages: [enUS, invoicesEnUS, overrides] as DictionaryList })
+    await expect.element(page.getByText('Bills')).toBeVisible()
+  },
+
   async 'embed.md#the-address'({ load }) {
     const navigate = vi.fn()
     const leave = vi.fn()
