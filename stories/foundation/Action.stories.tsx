@@ -89,7 +89,7 @@ export const Unknown = meta.story({
   },
 })
 
-export const DidNotGoThrough = meta.story(trouble(503, /We checked: nothing has happened/))
+export const DidNotGoThrough = meta.story(trouble(503, /It hasn’t gone through so far/))
 export const Invalid = meta.story(
   trouble(422, /More than is due/, { error: { code: 'INVALID', field: 'amount', message: 'More than is due' } }),
 )
