@@ -1,5 +1,5 @@
 import { payInvoice } from '@memberkit/contract/commerce/invoices'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
 import { Kit, onOwnPage, over } from './kit.tsx'
@@ -35,8 +35,10 @@ export const StoppedByADecline = meta.story({
   ...over('invoices/pay-all'),
   play: async () => {
     const dialog = await open()
-    await userEvent.click(dialog.getByRole('button', { name: 'Pay $138.40' }))
-    await expect(await dialog.findByText(/declined this method for good/)).toBeVisible()
+    const pay = dialog.getByRole('button', { name: 'Pay $138.40' })
+    await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(pay)
+    await expect(await dialog.findByText(/permanently declined this method/)).toBeVisible()
     await expect(dialog.getByText('Not tried')).toBeVisible()
     await expect(platformOf().calls.of(payInvoice)).toHaveLength(3)
   },
