@@ -53,9 +53,7 @@ export function ResourceView<T>({
           {empty !== undefined && !resource.unreadable?.length && isEmpty(resource.data)
             ? empty
             : children(resource.data)}
-          {resource.unreadable?.length && !showsUnreadable ? (
-            <UnreadableRows unreadable={resource.unreadable} />
-          ) : null}
+          {resource.unreadable?.length && !showsUnreadable ? <UnreadableRows unreadable={resource.unreadable} /> : null}
           {resource.isStale ? <StaleNote resource={resource} /> : null}
         </>
       )

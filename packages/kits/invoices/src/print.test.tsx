@@ -31,7 +31,9 @@ test('so it does when the host prints the whole page', async () => {
   await openKit({ ...list, realm: 'Internal' })
   await expect.element(page.getByRole('button', { name: /More actions for/ }).first()).toBeVisible()
   await toPaper()
-  expect(wordsOnPaper()).toContain('Invoice Issued Status Paid with Amount Legal Plan Family, IDShield Family 2021 2026-001014')
+  expect(wordsOnPaper()).toContain(
+    'Invoice Issued Status Paid with Amount Legal Plan Family, IDShield Family 2021 2026-001014',
+  )
   expect(controlsOnPaper()).toEqual([])
 })
 
