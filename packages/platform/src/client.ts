@@ -1,6 +1,7 @@
 import type { Answer, Operation, Realm } from '@memberkit/contract'
 import type { DriftReport } from './drift.ts'
 import type { ServiceHosts } from './environments.ts'
+import { referenceTo } from './reference.ts'
 import { serverTime, type ServerTime } from './server-time.ts'
 import type { Session } from './session.ts'
 
@@ -63,7 +64,8 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     observe: (answer, operation) =>
       contained(() => {
         // Only a host that listens for drift loads the code that looks for it.
-        if (onDrift) void import('./drift.ts').then((drift) => drift.reportDrift(answer, operation, onDrift))
+        if (onDrift)
+          void import('./drift.ts').then(({ reportDrift }) => reportDrift(answer, operation, onDrift, referenceTo))
         onAnswer?.(answer, operation)
         if (answer.status === 401 && !isSignedOut) {
           isSignedOut = true

@@ -1,5 +1,5 @@
 import type { Answer, Operation } from '@memberkit/contract'
-import { referenceTo } from './reference.ts'
+import type { referenceTo } from './reference.ts'
 
 /** A way in which an answer differs from the contract. */
 export interface DriftReport {
@@ -19,8 +19,14 @@ const told = new WeakMap<Listener, Set<string>>()
 /**
  * Compares an answer with the schema of the contract and tells the listener each difference once per operation, path and
  * message. Answers are watched, never rejected: this one has been handed on already.
+ * Imports nothing, so that loading it costs a page one file.
  */
-export function reportDrift(answer: Answer<unknown>, operation: Operation, onDrift: Listener): void {
+export function reportDrift(
+  answer: Answer<unknown>,
+  operation: Operation,
+  onDrift: Listener,
+  nameOf: typeof referenceTo,
+): void {
   const seen = told.get(onDrift) ?? new Set()
   told.set(onDrift, seen)
   for (const issue of issuesOf(answer, operation)) {
@@ -30,7 +36,7 @@ export function reportDrift(answer: Answer<unknown>, operation: Operation, onDri
     if (seen.has(name)) continue
     seen.add(name)
     try {
-      onDrift({ operation, path, message, reference: referenceTo(operation, path) })
+      onDrift({ operation, path, message, reference: nameOf(operation, path) })
     } catch (error) {
       globalThis.reportError?.(error)
     }

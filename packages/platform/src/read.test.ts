@@ -9,6 +9,7 @@ import { maxClock } from '@memberkit/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reportDrift } from './drift.ts'
+import { referenceTo } from './reference.ts'
 import { readAnswer, unreadableIn } from './read.ts'
 
 const line = { id: 'l1', type: 'SUBSCRIPTION', action: 'ADDED', label: 'Legal Plan Family', amount: '49.90' }
@@ -95,7 +96,7 @@ describe('an element that cannot be read', () => {
       { ...invoice, items: [{ ...line, amount: 5 }] },
       { ...invoice, total: null },
     ]
-    reportDrift({ ok: true, status: 200, data }, listInvoices, ({ reference }) => reports.push(reference))
+    reportDrift({ ok: true, status: 200, data }, listInvoices, ({ reference }) => reports.push(reference), referenceTo)
     expect(
       read(data)
         .unreadable.map(({ reference }) => reference)

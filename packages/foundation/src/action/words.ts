@@ -3,7 +3,7 @@ import type { Translate } from '../messages/messages.ts'
 import type { RefusalReason } from '../resource/resource.ts'
 import type { ActionState } from './phases.ts'
 
-type Table = typeof actions extends { messages: infer Messages } ? Messages : never
+type Table = typeof actions
 type Tone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical'
 
 /** What is said of an action. */

@@ -20,7 +20,7 @@ test('the host’s wording wins where it has one, also over messages that are lo
   const override = overrideMessages(shop, 'en-US', { pay: 'Settle' })
   expect(catalogueOf([english, override], 'en-US').read('shop')).toEqual({ pay: 'Settle', cancel: 'Cancel' })
 
-  const catalogue = catalogueOf([[lazyMessages(shop, 'en-US', async () => english)], override], 'en-US')
+  const catalogue = catalogueOf([[lazyMessages(shop, 'en-US', async () => english.messages)], override], 'en-US')
   await catalogue.load('shop')
   expect(catalogue.read('shop')).toEqual({ pay: 'Settle', cancel: 'Cancel' })
 })
@@ -30,7 +30,7 @@ test('messages are loaded once, when asked for, and not at all for another local
   const lazily = (locale: 'en-US' | 'fr-CA') =>
     lazyMessages(shop, locale, async () => {
       loads += 1
-      return locale === 'en-US' ? english : french
+      return locale === 'en-US' ? english.messages : { pay: 'Payer', cancel: 'Annuler' }
     })
   const catalogue = catalogueOf([lazily('en-US'), lazily('fr-CA')], 'en-US')
   expect(catalogue.read('shop')).toEqual({})
@@ -47,7 +47,7 @@ test('messages that could not be loaded are asked for again', async () => {
     [
       lazyMessages(shop, 'en-US', async () => {
         if (isDown) throw new Error('no network')
-        return english
+        return english.messages
       }),
     ],
     'en-US',
@@ -56,4 +56,16 @@ test('messages that could not be loaded are asked for again', async () => {
   isDown = false
   await catalogue.load('shop')
   expect(catalogue.read('shop').pay).toBe('Pay')
+})
+
+test('messages of another language that are to be loaded are left alone where the reader’s own are here', async () => {
+  const catalogue = catalogueOf([french, lazyMessages(shop, 'en-CA', async () => english.messages)], 'fr-CA')
+  expect(catalogue.isWaiting('shop')).toBe(false)
+  expect(catalogue.in('en-CA').isWaiting('shop')).toBe(true)
+})
+
+test('the same dictionaries can be read in another locale, which may not be among them', () => {
+  const catalogue = catalogueOf([french], 'fr-CA')
+  expect([catalogue.speaks('shop'), catalogue.in('en-CA').speaks('shop')]).toEqual([true, false])
+  expect(catalogueOf([french, english], 'fr-CA').in('en-CA').read('shop').pay).toBe('Pay')
 })

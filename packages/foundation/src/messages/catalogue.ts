@@ -8,6 +8,10 @@ export interface Catalogue {
   isWaiting(namespace: string): boolean
   /** Loads what is missing, once however many ask. Rejects when it cannot, and then can be asked again. */
   load(namespace: string): Promise<unknown>
+  /** Whether the namespace has messages in the language of the locale, and not just in another one. */
+  speaks(namespace: string): boolean
+  /** The same dictionaries read in another locale. */
+  in(locale: string): Catalogue
 }
 
 export type DictionaryList = readonly (Dictionary | readonly Dictionary[])[]
@@ -23,9 +27,12 @@ export function catalogueOf(dictionaries: DictionaryList, locale: string): Catal
   const merged = new Map<string, MessageTable>()
   const loading = new Map<string, Promise<unknown>>()
 
+  const speaks = (namespace: string) => layers.some((layer) => layer.namespace === namespace && distance(layer) > 0)
+
   function missing(namespace: string) {
     const lazy = layers.filter((layer) => layer.namespace === namespace && layer.load)
     const nearest = Math.max(...lazy.map(distance))
+    if (nearest === 0 && speaks(namespace)) return []
     return lazy.filter((layer) => !layer.messages && distance(layer) === nearest)
   }
 
@@ -33,8 +40,8 @@ export function catalogueOf(dictionaries: DictionaryList, locale: string): Catal
     let wait = loading.get(namespace)
     if (!wait) {
       const arrivals = missing(namespace).map(async (layer) => {
-        const loaded = await layer.load?.()
-        layers[layers.indexOf(layer)] = { ...layer, ...loaded }
+        const messages = await layer.load?.()
+        layers[layers.indexOf(layer)] = { ...layer, messages }
       })
       wait = Promise.all(arrivals).finally(() => {
         loading.delete(namespace)
@@ -57,5 +64,11 @@ export function catalogueOf(dictionaries: DictionaryList, locale: string): Catal
     return table
   }
 
-  return { read, load, isWaiting: (namespace) => missing(namespace).length > 0 }
+  return {
+    read,
+    load,
+    speaks,
+    isWaiting: (namespace) => missing(namespace).length > 0,
+    in: (other) => catalogueOf(dictionaries, other),
+  }
 }

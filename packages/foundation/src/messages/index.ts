@@ -7,10 +7,12 @@ export {
   type Message,
   type MessageNamespace,
   messageNamespace,
+  type MessageTable,
   type MessageValues,
   overrideMessages,
   type Plural,
   type Translate,
+  type Translation,
   type TypedDictionary,
 } from './messages.ts'
 export { useMessages } from './useMessages.ts'

@@ -41,7 +41,7 @@ export interface Dictionary {
   readonly namespace: string
   readonly locale: Locale
   readonly messages?: MessageTable
-  readonly load?: () => Promise<Dictionary>
+  readonly load?: () => Promise<MessageTable>
 }
 
 export interface TypedDictionary<Table> extends Dictionary {
@@ -55,11 +55,13 @@ export interface MessageNamespace<Table> {
   readonly table?: Table
 }
 
-type TableOf<D> = D extends TypedDictionary<infer Table> ? Table : never
-type Translation<Table> = { readonly [Key in keyof Table]: Message }
+type TableOf<Source> = Source extends TypedDictionary<infer Table> ? Table : Source
+/** The same messages in another locale: a missing or unknown key does not compile. */
+export type Translation<Table> = { readonly [Key in keyof Table]: Message }
 
+/** Names a namespace by the type of its source: a table of messages, or a dictionary. */
 /* @__NO_SIDE_EFFECTS__ */
-export function messageNamespace<D extends Dictionary>(namespace: string): MessageNamespace<TableOf<D>> {
+export function messageNamespace<Source>(namespace: string): MessageNamespace<TableOf<Source>> {
   return { namespace }
 }
 
@@ -92,14 +94,17 @@ export function overrideMessages<Table>(
   return { namespace: nameOf(namespace), locale, messages: messages as MessageTable }
 }
 
-/** Messages needed only after an intent (a form, a dialog): loaded with the part that says them. */
+/**
+ * Messages needed only after an intent (a form, a dialog): loaded with the part that says them. The module they come
+ * from is best a table and imports nothing: what a loaded module shares with a page costs that page a file.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function lazyMessages(
-  namespace: MessageNamespace<unknown>,
+export function lazyMessages<Table>(
+  namespace: MessageNamespace<Table>,
   locale: Locale,
-  load: () => Promise<Dictionary>,
+  load: () => Promise<Translation<Table>>,
 ): Dictionary {
-  return { namespace: nameOf(namespace), locale, load }
+  return { namespace: nameOf(namespace), locale, load: load as () => Promise<MessageTable> }
 }
 
 function nameOf(namespace: string | MessageNamespace<unknown>) {

@@ -30,7 +30,7 @@ const accents: Readonly<Record<string, string>> = {
 export function pseudo(dictionary: Dictionary): Dictionary {
   const { messages, load } = dictionary
   if (messages) return { ...dictionary, messages: mapped(messages) }
-  return { ...dictionary, load: load && (async () => pseudo(await load())) }
+  return { ...dictionary, load: load && (async () => mapped(await load())) }
 }
 
 function mapped(messages: MessageTable): MessageTable {

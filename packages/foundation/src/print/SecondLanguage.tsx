@@ -2,36 +2,38 @@
 import type { Locale } from '@memberkit/platform/formats'
 import { LocaleProvider } from '@memberkit/primitives/locale'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { type Catalogue, catalogueOf, type DictionaryList } from '../messages/catalogue.ts'
+import type { Catalogue } from '../messages/catalogue.ts'
+import type { MessageNamespace } from '../messages/messages.ts'
 import { MemberkitContext, useMemberkit } from '../provider/context.ts'
 import * as styles from './print.css.ts'
 import { useIsPrinting } from './useIsPrinting.ts'
 
 export interface SecondLanguageProps {
   locale: Locale
-  /** Every dictionary that the children read, the foundation's among them. Kept stable between renders. */
-  load: () => Promise<DictionaryList>
+  /** Every namespace that the children read, the foundation's own included. Kept stable between renders. */
+  needs: readonly (MessageNamespace<unknown> | string)[]
   children: ReactNode
 }
 
 /**
  * A document once more in a second language, on a page of its own: on paper only, after the page in the reader's language.
- * The whole of it is in that language, numbers and dates included. Where the words cannot be loaded, nothing is there.
+ * The whole of it is in that language, numbers and dates included. The words come from the dictionaries of the provider:
+ * where they are not in that language, or cannot be loaded, nothing is there.
  */
-export function SecondLanguage({ locale, load, children }: SecondLanguageProps) {
+export function SecondLanguage({ locale, needs, children }: SecondLanguageProps) {
   const reader = useMemberkit()
   const isPrinting = useIsPrinting()
   const [messages, setMessages] = useState<Catalogue>()
   useEffect(() => {
     let isWanted = true
-    loaded(load, locale).then(
+    loaded(reader.messages.in(locale), needs).then(
       (catalogue) => isWanted && setMessages(catalogue),
       () => {},
     )
     return () => {
       isWanted = false
     }
-  }, [load, locale])
+  }, [reader.messages, needs, locale])
   const memberkit = useMemo(() => messages && { ...reader, locale, messages }, [reader, locale, messages])
   if (!isPrinting || !memberkit) return null
   return (
@@ -46,9 +48,9 @@ export function SecondLanguage({ locale, load, children }: SecondLanguageProps) 
 }
 
 /** Before the page is printed, when nothing can be waited for. */
-async function loaded(load: () => Promise<DictionaryList>, locale: Locale) {
-  const dictionaries = (await load()).flat()
-  const catalogue = catalogueOf(dictionaries, locale)
-  await Promise.all(dictionaries.map(({ namespace }) => catalogue.load(namespace)))
+async function loaded(catalogue: Catalogue, needs: SecondLanguageProps['needs']) {
+  const names = needs.map((need) => (typeof need === 'string' ? need : need.namespace))
+  if (!names.every(catalogue.speaks)) return undefined
+  await Promise.all(names.map(catalogue.load))
   return catalogue
 }

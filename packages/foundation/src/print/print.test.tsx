@@ -3,7 +3,7 @@ import { cdp, page } from 'vitest/browser'
 import { stage } from '../testing/stage.tsx'
 import { Button, LinkButton } from '@memberkit/primitives/button'
 import { Table } from '@memberkit/primitives/table'
-import { defineMessages } from '../messages/index.ts'
+import { defineMessages, lazyMessages, messageNamespace } from '../messages/index.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { KitBoundary } from '../index.ts'
 import { controlsOnPaper, toPaper, wordsOnPaper } from '../testing/paper.ts'
@@ -99,46 +99,45 @@ test('of a kit there is nothing to press on paper, but the names of rows and col
   expect(controlsOnPaper()).toEqual([])
 })
 
-const english = defineMessages('plans', 'en-CA', { due: 'Amount due' })
-const french = defineMessages('plans', 'fr-CA', { due: 'Montant dû' })
+const plans = messageNamespace<{ due: 'Amount due' }>('plans')
+const french = defineMessages(plans, 'fr-CA', { due: 'Montant dû' })
 
 function Due() {
-  const t = useMessages<(typeof english)['messages']>({ namespace: 'plans' })
-  return <p>{t('due')}</p>
+  return <p>{useMessages(plans)('due')}</p>
 }
 
-test('a second language is on paper only, on a page of its own', async () => {
-  const load = vi.fn(async () => [english])
-  await stage({ locale: 'fr-CA', messages: [french] }).show(
+function Bilingual() {
+  return (
     <>
       <Due />
-      <SecondLanguage locale="en-CA" load={load}>
+      <SecondLanguage locale="en-CA" needs={needs}>
         <Due />
       </SecondLanguage>
-    </>,
+    </>
   )
+}
+const needs = [plans]
+
+test('a second language is on paper only, on a page of its own, in the words of the host’s dictionaries', async () => {
+  const load = vi.fn(async () => ({ due: 'Amount due' }))
+  await stage({ locale: 'fr-CA', messages: [french, lazyMessages(plans, 'en-CA', load)] }).show(<Bilingual />)
   await expect.element(page.getByText('Montant dû')).toBeVisible()
-  await expect.poll(() => load.mock.results.length).toBeGreaterThan(0)
-  await Promise.all(load.mock.results.map(({ value }) => value as Promise<unknown>))
   await expect
     .poll(() => (dispatchEvent(new Event('beforeprint')), document.querySelector('[lang="en-CA"]')))
     .not.toBeNull()
   const second = document.querySelector('[lang="en-CA"]')!
   expect(second.textContent).toBe('Amount due')
+  expect(load).toHaveBeenCalledTimes(1)
   expect(getComputedStyle(second).breakBefore).toBe('page')
   dispatchEvent(new Event('afterprint'))
   await expect.poll(() => document.querySelector('[lang="en-CA"]')).toBeNull()
 })
 
-test('where the second language cannot be loaded, the first one is printed', async () => {
-  await stage({ locale: 'fr-CA', messages: [french] }).show(
-    <>
-      <Due />
-      <SecondLanguage locale="en-CA" load={() => Promise.reject(new Error('offline'))}>
-        <Due />
-      </SecondLanguage>
-    </>,
-  )
+test.each([
+  { where: 'cannot be loaded', more: [lazyMessages(plans, 'en-CA', () => Promise.reject(new Error('offline')))] },
+  { where: 'is not among the host’s dictionaries', more: [] },
+])('where the second language $where, the first one alone is printed', async ({ more }) => {
+  await stage({ locale: 'fr-CA', messages: [french, ...more] }).show(<Bilingual />)
   await toPaper()
   expect(wordsOnPaper()).toContain('Montant dû')
   expect(document.querySelector('[lang="en-CA"]')).toBeNull()

@@ -66,7 +66,7 @@ const messages = messageNamespace<typeof english>('test')
 const Words = () => <p>{useMessages(messages)('pay', { amount: '$1' })}</p>
 
 test('the host’s wording wins, and messages to be loaded are said once they are there', async () => {
-  const lazy = lazyMessages(messages, 'en-US', async () => english)
+  const lazy = lazyMessages(messages, 'en-US', async () => english.messages)
   const override = overrideMessages(messages, 'en-US', { pay: 'Settle {amount}' })
   const { show } = stage({ messages: [lazy, override] })
   await show(<Words />)

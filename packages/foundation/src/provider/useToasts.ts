@@ -8,7 +8,7 @@ export function useToasts(): [notify: (toast: Toast) => void, region: ReactNode]
   const [region, setRegion] = useState<ReactElement>()
   const loading = useRef<Promise<ToastQueue>>(undefined)
   const notify = useCallback((toast: Toast) => {
-    loading.current ??= import('./Toasts.tsx').then(
+    loading.current ??= import('../seldom-parts.ts').then(
       // The queue is handed out by the region once that is on the page.
       ({ Toasts }) => new Promise((onReady) => setRegion(createElement(Toasts, { onReady }))),
     )

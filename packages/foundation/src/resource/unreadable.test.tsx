@@ -1,6 +1,6 @@
 import type { Operation } from '@memberkit/contract'
 import { getInvoice, listInvoices } from '@memberkit/contract/commerce/invoices'
-import { send } from '@memberkit/platform'
+import { referenceTo, send } from '@memberkit/platform'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { reportDrift } from '../../../platform/src/drift.ts'
@@ -51,7 +51,7 @@ test('is said in the place of an entity, with the reference of the drift report'
   await expect.element(page.getByRole('heading', { name: 'We couldn’t read this' })).toBeVisible()
   const answer = await send(set.client, getInvoice, { identityId, invoiceId })
   const references: string[] = []
-  reportDrift(answer, getInvoice, ({ reference }) => references.push(reference))
+  reportDrift(answer, getInvoice, ({ reference }) => references.push(reference), referenceTo)
   await expect.element(page.getByText(`Reference ${references[0]}`)).toBeVisible()
   set.platform.faults.clear()
   await page.getByRole('button', { name: 'Try again' }).click()

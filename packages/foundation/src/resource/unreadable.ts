@@ -3,7 +3,7 @@ import { lazyPart } from '../lazy/lazyPart.tsx'
 import { toolMessages } from '../messages/tools.ts'
 
 /** Loaded only where an answer holds what cannot be read. */
-export const UnreadableRows = lazyPart(async () => (await import('./UnreadableRows.tsx')).UnreadableRows, {
+export const UnreadableRows = lazyPart(async () => (await import('../seldom-parts.ts')).UnreadableRows, {
   needs: [toolMessages],
 })
 

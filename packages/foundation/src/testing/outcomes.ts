@@ -1,10 +1,7 @@
 import type { Outcome } from '@memberkit/fixtures/fault-matrix'
-import { actions } from '../messages/en-US/actions.ts'
-import { core } from '../messages/en-US/core.ts'
+import { actions as ofChange } from '../messages/en-US/actions.ts'
+import { core as ofRead } from '../messages/en-US/core.ts'
 import type { MatrixRow } from './fault-matrix.tsx'
-
-const { messages: ofChange } = actions
-const { messages: ofRead } = core
 
 /** What the foundation says in each end of an action. */
 const wordsOfChange: Record<Exclude<Outcome, 'done'>, readonly string[]> = {

@@ -6,17 +6,17 @@ import { InvoiceFiltersSkeleton } from './invoice-list/InvoiceFiltersSkeleton.ts
 import { detailMessages, payMessages, staffMessages, toolMessages } from './messages/namespaces.ts'
 
 // What an intent opens is loaded by that intent, with its words. Bundlers make a file of each module that is imported
-// here, and one more for each combination of them that shares something: so there are three, and no more.
+// here, and one more for each combination of them that shares something: so there are two, and no more.
 
-export const InvoiceDetailPart = lazyPart(async () => (await import('./member-parts.ts')).InvoiceDetailPage, {
+export const InvoiceDetailPart = lazyPart(async () => (await import('./opened-parts.ts')).InvoiceDetailPage, {
   needs: [detailMessages.namespace],
 })
 
-export const PayPart = lazyPart(async () => (await import('./member-parts.ts')).PayDialog, {
+export const PayPart = lazyPart(async () => (await import('./opened-parts.ts')).PayDialog, {
   needs: [payMessages.namespace, 'foundation.actions'],
 })
 
-export const PayAllPart = lazyPart(async () => (await import('./member-parts.ts')).PayAllDialog, {
+export const PayAllPart = lazyPart(async () => (await import('./opened-parts.ts')).PayAllDialog, {
   needs: [payMessages.namespace],
 })
 
@@ -24,16 +24,16 @@ export const StaffRowMenuPart = lazyPart(async () => (await import('./menu-parts
   needs: [staffMessages.namespace],
 })
 
-export const StaffIntentPart = lazyPart(async () => (await import('./staff/StaffIntentDialog.tsx')).StaffIntentDialog, {
+export const StaffIntentPart = lazyPart(async () => (await import('./opened-parts.ts')).StaffIntentDialog, {
   needs: [staffMessages.namespace, payMessages.namespace, 'foundation.actions'],
 })
 
-export const InvoiceFiltersPart = lazyPart(async () => (await import('./member-parts.ts')).InvoiceFilters, {
+export const InvoiceFiltersPart = lazyPart(async () => (await import('./opened-parts.ts')).InvoiceFilters, {
   needs: [toolMessages.namespace],
   fallback: createElement(InvoiceFiltersSkeleton),
 })
 
-export const ListPrintPart = lazyPart(async () => (await import('./member-parts.ts')).ListPrint, {
+export const ListPrintPart = lazyPart(async () => (await import('./opened-parts.ts')).ListPrint, {
   needs: [toolMessages.namespace, 'foundation.tools'],
 })
 

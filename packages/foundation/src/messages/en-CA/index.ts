@@ -1,11 +1,14 @@
-import { type Dictionary, lazyMessages } from '../messages.ts'
+import { defineMessages, type Dictionary, lazyMessages } from '../messages.ts'
 import { actionMessages } from '../actions.ts'
 import { toolMessages } from '../tools.ts'
-import { core } from './core.ts'
+import { coreMessages } from '../core.ts'
+import { core } from '../en-US/core.ts'
+
+// Canadian English says these words as American English does.
 
 /** Every message of the foundation in en-CA; what only an intent needs is loaded then. */
 export const enCA: readonly Dictionary[] = [
-  core,
-  lazyMessages(actionMessages, 'en-CA', async () => (await import('./later.ts')).actions),
-  lazyMessages(toolMessages, 'en-CA', async () => (await import('./later.ts')).tools),
+  defineMessages(coreMessages, 'en-CA', core),
+  lazyMessages(actionMessages, 'en-CA', async () => (await import('../en-US/later.ts')).actions),
+  lazyMessages(toolMessages, 'en-CA', async () => (await import('../en-US/later.ts')).tools),
 ]

@@ -1,6 +1,6 @@
-import { defineMessages } from '../messages.ts'
+import type { MessageTable } from '../messages.ts'
 
-export const actions = defineMessages('foundation.actions', 'en-US', {
+export const actions = {
   retry: 'Try again',
   retryIn: { one: 'Try again in {count} second', other: 'Try again in {count} seconds' },
   checkAgain: 'Check again',
@@ -58,4 +58,4 @@ export const actions = defineMessages('foundation.actions', 'en-US', {
   changedBy: '{name} changed it on {time}.',
   changedValue: '{after} (was {before})',
   none: 'none',
-})
+} as const satisfies MessageTable

@@ -1,6 +1,6 @@
-import { defineMessages } from '../messages.ts'
+import type { MessageTable } from '../messages.ts'
 
-export const core = defineMessages('foundation', 'en-US', {
+export const core = {
   retry: 'Try again',
   retryIn: { one: 'Try again in {count} second', other: 'Try again in {count} seconds' },
   loaded: 'Loaded',
@@ -33,4 +33,4 @@ export const core = defineMessages('foundation', 'en-US', {
   actingAs: 'Acting as {name}',
   actingNote: 'What you do here happens in their account.',
   actingEnd: 'Stop acting',
-})
+} as const satisfies MessageTable

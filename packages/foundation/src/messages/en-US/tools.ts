@@ -1,6 +1,6 @@
-import { defineMessages } from '../messages.ts'
+import type { MessageTable } from '../messages.ts'
 
-export const tools = defineMessages('foundation.tools', 'en-US', {
+export const tools = {
   realmTitle: 'You’re signed in to another site',
   realmText: 'Your sign-in belongs to another part of the service. Sign in there and you’ll come back to this page.',
   realmSignIn: 'Sign in with the right account',
@@ -32,4 +32,4 @@ export const tools = defineMessages('foundation.tools', 'en-US', {
   unreadableMore: { one: 'and {count} more', other: 'and {count} more' },
   toasts: 'Notifications',
   close: 'Close',
-})
+} as const satisfies MessageTable

@@ -1,7 +1,7 @@
-import { actionMessages } from '../actions.ts'
-import { defineMessages } from '../messages.ts'
+import type { actions as source } from '../en-US/actions.ts'
+import type { Translation } from '../messages.ts'
 
-export const actions = defineMessages(actionMessages, 'es-US', {
+export const actions: Translation<typeof source> = {
   retry: 'Intentar de nuevo',
   retryIn: { one: 'Intentar de nuevo en {count} segundo', other: 'Intentar de nuevo en {count} segundos' },
   checkAgain: 'Volver a comprobar',
@@ -61,4 +61,4 @@ export const actions = defineMessages(actionMessages, 'es-US', {
   changedBy: 'Lo cambió {name}: {time}.',
   changedValue: '{after} (antes: {before})',
   none: 'ninguno',
-})
+}

@@ -1,7 +1,7 @@
-import { coreMessages } from '../core.ts'
-import { defineMessages } from '../messages.ts'
+import type { core as source } from '../en-US/core.ts'
+import type { Translation } from '../messages.ts'
 
-export const core = defineMessages(coreMessages, 'es-US', {
+export const core: Translation<typeof source> = {
   retry: 'Intentar de nuevo',
   retryIn: { one: 'Intentar de nuevo en {count} segundo', other: 'Intentar de nuevo en {count} segundos' },
   loaded: 'Cargado',
@@ -37,4 +37,4 @@ export const core = defineMessages(coreMessages, 'es-US', {
   actingAs: 'Está actuando en nombre de {name}',
   actingNote: 'Lo que haga aquí ocurre en su cuenta.',
   actingEnd: 'Dejar de actuar',
-})
+}

@@ -1,11 +1,12 @@
-import { type Dictionary, lazyMessages } from '../messages.ts'
+import { defineMessages, type Dictionary, lazyMessages } from '../messages.ts'
 import { actionMessages } from '../actions.ts'
 import { toolMessages } from '../tools.ts'
+import { coreMessages } from '../core.ts'
 import { core } from './core.ts'
 
 /** Every message of the foundation in es-US; what only an intent needs is loaded then. */
 export const esUS: readonly Dictionary[] = [
-  core,
+  defineMessages(coreMessages, 'es-US', core),
   lazyMessages(actionMessages, 'es-US', async () => (await import('./later.ts')).actions),
   lazyMessages(toolMessages, 'es-US', async () => (await import('./later.ts')).tools),
 ]

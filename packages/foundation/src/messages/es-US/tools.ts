@@ -1,7 +1,7 @@
-import { toolMessages } from '../tools.ts'
-import { defineMessages } from '../messages.ts'
+import type { tools as source } from '../en-US/tools.ts'
+import type { Translation } from '../messages.ts'
 
-export const tools = defineMessages(toolMessages, 'es-US', {
+export const tools: Translation<typeof source> = {
   realmTitle: 'Su sesión es de otro sitio',
   realmText: 'Su cuenta pertenece a otra parte del servicio. Inicie sesión allí y volverá a esta página.',
   realmSignIn: 'Iniciar sesión con la cuenta correcta',
@@ -33,4 +33,4 @@ export const tools = defineMessages(toolMessages, 'es-US', {
   unreadableMore: { one: 'y {count} más', other: 'y {count} más' },
   toasts: 'Notificaciones',
   close: 'Cerrar',
-})
+}

@@ -1,7 +1,7 @@
-import { actionMessages } from '../actions.ts'
-import { defineMessages } from '../messages.ts'
+import type { actions as source } from '../en-US/actions.ts'
+import type { Translation } from '../messages.ts'
 
-export const actions = defineMessages(actionMessages, 'fr-CA', {
+export const actions: Translation<typeof source> = {
   retry: 'Réessayer',
   retryIn: { one: 'Réessayer dans {count} seconde', other: 'Réessayer dans {count} secondes' },
   checkAgain: 'Vérifier de nouveau',
@@ -62,4 +62,4 @@ export const actions = defineMessages(actionMessages, 'fr-CA', {
   changedBy: 'Modifié par {name}\u00a0: {time}.',
   changedValue: '{after} (auparavant\u00a0: {before})',
   none: 'aucun',
-})
+}

@@ -1,7 +1,7 @@
-import { coreMessages } from '../core.ts'
-import { defineMessages } from '../messages.ts'
+import type { core as source } from '../en-US/core.ts'
+import type { Translation } from '../messages.ts'
 
-export const core = defineMessages(coreMessages, 'fr-CA', {
+export const core: Translation<typeof source> = {
   retry: 'Réessayer',
   retryIn: { one: 'Réessayer dans {count} seconde', other: 'Réessayer dans {count} secondes' },
   loaded: 'Chargé',
@@ -34,4 +34,4 @@ export const core = defineMessages(coreMessages, 'fr-CA', {
   actingAs: 'Vous agissez au nom de {name}',
   actingNote: 'Ce que vous faites ici se fait dans son compte.',
   actingEnd: 'Ne plus agir en son nom',
-})
+}

@@ -1,11 +1,15 @@
-import { type Dictionary, lazyMessages } from '../messages.ts'
+import { defineMessages, type Dictionary, lazyMessages } from '../messages.ts'
 import { actionMessages } from '../actions.ts'
 import { toolMessages } from '../tools.ts'
+import { coreMessages } from '../core.ts'
 import { core } from './core.ts'
 
 /** Every message of the foundation in fr-CA; what only an intent needs is loaded then. */
 export const frCA: readonly Dictionary[] = [
-  core,
+  defineMessages(coreMessages, 'fr-CA', core),
   lazyMessages(actionMessages, 'fr-CA', async () => (await import('./later.ts')).actions),
   lazyMessages(toolMessages, 'fr-CA', async () => (await import('./later.ts')).tools),
+  // What is printed in English behind a French page. See `SecondLanguage`.
+  lazyMessages(coreMessages, 'en-CA', async () => (await import('../en-US/core.ts')).core),
+  lazyMessages(toolMessages, 'en-CA', async () => (await import('../en-US/later.ts')).tools),
 ]

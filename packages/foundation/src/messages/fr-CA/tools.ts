@@ -1,7 +1,7 @@
-import { toolMessages } from '../tools.ts'
-import { defineMessages } from '../messages.ts'
+import type { tools as source } from '../en-US/tools.ts'
+import type { Translation } from '../messages.ts'
 
-export const tools = defineMessages(toolMessages, 'fr-CA', {
+export const tools: Translation<typeof source> = {
   realmTitle: 'Votre session est ouverte sur un autre site',
   realmText:
     'Votre compte appartient à une autre partie du service. Ouvrez-y une session et vous reviendrez à cette page.',
@@ -34,4 +34,4 @@ export const tools = defineMessages(toolMessages, 'fr-CA', {
   unreadableMore: { one: 'et {count} autre', other: 'et {count} autres' },
   toasts: 'Notifications',
   close: 'Fermer',
-})
+}

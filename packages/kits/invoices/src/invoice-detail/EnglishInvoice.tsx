@@ -3,7 +3,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { PrintHeader, SecondLanguage } from '@memberkit/foundation/print'
 import { StatusText } from '@memberkit/foundation/status'
 import { Heading } from '@memberkit/primitives/text'
-import { detailMessages } from '../messages/namespaces.ts'
+import { detailMessages, listMessages } from '../messages/namespaces.ts'
 import { shownStatus } from '../shared/invoice-status.rules.ts'
 import { useStatusLooks } from '../shared/useStatusLooks.ts'
 import type { Invoice } from '../shared/received.ts'
@@ -18,22 +18,15 @@ interface EnglishInvoiceProps {
   detail: InvoiceDetailData
 }
 
+const needs = ['foundation', 'foundation.tools', listMessages, detailMessages]
+
 /** The English version that goes on paper behind a French one: in Quebec an invoice may be read by either. */
 export function EnglishInvoice(props: EnglishInvoiceProps) {
   return (
-    <SecondLanguage locale="en-CA" load={loadEnglish}>
+    <SecondLanguage locale="en-CA" needs={needs}>
       <Version {...props} />
     </SecondLanguage>
   )
-}
-
-async function loadEnglish() {
-  const [foundation, list, detail] = await Promise.all([
-    import('@memberkit/foundation/messages/en-CA'),
-    import('../messages/list/en-CA.ts'),
-    import('../messages/detail/en-CA.ts'),
-  ])
-  return [foundation.enCA, list.listEnCA, detail.detailEnCA]
 }
 
 function Version({ invoice, detail }: EnglishInvoiceProps) {

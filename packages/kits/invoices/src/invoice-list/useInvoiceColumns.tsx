@@ -18,7 +18,7 @@ import { useStatusLooks } from '../shared/useStatusLooks.ts'
 import * as styles from './InvoiceListView.css.ts'
 import type { InvoiceRow } from './useInvoiceList.ts'
 
-type Words = Translate<(typeof listEnUS)['messages']>
+type Words = Translate<typeof listEnUS>
 
 /** What the list shows of each invoice. */
 export function useInvoiceColumns(): readonly TableColumn<InvoiceRow>[] {

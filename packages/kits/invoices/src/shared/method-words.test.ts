@@ -1,10 +1,9 @@
 import type { Translate } from '@memberkit/foundation/messages'
 import { expect, test } from 'vitest'
-import { listEnUS } from '../messages/list/en-US.ts'
+import { listEnUS as messages } from '../messages/list/en-US.ts'
 import { methodWords } from './method-words.ts'
 import { shortMethodWords } from './short-method-words.ts'
 
-const { messages } = listEnUS
 const t = ((key: 'card.VISA', values: Record<string, string> = {}) =>
   messages[key].replace(/{(\w+)}/g, (_, name: string) => values[name] ?? '')) as Translate<typeof messages>
 

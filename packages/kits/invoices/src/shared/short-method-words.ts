@@ -3,7 +3,7 @@ import { humanise } from '@memberkit/foundation/status'
 import type { listEnUS } from '../messages/list/en-US.ts'
 import type { PaymentMethodSummary } from './received.ts'
 
-export type Words = Translate<(typeof listEnUS)['messages']>
+export type Words = Translate<typeof listEnUS>
 
 const cards = ['AMEX', 'DISCOVER', 'MASTERCARD', 'VISA', 'UNKNOWN'] as const
 const accounts = ['CHECKING', 'SAVINGS'] as const

@@ -2,6 +2,6 @@
 import { lazyPart } from '@memberkit/foundation/lazy'
 import { detailMessages } from '../messages/namespaces.ts'
 
-export const StatementPart = lazyPart(async () => (await import('../member-parts.ts')).StatementDialog, {
+export const StatementPart = lazyPart(async () => (await import('../opened-parts.ts')).StatementDialog, {
   needs: [detailMessages.namespace],
 })

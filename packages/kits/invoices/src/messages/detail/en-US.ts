@@ -1,6 +1,6 @@
-import { defineMessages } from '@memberkit/foundation/messages'
+import type { MessageTable } from '@memberkit/foundation/messages'
 
-export const detailEnUS = defineMessages('invoices.detail', 'en-US', {
+export const detailEnUS = {
   back: 'All invoices',
   backOut: 'Back',
   title: 'Invoice {number}',
@@ -65,4 +65,4 @@ export const detailEnUS = defineMessages('invoices.detail', 'en-US', {
   'statement.method': 'Paid with',
   'statement.print': 'Print statement',
   'statement.close': 'Close',
-})
+} as const satisfies MessageTable

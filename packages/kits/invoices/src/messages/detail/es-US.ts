@@ -1,7 +1,7 @@
-import { defineMessages } from '@memberkit/foundation/messages'
-import { detailMessages } from '../namespaces.ts'
+import type { Translation } from '@memberkit/foundation/messages'
+import type { detailEnUS } from './en-US.ts'
 
-export const detailEsUS = defineMessages(detailMessages, 'es-US', {
+export const detailEsUS: Translation<typeof detailEnUS> = {
   back: 'Todas las facturas',
   backOut: 'Volver',
   title: 'Factura {number}',
@@ -67,4 +67,4 @@ export const detailEsUS = defineMessages(detailMessages, 'es-US', {
   'statement.method': 'Pagado con',
   'statement.print': 'Imprimir el resumen',
   'statement.close': 'Cerrar',
-})
+}

@@ -1,7 +1,7 @@
-import { defineMessages } from '@memberkit/foundation/messages'
-import { detailMessages } from '../namespaces.ts'
+import type { Translation } from '@memberkit/foundation/messages'
+import type { detailEnUS } from './en-US.ts'
 
-export const detailFrCA = defineMessages(detailMessages, 'fr-CA', {
+export const detailFrCA: Translation<typeof detailEnUS> = {
   back: 'Toutes les factures',
   backOut: 'Retour',
   title: 'Facture {number}',
@@ -68,4 +68,4 @@ export const detailFrCA = defineMessages(detailMessages, 'fr-CA', {
   'statement.method': 'Payé avec',
   'statement.print': 'Imprimer le relevé',
   'statement.close': 'Fermer',
-})
+}

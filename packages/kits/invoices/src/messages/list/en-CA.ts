@@ -1,10 +1,9 @@
-import { defineMessages } from '@memberkit/foundation/messages'
-import { listMessages } from '../namespaces.ts'
+import type { Translation } from '@memberkit/foundation/messages'
 import { listEnUS } from './en-US.ts'
 
-export const listEnCA = defineMessages(listMessages, 'en-CA', {
-  ...listEnUS.messages,
+export const listEnCA: Translation<typeof listEnUS> = {
+  ...listEnUS,
   'member.VOIDED': 'Cancelled invoice',
   'account.CHECKING': 'Chequing',
   'method.CHECKING': 'Chequing account ending in {lastFour}',
-})
+}

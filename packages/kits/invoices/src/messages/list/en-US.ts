@@ -1,6 +1,6 @@
-import { defineMessages } from '@memberkit/foundation/messages'
+import type { MessageTable } from '@memberkit/foundation/messages'
 
-export const listEnUS = defineMessages('invoices', 'en-US', {
+export const listEnUS = {
   title: 'Invoices',
   loading: 'Loading invoices',
   caption: { one: '{count} invoice', other: '{count} invoices' },
@@ -82,4 +82,4 @@ export const listEnUS = defineMessages('invoices', 'en-US', {
   'card.UNKNOWN': 'Card',
   'account.CHECKING': 'Checking',
   'account.SAVINGS': 'Savings',
-})
+} as const satisfies MessageTable

@@ -1,7 +1,7 @@
-import { defineMessages } from '@memberkit/foundation/messages'
-import { listMessages } from '../namespaces.ts'
+import type { Translation } from '@memberkit/foundation/messages'
+import type { listEnUS } from './en-US.ts'
 
-export const listEsUS = defineMessages(listMessages, 'es-US', {
+export const listEsUS: Translation<typeof listEnUS> = {
   title: 'Facturas',
   loading: 'Cargando las facturas',
   caption: { one: '{count} factura', many: '{count} de facturas', other: '{count} facturas' },
@@ -90,4 +90,4 @@ export const listEsUS = defineMessages(listMessages, 'es-US', {
   'card.UNKNOWN': 'Tarjeta',
   'account.CHECKING': 'Cheques',
   'account.SAVINGS': 'Ahorros',
-})
+}

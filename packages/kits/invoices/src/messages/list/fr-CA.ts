@@ -1,7 +1,7 @@
-import { defineMessages } from '@memberkit/foundation/messages'
-import { listMessages } from '../namespaces.ts'
+import type { Translation } from '@memberkit/foundation/messages'
+import type { listEnUS } from './en-US.ts'
 
-export const listFrCA = defineMessages(listMessages, 'fr-CA', {
+export const listFrCA: Translation<typeof listEnUS> = {
   title: 'Factures',
   loading: 'Chargement des factures',
   caption: { one: '{count} facture', many: '{count} de factures', other: '{count} factures' },
@@ -90,4 +90,4 @@ export const listFrCA = defineMessages(listMessages, 'fr-CA', {
   'card.UNKNOWN': 'Carte',
   'account.CHECKING': 'Chèques',
   'account.SAVINGS': 'Épargne',
-})
+}

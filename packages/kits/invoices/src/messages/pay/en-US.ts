@@ -1,6 +1,6 @@
-import { defineMessages } from '@memberkit/foundation/messages'
+import type { MessageTable } from '@memberkit/foundation/messages'
 
-export const payEnUS = defineMessages('invoices.pay', 'en-US', {
+export const payEnUS = {
   title: 'Pay invoice {number}',
   close: 'Close',
   cancel: 'Cancel',
@@ -103,4 +103,4 @@ export const payEnUS = defineMessages('invoices.pay', 'en-US', {
   'payments.failed': 'We couldn’t check earlier payments. Paying is paused so that nothing is charged twice.',
   'all.stoppedFailed': 'Stopped: you’re offline, so the payment for invoice {number} wasn’t sent.',
   'all.stoppedRefused': 'Stopped: the service didn’t accept the payment for invoice {number}.',
-})
+} as const satisfies MessageTable

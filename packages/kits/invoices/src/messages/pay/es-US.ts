@@ -1,7 +1,7 @@
-import { defineMessages } from '@memberkit/foundation/messages'
-import { payMessages } from '../namespaces.ts'
+import type { Translation } from '@memberkit/foundation/messages'
+import type { payEnUS } from './en-US.ts'
 
-export const payEsUS = defineMessages(payMessages, 'es-US', {
+export const payEsUS: Translation<typeof payEnUS> = {
   title: 'Pagar la factura {number}',
   close: 'Cerrar',
   cancel: 'Cancelar',
@@ -115,4 +115,4 @@ export const payEsUS = defineMessages(payMessages, 'es-US', {
     'No pudimos verificar los pagos anteriores. El pago está en pausa para que nada se cobre dos veces.',
   'all.stoppedFailed': 'Detenido: no tiene conexión y el pago de la factura {number} no se envió.',
   'all.stoppedRefused': 'Detenido: el servicio no aceptó el pago de la factura {number}.',
-})
+}

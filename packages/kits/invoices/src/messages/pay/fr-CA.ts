@@ -1,7 +1,7 @@
-import { defineMessages } from '@memberkit/foundation/messages'
-import { payMessages } from '../namespaces.ts'
+import type { Translation } from '@memberkit/foundation/messages'
+import type { payEnUS } from './en-US.ts'
 
-export const payFrCA = defineMessages(payMessages, 'fr-CA', {
+export const payFrCA: Translation<typeof payEnUS> = {
   title: 'Payer la facture {number}',
   close: 'Fermer',
   cancel: 'Annuler',
@@ -119,4 +119,4 @@ export const payFrCA = defineMessages(payMessages, 'fr-CA', {
     'Nous n’avons pas pu vérifier les paiements antérieurs. Le paiement est suspendu pour que rien ne soit prélevé deux fois.',
   'all.stoppedFailed': 'Arrêté\u00a0: vous êtes hors ligne, et le paiement de la facture {number} n’a pas été envoyé.',
   'all.stoppedRefused': 'Arrêté\u00a0: le service n’a pas accepté le paiement de la facture {number}.',
-})
+}

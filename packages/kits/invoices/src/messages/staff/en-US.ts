@@ -1,6 +1,6 @@
-import { defineMessages } from '@memberkit/foundation/messages'
+import type { MessageTable } from '@memberkit/foundation/messages'
 
-export const staffEnUS = defineMessages('invoices.staff', 'en-US', {
+export const staffEnUS = {
   'action.pay': 'Pay',
   'action.refund': 'Refund',
   'action.void': 'Void',
@@ -118,4 +118,4 @@ export const staffEnUS = defineMessages('invoices.staff', 'en-US', {
   'method.expired': 'Expired',
   'method.inactive': 'No longer active',
   'method.none': 'This member has no payment method.',
-})
+} as const satisfies MessageTable

@@ -1,7 +1,7 @@
-import { defineMessages } from '@memberkit/foundation/messages'
-import { staffMessages } from '../namespaces.ts'
+import type { Translation } from '@memberkit/foundation/messages'
+import type { staffEnUS } from './en-US.ts'
 
-export const staffEsUS = defineMessages(staffMessages, 'es-US', {
+export const staffEsUS: Translation<typeof staffEnUS> = {
   'action.pay': 'Pagar',
   'action.refund': 'Reembolsar',
   'action.void': 'Anular',
@@ -120,4 +120,4 @@ export const staffEsUS = defineMessages(staffMessages, 'es-US', {
   'method.expired': 'Vencido',
   'method.inactive': 'Ya no está activo',
   'method.none': 'Este miembro no tiene ningún método de pago.',
-})
+}

@@ -1,7 +1,7 @@
-import { defineMessages } from '@memberkit/foundation/messages'
-import { staffMessages } from '../namespaces.ts'
+import type { Translation } from '@memberkit/foundation/messages'
+import type { staffEnUS } from './en-US.ts'
 
-export const staffFrCA = defineMessages(staffMessages, 'fr-CA', {
+export const staffFrCA: Translation<typeof staffEnUS> = {
   'action.pay': 'Payer',
   'action.refund': 'Rembourser',
   'action.void': 'Annuler la facture',
@@ -120,4 +120,4 @@ export const staffFrCA = defineMessages(staffMessages, 'fr-CA', {
   'method.expired': 'Expiré',
   'method.inactive': 'N’est plus actif',
   'method.none': 'Ce membre n’a aucun mode de paiement.',
-})
+}

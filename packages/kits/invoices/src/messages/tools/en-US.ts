@@ -1,6 +1,6 @@
-import { defineMessages } from '@memberkit/foundation/messages'
+import type { MessageTable } from '@memberkit/foundation/messages'
 
-export const toolsEnUS = defineMessages('invoices.tools', 'en-US', {
+export const toolsEnUS = {
   captionOf: { one: '{shown} of {count} invoice', other: '{shown} of {count} invoices' },
   'filter.currency': 'Currency',
   'filter.recurrence': 'Type',
@@ -23,4 +23,4 @@ export const toolsEnUS = defineMessages('invoices.tools', 'en-US', {
   'csv.total': 'Total',
   'csv.paid': 'Paid',
   'csv.due': 'Amount due',
-})
+} as const satisfies MessageTable

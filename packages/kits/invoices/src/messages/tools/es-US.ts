@@ -1,7 +1,7 @@
-import { defineMessages } from '@memberkit/foundation/messages'
-import { toolMessages } from '../namespaces.ts'
+import type { Translation } from '@memberkit/foundation/messages'
+import type { toolsEnUS } from './en-US.ts'
 
-export const toolsEsUS = defineMessages(toolMessages, 'es-US', {
+export const toolsEsUS: Translation<typeof toolsEnUS> = {
   captionOf: {
     one: '{shown} de {count} factura',
     many: '{shown} de {count} de facturas',
@@ -28,4 +28,4 @@ export const toolsEsUS = defineMessages(toolMessages, 'es-US', {
   'csv.total': 'Total',
   'csv.paid': 'Pagado',
   'csv.due': 'Monto por pagar',
-})
+}

@@ -1,7 +1,7 @@
-import { defineMessages } from '@memberkit/foundation/messages'
-import { toolMessages } from '../namespaces.ts'
+import type { Translation } from '@memberkit/foundation/messages'
+import type { toolsEnUS } from './en-US.ts'
 
-export const toolsFrCA = defineMessages(toolMessages, 'fr-CA', {
+export const toolsFrCA: Translation<typeof toolsEnUS> = {
   captionOf: {
     one: '{shown} sur {count} facture',
     many: '{shown} sur {count} de factures',
@@ -28,4 +28,4 @@ export const toolsFrCA = defineMessages(toolMessages, 'fr-CA', {
   'csv.total': 'Total',
   'csv.paid': 'Payé',
   'csv.due': 'Montant dû',
-})
+}

@@ -1,7 +1,8 @@
-// What a member opens from the list: one file, as these share their dialogs, fields and words.
+// What is opened from the list, for members and for staff: one file, as these share their dialogs, fields and words.
 export { InvoiceDetailPage } from './invoice-detail/InvoiceDetailPage.tsx'
 export { InvoiceFilters } from './invoice-list/InvoiceFilters.tsx'
 export { ListPrint } from './invoice-list/ListPrint.tsx'
 export { PayAllDialog } from './pay/PayAllDialog.tsx'
 export { PayDialog } from './pay/PayDialog.tsx'
+export { StaffIntentDialog } from './staff/StaffIntentDialog.tsx'
 export { StatementDialog } from './statement/StatementDialog.tsx'
