@@ -259,4 +259,4 @@ export function filledIn(form: Element | null): string {
   return [form.querySelector('h1, h2')?.textContent, ...values].join('\n')
 }
 
-export { press } from './press.ts'
+export { enter, press } from './press.ts'
