@@ -14,7 +14,6 @@ import { watchClaims } from './claims.ts'
 import { offered, recover } from './fault-recovery.ts'
 import { setClockAhead } from './kit-stage.tsx'
 import { outcomeOnPage } from './outcomes.ts'
-import { patience } from './press.ts'
 import { skipTime } from './skip-time.ts'
 
 /** A kit on the page, over the stand-in platform. */
@@ -85,7 +84,7 @@ async function undisturbed(row: MatrixRow, unit: Unit) {
   await row.fill?.()
   const claims = watchClaims(platform, row)
   await row.submit?.()
-  await expect.poll(claims.wasDone, { timeout: patience }).toBe(true)
+  await expect.poll(claims.wasDone).toBe(true)
   await vi.advanceTimersByTimeAsync(aMinute)
   unit.entries ||= claims.entries()
   expect(requestsOf(platform, row)).toBe(1)
@@ -191,7 +190,7 @@ async function settled(row: MatrixRow, isHeldBack: boolean): Promise<Outcome | u
     return outcome !== undefined && (isHeldBack || outcome !== 'waiting')
   }
   await expect
-    .poll(look, { timeout: patience })
+    .poll(look)
     .toBe(true)
     .catch(() => {})
   return outcome

@@ -1,9 +1,6 @@
 import { expect } from 'vitest'
 import type { Locator } from 'vitest/browser'
 
-/** How long to look for what has to come, in milliseconds: on a busy machine the code of a part takes its time. */
-export const patience = 30_000
-
 /*
  * For a matrix, which presses and types a thousand times: without the way of a pointer and of keys, which other tests go.
  */
@@ -29,6 +26,6 @@ export async function enter(control: Locator, words: string) {
 }
 
 async function shown<E extends HTMLElement>(control: Locator) {
-  await expect.element(control, { timeout: patience }).toBeVisible()
+  await expect.element(control).toBeVisible()
   return control.element() as E
 }

@@ -67,8 +67,9 @@ const pay: MatrixRow = {
   async fill() {
     await press(dialog.getByText('Mastercard ending in 4444'))
     await press(dialog.getByText('Pay another amount'))
-    await enter(field('Pay another amount').last(), '20.00')
+    await dialog.getByRole('textbox', { name: 'Pay another amount' }).fill('20.00')
     await press(button('Continue'))
+    await expect.element(button('Pay $20.00')).toBeVisible()
   },
   entered: () => dialog.getByText('Mastercard ending in 4444 will be charged $20.00 now.').query()?.textContent ?? '',
   submit: () => press(button('Pay $20.00')),
