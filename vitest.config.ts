@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           ...inPages,
           name: 'dom',
-          setupFiles: ['./vitest.setup.ts'],
+          setupFiles: [...inPages.setupFiles, './vitest.setup.ts'],
           include: ['{packages,stories}/**/*.test.tsx'],
           browser: browser(launchOptions()),
         },

@@ -29,4 +29,10 @@ export const bounds = {
   expect: { poll: { timeout: patience.step } },
 }
 
-export const inPages = { maxWorkers, ...bounds, retry: process.env.CI ? 2 : 0 }
+export const inPages = {
+  maxWorkers,
+  ...bounds,
+  retry: process.env.CI ? 2 : 0,
+  // Before anything that draws.
+  setupFiles: ['./scripts/quick-react.ts'],
+}

@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'widths',
           // Hundreds of layouts a story, on a machine that others may use too.
           testTimeout: 300_000,
-          setupFiles: ['./.storybook/widths.setup.ts'],
+          setupFiles: [...inPages.setupFiles, './.storybook/widths.setup.ts'],
           browser: browser(launchOptions()),
         },
       },
@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           ...inOnePage,
           name: 'pictures',
-          setupFiles: ['./.storybook/pictures.setup.ts'],
+          setupFiles: [...inPages.setupFiles, './.storybook/pictures.setup.ts'],
           browser: {
             ...browser(pinnedLaunchOptions()),
             commands: { matchPicture },

@@ -4,7 +4,7 @@ import { cdp, commands, page } from 'vitest/browser'
 import type { Clip } from './picture-command.ts'
 import { hostileSheets } from './hostile-sheets.ts'
 import { misplaced } from './misplaced.ts'
-import { nextFrame, settled, unchanged } from './settled.ts'
+import { endMotions, nextFrame, settled, unchanged } from './settled.ts'
 import { layoutShiftsSince } from '../packages/primitives/src/testing/layout-shifts.ts'
 import './take-pictures.ts'
 import { applyTheme } from './theme.tsx'
@@ -178,12 +178,7 @@ async function forceColors(value: 'active' | 'none') {
 async function calm() {
   // A caret blinks.
   document.documentElement.style.caretColor = 'transparent'
-  for (const animation of document.getAnimations()) {
-    // One that goes by scrolling stands still.
-    if (animation.timeline !== document.timeline) continue
-    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
-    else animation.finish()
-  }
+  endMotions(document)
   document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
   await document.fonts.ready
   await nextFrame()

@@ -24,3 +24,14 @@ export async function unchanged(forLong: number) {
 export function nextFrame() {
   return new Promise((done) => requestAnimationFrame(done))
 }
+
+/** Ends what moves or appears with a delay in `part`, its shadow trees left out. What never ends is as if it had not begun. */
+export function endMotions(part: Document | Element) {
+  const motions = part instanceof Document ? part.getAnimations() : part.getAnimations({ subtree: true })
+  for (const motion of motions) {
+    // One that goes by scrolling stands still.
+    if (motion.timeline !== document.timeline) continue
+    if (motion.effect?.getComputedTiming().endTime === Infinity) motion.cancel()
+    else motion.finish()
+  }
+}

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { endMotions } from '../../.storybook/settled.ts'
 import { applyTheme } from '../../.storybook/theme.tsx'
 
 /*
@@ -62,6 +63,8 @@ async function pictureOf(story: ReactNode, place: Element | ShadowRoot = documen
   )
   await document.fonts.ready
   await painted()
+  // Whether what shows after a delay is in the picture must not depend on how long the picture takes.
+  endMotions(stage)
   // A row of pixels that is half the stage and half what lies behind it says nothing.
   stage.style.blockSize = `${Math.ceil(stage.getBoundingClientRect().height)}px`
   await painted()

@@ -1,8 +1,9 @@
 import { getInvoice, payInvoice } from '@memberkit/contract/commerce/invoices'
 import type { StandInPlatform } from '@memberkit/fixtures'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { PayForm } from '../testing/PayForm.tsx'
+import { inTime, skipTime } from '../testing/skip-time.ts'
 import { hear, stage } from '../testing/stage.tsx'
 
 const said = () => [...document.querySelectorAll('[data-mk-action]')].map(({ textContent }) => textContent).join(' ')
@@ -10,22 +11,6 @@ const pay = page.getByRole('button', { name: 'Pay', exact: true })
 const again = page.getByRole('button', { name: 'Try again' })
 const payments = ({ calls }: StandInPlatform) => calls.of(payInvoice)
 const paid = (platform: StandInPlatform) => platform.store.invoices.invoices.get(platform.subject.invoiceId)?.paid
-
-/** Real time goes on, and can be skipped. */
-function skipTime() {
-  vi.useFakeTimers({
-    shouldAdvanceTime: true,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  })
-  onTestFinished(() => void vi.useRealTimers())
-}
-
-/** Lets seconds pass until it is so. */
-const inTime = (look: () => unknown) =>
-  expect.poll(async () => {
-    await vi.advanceTimersByTimeAsync(1_000)
-    return look()
-  })
 
 async function payLate(after: number, options: { isUnversioned?: boolean } = {}) {
   const staged = stage()

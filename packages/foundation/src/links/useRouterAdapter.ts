@@ -1,5 +1,6 @@
 'use client'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
+import { useBrowserEffect } from '../mounted/useBrowserEffect.ts'
 import type { RouterAdapter } from './router.ts'
 
 /** A router that tells its address by a hook, and how to make it move. */
@@ -7,9 +8,6 @@ export interface HookedRouter extends Pick<RouterAdapter, 'go' | 'linkTo' | 'own
   /** The present address: path, query and, where it is known, hash. */
   address: string
 }
-
-// React 18 warns of layout effects on a server.
-const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
  * An adapter of a router whose address comes from a hook. The adapter stays the same from render to render.

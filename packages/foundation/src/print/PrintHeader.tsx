@@ -1,9 +1,10 @@
 'use client'
 import { formatInstant } from '@memberkit/platform/formats'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
+import { useBrowserEffect } from '../mounted/useBrowserEffect.ts'
 import { useMemberkit } from '../provider/context.ts'
 import * as styles from './print.css.ts'
 
@@ -14,14 +15,12 @@ export interface PrintHeaderProps {
   filters?: string
 }
 
-/** A header that comes while the page is being printed has its time at once. */
-const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
-
 /** On paper only: what this is, which filters were on, when it was printed and by whom. */
 export function PrintHeader({ title, filters }: PrintHeaderProps) {
   const t = useMessages(toolMessages)
   const { locale, timeZone, session } = useMemberkit()
   const [now, setNow] = useState<Date>()
+  // A header that comes while the page is being printed has its time at once.
   useBrowserEffect(() => {
     // At once: the browser draws the paper as soon as this event is over.
     const stamp = () => flushSync(() => setNow(new Date()))

@@ -14,7 +14,7 @@ import { watchClaims } from './claims.ts'
 import { offered, recover } from './fault-recovery.ts'
 import { setClockAhead } from './kit-stage.tsx'
 import { outcomeOnPage } from './outcomes.ts'
-import { patience } from './press.ts'
+import { skipTime } from './skip-time.ts'
 
 /** A kit on the page, over the stand-in platform. */
 export interface MatrixStage {
@@ -79,12 +79,12 @@ interface Unit {
 /** Done, once. The first to run measures what that writes. */
 async function undisturbed(row: MatrixRow, unit: Unit) {
   const watch = watchForCrashes()
-  skipWaits()
+  skipTime()
   const { platform, events } = await row.open()
   await row.fill?.()
   const claims = watchClaims(platform, row)
   await row.submit?.()
-  await expect.poll(claims.wasDone, { timeout: patience }).toBe(true)
+  await expect.poll(claims.wasDone).toBe(true)
   await vi.advanceTimersByTimeAsync(aMinute)
   unit.entries ||= claims.entries()
   expect(requestsOf(platform, row)).toBe(1)
@@ -106,7 +106,7 @@ function repeated(events: readonly KitEvent[]) {
 async function ofChange(one: FaultCase<MatrixRow>, unit: Unit) {
   const { action: row, fault } = one
   const watch = watchForCrashes()
-  skipWaits()
+  skipTime()
   const { platform, events } = await row.open()
   await row.fill?.()
   const before = row.entered?.()
@@ -145,7 +145,7 @@ async function ofChange(one: FaultCase<MatrixRow>, unit: Unit) {
 
 /** Neither the answer nor a look-up arrives: it stays unknown, and asking again is all that one can do. */
 async function lostForNow({ action: row, inject }: FaultCase<MatrixRow>) {
-  skipWaits()
+  skipTime()
   const { platform } = await row.open()
   await row.fill?.()
   const before = row.entered?.()
@@ -165,7 +165,7 @@ async function lostForNow({ action: row, inject }: FaultCase<MatrixRow>) {
 async function ofRead(one: FaultCase<MatrixRow>) {
   const { action: row, fault } = one
   const watch = watchForCrashes()
-  skipWaits()
+  skipTime()
   let trouble: ReturnType<typeof one.inject> | undefined
   const { platform, events } = await row.open((platform) => {
     trouble = one.inject(platform)
@@ -190,20 +190,10 @@ async function settled(row: MatrixRow, isHeldBack: boolean): Promise<Outcome | u
     return outcome !== undefined && (isHeldBack || outcome !== 'waiting')
   }
   await expect
-    .poll(look, { timeout: patience })
+    .poll(look)
     .toBe(true)
     .catch(() => {})
   return outcome
-}
-
-/** Time goes on as usual, and can be skipped. */
-function skipWaits() {
-  vi.useFakeTimers({
-    shouldAdvanceTime: true,
-    advanceTimeDelta: 5,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  })
-  onTestFinished(() => void vi.useRealTimers())
 }
 
 /** In steps in which the page can draw what they bring, before it goes again. */
@@ -259,4 +249,4 @@ export function filledIn(form: Element | null): string {
   return [form.querySelector('h1, h2')?.textContent, ...values].join('\n')
 }
 
-export { press } from './press.ts'
+export { enter, press } from './press.ts'

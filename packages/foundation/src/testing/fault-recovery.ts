@@ -2,7 +2,6 @@ import type { Outcome } from '@memberkit/fixtures/fault-matrix'
 import { expect } from 'vitest'
 import type { MatrixRow } from './fault-matrix.tsx'
 import { outcomeOnPage, shownText } from './outcomes.ts'
-import { patience } from './press.ts'
 
 /** Once the trouble is over: goes on from where the page is, as a person would, without a reload. */
 export async function recover(row: MatrixRow, outcome: Outcome | undefined): Promise<boolean> {
@@ -21,7 +20,7 @@ export async function recover(row: MatrixRow, outcome: Outcome | undefined): Pro
       return true
     case 'unknown':
       offered(row, 'Check again')?.click()
-      await expect.poll(() => outcomeOnPage(row), { timeout: patience }).toMatch(/done|failed/)
+      await expect.poll(() => outcomeOnPage(row)).toMatch(/done|failed/)
       return outcomeOnPage(row) === 'done' || again(row)
     case 'signed-out':
       return row.submit ? again(row) : returnToWindow(row)
@@ -52,7 +51,7 @@ async function returnToWindow(row: MatrixRow) {
 
 function isDone({ done }: MatrixRow): Promise<boolean> {
   return expect
-    .poll(() => shownText().includes(done), { timeout: patience })
+    .poll(() => shownText().includes(done))
     .toBe(true)
     .then(
       () => true,

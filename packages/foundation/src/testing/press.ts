@@ -1,13 +1,31 @@
 import { expect } from 'vitest'
 import type { Locator } from 'vitest/browser'
 
-/** How long to look for what has to come, in milliseconds: on a busy machine the code of a part takes its time. */
-export const patience = 30_000
+/*
+ * For a matrix, which presses and types a thousand times: without the way of a pointer and of keys, which other tests go.
+ */
 
-/** A press as soon as the control is there. Without the way of a pointer, since a matrix presses a thousand times. */
+/** Presses a control as soon as it is there. */
 export async function press(control: Locator) {
-  await expect.element(control, { timeout: patience }).toBeVisible()
-  const element = control.element() as HTMLElement
+  const element = await shown(control)
   element.focus()
   element.click()
+}
+
+/** Replaces what a field holds, or chooses the option of that name, as soon as the field is there. */
+export async function enter(control: Locator, words: string) {
+  const element = await shown<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(control)
+  const isSelect = element instanceof HTMLSelectElement
+  const value = isSelect ? [...element.options].find(({ label }) => label === words)?.value : words
+  expect(value, `an option called ${words}`).toBeDefined()
+  element.focus()
+  // The setter of the element itself is React's, to which this value would be no news.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value)
+  element.dispatchEvent(new InputEvent('input', { bubbles: true, data: words }))
+  if (isSelect) element.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+async function shown<E extends HTMLElement>(control: Locator) {
+  await expect.element(control).toBeVisible()
+  return control.element() as E
 }

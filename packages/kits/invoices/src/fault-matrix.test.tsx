@@ -4,7 +4,13 @@ import type { StandInPlatform } from '@memberkit/fixtures'
 import { memoryRouter } from '@memberkit/foundation/links'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { describeFaultMatrix, filledIn, type MatrixRow, press } from '../../../foundation/src/testing/fault-matrix.tsx'
+import {
+  describeFaultMatrix,
+  enter,
+  filledIn,
+  type MatrixRow,
+  press,
+} from '../../../foundation/src/testing/fault-matrix.tsx'
 import { InvoiceList } from './index.ts'
 import { button, dialog, field } from './staff/testing/desk.tsx'
 import { renderKit } from './testing/render-kit.tsx'
@@ -61,8 +67,9 @@ const pay: MatrixRow = {
   async fill() {
     await press(dialog.getByText('Mastercard ending in 4444'))
     await press(dialog.getByText('Pay another amount'))
-    await field('Pay another amount').last().fill('20.00')
+    await dialog.getByRole('textbox', { name: 'Pay another amount' }).fill('20.00')
     await press(button('Continue'))
+    await expect.element(button('Pay $20.00')).toBeVisible()
   },
   entered: () => dialog.getByText('Mastercard ending in 4444 will be charged $20.00 now.').query()?.textContent ?? '',
   submit: () => press(button('Pay $20.00')),
@@ -83,10 +90,10 @@ describeFaultMatrix([
     invoiceId: 'inv-1009',
     menu: 'Refund',
     async fill() {
-      await field('Amount to refund').fill('60.00')
-      await field('Reason').selectOptions('Other reason')
-      await field('Note').fill('Goodwill')
-      await field('Type the amount $60.00 to continue').fill('60.00')
+      await enter(field('Amount to refund'), '60.00')
+      await enter(field('Reason'), 'Other reason')
+      await enter(field('Note'), 'Goodwill')
+      await enter(field('Type the amount $60.00 to continue'), '60.00')
     },
     submit: 'Refund $60.00',
     done: 'Refunded $60.00.',
@@ -96,7 +103,7 @@ describeFaultMatrix([
     operation: calls.voidInvoice,
     invoiceId: 'inv-1014',
     menu: 'Void',
-    fill: () => field('Type the amount $59.90 to continue').fill('59.90'),
+    fill: () => enter(field('Type the amount $59.90 to continue'), '59.90'),
     submit: 'Void invoice',
     done: 'Invoice 2026-001014 is voided.',
   }),
@@ -106,8 +113,8 @@ describeFaultMatrix([
     invoiceId: 'inv-1014',
     menu: 'Forgive',
     async fill() {
-      await field('Reason').fill('Hardship')
-      await field('Type the amount $59.90 to continue').fill('59.90')
+      await enter(field('Reason'), 'Hardship')
+      await enter(field('Type the amount $59.90 to continue'), '59.90')
     },
     submit: 'Forgive $59.90',
     done: 'Invoice 2026-001014 is forgiven.',
@@ -134,9 +141,9 @@ describeFaultMatrix([
     invoiceId: 'inv-1014',
     menu: 'Add item',
     async fill() {
-      await field('Type').selectOptions('Discount')
-      await field('Description').fill('Goodwill')
-      await field('Amount').fill('5.00')
+      await enter(field('Type'), 'Discount')
+      await enter(field('Description'), 'Goodwill')
+      await enter(field('Amount'), '5.00')
     },
     submit: 'Add item',
     done: 'The item was added to invoice 2026-001014.',
@@ -172,7 +179,7 @@ describeFaultMatrix([
     operation: calls.changeInvoiceOwner,
     invoiceId: 'inv-1014',
     menu: 'Change owner',
-    fill: () => field('Identity of the new owner').fill('member-ada'),
+    fill: () => enter(field('Identity of the new owner'), 'member-ada'),
     submit: 'Change owner',
     done: 'Invoice 2026-001014 has a new owner.',
   }),

@@ -3,26 +3,12 @@ import { checkCooldown } from '@memberkit/contract/commerce/payments'
 import type { StandInPlatform } from '@memberkit/fixtures'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import { expect, test, vi } from 'vitest'
+import { inTime, skipTime } from '../../../../foundation/src/testing/skip-time.ts'
 import { button, dialog, heading, inDialog, openKit, said, text } from '../testing/open-kit.tsx'
 import { hear, spoken } from '../testing/render-kit.tsx'
 
-/** Time goes on as usual, and can be skipped. */
-function skipWaits() {
-  vi.useFakeTimers({
-    shouldAdvanceTime: true,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  })
-}
-
-/** Lets seconds pass until it is so. */
-const inTime = (look: () => unknown) =>
-  expect.poll(async () => {
-    await vi.advanceTimersByTimeAsync(1_000)
-    return look()
-  })
-
 async function payIn(scenario: ScenarioName, prepare?: (platform: StandInPlatform) => void) {
-  skipWaits()
+  skipTime()
   const kit = await openKit({ scenario, prepare })
   await button('Pay $64.90').first().click()
   await inDialog('Continue').click()
@@ -66,7 +52,7 @@ test('it is looked up after 1, 2, 4 and 8 seconds, and no more once it is known'
     scenario: 'invoices/pay-approved',
     prepare: (one) => leaveOpen(one),
   })
-  skipWaits()
+  skipTime()
   const looks: number[] = []
   let seen = 0
   platform.calls.subscribe(() => {
@@ -102,7 +88,7 @@ test('it can be looked up at once', async () => {
     scenario: 'invoices/pay-approved',
     prepare: (one) => leaveOpen(one, 'TIMEDOUT'),
   })
-  skipWaits()
+  skipTime()
   await button('Pay $64.90').first().click()
   await expect.element(said(unknown)).toBeVisible()
   // By itself it looks again in many seconds only.
@@ -221,7 +207,7 @@ test('declined for good: this method is blocked for the invoice, with the reason
 })
 
 test('while a method rests, a timer says how long, and another method can pay', async () => {
-  skipWaits()
+  skipTime()
   await openKit({ scenario: 'invoices/cooldown' })
   await button('Update card and pay').click()
   const timer = dialog.getByRole('timer')
@@ -248,7 +234,7 @@ test('while a method rests, a timer says how long, and another method can pay', 
 })
 
 test('whether another attempt is allowed is asked before; paying waits while that is not known', async () => {
-  skipWaits()
+  skipTime()
   let down = { remove() {} }
   await openKit({
     scenario: 'invoices/pay-approved',

@@ -1,10 +1,10 @@
 'use client'
 import { getInvoice, payInvoice } from '@memberkit/contract/commerce/invoices'
-import { checkCooldown, findTransactions } from '@memberkit/contract/commerce/payments'
+import { checkCooldown } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
 import { useAction } from '@memberkit/foundation/action'
 import { send } from '@memberkit/platform'
-import { effects, keyOf } from '@memberkit/platform/query'
+import { effects } from '@memberkit/platform/query'
 import { useEffect, useRef, useState } from 'react'
 import { permissionOf } from '../shared/invoice-actions.rules.ts'
 import { isPaid } from '../shared/invoice-status.rules.ts'
@@ -18,6 +18,7 @@ import {
   verdictOf,
 } from './pay-all.rules.ts'
 import { cooldownLeft, verdictAfter } from './pay.rules.ts'
+import { paymentEffects } from './payment-effects.ts'
 import { useOutcomeEvents } from './useOutcomeEvents.ts'
 
 export interface PayAll {
@@ -57,7 +58,7 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
     entity: current?.id ?? '',
     isMoney: true,
     version: current?.version,
-    effects: () => [keyOf(checkCooldown, { identityId }), keyOf(findTransactions)],
+    effects: () => paymentEffects(identityId),
     permission: permissionOf('pay'),
     reread: async ({ invoiceId, body }) => {
       const before = invoices.find(({ id }) => id === invoiceId)!

@@ -1,5 +1,5 @@
 'use client'
-import { getInvoice, listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
+import { getInvoice, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { checkCooldown, findTransactions, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
@@ -21,6 +21,7 @@ import {
   type PayOutcome,
   verdictAfter,
 } from './pay.rules.ts'
+import { invalidateAfterPayment, paymentEffects } from './payment-effects.ts'
 import { useOutcomeEvents } from './useOutcomeEvents.ts'
 import { useSettlement } from './useSettlement.ts'
 
@@ -64,7 +65,6 @@ interface Followed {
 export function usePayInvoice(identityId: string, known: Invoice, agreed?: Invoice): PayInvoice {
   const { client, queryClient } = useMemberkit()
   const address = { identityId, invoiceId: known.id }
-  const besides = [keyOf(checkCooldown, { identityId }), keyOf(findTransactions)]
   const [followed, setFollowed] = useState<Followed>()
   const lookAgainIn = (invoice: Invoice | undefined) =>
     followed && invoice && isSettling(outcomeOf(invoice, followed.made))
@@ -88,7 +88,7 @@ export function usePayInvoice(identityId: string, known: Invoice, agreed?: Invoi
     isMoney: true,
     permission: permissionOf('pay'),
     version: before.version,
-    effects: () => besides,
+    effects: () => paymentEffects(identityId),
     reread: async ({ body }) => verdictAfter({ ...body, before }, await send(client, getInvoice, address)),
     // The result has the word.
     says: ({ phase }) => (phase === 'conflict' && !mayBeOwed(invoice) ? { text: '' } : undefined),
@@ -107,8 +107,7 @@ export function usePayInvoice(identityId: string, known: Invoice, agreed?: Invoi
     const isOpen = outcome !== undefined && isSettling(outcome)
     if (wasSettling.current && !isOpen) {
       // What the dialog found out, the page does not know yet, nor whether the bank asks for a break now.
-      void queryClient.invalidateQueries({ queryKey: keyOf(listInvoices, { identityId }), exact: true })
-      for (const queryKey of besides) void queryClient.invalidateQueries({ queryKey })
+      invalidateAfterPayment(queryClient, identityId)
     }
     wasSettling.current = isOpen
     // Once for each outcome, not for each reading of it.

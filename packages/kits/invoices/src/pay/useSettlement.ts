@@ -1,15 +1,15 @@
 'use client'
-import { getInvoice, listInvoices } from '@memberkit/contract/commerce/invoices'
-import { checkCooldown, findTransactions } from '@memberkit/contract/commerce/payments'
-import { useMemberkit } from '@memberkit/foundation'
+import { getInvoice } from '@memberkit/contract/commerce/invoices'
+import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { follow } from '@memberkit/foundation/follow'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatMoney } from '@memberkit/platform/formats'
-import { keyOf, query } from '@memberkit/platform/query'
+import { query } from '@memberkit/platform/query'
 import { useLayoutEffect, useRef } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
 import { isSettling, nextLookIn, outcomeOf, type PaymentMade } from './pay.rules.ts'
+import { invalidateAfterPayment } from './payment-effects.ts'
 import { useOutcomeEvents } from './useOutcomeEvents.ts'
 
 /** A payment that has no outcome yet, or had none when it was last looked at. */
@@ -29,16 +29,14 @@ export function useSettlement(identityId: string, { id: invoiceId, number }: Inv
   const emitOutcome = useOutcomeEvents()
   const address = { identityId, invoiceId }
   const key = `invoices.payment ${invoiceId}`
-  const isShown = useRef(false)
+  const isMounted = useIsMounted()
   const latest = useRef({ settling, followOn, t, emitOutcome })
   latest.current = { settling, followOn, t, emitOutcome }
 
   // Before the provider ends what it follows, when all of the page goes at once.
   useLayoutEffect(() => {
-    isShown.current = true
     following.get(key)?.()
     return () => {
-      isShown.current = false
       const { settling, followOn } = latest.current
       if (settling && isSettling(outcomeOf(settling.invoice, settling.made))) followOn(settling.made)
     }
@@ -47,7 +45,7 @@ export function useSettlement(identityId: string, { id: invoiceId, number }: Inv
   return {
     /** The answer may come when the dialog is gone. */
     onDone(paid: Invoice, made: PaymentMade) {
-      if (isShown.current) return
+      if (isMounted()) return
       if (isSettling(outcomeOf(paid, made))) followOn(made)
       else tell(paid, made)
     },
@@ -68,9 +66,7 @@ export function useSettlement(identityId: string, { id: invoiceId, number }: Inv
   function tell(invoice: Invoice, made?: PaymentMade) {
     const { t, emitOutcome } = latest.current
     const { kind, transaction } = outcomeOf(invoice, made)
-    const besides = [keyOf(checkCooldown, { identityId }), keyOf(findTransactions)]
-    void queryClient.invalidateQueries({ queryKey: keyOf(listInvoices, { identityId }), exact: true })
-    for (const queryKey of besides) void queryClient.invalidateQueries({ queryKey })
+    invalidateAfterPayment(queryClient, identityId)
     emitOutcome(invoice, kind)
     const charged = invoice.items.find((item) => item.transaction?.id === transaction?.id)
     const amount = formatMoney(made?.amount ?? charged?.amount ?? invoice.paid, invoice.currency, locale)

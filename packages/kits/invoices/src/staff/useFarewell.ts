@@ -1,5 +1,5 @@
 'use client'
-import { useMemberkit } from '@memberkit/foundation'
+import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
@@ -8,20 +8,19 @@ import { useCallback, useEffect, useRef } from 'react'
  */
 export function useFarewell(): (message: string) => void {
   const { notify } = useMemberkit()
-  const farewell = useRef<{ isGone: boolean; message?: string }>({ isGone: false })
-  useEffect(() => {
-    const state = farewell.current
-    state.isGone = false
-    return () => {
-      state.isGone = true
-      if (state.message) notify({ message: state.message, tone: 'positive' })
-    }
-  }, [notify])
-  return useCallback(
-    (message) => {
-      if (farewell.current.isGone) notify({ message, tone: 'positive' })
-      else farewell.current.message = message
+  const isMounted = useIsMounted()
+  const last = useRef<string>(undefined)
+  useEffect(
+    () => () => {
+      if (last.current) notify({ message: last.current, tone: 'positive' })
     },
     [notify],
+  )
+  return useCallback(
+    (message) => {
+      if (isMounted()) last.current = message
+      else notify({ message, tone: 'positive' })
+    },
+    [isMounted, notify],
   )
 }

@@ -1,13 +1,13 @@
 'use client'
 import type { Data, Input, Operation } from '@memberkit/contract'
 import { getInvoice, invoiceJournal, type Invoice as SentInvoice } from '@memberkit/contract/commerce/invoices'
-import { useMemberkit } from '@memberkit/foundation'
+import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { type Action, type ActionOptions, useAction, type Verdict } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
 import { useResource } from '@memberkit/foundation/resource'
 import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { InvoicesEventTable } from '../events.ts'
 import { changesBetween } from '../shared/invoice-changes.rules.ts'
 import { permissionOf } from '../shared/invoice-actions.rules.ts'
@@ -66,7 +66,7 @@ export function useStaffAction<O extends InvoiceCall>(
   if (!seen && current.state === 'ready') setSeen(current.data)
   /** The version whose changes the person was shown before they pressed again. */
   const [acknowledged, setAcknowledged] = useState<string>()
-  const isShown = useIsShown()
+  const isMounted = useIsMounted()
 
   const common = {
     entity: known.id,
@@ -79,7 +79,7 @@ export function useStaffAction<O extends InvoiceCall>(
       emit('invoices.invoice.changed', { invoiceId: known.id, action: name, status: changed.status })
       sayOnceClosed(doneText(changed, input))
       // A late effect may be found when another dialog is open.
-      if (isShown.current) onClose()
+      if (isMounted()) onClose()
     },
   }
   const action = useAction<O>(operation, isMoney ? { ...common, isMoney } : common)
@@ -110,13 +110,4 @@ export function useStaffAction<O extends InvoiceCall>(
     }
     return { outcome: 'unclear' }
   }
-}
-
-function useIsShown() {
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => void (isShown.current = false)
-  }, [])
-  return isShown
 }
