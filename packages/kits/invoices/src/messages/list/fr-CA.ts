@@ -90,4 +90,5 @@ export const listFrCA = defineMessages(listMessages, 'fr-CA', {
   'card.UNKNOWN': 'Carte',
   'account.CHECKING': 'Chèques',
   'account.SAVINGS': 'Épargne',
+  'covers.more': { one: 'et {count} autre', many: 'et {count} d’autres', other: 'et {count} autres' },
 })
