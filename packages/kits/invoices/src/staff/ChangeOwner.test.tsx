@@ -119,9 +119,9 @@ describe('a look-up that brings nobody', () => {
   test('that takes its time: the button waits, and can be pressed no second time', async () => {
     const fault = stage.platform.faults.add({ operation: getIdentity, kind: 'slow' })
     await find('member-ada')
-    await expect.element(button('Working')).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(dialog.getByText('Looking up the new owner')).toBeInTheDocument()
-    ;(dialog.element().querySelector('[type="submit"]') as HTMLButtonElement).click()
+    const submit = dialog.element().querySelector<HTMLButtonElement>('[type="submit"]')!
+    await expect.poll(() => submit.getAttribute('aria-disabled')).toBe('true')
+    submit.click()
     fault.remove()
     await expect.element(confirm).toBeVisible()
     expect(stage.platform.calls.of(getIdentity)).toHaveLength(1)
