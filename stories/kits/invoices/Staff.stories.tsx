@@ -89,3 +89,31 @@ export const ChangedMeanwhile = meta.story({
     await expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveDisplayValue('Charged twice')
   },
 })
+
+const findOwner = async (id: string) => {
+  const dialog = await choose('Change owner')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Identity of the new owner' }), id)
+  await userEvent.click(dialog.getByRole('button', { name: 'Find new owner' }))
+  return dialog
+}
+
+/** From whom to whom, with what tells them apart; confirmed by name before it is sent. */
+export const ChangeOwner = meta.story({
+  tags: ['every-width'],
+  ...over('invoices/staff', { ...at('inv-1014'), pictures: { widths: [360] } }),
+  play: async () => {
+    const dialog = await findOwner('member-ada')
+    const confirm = await dialog.findByRole('checkbox', { name: /from Grace Sample to Ada Example/ })
+    await expect(confirm).not.toBeChecked()
+    await expect(dialog.getByText('Member number M-0001')).toBeVisible()
+  },
+})
+
+/** An ID that nobody has is corrected at its field. */
+export const ChangeOwnerUnknown = meta.story({
+  ...over('invoices/staff', at('inv-1014')),
+  play: async () => {
+    const dialog = await findOwner('member-adda')
+    await expect(await dialog.findByText(/^No one has the identity ID member-adda/)).toBeVisible()
+  },
+})

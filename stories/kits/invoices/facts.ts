@@ -1,6 +1,9 @@
 import type { Operation } from '@memberkit/contract'
+import { listEntitlements } from '@memberkit/contract/commerce/entitlements'
 import * as invoices from '@memberkit/contract/commerce/invoices'
 import { checkCooldown, findTransactions, listPaymentMethods } from '@memberkit/contract/commerce/payments'
+import { getIdentity } from '@memberkit/contract/identity/identities'
+import { listThinProfiles } from '@memberkit/contract/identity/profiles'
 import {
   defaultTransitions,
   type InvoiceActionName,
@@ -35,8 +38,11 @@ export const reads: readonly (readonly [Operation, string])[] = [
   [invoices.listInvoices, 'The list, the balance and the past-due banner: one request for all copies on the page'],
   [invoices.getInvoice, 'An invoice, and again before and after a payment until its outcome is known'],
   [findTransactions, 'The payments of an invoice, beside it; when they cannot be had, paying waits'],
+  [listEntitlements, 'Whom the plans of an invoice cover today, beside the invoice; fails by itself'],
   [listPaymentMethods, 'What to pay with'],
   [checkCooldown, 'Whether a method rests after a decline'],
+  [getIdentity, 'Change owner: whether the identity exists, before anything is sent'],
+  [listThinProfiles, 'Change owner: the names of both owners, beside it; no birth date and no national identifier'],
   [invoices.invoiceJournal, 'The history, for staff'],
   [invoices.invoiceMaxClock, 'Every 15 seconds while the history is shown: whether there is something new'],
 ]
@@ -69,6 +75,11 @@ export const optimism = [
     'Refund, void, forgive, make delinquent, fail, change owner',
     'Confirmed',
     'As above. If somebody changed the invoice meanwhile (412), the dialog shows what changed, and the action is asked for anew',
+  ],
+  [
+    'Change owner, look-up',
+    'Confirmed',
+    'The new owner is looked up by ID and shown beside the current one; the change is confirmed by name. Whatever the look-up comes to, what was typed stays and nothing is sent',
   ],
   [
     'Add item, remove item, register tax, change payment method',

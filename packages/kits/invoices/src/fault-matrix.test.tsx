@@ -1,4 +1,7 @@
+import type { Operation } from '@memberkit/contract'
 import * as calls from '@memberkit/contract/commerce/invoices'
+import { getIdentity } from '@memberkit/contract/identity/identities'
+import { listThinProfiles } from '@memberkit/contract/identity/profiles'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import type { StandInPlatform } from '@memberkit/fixtures'
 import { memoryRouter } from '@memberkit/foundation/links'
@@ -81,6 +84,30 @@ const pay: MatrixRow = {
     await expect.element(page.getByRole('heading', { name: 'Invoices' })).toBeVisible()
   },
 }
+
+const newOwner = 'Move invoice 2026-001014 from Grace Sample to Ada Example'
+
+async function findOwner() {
+  await field('Identity of the new owner').fill('member-ada')
+  await press(button('Find new owner'))
+  await press(dialog.getByRole('checkbox', { name: newOwner }))
+}
+
+/** What is read to say who the new owner is. */
+const ownerLookUp = (name: string, operation: Operation): MatrixRow => ({
+  name,
+  operation,
+  async open(prepare) {
+    const stage = await open('invoices/staff', '/?invoice=inv-1014', prepare)
+    await press(page.getByRole('button', { name: 'Actions' }))
+    await press(page.getByRole('menuitem', { name: 'Change owner', exact: true }))
+    await field('Identity of the new owner').fill('member-ada')
+    await press(button('Find new owner'))
+    return stage
+  },
+  done: newOwner,
+  says: { gone: ['No one has the identity ID member-ada.'] },
+})
 
 describeFaultMatrix([
   pay,
@@ -179,10 +206,12 @@ describeFaultMatrix([
     operation: calls.changeInvoiceOwner,
     invoiceId: 'inv-1014',
     menu: 'Change owner',
-    fill: () => enter(field('Identity of the new owner'), 'member-ada'),
+    fill: findOwner,
     submit: 'Change owner',
     done: 'Invoice 2026-001014 has a new owner.',
   }),
+  ownerLookUp('getIdentity', getIdentity),
+  ownerLookUp('listThinProfiles', listThinProfiles),
   {
     name: 'listInvoices',
     operation: calls.listInvoices,

@@ -34,6 +34,14 @@ test('an invoice that cannot be read is a row that says so, and the balance says
   expect(isSound(kit)).toBe(true)
 })
 
+test('paying all says that what cannot be read is not in the sum', async () => {
+  await openKit({ scenario: 'invoices/pay-all', prepare: changing('inv-2203', ({ paid: _, ...rest }) => rest) })
+  await page.getByRole('button', { name: 'Pay 3 invoices' }).click()
+  await expect
+    .element(dialog.getByText('1 invoice couldn’t be fully read. It isn’t in this payment, so more may be due.'))
+    .toBeVisible()
+})
+
 test('nothing due is not claimed for what cannot be read', async () => {
   await openKit({ scenario: 'invoices/all-paid', prepare: malformed(listInvoices) })
   await expect.element(text('Nothing due on the invoices we could read')).toBeVisible()

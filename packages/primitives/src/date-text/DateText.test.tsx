@@ -59,6 +59,15 @@ test.each([
   expect(screen.container.textContent?.replace(/\s/g, ' ')).toBe(expected)
 })
 
+test('a period in French has the first of a month as French writes it', async () => {
+  const { container } = await render(
+    <LocaleProvider locale="fr-CA">
+      <PeriodText start="2026-04-01" end="2026-05-01" format="long" />
+    </LocaleProvider>,
+  )
+  expect(container.textContent?.replace(/\s/g, ' ')).toBe('1er avril – 1er mai 2026')
+})
+
 test('a period breaks between its days, not within one', async () => {
   const { container } = await render(
     <div style={{ inlineSize: 130 }}>

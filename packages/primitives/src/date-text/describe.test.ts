@@ -26,6 +26,13 @@ describe('a calendar date', () => {
     expect(describeDate('2026-03-08', { ...settings, locale, format: 'long' }).text).toBe(long)
   })
 
+  test.each(['short', 'long', 'full'] as const)('is the first of its month as French writes it, %s', (format) => {
+    const { text } = describeDate('2026-04-01', { ...settings, locale: 'fr-CA', format })
+    expect(text).toMatch(/(^|mercredi )1er (avr\.|avril) 2026$/)
+    expect(describeDate('2026-04-11', { ...settings, locale: 'fr-CA', format }).text).toContain('11 avr')
+    expect(describeDate('2026-04-01', { ...settings, locale: 'es-US', format }).text).not.toContain('1er')
+  })
+
   test.each(['2026-02-30', '2026-13-01', '08/03/2026', '2026-3-8'])('%s is no day and stays as it came', (value) => {
     expect(describeDate(value, settings)).toEqual({ text: value })
   })
@@ -54,6 +61,13 @@ describe('a moment', () => {
       text: 'Mar 7, 2026, 9:30 PM',
       title: 'Saturday, March 7, 2026 at 9:30 PM EST',
     })
+  })
+
+  test('in the first hour of the first of a month, only the day is written as French does', () => {
+    const french = { ...settings, locale: 'fr-CA' }
+    const { text, title } = describeInstant('2026-04-01T01:01:00Z', french)
+    expect(text).toMatch(/^1er avr\. 2026, 1\sh\s01$/)
+    expect(title).toMatch(/^mercredi 1er avril 2026 à 01\sh\s01/)
   })
 
   test('without its minutes is a day', () => {

@@ -1,11 +1,28 @@
-const formats = new Map<string, Intl.DateTimeFormat>()
+type DateFormat = Pick<Intl.DateTimeFormat, 'format' | 'formatRange' | 'formatToParts'>
+
+const formats = new Map<string, DateFormat>()
 
 /** Making a format costs some hundred times what using it costs. */
-export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions) {
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): DateFormat {
   const key = locale + JSON.stringify(options)
   let format = formats.get(key)
-  if (!format) formats.set(key, (format = new Intl.DateTimeFormat(locale, options)))
+  if (!format) formats.set(key, (format = withFirstDay(new Intl.DateTimeFormat(locale, options), locale)))
   return format
+}
+
+/**
+ * Writes the first of a month as French does: `1er avril`. No engine does: the locale data has one pattern for all days.
+ * `formatToParts` stays as the engine has it.
+ */
+function withFirstDay(format: Intl.DateTimeFormat, locale: string): DateFormat {
+  if (!locale.startsWith('fr')) return format
+  const joined = (parts: readonly { type: string; value: string }[]) =>
+    parts.map(({ type, value }) => (type === 'day' && value === '1' ? '1er' : value)).join('')
+  return {
+    format: (date) => joined(format.formatToParts(date)),
+    formatRange: (start, end) => joined(format.formatRangeToParts(start, end)),
+    formatToParts: (date) => format.formatToParts(date),
+  }
 }
 
 /**

@@ -42,7 +42,7 @@ function Version({ invoice, detail }: EnglishInvoiceProps) {
         <StatusText field="invoice.status" value={shownStatus(invoice)} looks={looks} />
       </div>
       <InvoiceItems invoice={invoice} />
-      <InvoiceFacts invoice={invoice} />
+      <InvoiceFacts invoice={invoice} entitlements={detail.entitlements} />
       <Transactions transactions={detail.transactions} isPayPaused={detail.isPayPaused} />
     </div>
   )

@@ -92,7 +92,7 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
           {audience === 'staff' ? <InvoiceHistory invoiceId={invoice.id} currency={invoice.currency} /> : null}
         </div>
         <div className={styles.side}>
-          <InvoiceFacts invoice={invoice} />
+          <InvoiceFacts invoice={invoice} entitlements={detail.entitlements} />
           <Transactions transactions={detail.transactions} isPayPaused={detail.isPayPaused} />
         </div>
       </div>

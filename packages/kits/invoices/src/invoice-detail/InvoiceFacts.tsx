@@ -4,16 +4,17 @@ import { Card } from '@memberkit/primitives/card'
 import { DateText, PeriodText } from '@memberkit/primitives/date-text'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
-import { coverWords } from '../shared/covers.ts'
+import { coversOf } from '../shared/covers.ts'
 import { methodWords } from '../shared/method-words.ts'
-import type { Invoice } from '../shared/received.ts'
+import { CoveredPeople, type CoveredPeopleProps } from './CoveredPeople.tsx'
+import { FirstFew } from './FirstFew.tsx'
 
-/** When, for what, with what, from whom. */
-export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
+/** When, for what and whom, with what, from whom. */
+export function InvoiceFacts({ invoice, entitlements }: CoveredPeopleProps) {
   const t = useMessages(detailMessages)
   const words = useMessages(listMessages)
   const { issuedOn, dueOn, periodStart, periodEnd, paymentMethod, seller } = invoice
-  const covers = coverWords(invoice)
+  const covers = coversOf(invoice)
   return (
     <Card title={t('about')} level={3}>
       <KeyValue>
@@ -25,7 +26,12 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
             <DateText date={dueOn} format="long" />
           </KeyValueItem>
         ) : null}
-        {covers ? <KeyValueItem label={t('covers')}>{covers}</KeyValueItem> : null}
+        {covers.length > 0 ? (
+          <KeyValueItem label={t('covers')}>
+            <FirstFew names={covers} />
+          </KeyValueItem>
+        ) : null}
+        <CoveredPeople invoice={invoice} entitlements={entitlements} />
         {periodStart && periodEnd ? (
           <KeyValueItem label={t('period')}>
             <PeriodText start={periodStart} end={periodEnd} />

@@ -1,4 +1,6 @@
 'use client'
+import type { Received } from '@memberkit/contract'
+import { type Entitlement, listEntitlements } from '@memberkit/contract/commerce/entitlements'
 import { getInvoice } from '@memberkit/contract/commerce/invoices'
 import { findTransactions } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
@@ -13,6 +15,8 @@ export interface InvoiceDetailData {
   invoice: Resource<Invoice>
   /** Read beside the invoice; when they cannot be had, the invoice can still be read. */
   transactions: Resource<readonly Transaction[]>
+  /** What the owner is entitled to, read beside the invoice: whom its plans cover. */
+  entitlements: Resource<readonly Received<Entitlement>[]>
   actions: readonly AllowedAction[]
   /** Paying waits while it is not known what was tried already. */
   canPay: boolean
@@ -24,7 +28,7 @@ export interface InvoiceDetailData {
   mismatch?: string
 }
 
-/** One invoice with its payments, read in parallel, and what may be done to it. */
+/** One invoice with its payments and the owner's entitlements, read in parallel, and what may be done to it. */
 export function useInvoiceDetail(
   identityId: string,
   invoiceId: string,
@@ -33,6 +37,8 @@ export function useInvoiceDetail(
   const { realm, can, isDenied } = useMemberkit()
   const invoice = useResource(getInvoice, { identityId, invoiceId })
   const found = useResource(findTransactions, { body: { identityId, invoiceId } })
+  // Without its subscription as a query, which would have to wait for the invoice.
+  const entitlements = useResource(listEntitlements, { owners: 'identities', ownerId: identityId })
   const data = invoice.state === 'ready' ? invoice.data : undefined
   const arePaymentsUnread = found.state === 'ready' && Boolean(found.unreadable?.length)
   const arePaymentsUnknown = found.state !== 'ready' || arePaymentsUnread
@@ -44,6 +50,7 @@ export function useInvoiceDetail(
   return {
     invoice,
     transactions: mapResource(found, (transactions) => transactionsOf(invoiceId, transactions)),
+    entitlements,
     actions,
     canPay: isAllowed(actions, 'pay'),
     isPayAwaited: mayPay && found.state === 'loading',

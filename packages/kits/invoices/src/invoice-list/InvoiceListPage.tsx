@@ -183,6 +183,7 @@ function Page(props: InvoiceListPageProps) {
         <PayAllPart
           identityId={identityId}
           invoices={paying}
+          uncounted={list.state === 'ready' ? list.data.uncounted : 0}
           retypeAbove={retypeAbove}
           onClose={() => setPaying(undefined)}
         />

@@ -11,7 +11,7 @@ import { useMemo } from 'react'
 import type { listEnUS } from '../messages/list/en-US.ts'
 import { listMessages } from '../messages/namespaces.ts'
 import { shownAmount } from '../shared/amounts.rules.ts'
-import { coverWords } from '../shared/covers.ts'
+import { shortCoverWords } from '../shared/covers.ts'
 import { isVoided } from '../shared/invoice-status.rules.ts'
 import { shortMethodWords } from '../shared/short-method-words.ts'
 import { useStatusLooks } from '../shared/useStatusLooks.ts'
@@ -35,7 +35,7 @@ export function useInvoiceColumns(): readonly TableColumn<InvoiceRow>[] {
         cardRole: 'title',
         lines: 2,
         cell: ({ invoice }) => {
-          const covers = coverWords(invoice)
+          const covers = shortCoverWords(invoice, (count) => t('covers.more', { count }))
           return (
             <span className={styles.name} {...rowMark(invoice.id)}>
               {covers ?? invoice.number}

@@ -15,13 +15,15 @@ export interface PayAllDialogProps {
   identityId: string
   /** All of one currency. Paid in the order of `inPayOrder`, but for those that are left out. */
   invoices: readonly Invoice[]
+  /** How many invoices could not be fully read: they may be owed as well, and are not paid here. @default 0 */
+  uncounted?: number
   /** Staff type the total again above this decimal amount. */
   retypeAbove?: string
   onClose: () => void
 }
 
 /** Pays several invoices with one method, one after the other. Cannot be closed while it does. */
-export function PayAllDialog({ identityId, invoices, retypeAbove, onClose }: PayAllDialogProps) {
+export function PayAllDialog({ identityId, invoices, uncounted = 0, retypeAbove, onClose }: PayAllDialogProps) {
   const t = useMessages(payMessages)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const inOrder = inPayOrder(invoices)
@@ -43,7 +45,7 @@ export function PayAllDialog({ identityId, invoices, retypeAbove, onClose }: Pay
         </Alert>
       ) : round.stage === 'choosing' ? (
         <PayAllForm
-          {...{ identityId, leftOut, retypeAbove, onClose }}
+          {...{ identityId, leftOut, uncounted, retypeAbove, onClose }}
           invoices={inOrder}
           onLeaveOut={setLeftOut}
           onStart={round.start}

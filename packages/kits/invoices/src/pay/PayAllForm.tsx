@@ -31,6 +31,8 @@ export interface PayAllFormProps {
   leftOut: ReadonlySet<string>
   onLeaveOut: (ids: ReadonlySet<string>) => void
   onStart: (paymentMethodId: string) => void
+  /** How many invoices could not be fully read, so that nobody takes the total for everything that is owed. */
+  uncounted: number
   /** Staff type the total again above this decimal amount. */
   retypeAbove?: string
   onClose: () => void
@@ -43,6 +45,7 @@ export function PayAllForm({
   leftOut,
   onLeaveOut,
   onStart,
+  uncounted,
   retypeAbove,
   onClose,
 }: PayAllFormProps) {
@@ -84,6 +87,11 @@ export function PayAllForm({
       {name ? <Alert tone="caution">{t('actingAs', { name })}</Alert> : null}
       <Text as="p">{t('all.text')}</Text>
       <PayAllRows invoices={invoices} leftOut={leftOut} onLeaveOut={onLeaveOut} />
+      {uncounted > 0 ? (
+        <Alert isStatic tone="caution">
+          {t('all.unread', { count: uncounted })}
+        </Alert>
+      ) : null}
       <MethodField choice={choice} onPick={setPicked} isChecked={isChecked} actingFor={name} />
       {name ? <ConsentField name={name} isGiven={isConfirmed} onChange={setConfirmed} isChecked={isChecked} /> : null}
       {isRetyping ? (

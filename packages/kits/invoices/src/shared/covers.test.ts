@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { invoiceOf, itemOf } from '../testing/invoice.ts'
-import { coverWords } from './covers.ts'
+import { coverWords, firstOf, shortCoverWords } from './covers.ts'
 
 const legal = itemOf({ label: 'Legal Plan Family' })
 const identity = itemOf({ label: 'IDShield Family' })
@@ -14,4 +14,18 @@ test('every plan is named, once, and nothing that is no plan', () => {
 test('where no item names one, it is as the service says', () => {
   expect(coverWords(invoiceOf({ items: [discount], covers: 'Membership' }))).toBe('Membership')
   expect(coverWords(invoiceOf())).toBeUndefined()
+})
+
+test('a row names two and counts the others, but never a single one', () => {
+  const more = (count: number) => `and ${count} more`
+  const of = (count: number) =>
+    shortCoverWords(
+      invoiceOf({ items: Array.from({ length: count }, (_, i) => itemOf({ label: `Plan ${i + 1}` })) }),
+      more,
+    )
+  expect(of(2)).toBe('Plan 1, Plan 2')
+  expect(of(3)).toBe('Plan 1, Plan 2, Plan 3')
+  expect(of(5)).toBe('Plan 1, Plan 2 and 3 more')
+  expect(shortCoverWords(invoiceOf(), more)).toBeUndefined()
+  expect(firstOf(['a'], 3)).toEqual({ first: ['a'], rest: [] })
 })

@@ -1,7 +1,24 @@
 import type { Invoice } from './received.ts'
 
+type Covering = Pick<Invoice, 'items' | 'covers'>
+
 /** Returns every plan and product that an invoice charges for, or what the service says of it where no item names one. */
-export function coverWords({ items, covers }: Pick<Invoice, 'items' | 'covers'>): string | undefined {
+export function coversOf({ items, covers }: Covering): string[] {
   const names = items.filter(({ type }) => type === 'SUBSCRIPTION' || type === 'ORDER').map(({ label }) => label)
-  return [...new Set(names)].join(', ') || covers
+  return names.length > 0 ? [...new Set(names)] : covers ? [covers] : []
+}
+
+/** All of them in one line; `undefined` where there is none. */
+export const coverWords = (invoice: Covering): string | undefined => coversOf(invoice).join(', ') || undefined
+
+/** As many of them as a row has room for, and how many more there are in `more`'s words. */
+export function shortCoverWords(invoice: Covering, more: (count: number) => string): string | undefined {
+  const { first, rest } = firstOf(coversOf(invoice), 2)
+  return [first.join(', '), rest.length > 0 && more(rest.length)].filter(Boolean).join(' ') || undefined
+}
+
+/** The first few of many, and the others. A single one left over would take the room that its count does. */
+export function firstOf<T>(all: readonly T[], most: number): { first: readonly T[]; rest: readonly T[] } {
+  const count = all.length === most + 1 ? all.length : most
+  return { first: all.slice(0, count), rest: all.slice(count) }
 }

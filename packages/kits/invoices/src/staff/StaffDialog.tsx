@@ -31,6 +31,8 @@ export interface StaffDialogProps<O extends InvoiceCall> {
   isValid?: boolean
   /** There is nothing to do it to. */
   isImpossible?: boolean
+  /** Something has to be read before it can be sent; the button waits for it. */
+  isPreparing?: boolean
   onSubmit: () => void
   /** The fields. `shown` lets an error through once the person has tried to go on. */
   children?: (shown: (error: string | undefined) => string | undefined) => ReactNode
@@ -39,7 +41,7 @@ export interface StaffDialogProps<O extends InvoiceCall> {
 /** What the dialogs of all staff actions have in common. What was entered stays through every refusal. */
 export function StaffDialog<O extends InvoiceCall>(props: StaffDialogProps<O>) {
   const { staff, onClose, title, consequence, isCritical, submitLabel, retype } = props
-  const { isValid = true, isImpossible = false, onSubmit, children } = props
+  const { isValid = true, isImpossible = false, isPreparing = false, onSubmit, children } = props
   const { name, invoice, changedFrom, action } = staff
   const { phase } = action.state
   const t = useMessages(staffMessages)
@@ -84,7 +86,7 @@ export function StaffDialog<O extends InvoiceCall>(props: StaffDialogProps<O>) {
               type="submit"
               form={id}
               tone={isCritical ? 'critical' : 'primary'}
-              isPending={action.isBusy}
+              isPending={action.isBusy || isPreparing}
               pendingLabel={t('busy')}
               aria-disabled={isDenied}
             >

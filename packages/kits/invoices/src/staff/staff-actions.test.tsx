@@ -83,7 +83,7 @@ test.each([
 test.each([
   ['Forgive', 'inv-1012', 'Forgive $89.90', 'Reason', 'This is required.'],
   ['Add item', 'inv-1014', 'Add item', 'Type', 'This is required.'],
-  ['Change owner', 'inv-1014', 'Change owner', 'Identity of the new owner', 'This is required.'],
+  ['Change owner', 'inv-1014', 'Find new owner', 'Identity of the new owner', 'This is required.'],
 ])('%s: what is missing is said at its field, which gets the focus', async (menu, invoiceId, submit, name, error) => {
   const { platform } = await atDesk(invoiceId)
   await choose(menu)
@@ -97,7 +97,7 @@ test('an invoice does not change to the owner or to the method that it has', asy
   await atDesk('inv-1014')
   await choose('Change owner')
   await field('Identity of the new owner').fill('member-grace')
-  await button('Change owner').click()
+  await button('Find new owner').click()
   await expect.element(said('This is the current owner.')).toBeVisible()
   await button('Cancel').click()
   await choose('Change payment method')

@@ -65,4 +65,11 @@ export const detailEnUS = {
   'statement.method': 'Paid with',
   'statement.print': 'Print statement',
   'statement.close': 'Close',
+  more: { one: 'and {count} more', other: 'and {count} more' },
+  people: 'People covered now',
+  'people.you': 'You',
+  'people.owner': 'The account owner',
+  'people.unnamed': 'One person without a name on file',
+  'people.failed': 'Couldn’t be loaded.',
+  'people.partial': 'Some plans couldn’t be read, so people may be missing.',
 } as const satisfies MessageTable

@@ -67,4 +67,11 @@ export const detailEsUS: Translation<typeof detailEnUS> = {
   'statement.method': 'Pagado con',
   'statement.print': 'Imprimir el resumen',
   'statement.close': 'Cerrar',
+  more: { one: 'y {count} más', many: 'y {count} más', other: 'y {count} más' },
+  people: 'Personas cubiertas actualmente',
+  'people.you': 'Usted',
+  'people.owner': 'Titular de la cuenta',
+  'people.unnamed': 'Una persona sin nombre registrado',
+  'people.failed': 'No se pudo cargar.',
+  'people.partial': 'No se pudieron leer algunos planes; pueden faltar personas.',
 }

@@ -68,4 +68,11 @@ export const detailFrCA: Translation<typeof detailEnUS> = {
   'statement.method': 'Payé avec',
   'statement.print': 'Imprimer le relevé',
   'statement.close': 'Fermer',
+  more: { one: 'et {count} autre', many: 'et {count} d’autres', other: 'et {count} autres' },
+  people: 'Personnes protégées actuellement',
+  'people.you': 'Vous',
+  'people.owner': 'Titulaire du compte',
+  'people.unnamed': 'Une personne sans nom au dossier',
+  'people.failed': 'Chargement impossible.',
+  'people.partial': 'Certains régimes n’ont pas pu être lus\u00a0: des personnes peuvent manquer.',
 }

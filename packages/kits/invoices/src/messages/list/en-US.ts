@@ -82,4 +82,5 @@ export const listEnUS = {
   'card.UNKNOWN': 'Card',
   'account.CHECKING': 'Checking',
   'account.SAVINGS': 'Savings',
+  'covers.more': { one: 'and {count} more', other: 'and {count} more' },
 } as const satisfies MessageTable

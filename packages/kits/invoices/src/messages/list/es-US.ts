@@ -90,4 +90,5 @@ export const listEsUS: Translation<typeof listEnUS> = {
   'card.UNKNOWN': 'Tarjeta',
   'account.CHECKING': 'Cheques',
   'account.SAVINGS': 'Ahorros',
+  'covers.more': { one: 'y {count} más', many: 'y {count} más', other: 'y {count} más' },
 }

@@ -90,4 +90,5 @@ export const listFrCA: Translation<typeof listEnUS> = {
   'card.UNKNOWN': 'Carte',
   'account.CHECKING': 'Chèques',
   'account.SAVINGS': 'Épargne',
+  'covers.more': { one: 'et {count} autre', many: 'et {count} d’autres', other: 'et {count} autres' },
 }

@@ -84,6 +84,10 @@ export const payEnUS = {
   'all.stopped': 'Stopped: the bank permanently declined this method.',
   'all.stoppedUnknown': 'Stopped: we don’t know yet whether invoice {number} was charged.',
   'all.stoppedCooldown': 'Stopped: the bank asks for a break before this method is tried again.',
+  'all.unread': {
+    one: '{count} invoice couldn’t be fully read. It isn’t in this payment, so more may be due.',
+    other: '{count} invoices couldn’t be fully read. They aren’t in this payment, so more may be due.',
+  },
   'all.mixed': 'Choose invoices in one currency to pay them together.',
   retype: 'Type the amount {amount} to continue',
   'retype.wrong': 'The amount doesn’t match {amount}.',

@@ -96,6 +96,12 @@ export const payEsUS: Translation<typeof payEnUS> = {
   'all.stopped': 'Se detuvo: el banco rechazó este método definitivamente.',
   'all.stoppedUnknown': 'Se detuvo: todavía no sabemos si se cobró la factura {number}.',
   'all.stoppedCooldown': 'Se detuvo: el banco pide una pausa antes de volver a intentarlo con este método.',
+  'all.unread': {
+    one: 'No se pudo leer por completo {count} factura. No está incluida en este pago, así que el saldo pendiente puede ser mayor.',
+    many: 'No se pudieron leer por completo {count} de facturas. No están incluidas en este pago, así que el saldo pendiente puede ser mayor.',
+    other:
+      'No se pudieron leer por completo {count} facturas. No están incluidas en este pago, así que el saldo pendiente puede ser mayor.',
+  },
   'all.mixed': 'Elija facturas en una misma moneda para pagarlas juntas.',
   retype: 'Escriba el monto {amount} para continuar',
   'retype.wrong': 'El monto no coincide con {amount}.',

@@ -98,6 +98,12 @@ export const payFrCA: Translation<typeof payEnUS> = {
   'all.stoppedUnknown': 'Arrêt\u00a0: nous ne savons pas encore si le montant de la facture {number} a été prélevé.',
   'all.stoppedCooldown':
     'Arrêt\u00a0: la banque demande une pause avant une nouvelle tentative avec ce mode de paiement.',
+  'all.unread': {
+    one: '{count} facture n’a pas pu être lue en entier. Elle n’est pas comprise dans ce paiement\u00a0: le montant dû pourrait être plus élevé.',
+    many: '{count} de factures n’ont pas pu être lues en entier. Elles ne sont pas comprises dans ce paiement\u00a0: le montant dû pourrait être plus élevé.',
+    other:
+      '{count} factures n’ont pas pu être lues en entier. Elles ne sont pas comprises dans ce paiement\u00a0: le montant dû pourrait être plus élevé.',
+  },
   'all.mixed': 'Pour payer plusieurs factures à la fois, choisissez-les dans la même devise.',
   retype: 'Tapez le montant {amount} pour continuer',
   'retype.wrong': 'Le montant ne correspond pas à {amount}.',

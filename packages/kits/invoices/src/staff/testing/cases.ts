@@ -1,7 +1,7 @@
 import type { Operation } from '@memberkit/contract'
 import * as calls from '@memberkit/contract/commerce/invoices'
 import type { InvoiceActionName } from '../../shared/invoice-actions.rules.ts'
-import { dialog, field } from './desk.tsx'
+import { button, dialog, field } from './desk.tsx'
 
 export interface StaffCase {
   menu: string
@@ -127,7 +127,11 @@ export const staffCases: readonly StaffCase[] = [
     invoiceId: 'inv-1014',
     operation: calls.changeInvoiceOwner,
     consequence: 'The current owner no longer sees it.',
-    fill: () => field('Identity of the new owner').fill(' member-ada '),
+    async fill() {
+      await field('Identity of the new owner').fill(' member-ada ')
+      await button('Find new owner').click()
+      await dialog.getByRole('checkbox', { name: 'Move invoice 2026-001014 from Grace Sample to Ada Example' }).click()
+    },
     submit: 'Change owner',
     path: '/changeOwner',
     body: { identityId: 'member-ada' },

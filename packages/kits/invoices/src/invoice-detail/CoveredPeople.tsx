@@ -1,0 +1,75 @@
+'use client'
+import type { Received } from '@memberkit/contract'
+import type { Entitlement } from '@memberkit/contract/commerce/entitlements'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import type { Resource } from '@memberkit/foundation/resource'
+import { Button } from '@memberkit/primitives/button'
+import { KeyValueItem } from '@memberkit/primitives/key-value'
+import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
+import type { ReactNode } from 'react'
+import { detailMessages } from '../messages/namespaces.ts'
+import type { Invoice } from '../shared/received.ts'
+import { coverageOf } from './coverage.rules.ts'
+import { FirstFew } from './FirstFew.tsx'
+import * as styles from './InvoiceDetail.css.ts'
+
+export interface CoveredPeopleProps {
+  invoice: Invoice
+  entitlements: Resource<readonly Received<Entitlement>[]>
+}
+
+/** Whom the plans of an invoice cover today. Fails by itself; who may not see it is not told of it. */
+export function CoveredPeople({ invoice, entitlements }: CoveredPeopleProps) {
+  const t = useMessages(detailMessages)
+  const { realm, session } = useMemberkit()
+  if (invoice.subscriptionId === undefined && invoice.orderId === undefined) return null
+  switch (entitlements.state) {
+    case 'loading':
+      return row(
+        <SkeletonGroup label={t('people')}>
+          <SkeletonText lines={1} />
+        </SkeletonGroup>,
+      )
+    case 'refused':
+      if (entitlements.reason === 'denied' || entitlements.reason === 'gone') return null
+      return row(failed(entitlements))
+    case 'failed':
+      return row(failed(entitlements))
+    case 'ready': {
+      const plans = coverageOf(invoice, entitlements.data)
+      const isPartial = Boolean(entitlements.unreadable?.length)
+      if (plans.length === 0 && !isPartial) return null
+      return row(
+        <>
+          {plans.map(({ id, plan, people }) => (
+            <div key={id}>
+              {plans.length > 1 ? <span className={styles.quiet}>{plan}</span> : null}
+              <FirstFew names={[owner(), ...people.map((name) => name ?? t('people.unnamed'))]} />
+            </div>
+          ))}
+          {isPartial ? <span className={styles.quiet}>{t('people.partial')}</span> : null}
+        </>,
+      )
+    }
+  }
+
+  function owner() {
+    return realm === 'Internal' ? (session?.actingFor?.name ?? t('people.owner')) : t('people.you')
+  }
+
+  function row(value: ReactNode) {
+    return <KeyValueItem label={t('people')}>{value}</KeyValueItem>
+  }
+
+  function failed({ retry, isRetrying }: { retry: () => void; isRetrying?: boolean }) {
+    return (
+      <>
+        <span className={styles.quiet}>{t('people.failed')}</span>
+        <Button size="small" onPress={retry} isPending={isRetrying}>
+          {t('transactionsRetry')}
+        </Button>
+      </>
+    )
+  }
+}

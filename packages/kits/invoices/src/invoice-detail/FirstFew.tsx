@@ -1,0 +1,35 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Disclosure } from '@memberkit/primitives/disclosure'
+import { detailMessages } from '../messages/namespaces.ts'
+import { firstOf } from '../shared/covers.ts'
+import * as styles from './FirstFew.css.ts'
+
+const most = 3
+
+/** Names one below the other; of many, the first few, and the others folded away behind how many they are. */
+export function FirstFew({ names }: { names: readonly string[] }) {
+  const t = useMessages(detailMessages)
+  const { first, rest } = firstOf(names, most)
+  return (
+    <>
+      {lines(first)}
+      {rest.length > 0 ? <Disclosure title={t('more', { count: rest.length })}>{lines(rest)}</Disclosure> : null}
+    </>
+  )
+}
+
+function lines(names: readonly string[]) {
+  if (names.length === 1) return <div className={styles.line}>{names[0]}</div>
+  return (
+    <ul className={styles.lines}>
+      {names.map((name, index) => (
+        // Two people may have one name.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} className={styles.line}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import { people } from '../../../../../fixtures/src/people/people.ts'
+import { personalEntitlements } from '../../../../../fixtures/src/services/entitlements/seed.people.ts'
+import { expect, test } from 'vitest'
+import { coverageOf } from './coverage.rules.ts'
+
+const identityId = people.family.identityId
+
+test('the plans of the invoice’s subscription or order, each with everybody it covers beside the owner', () => {
+  const covered = [
+    { id: 'ent-1002', plan: 'Legal Plan Family', people: ['Hugo Sample', 'Ivy Sample', 'Juno Sample'] },
+    { id: 'ent-1102', plan: 'IDShield Family 3B', people: ['Hugo Sample', 'Ines Sample'] },
+  ]
+  expect(coverageOf({ identityId, subscriptionId: 'sub-1002' }, personalEntitlements)).toEqual(covered)
+  expect(coverageOf({ identityId, orderId: 'order-1004' }, personalEntitlements)).toEqual(covered)
+})
+
+test('nothing of another owner, of another subscription, or that is no longer active', () => {
+  expect(coverageOf({ identityId: 'member-ada', subscriptionId: 'sub-1002' }, personalEntitlements)).toEqual([])
+  expect(coverageOf({ identityId, subscriptionId: 'sub-1001' }, personalEntitlements)).toEqual([])
+  expect(coverageOf({ identityId }, personalEntitlements)).toEqual([])
+  const ended = personalEntitlements.map((one) => ({ ...one, status: 'CANCELLED' }))
+  expect(coverageOf({ identityId, subscriptionId: 'sub-1002' }, ended)).toEqual([])
+})

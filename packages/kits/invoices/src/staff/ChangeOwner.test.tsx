@@ -1,0 +1,130 @@
+import { changeInvoiceOwner } from '@memberkit/contract/commerce/invoices'
+import { getIdentity } from '@memberkit/contract/identity/identities'
+import { listThinProfiles } from '@memberkit/contract/identity/profiles'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { spoken } from '../testing/render-kit.tsx'
+import { atDesk, barriers, button, choose, dialog, field, said } from './testing/desk.tsx'
+
+const identity = field('Identity of the new owner')
+const confirm = dialog.getByRole('checkbox')
+let stage: Awaited<ReturnType<typeof atDesk>>
+
+beforeEach(async () => {
+  stage = await atDesk('inv-1014')
+  await choose('Change owner')
+})
+
+async function find(id: string) {
+  await identity.fill(id)
+  await button('Find new owner').click()
+}
+
+const sent = () => stage.platform.calls.of(changeInvoiceOwner)
+const facts = () =>
+  dialog
+    .getByRole('definition')
+    .elements()
+    .map((one) => [...one.children].map(({ textContent }) => textContent))
+
+test('who the invoice goes from and to is looked up by ID, beside each other, before anything is sent', async () => {
+  await find(' member-ada ')
+  await expect.element(confirm).toBeVisible()
+  expect(facts()).toEqual([
+    ['Grace Sample', 'member-grace@example.com', 'Member number M-0002', 'ID member-grace'],
+    ['Ada Example', 'member-ada@example.com', 'Member number M-0001', 'ID member-ada'],
+  ])
+  expect(stage.platform.calls.of(getIdentity).map(({ url }) => new URL(url).pathname)).toEqual([
+    '/v1/identities/member-ada',
+  ])
+  expect(stage.platform.calls.of(listThinProfiles).map(({ body }) => body)).toEqual([
+    { identityIds: ['member-grace', 'member-ada'] },
+  ])
+  await expect.poll(() => spoken()).toContain('Found Ada Example. Confirm the change below.')
+  expect(await barriers()).toEqual([])
+  expect(sent()).toEqual([])
+})
+
+test('a second press sends nothing: the change is confirmed by name first', async () => {
+  await find('member-ada')
+  await button('Change owner').click()
+  await expect.element(confirm).toHaveFocus()
+  await expect.element(confirm).toHaveAccessibleDescription('Confirm that Ada Example becomes the owner.')
+  expect(sent()).toEqual([])
+  await confirm.click()
+  await button('Change owner').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(sent().map(({ body }) => body)).toEqual([{ identityId: 'member-ada' }])
+})
+
+test('an ID that nobody has is refused at its field, stays there, and can be corrected', async () => {
+  await find('member-adda')
+  await expect.element(identity).toHaveFocus()
+  await expect
+    .element(identity)
+    .toHaveAccessibleDescription(/No one has the identity ID member-adda\. Check it on the account page\./)
+  await expect.element(identity).toHaveValue('member-adda')
+  expect(button('Change owner').elements()).toEqual([])
+  await identity.fill('member-ada')
+  await expect.element(identity).not.toHaveAccessibleDescription(/No one has/)
+  await button('Find new owner').click()
+  await expect.element(confirm).toBeVisible()
+  expect(sent()).toEqual([])
+})
+
+test('another ID takes back what was found and confirmed', async () => {
+  await find('member-ada')
+  await confirm.click()
+  await identity.fill('member-hugo')
+  expect(confirm.elements()).toEqual([])
+  await button('Find new owner').click()
+  await expect
+    .element(dialog.getByRole('checkbox', { name: 'Move invoice 2026-001014 from Grace Sample to Hugo Sample' }))
+    .not.toBeChecked()
+  expect(sent()).toEqual([])
+})
+
+test('somebody without a profile is told by the address to sign in with, and by the kind of account', async () => {
+  await find('machine-billing')
+  await expect.element(confirm).toBeVisible()
+  expect(facts()[1]).toEqual(['machine-billing@example.com', 'ID machine-billing', 'System account'])
+})
+
+describe('a look-up that brings nobody', () => {
+  test.each([
+    ['refused (403)', getIdentity, 403, 'You don’t have access to this'],
+    ['offline', getIdentity, 'offline', 'You’re offline'],
+    ['failed', getIdentity, 500, 'Something went wrong on our side'],
+    ['malformed', getIdentity, 'malformed-body', 'Something went wrong on our side'],
+    ['without names', listThinProfiles, 503, 'Something went wrong on our side'],
+    ['with names that cannot be read', listThinProfiles, 'malformed-entities', 'We couldn’t read this'],
+  ] as const)(
+    '%s: says so, keeps what was typed, sends nothing, and can be repeated',
+    async (_, operation, kind, title) => {
+      const fault = stage.platform.faults.add({ operation, kind })
+      await find('member-ada')
+      await expect.element(said(title)).toBeVisible()
+      await expect.element(identity).toHaveValue('member-ada')
+      expect(confirm.elements()).toEqual([])
+      await expect
+        .poll(() => spoken('assertive'))
+        .toContain('The new owner couldn’t be looked up. Nothing was changed.')
+      expect(await barriers()).toEqual([])
+      fault.remove()
+      await button('Find new owner').click()
+      await expect.element(confirm).toBeVisible()
+      expect(sent()).toEqual([])
+    },
+  )
+
+  test('that takes its time: the button waits, and can be pressed no second time', async () => {
+    const fault = stage.platform.faults.add({ operation: getIdentity, kind: 'slow' })
+    await find('member-ada')
+    const submit = dialog.element().querySelector<HTMLButtonElement>('[type="submit"]')!
+    await expect.poll(() => submit.getAttribute('aria-disabled')).toBe('true')
+    submit.click()
+    fault.remove()
+    await expect.element(confirm).toBeVisible()
+    expect(stage.platform.calls.of(getIdentity)).toHaveLength(1)
+    expect(sent()).toEqual([])
+  })
+})

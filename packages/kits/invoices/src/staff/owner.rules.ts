@@ -1,0 +1,37 @@
+import type { Received } from '@memberkit/contract'
+import type { Identity } from '@memberkit/contract/identity/identities'
+import type { ThinProfile } from '@memberkit/contract/identity/profiles'
+
+/** What tells one owner from another. */
+export interface Owner {
+  identityId: string
+  /** The name on file, else the address to sign in with, else the ID. */
+  name: string
+  /** Left out where the name is the address already. */
+  email?: string
+  /** Member and associate numbers. `type` is the contract's `AccountIdentifierType`. */
+  numbers: readonly { type: string; value: string }[]
+  realm?: string
+}
+
+/** Returns who somebody is, from as much as is known: an identity may have no profile, a profile no address. */
+export function ownerOf(
+  identityId: string,
+  profile: Received<ThinProfile> | undefined,
+  identity?: Pick<Received<Identity>, 'emails' | 'realm'>,
+): Owner {
+  const emails = identity?.emails ?? []
+  const email = profile?.email ?? (emails.find(({ isPrimary }) => isPrimary) ?? emails[0])?.email
+  const name = profile && fullName(profile.name)
+  return {
+    identityId,
+    name: name || email || identityId,
+    email: name ? email : undefined,
+    numbers: profile?.accountIdentifiers ?? [],
+    realm: identity?.realm,
+  }
+}
+
+function fullName({ firstName, middleName, lastName, suffix }: Received<ThinProfile>['name']) {
+  return [firstName, middleName, lastName, suffix].filter(Boolean).join(' ')
+}
