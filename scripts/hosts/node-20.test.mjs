@@ -11,7 +11,7 @@ const { folder } = JSON.parse(process.env.MEMBERKIT_JSDOM ?? '[]').find(({ name 
 /** The oldest Node that the packages' `engines` name, where this machine has one beside that of the tools. */
 const node = process.env.PATH.split(delimiter)
   .map((path) => join(path, 'node'))
-  .find((file) => existsSync(file) && /^v20\./.test(spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout))
+  .find((file) => existsSync(file) && spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout.startsWith('v20.'))
 
 describe('the packages in Node 20', { skip: node ? false : 'This machine has no Node 20.' }, () => {
   const run = (...words) => {
