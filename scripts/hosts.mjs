@@ -1,6 +1,7 @@
 /**
  * The packages as hosts get them: packs them, installs the tarballs into each of `fixtures/hosts`, builds it, and drives
- * it in a browser; runs the tests of hosts that test in jsdom; checks the declarations of every entry.
+ * it in a browser; runs the tests of hosts that test in jsdom; checks the declarations of every entry, and imports each
+ * in Node 20.
  * `npm run test:hosts [-- --keep] [-- --host <folder>] [-- --only <name>]`
  */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -34,6 +35,7 @@ const sites = [
   { source: 'partner-site', name: 'React 18', hasDevelopmentBuild: true, versions: react18 },
   { source: 'next-site', name: 'Next 16' },
   { source: 'router-site', name: 'React Router 7' },
+  { source: 'webpack-site', name: 'webpack 5' },
   { source: 'plain-site', name: 'plain' },
 ]
 const wanted = sites.filter(({ source }) => !values.host || source === values.host)
@@ -50,7 +52,7 @@ const testedInJsdom = values.host
 
 const count = await runTests([
   ...[...new Set(wanted.map(({ source }) => source))].flatMap(testsOf),
-  ...(testedInJsdom.length > 0 ? [join(root, 'scripts/hosts/jsdom.test.mjs')] : []),
+  ...(testedInJsdom.length > 0 ? ['jsdom', 'node-20'].map((name) => join(root, `scripts/hosts/${name}.test.mjs`)) : []),
 ])
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
 if (process.env.MEMBERKIT_COUNTS) writeFileSync(process.env.MEMBERKIT_COUNTS, JSON.stringify(count))

@@ -13,7 +13,7 @@ const all = snippets()
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 test('every block says its language, and is of a kind that some test runs', () => {
-  const kinds = ['sh', 'ts', 'tsx', 'css', 'html', 'csp']
+  const kinds = ['sh', 'js', 'ts', 'tsx', 'css', 'html', 'csp']
   expect(all.filter(({ language }) => !kinds.includes(language)).map(({ id }) => id)).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import { MemberkitProvider } from '@memberkit/foundation'
 import type { RouterAdapter } from '@memberkit/foundation/links'
 import { type DictionaryList, useMessages } from '@memberkit/foundation/messages'
 import { enUS } from '@memberkit/foundation/messages/en-US'
+import { InvoiceList } from '@memberkit/invoices'
 import { enUS as invoicesEnUS } from '@memberkit/invoices/messages/en-US'
 import { listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { createPlatformClient, type PlatformClient, send } from '@memberkit/platform'
@@ -11,7 +12,7 @@ import { themeAttributes } from '@memberkit/tokens'
 import { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import snippets, { type GuideSnippet } from 'virtual:snippets'
 
@@ -138,6 +139,45 @@ const runs: Record<string, (snippet: GuideSnippet) => Promise<void>> = {
     await page.getByRole('button', { name: '/billing?invoice=in_7' }).click()
     expect(navigate).toHaveBeenCalledWith('/billing', { replace: false })
   },
+
+  async 'hosts.md#shadow-root'({ load }) {
+    const { showBilling } = (await load!()) as { showBilling: (host: HTMLElement) => void }
+    stubBilling()
+    const host = document.body.appendChild(document.createElement('div'))
+    host.dataset.mkDensity = 'compact'
+    vi.stubGlobal('sheets', [URL.createObjectURL(new Blob([sheetsOfPage()], { type: 'text/css' }))])
+    showBilling(host)
+    await page.getByRole('button', { name: 'Pay', exact: true }).first().click()
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByRole('button', { name: 'Continue' })).toBeVisible()
+    const cell = host.shadowRoot!.querySelector('td')!
+    expect(getComputedStyle(cell).paddingBlockStart).toBe('14px')
+    expect(getComputedStyle(dialog.element()).paddingBlockStart).toBe('0px')
+    host.remove()
+  },
+
+  async 'hosts.md#modals'({ load }) {
+    const { BillingInModal } = await load!()
+    stubBilling()
+    await show(BillingInModal)
+    await page.getByRole('button', { name: 'Show billing' }).click()
+    const modal = page.getByRole('dialog', { name: 'Billing', exact: true })
+    for (const [opener, layer] of [
+      ['Pay', page.getByRole('dialog', { name: /^Pay invoice/ })],
+      ['Export', page.getByRole('menu')],
+    ] as const) {
+      await modal.getByRole('button', { name: opener, exact: true }).first().click()
+      await expect.element(layer).toBeVisible()
+      const box = layer.element().getBoundingClientRect()
+      const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      expect(layer.element().contains(onTop)).toBe(true)
+      await userEvent.keyboard('{Escape}')
+      await expect.element(layer).not.toBeInTheDocument()
+      await expect.element(modal).toBeVisible()
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect.element(modal).not.toBeInTheDocument()
+  },
 }
 
 /** What `scripts/hosts/site-server.mjs` serves every page of the tested host with, but for `connect-src`. */
@@ -185,6 +225,22 @@ function standIn(template?: string) {
   const client = createPlatformClient({ hosts, realm: session.subType, session, securityHeader, fetch })
   return { ...platform, fetch, client }
 }
+
+/** The provider and the kit, which a block says it has: over the stand-in. */
+function stubBilling() {
+  const { client, subject } = standIn()
+  vi.stubGlobal('Billing', () => (
+    <MemberkitProvider client={client} queryClient={new QueryClient()} locale="en-US" messages={[enUS, invoicesEnUS]}>
+      <InvoiceList identityId={subject.identityId} />
+    </MemberkitProvider>
+  ))
+}
+
+const sheetsOfPage = () =>
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .map(({ cssText }) => cssText)
+    .join('\n')
 
 const custom = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name).trim()
 

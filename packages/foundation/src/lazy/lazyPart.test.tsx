@@ -61,6 +61,20 @@ test.each(['the code', 'the words'] as const)(
   },
 )
 
+test('without a network it says so, and is there by itself once there is one', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const load = vi.fn(async () => {
+    if (!navigator.onLine) throw new TypeError('Failed to fetch')
+    return Greeting
+  })
+  const Part = lazyPart(load)
+  await stage({ messages: [...(await import('../messages/en-US/index.ts')).enUS, english] }).show(<Part name="Ada" />)
+  await expect.element(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
+  onLine.mockRestore()
+  dispatchEvent(new Event('online'))
+  await expect.element(page.getByText('Hello, Ada')).toBeVisible()
+})
+
 test('what was entered stays while the words of another language are loaded', async () => {
   const french = Promise.withResolvers<{ hello: string }>()
   const Field = () => <input aria-label={useMessages(messages)('hello')} />

@@ -21,7 +21,8 @@ export interface LazyPart<Props> {
 
 /**
  * A component whose code is loaded when it is first shown. Without Suspense, which would hold a fast answer back for
- * 300 ms; and a part that cannot be loaded says so and can be asked for again.
+ * 300 ms; and a part that cannot be loaded says so and can be asked for again. One that met no network is loaded when there
+ * is one.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -44,26 +45,33 @@ export function lazyPart<Props extends object>(
   function Part(props: Props) {
     const { messages } = useMemberkit()
     const [, arrived] = useReducer((count: number) => count + 1, 0)
-    const [isFailed, setFailed] = useState(false)
+    const [failure, setFailure] = useState<'offline' | 'failed'>()
     const isReady = Boolean(Loaded) && !names.some(messages.isWaiting)
     const wasShown = useRef(false)
     wasShown.current ||= isReady
     useEffect(() => {
-      if (isReady || isFailed) return undefined
+      if (isReady || failure) return undefined
       let isWanted = true
       Promise.all([loadCode(), ...names.map(messages.load)]).then(
         () => isWanted && arrived(),
-        () => isWanted && setFailed(true),
+        () => isWanted && setFailure(isOnline() ? 'failed' : 'offline'),
       )
       return () => {
         isWanted = false
       }
-    }, [isReady, isFailed, messages])
+    }, [isReady, failure, messages])
+    useEffect(() => {
+      if (failure !== 'offline') return undefined
+      const retry = () => setFailure(undefined)
+      addEventListener('online', retry)
+      return () => removeEventListener('online', retry)
+    }, [failure])
     // The words of another language are waited for in place: what has been entered would go with the part.
-    if (Loaded && (isReady || (wasShown.current && !isFailed))) return <Loaded {...props} />
-    if (!isFailed) return fallback
-    const retry = () => setFailed(false)
-    return <FailedPanel resource={{ state: 'failed', isOffline: !isOnline(), reference: referenceOf('part'), retry }} />
+    if (Loaded && (isReady || (wasShown.current && !failure))) return <Loaded {...props} />
+    if (!failure) return fallback
+    const retry = () => setFailure(undefined)
+    const isOffline = failure === 'offline'
+    return <FailedPanel resource={{ state: 'failed', isOffline, reference: referenceOf('part'), retry }} />
   }
   Part.preload = () => void loadCode().catch(() => {})
   return Part

@@ -14,7 +14,9 @@ export function useLinkState<State extends object>(link: Link<State>): [State, S
   const { router: given } = useMemberkit()
   const [own] = useState(() => given ?? memoryRouter())
   const router = given ?? own
-  const address = useSyncExternalStore(router.subscribe, router.current, router.current)
+  // A function of its own each time: React 18 else forgets an address that came with a state set while rendering.
+  const current = () => router.current()
+  const address = useSyncExternalStore(router.subscribe, current, current)
   const state = useMemo(() => link.fromLink(address), [link, address])
   const set = useCallback<SetLinkState<State>>(
     (change, options) => {

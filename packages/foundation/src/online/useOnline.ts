@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react'
 
 /** Whether the browser says it has a network. On the server, and before the first paint, yes. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, isOnline, always)
+  // A function of its own each time: React 18 else forgets a change that came with a state set while rendering.
+  return useSyncExternalStore(subscribe, () => isOnline(), always)
 }
 
 export function isOnline(): boolean {
