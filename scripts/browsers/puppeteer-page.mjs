@@ -53,10 +53,15 @@ export async function puppeteerPage(launchOptions) {
   }
 }
 
-/** Puppeteer turns the screen, too, and gives up on a Firefox that cannot do that; ESR 140 cannot. */
+/**
+ * Gives the page this size. Not for nothing: Chromium forgets the mouse that it was started with until the next address
+ * is opened. Puppeteer turns the screen, too, and gives up on a Firefox that cannot do that; ESR 140 cannot.
+ */
 async function resize(page, size) {
+  const isSized = ({ width, height }) => innerWidth === width && innerHeight === height
+  if (await page.evaluate(isSized, size)) return
   await page.setViewport(size).catch((problem) => {
     if (!problem.message.includes('unknown command emulation.setScreenOrientationOverride')) throw problem
   })
-  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, {}, size)
+  await page.waitForFunction(isSized, {}, size)
 }
