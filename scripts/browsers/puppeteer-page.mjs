@@ -11,14 +11,14 @@ export const viewport = { width: 1024, height: 768 }
 export async function puppeteerPage(launchOptions) {
   const browser = await puppeteer.launch({ headless: true, ...launchOptions })
   let page = await browser.newPage()
-  await page.setViewport(viewport)
+  await resize(page, viewport)
   return {
     version: (await browser.version()).replace(/^[^/]*\//, ''),
     async open(url) {
       // In a new tab: Tab may have led out of the old one, to buttons of Firefox, which then keep the keys.
       const old = page
       page = await browser.newPage()
-      await page.setViewport(viewport)
+      await resize(page, viewport)
       await old.close()
       await page.goto(url)
     },
@@ -48,7 +48,20 @@ export async function puppeteerPage(launchOptions) {
       const input = await page.$(selector)
       await input.uploadFile(...paths)
     },
-    resize: (size) => page.setViewport(size),
+    resize: (size) => resize(page, size),
     close: () => browser.close(),
   }
+}
+
+/**
+ * Gives the page this size. Not for nothing: Chromium forgets the mouse that it was started with until the next address
+ * is opened. Puppeteer turns the screen, too, and gives up on a Firefox that cannot do that; ESR 140 cannot.
+ */
+async function resize(page, size) {
+  const isSized = ({ width, height }) => innerWidth === width && innerHeight === height
+  if (await page.evaluate(isSized, size)) return
+  await page.setViewport(size).catch((problem) => {
+    if (!problem.message.includes('unknown command emulation.setScreenOrientationOverride')) throw problem
+  })
+  await page.waitForFunction(isSized, {}, size)
 }

@@ -25,14 +25,14 @@ const codes = {
 }
 
 /** Opens a page of WebKitGTK that selenium drives; it has what `puppeteerPage` has. */
-export async function seleniumPage({ server, binary }) {
+export async function seleniumPage({ server, binary, corner }) {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   })
   const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build()
   await driver.manage().setTimeouts({ script: 120_000, pageLoad: 60_000 })
-  await fitViewport(driver, viewport)
+  await fitViewport(driver, viewport, corner)
   const pointer = () => driver.actions({ async: true })
   const at = ({ x, y }) => ({ x: Math.round(x), y: Math.round(y), duration: 0 })
   return {
@@ -59,19 +59,18 @@ export async function seleniumPage({ server, binary }) {
     chooseFiles: async (selector, paths) => {
       await driver.findElement(By.css(selector)).sendKeys(paths.join('\n'))
     },
-    resize: (size) => fitViewport(driver, size),
+    resize: (size) => fitViewport(driver, size, corner),
     close: () => driver.quit(),
   }
 }
 
 /** Gives the page this size. The window has a bar of its own. */
-async function fitViewport(driver, { width, height }) {
+async function fitViewport(driver, { width, height }, corner) {
   const window = driver.manage().window()
   const outer = await window.getRect()
   const inner = await driver.executeScript('return { width: innerWidth, height: innerHeight }')
   await window.setRect({
-    x: 0,
-    y: 0,
+    ...corner,
     width: width + outer.width - inner.width,
     height: height + outer.height - inner.height,
   })

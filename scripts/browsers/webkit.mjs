@@ -8,6 +8,12 @@ import { pathOf } from './needs.mjs'
 import { seleniumPage } from './selenium-page.mjs'
 import { virtualDisplay } from './virtual-display.mjs'
 
+/** The pointer of the display rests in its middle. */
+const pointer = { x: 1200, y: 1000 }
+
+/** Where the window lies: its bar under the pointer, which gives it the focus and is not over the page. */
+const corner = { x: pointer.x - 300, y: pointer.y - 10 }
+
 /** Opens a page in WebKitGTK's MiniBrowser, on a display of its own. */
 export async function openWebKit() {
   const home = mkdtempSync(join(tmpdir(), 'memberkit-webkit-'))
@@ -16,11 +22,11 @@ export async function openWebKit() {
     for (const closing of closings.toReversed()) await closing()
   }
   try {
-    const display = await virtualDisplay({ width: 1400, height: 1000 })
+    const display = await virtualDisplay({ width: 2 * pointer.x, height: 2 * pointer.y })
     closings.push(display.close)
     const driver = await startDriver({ home, display: display.name })
     closings.push(driver.close)
-    const page = await seleniumPage({ server: driver.url, binary: pathOf('MiniBrowser') })
+    const page = await seleniumPage({ server: driver.url, binary: pathOf('MiniBrowser'), corner })
     closings.push(page.close)
     return { ...page, close }
   } catch (problem) {

@@ -90,7 +90,10 @@ export const EmptyFiltered = meta.story({
   parameters: { ...over('invoices/staff').parameters, containerWidth: 900 },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('listitem')
-    await userEvent.type(canvas.getByLabelText('From'), '2040-01-01')
+    // Firefox before 143 cannot open what is folded by a rule: there a press does.
+    const from = canvas.getByLabelText('From')
+    if (!from.checkVisibility()) await userEvent.click(canvas.getByText('Filter history', { selector: 'summary' }))
+    await userEvent.type(from, '2040-01-01')
     await expect(await canvas.findByRole('button', { name: 'Clear filters' })).toBeVisible()
   },
 })

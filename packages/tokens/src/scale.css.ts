@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.ts'
+import './direction.css.ts'
 import { layers } from './layers.css.ts'
 import { radii } from './radii.ts'
 import { regions } from './regions.ts'

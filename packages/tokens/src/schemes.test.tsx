@@ -6,6 +6,7 @@ import { brandColors, css, type Scheme } from './brands/colors.ts'
 import { type BrandName, seeds } from './brands/seeds.ts'
 import { vars } from './contract.ts'
 import { themeStyleSheet } from './export-css.ts'
+import { shadowRootInAnEmptyPage } from './testing/shadow-root.ts'
 
 interface Emulation {
   send(method: 'Emulation.setEmulatedMedia', parameters: object): Promise<unknown>
@@ -145,18 +146,4 @@ function addSheet(text: string) {
   onTestFinished(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
   })
-}
-
-/** A shadow root with our style sheet, on a page without it. */
-function shadowRootInAnEmptyPage() {
-  const frame = document.body.appendChild(document.createElement('iframe'))
-  onTestFinished(() => frame.remove())
-  const page = frame.contentDocument!
-  const root = page.body.appendChild(page.createElement('div')).attachShadow({ mode: 'open' })
-  const sheet = new (frame.contentWindow as Window & typeof globalThis).CSSStyleSheet()
-  sheet.replaceSync(
-    [...document.styleSheets].flatMap((one) => [...one.cssRules].map((rule) => rule.cssText)).join('\n'),
-  )
-  root.adoptedStyleSheets = [sheet]
-  return root
 }

@@ -77,7 +77,7 @@ export const navigation = [
       await person.tabsTo('textbox', 'Name on the card')
       await person.types('Ada Example')
       await person.presses('Enter')
-      await person.sees('heading', /Is everything right/, { focused: true })
+      await person.sees('heading', /Review your details/, { focused: true })
       await person.clicks('button', 'Change Contact')
       await person.sees('textbox', 'Name', { value: 'Ada Example' })
     },

@@ -26,7 +26,7 @@ export const overlays = [
     does: 'nested: Escape closes the topmost alone',
     story: 'primitives-feedback-dialog--nested',
     async drive(person) {
-      await person.tabsTo('button', 'Refund…', { nth: 0 })
+      await person.sees('button', 'Refund…', { focused: true })
       await person.presses('Enter')
       await person.sees('dialog', 'Which card?')
       await person.presses('Escape')
@@ -40,16 +40,17 @@ export const overlays = [
     story: 'primitives-feedback-drawer--open-and-close',
     async drive(person, { page }) {
       await person.tabsTo('button', 'All filters')
+      await person.presses('Space')
+      await person.sees('textbox', 'Number', { focused: true })
+      await page.click({ x: 60, y: 400 })
+      await person.misses('dialog')
+      await person.sees('button', 'All filters', { focused: true })
       await person.presses('Enter')
       await person.sees('textbox', 'Number', { focused: true })
       await person.tabsTo('button', 'Show 128 invoices')
+      // Once round. In Firefox by way of its own buttons, after which Enter and Space press nothing until a click.
       await person.tabsTo('textbox', 'Number')
       await person.presses('Escape')
-      await person.misses('dialog')
-      await person.sees('button', 'All filters', { focused: true })
-      await person.presses('Space')
-      await person.sees('dialog', 'Filters')
-      await page.click({ x: 60, y: 400 })
       await person.misses('dialog')
       await person.sees('button', 'All filters', { focused: true })
     },

@@ -19,8 +19,8 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes to the chosen segment, and from there out of the control.' },
-    { keys: 'Arrow right, Arrow down', does: 'Chooses the next segment, and round at the end.' },
-    { keys: 'Arrow left, Arrow up', does: 'Chooses the previous one, and round at the start.' },
+    { keys: 'Arrow right, Arrow down', does: 'Chooses the next segment, and round at the end; Safari stops there.' },
+    { keys: 'Arrow left, Arrow up', does: 'Chooses the previous one, and round at the start; Safari stops there.' },
     { keys: 'Space', does: 'Chooses the focused segment where none is chosen yet.' },
   ],
   accessibility: [

@@ -104,8 +104,9 @@ export const Preview = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Refund')).not.toBeVisible()
     await expect(canvas.getByText('Example Law')).toBeVisible()
+    // Firefox before 143 cannot unfold it by a rule.
     await expect(canvas.getByText(/agreed on April 7, 2025/).checkVisibility({ contentVisibilityAuto: true })).toBe(
-      true,
+      CSS.supports('selector(::details-content)'),
     )
   },
 })

@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes to the chosen answer, or to the first one, and from there out of the group.' },
-    { keys: 'Arrow keys', does: 'Choose the next or previous answer, and round at the ends.' },
+    { keys: 'Arrow keys', does: 'Choose the next or previous answer, and round at the ends; Safari stops there.' },
     { keys: 'Space', does: 'Chooses the answer that has the focus.' },
   ],
   accessibility: [

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
+import { inlineSign } from '@memberkit/tokens/direction'
 import { layers } from '@memberkit/tokens/layers'
 
 const { color, control, motion, space, text } = vars
@@ -79,9 +80,8 @@ export const chevron = style({
       color: color.textMuted,
       transition: `rotate ${motion.fast} ${motion.easing}`,
       selectors: {
-        '[open] > summary > &': { rotate: '90deg' },
         // Mirrored first, so that the same turn would point up.
-        '[open] > summary > &:dir(rtl)': { rotate: '-90deg' },
+        '[open] > summary > &': { rotate: `calc(${inlineSign} * 90deg)` },
       },
     },
   },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
+import { inlineSign } from '@memberkit/tokens/direction'
 import { layers } from '@memberkit/tokens/layers'
 import { dialog, panel } from '../dialog/Dialog.css.ts'
 import { when } from '../internal/when.ts'
@@ -22,11 +23,9 @@ export const drawer = style([
         translate: `var(${away}) 0`,
         selectors: {
           ...when<'start' | 'end'>('data-side', {
-            start: { insetInlineEnd: 'auto', vars: { [away]: '-100%' } },
-            end: { insetInlineStart: 'auto', vars: { [away]: '100%' } },
+            start: { insetInlineEnd: 'auto', vars: { [away]: `calc(${inlineSign} * -100%)` } },
+            end: { insetInlineStart: 'auto', vars: { [away]: `calc(${inlineSign} * 100%)` } },
           }),
-          '&[data-side="start"]:dir(rtl)': { vars: { [away]: '100%' } },
-          '&[data-side="end"]:dir(rtl)': { vars: { [away]: '-100%' } },
           '&[data-size="medium"]': { inlineSize: `calc(420 * ${vars.unit})` },
           '&[data-size="large"]': { inlineSize: `calc(640 * ${vars.unit})` },
           '&[open]': { opacity: 1, translate: '0', '@starting-style': { opacity: 0, translate: `var(${away}) 0` } },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { mirrored } from '@memberkit/tokens/direction'
 import { layers } from '@memberkit/tokens/layers'
 
 export const icon = style({
@@ -13,7 +14,7 @@ export const icon = style({
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
       verticalAlign: '-0.125em',
-      selectors: { '&[data-directional]:dir(rtl)': { scale: '-1 1' } },
+      selectors: { '&[data-directional]': { scale: mirrored } },
       // A drawing keeps the colour it was given, by whatever rule, and may not be seen on a forced ground.
       '@media': { '(forced-colors: active)': { selectors: { '&&&&': { color: 'inherit' } } } },
     },

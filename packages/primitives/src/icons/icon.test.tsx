@@ -1,3 +1,4 @@
+import '@memberkit/tokens/styles.css'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../testing/conformance.tsx'

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
+import { inlineStart } from '@memberkit/tokens/direction'
 import { layers } from '@memberkit/tokens/layers'
-import { affixedInput, box } from '../text-field/affixed.css.ts'
+import { affixedInput } from '../text-field/affixed.css.ts'
 
 const { color, space, unit } = vars
 const layer = layers.components
@@ -78,7 +79,7 @@ export const number = style([
       [layer]: {
         direction: 'ltr',
         fontVariantNumeric: 'tabular-nums',
-        selectors: { [`${box}:dir(rtl) > &`]: { textAlign: 'end' } },
+        textAlign: inlineStart,
       },
     },
   },

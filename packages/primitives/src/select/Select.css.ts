@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
+import { inlineSign } from '@memberkit/tokens/direction'
 import { layers } from '@memberkit/tokens/layers'
 import { control } from '../field/Field.css.ts'
 
@@ -10,8 +11,9 @@ const layer = layers.components
 // security policy: so the chevron is two gradient strokes.
 const stroke = (angle: string) =>
   `linear-gradient(${angle}, transparent 40%, ${color.textMuted} 47% 58%, transparent 65%)`
-const chevron = (edge: 'left' | 'right', near: number, far: number) =>
-  `${edge} calc(${near} * ${vars.unit}) center, ${edge} calc(${far} * ${vars.unit}) center`
+/** Half as wide as the chevron to the right or the left of its middle, which is at the end of the line. */
+const strokeAt = (side: '+' | '-') =>
+  `calc(50% + ${inlineSign} * (50% - 16.5 * ${vars.unit}) ${side} 2.5 * ${vars.unit}) center`
 
 export const select = style([
   control,
@@ -20,13 +22,12 @@ export const select = style([
       [layer]: {
         paddingInlineEnd: `calc(36 * ${vars.unit})`,
         backgroundImage: `${stroke('135deg')}, ${stroke('45deg')}`,
-        backgroundPosition: chevron('right', 14, 19),
+        backgroundPosition: `${strokeAt('+')}, ${strokeAt('-')}`,
         backgroundRepeat: 'no-repeat',
         backgroundSize: `calc(5 * ${vars.unit}) calc(5 * ${vars.unit})`,
         textOverflow: 'ellipsis',
         cursor: 'pointer',
         selectors: {
-          '&:dir(rtl)': { backgroundPosition: chevron('left', 19, 14) },
           '&:has(> option[value=""]:checked)': { color: color.textMuted },
         },
         '@media': {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
+import { inlineSign } from '@memberkit/tokens/direction'
 import { layers } from '@memberkit/tokens/layers'
 
 const { color, control, motion, radius, space, text, weight } = vars
@@ -163,8 +164,7 @@ export const chevron = style({
       color: color.textMuted,
       transition: `rotate ${motion.fast} ${motion.easing}`,
       selectors: {
-        [`${group}:not([open]) > ${entry} > &`]: { rotate: '-90deg' },
-        [`${group}:not([open]) > ${entry} > &:dir(rtl)`]: { rotate: '90deg' },
+        [`${group}:not([open]) > ${entry} > &`]: { rotate: `calc(${inlineSign} * -90deg)` },
       },
     },
   },

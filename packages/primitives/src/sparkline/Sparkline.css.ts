@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
+import { mirrored } from '@memberkit/tokens/direction'
 import { layers } from '@memberkit/tokens/layers'
 
 const { color, unit } = vars
@@ -17,7 +18,7 @@ export const plot = style({
       blockSize: `calc(36 * ${unit})`,
       overflow: 'visible',
       // Time runs along the line of text.
-      selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+      scale: mirrored,
     },
   },
 })

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
+import { inlineSign } from '@memberkit/tokens/direction'
 import { layers } from '@memberkit/tokens/layers'
 
 const { color, motion, radius, space, text } = vars
@@ -26,7 +27,7 @@ export const root = style({
 })
 
 const fade = (start: string, end: string) =>
-  `linear-gradient(to right, transparent, black ${start}, black calc(100% - ${end}), transparent)`
+  `linear-gradient(calc(${inlineSign} * 90deg), transparent, black ${start}, black calc(100% - ${end}), transparent)`
 const faded = keyframes({
   from: { maskImage: fade('0px', space.xl) },
   '1%, 99%': { maskImage: fade(space.xl, space.xl) },
@@ -54,7 +55,6 @@ export const list = style({
         '(animation-timeline: scroll())': {
           animation: `${faded} linear`,
           animationTimeline: 'scroll(self inline)',
-          selectors: { '&:dir(rtl)': { animationDirection: 'reverse' } },
         },
       },
       selectors: {
@@ -63,10 +63,9 @@ export const list = style({
           flexDirection: 'column',
           gap: 0,
           paddingInlineStart: space.xxs,
-          boxShadow: `inset 1px 0 ${color.border}`,
+          boxShadow: `inset calc(${inlineSign} * 1px) 0 ${color.border}`,
           animationName: 'none',
         },
-        [`${vertical}:dir(rtl)`]: { boxShadow: `inset -1px 0 ${color.border}` },
       },
       '@media': {
         '(forced-colors: active)': {

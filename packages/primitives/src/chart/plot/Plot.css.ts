@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
+import { mirrored } from '@memberkit/tokens/direction'
 import { layers } from '@memberkit/tokens/layers'
 
 const { color, space, text, unit } = vars
@@ -62,7 +63,7 @@ export const drawing = style({
       overflow: 'visible',
       touchAction: 'pan-y',
       // Nothing in it is text: along the line of text means mirrored.
-      selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+      scale: mirrored,
     },
   },
 })
