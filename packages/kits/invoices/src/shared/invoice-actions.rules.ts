@@ -95,6 +95,16 @@ export function isAllowed(actions: readonly AllowedAction[], name: InvoiceAction
   return actions.some((action) => action.name === name && !action.obstacle)
 }
 
+/** What stands in an action's way; an action nobody spoke of cannot be done in this status. */
+export function obstacleOf(actions: readonly AllowedAction[], name: InvoiceActionName): Obstacle | undefined {
+  const action = actions.find((one) => one.name === name)
+  return action ? action.obstacle : 'status'
+}
+
+/** Three ways to end what is owed that are easily mistaken for each other, in the order of how little they give away. */
+export const settlingActions = ['void', 'forgive', 'refund'] as const
+export type SettlingAction = (typeof settlingActions)[number]
+
 function obstacleTo(name: InvoiceActionName, invoice: Invoice, circumstances: Circumstances): Obstacle | undefined {
   const { realm, can, isDenied, transitions = defaultTransitions } = circumstances
   if (!(transitions[name] as readonly string[]).includes(invoice.status)) return 'status'

@@ -5,12 +5,16 @@ import { Dialog } from '@memberkit/primitives/dialog'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { type FormEvent, useId, useState } from 'react'
 import { staffMessages } from '../messages/namespaces.ts'
-import type { AllowedAction } from '../shared/invoice-actions.rules.ts'
+import {
+  type AllowedAction,
+  obstacleOf,
+  type SettlingAction,
+  settlingActions,
+} from '../shared/invoice-actions.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import * as styles from '../shared/steps.css.ts'
-import { obstacleOf, type SettlingAction, settlingActions } from './staff.rules.ts'
 import { useErrorFocus } from '../shared/useErrorFocus.ts'
-import { useObstacleWords } from './useObstacleWords.ts'
+import { useObstacleWords } from '../shared/useStatusLooks.ts'
 
 export interface SettleDialogProps {
   invoice: Invoice

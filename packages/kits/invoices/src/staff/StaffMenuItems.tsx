@@ -4,10 +4,15 @@ import { MenuItem, MenuSeparator } from '@memberkit/primitives/menu'
 import { Fragment } from 'react'
 import { staffMessages } from '../messages/namespaces.ts'
 import { PayPart, StaffIntentPart } from '../parts.ts'
-import type { AllowedAction, InvoiceActionName, Obstacle } from '../shared/invoice-actions.rules.ts'
+import {
+  type AllowedAction,
+  type InvoiceActionName,
+  type Obstacle,
+  obstacleOf,
+} from '../shared/invoice-actions.rules.ts'
+import { useObstacleWords } from '../shared/useStatusLooks.ts'
 import type { Invoice } from '../shared/received.ts'
-import { menuSections, obstacleOf, settlingObstacle } from './staff.rules.ts'
-import { useObstacleWords } from './useObstacleWords.ts'
+import { menuSections, settlingObstacle } from './staff-menu.rules.ts'
 
 /** What a menu of staff opens: an action, or the help to choose between void, forgive and refund. */
 export type StaffIntent = InvoiceActionName | 'settle'

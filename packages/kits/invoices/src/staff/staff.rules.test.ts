@@ -1,38 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { invoiceActionNames } from '../shared/invoice-actions.rules.ts'
 import { invoiceOf, itemOf } from '../testing/invoice.ts'
 import { changesBetween } from '../shared/invoice-changes.rules.ts'
-import {
-  dueAfter,
-  isItemAdded,
-  menuSections,
-  needsRetype,
-  obstacleOf,
-  pendingTaxes,
-  removableItems,
-  settlingObstacle,
-  signedAmount,
-} from './staff.rules.ts'
-
-test('every action has its place in the menu, once', () => {
-  expect(menuSections.flat().toSorted()).toEqual([...invoiceActionNames].toSorted())
-})
-
-test('an action that nobody spoke of is not possible', () => {
-  expect(obstacleOf([{ name: 'void' }], 'void')).toBeUndefined()
-  expect(obstacleOf([{ name: 'void' }], 'fail')).toBe('status')
-})
-
-test('the choice between the three is open while one of them is; a permission is the better reason', () => {
-  expect(settlingObstacle([{ name: 'void', obstacle: 'status' }, { name: 'refund' }])).toBeUndefined()
-  expect(
-    settlingObstacle([
-      { name: 'void', obstacle: 'status' },
-      { name: 'refund', obstacle: 'permission' },
-    ]),
-  ).toBe('permission')
-  expect(settlingObstacle([])).toBe('status')
-})
+import { dueAfter, isItemAdded, needsRetype, pendingTaxes, removableItems, signedAmount } from './staff.rules.ts'
 
 test.each([
   ['100.00', undefined, false],

@@ -1,33 +1,10 @@
 import { addDecimals, compareDecimals, negateDecimal } from '@memberkit/platform/formats'
 import { isCharge, isTaxPending } from '../shared/amounts.rules.ts'
-import type { AllowedAction, InvoiceActionName, Obstacle } from '../shared/invoice-actions.rules.ts'
+import type { InvoiceActionName } from '../shared/invoice-actions.rules.ts'
 import type { Invoice, InvoiceItem } from '../shared/received.ts'
 
 /** What staff do to an invoice by a dialog of this folder; paying has its own. */
 export type StaffActionName = Exclude<InvoiceActionName, 'pay'>
-
-/** The menu's order: money first, then status, then what the record says. */
-export const menuSections: readonly (readonly InvoiceActionName[])[] = [
-  ['pay', 'refund', 'forgive', 'void'],
-  ['makeDelinquent', 'fail'],
-  ['addItem', 'removeItem', 'registerItemTax', 'updatePaymentMethod', 'changeOwner'],
-]
-
-/** Three ways to end what is owed that are easily mistaken for each other, in the order of how little they give away. */
-export const settlingActions = ['void', 'forgive', 'refund'] as const
-export type SettlingAction = (typeof settlingActions)[number]
-
-/** Why none of the three can be done now; `undefined` when one can. */
-export function settlingObstacle(actions: readonly AllowedAction[]): Obstacle | undefined {
-  const obstacles = settlingActions.map((name) => obstacleOf(actions, name))
-  return obstacles.includes(undefined) ? undefined : (obstacles.find((one) => one === 'permission') ?? obstacles[0])
-}
-
-/** What stands in an action's way; an action nobody spoke of cannot be done in this status. */
-export function obstacleOf(actions: readonly AllowedAction[], name: InvoiceActionName): Obstacle | undefined {
-  const action = actions.find((one) => one.name === name)
-  return action ? action.obstacle : 'status'
-}
 
 /** Whether an amount (decimal text) is typed again before it is acted on: above the host's threshold, if it has one. */
 export function needsRetype(amount: string, retypeAbove: string | undefined): boolean {
