@@ -19,8 +19,8 @@ const strictPolicy = {
 const inOnePage = { ...inPages, isolate: false }
 
 /**
- * Every story, three times: played and checked for accessibility in a light and a dark brand, then pictured. The main ones
- * of each kit once more, at every width in every language.
+ * Every story, twice: played and checked for accessibility, its colours in a light and a dark brand, then pictured. The
+ * main ones of each kit once more, at every width in every language.
  */
 export default defineConfig({
   test: {
@@ -28,14 +28,8 @@ export default defineConfig({
       {
         extends: extendsVite,
         server: strictPolicy,
-        plugins: [storybookTest({ configDir })],
+        plugins: [storybookTest({ configDir, initialGlobals: { darkContrast: true } })],
         test: { ...inOnePage, name: 'stories', browser: browser(launchOptions()) },
-      },
-      {
-        extends: extendsVite,
-        server: strictPolicy,
-        plugins: [storybookTest({ configDir, initialGlobals: { brand: 'identity', scheme: 'dark' } })],
-        test: { ...inOnePage, name: 'stories-dark', browser: browser(launchOptions()) },
       },
       {
         extends: extendsVite,

@@ -9,6 +9,7 @@ import { configure } from 'storybook/test'
 import { patience } from '../scripts/patience.ts'
 import { tellInFull } from './arg-types.ts'
 import { checkWidths } from './check-widths.ts'
+import { checkDarkContrast } from './dark-contrast.ts'
 import { startMsw } from './msw.ts'
 import { holdToPolicy, watchPolicy } from './policy.ts'
 import { startPlatform, withPlatform } from './scenario.tsx'
@@ -26,6 +27,7 @@ export default definePreview({
   beforeEach: [watchPolicy, startPlatform],
   afterEach: async (story) => {
     holdToPolicy()
+    await checkDarkContrast(story)
     await takePictures(story)
     await checkWidths(story)
   },

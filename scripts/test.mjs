@@ -18,7 +18,7 @@ const vitest = (name, ...args) => [
 const stories = ['-c', 'vitest.stories.config.ts']
 const stages = {
   code: vitest('code'),
-  stories: vitest('stories', ...stories, '--project', 'stories', '--project', 'stories-dark'),
+  stories: vitest('stories', ...stories, '--project', 'stories'),
   widths: vitest('widths', ...stories, '--project', 'widths'),
   pictures: vitest('pictures', ...stories, '--project', 'pictures'),
   hosts: ['node', ['scripts/hosts.mjs'], { MEMBERKIT_COUNTS: join(counts, 'hosts') }],

@@ -10,7 +10,7 @@ export interface Catalogue {
   load(namespace: string): Promise<unknown>
   /** Whether the namespace has messages in the language of the locale, and not just in another one. */
   speaks(namespace: string): boolean
-  /** The same dictionaries read in another locale. */
+  /** The same dictionaries read in another locale, what is loaded kept. */
   in(locale: string): Catalogue
 }
 
@@ -26,6 +26,7 @@ export function catalogueOf(dictionaries: DictionaryList, locale: string): Catal
   const layers = (dictionaries.flat() as Dictionary[]).sort((one, other) => distance(one) - distance(other))
   const merged = new Map<string, MessageTable>()
   const loading = new Map<string, Promise<unknown>>()
+  const inOthers = new Map<string, Catalogue>()
 
   const speaks = (namespace: string) => layers.some((layer) => layer.namespace === namespace && distance(layer) > 0)
 
@@ -69,6 +70,10 @@ export function catalogueOf(dictionaries: DictionaryList, locale: string): Catal
     load,
     speaks,
     isWaiting: (namespace) => missing(namespace).length > 0,
-    in: (other) => catalogueOf(dictionaries, other),
+    in: (other) => {
+      const read = inOthers.get(other) ?? catalogueOf(dictionaries, other)
+      inOthers.set(other, read)
+      return read
+    },
   }
 }
