@@ -14,7 +14,11 @@ export function FirstFew({ names }: { names: readonly string[] }) {
   return (
     <>
       {lines(first)}
-      {rest.length > 0 ? <Disclosure title={t('covers.more', { count: rest.length })}>{lines(rest)}</Disclosure> : null}
+      {rest.length > 0 ? (
+        <div className={styles.more}>
+          <Disclosure title={t('covers.more', { count: rest.length })}>{lines(rest)}</Disclosure>
+        </div>
+      ) : null}
     </>
   )
 }
