@@ -11,6 +11,8 @@ export function browser(launchOptions: object) {
     screenshotFailures: false,
     viewport: { width: 1024, height: 768 },
     provider: playwright({
+      // Otherwise a press of what never comes waits as long as the whole test may take.
+      actionTimeout: patience.step,
       launchOptions,
       contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
     }),

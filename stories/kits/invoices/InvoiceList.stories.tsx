@@ -25,7 +25,7 @@ export const PastDueBanner = meta.story({
   ...over('invoices/past-due'),
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole('region', { name: 'Payment needed' })
-    await expect(within(banner).getByRole('button', { name: 'Update card and pay' })).toBeVisible()
+    await expect(within(banner).getByRole('button', { name: 'Update payment method and pay' })).toBeVisible()
   },
 })
 

@@ -1,4 +1,5 @@
-import { payInvoice } from '@memberkit/contract/commerce/invoices'
+import { listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
+import type { StandInPlatform } from '@memberkit/fixtures'
 import { expect, screen, userEvent, within, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
@@ -11,8 +12,8 @@ const meta = preview.meta({
 })
 
 /** Opens the payment of everything that is owed, once there is something to pay with. */
-async function open() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Pay 4 invoices' }))
+async function open(name = 'Pay 4 invoices') {
+  await userEvent.click(await screen.findByRole('button', { name }))
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByRole('radio', { name: /Visa ending in/ })
   return dialog
@@ -26,6 +27,17 @@ export const Choose = meta.story({
     const dialog = await open()
     await userEvent.click(dialog.getByRole('checkbox', { name: /Document review/ }))
     await expect(dialog.getByRole('button', { name: 'Pay $78.40' })).toBeVisible()
+  },
+})
+
+/** What cannot be read is not paid, and the sum says that it lacks it. */
+export const SomeUnreadable = meta.story({
+  ...over('invoices/pay-all', {
+    prepare: ({ faults }: StandInPlatform) => faults.add({ operation: listInvoices, kind: 'malformed-entities' }),
+  }),
+  play: async () => {
+    const dialog = await open('Pay 2 invoices')
+    await expect(dialog.getByText(/^2 invoices couldn’t be fully read/)).toBeVisible()
   },
 })
 

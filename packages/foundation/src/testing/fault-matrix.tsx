@@ -170,6 +170,8 @@ async function ofRead(one: FaultCase<MatrixRow>) {
   const { platform, events } = await row.open((platform) => {
     trouble = one.inject(platform)
   })
+  // Before, something else on the page may be what it waits for.
+  await expect.poll(() => trouble?.hits).toBeGreaterThan(0)
   const outcome = await settled(row, fault.kind === 'slow')
   const requests = requestsOf(platform, row)
   await vi.advanceTimersByTimeAsync(aMinute)

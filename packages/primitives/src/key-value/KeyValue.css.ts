@@ -58,7 +58,8 @@ export const label = style({
   '@layer': {
     [layer]: {
       flex: `1 1 calc(144 * ${vars.unit})`,
-      maxInlineSize: `calc(192 * ${vars.unit})`,
+      // Beside its value; above it, where the room is too narrow for both, it has all of it.
+      maxInlineSize: `max(calc(192 * ${vars.unit}), calc((320 * ${vars.unit} + ${space.md} - 100%) * 999))`,
       color: color.textMuted,
       selectors: {
         '[data-layout="columns"] > * > &': { flex: 'none', maxInlineSize: 'none', fontSize: vars.text.sm },

@@ -31,7 +31,7 @@ export const InvoiceStatus = {
   PAID: 'Payée',
   FORGIVEN: 'Solde effacé',
   DELINQUENT: 'En souffrance',
-  FAILED: 'En échec',
+  FAILED: 'Échec du paiement',
   REFUNDED: 'Remboursée',
   PARTIALLY_FUNDED: 'Partiellement acquittée',
 } as const satisfies Labels<invoices.InvoiceStatus>

@@ -41,7 +41,7 @@ export function CoveredPeople({ invoice, entitlements }: CoveredPeopleProps) {
       const isPartial = Boolean(entitlements.unreadable?.length)
       if (plans.length === 0 && !isPartial) return null
       return row(
-        <>
+        <div className={styles.plans}>
           {plans.map(({ id, plan, people }) => (
             <div key={id}>
               {plans.length > 1 ? <span className={styles.quiet}>{plan}</span> : null}
@@ -49,7 +49,7 @@ export function CoveredPeople({ invoice, entitlements }: CoveredPeopleProps) {
             </div>
           ))}
           {isPartial ? <span className={styles.quiet}>{t('people.partial')}</span> : null}
-        </>,
+        </div>,
       )
     }
   }

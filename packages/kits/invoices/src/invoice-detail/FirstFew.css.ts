@@ -7,3 +7,8 @@ export const lines = style({
 })
 
 export const line = style({ '@layer': { [layers.kits]: { minInlineSize: 0, overflowWrap: 'anywhere' } } })
+
+/** The chevron of what is folded stands where the names above it begin. */
+export const more = style({
+  '@layer': { [layers.kits]: { marginInline: `calc(-1 * ${vars.space.xs})` } },
+})

@@ -1,7 +1,7 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Disclosure } from '@memberkit/primitives/disclosure'
-import { detailMessages } from '../messages/namespaces.ts'
+import { listMessages } from '../messages/namespaces.ts'
 import { firstOf } from '../shared/covers.ts'
 import * as styles from './FirstFew.css.ts'
 
@@ -9,12 +9,16 @@ const most = 3
 
 /** Names one below the other; of many, the first few, and the others folded away behind how many they are. */
 export function FirstFew({ names }: { names: readonly string[] }) {
-  const t = useMessages(detailMessages)
+  const t = useMessages(listMessages)
   const { first, rest } = firstOf(names, most)
   return (
     <>
       {lines(first)}
-      {rest.length > 0 ? <Disclosure title={t('more', { count: rest.length })}>{lines(rest)}</Disclosure> : null}
+      {rest.length > 0 ? (
+        <div className={styles.more}>
+          <Disclosure title={t('covers.more', { count: rest.length })}>{lines(rest)}</Disclosure>
+        </div>
+      ) : null}
     </>
   )
 }

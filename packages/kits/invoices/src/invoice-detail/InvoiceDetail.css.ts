@@ -93,6 +93,8 @@ globalStyle(`${items} ${group}`, {
 
 export const quiet = kit({ display: 'block', fontSize: vars.text.xs, color: vars.color.textMuted })
 
+export const plans = kit({ display: 'grid', gap: vars.space.sm })
+
 export const progress = kit({ paddingInline: vars.card.padding, paddingBlockEnd: vars.space.md })
 
 // The heading takes the focus so that reading goes on there; it is no control, so it shows no ring.

@@ -2,7 +2,7 @@ import { getInvoice, invoiceJournal, payInvoice } from '@memberkit/contract/comm
 import { findTransactions } from '@memberkit/contract/commerce/payments'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { button, dialog, heading, inDialog, openKit, said, text } from '../testing/open-kit.tsx'
+import { button, dialog, field, heading, inDialog, openKit, said, text } from '../testing/open-kit.tsx'
 import { renderKit } from '../testing/render-kit.tsx'
 import { InvoiceDetail } from './index.ts'
 
@@ -50,7 +50,7 @@ test('what is canceled is struck through, and nothing is due', async () => {
 
 test('each attempt to move money is there, the newest first', async () => {
   await open('inv-1002')
-  const attempts = page.getByRole('list').last().getByRole('listitem')
+  const attempts = page.getByRole('listitem').filter({ has: page.getByRole('time') })
   await expect.element(attempts.first()).toBeVisible()
   expect(attempts.elements().map(({ textContent }) => /^\D*[\d.]+/.exec(textContent)?.[0])).toEqual([
     expect.stringContaining('Refund'),
@@ -109,6 +109,20 @@ test('the history says what was before and after', async () => {
   const entry = (words: string) => page.getByRole('listitem').filter({ hasText: words }).first()
   await expect.element(entry('Invoice created')).toBeVisible()
   await expect.element(entry('Status changed')).toMatchTextContent(/Active.*Delinquent/)
+})
+
+test('the history names an item that was added, and for how much', async () => {
+  await open('inv-1014', 'invoices/staff')
+  await button('Actions').click()
+  await page.getByRole('menuitem', { name: 'Add item' }).click()
+  await field('Type').selectOptions('Discount')
+  await field('Description').fill('Goodwill')
+  await field('Amount').fill('5')
+  await inDialog('Add item').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await button(/ Show$/).click()
+  const entry = page.getByRole('listitem').filter({ hasText: 'Item added' })
+  await expect.element(entry).toMatchTextContent(/Items.*Goodwill -\$5\.00/)
 })
 
 test('somebody else’s invoice looks just like one that is not there', async () => {

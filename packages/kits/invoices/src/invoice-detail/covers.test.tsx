@@ -39,6 +39,14 @@ test('fails by itself, and can be read again', async () => {
   await expect.element(text('Ines Sample')).toBeVisible()
 })
 
+test('a plan that cannot be read is missing, and that is said', async () => {
+  await openKit({
+    ...family,
+    prepare: ({ faults }) => faults.add({ operation: listEntitlements, kind: 'malformed-entities' }),
+  })
+  await expect.element(text('Some plans couldn’t be read, so people may be missing.')).toBeVisible()
+})
+
 test('who may not see it is not told of it', async () => {
   await openKit({ ...family, prepare: ({ faults }) => faults.add({ operation: listEntitlements, kind: 403 }) })
   await expect.element(text('IDShield Family 2021')).toBeVisible()

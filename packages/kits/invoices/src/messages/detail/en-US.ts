@@ -65,7 +65,6 @@ export const detailEnUS = {
   'statement.method': 'Paid with',
   'statement.print': 'Print statement',
   'statement.close': 'Close',
-  more: { one: 'and {count} more', other: 'and {count} more' },
   people: 'People covered now',
   'people.you': 'You',
   'people.owner': 'The account owner',

@@ -67,7 +67,6 @@ export const detailEsUS: Translation<typeof detailEnUS> = {
   'statement.method': 'Pagado con',
   'statement.print': 'Imprimir el resumen',
   'statement.close': 'Cerrar',
-  more: { one: 'y {count} más', many: 'y {count} más', other: 'y {count} más' },
   people: 'Personas cubiertas actualmente',
   'people.you': 'Usted',
   'people.owner': 'Titular de la cuenta',

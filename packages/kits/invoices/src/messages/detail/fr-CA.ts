@@ -68,7 +68,6 @@ export const detailFrCA: Translation<typeof detailEnUS> = {
   'statement.method': 'Payé avec',
   'statement.print': 'Imprimer le relevé',
   'statement.close': 'Fermer',
-  more: { one: 'et {count} autre', many: 'et {count} d’autres', other: 'et {count} autres' },
   people: 'Personnes protégées actuellement',
   'people.you': 'Vous',
   'people.owner': 'Titulaire du compte',

@@ -50,7 +50,7 @@ export const listEnUS = {
   },
   'pastDue.coverage': 'Your coverage continues through {date}. Pay before then to keep it.',
   'pastDue.nextTry': 'We will try again on {date}.',
-  'pastDue.action': 'Update card and pay',
+  'pastDue.action': 'Update payment method and pay',
   unread: 'We couldn’t read this invoice',
   missing: {
     one: '{count} invoice we couldn’t fully read isn’t included.',

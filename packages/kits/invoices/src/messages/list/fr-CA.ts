@@ -26,7 +26,7 @@ export const listFrCA: Translation<typeof listEnUS> = {
   'staff.PARTIALLY_FUNDED': 'Partiellement acquittée',
   'staff.PAID': 'Payée',
   'staff.DELINQUENT': 'En souffrance',
-  'staff.FAILED': 'En échec',
+  'staff.FAILED': 'Échec du paiement',
   'staff.FORGIVEN': 'Solde effacé',
   'staff.VOIDED': 'Annulée',
   'staff.REFUNDED': 'Remboursée',

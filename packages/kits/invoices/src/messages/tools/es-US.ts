@@ -24,7 +24,7 @@ export const toolsEsUS: Translation<typeof toolsEnUS> = {
   'list.statement': 'Resumen anual de pagos',
   'list.print': 'Imprimir esta lista',
   'csv.dueOn': 'Fecha de vencimiento',
-  'csv.covers': 'Por',
+  'csv.covers': 'Corresponde a',
   'csv.total': 'Total',
   'csv.paid': 'Pagado',
   'csv.due': 'Monto por pagar',

@@ -24,7 +24,7 @@ export const toolsFrCA: Translation<typeof toolsEnUS> = {
   'list.statement': 'Relevé annuel des paiements',
   'list.print': 'Imprimer cette liste',
   'csv.dueOn': 'Date d’échéance',
-  'csv.covers': 'Pour',
+  'csv.covers': 'Objet',
   'csv.total': 'Total',
   'csv.paid': 'Payé',
   'csv.due': 'Montant dû',
