@@ -1,0 +1,16 @@
+import { assumedTransitions } from '../transitions.ts'
+import type { PaymentMethodStatus } from './payments.enums.ts'
+import type * as calls from './payments.ts'
+
+const active: readonly PaymentMethodStatus[] = ['ACTIVE']
+
+/**
+ * "Allowed transitions are not shown" (commerce, section 4). Our default: only an active method is charged. The
+ * platform sets all statuses itself.
+ */
+export const paymentTransitions = assumedTransitions<PaymentMethodStatus, typeof calls>()({
+  createCharge: { from: active },
+  createAuthorization: { from: active },
+  createSale: { from: active },
+  createVerification: { from: active },
+})
