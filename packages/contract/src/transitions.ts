@@ -51,27 +51,25 @@ type Words<Calls> = {
 
 type ActionOf<Calls> = Words<Calls>[keyof Words<Calls>] | 'create' | 'replace' | 'delete'
 
+/** Transitions of an entity with the statuses of its enumeration and the calls of its service's module. */
+export type TransitionsOf<Status extends string, Calls> = { readonly [Action in ActionOf<Calls>]?: Transition<Status> }
+
 type Assumed<Table> = { readonly [Action in keyof Table]: Table[Action] & { readonly origin: 'assumed' } }
 
 /**
  * Default transitions of an entity, as data: ours, because the specification shows none ("Allowed transitions are not
- * shown", section 4 of each document). Hosts replace what they know better with a spread. `Status` is the entity's
- * enumeration and `Calls` the module of its service; a status or a call they do not have is a type error.
+ * shown", section 4 of each document). Hosts replace what they know better with a spread.
  *
  * @example
- * export const invoiceTransitions = assumedTransitions<InvoiceStatus, typeof calls>()({
+ * export const invoiceTransitions = assumedTransitions({
  *   void: { from: ['ACTIVE'], to: 'VOIDED' },
- * })
+ * } satisfies TransitionsOf<InvoiceStatus, typeof calls>)
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function assumedTransitions<Status extends string, Calls>() {
-  return function mark<const Table extends { readonly [Action in ActionOf<Calls>]?: Transition<Status> }>(
-    table: Table & { readonly [Unknown in Exclude<keyof Table, ActionOf<Calls>>]: never },
-  ): Assumed<Table> {
-    const marked = Object.entries<Transition<Status>>(table).map(([action, transition]) => [
-      action,
-      { ...transition, origin: 'assumed' },
-    ])
-    return Object.fromEntries(marked) as Assumed<Table>
-  }
+export function assumedTransitions<const Table extends Transitions>(table: Table): Assumed<Table> {
+  const marked = Object.entries<Transition | undefined>(table).map(([action, transition]) => [
+    action,
+    { ...transition, origin: 'assumed' },
+  ])
+  return Object.fromEntries(marked) as Assumed<Table>
 }

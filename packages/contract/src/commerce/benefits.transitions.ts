@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { BenefitStatus } from './benefits.enums.ts'
 import type * as calls from './benefits.ts'
 
@@ -8,7 +8,7 @@ const edit = { from: ['CREATED', 'ACTIVE', 'INACTIVE'] } as const
  * "Activated or cancelled by calls" (commerce, section 4). Our default: an active benefit is cancelled before it is
  * deleted, and nothing leaves DELETE.
  */
-export const benefitTransitions = assumedTransitions<BenefitStatus, typeof calls>()({
+export const benefitTransitions = assumedTransitions({
   create: { to: 'CREATED' },
   replace: edit,
   delete: { from: ['CREATED', 'INACTIVE'], to: 'DELETE' },
@@ -22,4 +22,4 @@ export const benefitTransitions = assumedTransitions<BenefitStatus, typeof calls
   updateProvisioning: edit,
   updateInternalName: edit,
   updateProvisioningMetaData: edit,
-})
+} satisfies TransitionsOf<BenefitStatus, typeof calls>)

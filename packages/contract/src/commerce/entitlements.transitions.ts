@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { EntitlementStatus } from './entitlements.enums.ts'
 import type * as calls from './entitlements.ts'
 
@@ -8,7 +8,7 @@ const running: readonly EntitlementStatus[] = ['ACTIVE', 'SUSPENDED']
  * "Which changes are allowed is not shown" (commerce, section 4). Our default: once cancelled, an entitlement changes
  * only its dates, its papers and its owner.
  */
-export const entitlementTransitions = assumedTransitions<EntitlementStatus, typeof calls>()({
+export const entitlementTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },
   replace: { from: running },
   changeProduct: { from: running },
@@ -23,4 +23,4 @@ export const entitlementTransitions = assumedTransitions<EntitlementStatus, type
   replaceAuthorizedUser: { from: running },
   fulfill: { from: running },
   setup: { from: ['ACTIVE'] },
-})
+} satisfies TransitionsOf<EntitlementStatus, typeof calls>)

@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type * as calls from './invoices.ts'
 import type { InvoiceStatus } from './invoices.enums.ts'
 
@@ -8,7 +8,7 @@ const owing: readonly InvoiceStatus[] = ['ACTIVE', 'PARTIALLY_FUNDED', 'DELINQUE
  * "Allowed transitions are not shown" (commerce, section 4). Our default: an invoice changes while something is owed.
  * One that was paid, even in part, is never voided: money goes back by a refund.
  */
-export const invoiceTransitions = assumedTransitions<InvoiceStatus, typeof calls>()({
+export const invoiceTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },
   pay: { from: owing, to: ['PAID', 'PARTIALLY_FUNDED'] },
   refund: { from: ['PAID', 'PARTIALLY_FUNDED'], to: 'REFUNDED' },
@@ -20,5 +20,7 @@ export const invoiceTransitions = assumedTransitions<InvoiceStatus, typeof calls
   removeItem: { from: owing },
   itemTaxRegistered: { from: owing },
   updatePaymentMethod: { from: owing },
-  changeOwner: { from: [...owing, 'PAID', 'FORGIVEN', 'VOIDED', 'REFUNDED'] },
-})
+  changeOwner: {
+    from: ['ACTIVE', 'VOIDED', 'PAID', 'FORGIVEN', 'DELINQUENT', 'FAILED', 'REFUNDED', 'PARTIALLY_FUNDED'],
+  },
+} satisfies TransitionsOf<InvoiceStatus, typeof calls>)

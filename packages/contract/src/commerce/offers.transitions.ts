@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { OfferStatus } from './offers.enums.ts'
 import type * as calls from './offers.ts'
 
@@ -11,7 +11,7 @@ const edit = {
  * migrated from a classic plan as needing a review. Whoever has bought a grandfathered one keeps it, so only its owner
  * changes.
  */
-export const offerTransitions = assumedTransitions<OfferStatus, typeof calls>()({
+export const offerTransitions = assumedTransitions({
   create: { to: 'PENDING_APPROVAL' },
   replace: edit,
   delete: { from: ['PENDING_APPROVAL', 'NEEDS_REVIEW'] },
@@ -26,4 +26,4 @@ export const offerTransitions = assumedTransitions<OfferStatus, typeof calls>()(
   grandfather: { from: ['AVAILABLE_FOR_SALE', 'ENROLLABLE'], to: 'GRANDFATHERED' },
   migrate: { to: 'NEEDS_REVIEW' },
   groupMigrate: { to: 'NEEDS_REVIEW' },
-})
+} satisfies TransitionsOf<OfferStatus, typeof calls>)

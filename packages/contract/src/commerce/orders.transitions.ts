@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { Order } from './orders.entities.ts'
 import type * as calls from './orders.ts'
 
@@ -8,7 +8,7 @@ const unpaid: readonly Order['status'][] = ['OPEN', 'PAYMENT_FAILED']
  * "Allowed transitions are not shown" (commerce, section 4). Our default: an order changes until something of it is
  * paid.
  */
-export const orderTransitions = assumedTransitions<Order['status'], typeof calls>()({
+export const orderTransitions = assumedTransitions({
   create: { to: 'OPEN' },
   delete: { from: unpaid },
   offers: { from: unpaid },
@@ -18,4 +18,4 @@ export const orderTransitions = assumedTransitions<Order['status'], typeof calls
     to: ['PROCESSING', 'FUNDED', 'PARTIALLY_FUNDED', 'PAYMENT_FAILED'],
   },
   provision: { from: ['FUNDED', 'FULLY_FUNDED'], to: 'PROVISIONED' },
-})
+} satisfies TransitionsOf<Order['status'], typeof calls>)

@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { ProductStatus } from './products.enums.ts'
 import type * as calls from './products.ts'
 
@@ -9,7 +9,7 @@ const edit = { from: kept } as const
  * "CREATED, ACTIVE, INACTIVE via activate and deactivate" (commerce, section 4). Our default: a product is edited
  * until it is deleted, and an active one is deactivated first.
  */
-export const productTransitions = assumedTransitions<ProductStatus, typeof calls>()({
+export const productTransitions = assumedTransitions({
   create: { to: 'CREATED' },
   replace: edit,
   activate: { from: ['CREATED', 'INACTIVE'], to: 'ACTIVE' },
@@ -47,4 +47,4 @@ export const productTransitions = assumedTransitions<ProductStatus, typeof calls
   removeSupplementStateVariant: edit,
   addStateProvinceRestriction: edit,
   removeStateProvinceRestriction: edit,
-})
+} satisfies TransitionsOf<ProductStatus, typeof calls>)

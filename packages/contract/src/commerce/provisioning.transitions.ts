@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { ProvisionStatus } from './provisioning.enums.ts'
 import type * as calls from './provisioning.ts'
 
@@ -24,7 +24,7 @@ const open: readonly ProvisionStatus[] = [
  * Which transitions are allowed is not shown (commerce, section 4). Our default: a provision changes until it is
  * completed, and nothing leaves DELETED. Processing moves it through the other statuses.
  */
-export const provisionTransitions = assumedTransitions<ProvisionStatus, typeof calls>()({
+export const provisionTransitions = assumedTransitions({
   create: { to: ['CREATED', 'PENDING_PLAN_CHANGE'] },
   addIdentityId: { from: open },
   addClassicMap: { from: open },
@@ -38,4 +38,4 @@ export const provisionTransitions = assumedTransitions<ProvisionStatus, typeof c
   profileChecked: { from: ['PENDING_PROFILE_REVIEW'], to: 'REINSTATE_CHECKED' },
   profileMerged: { from: ['PENDING_PROFILE_REVIEW'], to: 'UPDATED' },
   updateIdentityMergeId: { from: open },
-})
+} satisfies TransitionsOf<ProvisionStatus, typeof calls>)

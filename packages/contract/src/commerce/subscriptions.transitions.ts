@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { SubscriptionStatus } from './subscriptions.enums.ts'
 import type * as calls from './subscriptions.ts'
 
@@ -9,7 +9,7 @@ const running: readonly SubscriptionStatus[] = [...billed, 'CATCHING_UP']
  * "Allowed transitions are not shown" (commerce, section 4). Our default: dates stay as agreed while somebody catches
  * up.
  */
-export const subscriptionTransitions = assumedTransitions<SubscriptionStatus, typeof calls>()({
+export const subscriptionTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },
   suspend: { from: ['ACTIVE', 'PRECANCEL'], to: 'SUSPENDED' },
   activate: {
@@ -33,4 +33,4 @@ export const subscriptionTransitions = assumedTransitions<SubscriptionStatus, ty
   updatePaidToDate: { from: billed },
   updateRetrySchedule: { from: billed },
   createDiscountRecord: { from: running },
-})
+} satisfies TransitionsOf<SubscriptionStatus, typeof calls>)

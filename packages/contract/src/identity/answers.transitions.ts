@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { AnswerStatus } from './answers.enums.ts'
 import type * as calls from './answers.ts'
 
@@ -11,7 +11,7 @@ const review = { from: notDeleted } as const
  * "CREATED to SUBMITTED by a submit call, or to DELETED" (identity and communication, section 4). Our default for the
  * rest: a submitted answer stays as it is and is still reviewed.
  */
-export const answerTransitions = assumedTransitions<AnswerStatus, typeof calls>()({
+export const answerTransitions = assumedTransitions({
   create: { to: 'CREATED' },
   replace: { from: draft },
   delete: { from: draft, to: 'DELETED' },
@@ -25,4 +25,4 @@ export const answerTransitions = assumedTransitions<AnswerStatus, typeof calls>(
   generateAiReview: review,
   submitDocumentReviewFeedback: review,
   submitAiReviewFeedback: review,
-})
+} satisfies TransitionsOf<AnswerStatus, typeof calls>)

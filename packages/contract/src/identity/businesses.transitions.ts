@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { BusinessStatus } from './businesses.enums.ts'
 import type * as calls from './businesses.ts'
 
@@ -12,7 +12,7 @@ const set = { from: opened } as const
  * "close gives CLOSED, reopen gives OPENED" (identity and communication, section 4). Our default for the rest: a
  * business is edited while it is open.
  */
-export const businessTransitions = assumedTransitions<BusinessStatus, typeof calls>()({
+export const businessTransitions = assumedTransitions({
   create,
   createFromCheckout: create,
   createEmptyBusiness: create,
@@ -34,4 +34,4 @@ export const businessTransitions = assumedTransitions<BusinessStatus, typeof cal
   verify: { from: opened },
   close: { from: opened, to: 'CLOSED' },
   reopen: { from: closed, to: 'OPENED' },
-})
+} satisfies TransitionsOf<BusinessStatus, typeof calls>)

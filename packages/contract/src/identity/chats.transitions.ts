@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { ChatStatus } from './chats.enums.ts'
 import type * as calls from './chats.ts'
 
@@ -9,7 +9,7 @@ const notDeleted: readonly ChatStatus[] = ['ACTIVE', 'CANCELED']
  * "Allowed from-to rules are not shown" (identity and communication, section 4). Our default: messages and
  * participants change while a chat is active; a canceled chat can be taken up again, and nothing leaves DELETED.
  */
-export const chatTransitions = assumedTransitions<ChatStatus, typeof calls>()({
+export const chatTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },
   replace: { from: notDeleted, to: notDeleted },
   delete: { from: notDeleted, to: 'DELETED' },
@@ -24,4 +24,4 @@ export const chatTransitions = assumedTransitions<ChatStatus, typeof calls>()({
   replaceContactFromChat: { from: active },
   updateEmail: { from: active },
   updateName: { from: active },
-})
+} satisfies TransitionsOf<ChatStatus, typeof calls>)

@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { EventStatus } from './events.enums.ts'
 import type * as calls from './events.ts'
 
@@ -8,7 +8,7 @@ const active: readonly EventStatus[] = ['ACTIVE']
  * "Allowed from-to rules are not shown" (identity and communication, section 4), only "ACTIVE to COMPLETED or CANCELED
  * via complete and cancel". Our default: both can be taken up again, and nothing leaves DELETED.
  */
-export const eventTransitions = assumedTransitions<EventStatus, typeof calls>()({
+export const eventTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },
   cancel: { from: active, to: 'CANCELED' },
   complete: { from: active, to: 'COMPLETED' },
@@ -23,4 +23,4 @@ export const eventTransitions = assumedTransitions<EventStatus, typeof calls>()(
   updateInvitationStatus: { from: active },
   updateName: { from: active },
   updateRole: { from: active },
-})
+} satisfies TransitionsOf<EventStatus, typeof calls>)

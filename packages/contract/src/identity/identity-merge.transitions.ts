@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { IdentityMergeStatus } from './identity-merge.enums.ts'
 import type * as calls from './identity-merge.ts'
 
@@ -13,6 +13,8 @@ export const finishedMergeStatuses: readonly IdentityMergeStatus[] = ['OK', 'WAR
  * merge runs and may report once more after it. It goes from CREATED over IN_PROGRESS to COMPLETE by itself, or to
  * WARNING or FAILED where a processor ends there.
  */
-export const mergeTransitions = assumedTransitions<IdentityMergeStatus, typeof calls>()({
+export const mergeTransitions = assumedTransitions({
+  merge: { to: 'CREATED' },
+  unmerge: { to: 'CREATED' },
   addProcessorStatuses: { from: runningMergeStatuses },
-})
+} satisfies TransitionsOf<IdentityMergeStatus, typeof calls>)

@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { LaunchStatus } from './launches.enums.ts'
 import type * as calls from './launches.ts'
 
@@ -8,8 +8,8 @@ const open = ['CREATED', 'ACTIVE'] as const
  * "Allowed from-to rules are not shown" (identity and communication, section 4). Our default: a deleted launch stays
  * to be read and leads nowhere.
  */
-export const launchTransitions = assumedTransitions<LaunchStatus, typeof calls>()({
+export const launchTransitions = assumedTransitions({
   create: { to: ['CREATED', 'ACTIVE'] },
   delete: { from: open, to: 'DELETED' },
   changeOwner: { from: open },
-})
+} satisfies TransitionsOf<LaunchStatus, typeof calls>)

@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { NotificationStatus } from './notifications.enums.ts'
 import type * as calls from './notifications.ts'
 
@@ -14,9 +14,9 @@ const sent: readonly NotificationStatus[] = [
  * "Allowed from-to rules are not shown" (identity and communication, section 4). Our default: only what is scheduled
  * can be put off, called off or sent early. The platform sets all other statuses itself.
  */
-export const notificationTransitions = assumedTransitions<NotificationStatus, typeof calls>()({
+export const notificationTransitions = assumedTransitions({
   resend: { from: sent },
   cancelScheduled: { from: waiting, to: 'CANCELLED' },
   updateDeliverOn: { from: waiting },
   processScheduled: { from: waiting },
-})
+} satisfies TransitionsOf<NotificationStatus, typeof calls>)

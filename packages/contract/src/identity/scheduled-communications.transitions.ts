@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { ScheduledCommunicationStatus } from './scheduled-communications.enums.ts'
 import type * as calls from './scheduled-communications.ts'
 
@@ -9,8 +9,9 @@ export const waitingCommunicationStatuses: readonly ScheduledCommunicationStatus
  * "Allowed from-to rules are not shown" (identity and communication, section 4). Our default: what waits can be put
  * off, called off or sent early; what failed can be tried again.
  */
-export const communicationTransitions = assumedTransitions<ScheduledCommunicationStatus, typeof calls>()({
+export const communicationTransitions = assumedTransitions({
+  create: { to: 'SCHEDULED' },
   changeDeliverOn: { from: waitingCommunicationStatuses, to: 'SCHEDULED' },
   cancel: { from: waitingCommunicationStatuses, to: 'CANCELLED' },
   process: { from: [...waitingCommunicationStatuses, 'FAILED'], to: 'PROCESSING' },
-})
+} satisfies TransitionsOf<ScheduledCommunicationStatus, typeof calls>)

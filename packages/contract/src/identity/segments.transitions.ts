@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { SegmentStatus } from './segments.enums.ts'
 import type * as calls from './segments.ts'
 
@@ -9,11 +9,11 @@ const notDeleted: readonly SegmentStatus[] = ['ACTIVE', 'CANCELED']
  * "Can be cancelled, deleted, changed owner" (identity and communication, section 4). Our default: a canceled segment
  * can be taken up again, and nothing leaves DELETED.
  */
-export const segmentTransitions = assumedTransitions<SegmentStatus, typeof calls>()({
+export const segmentTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },
   replace: { from: notDeleted, to: notDeleted },
   delete: { from: notDeleted, to: 'DELETED' },
   associates: { from: active },
   csvUpload: { from: active },
   changeOwner: { from: notDeleted },
-})
+} satisfies TransitionsOf<SegmentStatus, typeof calls>)

@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { UserStateStatus } from './user-states.enums.ts'
 import type * as calls from './user-states.ts'
 
@@ -8,7 +8,7 @@ const active: readonly UserStateStatus[] = ['ACTIVE']
  * "Allowed from-to rules are not shown" (identity and communication, section 4). Our default: apps write to an active
  * state, and nothing leaves DELETED. No call cancels one.
  */
-export const userStateTransitions = assumedTransitions<UserStateStatus, typeof calls>()({
+export const userStateTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },
   delete: { from: ['ACTIVE', 'CANCELED'], to: 'DELETED' },
   addDeviceToken: { from: active },
@@ -22,4 +22,4 @@ export const userStateTransitions = assumedTransitions<UserStateStatus, typeof c
   addAlert: { from: active },
   addImpression: { from: active },
   changeOwner: { from: ['ACTIVE', 'CANCELED'] },
-})
+} satisfies TransitionsOf<UserStateStatus, typeof calls>)

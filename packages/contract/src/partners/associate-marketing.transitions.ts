@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { MarketingStatus } from '../shared/marketing.ts'
 import type * as calls from './associate-marketing.ts'
 
@@ -11,7 +11,7 @@ const edit = { from: alive } as const
  * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Our default: a site is edited
  * until it is cancelled, and nothing leaves DELETED.
  */
-export const marketingTransitions = assumedTransitions<MarketingStatus, typeof calls>()({
+export const marketingTransitions = assumedTransitions({
   updatePendingCard: edit,
   updateProductMarketing: edit,
   updateMarketingPages: edit,
@@ -23,4 +23,4 @@ export const marketingTransitions = assumedTransitions<MarketingStatus, typeof c
   suspend: { from: ['ACTIVE', 'NEEDS_REVIEW'], to: 'SUSPENDED' },
   needsReview: { from: ['ACTIVE', 'SUSPENDED'], to: 'NEEDS_REVIEW' },
   changeIdentityId: { from: [...alive, ...cancelled] },
-})
+} satisfies TransitionsOf<MarketingStatus, typeof calls>)

@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { AssociateStatus } from './associates.enums.ts'
 import type * as calls from './associates.ts'
 
@@ -9,7 +9,7 @@ const edit = { from: working } as const
  * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Our default: a cancelled associate
  * can only be taken back by a new status, handed over or deleted.
  */
-export const associateTransitions = assumedTransitions<AssociateStatus, typeof calls>()({
+export const associateTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },
   addAddress: edit,
   updateAddress: edit,
@@ -30,4 +30,4 @@ export const associateTransitions = assumedTransitions<AssociateStatus, typeof c
   changePlacementStatus: edit,
   changeBrokerQualified: edit,
   updateContentTeam: edit,
-})
+} satisfies TransitionsOf<AssociateStatus, typeof calls>)

@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { BranchStatus } from './branches.enums.ts'
 import type * as calls from './branches.ts'
 
@@ -9,7 +9,7 @@ const edit = { from: alive } as const
  * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Our default: a branch is edited
  * until it is deleted.
  */
-export const branchTransitions = assumedTransitions<BranchStatus, typeof calls>()({
+export const branchTransitions = assumedTransitions({
   create: { to: 'CREATED' },
   activate: { from: ['CREATED', 'DEACTIVATED'], to: 'ACTIVATED' },
   deactivate: { from: ['ACTIVATED'], to: 'DEACTIVATED' },
@@ -48,4 +48,4 @@ export const branchTransitions = assumedTransitions<BranchStatus, typeof calls>(
   updateUnavailableDates: edit,
   updateProfilePictureUrl: edit,
   updateBusinessHours: edit,
-})
+} satisfies TransitionsOf<BranchStatus, typeof calls>)

@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { CampaignStatus } from './campaigns.enums.ts'
 import type * as calls from './campaigns.ts'
 
@@ -9,10 +9,10 @@ const edit = { from: kept } as const
  * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Our default: a canceled campaign
  * can be taken up again, a deleted one cannot.
  */
-export const campaignTransitions = assumedTransitions<CampaignStatus, typeof calls>()({
+export const campaignTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },
   replace: edit,
   updateStatus: { ...edit, to: ['ACTIVE', 'CANCELED', 'DELETED'] },
   delete: { ...edit, to: 'DELETED' },
   changeOwner: { from: kept },
-})
+} satisfies TransitionsOf<CampaignStatus, typeof calls>)

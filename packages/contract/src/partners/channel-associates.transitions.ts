@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { MarketingStatus } from '../shared/marketing.ts'
 import type * as calls from './channel-associates.ts'
 
@@ -11,7 +11,7 @@ const edit = { from: alive } as const
  * edited until it is cancelled, and nothing leaves DELETED. `updateStatus` is also the last word of the calls that
  * decide on names and photos.
  */
-export const channelAssociateTransitions = assumedTransitions<MarketingStatus, typeof calls>()({
+export const channelAssociateTransitions = assumedTransitions({
   create: { to: ['ACTIVE', 'NEEDS_REVIEW'] },
   replace: edit,
   uploadPhoto: edit,
@@ -23,4 +23,4 @@ export const channelAssociateTransitions = assumedTransitions<MarketingStatus, t
   },
   changeOwner: { from: notDeleted },
   delete: { from: notDeleted, to: 'DELETED' },
-})
+} satisfies TransitionsOf<MarketingStatus, typeof calls>)

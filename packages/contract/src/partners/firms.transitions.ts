@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { FirmStatus } from './firms.enums.ts'
 import type * as calls from './firms.ts'
 
@@ -9,7 +9,7 @@ const edit = { from: alive } as const
  * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Our default: a firm is edited
  * until it is deleted.
  */
-export const firmTransitions = assumedTransitions<FirmStatus, typeof calls>()({
+export const firmTransitions = assumedTransitions({
   create: { to: 'CREATED' },
   activate: { from: ['CREATED', 'DEACTIVATED'], to: 'ACTIVE' },
   deactivate: { from: ['ACTIVE'], to: 'DEACTIVATED' },
@@ -28,4 +28,4 @@ export const firmTransitions = assumedTransitions<FirmStatus, typeof calls>()({
   updateNetwork: edit,
   updateAboutUsText: edit,
   updateProfilePictureUrl: edit,
-})
+} satisfies TransitionsOf<FirmStatus, typeof calls>)

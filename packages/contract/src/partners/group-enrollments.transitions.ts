@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { GroupEnrollmentStatus } from './group-enrollments.enums.ts'
 import type * as calls from './group-enrollments.ts'
 
@@ -10,7 +10,7 @@ const fill = { from: open } as const
  * enrollment is OPEN until it is submitted; then the membership is CREATED and nothing changes any more. `create`
  * names creating and updating: neither has a verb in its address.
  */
-export const enrollmentTransitions = assumedTransitions<GroupEnrollmentStatus, typeof calls>()({
+export const enrollmentTransitions = assumedTransitions({
   create: { ...fill, to: 'OPEN' },
   changeOffers: fill,
   changeDependents: fill,
@@ -18,4 +18,4 @@ export const enrollmentTransitions = assumedTransitions<GroupEnrollmentStatus, t
   changeIdentity: fill,
   changeBusinessInfo: fill,
   submit: { ...fill, to: 'CREATED' },
-})
+} satisfies TransitionsOf<GroupEnrollmentStatus, typeof calls>)

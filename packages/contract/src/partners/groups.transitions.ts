@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { GroupStatus } from './groups.enums.ts'
 import type * as calls from './groups.ts'
 
@@ -9,7 +9,7 @@ const edit = { from: alive } as const
  * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Our default: a group is edited
  * until it is cancelled; from there it is only taken up again (`pending`) or deleted.
  */
-export const groupTransitions = assumedTransitions<GroupStatus, typeof calls>()({
+export const groupTransitions = assumedTransitions({
   create: { to: 'PENDING' },
   pending: { from: ['ACTIVE', 'CANCELLED'], to: 'PENDING' },
   activate: { from: ['PENDING'], to: 'ACTIVE' },
@@ -61,4 +61,4 @@ export const groupTransitions = assumedTransitions<GroupStatus, typeof calls>()(
   addAuthorizedIdentities: edit,
   addAssociates: edit,
   addOffers: edit,
-})
+} satisfies TransitionsOf<GroupStatus, typeof calls>)

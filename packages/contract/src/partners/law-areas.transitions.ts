@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { LawAreaStatus } from './law-areas.enums.ts'
 import type * as calls from './law-areas.ts'
 
@@ -9,7 +9,7 @@ const change = { from: active } as const
  * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Our default: nothing is done to a
  * deleted law area.
  */
-export const lawAreaTransitions = assumedTransitions<LawAreaStatus, typeof calls>()({
+export const lawAreaTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },
   replace: change,
   delete: { from: active, to: 'DELETED' },
@@ -22,4 +22,4 @@ export const lawAreaTransitions = assumedTransitions<LawAreaStatus, typeof calls
   addTranslation: change,
   updateTranslation: change,
   removeTranslation: change,
-})
+} satisfies TransitionsOf<LawAreaStatus, typeof calls>)

@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { ProviderStatus } from './providers.enums.ts'
 import type * as calls from './providers.ts'
 
@@ -18,7 +18,7 @@ const edit = { from: alive } as const
  * pending expiration over needing attention to expired, and back to active from each; a provider is edited until it is
  * deleted.
  */
-export const providerTransitions = assumedTransitions<ProviderStatus, typeof calls>()({
+export const providerTransitions = assumedTransitions({
   create: { to: 'CREATED' },
   activate: { from: alive.filter((status) => status !== 'ACTIVE'), to: 'ACTIVE' },
   suspend: { from: [...insured, 'INSURANCE_EXPIRED'], to: 'SUSPENDED' },
@@ -73,4 +73,4 @@ export const providerTransitions = assumedTransitions<ProviderStatus, typeof cal
   updateAcceptingReferrals: edit,
   updateNetwork: edit,
   updateLinkedProviderId: edit,
-})
+} satisfies TransitionsOf<ProviderStatus, typeof calls>)

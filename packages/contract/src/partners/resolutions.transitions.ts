@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { ResolutionStatus } from './resolutions.enums.ts'
 import type * as calls from './resolutions.ts'
 
@@ -20,7 +20,7 @@ const alive: readonly ResolutionStatus[] = [...workable, ...closed]
  * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Our default: a concern is worked
  * on while it is open. A closed one takes notes and is opened again by `updateStatus`; nothing leaves Discarded.
  */
-export const resolutionTransitions = assumedTransitions<ResolutionStatus, typeof calls>()({
+export const resolutionTransitions = assumedTransitions({
   create: { to: 'New' },
   feedbackonly: { to: 'FeedbackOnly' },
   replace: { from: workable },
@@ -48,4 +48,4 @@ export const resolutionTransitions = assumedTransitions<ResolutionStatus, typeof
   },
   updateAssigneeId: { from: workable },
   clearAssignee: { from: workable },
-})
+} satisfies TransitionsOf<ResolutionStatus, typeof calls>)

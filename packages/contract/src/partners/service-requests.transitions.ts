@@ -1,4 +1,4 @@
-import { assumedTransitions } from '../transitions.ts'
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { ServiceRequestStatus } from './service-requests.enums.ts'
 import type * as calls from './service-requests.ts'
 
@@ -28,7 +28,7 @@ const edit = { from: alive } as const
  * any other while a request is open. A closed one is only opened again, a referred one can be reclaimed, and nothing
  * leaves DISCARD and DELETED.
  */
-export const serviceRequestTransitions = assumedTransitions<ServiceRequestStatus, typeof calls>()({
+export const serviceRequestTransitions = assumedTransitions({
   create: { to: 'NEW' },
   delete: { from: [...alive, 'DISCARD'], to: 'DELETED' },
   updateStatus: {
@@ -68,4 +68,4 @@ export const serviceRequestTransitions = assumedTransitions<ServiceRequestStatus
   updateFirstActivityDueBy: edit,
   updateAutoCloseAt: { from: openServiceRequestStatuses },
   clearAutoCloseAt: edit,
-})
+} satisfies TransitionsOf<ServiceRequestStatus, typeof calls>)
