@@ -1,8 +1,30 @@
+import { targetsOf, type Transition as Rule } from '@memberkit/contract'
+
 /** What can be done to an entity: from which states, and to which one; without `to` its state stays. */
 export interface Transition<State extends string = string> {
   name: string
   from: readonly State[]
   to?: State
+}
+
+/** A transition of the contract as it is drawn: one for each state it can lead to, or one that stays. */
+export function drawn<State extends string>(
+  name: string,
+  rule: Rule<State>,
+  states: readonly State[],
+): Transition<State>[] {
+  const { from = states, only = {} } = rule
+  const targets = targetsOf(rule)
+  if (targets.length === 0) return [{ name, from }]
+  const narrowed: Partial<Record<State, readonly State[]>> = only
+  const every = [
+    ...new Set([...targets, ...Object.values<readonly State[] | undefined>(narrowed).flatMap((to) => to ?? [])]),
+  ]
+  return every.map((to) => ({
+    name: every.length === 1 ? name : `${name}: ${to}`,
+    from: from.filter((state) => targetsOf(rule, state).includes(to)),
+    to,
+  }))
 }
 
 /** What leads on from a state, and what leaves it as it is. */

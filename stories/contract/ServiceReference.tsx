@@ -1,9 +1,8 @@
-import { transitionsOf } from '@memberkit/fixtures'
 import { useEffect, useState } from 'react'
 import { StateDiagram } from '../blocks/StateDiagram.tsx'
-import type { Transition } from '../blocks/transitions.ts'
+import { drawn, type Transition } from '../blocks/transitions.ts'
 import { OperationEntry } from './OperationEntry.tsx'
-import { published, services, statusesOf } from './published.ts'
+import { published, type Service, services, statusesOf, transitionsOf } from './published.ts'
 import './reference.css'
 import { SchemaEntry } from './SchemaEntry.tsx'
 
@@ -33,7 +32,7 @@ export function ServiceReference({ service: name }: { service: string }) {
         Service <code>{service.name}</code>, {calls.length} calls, <code>@memberkit/contract/openapi/{name}.json</code>
       </p>
       {statusesOf(service).map(([status, states]) => (
-        <States key={status} name={status} states={states} transitions={leadsOf(name, states)} />
+        <States key={status} name={status} states={states} transitions={leadsOf(service, states)} />
       ))}
       <h2>Calls</h2>
       {calls.map(({ path, method, call }) => (
@@ -65,20 +64,16 @@ function States({ name, states, transitions }: StatesProps) {
   return (
     <>
       <h2>{name}</h2>
-      <p>“Allowed transitions are not shown”: this is how the stand-in reads them.</p>
+      <p>“Allowed transitions are not shown”: these are our defaults.</p>
       <StateDiagram of={name} states={states} transitions={transitions} />
     </>
   )
 }
 
-/** The transitions that move among these states, one for each state they can lead to. */
-function leadsOf(service: string, states: readonly string[]): Transition[] {
-  return Object.entries(transitionsOf(service)).flatMap(([name, { from = [], to = [] }]) => {
-    const here = from.filter((state) => states.includes(state))
-    const next = to.filter((state) => states.includes(state))
-    const isOne = next.length === 1
-    return here.length > 0
-      ? next.map((state) => ({ name: isOne ? name : `${name}: ${state}`, from: here, to: state }))
-      : []
+/** The transitions that move among these states. */
+function leadsOf(service: Service, states: readonly string[]): Transition[] {
+  return Object.entries(transitionsOf(service)).flatMap(([name, rule]) => {
+    const isHere = rule?.from?.some((state) => states.includes(state))
+    return rule && isHere ? drawn(name, rule, states).filter(({ to }) => to !== undefined && states.includes(to)) : []
   })
 }

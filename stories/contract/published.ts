@@ -1,6 +1,6 @@
 import { docstringsOf } from '../../packages/contract/src/openapi/docstring.ts'
 import { document } from '../../packages/contract/src/openapi/document.ts'
-import { isOperation, isSchema, pick } from '../../packages/contract/src/openapi/exports.ts'
+import { isOperation, isSchema, pick, transitionsIn } from '../../packages/contract/src/openapi/exports.ts'
 import { type Service, services } from '../../packages/contract/src/openapi/services.ts'
 
 // The documents are not part of the package's modules; they are made here as the build makes them.
@@ -20,6 +20,8 @@ export async function published(service: Service) {
 }
 
 const isOf = (path: string, name: string) => path.endsWith(`/${name}.ts`) || path.includes(`/${name}.`)
+
+export const transitionsOf = ({ exports }: Service) => transitionsIn(exports)
 
 export const operationsOf = ({ exports }: Service) => Object.values(pick(exports, isOperation))
 

@@ -92,3 +92,4 @@ export {
   unshown,
   written,
 } from './wire.ts'
+export { actionOf, isPossibleIn, targetsOf, type Transition, type Transitions } from './transitions.ts'

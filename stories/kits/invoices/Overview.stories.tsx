@@ -7,12 +7,12 @@ import { Address } from '../../blocks/Address.tsx'
 import { FactTable } from '../../blocks/FactTable.tsx'
 import { MemberTable } from '../../blocks/MemberTable.tsx'
 import { StateDiagram } from '../../blocks/StateDiagram.tsx'
-import { callOf, keys, optimism, parameters, reads, situations, transitions } from './facts.ts'
+import { callOf, keys, optimism, parameters, reads, situations, statusesOf, transitions } from './facts.ts'
 import { eventsSource, hookSource, pageSource } from './sources.ts'
 
 const meta = preview.meta({ title: 'Kits/Invoices/Overview', tags: ['!autodocs', 'no-picture'] })
 
-/** Drawn from the kit's own rules, `defaultTransitions` and `resultingStatus`. */
+/** Drawn from the contract's `invoiceTransitions`, the kit's default. */
 export const States = meta.story({
   tags: ['!no-picture'],
   render: () => <StateDiagram of="an invoice" states={InvoiceStatus.options} transitions={transitions} />,
@@ -29,11 +29,11 @@ export const Actions = meta.story({
     <FactTable
       caption="Actions"
       head={['Action', 'Call', 'Permission of staff', 'In status']}
-      rows={transitions.map(({ name, from }) => [
+      rows={invoiceActionNames.map((name) => [
         name,
         <Address key="call" of={callOf[name]} />,
         <code key="permission">{permissionOf(name)}</code>,
-        from.join(', '),
+        statusesOf(name).join(', '),
       ])}
     />
   ),

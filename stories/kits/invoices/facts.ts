@@ -4,13 +4,8 @@ import * as invoices from '@memberkit/contract/commerce/invoices'
 import { checkCooldown, findTransactions, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { getIdentity } from '@memberkit/contract/identity/identities'
 import { listThinProfiles } from '@memberkit/contract/identity/profiles'
-import {
-  defaultTransitions,
-  type InvoiceActionName,
-  invoiceActionNames,
-  type invoiceLink,
-  resultingStatus,
-} from '@memberkit/invoices'
+import { type InvoiceActionName, invoiceActionNames, type invoiceLink, transitionOf } from '@memberkit/invoices'
+import { drawn } from '../../blocks/transitions.ts'
 
 /** The call behind each action. */
 export const callOf: Record<InvoiceActionName, Operation> = {
@@ -27,11 +22,12 @@ export const callOf: Record<InvoiceActionName, Operation> = {
   changeOwner: invoices.changeInvoiceOwner,
 }
 
-export const transitions = invoiceActionNames.map((name) => ({
-  name,
-  from: defaultTransitions[name],
-  to: resultingStatus[name],
-}))
+/** In which statuses each action is possible. */
+export const statusesOf = (name: InvoiceActionName) => transitionOf(name)?.from ?? invoices.InvoiceStatus.options
+
+export const transitions = invoiceActionNames.flatMap((name) =>
+  drawn(name, transitionOf(name) ?? {}, invoices.InvoiceStatus.options),
+)
 
 /** What is read, and what for; the calls of the actions stand beside these. */
 export const reads: readonly (readonly [Operation, string])[] = [

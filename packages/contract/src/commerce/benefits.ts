@@ -85,3 +85,4 @@ export {
   BenefitProvisioningRules,
   BenefitStatus,
 }
+export { benefitTransitions } from './benefits.transitions.ts'

@@ -121,3 +121,4 @@ export {
   MembershipSubChannel,
   NewMemberComment,
 }
+export { classicMembershipTransitions } from './classic-memberships.transitions.ts'

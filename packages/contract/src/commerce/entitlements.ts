@@ -217,3 +217,4 @@ export {
   ProvisioningTypeQuery,
   ServiceAreaQuery,
 }
+export { entitlementTransitions } from './entitlements.transitions.ts'

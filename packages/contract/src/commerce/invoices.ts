@@ -74,3 +74,4 @@ export {
   Recurrence,
   Refund,
 }
+export { invoiceTransitions } from './invoices.transitions.ts'

@@ -93,3 +93,4 @@ export {
   SelectionProblem,
   SelectionVerdict,
 }
+export { offerTransitions } from './offers.transitions.ts'

@@ -117,3 +117,4 @@ export {
   OrderSupplement,
   SupplementsAddition,
 }
+export { orderTransitions } from './orders.transitions.ts'

@@ -158,3 +158,4 @@ export {
   TransactionType,
   Verification,
 }
+export { paymentTransitions } from './payments.transitions.ts'

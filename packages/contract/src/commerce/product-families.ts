@@ -53,3 +53,4 @@ export const productFamilyJournal = journal('product-families', '/v1/productFami
 export const productFamilyMaxClock = maxClock('product-families', '/v1/productFamilies')
 
 export { NewProductFamily, ProductFamily, ProductFamilyAction, ProductFamilyRemoval, ProductFamilyStatus }
+export { productFamilyTransitions } from './product-families.transitions.ts'

@@ -166,3 +166,4 @@ export {
   StateVariant,
   StateVariantDraft,
 }
+export { productTransitions } from './products.transitions.ts'

@@ -114,3 +114,4 @@ export {
   ProvisionVendor,
   ReinstatementDecision,
 }
+export { provisionTransitions } from './provisioning.transitions.ts'

@@ -218,3 +218,4 @@ export {
   SubscriptionVendor,
   SubscriptionVendorChange,
 }
+export { subscriptionTransitions } from './subscriptions.transitions.ts'

@@ -78,3 +78,4 @@ export {
   NewAiConversation,
   NewAiMessage,
 }
+export { conversationTransitions } from './ai-conversations.transitions.ts'

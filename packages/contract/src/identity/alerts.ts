@@ -67,3 +67,4 @@ export {
   NewAlert,
   NewIdentityAlert,
 }
+export { alertTransitions } from './alerts.transitions.ts'

@@ -109,3 +109,4 @@ export {
   NewAnswer,
   QuestionnaireAnswer,
 }
+export { answerTransitions } from './answers.transitions.ts'

@@ -70,3 +70,4 @@ export {
   BusinessPlusWebsiteDomain,
   NewBusinessPlusState,
 }
+export { businessPlusTransitions } from './business-plus.transitions.ts'

@@ -143,3 +143,4 @@ export {
   EmptyBusiness,
   NewBusiness,
 }
+export { businessTransitions } from './businesses.transitions.ts'

@@ -132,3 +132,4 @@ export {
   NewChatMessages,
   NewChatParticipant,
 }
+export { chatTransitions } from './chats.transitions.ts'

@@ -80,3 +80,4 @@ export {
   NewEventParticipant,
   NewEventParticipants,
 }
+export { eventTransitions } from './events.transitions.ts'

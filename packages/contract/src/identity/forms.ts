@@ -43,3 +43,4 @@ export {
   FormValue,
   NewForm,
 }
+export { formTransitions } from './forms.transitions.ts'

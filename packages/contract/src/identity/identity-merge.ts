@@ -64,3 +64,4 @@ export {
   MergeSearch,
   UnmergeOrder,
 }
+export { finishedMergeStatuses, mergeTransitions, runningMergeStatuses } from './identity-merge.transitions.ts'

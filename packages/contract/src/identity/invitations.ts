@@ -68,3 +68,4 @@ export {
   SecurityQuestion,
   SecurityQuestionType,
 }
+export { invitationTransitions } from './invitations.transitions.ts'

@@ -24,3 +24,4 @@ export const launchJournal = journal('launches', '/v1/launches', LaunchAction, {
 export const launchMaxClock = maxClock('launches', '/v1/launches')
 
 export { Launch, LaunchAction, LaunchStatus, NewLaunch }
+export { launchTransitions } from './launches.transitions.ts'

@@ -153,3 +153,4 @@ export {
   SmsMessage,
   SmsReport,
 }
+export { notificationTransitions } from './notifications.transitions.ts'

@@ -49,3 +49,4 @@ export {
   ScheduledCommunicationAction,
   ScheduledCommunicationStatus,
 }
+export { communicationTransitions, waitingCommunicationStatuses } from './scheduled-communications.transitions.ts'

@@ -59,3 +59,4 @@ export {
   SecuritySoftwareState,
   SecuritySoftwareStatus,
 }
+export { securitySoftwareTransitions } from './security-software.transitions.ts'

@@ -46,3 +46,4 @@ export {
   SegmentRowResult,
   SegmentStatus,
 }
+export { segmentTransitions } from './segments.transitions.ts'

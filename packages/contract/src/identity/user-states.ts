@@ -83,3 +83,4 @@ export {
   UserStateAlert,
   UserStateStatus,
 }
+export { userStateTransitions } from './user-states.transitions.ts'

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { Operation } from '../operation.ts'
+import { targetsOf, type Transition } from '../transitions.ts'
 import type { Schema } from '../wire.ts'
 import { isEntity, isSchema } from './exports.ts'
 import { provenanceOf } from './schemas.ts'
@@ -8,8 +9,15 @@ import { sentence } from './words.ts'
 /** Turns a schema into the JSON that refers to it or, if it has no name, holds it. */
 export type Refer = (schema: Schema) => JsonSchema
 
+interface Surroundings {
+  readonly tag: string
+  readonly refer: Refer
+  readonly description: string | undefined
+  readonly transition: Transition | undefined
+}
+
 /** An operation as OpenAPI describes it; its id is the name it is exported under. */
-export function call(name: string, operation: Operation, tag: string, refer: Refer, description?: string) {
+export function call(name: string, operation: Operation, { tag, refer, description, transition }: Surroundings) {
   const { method, body, returns, answers, access, realms, idempotent, assumes = [] } = operation
   const origin = (part: (typeof assumes)[number]) => (assumes.includes(part) ? 'assumed' : 'stated')
   return {
@@ -21,10 +29,12 @@ export function call(name: string, operation: Operation, tag: string, refer: Ref
       path: origin('path'),
       ...(access && { access: origin('access') }),
       ...(realms && { realms: origin('realms') }),
+      ...(transition && { transition: transition.origin ?? 'stated' }),
     },
     ...(access && { 'x-access': access }),
     ...(realms && { 'x-realms': realms }),
     ...(idempotent && { 'x-idempotent': true }),
+    ...(transition && { 'x-transition': transitionOf(transition) }),
     parameters: [
       ...pathParameters(operation, refer),
       ...queryParameters(operation, refer),
@@ -40,6 +50,11 @@ export function call(name: string, operation: Operation, tag: string, refer: Ref
       '5XX': { $ref: '#/components/responses/Failure' },
     },
   }
+}
+
+function transitionOf(transition: Transition) {
+  const { from, to, only } = transition
+  return { ...(from && { from }), ...(to && { to: targetsOf(transition) }), ...(only && { only }) }
 }
 
 // How a stream is framed is not shown: events are what browsers know.

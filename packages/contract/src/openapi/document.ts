@@ -1,10 +1,11 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type { Schema } from '../wire.ts'
 import { call } from './calls.ts'
-import { isOperation, pick } from './exports.ts'
+import { isOperation, pick, transitionsIn } from './exports.ts'
 import { parameters, responses, securitySchemes, serverOf } from './platform.ts'
 import { bytes, components, namedSchemas } from './schemas.ts'
 import type { Service } from './services.ts'
+import { actionOf } from '../transitions.ts'
 
 type Call = ReturnType<typeof call>
 
@@ -12,15 +13,15 @@ type Call = ReturnType<typeof call>
 export function document(service: Service, version: string, descriptions: ReadonlyMap<string, string>) {
   const named = namedSchemas(service)
   const refer = referTo(named)
+  const transitions = transitionsIn(service.exports)
   const paths: Record<string, Record<string, Call>> = {}
   for (const [name, operation] of Object.entries(pick(service.exports, isOperation)))
-    (paths[operation.path] ??= {})[operation.method.toLowerCase()] = call(
-      name,
-      operation,
-      service.title,
+    (paths[operation.path] ??= {})[operation.method.toLowerCase()] = call(name, operation, {
+      tag: service.title,
       refer,
-      descriptions.get(name),
-    )
+      description: descriptions.get(name),
+      transition: transitions[actionOf(operation)],
+    })
   return {
     openapi: '3.1.1',
     info: {
@@ -40,7 +41,8 @@ export function document(service: Service, version: string, descriptions: Readon
 
 const preface = [
   'Made from the operations that `@memberkit/contract` exports; each `operationId` is the name of one.',
-  'The specification shows few field names, so every field carries `x-provenance`: `stated` (the specification names it), `assumed` (the name is ours) or `unshown` (sent, but its shape is not shown). Paths, reserved access and realms carry it too.',
+  'The specification shows few field names, so every field carries `x-provenance`: `stated` (the specification names it), `assumed` (the name is ours) or `unshown` (sent, but its shape is not shown). Paths, reserved access, realms and transitions carry it too.',
+  '`x-transition` lists the statuses of an entity in which a call is possible (`from`; any, when absent) and those it can lead to (`to`; unchanged, when absent).',
   'Statuses 200 to 499 are answers the caller inspects; only 500 and above are failures. Enumerations are closed when sent and open when received.',
 ].join('\n\n')
 

@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.ts'
+import type { Transitions } from '../transitions.ts'
 import type { Entity, Schema } from '../wire.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -19,3 +20,10 @@ export function pick<T>(exports: Readonly<Record<string, unknown>>, is: (value: 
   for (const [name, value] of Object.entries(exports)) if (is(value)) picked[name] = value
   return picked
 }
+
+const isTransitions = (value: unknown): value is Transitions =>
+  isObject(value) && Object.values(value).some((one) => isObject(one) && !isSchema(one) && one['origin'] === 'assumed')
+
+/** The transitions a service's module exports; none where its entities have no status. */
+export const transitionsIn = (exports: Readonly<Record<string, unknown>>): Transitions =>
+  Object.values(pick(exports, isTransitions))[0] ?? {}

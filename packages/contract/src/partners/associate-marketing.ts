@@ -84,3 +84,4 @@ export {
   AssociateProductMarketing,
   SiteNameCheck,
 } from './associate-marketing.entities.ts'
+export { marketingTransitions } from './associate-marketing.transitions.ts'

@@ -158,3 +158,4 @@ export {
   CommissionPaymentFrequency,
   CommissionPaymentStatus,
 } from './associates.enums.ts'
+export { associateTransitions } from './associates.transitions.ts'

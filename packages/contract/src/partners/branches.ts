@@ -177,3 +177,4 @@ export {
   OpeningTime,
   UnavailableDate,
 }
+export { branchTransitions } from './branches.transitions.ts'

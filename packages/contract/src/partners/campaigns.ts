@@ -37,3 +37,4 @@ export const campaignMaxClock = maxClock('campaigns', '/v1/campaigns')
 export { CampaignAssociateQuery, CampaignChanges, CampaignQuery, NewCampaign } from './campaigns.bodies.ts'
 export { Campaign, CampaignAssociate } from './campaigns.entities.ts'
 export { CampaignStatus } from './campaigns.enums.ts'
+export { campaignTransitions } from './campaigns.transitions.ts'

@@ -102,3 +102,4 @@ export {
   PhotoUpload,
 } from './channel-associates.bodies.ts'
 export { ChannelAssociate, ChannelAssociateNames, DisplayMarketingInformation } from './channel-associates.entities.ts'
+export { channelAssociateTransitions } from './channel-associates.transitions.ts'

@@ -81,3 +81,4 @@ export {
 } from './firms.bodies.ts'
 export { Firm } from './firms.entities.ts'
 export { FirmAction, FirmStatus } from './firms.enums.ts'
+export { firmTransitions } from './firms.transitions.ts'

@@ -86,3 +86,4 @@ export {
   groupEnrollmentStatuses,
   GroupEnrollmentTitle,
 } from './group-enrollments.enums.ts'
+export { enrollmentTransitions } from './group-enrollments.transitions.ts'

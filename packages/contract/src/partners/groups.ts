@@ -290,3 +290,4 @@ export {
   GroupCommunicationPreferences,
   GroupContactInfo,
 } from './groups.people.entities.ts'
+export { groupTransitions } from './groups.transitions.ts'

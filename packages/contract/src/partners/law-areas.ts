@@ -42,3 +42,4 @@ export const lawAreaJournal = journal('law-areas', '/v1/lawAreas', LawAreaAction
 export const lawAreaMaxClock = maxClock('law-areas', '/v1/lawAreas')
 
 export { LawArea, LawAreaAction, LawAreaStatus, LawAreaTexts, LawAreaTranslation, NewLawArea }
+export { lawAreaTransitions } from './law-areas.transitions.ts'

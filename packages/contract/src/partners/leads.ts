@@ -50,3 +50,4 @@ export const leadMaxClock = maxClock('leads', '/v1/leads')
 export { LeadAssociateQuery, LeadAssociateSearch, LeadChanges, NewLead } from './leads.bodies.ts'
 export { Lead, LeadAssociate, LeadNote } from './leads.entities.ts'
 export { LeadAction, LeadResourceStatus, LeadStatus } from './leads.enums.ts'
+export { leadTransitions } from './leads.transitions.ts'

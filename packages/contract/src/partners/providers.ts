@@ -290,3 +290,4 @@ export {
   ProviderVolume,
   ProviderWebsite,
 }
+export { providerTransitions } from './providers.transitions.ts'

@@ -206,3 +206,4 @@ export {
   ResolutionType,
   ServicingBranchQuery,
 }
+export { openResolutionStatuses, resolutionTransitions } from './resolutions.transitions.ts'

@@ -195,3 +195,4 @@ export {
   ServiceRequestSurvey,
   TalkdeskInteraction,
 } from './service-requests.parts.entities.ts'
+export { serviceRequestTransitions } from './service-requests.transitions.ts'

@@ -222,3 +222,4 @@ export {
   TalkdeskInteraction,
   WillCompleted,
 }
+export { openServiceRequestStatuses, serviceRequestTransitions } from './service-requests.transitions.ts'

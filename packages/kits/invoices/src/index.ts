@@ -25,6 +25,6 @@ export {
   type InvoiceActionName,
   invoiceActionNames,
   permissionOf,
-  resultingStatus,
   type Transitions,
+  transitionOf,
 } from './shared/invoice-actions.rules.ts'

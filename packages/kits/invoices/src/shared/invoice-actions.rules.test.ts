@@ -62,7 +62,7 @@ describe('staff', () => {
   })
 
   test('a host may replace the transitions', () => {
-    const transitions = { ...defaultTransitions, pay: ['FORGIVEN' as const] }
+    const transitions = { ...defaultTransitions, pay: { from: ['FORGIVEN'] } } as const
     const actions = allowedActions(invoiceOf(), { realm: 'Internal', can: everything, transitions })
     expect(actions.find(({ name }) => name === 'pay')?.obstacle).toBe('status')
   })

@@ -1,5 +1,5 @@
-import type { Realm } from '@memberkit/contract'
-import type { InvoiceStatus } from '@memberkit/contract/commerce/invoices'
+import { isPossibleIn, type Realm, type Transition } from '@memberkit/contract'
+import { type InvoiceStatus, invoiceTransitions } from '@memberkit/contract/commerce/invoices'
 import { isZero } from '@memberkit/platform/formats'
 import { isTaxPending, refundable } from './amounts.rules.ts'
 import type { Invoice } from './received.ts'
@@ -22,44 +22,26 @@ export const invoiceActionNames = [
 export type InvoiceActionName = (typeof invoiceActionNames)[number]
 
 /**
- * In which statuses an action makes sense. The specification does not show the allowed transitions, so this is
- * our default: a host that knows better passes its own. What it lets through can still be refused by the platform.
+ * In which statuses an action is possible and where it leads, in the contract's form: by the last word of each call. A
+ * host that knows better than our default spreads it: `{ ...defaultTransitions, void: { from: ['FAILED'], to: 'VOIDED' } }`.
+ * An action without a transition is possible in any status. The platform can still refuse what a transition allows.
  */
-export type Transitions = Record<InvoiceActionName, readonly InvoiceStatus[]>
+export type Transitions = { readonly [Word in keyof typeof invoiceTransitions]?: Transition<InvoiceStatus> }
 
-const owing: readonly InvoiceStatus[] = ['ACTIVE', 'PARTIALLY_FUNDED', 'DELINQUENT', 'FAILED']
-const withMoney: readonly InvoiceStatus[] = ['PAID', 'PARTIALLY_FUNDED']
+/** The contract's transitions: ours, because the specification shows none. */
+export const defaultTransitions: Transitions = invoiceTransitions
 
-export const defaultTransitions: Transitions = {
-  pay: owing,
-  refund: withMoney,
-  void: ['ACTIVE', 'DELINQUENT', 'FAILED'],
-  forgive: owing,
-  makeDelinquent: ['ACTIVE', 'PARTIALLY_FUNDED', 'FAILED'],
-  fail: ['ACTIVE', 'PARTIALLY_FUNDED', 'DELINQUENT'],
-  addItem: owing,
-  removeItem: owing,
-  registerItemTax: owing,
-  updatePaymentMethod: owing,
-  changeOwner: [...owing, 'PAID', 'FORGIVEN', 'VOIDED', 'REFUNDED'],
-}
+/** The last word of an action's call, which names its transition and its permission. */
+const wordOf = (action: InvoiceActionName) => (action === 'registerItemTax' ? 'itemTaxRegistered' : action)
 
-/** Where each action leads, for the state diagram and for the words of a consequence. */
-export const resultingStatus: Partial<Record<InvoiceActionName, InvoiceStatus>> = {
-  pay: 'PAID',
-  refund: 'REFUNDED',
-  void: 'VOIDED',
-  forgive: 'FORGIVEN',
-  makeDelinquent: 'DELINQUENT',
-  fail: 'FAILED',
-}
+/** The transition of an action. */
+export const transitionOf = (action: InvoiceActionName, transitions = defaultTransitions) => transitions[wordOf(action)]
 
 /**
  * The permission each staff action needs: the service and the last word of the call's path. The specification names no
  * permissions, so these are ours; a host that has others passes its own `can`.
  */
-export const permissionOf = (action: InvoiceActionName) =>
-  action === 'registerItemTax' ? 'invoices.itemTaxRegistered' : `invoices.${action}`
+export const permissionOf = (action: InvoiceActionName) => `invoices.${wordOf(action)}`
 
 /** Why an action cannot be done now; members never see the ones they cannot do. */
 export type Obstacle = 'status' | 'permission' | 'nothingDue' | 'nothingToRefund' | 'paymentsUnknown' | 'noPendingTax'
@@ -106,8 +88,8 @@ export const settlingActions = ['void', 'forgive', 'refund'] as const
 export type SettlingAction = (typeof settlingActions)[number]
 
 function obstacleTo(name: InvoiceActionName, invoice: Invoice, circumstances: Circumstances): Obstacle | undefined {
-  const { realm, can, isDenied, transitions = defaultTransitions } = circumstances
-  if (!(transitions[name] as readonly string[]).includes(invoice.status)) return 'status'
+  const { realm, can, isDenied, transitions } = circumstances
+  if (!isPossibleIn(transitionOf(name, transitions), invoice.status)) return 'status'
   if (realm === 'Internal' && !can(permissionOf(name))) return 'permission'
   // The service refused it in this visit, whatever the session says.
   if (isDenied?.(permissionOf(name))) return 'permission'

@@ -1,0 +1,19 @@
+import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
+import type { AlertStatus } from './alerts.enums.ts'
+import type * as calls from './alerts.ts'
+
+const open: readonly AlertStatus[] = ['Unread', 'Acknowledged', 'Dismissed']
+
+/**
+ * "Allowed from-to rules are not shown" (identity and communication, section 4). Our default: an answer can be changed
+ * until the alert is resolved, and nothing leaves Deleted.
+ */
+export const alertTransitions = assumedTransitions({
+  create: { to: 'Unread' },
+  acknowledge: { from: ['Unread', 'Dismissed'], to: 'Acknowledged' },
+  dismiss: { from: ['Unread', 'Acknowledged'], to: 'Dismissed' },
+  escalate: { from: open },
+  resolve: { from: open, to: 'Resolved' },
+  updateNotificationStatus: { from: [...open, 'Resolved'] },
+  changeOwner: { from: [...open, 'Resolved'] },
+} satisfies TransitionsOf<AlertStatus, typeof calls>)
