@@ -84,7 +84,9 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     const next = charactersOf(input.value).slice(0, length)
     // React would put the caret behind all that is there.
     if (next !== input.value) input.value = next
-    input.setSelectionRange(caret, caret)
+    // Here too, for a paste and some keyboards of telephones press no key that `follow` would hear of.
+    selectCell(input, caret)
+    setCurrent(Math.min(caret, length - 1))
     setOwn(next)
     if (next === code) return
     onChange?.(next, event)
