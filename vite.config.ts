@@ -14,6 +14,7 @@ export default defineConfig({
     // Found late, any of these would reload a running test.
     include: [
       '@guidepup/virtual-screen-reader',
+      '@internationalized/number',
       '@tanstack/react-query',
       '@tanstack/react-virtual',
       '@valibot/to-json-schema',
@@ -24,6 +25,8 @@ export default defineConfig({
       'libphonenumber-js/min',
       'msw',
       'msw/browser',
+      'react-aria/I18nProvider',
+      'react-aria/private/spinbutton/useSpinButton',
       'react-dom/client',
       'react-dom/server',
       'react/jsx-dev-runtime',

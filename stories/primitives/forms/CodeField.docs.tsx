@@ -23,6 +23,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'One field with one label, not six. The cells are only drawn, and not read out.',
     'It asks telephones for the code of a message (`one-time-code`), and leaves out spaces and hyphens when a code is pasted.',
+    'Digits of every script are taken, and shown and posted as 0 to 9.',
     '`onComplete` is called once for a complete code. Check it then, but keep a button for people who look for one.',
   ],
   content: [

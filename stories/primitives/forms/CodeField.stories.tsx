@@ -43,6 +43,16 @@ export const Pasted = meta.story({
   },
 })
 
+/** In the digits of the keyboard of whoever types; a service gets 0 to 9. */
+export const PastedInArabic = meta.story({
+  tags: ['no-picture'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Code' }))
+    await userEvent.paste('١٢٣٤٥٦')
+    await expect(args.onComplete).toHaveBeenCalledWith('123456')
+  },
+})
+
 export const States = meta.story({
   render: (args) => (
     <Grid columns={2} gap="xl">

@@ -18,6 +18,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a text field with a decimal keyboard on phones: no arrows that change money by accident.',
     'The currency belongs to the description of the field, so it is read out.',
+    'Digits of every script are taken, with the separators that go with them: ١٢٣٤٫٥٦ is 1234.56. An amount of another locale (“1 234,56” in English) is no amount, never a larger one.',
     'Text that is no amount is never thrown away: the field says `parseError` once it is left.',
   ],
   content: [

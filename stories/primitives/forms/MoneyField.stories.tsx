@@ -58,6 +58,19 @@ export const TypedInFrench = meta.story({
   },
 })
 
+/** Typed in Arabic digits, tidied to those of the locale. */
+export const TypedInArabic = meta.story({
+  tags: ['no-picture'],
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Amount to refund' })
+    await userEvent.type(input, '١٢٣٤٫٥')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1234.50', expect.anything())
+    await expect(input).toHaveValue('١٢٣٤٫٥')
+    await userEvent.tab()
+    await expect(input).toHaveValue('1,234.50')
+  },
+})
+
 /** Words are no amount: they stay, and the field says so. */
 export const NotAnAmount = meta.story({
   play: async ({ args, canvas }) => {

@@ -31,7 +31,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Showing and hiding are read out, also when the field does it by itself.',
     'While it is hidden, the digits are nowhere in the page: not in the input, not in a hidden one. A form gets them as it is sent.',
-    'Nothing is suggested or remembered by the browser. Numbers can be pasted with or without separators.',
+    'Nothing is suggested or remembered by the browser. Numbers can be pasted with or without separators, in the digits of any script.',
   ],
   content: [
     'Say why it is asked for: people are told to guard it.',

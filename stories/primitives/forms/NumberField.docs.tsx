@@ -23,16 +23,18 @@ export const docs: ComponentDocs = {
       about: 'Keeps what is typed as it is until the field is left, then writes it as the locale does.',
     },
     { part: 'Steppers', about: 'Two buttons; held, they go on. Only with their names (`stepLabels`).' },
-    { part: 'Prefix, suffix', about: 'The unit, in words or signs.' },
+    { part: 'Prefix, suffix', about: 'The unit, in words or signs. As text, it may be typed along: “15 %”.' },
   ],
   keyboard: [
     { keys: 'Arrow up, Arrow down', does: 'One step more or less.' },
     { keys: 'Page up, Page down', does: 'Ten steps more or less.' },
-    { keys: 'Home, End', does: 'The least or most there may be, if there is one.' },
+    { keys: 'Home, End', does: 'The least or most there may be, if there is one; else they move the caret.' },
   ],
   accessibility: [
-    'A `spinbutton`, with its value as it is written, its least and its most.',
-    'The buttons are no stop of Tab, for the arrow keys do the same. A step by them is read out when it is over.',
+    'A `spinbutton` by React Aria, with its value as it is written, its least and its most. An empty one says so, in the language of the page.',
+    'A step is read out when its key or button is let go. What is typed is not: screen readers echo it themselves.',
+    'The buttons are no stop of Tab, for the arrow keys do the same.',
+    'Digits of every script are taken, whatever the locale, with the separators that go with them: ١٢٣٤٫٥ is 1,234.5. When the field is left, the number is written in the digits of the locale.',
     'The mouse wheel changes nothing, so nobody changes a number by scrolling past.',
   ],
   content: [

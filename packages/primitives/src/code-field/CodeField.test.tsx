@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { typeInto } from '../internal/type-into.ts'
+import { paste } from '../testing/paste.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { CodeField, type CodeFieldProps } from './index.ts'
 
@@ -56,6 +57,30 @@ test('leaves out what cannot be in it', async () => {
   await userEvent.type(field, '1a2')
   await expect.element(field).toHaveValue('12')
   expect(onChange.mock.calls.map(([value]) => value)).toEqual(['1', '12'])
+})
+
+test.each(['١٢٣٤٥٦', '۱۲۳۴۵۶', '१२३४५६', '１２３４５６'])(
+  'reads the digits of %s, typed and pasted',
+  async (digits) => {
+    const onComplete = vi.fn()
+    await show({ onComplete })
+    await userEvent.type(field, digits)
+    await expect.element(field).toHaveValue('123456')
+    await userEvent.fill(field, '')
+    paste(` ${digits.slice(0, 3)}-${digits.slice(3)} `)
+    await expect.element(field).toHaveValue('123456')
+    expect(onComplete.mock.calls).toEqual([['123456'], ['123456']])
+    expect((field.element() as HTMLInputElement).validity.valid).toBe(true)
+  },
+)
+
+test('a digit of another script takes the place of the chosen one, and the next is chosen', async () => {
+  await show({ defaultValue: '123456', characters: 'alphanumeric' })
+  await userEvent.tab()
+  await userEvent.keyboard('{Home}{ArrowRight}٩')
+  await expect.element(field).toHaveValue('193456')
+  await userEvent.keyboard('۸')
+  await expect.element(field).toHaveValue('198456')
 })
 
 test('letters too, where the code has them', async () => {

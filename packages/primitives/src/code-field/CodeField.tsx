@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import { asControl, renderField } from '../field/Field.tsx'
+import { latinDigits } from '../internal/latin-digits.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import type { TextFieldProps } from '../text-field/TextField.tsx'
 import * as styles from './CodeField.css.ts'
@@ -78,11 +79,14 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target
-    const caret = input.value.slice(0, input.selectionEnd ?? 0).replace(others, '').length
-    const next = input.value.replace(others, '').slice(0, length)
+    const charactersOf = (text: string) => latinDigits(text).replace(others, '')
+    const caret = charactersOf(input.value.slice(0, input.selectionEnd ?? 0)).length
+    const next = charactersOf(input.value).slice(0, length)
     // React would put the caret behind all that is there.
     if (next !== input.value) input.value = next
-    input.setSelectionRange(caret, caret)
+    // Here too, for a paste and some keyboards of telephones press no key that `follow` would hear of.
+    selectCell(input, caret)
+    setCurrent(Math.min(caret, length - 1))
     setOwn(next)
     if (next === code) return
     onChange?.(next, event)

@@ -1,6 +1,6 @@
 import { calendarDate, dateFormat } from '../date-text/formats.ts'
 import { dayOf, noonOf } from '../internal/days.ts'
-import { latinDigits, onlyDigits } from '../internal/locale-digits.ts'
+import { latinDigits, onlyDigits } from '../internal/latin-digits.ts'
 import type { Notation, Texts } from '../segments/notation.ts'
 import { monthNames } from './month-names.ts'
 import { parseDate } from './parse-date.ts'
@@ -42,7 +42,7 @@ function notationOf(locale: string): DateNotation {
   const parts = pieces.flatMap(({ type }) => (type in nothing ? [type as DatePart] : []))
   const literal = pieces.find(({ type }) => type === 'literal')?.value ?? '/'
   const names = monthNames(locale)
-  const latin = (text: string) => latinDigits(locale, text)
+  const latin = latinDigits
   const monthOf = (text: string) => (/\d/.test(latin(text)) ? Number(latin(text)) : names.read(text))
 
   return {

@@ -1,49 +1,74 @@
-/** How one locale writes decimals. */
-export interface DecimalNotation {
-  decimal: string
-  group: string
-}
-
-export function decimalNotation(locale: string): DecimalNotation {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.5)
-  const valueOf = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value
-  return { decimal: valueOf('decimal') ?? '.', group: valueOf('group') ?? '' }
-}
+import { NumberFormatter, NumberParser } from '@internationalized/number'
+import { latinDigits } from './latin-digits.ts'
 
 /** A decimal such as "1234.50" in the locale's digits and separators, with so many decimals or more; never through a float. */
 export function writeDecimal(amount: string, locale: string, leastDigits: number) {
   if (amount === '') return ''
   const digits = Math.max(leastDigits, amount.split('.')[1]?.length ?? 0)
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return format.format(amount as `${number}`)
+  const format = new NumberFormatter(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  // Intl writes every digit of a text; the formatter, which is typed for floats, hands it on as it is.
+  return format.format(amount as never)
 }
 
-export interface DecimalRules extends DecimalNotation {
+export interface DecimalRules {
+  locale: string
   /** Decimals that the value may have. */
   mostDigits: number
   /** What may stand beside the number without meaning anything, such as the symbol of the currency. */
-  symbols?: readonly string[]
+  units?: readonly string[]
 }
 
 /**
- * The decimal that was typed, '' for nothing, null for what is no number. Group separators must stand where groups
- * end: "49,90" typed the French way into an English field must not become 4990.
+ * Returns the decimal that was typed, '' for nothing, null for what is no number. Digits are those of any script;
+ * separators those of the locale for such digits. Group separators must stand where groups end: "49,90" typed the
+ * French way into an English field must not become 4990.
  */
-export function parseDecimal(text: string, { decimal, group, mostDigits, symbols = [] }: DecimalRules) {
-  const bare = symbols
-    .reduce((rest, symbol) => rest.replaceAll(symbol, ''), text)
-    // Marks of direction, which Hebrew and Arabic put before a sign.
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+export function parseDecimal(text: string, { locale, mostDigits, units = [] }: DecimalRules) {
+  const bare = units.reduce((rest, unit) => rest.replaceAll(plain(unit), ''), plain(text)).trim()
   if (bare === '') return text.trim() === '' ? '' : null
-  // A point is a decimal point wherever it does not group: number pads have no comma.
-  const point = group === '.' ? decimal : `.${decimal}`
-  const gap = `[ '${group.trim()}]`
-  const pattern = new RegExp(`^([-\u2212]?) ?(\\d+|\\d{1,3}(?:${gap}\\d{3})+)?(?:[${point}](\\d*))?$`)
-  const [, sign, whole = '', fraction = ''] = pattern.exec(bare) ?? []
-  if (sign === undefined || whole + fraction === '' || fraction.length > mostDigits) return null
-  const units = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || '0'
-  const amount = fraction === '' ? units : `${units}.${fraction}`
-  return sign && /[1-9]/.test(amount) ? `-${amount}` : amount
+  const system = new NumberParser(locale).getNumberingSystem(bare)
+  const { sign, whole, fraction } = patternOf(locale, system).exec(latinDigits(bare))?.groups ?? {}
+  if (whole === undefined && !fraction) return null
+  if (fraction && fraction.length > mostDigits) return null
+  const integer = whole?.replace(/\D/g, '').replace(/^0+(?=\d)/, '') ?? '0'
+  const amount = fraction ? `${integer}.${fraction}` : integer
+  return /[-\u2212]/.test(sign ?? '') && /[1-9]/.test(amount) ? `-${amount}` : amount
+}
+
+const chinese = '〇一二三四五六七八九'
+
+/** Without marks of direction, which Hebrew and Arabic put before a sign, and with signs of one width. */
+function plain(text: string) {
+  return text
+    .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[〇一二三四五六七八九]/g, (digit) => String(chinese.indexOf(digit)))
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll('٪', '%')
+    .replace(/\s+/g, ' ')
+}
+
+const patterns = new Map<string, RegExp>()
+
+function patternOf(locale: string, system: string) {
+  const key = `${locale} ${system}`
+  const known = patterns.get(key) ?? makePattern(locale, system)
+  patterns.set(key, known)
+  return known
+}
+
+function makePattern(locale: string, numberingSystem: string) {
+  const parts = new NumberFormatter(locale, { numberingSystem }).formatToParts(12345678901.5)
+  const valueOf = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
+  const sizes = parts.filter(({ type }) => type === 'integer').map(({ value }) => value.length)
+  const group = valueOf('group').trim()
+  // A point is a decimal point wherever it does not group, for number pads have no comma; nor have keyboards the mark
+  // that goes with Arabic digits.
+  const points = `٫${valueOf('decimal')}${group === '.' ? '' : '.'}${numberingSystem === 'arab' ? ',،' : ''}`
+  const marks = `[ '’٬${group}]`
+  // India groups by two beyond the first thousand. The same separator stands between all groups.
+  const [, later = 3] = sizes
+  const byThree = `\\d{1,3}(?=(?<mark>${marks}))(?:\\k<mark>\\d{3})+`
+  const asLocale = `\\d{1,${later}}(?=(?<own>${marks}))(?:\\k<own>\\d{${later}})*\\k<own>\\d{3}`
+  const whole = `\\d+|${byThree}|${asLocale}`
+  return new RegExp(`^(?<sign>[-+\u2212]?) ?(?<whole>${whole})?(?:[${points}](?<fraction>\\d*))?$`)
 }

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LocaleProvider } from '../locale/index.ts'
+import { paste } from '../testing/paste.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { MoneyField, type MoneyFieldProps } from './index.ts'
 
@@ -128,4 +129,64 @@ test('the message that pushes a button away does not cost the press that called 
   await screen.getByRole('button', { name: 'Go on' }).click()
   expect(onSubmit).toHaveBeenCalledOnce()
   await expect.element(screen.getByText(parseError)).toBeVisible()
+})
+
+const pasted: [locale: string, text: string, amount: string | null][] = [
+  ['en-US', '1,234.56', '1234.56'],
+  ['en-CA', '$1,234.56', '1234.56'],
+  ['es-US', '1,234.56', '1234.56'],
+  ['fr-CA', '1 234,56', '1234.56'],
+  ['fr-CA', '1\u00a0234,56\u00a0$', '1234.56'],
+  ['en-US', '1 234,56', null],
+  ['fr-CA', '1,234.56', null],
+]
+const locales = ['en-US', 'en-CA', 'fr-CA', 'es-US', 'ar-EG']
+const inEach: typeof pasted = locales.flatMap((locale) => [
+  [locale, '١٢٣٤٫٥٦', '1234.56'],
+  [locale, '۱٬۲۳۴٫۵۶', '1234.56'],
+  [locale, '１２３４．５６', '1234.56'],
+  [locale, '١٢٣٤٥٦٧٨٩٠١٢٣٤٥٦٧٨٩٠٫١٢', '12345678901234567890.12'],
+])
+
+test.each([...pasted, ...inEach])('in %s, a pasted %j is %j', async (locale, text, amount) => {
+  const onChange = vi.fn()
+  const screen = await render(<Refund locale={locale} onChange={onChange} />)
+  const input = screen.getByRole('textbox', { name: 'Refund' })
+  await input.click()
+  paste(text)
+  expect(onChange).toHaveBeenLastCalledWith(amount, expect.anything())
+  await expect.element(input).toHaveValue(text)
+})
+
+test('no float comes near an amount: each digit that was typed is posted', async () => {
+  const screen = await render(
+    <LocaleProvider locale="ar-EG">
+      <form>
+        <MoneyField {...basics} name="amount" />
+      </form>
+    </LocaleProvider>,
+  )
+  const submitted = () => Object.fromEntries(new FormData(screen.container.querySelector('form')!))
+  const input = screen.getByRole('textbox')
+  for (const [text, amount, written] of [
+    ['12345678901234567890.12', '12345678901234567890.12', '١٢٬٣٤٥٬٦٧٨٬٩٠١٬٢٣٤٬٥٦٧٬٨٩٠٫١٢'],
+    ['٠٫٣', '0.30', '٠٫٣٠'],
+    ['0.1', '0.10', '٠٫١٠'],
+    ['١٠٠٥٫٠١', '1005.01', '١٬٠٠٥٫٠١'],
+  ] as const) {
+    await userEvent.fill(input, text)
+    expect(submitted()).toEqual({ amount })
+    await userEvent.tab()
+    await expect.element(input).toHaveValue(written)
+  }
+})
+
+test('the caret stays where somebody types', async () => {
+  const screen = await render(<Refund locale="fr-CA" start="1234.50" />)
+  const input = screen.getByRole('textbox', { name: 'Refund' }).element() as HTMLInputElement
+  await userEvent.click(input)
+  input.setSelectionRange(3, 3)
+  await userEvent.keyboard('٩8')
+  expect(input.value).toBe('1\u00a02٩834,50')
+  expect([input.selectionStart, input.selectionEnd]).toEqual([5, 5])
 })

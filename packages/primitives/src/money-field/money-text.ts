@@ -1,6 +1,5 @@
-import { decimalNotation, parseDecimal, writeDecimal } from '../internal/decimal-text.ts'
+import { parseDecimal, writeDecimal } from '../internal/decimal-text.ts'
 import type { Notation } from '../internal/use-typed-value.ts'
-import { latinDigits } from '../internal/locale-digits.ts'
 
 /** How one locale writes amounts of one currency. */
 export interface MoneyNotation extends Notation {
@@ -22,11 +21,9 @@ export function moneyNotation(locale: string, currency: string): MoneyNotation {
 function read(locale: string, currency: string): MoneyNotation {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const parts = format.formatToParts(1234567)
-  const valueOf = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value
   const at = (type: Intl.NumberFormatPartTypes) => parts.findIndex((part) => part.type === type)
-  const symbol = valueOf('currency') ?? currency
+  const symbol = parts[at('currency')]?.value ?? currency
   const fractionDigits = format.resolvedOptions().maximumFractionDigits ?? 2
-  const { decimal } = decimalNotation(locale)
   const isBefore = at('currency') < at('integer')
   return {
     prefix: isBefore ? symbol : undefined,
@@ -34,9 +31,8 @@ function read(locale: string, currency: string): MoneyNotation {
     fractionDigits,
     write: (amount) => writeDecimal(amount, locale, fractionDigits),
     parse: (text) => {
-      const symbols = [symbol, currency, '$']
-      const rules = { decimal, group: valueOf('group') ?? '', mostDigits: fractionDigits, symbols }
-      return padded(parseDecimal(latinDigits(locale, text), rules), fractionDigits)
+      const units = [symbol, currency, '$']
+      return padded(parseDecimal(text, { locale, mostDigits: fractionDigits, units }), fractionDigits)
     },
   }
 }

@@ -2,6 +2,7 @@ import { StrictMode, useState } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { paste } from '../testing/paste.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { NationalIdField, type NationalIdFieldProps } from './index.ts'
 
@@ -66,6 +67,28 @@ test('takes digits with separators from elsewhere', async () => {
   await render(<Id start="111" onChange={onChange} />)
   await userEvent.fill(field, ' 000 12.3456 ')
   expect(onChange).toHaveBeenLastCalledWith('000123456')
+})
+
+test.each(['٠٠٠١٢٣٤٥٦', '۰۰۰۱۲۳۴۵۶', '०००१२३४५६', '０００１２３４５６'])('reads the digits of %s', async (digits) => {
+  const onChange = vi.fn()
+  const screen = await render(<Id onChange={onChange} />)
+  await userEvent.type(field, digits)
+  expect(onChange).toHaveBeenLastCalledWith('000123456')
+  await expect.element(field).toHaveValue('•••-••-3456')
+  await userEvent.fill(field, '')
+  paste(` ${digits.slice(0, 3)} ${digits.slice(3, 5)}.${digits.slice(5)} `)
+  expect(onChange).toHaveBeenLastCalledWith('000123456')
+  await expect.element(field).toHaveValue('•••-••-3456')
+  expect(screen.container.textContent + field.element().outerHTML).not.toContain(digits.slice(0, 3))
+})
+
+test('the caret stays behind a digit of another script that is put in between', async () => {
+  const onChange = vi.fn()
+  await render(<Id start="0001234" onChange={onChange} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Home}{ArrowRight}٩۸')
+  expect(onChange).toHaveBeenLastCalledWith('098001234')
+  expect((field.element() as HTMLInputElement).selectionStart).toBe(3)
 })
 
 test('is revealed by its button, hidden by it, and by leaving', async () => {

@@ -1,4 +1,5 @@
 import { roomIn, writeDigits } from '../internal/digits-text.ts'
+import { latinDigits } from '../internal/latin-digits.ts'
 
 const bullet = '•'
 
@@ -26,7 +27,7 @@ export function editId(digits: string, before: string, after: string, caret: num
   const end = before.length - kept
   let start = 0
   while (start < Math.min(end, caret) && before[start] === after[start]) start++
-  const typed = after.slice(start, caret).replace(/\D/g, '')
+  const typed = latinDigits(after.slice(start, caret)).replace(/\D/g, '')
   let from = placesIn(before.slice(0, start))
   let to = placesIn(before.slice(0, end))
   // A sign between digits that is taken away takes the digit beside it along.

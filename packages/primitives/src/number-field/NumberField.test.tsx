@@ -1,5 +1,5 @@
 import { StrictMode, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LocaleProvider } from '../locale/index.ts'
@@ -127,11 +127,76 @@ test('a button that is held goes on until it is let go', async () => {
   }
 })
 
-test('a press that no pointer made counts, and is read out', async () => {
+const said = () => [...document.querySelectorAll('[data-mk-live] > *')].map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  for (const region of document.querySelectorAll('[data-mk-live]')) region.remove()
+})
+
+test('a press that no pointer made counts, and is read out at once', async () => {
   await render(<Seats start={4} />)
   ;(more.element() as HTMLButtonElement).click()
   await expect.element(field).toHaveValue('5')
-  await expect.poll(() => document.querySelector('[data-mk-live="polite"]')?.textContent).toContain('5')
+  await expect.poll(said).toEqual(['5'])
+  expect(document.querySelector('[data-mk-live="assertive"]')!.textContent).toBe('5')
+})
+
+test('a step by a key is read out as it is written, once for a key that is held, and typing is not', async () => {
+  await render(<Seats start={1} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowDown>3/}')
+  await expect.element(field).toHaveValue('-2')
+  await expect.poll(said).toEqual(['\u22122'])
+  await userEvent.keyboard('{Backspace}7')
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.poll(said).toEqual(['\u22122', '\u22126'])
+})
+
+test('in a modal dialog, a step is read out within it', async () => {
+  const screen = await render(
+    <dialog ref={(dialog) => dialog?.showModal()}>
+      <Seats start={1} />
+    </dialog>,
+  )
+  await field.click()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.poll(() => screen.container.querySelector('dialog [data-mk-live]')?.textContent).toBe('2')
+})
+
+test.each([
+  ['en-US', 'Empty'],
+  ['en-CA', 'Empty'],
+  ['fr-CA', 'Vide'],
+  ['es-US', 'Vacío'],
+])('nothing in it is said in the words of %s', async (locale, word) => {
+  await render(<Seats locale={locale} start={5} />)
+  await userEvent.fill(field, '')
+  await expect.element(field).toHaveAttribute('aria-valuetext', word)
+  await expect.element(field).not.toHaveAttribute('aria-valuenow')
+})
+
+test('keys that are no steps go their own way', async () => {
+  const heard = vi.fn()
+  await render(
+    <div role="presentation" onKeyDown={({ key, defaultPrevented }) => heard(key, defaultPrevented)}>
+      <Seats start={5} onKeyDown={(event) => event.key === 'PageUp' && event.preventDefault()} />
+    </div>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}{Escape}{Home}{End}{Shift>}{ArrowUp}{/Shift}{PageUp}')
+  await expect.element(field).toHaveValue('5')
+  expect(heard.mock.calls).toEqual([
+    ['Enter', false],
+    ['Escape', false],
+    ['Home', false],
+    ['End', false],
+    ['Shift', false],
+    ['ArrowUp', false],
+    ['PageUp', true],
+  ])
+  heard.mockClear()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(field).toHaveValue('6')
 })
 
 test('a wheel over it changes nothing', async () => {

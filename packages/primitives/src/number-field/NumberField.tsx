@@ -1,8 +1,8 @@
 'use client'
-import { type FocusEvent, forwardRef, type KeyboardEvent, useId, useImperativeHandle, useRef } from 'react'
+import { type FocusEvent, forwardRef, type ReactNode, useId, useImperativeHandle, useRef } from 'react'
+import { I18nProvider } from 'react-aria/I18nProvider'
 import { flushSync } from 'react-dom'
 import { asControl, type FieldProps, renderField } from '../field/Field.tsx'
-import { focusedIn } from '../internal/focused-in.ts'
 import { PostedValue } from '../internal/PostedValue.tsx'
 import { useTypedValue } from '../internal/use-typed-value.ts'
 import { announce } from '../live/announce.ts'
@@ -11,6 +11,7 @@ import { affixedInput } from '../text-field/affixed.css.ts'
 import { affixIds, renderAffixed } from '../text-field/affixed.tsx'
 import type { TextFieldProps } from '../text-field/TextField.tsx'
 import { decimalOf, digitsOf, numberNotation, stepFrom } from './number-text.ts'
+import { SpinInput } from './SpinInput.tsx'
 import { renderSteppers } from './steppers.tsx'
 import { useHold } from './use-hold.ts'
 
@@ -50,7 +51,6 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     value,
     defaultValue,
     onChange,
-    onKeyDown,
     onBlur,
     min,
     max,
@@ -67,7 +67,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     ...native
   } = props
 
-  const notation = numberNotation(locale, digitsOf(step))
+  const notation = numberNotation(locale, digitsOf(step), wordsOf(prefix, suffix))
   const isOutside = (number: number) => number < (min ?? -Infinity) || number > (max ?? Infinity)
   const problemOf = (text: string | null) => {
     if (text === null) return parseError
@@ -82,16 +82,20 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   })
   const number = typed.value ? Number(typed.value) : undefined
 
+  const hasStepped = useRef(false)
   const put = (next: number) => {
     if (native.disabled || native.readOnly || next === number) return false
+    hasStepped.current = true
     typed.put(decimalOf(next))
     onChange?.(next)
     return true
   }
   const stepBy = (steps: number) => put(stepFrom(number, steps, { min, max, step }))
-  // Whoever is in the field is told by the field.
+  // Once a key or a button is let go: held down, it would read out each number on the way.
   const tell = () => {
-    if (input.current && focusedIn(input.current) !== input.current) announce(input.current.value)
+    const words = input.current?.getAttribute('aria-valuetext')
+    if (hasStepped.current && words) announce(words, 'assertive')
+    hasStepped.current = false
   }
   const hold = useHold(stepBy, tell)
   const pressStep = (direction: 1 | -1) => {
@@ -99,41 +103,33 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     tell()
   }
 
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event)
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    const move = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]
-    const end = { Home: min, End: max }[event.key]
-    if (move === undefined && end === undefined) return
-    event.preventDefault()
-    if (move) stepBy(move)
-    else if (end !== undefined) put(end)
-  }
   const shown = { ...props, error: typed.problem ?? error }
   const spinbutton = (
-    <input
-      autoComplete="off"
-      {...asControl(native, id, shown, affixIds(id, { prefix, suffix }, describedBy))}
-      ref={input}
-      role="spinbutton"
-      inputMode={digitsOf(step) > 0 ? 'decimal' : min !== undefined && min >= 0 ? 'numeric' : undefined}
-      className={affixedInput}
-      data-name={name}
-      aria-valuenow={number}
-      aria-valuetext={number === undefined ? undefined : typed.text}
-      aria-valuemin={min}
-      aria-valuemax={max}
-      value={typed.text}
-      onChange={(event) => {
-        const next = typed.type(event.target.value)
-        onChange?.(next ? Number(next) : null)
-      }}
-      onKeyDown={press}
-      onBlur={(event: FocusEvent<HTMLInputElement>) => {
-        typed.leave()
-        onBlur?.(event)
-      }}
-    />
+    <I18nProvider locale={locale}>
+      <SpinInput
+        autoComplete="off"
+        {...asControl(native, id, shown, affixIds(id, { prefix, suffix }, describedBy))}
+        inputRef={input}
+        inputMode={digitsOf(step) > 0 ? 'decimal' : min !== undefined && min >= 0 ? 'numeric' : undefined}
+        className={affixedInput}
+        data-name={name}
+        text={typed.text}
+        number={number}
+        min={min}
+        max={max}
+        stepBy={stepBy}
+        put={put}
+        onSpinEnd={tell}
+        onChange={(event) => {
+          const next = typed.type(event.target.value)
+          onChange?.(next ? Number(next) : null)
+        }}
+        onBlur={(event: FocusEvent<HTMLInputElement>) => {
+          typed.leave()
+          onBlur?.(event)
+        }}
+      />
+    </I18nProvider>
   )
   const isFixed = native.disabled || native.readOnly
   const steppers = stepLabels
@@ -149,3 +145,8 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     </>
   )
 })
+
+/** What can be typed along with the number. */
+function wordsOf(...affixes: ReactNode[]) {
+  return affixes.filter((affix) => typeof affix === 'string')
+}

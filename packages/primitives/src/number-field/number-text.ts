@@ -1,15 +1,14 @@
-import { decimalNotation, parseDecimal, writeDecimal } from '../internal/decimal-text.ts'
+import { parseDecimal, writeDecimal } from '../internal/decimal-text.ts'
 import type { Notation } from '../internal/use-typed-value.ts'
-import { latinDigits } from '../internal/locale-digits.ts'
 
 const notations = new Map<string, Notation>()
 
-/** How a locale writes numbers of at most so many decimals. */
-export function numberNotation(locale: string, mostDigits: number): Notation {
-  const key = `${locale} ${mostDigits}`
+/** How a locale writes numbers of at most so many decimals. What stands beside the field may be typed along: "15 %". */
+export function numberNotation(locale: string, mostDigits: number, units: readonly string[] = []): Notation {
+  const key = JSON.stringify([locale, mostDigits, ...units])
   const known = notations.get(key) ?? {
     write: (number: string) => writeDecimal(number, locale, 0),
-    parse: (text: string) => parseDecimal(latinDigits(locale, text), { ...decimalNotation(locale), mostDigits }),
+    parse: (text: string) => parseDecimal(text, { locale, mostDigits, units }),
   }
   notations.set(key, known)
   return known

@@ -1,7 +1,7 @@
 import { partName, partPlaceholder } from '../segments/part-names.ts'
 import { group, segment, separator } from '../segments/Segments.css.ts'
 import { keepChoice } from '../internal/keep-choice.ts'
-import { latinDigits } from '../internal/locale-digits.ts'
+import { latinDigits } from '../internal/latin-digits.ts'
 import * as styles from './TimeField.css.ts'
 import type { TimePart } from './time-notation.ts'
 import type { TimeSegments } from './useTimeSegments.ts'
@@ -50,7 +50,7 @@ export function renderTimeSegments(segments: TimeSegments, look: TimeSegmentsLoo
         readOnly={readOnly}
         aria-valuemin={least}
         aria-valuemax={most}
-        aria-valuenow={value === '' ? undefined : Number(latinDigits(locale, value))}
+        aria-valuenow={value === '' ? undefined : Number(latinDigits(value))}
         aria-valuetext={value || undefined}
       />
     )

@@ -1,6 +1,6 @@
 import { dateFormat } from '../date-text/formats.ts'
 import { twoDigits } from '../internal/days.ts'
-import { latinDigits, onlyDigits } from '../internal/locale-digits.ts'
+import { latinDigits, onlyDigits } from '../internal/latin-digits.ts'
 import type { Notation, Texts } from '../segments/notation.ts'
 
 export type TimePart = 'hour' | 'minute' | 'period'
@@ -40,7 +40,7 @@ function notationOf(locale: string, step: number): TimeNotation {
   const isTwelve = periods.length > 0
   const sample = pieces('09:05')
   const parts = sample.flatMap(({ type }) => partsOf[type] ?? [])
-  const latin = (text: string) => latinDigits(locale, text)
+  const latin = latinDigits
   const numberOf = (text: string) => (text === '' ? undefined : Number(latin(text)))
   const range: TimeNotation['range'] = { hour: isTwelve ? [1, 12] : [0, 23], minute: [0, 59] }
   const periodOf = (letters: string) => periods.find(({ name }) => begins(name, letters))?.value
