@@ -12,6 +12,7 @@ export async function playStories({ page, url, stories, report }) {
       report.passed(id)
       continue
     }
+    await page.renew()
     await openStories(page, url)
     const again = await showIn(page, id, { isPlayed: true })
     if (again.length === 0) report.passed(id, `after a first try that failed: ${problems[0]}`)

@@ -22,6 +22,8 @@ export async function puppeteerPage(launchOptions) {
       await old.close()
       await page.goto(url)
     },
+    // Each `open` starts a tab of its own.
+    async renew() {},
     evaluate: (fn, ...args) => page.evaluate(fn, ...args),
     type: (text) => page.keyboard.type(text),
     /** Presses keys together, such as `Shift+Tab`. */

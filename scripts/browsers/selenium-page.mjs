@@ -30,14 +30,23 @@ export async function seleniumPage({ server, binary, corner }) {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   })
-  const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build()
-  await driver.manage().setTimeouts({ script: 120_000, pageLoad: 60_000 })
-  await fitViewport(driver, viewport, corner)
+  async function start() {
+    const session = await new Builder().usingServer(server).withCapabilities(capabilities).build()
+    await session.manage().setTimeouts({ script: 120_000, pageLoad: 60_000 })
+    await fitViewport(session, viewport, corner)
+    return session
+  }
+  let driver = await start()
   const pointer = () => driver.actions({ async: true })
   const at = ({ x, y }) => ({ x: Math.round(x), y: Math.round(y), duration: 0 })
   return {
     version: (await driver.getCapabilities()).get('browserVersion'),
     open: (url) => driver.get(url),
+    /** Starts again, in a process of its own: a page that was lost answers no more. */
+    async renew() {
+      await driver.quit().catch(() => {})
+      driver = await start()
+    },
     evaluate: (fn, ...args) => evaluate(driver, fn, args),
     async type(text) {
       // One by one, as a person types.

@@ -1,4 +1,4 @@
-import { chosenViewport, isReady, offerFinder, showStory } from './in-page.mjs'
+import { chosenViewport, forgetManager, isReady, offerFinder, showStory } from './in-page.mjs'
 import { viewport } from './puppeteer-page.mjs'
 
 /** A story that is not done then has stopped. */
@@ -12,6 +12,7 @@ export async function openStories(page, url) {
     if (Date.now() > end) throw new Error(`Storybook does not start at ${url}.`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+  await page.evaluate(forgetManager)
   await page.evaluate(offerFinder)
 }
 

@@ -165,7 +165,10 @@ export const actions = style({
       gap: space.xxs,
       marginInlineStart: space.xs,
       visibility: 'hidden',
-      selectors: { [`${line}:is(:hover, :focus-within) > &`]: { visibility: 'visible' } },
+      selectors: {
+        // While the focus goes into or out of a popover, Chromium takes it to be nowhere, and gives it to nothing hidden.
+        [`${line}:is(:hover, :focus-within) > &, &:has([aria-expanded="true"], :modal)`]: { visibility: 'visible' },
+      },
       '@media': {
         '(hover: none)': { visibility: 'visible' },
         '(forced-colors: active)': { forcedColorAdjust: 'auto' },

@@ -1,8 +1,11 @@
-import { StrictMode } from 'react'
+import { StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Button } from '../button/index.ts'
+import { Dialog } from '../dialog/index.ts'
 import { focusedIn } from '../internal/focused-in.ts'
+import { Menu, MenuItem } from '../menu/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { keyClock } from '../testing/key-clock.ts'
 import { Tree, type TreeItem, type TreeProps } from './index.ts'
@@ -93,6 +96,47 @@ test('is one stop in the tab order, which comes back to where it was', async () 
   expect(focusedIn(document.body)?.textContent).toBe('After')
   await press('{Shift>}{Tab}{/Shift}')
   expect(focused()).toBe('Legal')
+})
+
+test('actions stay shown while their menu is open, and have the focus back after it', async () => {
+  await show({
+    renderActions: ({ label }) => (
+      <Menu label={`Actions for ${label}`}>
+        <MenuItem onPress={() => {}}>Rename</MenuItem>
+      </Menu>
+    ),
+  })
+  const after = page.getByRole('button', { name: 'After' })
+  await after.hover()
+  await press('{ArrowDown}{Tab}{Enter}')
+  await expect.element(page.getByRole('menuitem', { name: 'Rename' })).toHaveFocus()
+  const button = page.getByRole('button', { name: 'Actions for Legal' })
+  await expect.element(button).toBeVisible()
+  await press('{Escape}')
+  await expect.element(button).toHaveFocus()
+  await press('{Escape}')
+  expect(focused()).toBe('Legal')
+})
+
+function RenameDialog({ label }: TreeItem) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>{`Rename ${label}`}</Button>
+      <Dialog title="Rename" isOpen={isOpen} onClose={() => setIsOpen(false)} closeLabel="Close">
+        New name
+      </Dialog>
+    </>
+  )
+}
+
+test('actions have the focus back after their dialog', async () => {
+  await show({ renderActions: (item) => <RenameDialog {...item} /> })
+  await page.getByRole('button', { name: 'After' }).hover()
+  await press('{ArrowDown}{Tab}{Enter}')
+  await expect.element(page.getByRole('dialog', { name: 'Rename' })).toBeVisible()
+  await press('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'Rename Legal' })).toHaveFocus()
 })
 
 test('letters find the next item that begins with them, accents or not', async () => {
