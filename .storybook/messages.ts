@@ -22,5 +22,7 @@ export const messagesOf = (locale: string) => dictionaries[locale] ?? dictionari
 
 /** Loads what a locale's dictionaries leave for later, so that a story is there in it at once. */
 export async function loadMessages(locale: string) {
-  dictionaries[locale] = await Promise.all(messagesOf(locale).map(async (one) => ({ ...one, ...(await one.load?.()) })))
+  dictionaries[locale] = await Promise.all(
+    messagesOf(locale).map(async (one) => (one.load ? { ...one, messages: await one.load() } : one)),
+  )
 }
