@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentType, type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
-import type { MessageNamespace } from '../messages/messages.ts'
+import { type MessageNamespace, nameOf } from '../messages/messages.ts'
 import { isOnline } from '../online/useOnline.ts'
 import { useMemberkit } from '../provider/context.ts'
 import { FailedPanel } from '../resource/panels.tsx'
@@ -28,7 +28,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { needs = [], fallback = null }: LazyPartOptions = {},
 ): LazyPart<Props> {
-  const names = needs.map((need) => (typeof need === 'string' ? need : need.namespace))
+  const names = needs.map(nameOf)
   let Loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
   const loadCode = () =>

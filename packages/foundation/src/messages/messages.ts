@@ -107,6 +107,7 @@ export function lazyMessages<Table>(
   return { namespace: nameOf(namespace), locale, load: load as () => Promise<MessageTable> }
 }
 
-function nameOf(namespace: string | MessageNamespace<unknown>) {
+/** The name of a namespace, however it is given. */
+export function nameOf(namespace: string | MessageNamespace<unknown>): string {
   return typeof namespace === 'string' ? namespace : namespace.namespace
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@memberkit/platform/formats'
 import { LocaleProvider } from '@memberkit/primitives/locale'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Catalogue } from '../messages/catalogue.ts'
-import type { MessageNamespace } from '../messages/messages.ts'
+import { type MessageNamespace, nameOf } from '../messages/messages.ts'
 import { MemberkitContext, useMemberkit } from '../provider/context.ts'
 import * as styles from './print.css.ts'
 import { useIsPrinting } from './useIsPrinting.ts'
@@ -49,7 +49,7 @@ export function SecondLanguage({ locale, needs, children }: SecondLanguageProps)
 
 /** Before the page is printed, when nothing can be waited for. */
 async function loaded(catalogue: Catalogue, needs: SecondLanguageProps['needs']) {
-  const names = needs.map((need) => (typeof need === 'string' ? need : need.namespace))
+  const names = needs.map(nameOf)
   if (!names.every(catalogue.speaks)) return undefined
   await Promise.all(names.map(catalogue.load))
   return catalogue
