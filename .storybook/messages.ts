@@ -8,12 +8,16 @@ import { enCA as invoicesEnCA } from '@memberkit/invoices/messages/en-CA'
 import { enUS as invoicesEnUS } from '@memberkit/invoices/messages/en-US'
 import { esUS as invoicesEsUS } from '@memberkit/invoices/messages/es-US'
 import { frCA as invoicesFrCA } from '@memberkit/invoices/messages/fr-CA'
+import { subscriptionWords } from '../stories/foundation/subscription-actions.tsx'
+
+/** What stories say that stand in for a kit. */
+const own = [subscriptionWords]
 
 const dictionaries: Record<string, readonly Dictionary[]> = {
-  'en-US': [...foundationEnUS, ...invoicesEnUS],
-  'en-CA': [...foundationEnCA, ...invoicesEnCA],
-  'fr-CA': [...foundationFrCA, ...invoicesFrCA],
-  'es-US': [...foundationEsUS, ...invoicesEsUS],
+  'en-US': [...foundationEnUS, ...invoicesEnUS, ...own],
+  'en-CA': [...foundationEnCA, ...invoicesEnCA, ...own],
+  'fr-CA': [...foundationFrCA, ...invoicesFrCA, ...own],
+  'es-US': [...foundationEsUS, ...invoicesEsUS, ...own],
 }
 dictionaries.pseudo = dictionaries['en-US']!.map(pseudo)
 

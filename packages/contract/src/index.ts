@@ -92,4 +92,5 @@ export {
   unshown,
   written,
 } from './wire.ts'
+export { permissionOf } from './permission.ts'
 export { actionOf, isPossibleIn, targetsOf, type Transition, type Transitions } from './transitions.ts'

@@ -1,14 +1,17 @@
 import { InvoiceStatus } from '@memberkit/contract/commerce/invoices'
-import { invoiceActionNames } from '@memberkit/invoices'
+import { permissionOf } from '@memberkit/contract'
+import { namesOf } from '@memberkit/foundation/entity-actions'
+import { invoiceActions } from '@memberkit/invoices'
 import { expect, within } from 'storybook/test'
-import { permissionOf } from '../../../packages/kits/invoices/src/shared/invoice-actions.rules.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { Address } from '../../blocks/Address.tsx'
 import { FactTable } from '../../blocks/FactTable.tsx'
 import { MemberTable } from '../../blocks/MemberTable.tsx'
 import { StateDiagram } from '../../blocks/StateDiagram.tsx'
-import { callOf, keys, optimism, parameters, reads, situations, statusesOf, transitions } from './facts.ts'
+import { keys, optimism, parameters, reads, situations, statusesOf, transitions } from './facts.ts'
 import { eventsSource, hookSource, pageSource } from './sources.ts'
+
+const actionNames = namesOf(invoiceActions.rows)
 
 const meta = preview.meta({ title: 'Kits/Invoices/Overview', tags: ['!autodocs', 'no-picture'] })
 
@@ -29,16 +32,16 @@ export const Actions = meta.story({
     <FactTable
       caption="Actions"
       head={['Action', 'Call', 'Permission of staff', 'In status']}
-      rows={invoiceActionNames.map((name) => [
+      rows={actionNames.map((name) => [
         name,
-        <Address key="call" of={callOf[name]} />,
-        <code key="permission">{permissionOf(name)}</code>,
+        <Address key="call" of={invoiceActions.rows[name].operation} />,
+        <code key="permission">{permissionOf(invoiceActions.rows[name].operation)}</code>,
         statusesOf(name).join(', '),
       ])}
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(invoiceActionNames.length)
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(actionNames.length)
   },
 })
 

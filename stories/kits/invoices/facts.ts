@@ -4,29 +4,16 @@ import * as invoices from '@memberkit/contract/commerce/invoices'
 import { checkCooldown, findTransactions, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { getIdentity } from '@memberkit/contract/identity/identities'
 import { listThinProfiles } from '@memberkit/contract/identity/profiles'
-import { type InvoiceActionName, invoiceActionNames, type invoiceLink, transitionOf } from '@memberkit/invoices'
+import { namesOf, transitionOf } from '@memberkit/foundation/entity-actions'
+import { type InvoiceActionName, invoiceActions, type invoiceLink } from '@memberkit/invoices'
 import { drawn } from '../../blocks/transitions.ts'
 
-/** The call behind each action. */
-export const callOf: Record<InvoiceActionName, Operation> = {
-  pay: invoices.payInvoice,
-  refund: invoices.refundInvoice,
-  void: invoices.voidInvoice,
-  forgive: invoices.forgiveInvoice,
-  makeDelinquent: invoices.makeInvoiceDelinquent,
-  fail: invoices.failInvoice,
-  addItem: invoices.addInvoiceItem,
-  removeItem: invoices.removeInvoiceItem,
-  registerItemTax: invoices.registerInvoiceItemTax,
-  updatePaymentMethod: invoices.updateInvoicePaymentMethod,
-  changeOwner: invoices.changeInvoiceOwner,
-}
-
 /** In which statuses each action is possible. */
-export const statusesOf = (name: InvoiceActionName) => transitionOf(name)?.from ?? invoices.InvoiceStatus.options
+export const statusesOf = (name: InvoiceActionName) =>
+  transitionOf(invoiceActions, name)?.from ?? invoices.InvoiceStatus.options
 
-export const transitions = invoiceActionNames.flatMap((name) =>
-  drawn(name, transitionOf(name) ?? {}, invoices.InvoiceStatus.options),
+export const transitions = namesOf(invoiceActions.rows).flatMap((name) =>
+  drawn(name, transitionOf(invoiceActions, name) ?? {}, invoices.InvoiceStatus.options),
 )
 
 /** What is read, and what for; the calls of the actions stand beside these. */

@@ -1,1 +1,2 @@
 export { ConfirmDialog } from './ConfirmDialog.tsx'
+export { needsRetype, RetypeAmount, type Retyping, useRetype } from './RetypeAmount.tsx'

@@ -20,11 +20,7 @@ export {
 } from './invoice-list/index.ts'
 export {
   type AllowedAction,
-  allowedActions,
-  defaultTransitions,
   type InvoiceActionName,
-  invoiceActionNames,
-  permissionOf,
+  invoiceActions,
   type Transitions,
-  transitionOf,
-} from './shared/invoice-actions.rules.ts'
+} from './shared/invoice-actions.ts'

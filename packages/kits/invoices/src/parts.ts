@@ -21,10 +21,10 @@ export const PayAllPart = lazyPart(async () => (await import('./opened-parts.ts'
 })
 
 export const StaffRowMenuPart = lazyPart(async () => (await import('./menu-parts.ts')).StaffRowMenu, {
-  needs: [staffMessages.namespace],
+  needs: [staffMessages.namespace, 'foundation.actions'],
 })
 
-export const StaffIntentPart = lazyPart(async () => (await import('./opened-parts.ts')).StaffIntentDialog, {
+export const InvoiceActionPart = lazyPart(async () => (await import('./opened-parts.ts')).InvoiceActionDialog, {
   needs: [staffMessages.namespace, payMessages.namespace, 'foundation.actions'],
 })
 

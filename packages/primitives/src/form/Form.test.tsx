@@ -119,14 +119,39 @@ test('while it is pending, another submit is ignored', async () => {
   await expect.element(summary).not.toBeInTheDocument()
 })
 
-test('rules of several fields are asked last', async () => {
-  const validate = vi.fn((data: FormData) => (data.get('name') === 'Ada' ? { email: 'Not Ada’s' } : {}))
+test('further rules are asked beside those of the fields, which come first', async () => {
+  const validate = (data: FormData) => (data.get('name') === 'Ada' ? { email: 'Not Ada’s' } : { email: 'Not yours' })
   await render(<Profile validate={validate as FormProps['validate']} />)
   await save.click()
-  expect(validate).not.toHaveBeenCalled()
-  await userEvent.type(field('Name'), 'Ada')
+  await expect.element(field('Email')).toHaveAccessibleDescription('Enter your email')
+  await expect.element(summary).toHaveAccessibleName('2 to put right')
   await userEvent.type(field('Email'), 'x@example.com{Enter}')
+  await expect.element(summary).toHaveAccessibleName('2 to put right')
+  expect(
+    page
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Enter your name', 'Not yours'])
+  await userEvent.type(field('Name'), 'Ada{Enter}')
   await expect.element(field('Email')).toHaveAccessibleDescription('Not Ada’s')
+})
+
+test('fewer problems than the summary is for take the focus to the first field', async () => {
+  await render(<Profile summaryFrom={2} />)
+  await userEvent.type(field('Email'), 'ada@example.com')
+  await save.click()
+  await expect.element(field('Name')).toHaveFocus()
+  await expect.element(field('Name')).toHaveAccessibleDescription('Enter your name')
+  await expect.element(summary).not.toBeInTheDocument()
+  await field('Email').clear()
+  await save.click()
+  await expect.element(summary).toHaveFocus()
+})
+
+test('a problem of no field is listed, however few there are', async () => {
+  await render(<Profile summaryFrom={2} errors={{ '': 'Not today' }} />)
+  await expect.element(summary).toHaveFocus()
 })
 
 test('a key pressed in one of fifty fields renders that field at most', async () => {

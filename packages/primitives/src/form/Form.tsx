@@ -16,15 +16,17 @@ import { noteChecked } from '../internal/note-checked.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import * as styles from './Form.css.ts'
 import { createFormState, FormContext, type FormErrors, type FormMessages } from './form-state.ts'
-import { type BrokenRule, brokenRules, nameOf, type Problem, problemsFrom } from './problems.ts'
+import { type BrokenRule, brokenRules, inPageOrder, nameOf, type Problem, problemsFrom } from './problems.ts'
 import { useServerErrors } from './use-server-errors.ts'
 
 interface OwnProps {
   /** Title of the summary, for example "2 things need your attention". */
   summaryTitle: (count: number) => ReactNode
+  /** Problems from which on they are listed in the summary. Fewer take the focus to the first field. @default 1 */
+  summaryFrom?: number
   /** What is said of broken rules where a FormField says nothing of its own. @default what the browser says */
   messages?: FormMessages
-  /** Rules that concern several fields, asked once every field keeps its own. */
+  /** Rules beyond those of each field. What it says of a field that breaks a rule of its own is left out. */
   validate?: (data: FormData) => FormErrors
   /** What the server found wrong, by the name of the field; a name without a field stands for the whole form. */
   errors?: FormErrors
@@ -45,6 +47,7 @@ export interface FormProps
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, forwarded) {
   const {
     summaryTitle,
+    summaryFrom = 1,
     messages,
     validate,
     errors,
@@ -70,8 +73,10 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, 
     [state],
   )
   const server = useServerErrors(form, errors, isPending, show)
+  // What belongs to no field is said nowhere else.
+  const isListed = problems.length >= summaryFrom || problems.some(({ control }) => !control)
   useEffect(() => {
-    if (problems.length > 0) summary.current?.focus()
+    ;(summary.current ?? problems[0]?.control)?.focus()
   }, [problems])
   // Only now: until scripts have run, the browser checks by itself.
   useEffect(() => {
@@ -84,7 +89,9 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, 
   }
   const check = (element: HTMLFormElement, data: FormData) => {
     const broken = brokenRules(element).map((one) => ({ ...one, message: messageOf(one) }))
-    return broken.length > 0 || !validate ? broken : problemsFrom(element, validate(data))
+    const names = new Set(broken.map(({ name }) => name))
+    const said = Object.entries(validate?.(data) ?? {}).filter(([name]) => !names.has(name))
+    return inPageOrder(element, [...broken, ...problemsFrom(element, Object.fromEntries(said))])
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent
@@ -135,7 +142,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, 
         setTimeout(noteAllChecked, 0, event.currentTarget)
       }}
     >
-      {problems.length > 0 ? (
+      {isListed && problems.length > 0 ? (
         <ErrorSummary ref={summary} title={summaryTitle(problems.length)} problems={problems} />
       ) : null}
       <FormContext.Provider value={state}>{children}</FormContext.Provider>

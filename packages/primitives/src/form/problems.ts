@@ -93,9 +93,14 @@ function textOf(element: Element | null | undefined) {
   return element?.textContent.trim() ?? ''
 }
 
-/** What is said under names, with the controls of those names. In the order of the page; the whole form's first. */
+/** What is said under names, with the controls of those names. */
 export function problemsFrom(form: HTMLFormElement, errors: Readonly<Record<string, string>>): Problem[] {
   const found = Object.entries(errors).map(([name, message]) => ({ name, message, control: controlOf(form, name) }))
+  return inPageOrder(form, found)
+}
+
+/** The whole form's problems first. */
+export function inPageOrder(form: HTMLFormElement, found: readonly Problem[]): Problem[] {
   const order = [...form.elements]
   const placeOf = ({ control }: Problem) => (control ? order.indexOf(control) : -1)
   return found.toSorted((one, other) => placeOf(one) - placeOf(other))

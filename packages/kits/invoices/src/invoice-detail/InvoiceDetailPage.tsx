@@ -8,10 +8,9 @@ import { ArrowStartIcon } from '@memberkit/primitives/icons'
 import { useEffect, useRef, useState } from 'react'
 import type { InvoicesEventTable } from '../events.ts'
 import { detailMessages } from '../messages/namespaces.ts'
-import { PayPart, StaffIntentPart } from '../parts.ts'
-import type { AllowedAction, Transitions } from '../shared/invoice-actions.rules.ts'
+import { PayPart, InvoiceActionPart } from '../parts.ts'
+import type { AllowedAction, StaffIntent, Transitions } from '../shared/invoice-actions.ts'
 import { useLastReady } from '../shared/useLastReady.ts'
-import type { StaffIntent } from '../staff/StaffMenuItems.tsx'
 import { InvoiceDetailSkeleton } from './InvoiceDetailSkeleton.tsx'
 import { InvoiceDetailView } from './InvoiceDetailView.tsx'
 import * as styles from './InvoiceDetail.css.ts'
@@ -99,7 +98,7 @@ export function InvoiceDetailPage(props: InvoiceDetailPageProps) {
         )}
       </ResourceView>
       {known && staffing ? (
-        <StaffIntentPart
+        <InvoiceActionPart
           {...staffing}
           identityId={identityId}
           invoice={known}

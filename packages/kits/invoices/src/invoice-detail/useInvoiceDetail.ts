@@ -4,10 +4,11 @@ import { type Entitlement, listEntitlements } from '@memberkit/contract/commerce
 import { getInvoice } from '@memberkit/contract/commerce/invoices'
 import { findTransactions } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
+import { allowedActions, isAllowed } from '@memberkit/foundation/entity-actions'
 import { mapResource, type Resource, useResource } from '@memberkit/foundation/resource'
 import { useMemo } from 'react'
 import { mismatch } from '../shared/amounts.rules.ts'
-import { type AllowedAction, allowedActions, isAllowed, type Transitions } from '../shared/invoice-actions.rules.ts'
+import { type AllowedAction, invoiceActions, type Transitions } from '../shared/invoice-actions.ts'
 import type { Invoice, Transaction } from '../shared/received.ts'
 import { transactionsOf } from './invoice-detail.rules.ts'
 
@@ -43,10 +44,10 @@ export function useInvoiceDetail(
   const arePaymentsUnread = found.state === 'ready' && Boolean(found.unreadable?.length)
   const arePaymentsUnknown = found.state !== 'ready' || arePaymentsUnread
   const actions = useMemo(
-    () => (data ? allowedActions(data, { realm, can, isDenied, transitions, arePaymentsUnknown }) : []),
+    () => (data ? allowedActions(invoiceActions, data, { realm, can, isDenied, transitions, arePaymentsUnknown }) : []),
     [data, realm, can, isDenied, transitions, arePaymentsUnknown],
   )
-  const mayPay = data !== undefined && isAllowed(allowedActions(data, { realm, can, isDenied, transitions }), 'pay')
+  const mayPay = data !== undefined && isAllowed(allowedActions(invoiceActions, data, { realm, can, isDenied, transitions }), 'pay')
   return {
     invoice,
     transactions: mapResource(found, (transactions) => transactionsOf(invoiceId, transactions)),

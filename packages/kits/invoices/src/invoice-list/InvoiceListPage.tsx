@@ -1,5 +1,6 @@
 'use client'
 import { useMemberkit, useReturnFocus } from '@memberkit/foundation'
+import { isAllowed } from '@memberkit/foundation/entity-actions'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView } from '@memberkit/foundation/resource'
@@ -9,10 +10,9 @@ import { formatDate } from '@memberkit/platform/formats'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { InvoicesEventTable } from '../events.ts'
 import { listMessages } from '../messages/namespaces.ts'
-import { InvoiceDetailPart, ListPrintPart, PayAllPart, PayPart, StaffIntentPart, StaffRowMenuPart } from '../parts.ts'
-import { isAllowed, type Transitions } from '../shared/invoice-actions.rules.ts'
+import { InvoiceDetailPart, ListPrintPart, PayAllPart, PayPart, InvoiceActionPart, StaffRowMenuPart } from '../parts.ts'
+import type { StaffIntent, Transitions } from '../shared/invoice-actions.ts'
 import type { Invoice } from '../shared/received.ts'
-import type { StaffIntent } from '../staff/StaffMenuItems.tsx'
 import { BalanceHeader } from './BalanceHeader.tsx'
 import { InvoiceListSkeleton } from './InvoiceListSkeleton.tsx'
 import { InvoiceListView } from './InvoiceListView.tsx'
@@ -161,7 +161,7 @@ function Page(props: InvoiceListPageProps) {
       </ResourceView>
       {slots.after}
       {staffing ? (
-        <StaffIntentPart
+        <InvoiceActionPart
           identityId={identityId}
           invoice={staffing.invoice}
           actions={staffing.actions}

@@ -1,12 +1,13 @@
 'use client'
 import { listInvoices } from '@memberkit/contract/commerce/invoices'
 import { useMemberkit } from '@memberkit/foundation'
+import { allowedActions, type Circumstances, isAllowed } from '@memberkit/foundation/entity-actions'
 import { mapResource, type Resource, useResource } from '@memberkit/foundation/resource'
 import { type Unreadable, unreadableIn } from '@memberkit/platform'
 import { localDateOf, today as todayIn } from '@memberkit/platform/formats'
 import { useMemo } from 'react'
 import { type Balance, balances, nextCharge, type NextCharge } from '../shared/amounts.rules.ts'
-import { type AllowedAction, allowedActions, isAllowed, type Transitions } from '../shared/invoice-actions.rules.ts'
+import { type AllowedAction, invoiceActions, type Transitions } from '../shared/invoice-actions.ts'
 import { isPastDue, isUnpaid, shownStatus } from '../shared/invoice-status.rules.ts'
 import {
   defaultSort,
@@ -96,14 +97,12 @@ export function useInvoiceList(identityId: string, options: InvoiceListOptions =
   return mapResource(resource, () => data!)
 }
 
-type Circumstances = Parameters<typeof allowedActions>[1]
-
 function rowOf(invoice: Invoice, circumstances: Circumstances): InvoiceRow {
   return {
     id: invoice.id,
     invoice,
     status: shownStatus(invoice),
     isUnpaid: isUnpaid(invoice),
-    actions: allowedActions(invoice, circumstances),
+    actions: allowedActions(invoiceActions, invoice, circumstances),
   }
 }

@@ -1,27 +1,20 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Checkbox } from '@memberkit/primitives/checkbox'
+import { FormField } from '@memberkit/primitives/form'
 import { payMessages } from '../messages/namespaces.ts'
 
 export interface ConsentFieldProps {
   /** The member that staff act for. */
   name: string
-  isGiven: boolean
-  onChange: (isGiven: boolean) => void
-  /** The person wants to go on. */
-  isChecked: boolean
 }
 
 /** Whoever pays in a member's name says so. */
-export function ConsentField({ name, isGiven, onChange, isChecked }: ConsentFieldProps) {
+export function ConsentField({ name }: ConsentFieldProps) {
   const t = useMessages(payMessages)
   return (
-    <Checkbox
-      label={t('confirm', { name })}
-      isChecked={isGiven}
-      onChange={onChange}
-      error={isChecked && !isGiven ? t('confirm.missing', { name }) : undefined}
-      isRequired
-    />
+    <FormField name="consent" messages={{ valueMissing: t('confirm.missing', { name }) }}>
+      {(field) => <Checkbox {...field} label={t('confirm', { name })} isRequired />}
+    </FormField>
   )
 }

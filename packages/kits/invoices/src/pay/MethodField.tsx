@@ -5,6 +5,7 @@ import { ResourceView } from '@memberkit/foundation/resource'
 import { humanise } from '@memberkit/foundation/status'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
+import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { listMessages, payMessages } from '../messages/namespaces.ts'
@@ -15,8 +16,6 @@ import type { MethodChoice } from './useMethodChoice.ts'
 export interface MethodFieldProps {
   choice: MethodChoice
   onPick: (methodId: string) => void
-  /** The person wants to go on. */
-  isChecked: boolean
   /** Leads to where a method can be added. */
   onAddMethod?: () => void
   /** The member that staff act for, who alone can add a method. */
@@ -24,7 +23,7 @@ export interface MethodFieldProps {
 }
 
 /** What to pay with. A method that cannot be used stays in sight, with the reason. */
-export function MethodField({ choice, onPick, isChecked, onAddMethod, actingFor }: MethodFieldProps) {
+export function MethodField({ choice, onPick, onAddMethod, actingFor }: MethodFieldProps) {
   const t = useMessages(payMessages)
   const words = useMessages(listMessages)
   const { locale } = useMemberkit()
@@ -47,20 +46,24 @@ export function MethodField({ choice, onPick, isChecked, onAddMethod, actingFor 
       }
     >
       {(found) => (
-        <RadioGroup
-          label={t('method')}
-          look="card"
-          value={chosen ?? ''}
-          onChange={onPick}
-          error={isChecked && !chosen ? t('method.missing') : undefined}
-          isRequired
-          options={found.map((method) => ({
-            value: method.id,
-            label: methodWords(summaryOf(method), words),
-            description: describe(method),
-            isDisabled: obstacleOf(method) !== undefined,
-          }))}
-        />
+        <FormField name="method" messages={{ valueMissing: t('method.missing') }}>
+          {(field) => (
+            <RadioGroup
+              {...field}
+              label={t('method')}
+              look="card"
+              value={chosen ?? ''}
+              onChange={onPick}
+              isRequired
+              options={found.map((method) => ({
+                value: method.id,
+                label: methodWords(summaryOf(method), words),
+                description: describe(method),
+                isDisabled: obstacleOf(method) !== undefined,
+              }))}
+            />
+          )}
+        </FormField>
       )}
     </ResourceView>
   )

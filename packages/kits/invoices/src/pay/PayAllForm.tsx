@@ -2,18 +2,18 @@
 import { checkCooldown, findTransactions, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
+import { needsRetype, RetypeAmount, useRetype } from '@memberkit/foundation/confirm'
+import { DialogForm } from '@memberkit/foundation/form'
 import { useResource } from '@memberkit/foundation/resource'
-import { compareDecimals, formatMoney } from '@memberkit/platform/formats'
+import { formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Text } from '@memberkit/primitives/text'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
-import { RetypeField } from '../shared/RetypeField.tsx'
 import { StepActions } from '../shared/StepActions.tsx'
 import * as styles from '../shared/steps.css.ts'
-import { useErrorFocus } from '../shared/useErrorFocus.ts'
 import { ConsentField } from './ConsentField.tsx'
 import { CooldownNotice } from './CooldownNotice.tsx'
 import { totalDue } from './pay-all.rules.ts'
@@ -54,67 +54,51 @@ export function PayAllForm({
   const methods = useResource(listPaymentMethods, { identityId })
   const payments = useResource(findTransactions, { body: { identityId } })
   const [picked, setPicked] = useState<string>()
-  const [typed, setTyped] = useState<string | null>()
-  const [isConfirmed, setConfirmed] = useState(false)
-  const [attempts, setAttempts] = useState(0)
-  const isChecked = attempts > 0
-  const form = useErrorFocus(attempts, 'idle')
   // What one of the banks declined for good would stop the round there.
   const blocked = new Set(invoices.flatMap((invoice) => [...blockedMethods(invoice)]))
   const choice = useMethodChoice(methods, picked, blocked)
   const { chosen, usable } = choice
   const cooldown = useCooldown(useResource(checkCooldown, { identityId }), chosen)
   const name = session?.actingFor?.name
-  const needsConsent = name !== undefined && !isConfirmed
   const wanted = invoices.filter(({ id }) => !leftOut.has(id))
   const sum = totalDue(wanted)
   const currency = invoices[0]?.currency ?? ''
   const total = formatMoney(sum, currency, locale)
-  const isRetyping = realm === 'Internal' && retypeAbove !== undefined && compareDecimals(sum, retypeAbove) > 0
-  const isRetyped = !isRetyping || Boolean(typed && compareDecimals(typed, sum) === 0)
-
+  const retyping = useRetype(realm === 'Internal' && needsRetype(sum, retypeAbove) ? sum : undefined, currency)
   const isWaiting = cooldown.isWaiting || payments.state !== 'ready'
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // React hands the event on to a form of the host's around the kit.
-    event.stopPropagation()
-    setAttempts(attempts + 1)
-    if (chosen && wanted.length > 0 && !needsConsent && isRetyped && !isWaiting) onStart(chosen)
-  }
 
   return (
-    <form ref={form} className={styles.step} noValidate onSubmit={submit}>
-      {name ? <Alert tone="caution">{t('actingAs', { name })}</Alert> : null}
-      <Text as="p">{t('all.text')}</Text>
-      <PayAllRows invoices={invoices} leftOut={leftOut} onLeaveOut={onLeaveOut} />
-      {uncounted > 0 ? (
-        <Alert isStatic tone="caution">
-          {t('all.unread', { count: uncounted })}
-        </Alert>
-      ) : null}
-      <MethodField choice={choice} onPick={setPicked} isChecked={isChecked} actingFor={name} />
-      {name ? <ConsentField name={name} isGiven={isConfirmed} onChange={setConfirmed} isChecked={isChecked} /> : null}
-      {isRetyping ? (
-        <RetypeField
-          amount={sum}
-          currency={currency}
-          typed={typed}
-          onType={setTyped}
-          isWrong={isChecked && !isRetyped}
-        />
-      ) : null}
-      <CooldownNotice cooldown={cooldown} hasOther={usable.some(({ id }) => id !== chosen)} />
-      <PaymentsNotice payments={payments} />
-      <StepActions>
-        <Button onPress={onClose}>{t('cancel')}</Button>
-        <Button
-          type="submit"
-          tone="primary"
-          aria-disabled={isWaiting || methods.state !== 'ready' || wanted.length === 0}
-        >
-          {t('all.start', { amount: total })}
-        </Button>
-      </StepActions>
-    </form>
+    <DialogForm
+      problems={{ method: chosen ? undefined : t('method.missing'), ...retyping?.problems }}
+      onSubmit={() => {
+        if (chosen && wanted.length > 0 && !isWaiting) onStart(chosen)
+      }}
+    >
+      <div className={styles.step}>
+        {name ? <Alert tone="caution">{t('actingAs', { name })}</Alert> : null}
+        <Text as="p">{t('all.text')}</Text>
+        <PayAllRows invoices={invoices} leftOut={leftOut} onLeaveOut={onLeaveOut} />
+        {uncounted > 0 ? (
+          <Alert isStatic tone="caution">
+            {t('all.unread', { count: uncounted })}
+          </Alert>
+        ) : null}
+        <MethodField choice={choice} onPick={setPicked} actingFor={name} />
+        {name ? <ConsentField name={name} /> : null}
+        {retyping ? <RetypeAmount {...retyping} /> : null}
+        <CooldownNotice cooldown={cooldown} hasOther={usable.some(({ id }) => id !== chosen)} />
+        <PaymentsNotice payments={payments} />
+        <StepActions>
+          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button
+            type="submit"
+            tone="primary"
+            aria-disabled={isWaiting || methods.state !== 'ready' || wanted.length === 0}
+          >
+            {t('all.start', { amount: total })}
+          </Button>
+        </StepActions>
+      </div>
+    </DialogForm>
   )
 }

@@ -1,16 +1,17 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
+import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
+import { FormField } from '@memberkit/primitives/form'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { MoneyField } from '@memberkit/primitives/money-field'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
 import { StepActions } from '../shared/StepActions.tsx'
-import { useErrorFocus } from '../shared/useErrorFocus.ts'
 import * as styles from '../shared/steps.css.ts'
 import { CooldownNotice } from './CooldownNotice.tsx'
 import { amountProblem, blockedMethods } from './pay.rules.ts'
@@ -47,9 +48,7 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
   const t = useMessages(payMessages)
   const { locale } = useMemberkit()
   const { invoice, methods, payments } = pay
-  const [attempts, setAttempts] = useState(0)
-  const form = useErrorFocus(attempts, 'idle')
-  const isChecked = attempts > 0
+  const form = useRef<HTMLFormElement>(null)
   const money = (amount: string) => formatMoney(amount, invoice.currency, locale)
   const choice = useMethodChoice(methods, draft.methodId, blockedMethods(invoice), draft.declinedId)
   const { chosen, usable } = choice
@@ -67,82 +66,85 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
     form.current?.querySelector<HTMLElement>('input:checked')?.focus()
   }, [isLoading, form])
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // React hands the event on to a form of the host's around the kit.
-    event.stopPropagation()
-    setAttempts(attempts + 1)
+  const goOn = () => {
     const method = usable.find(({ id }) => id === chosen)
-    if (problem || !method || cooldown.isWaiting || payments.state !== 'ready') return
+    if (!method || cooldown.isWaiting || payments.state !== 'ready') return
     onChange({ ...draft, methodId: method.id })
     onContinue({ invoice, method, amount: (draft.kind === 'part' && draft.amount) || invoice.due, kind: draft.kind })
   }
 
   return (
-    <form ref={form} className={styles.step} noValidate onSubmit={submit}>
-      {actingFor ? <Alert tone="caution">{t('actingAs', { name: actingFor })}</Alert> : null}
-      <KeyValue layout="ledger">
-        <KeyValueItem label={t('due')} isTotal>
-          {money(invoice.due)}
-        </KeyValueItem>
-      </KeyValue>
-      <MethodField
-        choice={choice}
-        onPick={(methodId) => onChange({ ...draft, methodId })}
-        isChecked={isChecked}
-        onAddMethod={onAddMethod}
-        actingFor={actingFor}
-      />
-      {/* Below what is loaded, all would move when that comes. */}
-      {hasSome ? (
-        <RadioGroup
-          label={t('amount')}
-          name="amount"
-          value={draft.kind}
-          onChange={(kind) => onChange({ ...draft, kind: kind as PayDraft['kind'] })}
-          options={[
-            { value: 'full', label: t('payInFull', { amount: money(invoice.due) }) },
-            { value: 'part', label: t('payPart') },
-          ]}
+    <DialogForm
+      ref={form}
+      problems={{ method: chosen ? undefined : t('method.missing'), part: problem && problemText(problem) }}
+      onSubmit={goOn}
+    >
+      <div className={styles.step}>
+        {actingFor ? <Alert tone="caution">{t('actingAs', { name: actingFor })}</Alert> : null}
+        <KeyValue layout="ledger">
+          <KeyValueItem label={t('due')} isTotal>
+            {money(invoice.due)}
+          </KeyValueItem>
+        </KeyValue>
+        <MethodField
+          choice={choice}
+          onPick={(methodId) => onChange({ ...draft, methodId })}
+          onAddMethod={onAddMethod}
+          actingFor={actingFor}
         />
-      ) : null}
-      {hasSome && draft.kind === 'part' ? (
-        <MoneyField
-          label={t('payPart')}
-          name="part"
-          currency={invoice.currency}
-          value={draft.amount}
-          parseError={t('amount.unreadable', { example: money('20.00') })}
-          onChange={(amount) => onChange({ ...draft, amount })}
-          error={isChecked && problem ? problemText(problem) : undefined}
-          isRequired
-        />
-      ) : null}
-      {isLoading ? null : (
-        <>
-          <CooldownNotice cooldown={cooldown} hasOther={usable.some(({ id }) => id !== chosen)} />
-          <PaymentsNotice payments={payments} />
-          <StepActions>
-            <Button onPress={onClose}>{t('cancel')}</Button>
-            {hasSome ? (
-              <Button
-                type="submit"
-                tone="primary"
-                aria-disabled={cooldown.isWaiting || methods.state !== 'ready' || payments.state !== 'ready'}
-              >
-                {t('continue')}
-              </Button>
-            ) : null}
-          </StepActions>
-        </>
-      )}
-    </form>
+        {/* Below what is loaded, all would move when that comes. */}
+        {hasSome ? (
+          <RadioGroup
+            label={t('amount')}
+            name="amount"
+            value={draft.kind}
+            onChange={(kind) => onChange({ ...draft, kind: kind as PayDraft['kind'] })}
+            options={[
+              { value: 'full', label: t('payInFull', { amount: money(invoice.due) }) },
+              { value: 'part', label: t('payPart') },
+            ]}
+          />
+        ) : null}
+        {hasSome && draft.kind === 'part' ? (
+          <FormField name="part" messages={{ valueMissing: t('amount.missing') }}>
+            {(field) => (
+              <MoneyField
+                {...field}
+                label={t('payPart')}
+                currency={invoice.currency}
+                value={draft.amount}
+                parseError={t('amount.unreadable', { example: money('20.00') })}
+                onChange={(amount) => onChange({ ...draft, amount })}
+                isRequired
+              />
+            )}
+          </FormField>
+        ) : null}
+        {isLoading ? null : (
+          <>
+            <CooldownNotice cooldown={cooldown} hasOther={usable.some(({ id }) => id !== chosen)} />
+            <PaymentsNotice payments={payments} />
+            <StepActions>
+              <Button onPress={onClose}>{t('cancel')}</Button>
+              {hasSome ? (
+                <Button
+                  type="submit"
+                  tone="primary"
+                  aria-disabled={cooldown.isWaiting || methods.state !== 'ready' || payments.state !== 'ready'}
+                >
+                  {t('continue')}
+                </Button>
+              ) : null}
+            </StepActions>
+          </>
+        )}
+      </div>
+    </DialogForm>
   )
 
   function problemText(kind: NonNullable<typeof problem>) {
-    if (kind === 'missing') return t('amount.missing')
-    if (kind === 'unreadable') return t('amount.unreadable', { example: money('20.00') })
     if (kind === 'tooSmall') return t('amount.tooSmall', { amount: money('0.00') })
-    return t('amount.tooLarge', { amount: money(invoice.due) })
+    // The field itself says what is missing or unreadable.
+    return kind === 'tooLarge' ? t('amount.tooLarge', { amount: money(invoice.due) }) : undefined
   }
 }

@@ -1,4 +1,5 @@
 'use client'
+import { permissionOf } from '@memberkit/contract'
 import { getInvoice, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { checkCooldown } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
@@ -6,7 +7,6 @@ import { useAction } from '@memberkit/foundation/action'
 import { send } from '@memberkit/platform'
 import { effects } from '@memberkit/platform/query'
 import { useEffect, useRef, useState } from 'react'
-import { permissionOf } from '../shared/invoice-actions.rules.ts'
 import { isPaid } from '../shared/invoice-status.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import {
@@ -59,7 +59,7 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
     isMoney: true,
     version: current?.version,
     effects: () => paymentEffects(identityId),
-    permission: permissionOf('pay'),
+    permission: permissionOf(payInvoice),
     reread: async ({ invoiceId, body }) => {
       const before = invoices.find(({ id }) => id === invoiceId)!
       return verdictAfter({ ...body, before }, await send(client, getInvoice, { identityId, invoiceId }))

@@ -1,5 +1,6 @@
 'use client'
 import { getInvoice, payInvoice } from '@memberkit/contract/commerce/invoices'
+import { permissionOf } from '@memberkit/contract'
 import { checkCooldown, findTransactions, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
@@ -8,7 +9,6 @@ import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { useEffect, useRef, useState } from 'react'
 import { changesBetween, type InvoiceChange } from '../shared/invoice-changes.rules.ts'
-import { permissionOf } from '../shared/invoice-actions.rules.ts'
 import { mayBeOwed } from '../shared/invoice-status.rules.ts'
 import { useLastReady } from '../shared/useLastReady.ts'
 import type { Cooldown, Invoice, PaymentMethod } from '../shared/received.ts'
@@ -86,7 +86,7 @@ export function usePayInvoice(identityId: string, known: Invoice, agreed?: Invoi
   const action = useAction(payInvoice, {
     entity: known.id,
     isMoney: true,
-    permission: permissionOf('pay'),
+    permission: permissionOf(payInvoice),
     version: before.version,
     effects: () => paymentEffects(identityId),
     reread: async ({ body }) => verdictAfter({ ...body, before }, await send(client, getInvoice, address)),

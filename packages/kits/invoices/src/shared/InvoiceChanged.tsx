@@ -18,7 +18,8 @@ export interface InvoiceChangedProps {
   after: Invoice
   /** Facts that do not matter for what is about to be done. */
   except?: readonly InvoiceFact[]
-  text: string
+  /** What that means. @default what was entered is still there */
+  text?: string
   actions?: ReactNode
 }
 
@@ -44,7 +45,7 @@ export function InvoiceChanged({ before, after, except = [], text, actions }: In
         after: after === undefined ? undefined : words(fact, after),
       }))}
     >
-      {text}
+      {text ?? t('changed.text')}
     </ChangedSince>
   )
 

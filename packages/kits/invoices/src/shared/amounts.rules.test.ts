@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { invoiceOf, itemOf } from '../testing/invoice.ts'
-import { balances, mismatch, nextCharge, refundable } from './amounts.rules.ts'
+import { balances, isItemAdded, mismatch, nextCharge, refundable } from './amounts.rules.ts'
 
 describe('balances', () => {
   test('never sums across currencies', () => {
@@ -68,4 +68,13 @@ describe('mismatch', () => {
 test('refundable is what was paid less what was refunded, never below nought', () => {
   expect(refundable(invoiceOf({ paid: '49.90', refunded: '20.00' }))).toBe('29.90')
   expect(refundable(invoiceOf({ paid: '20.00', refunded: '49.90' }))).toBe('0')
+})
+
+test('an item was added when one like it has come since', () => {
+  const asked = { type: 'ORDER', label: 'Review', amount: '60.00' }
+  const before = invoiceOf({ items: [itemOf({ id: 'a', ...asked })] })
+  const withItem = (facts: object) => invoiceOf({ items: [...before.items, itemOf({ id: 'b', ...asked, ...facts })] })
+  expect(isItemAdded(before, before, asked)).toBe(false)
+  expect(isItemAdded(withItem({ amount: '60' }), before, asked)).toBe(true)
+  expect(isItemAdded(withItem({ label: 'Other' }), before, asked)).toBe(false)
 })

@@ -72,6 +72,19 @@ export function refundable({ paid, refunded }: Pick<Invoice, 'paid' | 'refunded'
   return compareDecimals(rest, '0') > 0 ? rest : '0'
 }
 
+/** Whether an item like the one asked for has come since. */
+export function isItemAdded(
+  after: Pick<Invoice, 'items'>,
+  before: Pick<Invoice, 'items'>,
+  asked: Pick<InvoiceItem, 'type' | 'label' | 'amount'>,
+): boolean {
+  const known = new Set(before.items.map(({ id }) => id))
+  return after.items.some(
+    ({ id, type, label, amount }) =>
+      !known.has(id) && type === asked.type && label === asked.label && compareDecimals(amount, asked.amount) === 0,
+  )
+}
+
 function earliest(a: string | undefined, b: string | undefined) {
   if (!a || !b) return a ?? b
   return a < b ? a : b

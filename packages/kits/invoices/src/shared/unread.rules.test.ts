@@ -1,5 +1,6 @@
 import { listInvoices } from '@memberkit/contract/commerce/invoices'
 import { createPlatform, fetchOf } from '@memberkit/fixtures/invoices'
+import { allowedActions, isAllowed } from '@memberkit/foundation/entity-actions'
 import { createPlatformClient, readAnswer, send } from '@memberkit/platform'
 import { addDecimals } from '@memberkit/platform/formats'
 import fc from 'fast-check'
@@ -9,7 +10,7 @@ import { filterInvoices, occurring, sortableColumns, sortInvoices } from '../inv
 import { isStatementPartial } from '../statement/statement.rules.ts'
 import { invoiceOf, itemOf } from '../testing/invoice.ts'
 import { balances, mismatch, nextCharge } from './amounts.rules.ts'
-import { allowedActions, isAllowed } from './invoice-actions.rules.ts'
+import { invoiceActions } from './invoice-actions.ts'
 import { chargesOf, paymentsMade } from './payments.rules.ts'
 import type { Invoice } from './received.ts'
 import { arePaymentsUnread, uncounted } from './unread.rules.ts'
@@ -62,7 +63,7 @@ test('whatever is damaged: nothing crashes, and a total that lacks money says so
       for (const field of ['status', 'currency', 'recurrence'] as const) occurring(invoices, field)
       nextCharge(invoices, '2026-03-10')
       for (const invoice of invoices) {
-        allowedActions(invoice, circumstances)
+        allowedActions(invoiceActions, invoice, circumstances)
         mismatch(invoice)
         itemGroups(invoice)
         chargesOf(invoice)
@@ -85,7 +86,9 @@ test('nothing is paid while it is not known what was tried', () => {
   const known = invoiceOf({ items: [itemOf({ type: 'TRANSACTION', transaction })] })
   const unknown = invoiceOf({ items: [itemOf({ type: 'TRANSACTION' })] })
   expect([known, unknown].map(arePaymentsUnread)).toEqual([false, true])
-  const mayPay = [known, unknown].map((invoice) => isAllowed(allowedActions(invoice, circumstances), 'pay'))
+  const mayPay = [known, unknown].map((invoice) =>
+    isAllowed(allowedActions(invoiceActions, invoice, circumstances), 'pay'),
+  )
   expect(mayPay).toEqual([true, false])
 })
 

@@ -2,6 +2,7 @@
 import { useMessages } from '@memberkit/foundation/messages'
 import { humanise } from '@memberkit/foundation/status'
 import { Checkbox } from '@memberkit/primitives/checkbox'
+import { FormField } from '@memberkit/primitives/form'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { staffMessages } from '../messages/namespaces.ts'
 import * as styles from './OwnerFound.css.ts'
@@ -11,14 +12,10 @@ import type { OwnerLookUp } from './useOwnerLookUp.ts'
 export interface OwnerFoundProps extends OwnerLookUp {
   /** Of the invoice. */
   number: string
-  isConfirmed: boolean
-  onConfirm: (isConfirmed: boolean) => void
-  /** The person wants to go on. */
-  isChecked: boolean
 }
 
 /** From whom to whom an invoice moves, with what tells both apart, and the confirmation of it. */
-export function OwnerFound({ from, to, number, isConfirmed, onConfirm, isChecked }: OwnerFoundProps) {
+export function OwnerFound({ from, to, number }: OwnerFoundProps) {
   const t = useMessages(staffMessages)
   return (
     <>
@@ -30,13 +27,11 @@ export function OwnerFound({ from, to, number, isConfirmed, onConfirm, isChecked
           <OwnerText owner={to} />
         </KeyValueItem>
       </KeyValue>
-      <Checkbox
-        label={t('owner.confirm', { number, from: from.name, to: to.name })}
-        isChecked={isConfirmed}
-        onChange={onConfirm}
-        error={isChecked && !isConfirmed ? t('owner.confirmMissing', { to: to.name }) : undefined}
-        isRequired
-      />
+      <FormField name="confirm" messages={{ valueMissing: t('owner.confirmMissing', { to: to.name }) }}>
+        {(field) => (
+          <Checkbox {...field} label={t('owner.confirm', { number, from: from.name, to: to.name })} isRequired />
+        )}
+      </FormField>
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { payInvoice, voidInvoice } from '@memberkit/contract/commerce/invoices'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { invoiceActionNames } from '../shared/invoice-actions.rules.ts'
+import { namesOf } from '@memberkit/foundation/entity-actions'
+import { invoiceActions } from '../shared/invoice-actions.ts'
 import { invoiceOf } from '../testing/invoice.ts'
 import { renderKit } from '../testing/render-kit.tsx'
 import { StaffRowMenu } from './StaffMenu.tsx'
@@ -65,7 +66,7 @@ test('who may only look is told so of each action', async () => {
   await atDesk('inv-1014', { scenario: 'invoices/staff-denied' })
   await openMenu()
   const permission = 'You don’t have this permission. Ask your administrator.'
-  const open = [...invoiceActionNames, 'settle'].length - 1
+  const open = [...namesOf(invoiceActions.rows), 'settle'].length - 1
   expect(entries().filter((entry) => entry.endsWith(permission))).toHaveLength(open)
   await expect.element(item('Refund')).toHaveAccessibleDescription('Not possible while the status is Active.')
 })
@@ -77,7 +78,7 @@ test('a permission that the service refuses is gone from the dialog and from the
   await button('Void invoice').click()
   await expect.element(said('You don’t have permission to do this')).toBeVisible()
   await expect.element(button('Void invoice')).toHaveAttribute('aria-disabled', 'true')
-  await button('Cancel').click()
+  await button('Go back').click()
   await openMenu()
   await expect
     .element(item('Void'))

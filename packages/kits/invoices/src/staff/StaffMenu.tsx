@@ -1,19 +1,22 @@
 'use client'
+import { ActionMenuItems } from '@memberkit/foundation/entity-actions'
 import { useMessages } from '@memberkit/foundation/messages'
+import { statusOf } from '@memberkit/foundation/status'
 import { EllipsisIcon } from '@memberkit/primitives/icons'
 import { Menu } from '@memberkit/primitives/menu'
 import { useState } from 'react'
-import { detailMessages, listMessages } from '../messages/namespaces.ts'
-import { StaffIntentPart } from '../parts.ts'
-import type { AllowedAction } from '../shared/invoice-actions.rules.ts'
+import { detailMessages, listMessages, staffMessages } from '../messages/namespaces.ts'
+import { InvoiceActionPart } from '../parts.ts'
+import { type AllowedAction, invoiceActions, type StaffIntent } from '../shared/invoice-actions.ts'
+import { shownStatus } from '../shared/invoice-status.rules.ts'
 import type { Invoice } from '../shared/received.ts'
-import { type StaffIntent, StaffMenuItems } from './StaffMenuItems.tsx'
+import { useStatusLooks } from '../shared/useStatusLooks.ts'
 
 export interface StaffMenuProps {
   invoice: Invoice
   actions: readonly AllowedAction[]
   identityId: string
-  /** Staff type the amount again above this decimal amount. */
+  /** Staff retype amounts above this one, a decimal text. */
   retypeAbove?: string
   /** For whoever shows the dialog, because the menu may be gone before it. Left out: the menu shows it. */
   onChoose?: (intent: StaffIntent) => void
@@ -33,10 +36,10 @@ export function StaffMenu({ invoice, actions, onChoose, ...whose }: StaffMenuPro
   return (
     <>
       <Menu label={t('actions')} align="end">
-        <StaffMenuItems invoice={invoice} actions={actions} onChoose={onChoose ?? setIntent} />
+        <Items invoice={invoice} actions={actions} onChoose={onChoose ?? setIntent} />
       </Menu>
       {intent ? (
-        <StaffIntentPart
+        <InvoiceActionPart
           {...{ ...whose, invoice, actions, intent }}
           onIntent={setIntent}
           onClose={() => setIntent(undefined)}
@@ -52,7 +55,21 @@ export function StaffRowMenu({ row: { invoice, actions }, onChoose }: StaffRowMe
   if (actions.length === 0) return null
   return (
     <Menu label={t('row.menu', { number: invoice.number })} icon={<EllipsisIcon />} size="small" align="end">
-      <StaffMenuItems invoice={invoice} actions={actions} onChoose={onChoose} />
+      <Items invoice={invoice} actions={actions} onChoose={onChoose} />
     </Menu>
+  )
+}
+
+function Items({ invoice, actions, onChoose }: Required<Pick<StaffMenuProps, 'invoice' | 'actions' | 'onChoose'>>) {
+  const looks = useStatusLooks()
+  return (
+    <ActionMenuItems
+      actions={invoiceActions}
+      allowed={actions}
+      words={staffMessages}
+      statusLabel={statusOf(looks, shownStatus(invoice)).label}
+      onChoose={onChoose}
+      onIntent={InvoiceActionPart.preload}
+    />
   )
 }

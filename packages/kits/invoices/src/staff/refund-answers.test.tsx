@@ -4,7 +4,7 @@ import { useResource } from '@memberkit/foundation'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderKit } from '../testing/render-kit.tsx'
-import { RefundDialog } from './RefundDialog.tsx'
+import { InvoiceActionDialog } from './InvoiceActionDialog.tsx'
 import { atDesk, button, choose, dialog, field, said } from './testing/desk.tsx'
 
 /** Paid in full with a Mastercard: 64.90. */
@@ -68,7 +68,14 @@ test('the transactions on the page are read anew', async () => {
   await screen.rerender(
     <>
       <Transactions />
-      <RefundDialog identityId="member-grace" invoice={invoice} onClose={close} />
+      <InvoiceActionDialog
+        identityId="member-grace"
+        invoice={invoice}
+        intent="refund"
+        actions={[]}
+        onIntent={close}
+        onClose={close}
+      />
     </>,
   )
   await field('Reason').selectOptions('Charged twice')

@@ -1,16 +1,18 @@
 import { addInvoiceItem } from '@memberkit/contract/commerce/invoices'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { staffCases } from './testing/cases.ts'
+import { invoiceActions } from '../shared/invoice-actions.ts'
+import { menuNameOf, staffCases } from './testing/cases.ts'
 import { atDesk, barriers, button, choose, dialog, field, said } from './testing/desk.tsx'
 
-describe.each(staffCases)('$menu', ({ menu, name, invoiceId, operation, submit, ...expected }) => {
+describe.each(staffCases)('$name', ({ name, invoiceId, submit, ...expected }) => {
+  const { operation } = invoiceActions.rows[name]
   const { consequence, fill, path, body, done, becomes = {} } = expected
 
   test('says what comes of it, then is one call on the version that is on screen', async () => {
     const { platform, events } = await atDesk(invoiceId, { allowing: [name] })
     const { version } = platform.store.invoices.invoices.get(invoiceId)!
-    await choose(menu)
+    await choose(menuNameOf(name))
     await fill?.()
     await expect.element(said(consequence)).toBeVisible()
     expect(await barriers()).toEqual([])
@@ -34,7 +36,7 @@ describe.each(staffCases)('$menu', ({ menu, name, invoiceId, operation, submit, 
   test('says so when the service refuses, and stays as it is', async () => {
     const { platform } = await atDesk(invoiceId, { allowing: [name] })
     platform.faults.add({ operation, kind: 409 })
-    await choose(menu)
+    await choose(menuNameOf(name))
     await fill?.()
     await button(submit).click()
     await expect.element(said('This isn’t possible right now')).toBeVisible()
@@ -42,11 +44,13 @@ describe.each(staffCases)('$menu', ({ menu, name, invoiceId, operation, submit, 
   })
 })
 
-describe.each(staffCases)('$menu, when the answer is lost', ({ menu, name, invoiceId, operation, fill, submit }) => {
+describe.each(staffCases)('$name, when the answer is lost', ({ name, invoiceId, fill, submit }) => {
+  const { operation } = invoiceActions.rows[name]
+
   test('is looked up, and done when it was done', async () => {
     const { platform } = await atDesk(invoiceId, { allowing: [name] })
     platform.faults.add({ operation, kind: 'dropped-after-commit' })
-    await choose(menu)
+    await choose(menuNameOf(name))
     await fill?.()
     await button(submit).click()
     await expect.element(dialog).not.toBeInTheDocument()
@@ -56,7 +60,7 @@ describe.each(staffCases)('$menu, when the answer is lost', ({ menu, name, invoi
   test('is looked up, and may be tried again when it was not', async () => {
     const { platform } = await atDesk(invoiceId, { allowing: [name] })
     platform.faults.add({ operation, kind: 500 })
-    await choose(menu)
+    await choose(menuNameOf(name))
     await fill?.()
     await button(submit).click()
     await expect.element(said('It hasn’t gone through so far')).toBeVisible()
@@ -81,15 +85,26 @@ test.each([
 })
 
 test.each([
-  ['Forgive', 'inv-1012', 'Forgive $89.90', 'Reason', 'This is required.'],
-  ['Add item', 'inv-1014', 'Add item', 'Type', 'This is required.'],
-  ['Change owner', 'inv-1014', 'Find new owner', 'Identity of the new owner', 'This is required.'],
+  ['Forgive', 'inv-1012', 'Forgive $89.90', 'Reason', 'Reason is required.'],
+  ['Change owner', 'inv-1014', 'Find new owner', 'Identity of the new owner', 'Identity of the new owner is required.'],
 ])('%s: what is missing is said at its field, which gets the focus', async (menu, invoiceId, submit, name, error) => {
   const { platform } = await atDesk(invoiceId)
   await choose(menu)
   await button(submit).click()
   await expect.element(field(name)).toHaveFocus()
   await expect.element(field(name)).toHaveAccessibleDescription(expect.stringContaining(error))
+  expect(platform.calls.entries.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('several things that are missing are listed, and each leads to its field', async () => {
+  const { platform } = await atDesk('inv-1014')
+  await choose('Add item')
+  await button('Add item').click()
+  await expect.element(dialog.getByRole('group', { name: '3 fields need your attention' })).toHaveFocus()
+  await expect.element(field('Type')).toHaveAccessibleDescription('Type is required.')
+  expect(await barriers()).toEqual([])
+  await dialog.getByRole('link', { name: 'Description is required.' }).click()
+  await expect.element(field('Description')).toHaveFocus()
   expect(platform.calls.entries.filter(({ method }) => method === 'POST')).toEqual([])
 })
 

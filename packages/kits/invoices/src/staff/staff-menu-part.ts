@@ -5,6 +5,6 @@ import { detailMessages, staffMessages } from '../messages/namespaces.ts'
 import { StaffMenuRoom } from './StaffMenuRoom.tsx'
 
 export const StaffMenuPart = lazyPart(async () => (await import('../menu-parts.ts')).StaffMenu, {
-  needs: [staffMessages.namespace, detailMessages.namespace],
+  needs: [staffMessages.namespace, detailMessages.namespace, 'foundation.actions'],
   fallback: createElement(StaffMenuRoom),
 })

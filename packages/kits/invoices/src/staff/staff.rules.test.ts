@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { invoiceOf, itemOf } from '../testing/invoice.ts'
 import { changesBetween } from '../shared/invoice-changes.rules.ts'
-import { dueAfter, isItemAdded, needsRetype, pendingTaxes, removableItems, signedAmount } from './staff.rules.ts'
-
-test.each([
-  ['100.00', undefined, false],
-  ['100.00', '100', false],
-  ['100.01', '100', true],
-  ['9.00', '10.00', false],
-])('%s above %s is typed again: %s', (amount, threshold, isNeeded) => {
-  expect(needsRetype(amount, threshold)).toBe(isNeeded)
-})
+import { dueAfter, pendingTaxes, removableItems, signedAmount } from './staff.rules.ts'
 
 test('what is due never falls below nothing', () => {
   const invoice = invoiceOf({ due: '49.90' })
@@ -23,15 +14,6 @@ test('a discount is below zero, whichever way it was typed; nothing else changes
   expect(signedAmount('DISCOUNT', '5.00')).toBe('-5.00')
   expect(signedAmount('DISCOUNT', '-5.00')).toBe('-5.00')
   expect(signedAmount('ORDER', '5.00')).toBe('5.00')
-})
-
-test('an item was added when one like it has come since', () => {
-  const asked = { type: 'ORDER', label: 'Review', amount: '60.00' }
-  const before = invoiceOf({ items: [itemOf({ id: 'a', ...asked })] })
-  const withItem = (facts: object) => invoiceOf({ items: [...before.items, itemOf({ id: 'b', ...asked, ...facts })] })
-  expect(isItemAdded(before, before, asked)).toBe(false)
-  expect(isItemAdded(withItem({ amount: '60' }), before, asked)).toBe(true)
-  expect(isItemAdded(withItem({ label: 'Other' }), before, asked)).toBe(false)
 })
 
 test('payments stay; a tax is pending until it is registered', () => {

@@ -1,15 +1,6 @@
 import { addDecimals, compareDecimals, negateDecimal } from '@memberkit/platform/formats'
 import { isCharge, isTaxPending } from '../shared/amounts.rules.ts'
-import type { InvoiceActionName } from '../shared/invoice-actions.rules.ts'
 import type { Invoice, InvoiceItem } from '../shared/received.ts'
-
-/** What staff do to an invoice by a dialog of this folder; paying has its own. */
-export type StaffActionName = Exclude<InvoiceActionName, 'pay'>
-
-/** Whether an amount (decimal text) is typed again before it is acted on: above the host's threshold, if it has one. */
-export function needsRetype(amount: string, retypeAbove: string | undefined): boolean {
-  return retypeAbove !== undefined && compareDecimals(amount, retypeAbove) > 0
-}
 
 /** What is due once the items' sum has moved by `change`; never below nothing. */
 export function dueAfter({ due }: Pick<Invoice, 'due'>, change: string): string {
@@ -31,19 +22,6 @@ export function absolute(amount: string): string {
 export function signedAmount(type: string, amount: string): string {
   const isDiscount = type === 'DISCOUNT' && compareDecimals(amount, '0') > 0
   return isDiscount ? negateDecimal(amount) : amount
-}
-
-/** Whether an item like the one asked for has come since. */
-export function isItemAdded(
-  after: Pick<Invoice, 'items'>,
-  before: Pick<Invoice, 'items'>,
-  asked: Pick<InvoiceItem, 'type' | 'label' | 'amount'>,
-): boolean {
-  const known = new Set(before.items.map(({ id }) => id))
-  return after.items.some(
-    ({ id, type, label, amount }) =>
-      !known.has(id) && type === asked.type && label === asked.label && compareDecimals(amount, asked.amount) === 0,
-  )
 }
 
 /** Items that can be taken off: payments say what happened and stay. */

@@ -89,8 +89,6 @@ export const payEnUS = {
     other: '{count} invoices couldn’t be fully read. They aren’t in this payment, so more may be due.',
   },
   'all.mixed': 'Choose invoices in one currency to pay them together.',
-  retype: 'Type the amount {amount} to continue',
-  'retype.wrong': 'The amount doesn’t match {amount}.',
   'changed.heading': 'This invoice has changed',
   'changed.text': 'What you entered is still here. You now see the newest version: go on only if it is still right.',
   'fact.status': 'Status',

@@ -103,8 +103,6 @@ export const payEsUS: Translation<typeof payEnUS> = {
       'No se pudieron leer por completo {count} facturas. No están incluidas en este pago, así que el saldo pendiente puede ser mayor.',
   },
   'all.mixed': 'Elija facturas en una misma moneda para pagarlas juntas.',
-  retype: 'Escriba el monto {amount} para continuar',
-  'retype.wrong': 'El monto no coincide con {amount}.',
   'changed.heading': 'Esta factura cambió',
   'changed.text': 'Lo que ingresó sigue aquí. Ahora ve la versión más reciente: continúe solo si todavía es correcto.',
   'fact.status': 'Estado',

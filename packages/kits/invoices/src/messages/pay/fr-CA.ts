@@ -105,8 +105,6 @@ export const payFrCA: Translation<typeof payEnUS> = {
       '{count} factures n’ont pas pu être lues en entier. Elles ne sont pas comprises dans ce paiement\u00a0: le montant dû pourrait être plus élevé.',
   },
   'all.mixed': 'Pour payer plusieurs factures à la fois, choisissez-les dans la même devise.',
-  retype: 'Tapez le montant {amount} pour continuer',
-  'retype.wrong': 'Le montant ne correspond pas à {amount}.',
   'changed.heading': 'Cette facture a changé',
   'changed.text':
     'Ce que vous avez saisi est toujours là. Vous voyez maintenant la version la plus récente\u00a0: continuez seulement si cela convient encore.',

@@ -1,13 +1,11 @@
-import type { Operation } from '@memberkit/contract'
-import * as calls from '@memberkit/contract/commerce/invoices'
-import type { InvoiceActionName } from '../../shared/invoice-actions.rules.ts'
+import { staffEnUS } from '../../messages/staff/en-US.ts'
+import { enter, press } from '../../../../../foundation/src/testing/press.ts'
+import type { InvoiceActionName } from '../../shared/invoice-actions.ts'
 import { button, dialog, field } from './desk.tsx'
 
 export interface StaffCase {
-  menu: string
   name: InvoiceActionName
   invoiceId: string
-  operation: Operation
   /** What is said before the button. */
   consequence: string
   fill?: () => Promise<void>
@@ -20,13 +18,29 @@ export interface StaffCase {
   becomes?: object
 }
 
-/** What each action says, asks and sends; refunds have tests of their own. */
+/** The confirmation of the new owner. */
+export const newOwner = 'Move invoice 2026-001014 from Grace Sample to Ada Example'
+
+/** What each action of staff says, asks and sends. */
 export const staffCases: readonly StaffCase[] = [
   {
-    menu: 'Void',
+    name: 'refund',
+    invoiceId: 'inv-1009',
+    consequence: '$60.00 goes back to Mastercard ending in 4444.',
+    async fill() {
+      await enter(field('Amount to refund'), '60.00')
+      await enter(field('Reason'), 'Other reason')
+      await enter(field('Note'), 'Goodwill')
+    },
+    submit: 'Refund $60.00',
+    path: '/refund',
+    body: { amount: '60.00', reason: 'OTHER', note: 'Goodwill' },
+    done: 'Refunded $60.00.',
+    becomes: { refunded: '60.00' },
+  },
+  {
     name: 'void',
     invoiceId: 'inv-1014',
-    operation: calls.voidInvoice,
     consequence: 'Nothing is owed, and it is left out of every total. This can’t be undone.',
     submit: 'Void invoice',
     path: '/void',
@@ -34,12 +48,10 @@ export const staffCases: readonly StaffCase[] = [
     becomes: { status: 'VOIDED' },
   },
   {
-    menu: 'Forgive',
     name: 'forgive',
     invoiceId: 'inv-1012',
-    operation: calls.forgiveInvoice,
     consequence: '$89.90 is waived and no longer owed.',
-    fill: () => field('Reason').fill(' Hardship '),
+    fill: () => enter(field('Reason'), ' Hardship '),
     submit: 'Forgive $89.90',
     path: '/forgive',
     body: { reason: 'Hardship' },
@@ -47,10 +59,8 @@ export const staffCases: readonly StaffCase[] = [
     becomes: { status: 'FORGIVEN' },
   },
   {
-    menu: 'Mark as delinquent',
     name: 'makeDelinquent',
     invoiceId: 'inv-1014',
-    operation: calls.makeInvoiceDelinquent,
     consequence: 'asked to pay $59.90. Coverage may be suspended.',
     submit: 'Mark as delinquent',
     path: '/makeDelinquent',
@@ -58,10 +68,8 @@ export const staffCases: readonly StaffCase[] = [
     becomes: { status: 'DELINQUENT' },
   },
   {
-    menu: 'Mark as failed',
     name: 'fail',
     invoiceId: 'inv-1014',
-    operation: calls.failInvoice,
     consequence: 'The member sees that the payment failed and is asked to pay $59.90.',
     submit: 'Mark as failed',
     path: '/fail',
@@ -69,15 +77,13 @@ export const staffCases: readonly StaffCase[] = [
     becomes: { status: 'FAILED' },
   },
   {
-    menu: 'Add item',
     name: 'addItem',
     invoiceId: 'inv-1014',
-    operation: calls.addInvoiceItem,
     consequence: 'The amount due changes from $59.90 to $54.90.',
     async fill() {
-      await field('Type').selectOptions('Discount')
-      await field('Description').fill('Goodwill')
-      await field('Amount').fill('5')
+      await enter(field('Type'), 'Discount')
+      await enter(field('Description'), 'Goodwill')
+      await enter(field('Amount'), '5')
     },
     submit: 'Add item',
     path: '/addItem',
@@ -86,12 +92,10 @@ export const staffCases: readonly StaffCase[] = [
     becomes: { due: '54.90' },
   },
   {
-    menu: 'Remove item',
     name: 'removeItem',
     invoiceId: 'inv-1014',
-    operation: calls.removeInvoiceItem,
     consequence: 'The amount due changes from $59.90 to $64.90.',
-    fill: () => dialog.getByText('Two plans together').click(),
+    fill: () => press(dialog.getByText('Two plans together')),
     submit: 'Remove item',
     path: '/removeItem',
     body: { itemId: 'inv-1014-3' },
@@ -99,22 +103,18 @@ export const staffCases: readonly StaffCase[] = [
     becomes: { due: '64.90' },
   },
   {
-    menu: 'Register tax',
     name: 'registerItemTax',
     invoiceId: 'inv-1012',
-    operation: calls.registerInvoiceItemTax,
     consequence: 'This amount is reported to the tax authority.',
     submit: 'Register tax',
     path: '/item/inv-1012-2/itemTaxRegistered',
     done: 'The tax of invoice 2026-001012 is registered.',
   },
   {
-    menu: 'Change payment method',
     name: 'updatePaymentMethod',
     invoiceId: 'inv-1014',
-    operation: calls.updateInvoicePaymentMethod,
     consequence: 'The next attempt charges this method.',
-    fill: () => dialog.getByText('Mastercard ending in 4444').click(),
+    fill: () => press(dialog.getByText('Mastercard ending in 4444')),
     submit: 'Change payment method',
     path: '/updatePaymentMethod',
     body: { paymentMethodId: 'pm-2' },
@@ -122,15 +122,13 @@ export const staffCases: readonly StaffCase[] = [
     becomes: { paymentMethodId: 'pm-2' },
   },
   {
-    menu: 'Change owner',
     name: 'changeOwner',
     invoiceId: 'inv-1014',
-    operation: calls.changeInvoiceOwner,
     consequence: 'The current owner no longer sees it.',
     async fill() {
-      await field('Identity of the new owner').fill(' member-ada ')
-      await button('Find new owner').click()
-      await dialog.getByRole('checkbox', { name: 'Move invoice 2026-001014 from Grace Sample to Ada Example' }).click()
+      await enter(field('Identity of the new owner'), ' member-ada ')
+      await press(button('Find new owner'))
+      await press(dialog.getByRole('checkbox', { name: newOwner }))
     },
     submit: 'Change owner',
     path: '/changeOwner',
@@ -139,3 +137,6 @@ export const staffCases: readonly StaffCase[] = [
     becomes: { identityId: 'member-ada' },
   },
 ]
+
+/** What the menu calls an action. */
+export const menuNameOf = (name: InvoiceActionName) => staffEnUS[`action.${name}`]

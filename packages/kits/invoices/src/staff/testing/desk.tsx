@@ -1,9 +1,10 @@
 import { getInvoice } from '@memberkit/contract/commerce/invoices'
 import { useMemberkit, useResource } from '@memberkit/foundation'
+import { allowedActions } from '@memberkit/foundation/entity-actions'
 import axe from 'axe-core'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { allowedActions, type InvoiceActionName } from '../../shared/invoice-actions.rules.ts'
+import { type InvoiceActionName, invoiceActions } from '../../shared/invoice-actions.ts'
 import { type KitOptions, renderKit } from '../../testing/render-kit.tsx'
 import { StaffMenu } from '../StaffMenu.tsx'
 
@@ -20,7 +21,7 @@ function Desk({ identityId, invoiceId, retypeAbove, allowing = [] }: DeskProps) 
   const { realm, can } = useMemberkit()
   const invoice = useResource(getInvoice, { identityId, invoiceId })
   if (invoice.state !== 'ready') return <p>{invoice.state}</p>
-  const actions = allowedActions(invoice.data, { realm, can }).map((action) =>
+  const actions = allowedActions(invoiceActions, invoice.data, { realm, can }).map((action) =>
     allowing.includes(action.name) ? { name: action.name } : action,
   )
   return <StaffMenu {...{ identityId, retypeAbove, actions }} invoice={invoice.data} />

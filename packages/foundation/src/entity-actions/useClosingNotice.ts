@@ -1,12 +1,10 @@
 'use client'
-import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { useCallback, useEffect, useRef } from 'react'
+import { useIsMounted } from '../mounted/useIsMounted.ts'
+import { useMemberkit } from '../provider/context.ts'
 
-/**
- * Says a last sentence once the dialog that did something is gone: what is announced inside a closing dialog is lost
- * with it.
- */
-export function useFarewell(): (message: string) => void {
+/** Shows a notice once the dialog that leads to it is gone: an announcement in a closing dialog is lost with it. */
+export function useClosingNotice(): (message: string) => void {
   const { notify } = useMemberkit()
   const isMounted = useIsMounted()
   const last = useRef<string>(undefined)

@@ -52,7 +52,7 @@ test.each([
   ['64.91', 'Enter $64.90 or less.'],
   ['0', 'Enter an amount above $0.00.'],
   ['ten', 'Enter an amount such as $20.00.'],
-  ['', 'This is required.'],
+  ['', 'Amount to refund is required.'],
 ])('"%s" is not sent: %s', async (amount, error) => {
   const { platform } = await atDesk(paid)
   await choose('Refund')
@@ -79,7 +79,7 @@ test('a reason is required, and another one than ours has to be described', asyn
   const { platform } = await atDesk(paid)
   await choose('Refund')
   await button('Refund $64.90').click()
-  await expect.element(field('Reason')).toHaveAccessibleDescription('This is required.')
+  await expect.element(field('Reason')).toHaveAccessibleDescription('Reason is required.')
   await expect.element(field('Reason')).toHaveFocus()
   await field('Reason').selectOptions('Other reason')
   await button('Refund $64.90').click()

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { needsRetype } from './RetypeAmount.tsx'
+
+test.each([
+  ['100.00', undefined, false],
+  ['100.00', '100', false],
+  ['100.01', '100', true],
+  ['9.00', '10.00', false],
+])('%s above %s is typed again: %s', (amount, threshold, isNeeded) => {
+  expect(needsRetype(amount, threshold)).toBe(isNeeded)
+})

@@ -1,0 +1,57 @@
+'use client'
+import { compareDecimals, formatMoney } from '@memberkit/platform/formats'
+import { FormField } from '@memberkit/primitives/form'
+import { MoneyField } from '@memberkit/primitives/money-field'
+import { useState } from 'react'
+import { actionMessages } from '../messages/actions.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { useMemberkit } from '../provider/context.ts'
+
+/** Whether staff retype an amount before they act on it: above the host's threshold, if it has one. Decimal texts. */
+export function needsRetype(amount: string, retypeAbove: string | undefined): boolean {
+  return retypeAbove !== undefined && compareDecimals(amount, retypeAbove) > 0
+}
+
+export interface Retyping {
+  currency: string
+  typed: string | null | undefined
+  onType: (typed: string | null) => void
+  /** The amount as the locale writes it. */
+  words: string
+  /** For the `validate` of the form around the field. */
+  problems: { retype?: string }
+}
+
+const name = 'retype'
+
+/** State of retyping an amount (decimal text); `undefined` where none is to be retyped. */
+export function useRetype(amount: string | undefined, currency = 'USD'): Retyping | undefined {
+  const t = useMessages(actionMessages)
+  const { locale } = useMemberkit()
+  const [typed, onType] = useState<string | null>()
+  if (amount === undefined) return undefined
+  const words = formatMoney(amount, currency, locale)
+  const isSame = Boolean(typed && compareDecimals(typed, amount) === 0)
+  return { currency, typed, onType, words, problems: isSame ? {} : { [name]: t('retypeWrong', { amount: words }) } }
+}
+
+/** A field for an amount that is retyped, in any way the locale writes it, to show that it was read. */
+export function RetypeAmount({ currency, typed, onType, words }: Retyping) {
+  const t = useMessages(actionMessages)
+  const wrong = t('retypeWrong', { amount: words })
+  return (
+    <FormField name={name} messages={{ valueMissing: wrong }}>
+      {(field) => (
+        <MoneyField
+          {...field}
+          label={t('retype', { amount: words })}
+          currency={currency}
+          value={typed}
+          onChange={onType}
+          parseError={wrong}
+          isRequired
+        />
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+import type { Locale } from '@memberkit/platform/formats'
+import { Button } from '@memberkit/primitives/button'
+import { Dialog } from '@memberkit/primitives/dialog'
+import { FormField } from '@memberkit/primitives/form'
+import { RadioGroup } from '@memberkit/primitives/radio-group'
+import { useId, useState } from 'react'
+import { DialogForm } from '../form/DialogForm.tsx'
+import { actionMessages } from '../messages/actions.ts'
+import type { MessageNamespace } from '../messages/messages.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { useMemberkit } from '../provider/context.ts'
+import { type AllowedAction, obstacleOf } from './allowed-actions.ts'
+import type { ActionValues, SayAction } from './action-words.ts'
+import { useObstacleWords } from './useObstacleWords.ts'
+
+export interface ActionGuideProps<Entity, Name extends string> {
+  /** The guide, as in the table. */
+  intent: string
+  entity: Entity
+  /** The actions it helps to choose between. */
+  names: readonly Name[]
+  allowed: readonly AllowedAction<Name>[]
+  statusLabel?: string
+  words: MessageNamespace<unknown>
+  values: (entity: Entity, locale: Locale) => ActionValues
+  onIntent: (name: Name) => void
+  onClose: () => void
+}
+
+/**
+ * Asks what the case is, and leads to the action that is right for it. Says `title.<guide>`, `<guide>.choose`,
+ * `<guide>.missing` and `<guide>.<name>` for each case.
+ */
+export function ActionGuide<Entity, Name extends string>(props: ActionGuideProps<Entity, Name>) {
+  const { intent, entity, names, allowed, statusLabel, words, values, onIntent, onClose } = props
+  const t = useMessages(actionMessages)
+  const say = useMessages(words) as unknown as SayAction
+  const { locale } = useMemberkit()
+  const obstacleWords = useObstacleWords(words, statusLabel)
+  const id = useId()
+  const [chosen, setChosen] = useState<Name>()
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={say(`title.${intent}`, values(entity, locale))}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form={id} tone="primary">
+            {t('continue')}
+          </Button>
+        </>
+      }
+    >
+      <DialogForm
+        id={id}
+        messages={{ valueMissing: say(`${intent}.missing`) }}
+        onSubmit={() => {
+          if (chosen) onIntent(chosen)
+        }}
+      >
+        <FormField name="action">
+          {(field) => (
+            <RadioGroup
+              {...field}
+              label={say(`${intent}.choose`)}
+              look="card"
+              value={chosen ?? ''}
+              onChange={(value) => setChosen(names.find((name) => name === value))}
+              isRequired
+              options={names.map((name) => {
+                const obstacle = obstacleOf(allowed, name)
+                const action = say(`action.${name}`)
+                return {
+                  value: name,
+                  label: say(`${intent}.${name}`),
+                  description: obstacle ? `${action} · ${obstacleWords(obstacle)}` : action,
+                  isDisabled: obstacle !== undefined,
+                }
+              })}
+            />
+          )}
+        </FormField>
+      </DialogForm>
+    </Dialog>
+  )
+}

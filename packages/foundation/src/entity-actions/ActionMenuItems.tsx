@@ -1,0 +1,76 @@
+'use client'
+import { MenuItem, MenuSeparator } from '@memberkit/primitives/menu'
+import { Fragment } from 'react'
+import type { MessageNamespace } from '../messages/messages.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { type AllowedAction, obstacleOf, obstacleToAll } from './allowed-actions.ts'
+import { type SayAction, sayIfThere } from './action-words.ts'
+import { useObstacleWords } from './useObstacleWords.ts'
+
+interface MenuRow {
+  readonly group: string
+  readonly isCritical?: boolean
+}
+
+export interface ActionMenuItemsProps<Name extends string, Guide extends string> {
+  actions: {
+    readonly rows: Readonly<Record<Name, MenuRow>>
+    readonly guides?: Readonly<Record<Guide, readonly Name[]>>
+  }
+  allowed: readonly AllowedAction<Name>[]
+  words: MessageNamespace<unknown>
+  /** The status in words, for what it does not allow. */
+  statusLabel?: string
+  /** Called with the action, or with the guide. */
+  onChoose: (intent: Name | Guide) => void
+  /** Starts loading what an intent opens, once its entry has the focus. */
+  onIntent?: (intent: string) => void
+}
+
+/** An entry for every action that is offered, either to be pressed or with the reason why not. Put it in a Menu. */
+export function ActionMenuItems<Name extends string, Guide extends string = never>(
+  props: ActionMenuItemsProps<Name, Guide>,
+) {
+  const { actions, allowed, words, statusLabel, onChoose, onIntent } = props
+  const say = useMessages(words) as unknown as SayAction
+  const obstacleWords = useObstacleWords(words, statusLabel)
+  return sectionsOf(actions, allowed).map(({ group, names, guides }, index) => (
+    <Fragment key={group}>
+      {index > 0 ? <MenuSeparator /> : null}
+      {names.map((name) => item(name, obstacleOf(allowed, name), actions.rows[name].isCritical))}
+      {guides.map(([guide, names]) => item(guide, obstacleToAll(allowed, names)))}
+    </Fragment>
+  ))
+
+  function item(intent: Name | Guide, obstacle: string | undefined, isCritical?: boolean) {
+    return (
+      <MenuItem
+        key={intent}
+        tone={isCritical ? 'critical' : 'neutral'}
+        description={sayIfThere(say, `action.${intent}.hint`)}
+        unavailableReason={obstacle && obstacleWords(obstacle)}
+        onPress={() => onChoose(intent)}
+        // The focus follows the pointer in a menu: whichever way one gets here, the dialog is under way.
+        onFocus={obstacle ? undefined : () => onIntent?.(intent)}
+      >
+        {say(`action.${intent}`)}
+      </MenuItem>
+    )
+  }
+}
+
+/** Groups in the order of the table. A guide ends the group of the first action it leads to. */
+function sectionsOf<Name extends string, Guide extends string>(
+  { rows, guides }: ActionMenuItemsProps<Name, Guide>['actions'],
+  allowed: readonly AllowedAction<Name>[],
+) {
+  const names = allowed.map(({ name }) => name)
+  const groups = [...new Set(names.map((name) => rows[name].group))]
+  return groups.map((group) => ({
+    group,
+    names: names.filter((name) => rows[name].group === group),
+    guides: (Object.entries(guides ?? {}) as [Guide, readonly Name[]][]).filter(
+      ([, [first]]) => first && names.includes(first) && rows[first].group === group,
+    ),
+  }))
+}

@@ -1,0 +1,129 @@
+'use client'
+import type { Operation, Transitions } from '@memberkit/contract'
+import { formatMoney, type Locale } from '@memberkit/platform/formats'
+import type { ComponentType, ReactNode } from 'react'
+import { needsRetype } from '../confirm/RetypeAmount.tsx'
+import type { MessageNamespace } from '../messages/messages.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { useMemberkit } from '../provider/context.ts'
+import type { AllowedAction } from './allowed-actions.ts'
+import type { ActionMessages, ActionValues, SayAction } from './action-words.ts'
+import { ActionForm, type ActionFormProps } from './ActionForm.tsx'
+import { ActionGuide } from './ActionGuide.tsx'
+import type { ActedOn, AddressOf, EntityActions, Operations } from './define-actions.ts'
+import { useEntityAction } from './useEntityAction.ts'
+
+/** What a dialog of a kit's own is given. */
+export interface OwnDialogProps<Entity, Read extends Operation = Operation> {
+  address: AddressOf<Read>
+  entity: Entity
+  retypeAbove?: string
+  onClose: () => void
+}
+
+export interface ActionDialogProps<
+  Entity,
+  Name extends string = string,
+  Read extends Operation = Operation,
+> extends OwnDialogProps<Entity, Read> {
+  /** The action, or a guide that helps to choose one. */
+  intent: string
+  /** What may be done: for guides. */
+  allowed: readonly AllowedAction<Name>[]
+  transitions?: Transitions
+  /** The status in words, for guides. */
+  statusLabel?: string
+  /** Called with the action that a guide led to. */
+  onIntent: (intent: Name) => void
+  onDone?: (name: Name, after: Entity) => void
+}
+
+export interface ActionDialogSetup<
+  Entity extends ActedOn,
+  Ops extends Operations,
+  Read extends Operation,
+  Own extends keyof Ops & string,
+> {
+  words: ActionMessages<keyof Ops & string, Own>
+  /** What the placeholders of every message stand for. */
+  values: (entity: Entity, locale: Locale) => ActionValues
+  /** Forms of actions that ask for something. They render an ActionForm. */
+  forms?: {
+    readonly [Name in keyof Ops]?: ComponentType<ActionFormProps<Entity, Ops[Name], Read>>
+  }
+  /** Dialogs of their own, in place of ours. */
+  dialogs?: { readonly [Name in Own]: ComponentType<OwnDialogProps<Entity, Read>> }
+  isChanged: (before: Entity, after: Entity) => boolean
+  /** What has changed since the dialog opened, in words. */
+  Changed: ComponentType<{ before: Entity; after: Entity }>
+}
+
+/** Makes the component that shows the dialog of any action in a table: the standard one, or what the set-up names. */
+/* @__NO_SIDE_EFFECTS__ */
+export function actionDialog<
+  Entity extends ActedOn,
+  Ops extends Operations,
+  Obstacle extends string,
+  Facts,
+  Read extends Operation,
+  Own extends keyof Ops & string = never,
+>(
+  actions: EntityActions<Entity, Ops, Obstacle, Facts, Read>,
+  setup: ActionDialogSetup<Entity, Ops, Read, Own>,
+): (props: ActionDialogProps<Entity, keyof Ops & string, Read>) => ReactNode {
+  type Name = keyof Ops & string
+  const { guides = {} } = actions
+
+  function Standard({ name, ...props }: ActionDialogProps<Entity, Name, Read> & { name: Name }) {
+    const { address, entity: known, transitions, retypeAbove, onDone, onClose } = props
+    const { locale } = useMemberkit()
+    const say = useMessages(setup.words as MessageNamespace<unknown>) as unknown as SayAction
+    const row = actions.rows[name]
+    const state = useEntityAction(actions as EntityActions<Entity, Ops, string, unknown, Read>, name, {
+      address,
+      entity: known,
+      transitions,
+      isChanged: setup.isChanged,
+      doneText: (after, input) =>
+        say(`done.${name}`, {
+          ...setup.values(after, locale),
+          ...(row.moves && { amount: formatMoney(row.moves(input), after.currency ?? 'USD', locale) }),
+        }),
+      onDone: (after) => onDone?.(name, after),
+      onClose,
+    })
+    const amount = row.retype?.(state.entity)
+    const form: ActionFormProps<Entity, Ops[Name], Read> = {
+      ...state,
+      name,
+      row,
+      address,
+      say,
+      values: setup.values(state.entity, locale),
+      retypeAbove,
+      Changed: setup.Changed,
+      onClose,
+    }
+    const Fields = setup.forms?.[name] as ComponentType<typeof form> | undefined
+    if (Fields) return <Fields {...form} />
+    return (
+      <ActionForm
+        {...form}
+        retype={amount !== undefined && needsRetype(amount, retypeAbove) ? amount : undefined}
+        onSubmit={() => state.run({} as never)}
+      />
+    )
+  }
+
+  return function ActionDialog(props) {
+    const { intent, address, entity, retypeAbove, onClose } = props
+    const names = guides[intent]
+    if (names) return <ActionGuide {...props} {...{ names, words: setup.words, values: setup.values }} />
+    const Own = setup.dialogs?.[intent as Own] as ComponentType<OwnDialogProps<Entity, Read>> | undefined
+    return Own ? (
+      <Own {...{ address, entity, retypeAbove, onClose }} />
+    ) : (
+      <Standard key={intent} {...props} name={intent} />
+    )
+  }
+}

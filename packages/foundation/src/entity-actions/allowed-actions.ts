@@ -1,0 +1,85 @@
+import {
+  actionOf,
+  isPossibleIn,
+  permissionOf,
+  type Realm,
+  type Transition,
+  type Transitions,
+} from '@memberkit/contract'
+import type { ActedOn, EntityActions, Operations } from './define-actions.ts'
+
+/** Why an action cannot be done now: a rule of its own, or one of these two. */
+export type ObstacleTo<Own extends string = string> = Own | 'status' | 'permission'
+
+export interface AllowedAction<Name extends string = string, Obstacle extends string = string> {
+  readonly name: Name
+  readonly obstacle?: ObstacleTo<Obstacle>
+}
+
+/** Who asks. */
+export interface Circumstances {
+  realm: Realm
+  can: (permission: string) => boolean
+  /** Whether the service has refused a permission during this visit. */
+  isDenied?: (permission: string) => boolean
+  /** In place of the table's own. */
+  transitions?: Transitions
+}
+
+/** What this person may do to this entity. Staff also get what is out of reach, with the reason. */
+export function allowedActions<Entity extends ActedOn, Ops extends Operations, Obstacle extends string, Facts>(
+  actions: EntityActions<Entity, Ops, Obstacle, Facts>,
+  entity: Entity,
+  circumstances: Circumstances & Facts,
+): AllowedAction<keyof Ops & string, Obstacle>[] {
+  const { realm, can, isDenied, transitions } = circumstances
+  const isStaff = realm === 'Internal'
+  const offered = namesOf(actions.rows).filter((name) => isStaff || actions.rows[name].realms?.includes(realm))
+  const all = offered.map((name) => ({ name, obstacle: obstacleTo(name) }))
+  return isStaff ? all : all.filter(({ obstacle }) => obstacle === undefined)
+
+  function obstacleTo(name: keyof Ops & string): ObstacleTo<Obstacle> | undefined {
+    const { operation, obstacle } = actions.rows[name]
+    const permission = permissionOf(operation)
+    if (!isPossibleIn(transitionOf(actions, name, transitions), entity.status)) return 'status'
+    if ((isStaff && !can(permission)) || isDenied?.(permission)) return 'permission'
+    return obstacle?.(entity, circumstances)
+  }
+}
+
+/** Names of actions, in the order of the menu. */
+export function namesOf<Rows extends object>(rows: Rows): (keyof Rows & string)[] {
+  return Object.keys(rows) as (keyof Rows & string)[]
+}
+
+/** Whether an action is among what may be done now. */
+export function isAllowed<Name extends string>(allowed: readonly AllowedAction<Name>[], name: Name): boolean {
+  return allowed.some((action) => action.name === name && !action.obstacle)
+}
+
+/** What stands in an action's way. An action that is not offered cannot be done in this status. */
+export function obstacleOf<Name extends string, Obstacle extends string>(
+  allowed: readonly AllowedAction<Name, Obstacle>[],
+  name: Name,
+): ObstacleTo<Obstacle> | undefined {
+  const action = allowed.find((one) => one.name === name)
+  return action ? action.obstacle : 'status'
+}
+
+/** Why a guide leads nowhere; `undefined` while one of its actions is possible. */
+export function obstacleToAll<Name extends string, Obstacle extends string>(
+  allowed: readonly AllowedAction<Name, Obstacle>[],
+  names: readonly Name[],
+): ObstacleTo<Obstacle> | undefined {
+  const obstacles = names.map((name) => obstacleOf(allowed, name))
+  return obstacles.includes(undefined) ? undefined : (obstacles.find((one) => one === 'permission') ?? obstacles[0])
+}
+
+/** The transition of an action, in the table's own transitions or in those of a host. */
+export function transitionOf<Ops extends Operations>(
+  actions: { readonly rows: { readonly [Name in keyof Ops]: { operation: Ops[Name] } }; transitions: Transitions },
+  name: keyof Ops,
+  transitions = actions.transitions,
+): Transition | undefined {
+  return transitions[actionOf(actions.rows[name].operation)]
+}

@@ -1,0 +1,81 @@
+'use client'
+import { listPaymentMethods } from '@memberkit/contract/commerce/payments'
+import { useMemberkit } from '@memberkit/foundation'
+import { ActionForm } from '@memberkit/foundation/entity-actions'
+import { useMessages } from '@memberkit/foundation/messages'
+import { ResourceView, useResource } from '@memberkit/foundation/resource'
+import { today as todayIn } from '@memberkit/platform/formats'
+import { FormField } from '@memberkit/primitives/form'
+import { RadioGroup } from '@memberkit/primitives/radio-group'
+import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
+import { Text } from '@memberkit/primitives/text'
+import { useState } from 'react'
+import { listMessages, staffMessages } from '../messages/namespaces.ts'
+import { blockedMethods, methodObstacle } from '../pay/pay.rules.ts'
+import type { InvoiceForm } from '../shared/invoice-actions.ts'
+import { expiryWords, methodWords, summaryOf } from '../shared/method-words.ts'
+import type { PaymentMethod } from '../shared/received.ts'
+
+/** Chooses what the next attempt charges, from the owner's wallet. */
+export function PaymentMethodForm(form: InvoiceForm<'updatePaymentMethod'>) {
+  const { entity: invoice, address, run } = form
+  const t = useMessages(staffMessages)
+  const words = useMessages(listMessages)
+  const { locale, timeZone } = useMemberkit()
+  const methods = useResource(listPaymentMethods, { identityId: address.identityId })
+  const current = invoice.paymentMethodId
+  const [chosen = current, setChosen] = useState<string>()
+  const blocked = blockedMethods(invoice)
+  const today = todayIn(timeZone)
+
+  return (
+    <ActionForm
+      {...form}
+      problems={{ paymentMethodId: chosen === current ? t('method.same') : undefined }}
+      isUnavailable={methods.state !== 'ready' || methods.data.length === 0}
+      onSubmit={() => chosen && run({ body: { paymentMethodId: chosen } })}
+    >
+      <ResourceView
+        resource={methods}
+        skeleton={
+          <SkeletonGroup label={t('method.choose')}>
+            <SkeletonText lines={3} />
+          </SkeletonGroup>
+        }
+        empty={<Text as="p">{t('method.none')}</Text>}
+      >
+        {(found) => (
+          <FormField name="paymentMethodId">
+            {(field) => (
+              <RadioGroup
+                {...field}
+                label={t('method.choose')}
+                look="card"
+                value={chosen ?? ''}
+                onChange={setChosen}
+                isRequired
+                options={found.map((method) => ({
+                  value: method.id,
+                  label: methodWords(summaryOf(method), words),
+                  description: describe(method),
+                  isDisabled: methodObstacle(method, blocked, today) !== undefined,
+                }))}
+              />
+            )}
+          </FormField>
+        )}
+      </ResourceView>
+    </ActionForm>
+  )
+
+  function describe(method: PaymentMethod) {
+    const obstacle = methodObstacle(method, blocked, today)
+    const notes = [
+      method.id === current ? t('method.current') : undefined,
+      obstacle
+        ? t(`method.${obstacle}`)
+        : method.card && words('method.expires', { date: expiryWords(method.card.expiresOn, locale) }),
+    ]
+    return notes.filter(Boolean).join(' · ') || undefined
+  }
+}
