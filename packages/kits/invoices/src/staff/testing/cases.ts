@@ -83,7 +83,7 @@ export const staffCases: readonly StaffCase[] = [
     async fill() {
       await enter(field('Type'), 'Discount')
       await enter(field('Description'), 'Goodwill')
-      await enter(field('Amount'), '5')
+      await enter(field('Amount'), '5.00')
     },
     submit: 'Add item',
     path: '/addItem',
