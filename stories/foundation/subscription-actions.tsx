@@ -18,6 +18,7 @@ import {
   ActionMenuItems,
   allowedActions,
   defineActions,
+  defineCalls,
 } from '@memberkit/foundation/entity-actions'
 import { defineMessages, messageNamespace } from '@memberkit/foundation/messages'
 import { useResource } from '@memberkit/foundation/resource'
@@ -52,16 +53,21 @@ const words = messageNamespace<typeof subscriptionWords>('story.subscriptions')
 
 type Shown = Received<Subscription>
 
-export const subscriptionActions = defineActions<Shown>()(
-  {
-    suspend: { operation: suspendSubscription, group: 'status', needsCertainty: true },
-    activate: { operation: activateSubscription, group: 'status', needsCertainty: true },
-    cancel: { operation: cancelSubscription, group: 'end', needsCertainty: true, isCritical: true },
-  },
-  { read: getSubscription, journal: subscriptionJournal, transitions: subscriptionTransitions },
+const subscriptionActions = defineActions<Shown>()(
+  { suspend: { group: 'status' }, activate: { group: 'status' }, cancel: { group: 'end', isCritical: true } },
+  { service: 'subscriptions', transitions: subscriptionTransitions },
 )
 
-function CancelForm(form: ActionFormOf<typeof subscriptionActions, 'cancel'>) {
+const subscriptionCalls = defineCalls(subscriptionActions)(
+  {
+    suspend: { operation: suspendSubscription, needsCertainty: true },
+    activate: { operation: activateSubscription, needsCertainty: true },
+    cancel: { operation: cancelSubscription, needsCertainty: true },
+  },
+  { read: getSubscription, journal: subscriptionJournal },
+)
+
+function CancelForm(form: ActionFormOf<typeof subscriptionCalls, 'cancel'>) {
   const [reason, setReason] = useState('')
   return (
     <ActionForm {...form} onSubmit={() => form.run({ body: { reason } })}>
@@ -82,7 +88,7 @@ function CancelForm(form: ActionFormOf<typeof subscriptionActions, 'cancel'>) {
   )
 }
 
-const Dialog = actionDialog(subscriptionActions, {
+const Dialog = actionDialog(subscriptionCalls, {
   words,
   values: ({ label }) => ({ label }),
   forms: { cancel: CancelForm },

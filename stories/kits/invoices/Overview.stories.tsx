@@ -1,7 +1,7 @@
 import { InvoiceStatus } from '@memberkit/contract/commerce/invoices'
-import { permissionOf } from '@memberkit/contract'
-import { namesOf } from '@memberkit/foundation/entity-actions'
+import { namesOf, permissionFor } from '@memberkit/foundation/entity-actions'
 import { invoiceActions } from '@memberkit/invoices'
+import { invoiceCalls } from '@memberkit/invoices/staff'
 import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Address } from '../../blocks/Address.tsx'
@@ -34,8 +34,8 @@ export const Actions = meta.story({
       head={['Action', 'Call', 'Permission of staff', 'In status']}
       rows={actionNames.map((name) => [
         name,
-        <Address key="call" of={invoiceActions.rows[name].operation} />,
-        <code key="permission">{permissionOf(invoiceActions.rows[name].operation)}</code>,
+        <Address key="call" of={invoiceCalls.calls[name].operation} />,
+        <code key="permission">{permissionFor(invoiceActions, name)}</code>,
         statusesOf(name).join(', '),
       ])}
     />

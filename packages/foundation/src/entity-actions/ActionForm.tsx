@@ -1,5 +1,5 @@
 'use client'
-import { type Operation, permissionOf } from '@memberkit/contract'
+import type { Operation } from '@memberkit/contract'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Dialog } from '@memberkit/primitives/dialog'
@@ -11,7 +11,8 @@ import { actionMessages } from '../messages/actions.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
 import { type ActionValues, type SayAction, sayIfThere } from './action-words.ts'
-import type { ActedOn, ActionRow, AddressOf, EntityActions, Operations } from './define-actions.ts'
+import type { ActedOn } from './define-actions.ts'
+import type { ActionCalls, AddressOf, Operations } from './define-calls.ts'
 import type { EntityAction } from './useEntityAction.ts'
 
 /** What the form of an action is given. */
@@ -21,7 +22,9 @@ export interface ActionFormProps<
   Read extends Operation = Operation,
 > extends EntityAction<Entity, O, Read> {
   name: string
-  row: Pick<ActionRow<Entity>, 'operation' | 'isCritical'>
+  /** Cannot be undone. */
+  isCritical?: boolean
+  permission: string
   /** Path parameters that lead to the entity. */
   address: AddressOf<Read>
   say: SayAction
@@ -33,8 +36,8 @@ export interface ActionFormProps<
 }
 
 /** What the form of one action of a table is given. */
-export type ActionFormOf<Actions, Name extends string> =
-  Actions extends EntityActions<infer Entity, infer Ops extends Operations, string, unknown, infer Read>
+export type ActionFormOf<Calls, Name extends string> =
+  Calls extends ActionCalls<infer Entity, infer Ops extends Operations, infer Read>
     ? ActionFormProps<Entity, Ops[Name], Read>
     : never
 
@@ -60,7 +63,20 @@ interface OwnProps {
 export function ActionForm<Entity extends ActedOn, O extends Operation, Read extends Operation>(
   props: ActionFormProps<Entity, O, Read> & OwnProps,
 ) {
-  const { name, row, entity, changedFrom, action, say, values, Changed, onClose, onSubmit, children } = props
+  const {
+    name,
+    isCritical,
+    permission,
+    entity,
+    changedFrom,
+    action,
+    say,
+    values,
+    Changed,
+    onClose,
+    onSubmit,
+    children,
+  } = props
   const { consequence = sayIfThere(say, `consequence.${name}`, values), submitLabel = say(`do.${name}`, values) } =
     props
   const { retype, problems = {}, isUnavailable, isPreparing } = props
@@ -71,7 +87,7 @@ export function ActionForm<Entity extends ActedOn, O extends Operation, Read ext
   const form = useRef<HTMLFormElement>(null)
   const retyping = useRetype(retype, entity.currency)
   useEndInSight(form, state.phase)
-  const isDenied = !can(permissionOf(row.operation))
+  const isDenied = !can(permission)
 
   return (
     <Dialog
@@ -84,13 +100,13 @@ export function ActionForm<Entity extends ActedOn, O extends Operation, Read ext
       actions={
         <>
           <Button onPress={onClose} aria-disabled={isBusy}>
-            {t(row.isCritical ? 'goBack' : 'cancel')}
+            {t(isCritical ? 'goBack' : 'cancel')}
           </Button>
           {state.phase === 'unknown' || isUnavailable ? null : (
             <Button
               type="submit"
               form={id}
-              tone={row.isCritical ? 'critical' : 'primary'}
+              tone={isCritical ? 'critical' : 'primary'}
               isPending={isBusy || isPreparing}
               pendingLabel={t('working')}
               aria-disabled={isDenied}
@@ -115,7 +131,7 @@ export function ActionForm<Entity extends ActedOn, O extends Operation, Read ext
       >
         {children}
         {consequence ? (
-          <Alert isStatic tone={row.isCritical ? 'caution' : 'neutral'} id={`${id}consequence`}>
+          <Alert isStatic tone={isCritical ? 'caution' : 'neutral'} id={`${id}consequence`}>
             {consequence}
           </Alert>
         ) : null}

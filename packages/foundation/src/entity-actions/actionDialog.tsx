@@ -6,11 +6,12 @@ import { needsRetype } from '../confirm/RetypeAmount.tsx'
 import type { MessageNamespace } from '../messages/messages.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
-import type { AllowedAction } from './allowed-actions.ts'
+import { type AllowedAction, permissionFor } from './allowed-actions.ts'
 import type { ActionMessages, ActionValues, SayAction } from './action-words.ts'
 import { ActionForm, type ActionFormProps } from './ActionForm.tsx'
 import { ActionGuide } from './ActionGuide.tsx'
-import type { ActedOn, AddressOf, EntityActions, Operations } from './define-actions.ts'
+import type { ActedOn } from './define-actions.ts'
+import type { ActionCalls, AddressOf, Operations } from './define-calls.ts'
 import { useEntityAction } from './useEntityAction.ts'
 
 /** What a dialog of a kit's own is given. */
@@ -63,23 +64,22 @@ export interface ActionDialogSetup<
 export function actionDialog<
   Entity extends ActedOn,
   Ops extends Operations,
-  Obstacle extends string,
-  Facts,
   Read extends Operation,
   Own extends keyof Ops & string = never,
 >(
-  actions: EntityActions<Entity, Ops, Obstacle, Facts, Read>,
+  table: ActionCalls<Entity, Ops, Read>,
   setup: ActionDialogSetup<Entity, Ops, Read, Own>,
 ): (props: ActionDialogProps<Entity, keyof Ops & string, Read>) => ReactNode {
   type Name = keyof Ops & string
-  const { guides = {} } = actions
+  const { actions, calls } = table
+  const guides: Readonly<Record<string, readonly Name[]>> = actions.guides ?? {}
 
   function Standard({ name, ...props }: ActionDialogProps<Entity, Name, Read> & { name: Name }) {
     const { address, entity: known, transitions, retypeAbove, onDone, onClose } = props
     const { locale } = useMemberkit()
     const say = useMessages(setup.words as MessageNamespace<unknown>) as unknown as SayAction
-    const row = actions.rows[name]
-    const state = useEntityAction(actions as EntityActions<Entity, Ops, string, unknown, Read>, name, {
+    const call = calls[name]
+    const state = useEntityAction(table, name, {
       address,
       entity: known,
       transitions,
@@ -87,16 +87,17 @@ export function actionDialog<
       doneText: (after, input) =>
         say(`done.${name}`, {
           ...setup.values(after, locale),
-          ...(row.moves && { amount: formatMoney(row.moves(input), after.currency ?? 'USD', locale) }),
+          ...(call.moves && { amount: formatMoney(call.moves(input), after.currency ?? 'USD', locale) }),
         }),
       onDone: (after) => onDone?.(name, after),
       onClose,
     })
-    const amount = row.retype?.(state.entity)
+    const amount = call.retype?.(state.entity)
     const form: ActionFormProps<Entity, Ops[Name], Read> = {
       ...state,
       name,
-      row,
+      isCritical: actions.rows[name].isCritical,
+      permission: permissionFor(actions, name),
       address,
       say,
       values: setup.values(state.entity, locale),

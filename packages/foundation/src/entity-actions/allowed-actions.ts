@@ -1,12 +1,5 @@
-import {
-  actionOf,
-  isPossibleIn,
-  permissionOf,
-  type Realm,
-  type Transition,
-  type Transitions,
-} from '@memberkit/contract'
-import type { ActedOn, EntityActions, Operations } from './define-actions.ts'
+import { isPossibleIn, type Realm, type Transition, type Transitions } from '@memberkit/contract'
+import type { ActedOn, EntityActions } from './define-actions.ts'
 
 /** Why an action cannot be done now: a rule of its own, or one of these two. */
 export type ObstacleTo<Own extends string = string> = Own | 'status' | 'permission'
@@ -27,23 +20,22 @@ export interface Circumstances {
 }
 
 /** What this person may do to this entity. Staff also get what is out of reach, with the reason. */
-export function allowedActions<Entity extends ActedOn, Ops extends Operations, Obstacle extends string, Facts>(
-  actions: EntityActions<Entity, Ops, Obstacle, Facts>,
+export function allowedActions<Entity extends ActedOn, Name extends string, Obstacle extends string, Facts>(
+  actions: EntityActions<Entity, Name, Obstacle, Facts>,
   entity: Entity,
   circumstances: Circumstances & Facts,
-): AllowedAction<keyof Ops & string, Obstacle>[] {
+): AllowedAction<Name, Obstacle>[] {
   const { realm, can, isDenied, transitions } = circumstances
   const isStaff = realm === 'Internal'
   const offered = namesOf(actions.rows).filter((name) => isStaff || actions.rows[name].realms?.includes(realm))
   const all = offered.map((name) => ({ name, obstacle: obstacleTo(name) }))
   return isStaff ? all : all.filter(({ obstacle }) => obstacle === undefined)
 
-  function obstacleTo(name: keyof Ops & string): ObstacleTo<Obstacle> | undefined {
-    const { operation, obstacle } = actions.rows[name]
-    const permission = permissionOf(operation)
+  function obstacleTo(name: Name): ObstacleTo<Obstacle> | undefined {
+    const permission = permissionFor(actions, name)
     if (!isPossibleIn(transitionOf(actions, name, transitions), entity.status)) return 'status'
     if ((isStaff && !can(permission)) || isDenied?.(permission)) return 'permission'
-    return obstacle?.(entity, circumstances)
+    return actions.rows[name].obstacle?.(entity, circumstances)
   }
 }
 
@@ -75,11 +67,16 @@ export function obstacleToAll<Name extends string, Obstacle extends string>(
   return obstacles.includes(undefined) ? undefined : (obstacles.find((one) => one === 'permission') ?? obstacles[0])
 }
 
+type Named = Pick<EntityActions, 'service' | 'transitions'> & {
+  readonly rows: Readonly<Record<string, { readonly word?: string }>>
+}
+
+const wordOf = ({ rows }: Pick<Named, 'rows'>, name: string) => rows[name]?.word ?? name
+
+/** The permission that staff need for an action: that of its call (see `permissionOf`). */
+export const permissionFor = (actions: Named, name: string): string => `${actions.service}.${wordOf(actions, name)}`
+
 /** The transition of an action, in the table's own transitions or in those of a host. */
-export function transitionOf<Ops extends Operations>(
-  actions: { readonly rows: { readonly [Name in keyof Ops]: { operation: Ops[Name] } }; transitions: Transitions },
-  name: keyof Ops,
-  transitions = actions.transitions,
-): Transition | undefined {
-  return transitions[actionOf(actions.rows[name].operation)]
+export function transitionOf(actions: Named, name: string, transitions = actions.transitions): Transition | undefined {
+  return transitions[wordOf(actions, name)]
 }

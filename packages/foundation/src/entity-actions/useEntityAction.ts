@@ -1,5 +1,5 @@
 'use client'
-import { type Data, type Input, type Operation, permissionOf, targetsOf, type Transitions } from '@memberkit/contract'
+import { type Data, type Input, type Operation, targetsOf, type Transitions } from '@memberkit/contract'
 import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { useState } from 'react'
@@ -7,8 +7,9 @@ import { type Action, type ActionOptions, useAction, type Verdict } from '../act
 import { useIsMounted } from '../mounted/useIsMounted.ts'
 import { useMemberkit } from '../provider/context.ts'
 import { useResource } from '../resource/useResource.ts'
-import { transitionOf } from './allowed-actions.ts'
-import type { ActedOn, AddressOf, EntityActions, Operations } from './define-actions.ts'
+import { permissionFor, transitionOf } from './allowed-actions.ts'
+import type { ActedOn } from './define-actions.ts'
+import type { ActionCalls, AddressOf, Operations } from './define-calls.ts'
 import { useClosingNotice } from './useClosingNotice.ts'
 
 export interface EntityActionOptions<Entity, O extends Operation, Read extends Operation> {
@@ -44,17 +45,17 @@ export function useEntityAction<
   Name extends keyof Ops & string,
   Read extends Operation,
 >(
-  actions: EntityActions<Entity, Ops, string, unknown, Read>,
+  { actions, calls, read, journal }: ActionCalls<Entity, Ops, Read>,
   name: Name,
   options: EntityActionOptions<Entity, Ops[Name], Read>,
 ): EntityAction<Entity, Ops[Name], Read> {
   type O = Ops[Name]
   const { address, entity: known, isChanged, transitions, doneText, onDone, onClose } = options
-  const { operation, needsCertainty, effects, shows, movesTo } = actions.rows[name]
+  const { operation, needsCertainty, effects, shows, movesTo } = calls[name]
   const { client } = useMemberkit()
   const sayOnceClosed = useClosingNotice()
   const isMounted = useIsMounted()
-  const current = useResource(actions.read, address as Input<typeof actions.read>)
+  const current = useResource(read, address as Input<typeof read>)
   const entity = current.state === 'ready' ? (current.data as Entity) : known
   /** What the dialog opened with. */
   const [seen, setSeen] = useState<Entity>()
@@ -65,9 +66,9 @@ export function useEntityAction<
   const common = {
     entity: known.id,
     version: entity.version,
-    permission: permissionOf(operation),
+    permission: permissionFor(actions, name),
     reread: (input: Input<O>) => whetherDone(input, entity),
-    effects: (input: Input<O>) => [...(actions.journal ? [keyOf(actions.journal)] : []), ...(effects?.(input) ?? [])],
+    effects: (input: Input<O>) => [...(journal ? [keyOf(journal)] : []), ...(effects?.(input) ?? [])],
     onDone: (data: Data<O>, input: Input<O>) => {
       const after = data as Entity
       onDone?.(after)
@@ -96,7 +97,7 @@ export function useEntityAction<
   async function whetherDone(input: Input<O>, before: Entity): Promise<Verdict<Data<O>>> {
     const places = movesTo ? [{ ...address, ...movesTo(input) }, address] : [address]
     for (const place of places) {
-      const answer = await send(client, actions.read, place as Input<typeof actions.read>)
+      const answer = await send(client, read, place as Input<typeof read>)
       if (!answer.ok) continue
       const after = answer.data as Entity
       return (shows ?? hasArrived)(after, before, input)

@@ -15,7 +15,7 @@ import {
   press,
 } from '../../../foundation/src/testing/fault-matrix.tsx'
 import { InvoiceList } from './index.ts'
-import { invoiceActions } from './shared/invoice-actions.ts'
+import { invoiceCalls } from './staff/invoice-calls.ts'
 import { menuNameOf, newOwner, type StaffCase, staffCases } from './staff/testing/cases.ts'
 import { button, dialog, field } from './staff/testing/desk.tsx'
 import { renderKit } from './testing/render-kit.tsx'
@@ -41,7 +41,7 @@ async function leave() {
 /** An action of staff, on the invoice's own page. */
 const staff = ({ name, invoiceId, submit, fill, done }: StaffCase): MatrixRow => ({
   name,
-  operation: invoiceActions.rows[name].operation,
+  operation: invoiceCalls.calls[name].operation,
   async open(prepare) {
     const stage = await open('invoices/staff', `/?invoice=${invoiceId}`, prepare)
     await press(page.getByRole('button', { name: 'Actions' }))

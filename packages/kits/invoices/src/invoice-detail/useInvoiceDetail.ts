@@ -47,7 +47,8 @@ export function useInvoiceDetail(
     () => (data ? allowedActions(invoiceActions, data, { realm, can, isDenied, transitions, arePaymentsUnknown }) : []),
     [data, realm, can, isDenied, transitions, arePaymentsUnknown],
   )
-  const mayPay = data !== undefined && isAllowed(allowedActions(invoiceActions, data, { realm, can, isDenied, transitions }), 'pay')
+  const mayPay =
+    data !== undefined && isAllowed(allowedActions(invoiceActions, data, { realm, can, isDenied, transitions }), 'pay')
   return {
     invoice,
     transactions: mapResource(found, (transactions) => transactionsOf(invoiceId, transactions)),

@@ -1,16 +1,13 @@
 import type { Transition } from '@memberkit/contract'
-import * as calls from '@memberkit/contract/commerce/invoices'
-import { findTransactions } from '@memberkit/contract/commerce/payments'
+import { type InvoiceStatus, invoiceTransitions } from '@memberkit/contract/commerce/invoices'
 import {
-  type ActionFormOf,
   type ActionNameOf,
   type AllowedAction as Allowed,
   defineActions,
   type ObstacleTo,
 } from '@memberkit/foundation/entity-actions'
-import { addDecimals, compareDecimals, isZero } from '@memberkit/platform/formats'
-import { keyOf } from '@memberkit/platform/query'
-import { isItemAdded, isTaxPending, refundable } from './amounts.rules.ts'
+import { isZero } from '@memberkit/platform/formats'
+import { isTaxPending, refundable } from './amounts.rules.ts'
 import type { Invoice } from './received.ts'
 import { arePaymentsUnread } from './unread.rules.ts'
 
@@ -26,76 +23,34 @@ interface Facts {
 export const invoiceActions = defineActions<Invoice, Rule, Facts>()(
   {
     pay: {
-      operation: calls.payInvoice,
       group: 'money',
       realms: ['User', 'Partner'],
-      needsCertainty: true,
-      obstacle: (invoice, { arePaymentsUnknown }) =>
-        isZero(invoice.due)
-          ? 'nothingDue'
-          : arePaymentsUnknown || arePaymentsUnread(invoice)
-            ? 'paymentsUnknown'
-            : undefined,
+      obstacle(invoice, { arePaymentsUnknown }) {
+        if (isZero(invoice.due)) return 'nothingDue'
+        return arePaymentsUnknown || arePaymentsUnread(invoice) ? 'paymentsUnknown' : undefined
+      },
     },
     refund: {
-      operation: calls.refundInvoice,
       group: 'money',
-      needsCertainty: true,
       obstacle: (invoice) => (isZero(refundable(invoice)) ? 'nothingToRefund' : undefined),
-      shows: (after, before, { body }) =>
-        compareDecimals(after.refunded, addDecimals(before.refunded, body.amount)) === 0,
-      moves: ({ body }) => body.amount,
-      effects: () => [keyOf(findTransactions)],
     },
-    forgive: {
-      operation: calls.forgiveInvoice,
-      group: 'money',
-      needsCertainty: true,
-      isCritical: true,
-    },
-    void: {
-      operation: calls.voidInvoice,
-      group: 'money',
-      needsCertainty: true,
-      isCritical: true,
-      retype: ({ due }) => due,
-    },
-    makeDelinquent: { operation: calls.makeInvoiceDelinquent, group: 'status', needsCertainty: true },
-    fail: { operation: calls.failInvoice, group: 'status', needsCertainty: true },
-    addItem: {
-      operation: calls.addInvoiceItem,
-      group: 'record',
-      shows: (after, before, { body }) => isItemAdded(after, before, body),
-    },
-    removeItem: {
-      operation: calls.removeInvoiceItem,
-      group: 'record',
-      shows: ({ items }, _before, { body }) => items.every(({ id }) => id !== body.itemId),
-    },
+    forgive: { group: 'money', isCritical: true },
+    void: { group: 'money', isCritical: true },
+    makeDelinquent: { group: 'status' },
+    fail: { group: 'status' },
+    addItem: { group: 'record' },
+    removeItem: { group: 'record' },
     registerItemTax: {
-      operation: calls.registerInvoiceItemTax,
       group: 'record',
+      word: 'itemTaxRegistered',
       obstacle: ({ items }) => (items.some(isTaxPending) ? undefined : 'noPendingTax'),
-      shows: ({ items }, _before, { itemId }) => items.every((item) => item.id !== itemId || !isTaxPending(item)),
     },
-    updatePaymentMethod: {
-      operation: calls.updateInvoicePaymentMethod,
-      group: 'record',
-      shows: ({ paymentMethodId }, _before, { body }) => paymentMethodId === body.paymentMethodId,
-    },
-    changeOwner: {
-      operation: calls.changeInvoiceOwner,
-      group: 'record',
-      needsCertainty: true,
-      shows: ({ identityId }, _before, { body }) => identityId === body.identityId,
-      effects: ({ body }) => [keyOf(calls.listInvoices, { identityId: body.identityId })],
-      movesTo: ({ body }) => ({ identityId: body.identityId }),
-    },
+    updatePaymentMethod: { group: 'record' },
+    changeOwner: { group: 'record' },
   },
   {
-    read: calls.getInvoice,
-    journal: calls.invoiceJournal,
-    transitions: calls.invoiceTransitions,
+    service: 'invoices',
+    transitions: invoiceTransitions,
     guides: { settle: ['void', 'forgive', 'refund'] },
   },
 )
@@ -112,8 +67,5 @@ export type Obstacle = ObstacleTo<Rule>
  * An action without a transition is possible in any status. The platform can still refuse what a transition allows.
  */
 export type Transitions = {
-  readonly [Word in keyof typeof calls.invoiceTransitions]?: Transition<calls.InvoiceStatus>
+  readonly [Word in keyof typeof invoiceTransitions]?: Transition<InvoiceStatus>
 }
-
-/** What the form of an action is given. */
-export type InvoiceForm<Name extends InvoiceActionName> = ActionFormOf<typeof invoiceActions, Name>

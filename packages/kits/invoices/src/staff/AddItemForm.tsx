@@ -11,8 +11,8 @@ import { Select } from '@memberkit/primitives/select'
 import { TextField } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
 import { staffMessages } from '../messages/namespaces.ts'
-import type { InvoiceForm } from '../shared/invoice-actions.ts'
 import { absolute, dueAfter, exceedsDue, signedAmount } from './staff.rules.ts'
+import type { InvoiceForm } from './invoice-calls.ts'
 
 const types = ['SUBSCRIPTION', 'ORDER', 'DISCOUNT', 'TAX'] as const satisfies readonly InvoiceItemType[]
 const productTypes = ['PRODUCT', 'SUPPLEMENT'] as const satisfies readonly InvoiceProductType[]

@@ -8,9 +8,9 @@ import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { TextField } from '@memberkit/primitives/text-field'
 import { useEffect, useRef, useState } from 'react'
 import { staffMessages } from '../messages/namespaces.ts'
-import type { InvoiceForm } from '../shared/invoice-actions.ts'
 import { OwnerFound } from './OwnerFound.tsx'
 import { type OwnerLookUp, useOwnerLookUp } from './useOwnerLookUp.ts'
+import type { InvoiceForm } from './invoice-calls.ts'
 
 /** Moves an invoice to another identity: looked up first, then confirmed by name, then sent. */
 export function ChangeOwnerForm(form: InvoiceForm<'changeOwner'>) {
@@ -30,7 +30,7 @@ export function ChangeOwnerForm(form: InvoiceForm<'changeOwner'>) {
   return (
     <ActionForm
       {...form}
-      row={{ ...form.row, isCritical: end === 'found' }}
+      isCritical={end === 'found'}
       submitLabel={t(end === 'found' ? 'do.changeOwner' : 'owner.find')}
       isPreparing={end === 'looking'}
       problems={{ identityId: isSame ? t('owner.same') : owner ? undefined : t('owner.missing') }}

@@ -6,7 +6,7 @@ import { FormField } from '@memberkit/primitives/form'
 import { TextArea } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
 import { staffMessages } from '../messages/namespaces.ts'
-import type { InvoiceForm } from '../shared/invoice-actions.ts'
+import type { InvoiceForm } from './invoice-calls.ts'
 
 /** Waives what is owed, for a reason. */
 export function ForgiveForm(form: InvoiceForm<'forgive'>) {

@@ -6,7 +6,7 @@ import { formatMoney } from '@memberkit/platform/formats'
 import type { InvoicesEventTable } from '../events.ts'
 import { staffMessages } from '../messages/namespaces.ts'
 import { PayDialog } from '../pay/PayDialog.tsx'
-import { type AllowedAction, invoiceActions, type StaffIntent, type Transitions } from '../shared/invoice-actions.ts'
+import type { AllowedAction, StaffIntent, Transitions } from '../shared/invoice-actions.ts'
 import { changesBetween } from '../shared/invoice-changes.rules.ts'
 import { shownStatus } from '../shared/invoice-status.rules.ts'
 import { InvoiceChanged } from '../shared/InvoiceChanged.tsx'
@@ -15,12 +15,13 @@ import { useStatusLooks } from '../shared/useStatusLooks.ts'
 import { AddItemForm } from './AddItemForm.tsx'
 import { ChangeOwnerForm } from './ChangeOwnerForm.tsx'
 import { ForgiveForm } from './ForgiveForm.tsx'
+import { invoiceCalls } from './invoice-calls.ts'
 import { PaymentMethodForm } from './PaymentMethodForm.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { RegisterTaxForm } from './RegisterTaxForm.tsx'
 import { RemoveItemForm } from './RemoveItemForm.tsx'
 
-const Dialog = actionDialog(invoiceActions, {
+const Dialog = actionDialog(invoiceCalls, {
   words: staffMessages,
   values: ({ number, due, currency }, locale) => ({ number, amount: formatMoney(due, currency, locale) }),
   forms: {

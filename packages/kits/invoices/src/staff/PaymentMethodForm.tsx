@@ -12,9 +12,9 @@ import { Text } from '@memberkit/primitives/text'
 import { useState } from 'react'
 import { listMessages, staffMessages } from '../messages/namespaces.ts'
 import { blockedMethods, methodObstacle } from '../pay/pay.rules.ts'
-import type { InvoiceForm } from '../shared/invoice-actions.ts'
 import { expiryWords, methodWords, summaryOf } from '../shared/method-words.ts'
 import type { PaymentMethod } from '../shared/received.ts'
+import type { InvoiceForm } from './invoice-calls.ts'
 
 /** Chooses what the next attempt charges, from the owner's wallet. */
 export function PaymentMethodForm(form: InvoiceForm<'updatePaymentMethod'>) {

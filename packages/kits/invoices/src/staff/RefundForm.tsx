@@ -12,9 +12,9 @@ import { useState } from 'react'
 import { staffMessages } from '../messages/namespaces.ts'
 import { amountProblem } from '../pay/pay.rules.ts'
 import { refundable } from '../shared/amounts.rules.ts'
-import type { InvoiceForm } from '../shared/invoice-actions.ts'
 import { refundMethodId } from '../shared/payments.rules.ts'
 import { useMethodName } from '../shared/useMethodName.ts'
+import type { InvoiceForm } from './invoice-calls.ts'
 
 const reasons = ['DUPLICATE', 'MEMBER_REQUEST', 'SERVICE', 'FRAUD', 'OTHER'] as const
 

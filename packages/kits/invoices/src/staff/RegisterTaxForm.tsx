@@ -1,9 +1,9 @@
 'use client'
 import { ActionForm } from '@memberkit/foundation/entity-actions'
 import { useState } from 'react'
-import type { InvoiceForm } from '../shared/invoice-actions.ts'
 import { ItemField } from './ItemField.tsx'
 import { pendingTaxes } from './staff.rules.ts'
+import type { InvoiceForm } from './invoice-calls.ts'
 
 /** Registers one tax of an invoice with the authority. */
 export function RegisterTaxForm(form: InvoiceForm<'registerItemTax'>) {

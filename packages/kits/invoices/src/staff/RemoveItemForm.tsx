@@ -5,9 +5,9 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { formatMoney, negateDecimal } from '@memberkit/platform/formats'
 import { useState } from 'react'
 import { staffMessages } from '../messages/namespaces.ts'
-import type { InvoiceForm } from '../shared/invoice-actions.ts'
 import { ItemField } from './ItemField.tsx'
 import { dueAfter, removableItems } from './staff.rules.ts'
+import type { InvoiceForm } from './invoice-calls.ts'
 
 /** Takes one line off an invoice. */
 export function RemoveItemForm(form: InvoiceForm<'removeItem'>) {

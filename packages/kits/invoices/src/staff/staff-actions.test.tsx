@@ -1,12 +1,12 @@
 import { addInvoiceItem } from '@memberkit/contract/commerce/invoices'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { invoiceActions } from '../shared/invoice-actions.ts'
+import { invoiceCalls } from './invoice-calls.ts'
 import { menuNameOf, staffCases } from './testing/cases.ts'
 import { atDesk, barriers, button, choose, dialog, field, said } from './testing/desk.tsx'
 
 describe.each(staffCases)('$name', ({ name, invoiceId, submit, ...expected }) => {
-  const { operation } = invoiceActions.rows[name]
+  const { operation } = invoiceCalls.calls[name]
   const { consequence, fill, path, body, done, becomes = {} } = expected
 
   test('says what comes of it, then is one call on the version that is on screen', async () => {
@@ -45,7 +45,7 @@ describe.each(staffCases)('$name', ({ name, invoiceId, submit, ...expected }) =>
 })
 
 describe.each(staffCases)('$name, when the answer is lost', ({ name, invoiceId, fill, submit }) => {
-  const { operation } = invoiceActions.rows[name]
+  const { operation } = invoiceCalls.calls[name]
 
   test('is looked up, and done when it was done', async () => {
     const { platform } = await atDesk(invoiceId, { allowing: [name] })

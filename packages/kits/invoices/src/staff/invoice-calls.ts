@@ -1,0 +1,53 @@
+import * as calls from '@memberkit/contract/commerce/invoices'
+import { findTransactions } from '@memberkit/contract/commerce/payments'
+import { type ActionFormOf, defineCalls } from '@memberkit/foundation/entity-actions'
+import { addDecimals, compareDecimals } from '@memberkit/platform/formats'
+import { keyOf } from '@memberkit/platform/query'
+import { isItemAdded, isTaxPending } from '../shared/amounts.rules.ts'
+import { type InvoiceActionName, invoiceActions } from '../shared/invoice-actions.ts'
+
+/** How each action is carried out, and how it shows in the invoice. */
+export const invoiceCalls = defineCalls(invoiceActions)(
+  {
+    pay: { operation: calls.payInvoice, needsCertainty: true },
+    refund: {
+      operation: calls.refundInvoice,
+      needsCertainty: true,
+      shows: (after, before, { body }) =>
+        compareDecimals(after.refunded, addDecimals(before.refunded, body.amount)) === 0,
+      moves: ({ body }) => body.amount,
+      effects: () => [keyOf(findTransactions)],
+    },
+    forgive: { operation: calls.forgiveInvoice, needsCertainty: true },
+    void: { operation: calls.voidInvoice, needsCertainty: true, retype: ({ due }) => due },
+    makeDelinquent: { operation: calls.makeInvoiceDelinquent, needsCertainty: true },
+    fail: { operation: calls.failInvoice, needsCertainty: true },
+    addItem: {
+      operation: calls.addInvoiceItem,
+      shows: (after, before, { body }) => isItemAdded(after, before, body),
+    },
+    removeItem: {
+      operation: calls.removeInvoiceItem,
+      shows: ({ items }, _before, { body }) => items.every(({ id }) => id !== body.itemId),
+    },
+    registerItemTax: {
+      operation: calls.registerInvoiceItemTax,
+      shows: ({ items }, _before, { itemId }) => items.every((item) => item.id !== itemId || !isTaxPending(item)),
+    },
+    updatePaymentMethod: {
+      operation: calls.updateInvoicePaymentMethod,
+      shows: ({ paymentMethodId }, _before, { body }) => paymentMethodId === body.paymentMethodId,
+    },
+    changeOwner: {
+      operation: calls.changeInvoiceOwner,
+      needsCertainty: true,
+      shows: ({ identityId }, _before, { body }) => identityId === body.identityId,
+      effects: ({ body }) => [keyOf(calls.listInvoices, { identityId: body.identityId })],
+      movesTo: ({ body }) => ({ identityId: body.identityId }),
+    },
+  },
+  { read: calls.getInvoice, journal: calls.invoiceJournal },
+)
+
+/** What the form of an action is given. */
+export type InvoiceForm<Name extends InvoiceActionName> = ActionFormOf<typeof invoiceCalls, Name>
