@@ -41,6 +41,26 @@ export default [
     ...needs({ menu: '{ Menu, MenuItem }' }),
   },
   {
+    name: 'NumberField',
+    limit: '15 kB',
+    ...needs({ 'number-field': '{ NumberField }' }),
+  },
+  {
+    name: 'MoneyField',
+    limit: '8 kB',
+    ...needs({ 'money-field': '{ MoneyField }' }),
+  },
+  {
+    name: 'TagGroup',
+    limit: '45 kB',
+    ...needsAtFirst({ 'tag-group': '{ TagGroup }' }),
+  },
+  {
+    name: 'Tree of up to 200 lines',
+    limit: '45 kB',
+    ...needsAtFirst({ tree: '{ Tree }' }),
+  },
+  {
     name: 'ComboBox with its list',
     limit: '40 kB',
     ...needs({ 'combo-box': '{ ComboBox }' }),
@@ -69,6 +89,23 @@ function needsStyles(components) {
 function needs(components) {
   const imports = Object.entries(components).map(([entry, names]) => [`${primitives}/${entry}/index.js`, names])
   return bundled(Object.fromEntries(imports), sheetsOf(components))
+}
+
+/** Without what is loaded by and by. */
+function needsAtFirst(components) {
+  const needed = needs(components)
+  const modify = (config) => {
+    const bundle = needed.modifyEsbuildConfig(config)
+    return { ...bundle, plugins: [...bundle.plugins, onlyStatic] }
+  }
+  return { ...needed, modifyEsbuildConfig: modify }
+}
+
+const onlyStatic = {
+  name: 'only-static',
+  setup({ onResolve }) {
+    onResolve({ filter: /.*/ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined))
+  },
 }
 
 function sheetsOf(components) {

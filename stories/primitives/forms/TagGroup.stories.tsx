@@ -2,7 +2,7 @@ import { Stack } from '@memberkit/primitives/box'
 import { CardIcon, PersonIcon } from '@memberkit/primitives/icons'
 import { TagGroup } from '@memberkit/primitives/tag-group'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { compact, rightToLeft } from '../surroundings.tsx'
@@ -43,11 +43,15 @@ export const Keyboard = meta.story({
   render: () => <Removable />,
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await userEvent.keyboard('{ArrowRight}{Delete}')
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Identity' })).toHaveFocus())
+    await userEvent.keyboard('{Delete}')
     await expect(onRemove).toHaveBeenCalledWith('Identity')
-    await expect(canvas.getByRole('button', { name: 'Remove Waiting for the member' })).toHaveFocus()
-    await userEvent.keyboard('{End}{Backspace}')
-    await expect(canvas.getByRole('button', { name: 'Remove Waiting for the member' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Waiting for the member' })).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Second review' })).toHaveFocus())
+    await userEvent.keyboard('{Backspace}')
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Waiting for the member' })).toHaveFocus())
   },
 })
 
@@ -55,12 +59,12 @@ export const Keyboard = meta.story({
 export const Pointer = meta.story({
   render: () => <Removable isSelectable />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Urgent' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Identity' }))
-    await expect(canvas.getByRole('button', { name: 'Urgent' })).toHaveAttribute('aria-pressed', 'true')
-    await expect(canvas.getByRole('button', { name: 'Identity' })).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(canvas.getByRole('row', { name: 'Urgent' }))
+    await userEvent.click(canvas.getByRole('row', { name: 'Identity' }))
+    await expect(canvas.getByRole('row', { name: 'Urgent' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('row', { name: 'Identity' })).toHaveAttribute('aria-selected', 'false')
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Second review' }))
-    await expect(canvas.queryByRole('button', { name: 'Second review' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('row', { name: 'Second review' })).not.toBeInTheDocument()
   },
 })
 
@@ -145,7 +149,7 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByRole('button', { name: 'Identity' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Identity' })).toHaveFocus())
   },
 })
 

@@ -153,8 +153,8 @@ const fields: Record<string, [field: ReactElement, change?: () => Promise<void>]
       defaultValue={['One']}
     />,
     async () => {
-      await button('One').click()
-      await button('Two').click()
+      await page.getByRole('row', { name: 'One' }).click()
+      await page.getByRole('row', { name: 'Two' }).click()
     },
   ],
   WeeklyHours: [

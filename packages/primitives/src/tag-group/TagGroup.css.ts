@@ -46,25 +46,29 @@ export const tag = style([
         transition: `background-color ${motion.fast} ${motion.easing}`,
         selectors: {
           '&[data-folded]': { visibility: 'hidden' },
-          '&:has(> [aria-pressed])': { borderColor: color.borderStrong, background: color.surface, color: color.text },
-          '&:has(> [aria-pressed]:hover:not(:disabled))': { background: color.surfaceHover },
-          '&:has(> [aria-pressed="true"])': {
-            borderColor: color.accent,
-            background: color.accentSoft,
-            color: color.onAccentSoft,
+          '&[role="row"]': { cursor: 'default', touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' },
+          '&[data-selectable]': {
+            borderColor: color.borderStrong,
+            background: color.surface,
+            color: color.text,
+            cursor: 'pointer',
           },
-          '&:has(> :disabled)': {
+          '&[data-selectable]:hover': { background: color.surfaceHover },
+          '&[data-selected]': { borderColor: color.accent, background: color.accentSoft, color: color.onAccentSoft },
+          '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+          [`${root}:disabled &`]: {
             borderColor: color.border,
             background: color.surfaceSunken,
             color: color.textMuted,
+            cursor: 'not-allowed',
           },
         },
         '@media': {
           '(pointer: coarse)': { minBlockSize: control.heightSmall },
           '(forced-colors: active)': {
             selectors: {
-              '&:has(> [aria-pressed="true"])': { borderColor: 'Highlight' },
-              '&:has(> :disabled)': { borderColor: 'GrayText', color: 'GrayText' },
+              '&[data-selected]': { borderColor: 'Highlight' },
+              [`${root}:disabled &`]: { borderColor: 'GrayText', color: 'GrayText' },
             },
           },
         },
@@ -73,29 +77,18 @@ export const tag = style([
   },
 ])
 
-/** The words of a tag as a button that selects it. */
-export const toggle = style([
+/** A cell of the grid for assistive technology only. */
+export const cell = style({ '@layer': { [layer]: { display: 'contents' } } })
+
+export const label = style([
   tagLabel,
   {
     '@layer': {
       [layer]: {
-        appearance: 'none',
-        boxSizing: 'border-box',
-        margin: 0,
-        border: 0,
-        borderRadius: vars.radius.sm,
-        background: 'none',
-        color: 'inherit',
-        font: 'inherit',
-        textAlign: 'start',
-        cursor: 'pointer',
-        WebkitTapHighlightColor: 'transparent',
         selectors: {
           // The room of the tick, so that no neighbour moves when it comes.
-          '&[aria-pressed="false"]': { paddingInline: `calc(${space.xs} + ${half})` },
-          '&[aria-pressed="false"]:not(:last-child)': { paddingInlineEnd: half },
-          '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
-          '&:disabled': { cursor: 'not-allowed' },
+          '[data-selectable]:not([data-selected]) &': { paddingInline: `calc(${space.xs} + ${half})` },
+          '[data-selectable]:not([data-selected]) &:not(:last-child)': { paddingInlineEnd: half },
         },
       },
     },

@@ -1,25 +1,19 @@
 'use client'
-import {
-  type ForwardedRef,
-  forwardRef,
-  type KeyboardEvent,
-  type SyntheticEvent,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
+import { type ForwardedRef, forwardRef, type RefObject, useId, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { describe, renderDescription, renderError } from '../field/Field.tsx'
 import { renderLegend } from '../field/FieldGroup.tsx'
+import { AriaScope } from '../internal/AriaScope.tsx'
 import { hasFocus } from '../internal/focused-in.ts'
 import { PostedValue } from '../internal/PostedValue.tsx'
+import { tagLabel } from '../internal/tag.css.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { announce } from '../live/announce.ts'
-import { renderTag, type TagItem } from './tag.tsx'
+import { TagGrid } from './TagGrid.tsx'
 import * as styles from './TagGroup.css.ts'
-import type { AnyTagGroupProps, TagGroupProps } from './types.ts'
+import { TagWords } from './TagWords.tsx'
+import type { AnyTagGroupProps, TagGroupProps, TagItem } from './types.ts'
 import { useRows } from './use-rows.ts'
 
 /** Things that are chosen or assigned, as tags that wrap. Renders a `<fieldset>` with a list; the ref is the fieldset's. */
@@ -50,7 +44,7 @@ export const TagGroup = forwardRef<HTMLFieldSetElement, TagGroupProps>(function 
     ...native
   } = props
   const root = useRef<HTMLFieldSetElement>(null)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLElement>(null)
   useImperativeHandle(forwarded as ForwardedRef<HTMLFieldSetElement>, () => root.current as HTMLFieldSetElement, [])
   const [own, setOwn] = useState(defaultValue)
   useFormReset(root, () => setOwn(defaultValue))
@@ -58,13 +52,8 @@ export const TagGroup = forwardRef<HTMLFieldSetElement, TagGroupProps>(function 
   const [isUnfolded, setUnfolded] = useState(false)
   const rows = useRows(list, maxRows, tags)
   const shown = rows && !isUnfolded ? rows.count : tags.length
-  /** The one that Tab reaches; the arrow keys lead on from there. */
-  const [stop, setStop] = useState(0)
   /** A tag that its owner was asked to remove. */
-  const leaving = useRef<{ tag: TagItem; at: number; hasFocus: boolean } | undefined>(undefined)
-
-  const stops = () => [...(list.current?.querySelectorAll<HTMLElement>('li:not([data-folded]) > [data-stop]') ?? [])]
-  const indexOf = (target: EventTarget) => stops().findIndex((each) => each.closest('li')?.contains(target as Node))
+  const leaving = useRef<{ tag: TagItem; hasFocus: boolean } | undefined>(undefined)
 
   useBrowserEffect(() => {
     if (list.current) list.current.style.maxBlockSize = rows && !isUnfolded ? `${rows.height}px` : ''
@@ -74,38 +63,22 @@ export const TagGroup = forwardRef<HTMLFieldSetElement, TagGroupProps>(function 
     if (!left || tags.some((each) => each.value === left.tag.value)) return
     leaving.current = undefined
     announce(removedMessage(left.tag.label))
-    if (left.hasFocus) (stops()[left.at] ?? stops().at(-1) ?? root.current)?.focus()
+    if (left.hasFocus && tags.length === 0) root.current?.focus()
   })
 
-  function toggle(tag: TagItem, event: SyntheticEvent) {
-    const isSelected = selected.includes(tag.value)
-    const next = tags
-      .map((each) => each.value)
-      .filter((each) => (each === tag.value ? !isSelected : selected.includes(each)))
+  /** A fieldset around this one can be disabled, which nothing but the element tells. */
+  const isLocked = () => root.current?.matches(':disabled') ?? true
+  function select(next: string[]) {
+    if (isLocked()) return
     if (value === undefined) setOwn(next)
-    onChange?.(next, event)
+    onChange?.(next)
   }
-  function remove(at: number, event: SyntheticEvent) {
-    const tag = tags[at]
-    if (!tag || !onRemove || !root.current) return
-    leaving.current = { tag, at, hasFocus: hasFocus(root.current) }
-    onRemove(tag.value, event)
-  }
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const all = stops()
-    const at = indexOf(event.target)
-    const isBackwards = event.currentTarget.matches(':dir(rtl)')
-    if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return
-    if (event.key === 'Delete' || event.key === 'Backspace') remove(at, event)
-    else {
-      const next = neighbour(event.key, at, all.length, isBackwards)
-      if (next === undefined) return
-      all[next]?.focus()
-    }
-    event.preventDefault()
+  function remove(tag: TagItem) {
+    if (isLocked() || !root.current) return
+    leaving.current = { tag, hasFocus: hasFocus(root.current) }
+    onRemove?.(tag.value)
   }
 
-  const at = Math.min(stop, shown - 1)
   return (
     <fieldset
       {...native}
@@ -117,28 +90,34 @@ export const TagGroup = forwardRef<HTMLFieldSetElement, TagGroupProps>(function 
     >
       {renderLegend(props)}
       {renderDescription(id, props)}
-      {tags.length > 0 ? (
+      {tags.length === 0 ? (
+        emptyText && <span className={styles.empty}>{emptyText}</span>
+      ) : isSelectable || onRemove ? (
+        <AriaScope element={list}>
+          <TagGrid
+            {...{ tags, shown, isSelectable, selected, removeLabel }}
+            list={list as RefObject<HTMLDivElement | null>}
+            labelledBy={id}
+            isDisabled={native.disabled ?? false}
+            onSelect={select}
+            onRemove={onRemove && remove}
+          />
+        </AriaScope>
+      ) : (
         <ul
-          ref={list}
+          ref={list as RefObject<HTMLUListElement | null>}
           className={styles.list}
           data-folded={shown < tags.length ? '' : undefined}
-          onKeyDown={onKeyDown}
-          onFocus={(event) => setStop(Math.max(0, indexOf(event.target)))}
         >
-          {tags.map((tag, index) =>
-            renderTag(tag, {
-              isFolded: index >= shown,
-              isStop: index === at,
-              isSelected: isSelectable ? selected.includes(tag.value) : undefined,
-              onToggle: (event) => toggle(tag, event),
-              removeLabel: onRemove && removeLabel(tag.label),
-              onRemove: (event) => remove(index, event),
-            }),
-          )}
+          {tags.map((tag, at) => (
+            <li key={tag.value} className={styles.tag} data-folded={at < shown ? undefined : ''}>
+              <span className={tagLabel}>
+                <TagWords tag={tag} />
+              </span>
+            </li>
+          ))}
         </ul>
-      ) : emptyText ? (
-        <span className={styles.empty}>{emptyText}</span>
-      ) : null}
+      )}
       {rows && rows.count < tags.length ? (
         <span className={styles.more}>
           <Button size="small" tone="quiet" aria-expanded={isUnfolded} onPress={() => setUnfolded(!isUnfolded)}>
@@ -151,21 +130,3 @@ export const TagGroup = forwardRef<HTMLFieldSetElement, TagGroupProps>(function 
     </fieldset>
   )
 })
-
-function neighbour(key: string, at: number, count: number, isBackwards: boolean) {
-  switch (key) {
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    case 'ArrowDown':
-      return at + 1
-    case 'ArrowUp':
-      return Math.max(at - 1, 0)
-    case 'ArrowRight':
-    case 'ArrowLeft':
-      return (key === 'ArrowLeft') === isBackwards ? at + 1 : Math.max(at - 1, 0)
-    default:
-      return undefined
-  }
-}

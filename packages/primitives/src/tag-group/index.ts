@@ -1,3 +1,2 @@
 export { TagGroup } from './TagGroup.tsx'
-export type { TagItem } from './tag.tsx'
-export type { TagGroupProps } from './types.ts'
+export type { TagGroupProps, TagItem } from './types.ts'

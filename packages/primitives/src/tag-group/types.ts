@@ -1,7 +1,12 @@
-import type { ReactNode, SyntheticEvent } from 'react'
+import type { ReactNode } from 'react'
 import type { FieldProps } from '../field/Field.tsx'
 import type { NativeProps } from '../internal/native-props.ts'
-import type { TagItem } from './tag.tsx'
+
+export interface TagItem {
+  value: string
+  label: string
+  icon?: ReactNode
+}
 
 interface CommonProps extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'description' | 'error' | 'optionalMark'> {
   tags: readonly TagItem[]
@@ -13,7 +18,7 @@ type RemovalProps =
   | { onRemove?: undefined }
   | {
       /** A tag is to be removed: hand in `tags` without it. The focus goes to its neighbour then. */
-      onRemove: (value: string, event: SyntheticEvent) => void
+      onRemove: (value: string) => void
       /** Name of the button that removes a tag: "Remove Urgent". */
       removeLabel: (tag: string) => string
       /** Read out once a tag is gone: "Urgent removed". */
@@ -28,7 +33,7 @@ type SelectionProps =
       /** The values of the selected tags. */
       value?: readonly string[]
       defaultValue?: readonly string[]
-      onChange?: (value: string[], event: SyntheticEvent) => void
+      onChange?: (value: string[]) => void
       name?: string
     }
 
@@ -50,13 +55,13 @@ export type TagGroupProps = OwnProps & NativeFieldset
 
 /** All of them at once, as the component takes them. */
 export interface AnyTagGroupProps extends CommonProps, NativeFieldset {
-  onRemove?: (value: string, event: SyntheticEvent) => void
+  onRemove?: (value: string) => void
   removeLabel: (tag: string) => string
   removedMessage: (tag: string) => string
   isSelectable?: boolean
   value?: readonly string[]
   defaultValue?: readonly string[]
-  onChange?: (value: string[], event: SyntheticEvent) => void
+  onChange?: (value: string[]) => void
   name?: string
   maxRows?: number
   showAllLabel: (count: number) => string
