@@ -45,20 +45,20 @@ export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('i{ArrowRight}{ArrowRight}')
-    await expect(canvas.getByRole('treeitem', { name: 'Credit report' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Credit report' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onAction).toHaveBeenCalledOnce()
     await expect(args.onAction).toHaveBeenCalledWith(expect.objectContaining({ id: 'report' }))
     await userEvent.keyboard('{Home}{ArrowDown}*')
-    await expect(canvas.getByRole('treeitem', { name: 'Draft March 8' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'Draft March 8' })).toBeVisible()
   },
 })
 
 export const Pointer = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Will'))
-    await expect(canvas.getByRole('treeitem', { name: 'Draft March 8' })).toBeVisible()
-    const will = canvas.getByRole('treeitem', { name: 'Will' })
+    await expect(canvas.getByRole('row', { name: 'Draft March 8' })).toBeVisible()
+    const will = canvas.getByRole('row', { name: 'Will' })
     await userEvent.click(will.querySelector('[data-toggle]')!)
     await expect(will).toHaveAttribute('aria-expanded', 'false')
   },
@@ -102,12 +102,12 @@ export const Selection = meta.story({
     </Shelf>
   ),
   play: async ({ canvas }) => {
-    const boxes = canvas.getByRole('tree', { name: 'Documents, several with boxes' })
+    const boxes = canvas.getByRole('treegrid', { name: 'Documents, several with boxes' })
     const line = boxes.querySelector<HTMLElement>('[aria-label="Letter to the landlord"]')!
     await userEvent.click(line)
-    await expect(line).toHaveAttribute('aria-checked', 'true')
+    await expect(line).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard(' ')
-    await expect(line).toHaveAttribute('aria-checked', 'false')
+    await expect(line).toHaveAttribute('aria-selected', 'false')
   },
 })
 
@@ -170,9 +170,9 @@ export const Long = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{End}')
-    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Member 9999' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Member 9999' })).toHaveFocus())
     await userEvent.keyboard('{Home}')
-    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Group 0' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Group 0' })).toHaveFocus())
   },
 })
 
@@ -195,9 +195,9 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Home}{ArrowRight}')
-    await expect(canvas.getByRole('treeitem', { name: 'Matters' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getByRole('row', { name: 'Matters' })).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-    await expect(canvas.getByRole('treeitem', { name: 'Lease on Main Street' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Lease on Main Street' })).toHaveFocus())
   },
 })
 

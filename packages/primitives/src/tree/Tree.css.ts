@@ -43,6 +43,7 @@ export const line = style({
       borderRadius: radius.sm,
       outline: 0,
       userSelect: 'none',
+      touchAction: 'manipulation',
       WebkitTapHighlightColor: 'transparent',
       selectors: {
         '&:hover': { background: color.surfaceHover },
@@ -61,6 +62,9 @@ export const line = style({
     },
   },
 })
+
+/** A cell of the grid for assistive technology only. */
+export const cell = style({ '@layer': { [layer]: { display: 'contents' } } })
 
 const toggleSize = `calc(24 * ${unit})`
 
@@ -89,20 +93,26 @@ export const indent = style({
 export const toggle = style({
   '@layer': {
     [layer]: {
+      appearance: 'none',
       display: 'grid',
       placeContent: 'center',
       flex: 'none',
+      boxSizing: 'border-box',
+      padding: 0,
+      border: 0,
+      background: 'none',
       inlineSize: toggleSize,
       blockSize: toggleSize,
-      marginInlineEnd: space.xxs,
+      marginBlock: 0,
+      marginInline: `0 ${space.xxs}`,
       borderRadius: radius.sm,
       fontSize: text.md,
       color: color.textMuted,
       selectors: {
         '&[data-toggle]': { cursor: 'pointer' },
         '&[data-toggle]:hover': { color: color.text },
-        '[data-selected] > &': { color: 'inherit' },
-        '[data-kind="failed"] > &': { color: color.critical },
+        '[data-selected] &': { color: 'inherit' },
+        '[data-kind="failed"] &': { color: color.critical },
       },
     },
   },
@@ -121,7 +131,7 @@ export const icon = style({
       marginInlineEnd: space.xs,
       fontSize: text.md,
       color: color.textMuted,
-      selectors: { '[data-selected] > &': { color: 'inherit' } },
+      selectors: { '[data-selected] &': { color: 'inherit' } },
     },
   },
 })
@@ -167,7 +177,7 @@ export const actions = style({
       visibility: 'hidden',
       selectors: {
         // While the focus goes into or out of a popover, Chromium takes it to be nowhere, and gives it to nothing hidden.
-        [`${line}:is(:hover, :focus-within) > &, &:has([aria-expanded="true"], :modal)`]: { visibility: 'visible' },
+        [`${line}:is(:hover, :focus-within) &, &:has([aria-expanded="true"], :modal)`]: { visibility: 'visible' },
       },
       '@media': {
         '(hover: none)': { visibility: 'visible' },

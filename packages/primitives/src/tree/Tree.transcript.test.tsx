@@ -30,12 +30,16 @@ test('what a screen reader says of a tree: moving, opening, choosing, and childr
   )
   const presses = ['{Tab}', '{ArrowRight}', '{ArrowDown}', ' ', '{ArrowDown}', '{ArrowRight}', '{ArrowDown}']
   expect(await transcriptOf(presses)).toEqual([
-    ['{Tab}', 'treeitem, Plans, not checked, not expanded, level 1, position 1, set size 2'],
+    [
+      '{Tab}',
+      'row, Plans, not expanded, level 1, position 1, not selected, set size 2',
+      'treegrid, Folders, multi-selectable',
+    ],
     ['{ArrowRight}'],
-    ['{ArrowDown}', 'treeitem, Family 4 people, not checked, level 2, position 1, set size 1'],
-    [' '],
-    ['{ArrowDown}', 'treeitem, Archive, not checked, not expanded, level 1, position 2, set size 2'],
+    ['{ArrowDown}', 'row, Family 4 people, level 2, position 1, not selected, set size 1'],
+    [' ', 'assertive: Family selected.'],
+    ['{ArrowDown}', 'row, Archive, not expanded, level 1, position 2, not selected, set size 2'],
     ['{ArrowRight}', 'polite: Could not be loaded.'],
-    ['{ArrowDown}', 'treeitem, Could not be loaded. Try again, level 2, position 1, set size 1'],
+    ['{ArrowDown}', 'row, Could not be loaded. Try again, level 2, position 1, set size 1'],
   ])
 })

@@ -1,69 +1,97 @@
 'use client'
-import { memo, type ReactNode, type Ref } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
+import { type AriaButtonProps, useButton } from 'react-aria/useButton'
+import { useTreeItem } from 'react-aria/useTree'
 import { checkbox } from '../checkbox/Box.css.ts'
 import { ChevronDownIcon, ChevronEndIcon, ErrorIcon } from '../icons/index.ts'
+import type { AriaNode } from '../internal/aria-collection.ts'
 import { Spinner } from '../spinner/index.ts'
+import { apartFromActions } from './apart-from-actions.ts'
 import * as styles from './Tree.css.ts'
 import type { TreeRow } from './tree-rows.ts'
 import type { TreeItem, TreeLabels } from './types.ts'
+import type { TreeRowsState } from './useTreeRows.ts'
 
-interface TreeLineProps extends Omit<TreeRow, 'key' | 'parentKey'> {
+interface TreeLineProps {
+  row: TreeRow
   index: number
-  lineRef: Ref<HTMLDivElement>
-  isSelected: boolean
-  /** Whether it is told as selected, as checked, or not at all. */
-  mark: 'selected' | 'checked' | undefined
+  state: TreeRowsState
+  /** Of a line among too many. */
+  measure: ((line: HTMLElement | null) => void) | undefined
+  hasCheckbox: boolean
   isBusy: boolean
   labels: TreeLabels | undefined
   renderActions: ((item: TreeItem) => ReactNode) | undefined
 }
 
-/** Presses and keys are handled once, by the tree. */
-export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
-  const { kind, item, level, position, siblings, isExpanded, index, lineRef, isSelected, mark, isBusy } = props
-  const { labels, renderActions } = props
-  const place = {
-    ref: lineRef,
-    role: 'treeitem',
-    tabIndex: -1,
-    className: styles.line,
-    'data-index': index,
-    'aria-level': level,
-    'aria-posinset': position,
-    'aria-setsize': siblings,
-  } as const
-  const indents = Array.from({ length: level - 1 }, (_, at) => <span key={at} className={styles.indent} />)
-
-  if (kind !== 'item') {
-    const words = kind === 'loading' ? labels?.loading : labels?.failed
-    return (
-      <div {...place} data-kind={kind} aria-label={kind === 'failed' ? `${words} ${labels?.retry}` : words}>
-        {indents}
-        <span className={styles.toggle}>{kind === 'failed' ? <ErrorIcon /> : <Spinner isDecorative />}</span>
-        <span className={styles.label}>
-          {words} {kind === 'failed' ? <span className={styles.retry}>{labels?.retry}</span> : null}
-        </span>
-      </div>
-    )
-  }
-
-  const actions = item.isDisabled ? null : renderActions?.(item)
+export function TreeLine({ row, index, state, measure, labels, ...props }: TreeLineProps) {
+  const { key, kind, item, level, position, siblings, isExpanded } = row
+  const line = useRef<HTMLDivElement>(null)
+  const lineRef = useCallback(
+    (element: HTMLDivElement | null) => {
+      line.current = element
+      measure?.(element)
+    },
+    [measure],
+  )
+  const node = state.collection.getItem(key) as AriaNode
+  const aria = useTreeItem({ node, hasChildItems: isExpanded !== undefined }, state, line)
+  const words = kind === 'loading' ? labels?.loading : labels?.failed
+  const names = kind === 'item' ? [item.label, item.note] : [words, kind === 'failed' && labels?.retry]
   return (
     <div
-      {...place}
-      aria-label={item.note ? `${item.label} ${item.note}` : item.label}
+      {...apartFromActions(aria.rowProps)}
+      ref={lineRef}
+      className={styles.line}
+      data-index={index}
+      data-kind={kind === 'item' ? undefined : kind}
+      data-selected={aria.isSelected || undefined}
+      aria-label={names.filter(Boolean).join(' ')}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={siblings}
       aria-expanded={isExpanded}
-      aria-selected={mark === 'selected' && !item.isDisabled ? isSelected : undefined}
-      aria-checked={mark === 'checked' && !item.isDisabled ? isSelected : undefined}
-      aria-disabled={item.isDisabled || undefined}
-      aria-busy={isBusy || undefined}
-      data-selected={isSelected || undefined}
+      aria-disabled={(kind === 'item' && item.isDisabled) || undefined}
+      aria-busy={props.isBusy || undefined}
     >
-      {indents}
-      <span className={styles.toggle} data-toggle={isExpanded === undefined ? undefined : ''}>
-        {isExpanded === undefined ? null : isExpanded ? <ChevronDownIcon /> : <ChevronEndIcon />}
-      </span>
-      {mark === 'checked' ? (
+      <div {...aria.gridCellProps} className={styles.cell}>
+        {Array.from({ length: level - 1 }, (_, at) => (
+          <span key={at} className={styles.indent} />
+        ))}
+        {kind === 'item' ? (
+          <Item {...props} item={item} isSelected={aria.isSelected}>
+            {isExpanded === undefined ? (
+              <span className={styles.toggle} />
+            ) : (
+              <Toggle {...aria.expandButtonProps} isOpen={isExpanded} />
+            )}
+          </Item>
+        ) : (
+          <>
+            <span className={styles.toggle}>{kind === 'failed' ? <ErrorIcon /> : <Spinner isDecorative />}</span>
+            <span className={styles.label}>
+              {words} {kind === 'failed' ? <span className={styles.retry}>{labels?.retry}</span> : null}
+            </span>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface ItemProps extends Pick<TreeLineProps, 'hasCheckbox' | 'renderActions'> {
+  item: TreeItem
+  isSelected: boolean
+  /** What opens it. */
+  children: ReactNode
+}
+
+function Item({ item, isSelected, hasCheckbox, renderActions, children }: ItemProps) {
+  const actions = item.isDisabled ? null : renderActions?.(item)
+  return (
+    <>
+      {children}
+      {hasCheckbox ? (
         <input
           type="checkbox"
           className={checkbox}
@@ -83,6 +111,16 @@ export const TreeLine = memo(function TreeLine(props: TreeLineProps) {
           {actions}
         </span>
       ) : null}
-    </div>
+    </>
   )
-})
+}
+
+function Toggle({ isOpen, ...props }: AriaButtonProps & { isOpen: boolean }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { buttonProps } = useButton(props, button)
+  return (
+    <button {...buttonProps} ref={button} className={styles.toggle} data-toggle="">
+      {isOpen ? <ChevronDownIcon /> : <ChevronEndIcon />}
+    </button>
+  )
+}

@@ -1,2 +1,2 @@
-export { Tree, type TreeProps, treeSelectionModes } from './Tree.tsx'
-export type { TreeItem, TreeLabels } from './types.ts'
+export { Tree } from './Tree.tsx'
+export { type TreeItem, type TreeLabels, type TreeProps, treeSelectionModes } from './types.ts'

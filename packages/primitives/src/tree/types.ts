@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../internal/native-props.ts'
 
 export interface TreeItem {
   id: string
@@ -26,3 +27,54 @@ export interface TreeLabels {
 
 /** What came of loading the children of an item. */
 export type Loaded = readonly TreeItem[] | 'loading' | 'failed'
+
+export type LoadChildren = (item: TreeItem) => Promise<readonly TreeItem[]>
+
+export const treeSelectionModes = ['none', 'single', 'multiple'] as const
+
+interface BaseProps {
+  /** Names the tree. */
+  label: string
+  items: readonly TreeItem[]
+  /** Ids of the items that are open. */
+  expandedIds?: ReadonlySet<string>
+  defaultExpandedIds?: ReadonlySet<string>
+  onExpandedChange?: (expandedIds: ReadonlySet<string>) => void
+  /** Enter, or a double press; where nothing can be selected, a press. */
+  onAction?: (item: TreeItem) => void
+  /** Buttons at the end of an item, seen on the item that is pointed at or has the focus; Tab goes to them. */
+  renderActions?: (item: TreeItem) => ReactNode
+}
+
+interface NoSelection {
+  /** @default 'none' */
+  selectionMode?: 'none'
+  selectedIds?: undefined
+  defaultSelectedIds?: undefined
+  onSelectionChange?: undefined
+  hasCheckboxes?: undefined
+}
+
+interface Selection {
+  selectionMode: 'single' | 'multiple'
+  selectedIds?: ReadonlySet<string>
+  defaultSelectedIds?: ReadonlySet<string>
+  onSelectionChange?: (selectedIds: ReadonlySet<string>) => void
+  /** Each item is selected for itself: what is below it is not selected with it. */
+  hasCheckboxes?: boolean
+}
+
+interface AllThere {
+  loadChildren?: undefined
+  labels?: undefined
+}
+
+interface Lazy {
+  /** Loads the children of an item with `isLazy`, when it is opened and again when it is asked to. */
+  loadChildren: LoadChildren
+  labels: TreeLabels
+}
+
+type OwnProps = BaseProps & (NoSelection | Selection) & (AllThere | Lazy)
+type Handled = 'role' | 'children' | 'onKeyDown' | 'onClick' | 'onDoubleClick' | 'onFocus' | 'onBlur'
+export type TreeProps = OwnProps & Omit<NativeProps<'div'>, keyof OwnProps | Handled>

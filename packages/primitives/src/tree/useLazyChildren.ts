@@ -2,9 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { announce } from '../live/announce.ts'
 import type { TreeRow } from './tree-rows.ts'
-import type { Loaded, TreeItem, TreeLabels } from './types.ts'
-
-export type LoadChildren = (item: TreeItem) => Promise<readonly TreeItem[]>
+import type { LoadChildren, Loaded, TreeItem, TreeLabels } from './types.ts'
 
 /** The children that were loaded, and those that are being loaded or could not be. */
 export function useLazyChildren(loadChildren: LoadChildren | undefined, labels: TreeLabels | undefined) {

@@ -22,6 +22,8 @@ export function useVirtualRows<Row>(
   scroller: RefObject<HTMLElement | null>,
   rows: readonly Row[],
   firstEstimate = tableRowHeight,
+  /** A row that stays in the document: the one that Tab goes to. */
+  kept?: number,
 ) {
   const [estimate, setEstimate] = useState(firstEstimate)
   const measuredBy = useRef(firstEstimate)
@@ -33,7 +35,7 @@ export function useVirtualRows<Row>(
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: useCallback(() => estimate, [estimate]),
-    rangeExtractor: useCallback((range: Range) => withRow(range, focused.current), []),
+    rangeExtractor: useCallback((range: Range) => withRows(range, focused.current, kept), [kept]),
     initialRect: firstWindow,
     overscan: 6,
   })
@@ -100,10 +102,10 @@ export function useVirtualRows<Row>(
 }
 
 /** The row that holds the focus stays, however far it is scrolled away: its focus would be lost with it. */
-function withRow(range: Range, index: number | undefined) {
-  const indexes = defaultRangeExtractor(range)
-  if (index === undefined || index >= range.count || indexes.includes(index)) return indexes
-  return [...indexes, index].sort((a, b) => a - b)
+function withRows(range: Range, ...rows: (number | undefined)[]) {
+  const indexes = new Set(defaultRangeExtractor(range))
+  for (const index of rows) if (index !== undefined && index >= 0 && index < range.count) indexes.add(index)
+  return [...indexes].sort((a, b) => a - b)
 }
 
 function indexOf(element: Element) {

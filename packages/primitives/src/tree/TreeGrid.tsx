@@ -1,0 +1,88 @@
+'use client'
+import { type MouseEvent, type RefObject, useMemo, useState } from 'react'
+import { mergeProps } from 'react-aria/mergeProps'
+import { useTree } from 'react-aria/useTree'
+import * as styles from './Tree.css.ts'
+import { treeKeys } from './tree-keys.ts'
+import { rowsOf } from './tree-rows.ts'
+import { TreeLine } from './TreeLine.tsx'
+import type { TreeProps } from './types.ts'
+import { useLazyChildren, useLoadOpened } from './useLazyChildren.ts'
+import { useLines } from './useLines.ts'
+import { useTreeRows } from './useTreeRows.ts'
+
+const none: ReadonlySet<string> = new Set()
+
+/** The tree itself, within the locale that React Aria is to speak. */
+export function TreeGrid({ root, ...props }: TreeProps & { root: RefObject<HTMLDivElement | null> }) {
+  const { label, items, expandedIds: givenExpanded, defaultExpandedIds, onExpandedChange, onAction, ...others } = props
+  const { selectionMode = 'none', selectedIds: givenSelected, defaultSelectedIds, onSelectionChange, ...rest } = others
+  const { hasCheckboxes = false, renderActions, loadChildren, labels, ...native } = rest
+
+  const [ownExpanded, setOwnExpanded] = useState(defaultExpandedIds ?? none)
+  const expandedIds = givenExpanded ?? ownExpanded
+  const [ownSelected, setOwnSelected] = useState(defaultSelectedIds ?? none)
+  const selectedIds = givenSelected ?? ownSelected
+
+  const { loaded, load } = useLazyChildren(loadChildren, labels)
+  const rows = useMemo(() => rowsOf(items, expandedIds, loaded), [items, expandedIds, loaded])
+  useLoadOpened(rows, load)
+  const state = useTreeRows({
+    rows,
+    load,
+    selectionMode,
+    expandedIds,
+    onExpandedChange(ids) {
+      setOwnExpanded(ids)
+      onExpandedChange?.(ids)
+    },
+    selectedIds,
+    onSelectionChange(ids) {
+      setOwnSelected(ids)
+      onSelectionChange?.(ids)
+    },
+  })
+  const { focusedKey, isFocused } = state.selectionManager
+  const focusedAt = focusedKey === null ? -1 : rows.findIndex(({ key }) => key === focusedKey)
+  const Lines = useLines(rows.length)
+
+  const canSelect = selectionMode !== 'none'
+  function act(row: (typeof rows)[number] | undefined) {
+    if (row?.kind === 'item' && !row.item.isDisabled) onAction?.(row.item)
+  }
+  const { gridProps } = useTree(
+    {
+      id: native.id,
+      'aria-label': label,
+      keyboardNavigationBehavior: 'tab',
+      // In a dialog, Escape leaves the dialog; it would take the selection along.
+      escapeKeyBehavior: 'none',
+      // Where a press selects, Enter and a double press act.
+      onAction: onAction && !canSelect ? (key) => act(rows.find((row) => row.key === key)) : undefined,
+    },
+    state,
+    root,
+  )
+  function onDoubleClick({ target }: MouseEvent) {
+    if (!canSelect || (target as Element).closest('[data-actions], [data-toggle]')) return
+    act(rows[Number((target as Element).closest<HTMLElement>('[data-index]')?.dataset.index)])
+  }
+  const onKeyDownCapture = treeKeys({ rows, state, onEnter: canSelect ? onAction : undefined })
+
+  return (
+    <div {...mergeProps(gridProps, native, { onKeyDownCapture, onDoubleClick })} ref={root} className={styles.tree}>
+      {/* oxlint-disable-next-line react/static-components -- one of two that are there from the start */}
+      <Lines
+        {...{ root, rows, focusedAt, isFocused }}
+        renderLine={(row, index, measure) => (
+          <TreeLine
+            key={row.key}
+            {...{ row, index, state, measure, labels, renderActions }}
+            hasCheckbox={hasCheckboxes}
+            isBusy={row.isExpanded === true && loaded.get(row.key) === 'loading'}
+          />
+        )}
+      />
+    </div>
+  )
+}
