@@ -32,7 +32,10 @@ export const docs: ComponentDocs = {
     { part: 'Empty text', about: 'What stands there while there is no tag.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the tag that was left last, then to its remove button, then on.' },
+    {
+      keys: 'Tab',
+      does: 'Goes to the tag that was left last, at first to the first selected; then to its remove button, then on.',
+    },
     { keys: 'Arrow right, Arrow down', does: 'Goes to the next tag, after the last to the first.' },
     { keys: 'Arrow left, Arrow up', does: 'Goes to the tag before. From right to left, left and right change places.' },
     { keys: 'Home, End', does: 'Goes to the first or last tag that is in sight.' },

@@ -148,8 +148,9 @@ export const RightToLeft = meta.story({
   render: () => <Removable isSelectable />,
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Identity' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Waiting for the member' })).toHaveFocus())
   },
 })
 
