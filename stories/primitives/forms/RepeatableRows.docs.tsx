@@ -16,6 +16,7 @@ export const docs: ComponentDocs = {
       part: 'Row',
       about: 'A fieldset with its number, its fields, a message if there is something wrong, and its buttons.',
     },
+    { part: 'Handle', about: 'There if the order matters and `labels.drag` names it: the row is dragged by it.' },
     { part: 'Move up, move down', about: 'There if the order matters, and there are two rows.' },
     { part: 'Remove', about: 'There while there are more rows than `minRows`.' },
     { part: 'Removed', about: 'Stands in the place of the row removed last, with a button that brings it back.' },
@@ -26,12 +27,17 @@ export const docs: ComponentDocs = {
     { keys: 'Enter, Space', does: 'On Add: adds a row and goes to its first field.' },
     { keys: 'Enter, Space', does: 'On Remove: removes the row and goes to its neighbour, or to Add if there is none.' },
     { keys: 'Enter, Space', does: 'On Undo: brings the row back and goes to its first field.' },
+    {
+      keys: 'Enter, Space',
+      does: 'On a handle: picks the row up. Arrow down and Arrow up lead from place to place, Enter drops it, Escape puts it back.',
+    },
     { keys: 'Enter, Space', does: 'On Move up or Move down: moves the row, and stays on the button.' },
   ],
   accessibility: [
     'Each row is a group with its number, so that one “Name” is told from the next.',
     'A removal and a move are read out with what the row is and where it is now.',
-    'Nothing is dragged: two buttons move a row, by any pointer and any key.',
+    'Nothing has to be dragged: two buttons move a row, by any pointer and any key.',
+    'Dragging works from the keyboard and with screen readers; how, and each place, is read out in the language of the page.',
     'A button that has reached an end, or cannot add any more, keeps the focus and says so.',
   ],
   content: [

@@ -1,6 +1,6 @@
 import { RepeatableRows } from '@memberkit/primitives/repeatable-rows'
 import { TextField } from '@memberkit/primitives/text-field'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { compact, rightToLeft } from '../surroundings.tsx'
@@ -57,6 +57,32 @@ export const Reordered = meta.story({
     await expect(canvas.getAllByRole('textbox', { name: 'Full name' })[1]).toHaveValue('Ada Example')
     await expect(canvas.getByRole('button', { name: 'Move person 2 down' })).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'Add a person' })).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+/** Dragged from the keyboard: picked up by the handle, moved with the arrow keys, dropped with Enter. */
+export const Dragged = meta.story({
+  render: () => (
+    <RepeatableRows
+      {...personRows}
+      labels={{ ...personRows.labels, drag: (row) => `Drag ${row.toLowerCase()}` }}
+      isReorderable
+      defaultValue={[...people, { id: 'chloe', name: 'Chloé Sample', relation: 'child' }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const places = () => document.querySelectorAll('[aria-roledescription]').length
+    canvas.getByRole('button', { name: 'Drag person 1' }).focus()
+    await waitFor(async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(places()).toBeGreaterThan(0)
+    })
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Person 2/))
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Person 3/))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'Full name' })[1]).toHaveValue('Ada Example'))
+    await expect(canvas.getByRole('button', { name: 'Drag person 2' })).toHaveFocus()
   },
 })
 

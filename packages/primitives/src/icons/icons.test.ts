@@ -37,6 +37,7 @@ const drawings: Record<keyof typeof icons, string> = {
   FilterOffIcon: 'funnel-x',
   FileIcon: 'file-text',
   FolderIcon: 'folder',
+  GripIcon: 'grip-vertical',
   ColumnsIcon: 'columns-3',
   MenuIcon: 'menu',
   NeutralIcon: 'circle-dashed',

@@ -51,6 +51,7 @@ export {
   LinkIcon,
   MenuIcon,
   AttachIcon,
+  GripIcon,
 } from './commands.tsx'
 export {
   BankIcon,

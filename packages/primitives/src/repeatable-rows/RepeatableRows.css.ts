@@ -21,7 +21,61 @@ export const list = style({
   },
 })
 
-export const item = style({ '@layer': { [layer]: { display: 'block', minInlineSize: 0, margin: 0, padding: 0 } } })
+export const item = style({
+  '@layer': {
+    [layer]: {
+      position: 'relative',
+      display: 'block',
+      minInlineSize: 0,
+      margin: 0,
+      padding: 0,
+      selectors: { '&[data-dragged]': { opacity: 0.5 } },
+    },
+  },
+})
+
+export const handle = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      placeContent: 'center',
+      boxSizing: 'border-box',
+      inlineSize: control.heightSmall,
+      blockSize: control.heightSmall,
+      borderRadius: radius.md,
+      color: color.textMuted,
+      fontSize: text.md,
+      cursor: 'grab',
+      touchAction: 'none',
+      WebkitTapHighlightColor: 'transparent',
+      selectors: {
+        '&:hover': { background: color.surfaceHover, color: color.text },
+        '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+        'fieldset:disabled &': { display: 'none' },
+      },
+    },
+  },
+})
+
+/** Where a dragged row would go: a line in the gap between two rows. */
+export const place = style({
+  '@layer': {
+    [layer]: {
+      position: 'absolute',
+      insetInline: 0,
+      blockSize: 4,
+      borderRadius: 2,
+      outline: 0,
+      pointerEvents: 'none',
+      selectors: {
+        '&[data-position="before"]': { insetBlockStart: `calc(-0.5 * ${space.sm} - 2px)` },
+        '&[data-position="after"]': { insetBlockEnd: `calc(-0.5 * ${space.sm} - 2px)` },
+        '&[data-target]': { background: color.accent },
+      },
+      '@media': { '(forced-colors: active)': { selectors: { '&[data-target]': { background: 'Highlight' } } } },
+    },
+  },
+})
 
 export const row = style([
   field,
@@ -60,8 +114,11 @@ export const heading = style({
       // The gap after it is the room around its words already.
       marginBlockEnd: `calc(-1 * ${space.xs})`,
       padding: 0,
-      // As wide as three buttons: the words go around them.
+      // As wide as three buttons, or four with a handle: the words go around them.
       paddingInlineEnd: `calc(3 * ${control.heightSmall})`,
+      selectors: {
+        '[data-part="row"]:has([data-move="drag"]) &': { paddingInlineEnd: `calc(4 * ${control.heightSmall})` },
+      },
       color: 'inherit',
       fontSize: text.sm,
       fontWeight: vars.weight.bold,

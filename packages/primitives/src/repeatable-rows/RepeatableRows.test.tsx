@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LiveRegion } from '../live/index.ts'
+import { LocaleProvider } from '../locale/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { TextField } from '../text-field/index.ts'
 import { RepeatableRows, type RepeatableRowsProps } from './index.ts'
@@ -68,7 +69,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const row = (name: string) => page.getByRole('group', { name })
 const field = (name: string) => row(name).getByRole('textbox', { name: 'Name' })
 const names = () => [...document.querySelectorAll('input')].map((input) => input.value)
-const said = () => document.querySelector('[aria-live=polite]')?.textContent
+const said = () => document.querySelector('[data-mk-live=polite]')?.textContent
 
 const show = async (props?: Partial<RepeatableRowsProps<Person>>) =>
   render(
@@ -161,4 +162,77 @@ test('keeps to the rows it is given', async () => {
   await button('Remove Person 1').click()
   expect(names()).toEqual(['Ada', 'Björn', 'Chloé'])
   await expect.element(button('Undo')).not.toBeInTheDocument()
+})
+
+const withHandles = { isReorderable: true as const, labels: { ...labels, drag: (row: string) => `Drag ${row}` } }
+const handle = (name: string) => page.getByRole('button', { name: `Drag ${name}` })
+
+/** Dragging is there once a handle does something with a key: it hides all else from assistive technology. */
+async function pickUp(name: string) {
+  ;(handle(name).element() as HTMLElement).focus()
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{Enter}')
+      return document.querySelectorAll('[aria-roledescription]').length
+    })
+    .toBeGreaterThan(0)
+}
+
+test('a row is dragged from the keyboard: picked up, brought to another place, dropped', async () => {
+  await show(withHandles)
+  await pickUp('Person 1')
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toContain('Person 2')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toContain('Person 3')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(names).toEqual(['Björn', 'Ada', 'Chloé'])
+  await expect.element(handle('Person 2')).toHaveFocus()
+  await expect.poll(said).toContain('Person 1 is now 2 of 3.')
+})
+
+test.each([
+  ['en-CA', /^Insert between Person 1 and Person 2$/],
+  ['fr-CA', /^Insérer entre Person 1 et Person 2$/],
+  ['es-US', /^Insertar entre Person 1 y Person 2$/],
+])('says in the language of the page where a row would go: %s', async (locale, words) => {
+  await render(<LocaleProvider locale={locale}>{rows(withHandles)}</LocaleProvider>)
+  await pickUp('Person 3')
+  await expect
+    .poll(() =>
+      [...document.querySelectorAll('[aria-roledescription]')].some((place) =>
+        words.test(place.getAttribute('aria-label') ?? ''),
+      ),
+    )
+    .toBe(true)
+  await userEvent.keyboard('{Escape}')
+})
+
+test('Escape leaves all rows where they are', async () => {
+  await show(withHandles)
+  await pickUp('Person 3')
+  await userEvent.keyboard('{ArrowUp}{Escape}')
+  await expect.element(handle('Person 3')).toHaveFocus()
+  expect(names()).toEqual(['Ada', 'Björn', 'Chloé'])
+})
+
+test('a row is dragged with the pointer, what was typed in it included', async () => {
+  await show(withHandles)
+  await field('Person 1').fill('Adele')
+  await handle('Person 1').hover()
+  const below = { x: 40, y: row('Person 3').element().getBoundingClientRect().height - 4 }
+  // Until dragging is loaded, nothing can be picked up.
+  await expect
+    .poll(async () => {
+      if (names()[0] === 'Adele')
+        await userEvent.dragAndDrop(handle('Person 1'), row('Person 3'), { targetPosition: below })
+      return names()
+    })
+    .toEqual(['Björn', 'Chloé', 'Adele'])
+  expect(document.querySelector('[data-target], [data-dragged]')).toBeNull()
+  await expect.element(handle('Person 3')).toHaveFocus()
+})
+
+test('without a name for it there is no handle', async () => {
+  await show({ isReorderable: true })
+  await expect.element(handle('Person 1')).not.toBeInTheDocument()
 })

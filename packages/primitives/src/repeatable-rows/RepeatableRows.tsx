@@ -5,8 +5,10 @@ import { renderError } from '../field/Field.tsx'
 import { FieldSet } from '../field/FieldSet.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon, TrashIcon, UndoIcon } from '../icons/index.ts'
+import { DragHandle } from './DragHandle.tsx'
 import * as styles from './RepeatableRows.css.ts'
 import type { AnyRepeatableRowsProps, RepeatableRowsProps } from './types.ts'
+import { useRowDrag } from './use-row-drag.ts'
 import { useRows } from './use-rows.ts'
 
 /**
@@ -39,13 +41,16 @@ export const RepeatableRows = forwardRef(function RepeatableRows<Row>(
   useImperativeHandle(forwarded, () => root.current as HTMLFieldSetElement, [])
   const { rows, removed, update, add, remove, undo, move } = useRows(props, root)
   const isFull = rows.length >= maxRows
+  const list = useRef<HTMLUListElement>(null)
+  const drag = useRowDrag()
+  const { part: RowDrag } = drag
 
   const items = rows.map((row, index) => {
     const rowId = `${id}-${index}`
     const label = rowLabel(index + 1, row)
     const error = rowError?.(row, index)
     return (
-      <li key={rowKey(row)} className={styles.item} data-part="row">
+      <li key={rowKey(row)} className={styles.item} data-part="row" data-row={rowKey(row)}>
         <fieldset
           className={styles.row}
           tabIndex={-1}
@@ -60,13 +65,14 @@ export const RepeatableRows = forwardRef(function RepeatableRows<Row>(
           <div className={styles.actions} data-part="actions">
             {isReorderable && rows.length > 1 ? (
               <>
+                {labels.drag ? <DragHandle label={labels.drag(label)} drag={drag} rowKey={rowKey(row)} /> : null}
                 <IconButton
                   size="small"
                   label={labels.moveUp(label)}
                   icon={<ArrowUpIcon />}
                   aria-disabled={index === 0}
                   data-move="up"
-                  onPress={() => move(index, -1)}
+                  onPress={() => move(index, index - 1, 'up')}
                 />
                 <IconButton
                   size="small"
@@ -74,7 +80,7 @@ export const RepeatableRows = forwardRef(function RepeatableRows<Row>(
                   icon={<ArrowDownIcon />}
                   aria-disabled={index === rows.length - 1}
                   data-move="down"
-                  onPress={() => move(index, 1)}
+                  onPress={() => move(index, index + 1, 'down')}
                 />
               </>
             ) : null}
@@ -108,7 +114,17 @@ export const RepeatableRows = forwardRef(function RepeatableRows<Row>(
 
   return (
     <FieldSet {...fieldSet} ref={root}>
-      <ul className={styles.list}>{items}</ul>
+      <ul ref={list} className={styles.list} {...drag.listProps}>
+        {items}
+      </ul>
+      {RowDrag && isReorderable ? (
+        <RowDrag
+          list={list}
+          handlers={drag.handlers}
+          rows={rows.map((row, index) => ({ key: rowKey(row), text: rowLabel(index + 1, row) }))}
+          onMove={(from, to) => move(from, to, 'drag')}
+        />
+      ) : null}
       {rows.length === 0 && emptyText ? <div className={styles.empty}>{emptyText}</div> : null}
       <div className={styles.foot} data-part="add">
         <Button aria-disabled={isFull} aria-describedby={isFull ? `${id}-full` : undefined} onPress={add}>

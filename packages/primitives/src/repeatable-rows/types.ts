@@ -23,6 +23,11 @@ export interface RepeatableRowsReorderLabels {
   moveDown: (row: string) => string
   /** Read out after a move: "Person 2 is now 1 of 3." */
   moved: (row: string, position: number, count: number) => string
+  /**
+   * Name of the handle a row is dragged by, with a pointer or from the keyboard: "Drag person 2". Without it there is no
+   * handle, and rows are moved by their buttons.
+   */
+  drag?: (row: string) => string
 }
 
 export interface RepeatableRow<Row> {

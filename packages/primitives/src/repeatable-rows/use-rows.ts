@@ -8,7 +8,7 @@ import type { AnyRepeatableRowsProps } from './types.ts'
 interface Target {
   /** Of the row; undefined for the button that adds one. */
   key: string | undefined
-  part: 'row' | 'field' | 'up' | 'down' | 'add'
+  part: 'row' | 'field' | 'up' | 'down' | 'drag' | 'add'
 }
 
 const fields = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex="0"]'
@@ -66,12 +66,13 @@ export function useRows<Row>(props: AnyRepeatableRowsProps<Row>, root: RefObject
       setRemoved(undefined)
       change(rows.toSpliced(removed.index, 0, removed.row), { key: rowKey(removed.row), part: 'field' })
     },
-    move(index: number, by: 1 | -1) {
+    /** To another place, counted from 0. The focus stays on what the row was moved by. */
+    move(index: number, to: number, part: 'up' | 'down' | 'drag') {
       const row = rows[index]
-      if (row === undefined) return
+      if (row === undefined || to === index) return
       setRemoved(undefined)
-      change(rows.toSpliced(index, 1).toSpliced(index + by, 0, row), { key: rowKey(row), part: by < 0 ? 'up' : 'down' })
-      announce(labels.moved(rowLabel(index + 1, row), index + by + 1, rows.length))
+      change(rows.toSpliced(index, 1).toSpliced(to, 0, row), { key: rowKey(row), part })
+      announce(labels.moved(rowLabel(index + 1, row), to + 1, rows.length))
     },
   }
 }
