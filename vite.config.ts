@@ -14,6 +14,7 @@ export default defineConfig({
     // Found late, any of these would reload a running test.
     include: [
       '@guidepup/virtual-screen-reader',
+      '@internationalized/date',
       '@internationalized/number',
       '@tanstack/react-query',
       '@tanstack/react-virtual',
@@ -27,8 +28,13 @@ export default defineConfig({
       'msw/browser',
       'react-aria/I18nProvider',
       'react-aria/private/spinbutton/useSpinButton',
+      'react-aria/useCalendar',
+      'react-aria/useRangeCalendar',
       'react-dom/client',
       'react-dom/server',
+      'react-stately/private/flags/flags',
+      'react-stately/useCalendarState',
+      'react-stately/useRangeCalendarState',
       'react/jsx-dev-runtime',
       'valibot',
     ],

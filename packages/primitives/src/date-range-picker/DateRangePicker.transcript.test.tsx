@@ -36,10 +36,14 @@ test('what a screen reader says of a period and its calendar', async () => {
       'textbox, Year, 2026',
       'button, Choose a period, March 8 – 12, 2026, not expanded, has popup dialog',
     ],
-    ['{Enter}', 'dialog, Choose a period', 'gridcell, Sunday, March 8, 2026, selected'],
-    ['{Enter}', 'polite: Choose the last day'],
-    ['{ArrowRight}', 'gridcell, Monday, March 9, 2026, selected'],
-    ['{Enter}', 'button, Choose a period, March 8 – 9, 2026, not expanded, has popup dialog'],
+    [
+      '{Enter}',
+      'dialog, Choose a period',
+      'button, Selected Range: Sunday, March 8 to Thursday, March 12, 2026, Sunday, March 8, 2026 selected, Choose the first day',
+    ],
+    ['{Enter}', 'button, Monday, March 9, 2026 selected, Choose the last day'],
+    ['{ArrowRight}', 'button, Tuesday, March 10, 2026 selected, Choose the last day'],
+    ['{Enter}', 'button, Choose a period, March 8 – 10, 2026, not expanded, has popup dialog'],
   ])
 })
 
