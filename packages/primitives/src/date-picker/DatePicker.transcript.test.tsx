@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { DatePicker } from './index.ts'
 
 const messages = { incomplete: 'Enter a whole date.', impossible: 'No such day.', tooEarly: '', tooLate: '' }
 const labels = { open: 'Choose a day', previousMonth: 'Previous month', nextMonth: 'Next month', today: 'Today' }
+
+// What is said must not depend on how fast the calendar is loaded.
+beforeAll(async () => void (await import('./DatePopover.tsx')))
 
 test('what a screen reader says of a date and its calendar', async () => {
   await render(

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { DateRangePicker } from './index.ts'
@@ -21,6 +21,9 @@ const labels = {
   nextMonth: 'Next month',
 }
 const march = { start: '2026-03-08', end: '2026-03-12' }
+
+// What is said must not depend on how fast the calendar is loaded.
+beforeAll(async () => void (await import('./RangePopover.tsx')))
 
 test('what a screen reader says of a period and its calendar', async () => {
   await render(<DateRangePicker label="Period" messages={messages} labels={labels} defaultValue={march} />)
