@@ -67,7 +67,7 @@ export default [
   },
   {
     name: 'DatePicker with its calendar',
-    limit: '30 kB',
+    limit: '45 kB',
     ...needs({ 'date-picker': '{ DatePicker }' }),
   },
   {

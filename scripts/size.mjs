@@ -82,7 +82,7 @@ function row(name, { scripts, css, limit, total = scripts + css }) {
 
 /** What is loaded once somebody comes near: the list of options, its virtual rows, the grid of days. */
 function isOfPicker({ name }) {
-  return /virtual|ComboBoxList|(Date|Calendar)Popover|month-grid/.test(name)
+  return /virtual|ComboBoxList|(Date|Calendar)Popover|react-stately|internationalized\/date/.test(name)
 }
 
 function isOfDialog({ name }) {

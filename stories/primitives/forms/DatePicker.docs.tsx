@@ -21,15 +21,15 @@ export const docs: ComponentDocs = {
     { keys: 'Alt+Arrow down', does: 'In the parts: opens the calendar.' },
     { keys: 'Enter, Space', does: 'On the button: opens the calendar. In it: chooses the day and closes it.' },
     { keys: 'Arrow keys', does: 'Go to the day or the week before or after, and on into other months.' },
-    { keys: 'Home, End', does: 'Go to the first or last day of the week.' },
+    { keys: 'Home, End', does: 'Go to the first or last day of the month.' },
     { keys: 'Page up, Page down', does: 'Go to the month before or after; with Shift, to the year.' },
     { keys: 'Tab', does: 'Goes to the ways to other months, to today, and out, which closes the calendar.' },
     { keys: 'Escape', does: 'Closes the calendar and gives the focus back to its button.' },
     { keys: '0–9, a–z, Backspace, Paste', does: 'In the parts: as in a DateField.' },
   ],
   accessibility: [
-    'The calendar is a grid whose days have their whole names; a day that cannot be taken can be reached and says why.',
-    'When the month changes it is read out; after a choice the focus is back on the button, which says the day.',
+    'The calendar is React Aria’s: a grid of buttons with whole names; a day that cannot be taken can be reached and says why.',
+    'Pressing the ways to other months reads the month out; after a choice the focus is back on the button, which says the day.',
     'Keys and presses that come while the calendar is loaded are kept for it.',
   ],
   content: [

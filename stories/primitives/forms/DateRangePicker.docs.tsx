@@ -21,7 +21,10 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Alt+Arrow down', does: 'In the parts: opens the calendar.' },
-    { keys: 'Enter, Space', does: 'In the calendar: chooses one end, then the other, and closes it.' },
+    {
+      keys: 'Enter, Space',
+      does: 'In the calendar: chooses one end and goes to the next day, then chooses the other and closes it.',
+    },
     { keys: 'Arrow keys, Home, End, Page up, Page down', does: 'In the calendar: as in a DatePicker.' },
     { keys: 'Tab', does: 'Goes from the days to the other months and out, which closes the calendar.' },
     { keys: 'Escape', does: 'Closes the calendar; a first choice without a second is forgotten.' },
@@ -29,7 +32,8 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The parts of the first and of the last day are groups with names of their own within the fieldset.',
-    'After the first choice the hint “Choose the last day” is shown and read out; days of the period are selected cells.',
+    'After the first choice the hint “Choose the last day” is shown and describes the day in focus; days of the period are selected cells.',
+    'A press held over several days chooses them; an end of the period can be drawn to another day.',
     'An end before the start keeps what was typed; the message belongs to the field and to the parts of the last day.',
   ],
   content: [

@@ -43,8 +43,8 @@ export const Keyboard = meta.story({
     const { args, canvas } = context
     await open(context)
     await userEvent.keyboard('{Enter}{PageDown}{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-02-07', end: '2026-03-07' })
-    await expect(canvas.getByRole('button', { name: /February 7 – March 7, 2026/ })).toHaveFocus()
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-02-07', end: '2026-03-08' })
+    await expect(canvas.getByRole('button', { name: /February 7 – March 8, 2026/ })).toHaveFocus()
   },
 })
 
@@ -54,8 +54,8 @@ export const Pointer = meta.story({
   play: async (context) => {
     const { args, canvas } = context
     await open(context)
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'Thursday, February 12, 2026' }))
-    await userEvent.hover(canvas.getByRole('gridcell', { name: 'Tuesday, February 24, 2026' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Thursday, February 12, 2026/ }))
+    await userEvent.hover(canvas.getByRole('button', { name: /Tuesday, February 24, 2026/ }))
     await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(13)
     await expect(args.onChange).not.toHaveBeenCalled()
   },

@@ -5,19 +5,19 @@ import { select } from '../select/Select.css.ts'
 
 const { color, motion, radius, space, text, unit } = vars
 const layer = layers.components
-const cell = createVar()
+const cellSize = createVar()
 
 export const calendar = style({
   '@layer': {
     [layer]: {
-      vars: { [cell]: `calc(36 * ${unit})` },
+      vars: { [cellSize]: `calc(36 * ${unit})` },
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space.xs,
-      inlineSize: `calc(7 * ${cell})`,
+      inlineSize: `calc(7 * ${cellSize})`,
       '@media': {
         // Seven of them must fit beside one another in the narrowest window.
-        '(pointer: coarse)': { vars: { [cell]: `min(calc(44 * ${unit}), (100vw - calc(56 * ${unit})) / 7)` } },
+        '(pointer: coarse)': { vars: { [cellSize]: `min(calc(44 * ${unit}), (100vw - calc(56 * ${unit})) / 7)` } },
       },
     },
   },
@@ -78,7 +78,7 @@ export const weekday = style({
     [layer]: {
       display: 'table-cell',
       boxSizing: 'border-box',
-      inlineSize: cell,
+      inlineSize: cellSize,
       blockSize: `calc(28 * ${unit})`,
       padding: 0,
       border: 0,
@@ -93,33 +93,47 @@ export const weekday = style({
   },
 })
 
-export const day = style({
+export const cell = style({
   '@layer': {
     [layer]: {
       display: 'table-cell',
-      position: 'relative',
       boxSizing: 'border-box',
-      inlineSize: cell,
-      blockSize: cell,
+      inlineSize: cellSize,
+      blockSize: cellSize,
       padding: 0,
       border: 0,
-      borderRadius: radius.md,
-      outline: 0,
       background: 'none',
-      color: color.text,
-      fontWeight: vars.weight.regular,
       lineHeight: 1,
       textAlign: 'center',
       verticalAlign: 'middle',
+    },
+  },
+})
+
+export const day = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      position: 'relative',
+      alignItems: 'center',
+      justifyContent: 'center',
+      blockSize: cellSize,
+      borderRadius: radius.md,
+      outline: 0,
+      color: color.text,
+      fontWeight: vars.weight.regular,
       cursor: 'pointer',
+      userSelect: 'none',
+      // What React Aria's own sheet says, which it does not insert for days. Else a second tap would zoom.
+      touchAction: 'pan-x pan-y pinch-zoom',
       WebkitTapHighlightColor: 'transparent',
       transition: `background-color ${motion.fast} ${motion.easing}`,
       selectors: {
         '&:hover': { background: color.surfaceHover },
         '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2, zIndex: 1 },
-        '&[aria-current="date"]': { color: color.accentText, fontWeight: vars.weight.bold },
+        '&[data-today]': { color: color.accentText, fontWeight: vars.weight.bold },
         // A bar under today's number; a border is seen in forced colours too.
-        '&[aria-current="date"]::after': {
+        '&[data-today]::after': {
           content: '',
           boxSizing: 'content-box',
           position: 'absolute',
@@ -128,22 +142,21 @@ export const day = style({
           borderBlockEnd: '2px solid',
           borderRadius: radius.full,
         },
-        '&[aria-selected="true"]': { background: color.accentSoft, color: color.onAccentSoft },
-        '&[aria-selected="true"]:not([data-edge])': { borderRadius: 0 },
+        '&[data-selected]': { background: color.accentSoft, color: color.onAccentSoft },
+        '&[data-selected]:not([data-edge])': { borderRadius: 0 },
         '&[data-edge]': { background: color.accent, color: color.onAccent, fontWeight: vars.weight.medium },
-
         '&[data-edge="start"]': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
         '&[data-edge="end"]': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
         '&[data-edge]:focus-visible': { borderRadius: radius.md, outlineOffset: 1 },
         '&[aria-disabled="true"]': { color: color.textMuted, cursor: 'not-allowed' },
-        '&[aria-disabled="true"]:not([aria-selected="true"])': { background: 'none' },
+        '&[aria-disabled="true"]:not([data-selected])': { background: 'none' },
         '&[aria-disabled="true"][data-edge]': { color: color.onAccent },
         '&[data-unavailable]': { textDecoration: 'line-through' },
       },
       '@media': {
         '(forced-colors: active)': {
           selectors: {
-            '&[aria-selected="true"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+            '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
             '&[data-edge]': { boxShadow: 'inset 0 0 0 2px CanvasText' },
             '&[aria-disabled="true"]': { color: 'GrayText' },
           },
@@ -152,8 +165,6 @@ export const day = style({
     },
   },
 })
-
-export const empty = style([day, { '@layer': { [layer]: { cursor: 'default', pointerEvents: 'none' } } }])
 
 export const footer = style({
   '@layer': {

@@ -1,10 +1,13 @@
+import { type CalendarDate, endOfMonth, startOfMonth, today } from '@internationalized/date'
+import type { PointerEvent } from 'react'
+import { useLocale } from 'react-aria/I18nProvider'
+import { useCalendarMonthPicker } from 'react-aria/useCalendar'
+import { dateFormat } from '../date-text/formats.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/arrows.tsx'
-import { addMonths, isWithin, twoDigits } from '../internal/days.ts'
 import { partName } from '../segments/part-names.ts'
 import * as styles from './Calendar.css.ts'
-import type { CalendarWords } from './calendar-words.ts'
-import { monthOf } from './month-grid.ts'
+import type { MonthState } from './calendar-options.ts'
 
 export interface CalendarLabels {
   previousMonth: string
@@ -12,49 +15,47 @@ export interface CalendarLabels {
 }
 
 interface CalendarHeaderProps {
-  /** A day of the month shown. */
-  cursor: string
-  onMove: (day: string) => void
-  today: string
-  min: string | undefined
-  max: string | undefined
-  words: CalendarWords
-  locale: string
+  state: MonthState
+  /** Whether no day of the months before can be taken. */
+  isFirst: boolean
+  /** Whether no day of the months after can be taken. */
+  isLast: boolean
   labels: CalendarLabels
 }
-
-const months = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1))
 
 /** Years that can be jumped to where there are no limits. */
 const yearsBack = 100
 const yearsAhead = 20
 
 /** The month and the year, each of which can be jumped to, and the ways to the months beside. */
-export function CalendarHeader({ cursor, onMove, today, min, max, words, locale, labels }: CalendarHeaderProps) {
-  const [year = '', month = ''] = cursor.split('-')
+export function CalendarHeader({ state, isFirst, isLast, labels }: CalendarHeaderProps) {
+  const { locale } = useLocale()
+  const { focusedDate, minValue, maxValue } = state
   // A finger's buttons leave no room for "September" there.
-  const isNarrow = innerWidth < 400
-  const isMonthWithin = (one: string) => isWithin(one, min && monthOf(min), max && monthOf(max))
-  const [previous, next] = [addMonths(cursor, -1), addMonths(cursor, 1)]
-  const thisYear = Number(today.slice(0, 4))
-  const first = Math.min(Number(min?.slice(0, 4) ?? thisYear - yearsBack), Number(year))
-  const last = Math.max(Number(max?.slice(0, 4) ?? thisYear + yearsAhead), Number(year))
-  const jumpTo = (toYear: string, toMonth: string) =>
-    onMove(addMonths(cursor, 12 * (Number(toYear) - Number(year)) + Number(toMonth) - Number(month)))
+  const month = useCalendarMonthPicker({ format: innerWidth < 400 ? 'short' : 'long' }, state)
+  const thisYear = today(state.timeZone).year
+  const first = Math.min(minValue?.year ?? thisYear - yearsBack, focusedDate.year)
+  const last = Math.max(maxValue?.year ?? thisYear + yearsAhead, focusedDate.year)
+  const { format } = dateFormat(locale, { year: 'numeric', timeZone: 'UTC' })
+
+  // Released on a list of months, React Aria would forget the first choice of a period, as anywhere but on a button.
+  const keepAnchor = (event: PointerEvent) => {
+    if ('isDragging' in state && !state.isDragging) event.stopPropagation()
+  }
 
   return (
-    <div className={styles.header}>
+    <div className={styles.header} onPointerUp={keepAnchor}>
       <div className={styles.jumps}>
         <select
           className={styles.jump}
           data-size="small"
           aria-label={partName(locale, 'month')}
-          value={month}
-          onChange={(event) => jumpTo(year, event.target.value)}
+          value={month.value}
+          onChange={(event) => month.onChange(event.target.value)}
         >
-          {months.map((one) => (
-            <option key={one} value={one} disabled={!isMonthWithin(`${year}-${one}`)}>
-              {(isNarrow ? words.shortMonth : words.month)(`${year}-${one}-01`)}
+          {month.items.map(({ id, date, formatted }) => (
+            <option key={id} value={id} disabled={isOutside(date, state)}>
+              {formatted}
             </option>
           ))}
         </select>
@@ -62,12 +63,12 @@ export function CalendarHeader({ cursor, onMove, today, min, max, words, locale,
           className={styles.jump}
           data-size="small"
           aria-label={partName(locale, 'year')}
-          value={year}
-          onChange={(event) => jumpTo(event.target.value, month)}
+          value={focusedDate.year}
+          onChange={(event) => state.setFocusedDate(focusedDate.set({ year: Number(event.target.value) }))}
         >
-          {Array.from({ length: last - first + 1 }, (_, index) => String(first + index)).map((one) => (
-            <option key={one} value={one}>
-              {words.year(`${one}-01-01`)}
+          {Array.from({ length: last - first + 1 }, (_, index) => first + index).map((year) => (
+            <option key={year} value={year}>
+              {format(Date.UTC(year, 6))}
             </option>
           ))}
         </select>
@@ -76,16 +77,23 @@ export function CalendarHeader({ cursor, onMove, today, min, max, words, locale,
         size="small"
         label={labels.previousMonth}
         icon={<ChevronStartIcon />}
-        aria-disabled={!isMonthWithin(monthOf(previous))}
-        onPress={() => onMove(previous)}
+        aria-disabled={isFirst}
+        onPress={() => state.focusPreviousPage()}
       />
       <IconButton
         size="small"
         label={labels.nextMonth}
         icon={<ChevronEndIcon />}
-        aria-disabled={!isMonthWithin(monthOf(next))}
-        onPress={() => onMove(next)}
+        aria-disabled={isLast}
+        onPress={() => state.focusNextPage()}
       />
     </div>
+  )
+}
+
+/** Whether no day of a month is within the limits. */
+function isOutside(date: CalendarDate, { minValue, maxValue }: MonthState) {
+  return Boolean(
+    (minValue && endOfMonth(date).compare(minValue) < 0) || (maxValue && startOfMonth(date).compare(maxValue) > 0),
   )
 }

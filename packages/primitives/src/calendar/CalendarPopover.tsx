@@ -1,8 +1,8 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import { I18nProvider } from 'react-aria/I18nProvider'
 import { endEvent } from '../internal/end-event.ts'
 import { useBeside } from '../internal/use-beside.ts'
-import { useBrowserEffect } from '../internal/use-browser-effect.ts'
-import { focusCursor } from './Calendar.tsx'
+import { useLocale } from '../locale/index.ts'
 import * as styles from './CalendarPopover.css.ts'
 import type { OpenCalendar } from './useCalendarButton.ts'
 
@@ -11,11 +11,10 @@ interface CalendarPopoverProps extends OpenCalendar {
   children: ReactNode
 }
 
-/** Mounted only while it is open; the focus goes to the day of the cursor. */
+/** Mounted only while it is open; the calendar in it takes the focus. */
 export function CalendarPopover({ id, label, control, close, onClosed, children }: CalendarPopoverProps) {
   const ref = useBeside(control, 'start', onClosed)
-
-  useBrowserEffect(() => focusCursor(ref.current), [ref])
+  const { locale } = useLocale()
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
@@ -41,7 +40,13 @@ export function CalendarPopover({ id, label, control, close, onClosed, children 
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      {children}
+      <I18nProvider locale={gregorian(locale)}>{children}</I18nProvider>
     </div>
   )
+}
+
+/** The locale with the years that contracts and invoices have; React Aria goes by those of the locale. */
+function gregorian(locale: string) {
+  const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions()
+  return calendar === 'gregory' ? locale : new Intl.Locale(locale, { calendar: 'gregory' }).toString()
 }

@@ -6,7 +6,7 @@ import { useTogglePress } from '../internal/use-toggle-press.ts'
 import { focusFirst } from '../segments/moves.ts'
 import { isLeaving } from '../segments/useSegments.ts'
 import * as styles from './CalendarButton.css.ts'
-import { type GridKey, isChoice } from './grid-keys.ts'
+import type { KeptKey } from './use-kept-keys.ts'
 
 /** What an open calendar is told by the button that opened it. */
 export interface OpenCalendar {
@@ -14,7 +14,7 @@ export interface OpenCalendar {
   /** What it stands beside. */
   control: RefObject<HTMLElement | null>
   /** Pressed while it was loaded. */
-  keys: readonly GridKey[]
+  keys: readonly KeptKey[]
   /** Closes it and gives the focus back to its button. */
   close: () => void
   /** It has been closed otherwise. */
@@ -25,7 +25,7 @@ export interface OpenCalendar {
 export function useCalendarButton<Popover>(load: () => Promise<Popover>, isReadOnly = false) {
   const { part: Popover, ask } = useOnIntent(load)
   const [isAsked, setAsked] = useState(false)
-  const [keys, setKeys] = useState<readonly GridKey[]>([])
+  const [keys, setKeys] = useState<readonly KeptKey[]>([])
   const trigger = useRef<HTMLButtonElement>(null)
   const control = useRef<HTMLElement>(null)
   const id = useId()
@@ -52,7 +52,7 @@ export function useCalendarButton<Popover>(load: () => Promise<Popover>, isReadO
     const { key, shiftKey, repeat } = event
     event.preventDefault()
     // Enter is still held that has opened it.
-    if (repeat && isChoice(event)) return
+    if (repeat && (key === 'Enter' || key === ' ')) return
     setKeys((before) => [...before, { key, shiftKey }])
   }
 

@@ -1,9 +1,9 @@
+import { today as todayIn } from '@internationalized/date'
 import { Button } from '../button/Button.tsx'
 import { Calendar } from '../calendar/Calendar.tsx'
 import { CalendarPopover } from '../calendar/CalendarPopover.tsx'
 import type { OpenCalendar } from '../calendar/useCalendarButton.ts'
 import { type DateChoice, reasonAgainst } from '../date-field/useDateSegments.ts'
-import { todayIn } from '../internal/days.ts'
 import { useLocale } from '../locale/index.ts'
 import type { DatePickerLabels } from './DatePicker.tsx'
 
@@ -17,20 +17,11 @@ interface DatePopoverProps {
 
 /** The calendar of a DatePicker: a month, and a button for today where it can be chosen. */
 export function DatePopover({ opened, choice, value, onChoose, labels }: DatePopoverProps) {
-  const today = todayIn(useLocale().timeZone)
-  const against = (day: string) => reasonAgainst(day, choice)
+  const today = String(todayIn(useLocale().timeZone))
   return (
     <CalendarPopover {...opened} label={labels.open}>
-      <Calendar
-        chosen={value ? { start: value, end: value } : undefined}
-        onChoose={onChoose}
-        keys={opened.keys}
-        min={choice.min}
-        max={choice.max}
-        reasonAgainst={against}
-        labels={labels}
-      >
-        {against(today) ? null : (
+      <Calendar value={value} onChoose={onChoose} choice={choice} keys={opened.keys} labels={labels}>
+        {reasonAgainst(today, choice) ? null : (
           <Button size="small" tone="quiet" onPress={() => onChoose(today)}>
             {labels.today}
           </Button>

@@ -33,10 +33,12 @@ describeConformance('DateRangePicker', (props) => <DateRangePicker {...basics} {
 
 const button = page.getByRole('button', { name: /Choose a period/ })
 const dialog = page.getByRole('dialog')
-const cell = (name: string) => page.getByRole('gridcell', { name })
+const cell = (name: string) => page.getByRole('gridcell', { name, exact: false })
 const focused = () => document.activeElement?.getAttribute('data-day')
 const selected = () =>
-  [...document.querySelectorAll<HTMLElement>('[aria-selected=true]')].map(({ dataset }) => dataset.day!.slice(8)).join()
+  [...document.querySelectorAll<HTMLElement>('[aria-selected=true] > [data-day]')]
+    .map(({ dataset }) => dataset.day!.slice(8))
+    .join()
 const texts = () => [...document.querySelectorAll<HTMLInputElement>('[data-part]')].map(({ value }) => value).join(' ')
 
 async function show(props: Partial<DateRangePickerProps> = {}) {
@@ -91,10 +93,12 @@ test('the first choice is one end, the second the other, in whichever order', as
 test('with the keyboard alone', async () => {
   const { onChange } = await opened({ defaultValue: march })
   await expect.poll(focused).toBe('2026-03-08')
-  await userEvent.keyboard('{Enter}{ArrowDown}')
-  await expect.poll(selected).toBe('08,09,10,11,12,13,14,15')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(selected).toBe('08,09')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(selected).toBe('08,09,10,11,12,13,14,15,16')
   await userEvent.keyboard('{PageDown} ')
-  expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-03-08', end: '2026-04-15' })
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-03-08', end: '2026-04-16' })
 })
 
 test('Escape between the two choices changes nothing', async () => {
@@ -103,6 +107,24 @@ test('Escape between the two choices changes nothing', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
   expect(onChange).not.toHaveBeenCalled()
   expect(texts()).toBe('3 8 2026 3 12 2026')
+})
+
+test('a period can be drawn with the pointer held', async () => {
+  const { onChange } = await opened({ defaultValue: march })
+  await userEvent.dragAndDrop(cell('Friday, March 20, 2026'), cell('Monday, March 23, 2026'))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-03-20', end: '2026-03-23' })
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('the first choice is kept while other months are looked at', async () => {
+  const { onChange } = await opened({ defaultValue: march })
+  const month = page.getByRole('combobox', { name: 'Month' })
+  await cell('Friday, March 20, 2026').click()
+  await month.click()
+  await month.selectOptions('April')
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await cell('Monday, May 4, 2026').click()
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-03-20', end: '2026-05-04' })
 })
 
 test('a preset is a period in one press, and shows when it is the chosen one', async () => {

@@ -26,40 +26,14 @@ export function addDays(day: string, count: number) {
   return textOf(date)
 }
 
-/** The same day of another month, or that month's last: a month after January 31 is the end of February. */
-export function addMonths(day: string, count: number) {
-  const date = noonOf(day)
-  const dayOfMonth = date.getUTCDate()
-  date.setUTCDate(1)
-  date.setUTCMonth(date.getUTCMonth() + count)
-  const lastDay = new Date(date)
-  lastDay.setUTCMonth(lastDay.getUTCMonth() + 1, 0)
-  date.setUTCDate(Math.min(dayOfMonth, lastDay.getUTCDate()))
-  return textOf(date)
-}
-
 function textOf(date: Date) {
   return date.toISOString().slice(0, 10)
-}
-
-/** 0 is Sunday. */
-export function weekdayOf(day: string) {
-  return noonOf(day).getUTCDay()
-}
-
-/** Days from the first day of a week to this weekday. */
-export function daysIntoWeek(weekday: number, firstWeekday: number) {
-  return (weekday - firstWeekday + 7) % 7
 }
 
 /** The day that a moment, in milliseconds, falls on in a time zone. */
 export function dayIn(timeZone: string, moment: number) {
   // Swedish writes dates as ISO does.
   return dateFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment)
-}
-
-export function todayIn(timeZone: string) {
-  return dayIn(timeZone, Date.now())
 }
 
 export function isWithin(day: string, min = '', max = '9999') {

@@ -1,0 +1,47 @@
+import { type CalendarDate, isSameDay, isToday } from '@internationalized/date'
+import { useRef } from 'react'
+import { useCalendarCell } from 'react-aria/useCalendar'
+import * as styles from './Calendar.css.ts'
+import type { MonthState } from './calendar-options.ts'
+
+interface CalendarDayProps {
+  date: CalendarDate
+  state: MonthState
+  /** Why it cannot be taken, if it cannot. */
+  reason: string | undefined
+  /** Of what says what to do next. */
+  hintId: string | undefined
+}
+
+/** A cell with the button of a day. Its name is React Aria's, with the reason against the day. */
+export function CalendarDay({ date, state, reason, hintId }: CalendarDayProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const { cellProps, buttonProps, formattedDate, isSelected, isUnavailable } = useCalendarCell({ date }, state, ref)
+  return (
+    <td {...cellProps} className={styles.cell}>
+      <div
+        {...buttonProps}
+        ref={ref}
+        className={styles.day}
+        data-day={date}
+        data-today={isToday(date, state.timeZone) ? '' : undefined}
+        data-selected={isSelected ? '' : undefined}
+        data-edge={isSelected ? edgeOf(date, state) : undefined}
+        data-unavailable={isUnavailable ? '' : undefined}
+        aria-label={[buttonProps['aria-label'], reason].filter(Boolean).join(', ')}
+        // React Aria's own hint is at the end of the page, where a shadow tree cannot point to it.
+        aria-describedby={buttonProps['aria-describedby'] && hintId}
+      >
+        {formattedDate}
+      </div>
+    </td>
+  )
+}
+
+/** Whether a chosen day is the first of a period, its last, or all there is. */
+function edgeOf(date: CalendarDate, state: MonthState) {
+  if (!('highlightedRange' in state) || !state.highlightedRange) return 'both'
+  const { start, end } = state.highlightedRange
+  const [isStart, isEnd] = [isSameDay(date, start), isSameDay(date, end)]
+  return isStart ? (isEnd ? 'both' : 'start') : isEnd ? 'end' : undefined
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+export interface KeptKey {
+  key: string
+  shiftKey: boolean
+}
+
+/**
+ * Presses keys on the days that were pressed before the days were there: one a render, which shows what it has done, and
+ * none before the focus is on a day.
+ */
+export function useKeptKeys(calendar: RefObject<HTMLElement | null>, keys: readonly KeptKey[]) {
+  const [next, setNext] = useState(-1)
+  useEffect(() => {
+    const key = keys[next]
+    if (key) press(calendar.current?.querySelector('[data-day][tabindex="0"]'), key)
+    if (next < keys.length) setNext(next + 1)
+  }, [calendar, keys, next])
+}
+
+function press(day: Element | null | undefined, key: KeptKey) {
+  const event = { ...key, bubbles: true, cancelable: true, composed: true }
+  day?.dispatchEvent(new KeyboardEvent('keydown', event))
+  day?.dispatchEvent(new KeyboardEvent('keyup', event))
+}
