@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../workspaces.mjs'
 
 /** The guides whose code is run by tests. */
-const pages = ['embed.md', 'hosts.md']
+const pages = ['embed.md', 'hosts.md', 'sectioned-save.md']
 
 /**
  * Every block of code in the guides: `{ id, language, file, code }`. An id is the page and the heading above the block

@@ -1,5 +1,6 @@
 import '@memberkit/tokens/styles.css'
 import { createPlatform, fetchOf } from '@memberkit/fixtures/invoices'
+import { openPlatform } from '@memberkit/fixtures/open'
 import { MemberkitProvider } from '@memberkit/foundation'
 import type { RouterAdapter } from '@memberkit/foundation/links'
 import { type DictionaryList, useMessages } from '@memberkit/foundation/messages'
@@ -177,6 +178,54 @@ const runs: Record<string, (snippet: GuideSnippet) => Promise<void>> = {
     }
     await userEvent.keyboard('{Escape}')
     await expect.element(modal).not.toBeInTheDocument()
+  },
+
+  async 'sectioned-save.md#describe-the-sections'({ load }) {
+    type Made = { operation: { action: string }; input: unknown }
+    type Table = Record<string, { calls(draft: object, base: object): Made[] }>
+    const { sectionsOf } = (await load!()) as { sectionsOf: (branchId: string) => Table }
+    const [old, kept, added] = ['old', 'kept', 'new'].map((address) => ({ type: 'PRIMARY', address }))
+    const made = sectionsOf('branch-7').emails!.calls({ emails: [kept, added] }, { emails: [old, kept] })
+    expect(made.map(({ operation, input }) => [operation.action, input])).toEqual([
+      ['addEmail', { branchId: 'branch-7', body: added }],
+      ['removeEmail', { branchId: 'branch-7', body: old }],
+    ])
+  },
+
+  async 'sectioned-save.md#draw-the-form'({ load }) {
+    const { BranchEditor } = await load!()
+    const platform = await openPlatform({ scenario: 'platform/standard', realm: 'Internal' })
+    const { session, securityHeader, hostOf: hosts } = platform
+    const client = createPlatformClient({ hosts, realm: 'Internal', session, securityHeader, fetch: fetchOf(platform) })
+    const Editor = BranchEditor as ComponentType<{ branch: unknown }>
+    const branch = platform.store.branches.branches.get('branch-1')
+    await render(
+      <MemberkitProvider {...{ client }} queryClient={new QueryClient()} locale="en-US" messages={[enUS]}>
+        <Editor branch={branch} />
+      </MemberkitProvider>,
+    )
+    await userEvent.fill(page.getByRole('textbox', { name: 'Name of the branch' }), 'Example')
+    await page.getByRole('button', { name: 'Review and save' }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect.element(page.getByText('All changes saved')).toBeVisible()
+    expect(platform.store.branches.branches.get('branch-1')?.name).toBe('Example')
+  },
+
+  async 'sectioned-save.md#leaving'({ load }) {
+    const navigate = vi.fn()
+    const useBlocker = vi.fn(() => ({ state: 'unblocked' }))
+    vi.stubGlobal('useLocation', () => ({ pathname: '/branches/7', search: '', hash: '' }))
+    vi.stubGlobal('useNavigate', () => navigate)
+    vi.stubGlobal('useBlocker', useBlocker)
+    const { useRouter } = (await load!()) as { useRouter: () => RouterAdapter }
+    const Host = () => {
+      const router = useRouter()
+      return <button onClick={() => router.go('/branches')}>{router.current()}</button>
+    }
+    await render(<Host />)
+    await page.getByRole('button', { name: '/branches/7' }).click()
+    expect(navigate).toHaveBeenCalledWith('/branches', expect.anything())
+    expect(useBlocker).toHaveBeenCalled()
   },
 }
 

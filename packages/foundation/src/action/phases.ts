@@ -55,3 +55,9 @@ export function canRetry(state: ActionState<unknown>): boolean {
   if (state.phase === 'failed' || state.phase === 'conflict') return true
   return state.phase === 'refused' && state.reason !== 'denied' && state.reason !== 'gone'
 }
+
+/** What we show may be out of date: it changed, it may have changed, or the service knows something we do not. */
+export function mayHaveChanged(ended: ActionState<unknown>): boolean {
+  if (ended.phase === 'refused') return ended.reason === 'conflict' || ended.reason === 'gone'
+  return ended.phase !== 'failed' || !ended.isOffline
+}

@@ -8,7 +8,7 @@ import { actionMessages } from '../messages/actions.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
 import type { ActionOptions } from './options.ts'
-import { type ActionState, isBusy } from './phases.ts'
+import { type ActionState, isBusy, mayHaveChanged } from './phases.ts'
 import { actionWords } from './words.ts'
 
 /** What follows from where an action stands, also when its component is gone: caches, events, announcements. */
@@ -61,12 +61,6 @@ export function doneTextOf<O extends Operation>({ doneText }: ActionOptions<O>, 
 }
 
 /** A title and its text, as they are read out one after the other. */
-function sentences({ title, text }: { title?: string; text?: string }) {
+export function sentences({ title, text }: { title?: string; text?: string }) {
   return [title && (/[.!?…]$/.test(title) ? title : `${title}.`), text].filter(Boolean).join(' ')
-}
-
-/** What we show may be out of date: it changed, it may have changed, or the service knows something we do not. */
-function mayHaveChanged(ended: ActionState<unknown>) {
-  if (ended.phase === 'refused') return ended.reason === 'conflict' || ended.reason === 'gone'
-  return ended.phase !== 'failed' || !ended.isOffline
 }

@@ -33,7 +33,8 @@ export function mergeThreeWay<T extends object>(base: T, mine: T, theirs: T): Me
   return { merged, conflicts, theirsOnly }
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+/** Whether two values have the same content. */
+export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
   if (Array.isArray(one) !== Array.isArray(other)) return false

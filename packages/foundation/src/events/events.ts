@@ -28,6 +28,19 @@ export interface FoundationEvents {
     readonly status?: number
     readonly reference?: string
   }
+  /** A save of several sections, by their keys. */
+  'kit.save.ended': {
+    readonly service: string
+    readonly outcome: 'done' | 'partial'
+    readonly saved: readonly string[]
+    /** Sections that were not saved, or of which that is not known. */
+    readonly rest: readonly {
+      readonly section: string
+      readonly outcome: string
+      readonly status?: number
+      readonly reference?: string
+    }[]
+  }
   'kit.unknown_enum': { readonly field: string; readonly value: string }
   'kit.privacy.revealed': { readonly field: string }
 }

@@ -1,5 +1,6 @@
 export { day, listOf, oneOf, type ParamCodec, returnTo, safeReturn, text, wholeNumber } from './codec.ts'
 export { historyRouter, type HistoryRouterOptions, memoryRouter } from './history-router.ts'
+export type { Departure, LeaveGuard } from './leave-guards.ts'
 export { defineLink, type Link, type LinkState } from './link.ts'
 export type { RouterAdapter } from './router.ts'
 export { type SetLinkState, useLinkState } from './useLinkState.ts'

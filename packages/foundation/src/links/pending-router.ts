@@ -1,3 +1,4 @@
+import { createLeaveGuards, type LeaveGuard } from './leave-guards.ts'
 import type { RouterAdapter } from './router.ts'
 
 const known = new WeakMap<RouterAdapter, RouterAdapter>()
@@ -21,6 +22,10 @@ function pendingRouter(router: RouterAdapter): RouterAdapter {
   let asked: readonly string[] = []
   /** Where the router was when it was looked at last, while something is pending. */
   let seen = ''
+  const guards = createLeaveGuards()
+  let unguard: (() => void) | undefined
+  /** Whether the router moves because it was asked to: the guards have been asked. */
+  let isPassing = false
 
   function current() {
     const here = router.current()
@@ -35,15 +40,45 @@ function pendingRouter(router: RouterAdapter): RouterAdapter {
     return asked.at(-1) ?? here
   }
 
+  function pass(address: string, options?: { replace?: boolean }) {
+    if (router.owns && !router.owns(address)) return location.assign(address)
+    current()
+    if (!asked.length) seen = router.current()
+    asked = [...asked, address]
+    isPassing = true
+    try {
+      router.go(address, options)
+    } finally {
+      isPassing = false
+    }
+    notify()
+  }
+
+  let asking: LeaveGuard | undefined
+  const forwarded: LeaveGuard = {
+    isLeaving(to, from) {
+      asking = isPassing ? undefined : guards.find(to, from)
+      return asking !== undefined
+    },
+    onHeld: (departure) => asking?.onHeld(departure),
+  }
+
   return {
     current,
     go(address, options) {
-      if (router.owns && !router.owns(address)) return location.assign(address)
-      current()
-      if (!asked.length) seen = router.current()
-      asked = [...asked, address]
-      router.go(address, options)
-      notify()
+      const guard = guards.find(address, current())
+      if (guard) guard.onHeld({ proceed: () => pass(address, options), stay() {} })
+      else pass(address, options)
+    },
+    guard(guard) {
+      const remove = guards.add(guard)
+      unguard ??= router.guard?.(forwarded)
+      return () => {
+        remove()
+        if (!guards.isEmpty) return
+        unguard?.()
+        unguard = undefined
+      }
     },
     subscribe(listener) {
       unsubscribe ??= router.subscribe(notify)

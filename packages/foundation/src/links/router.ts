@@ -1,3 +1,5 @@
+import type { LeaveGuard } from './leave-guards.ts'
+
 /** How kits read and change the address: only through this, never `location` or `history` themselves. */
 export interface RouterAdapter {
   /** The present address: path, query and hash. May be the old one for a while after `go`. */
@@ -12,4 +14,9 @@ export interface RouterAdapter {
    * @default () => true
    */
   owns?(address: string): boolean
+  /**
+   * Asks a guard before the router goes anywhere by itself: by a link of the site, or Back. Returns how to take the guard
+   * away. Absent where the router cannot be held; what goes through `go` is guarded without it.
+   */
+  guard?(guard: LeaveGuard): () => void
 }

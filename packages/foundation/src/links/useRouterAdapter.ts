@@ -4,7 +4,7 @@ import { useBrowserEffect } from '../mounted/useBrowserEffect.ts'
 import type { RouterAdapter } from './router.ts'
 
 /** A router that tells its address by a hook, and how to make it move. */
-export interface HookedRouter extends Pick<RouterAdapter, 'go' | 'linkTo' | 'owns'> {
+export interface HookedRouter extends Pick<RouterAdapter, 'go' | 'linkTo' | 'owns' | 'guard'> {
   /** The present address: path, query and, where it is known, hash. */
   address: string
 }
@@ -33,6 +33,7 @@ function hookedAdapter(first: HookedRouter) {
     },
     linkTo: (kind, id) => router.linkTo?.(kind, id),
     owns: (address) => router.owns?.(address) ?? true,
+    guard: (guard) => router.guard?.(guard) ?? (() => {}),
   }
   function update(next: HookedRouter) {
     const hasMoved = next.address !== router.address

@@ -1,1 +1,1 @@
-export { type NextRouting, useNextAdapter } from './useNextAdapter.ts'
+export { holdNavigation, type NextRouting, useNextAdapter } from './useNextAdapter.ts'

@@ -1,4 +1,6 @@
 'use client'
+import { useState } from 'react'
+import { createLeaveGuards, type LeaveGuards } from '../links/leave-guards.ts'
 import type { RouterAdapter } from '../links/router.ts'
 import { useRouterAdapter } from '../links/useRouterAdapter.ts'
 
@@ -22,10 +24,12 @@ export interface NextRouting extends Pick<RouterAdapter, 'linkTo' | 'owns'> {
 export function useNextAdapter({ pathname, searchParams, router, linkTo, owns }: NextRouting): RouterAdapter {
   const path = pathname ?? '/'
   const query = searchParams?.toString()
-  return useRouterAdapter({
+  const [guards] = useState(createLeaveGuards)
+  const adapter = useRouterAdapter({
     address: query ? `${path}?${query}` : path,
     linkTo,
     owns,
+    guard: guards.add,
     go(address, { replace } = {}) {
       const [, target = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? []
       if (target !== path) return router[replace ? 'replace' : 'push'](address)
@@ -33,4 +37,25 @@ export function useNextAdapter({ pathname, searchParams, router, linkTo, owns }:
       history[replace ? 'replaceState' : 'pushState'](null, '', location.pathname + search + location.hash)
     },
   })
+  guardsOf.set(adapter, guards)
+  return adapter
+}
+
+const guardsOf = new WeakMap<RouterAdapter, LeaveGuards>()
+
+/**
+ * Lets a link of the site wait for `useLeaveGuard`: for `onNavigate` of Next's `Link` (15.3 and newer). Next has no way to
+ * hold Back within a site.
+ *
+ * @param router the adapter, as the provider is given it
+ * @param address the `href` of the link
+ *
+ * @example
+ * <Link href="/accounts" onNavigate={(event) => holdNavigation(router, '/accounts', event)}>
+ */
+export function holdNavigation(router: RouterAdapter, address: string, event: { preventDefault(): void }): void {
+  const guard = guardsOf.get(router)?.find(address, router.current())
+  if (!guard) return
+  event.preventDefault()
+  guard.onHeld({ proceed: () => router.go(address), stay() {} })
 }

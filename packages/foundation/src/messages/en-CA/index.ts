@@ -1,5 +1,6 @@
 import { defineMessages, type Dictionary, lazyMessages } from '../messages.ts'
 import { actionMessages } from '../actions.ts'
+import { sectionMessages } from '../sections.ts'
 import { toolMessages } from '../tools.ts'
 import { coreMessages } from '../core.ts'
 import { core } from '../en-US/core.ts'
@@ -11,4 +12,5 @@ export const enCA: readonly Dictionary[] = [
   defineMessages(coreMessages, 'en-CA', core),
   lazyMessages(actionMessages, 'en-CA', async () => (await import('../en-US/later.ts')).actions),
   lazyMessages(toolMessages, 'en-CA', async () => (await import('../en-US/later.ts')).tools),
+  lazyMessages(sectionMessages, 'en-CA', async () => (await import('../en-US/sections.ts')).sections),
 ]

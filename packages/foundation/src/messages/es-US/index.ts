@@ -1,5 +1,6 @@
 import { defineMessages, type Dictionary, lazyMessages } from '../messages.ts'
 import { actionMessages } from '../actions.ts'
+import { sectionMessages } from '../sections.ts'
 import { toolMessages } from '../tools.ts'
 import { coreMessages } from '../core.ts'
 import { core } from './core.ts'
@@ -9,4 +10,5 @@ export const esUS: readonly Dictionary[] = [
   defineMessages(coreMessages, 'es-US', core),
   lazyMessages(actionMessages, 'es-US', async () => (await import('./later.ts')).actions),
   lazyMessages(toolMessages, 'es-US', async () => (await import('./later.ts')).tools),
+  lazyMessages(sectionMessages, 'es-US', async () => (await import('./sections.ts')).sections),
 ]

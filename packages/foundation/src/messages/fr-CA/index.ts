@@ -1,5 +1,6 @@
 import { defineMessages, type Dictionary, lazyMessages } from '../messages.ts'
 import { actionMessages } from '../actions.ts'
+import { sectionMessages } from '../sections.ts'
 import { toolMessages } from '../tools.ts'
 import { coreMessages } from '../core.ts'
 import { core } from './core.ts'
@@ -9,6 +10,7 @@ export const frCA: readonly Dictionary[] = [
   defineMessages(coreMessages, 'fr-CA', core),
   lazyMessages(actionMessages, 'fr-CA', async () => (await import('./later.ts')).actions),
   lazyMessages(toolMessages, 'fr-CA', async () => (await import('./later.ts')).tools),
+  lazyMessages(sectionMessages, 'fr-CA', async () => (await import('./sections.ts')).sections),
   // What is printed in English behind a French page. See `SecondLanguage`.
   lazyMessages(coreMessages, 'en-CA', async () => (await import('../en-US/core.ts')).core),
   lazyMessages(toolMessages, 'en-CA', async () => (await import('../en-US/later.ts')).tools),

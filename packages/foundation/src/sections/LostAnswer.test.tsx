@@ -1,0 +1,221 @@
+import * as calls from '@memberkit/contract/partners/branches'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  branchOf,
+  branchStage,
+  button,
+  changeElsewhere,
+  exchanged,
+  field,
+  reported,
+  save,
+  sent,
+  stageShown,
+  type,
+} from '../testing/branch-stage.tsx'
+import { enter, press } from '../testing/press.ts'
+import { inTime, skipTime } from '../testing/skip-time.ts'
+import { hear } from '../testing/stage.tsx'
+
+const ended = (stage: string) => expect.poll(stageShown).toBe(stage)
+const three = { Name: 'Example', 'Office phone': '+12025550199', 'About the office': 'New words.' }
+const actions = (platform: Parameters<typeof sent>[0]) => sent(platform).map((one) => one.split(' ')[0])
+
+test('the answer is lost after the change was made: it looks, finds it, and goes on by itself', async () => {
+  const { platform } = await branchStage()
+  platform.faults.add({ operation: calls.updateBranchPhones, kind: 'dropped-after-commit', times: 1 })
+  await type(three)
+  await save()
+  await ended('done')
+  expect(exchanged(platform).slice(0, 4)).toEqual(['updateName', 'updatePhones', 'read', 'updateAboutUsText'])
+  expect(sent(platform).at(-1)).toBe('updateAboutUsText 7 200')
+  expect(branchOf(platform)).toMatchObject({ aboutUsText: 'New words.' })
+})
+
+test('the answer is lost and nothing was changed: it stops, says so, and sends again only when asked', async () => {
+  const { platform } = await branchStage()
+  platform.faults.add({ operation: calls.updateBranchPhones, kind: 503, times: 1 })
+  await type(three)
+  await save()
+  await ended('partial')
+  expect(actions(platform)).toEqual(['updateName', 'updatePhones'])
+  expect(reported()).toContain('1 of 3 saved')
+  expect(reported()).toContain('Phones: It hasn’t gone through so far')
+  expect(reported()).toContain('Not saved yet: About us')
+  const before = platform.calls.entries.length
+  await press(button('Save the rest'))
+  await ended('done')
+  // It looks once more before it sends.
+  expect(platform.calls.entries[before]?.method).toBe('GET')
+  expect(sent(platform).slice(2)).toEqual(['updatePhones 6 200', 'updateAboutUsText 7 200'])
+  expect(reported()).toContain('All changes saved')
+})
+
+test.each([true, false])(
+  'nobody can look either: it is unknown until somebody asks (committed: %s)',
+  async (isCommitted) => {
+    const { platform } = await branchStage()
+    const heard = hear()
+    platform.faults.add({
+      operation: calls.updateBranchPhones,
+      kind: isCommitted ? 'dropped-after-commit' : 503,
+      times: 1,
+    })
+    const blind = platform.faults.add({ operation: calls.getBranch, kind: 503 })
+    await type(three)
+    await save()
+    await ended('unknown')
+    expect(actions(platform)).toEqual(['updateName', 'updatePhones'])
+    expect(reported()).toContain('Phones: We don’t know yet whether it went through')
+    await expect
+      .poll(() => heard.at(-1))
+      .toBe('1 of 3 saved. Phones: We don’t know yet whether it went through. Not saved yet: About us.')
+    expect(button('Save the rest').query()).toBeNull()
+    blind.remove()
+    await press(button('Check again'))
+    await ended(isCommitted ? 'done' : 'partial')
+    expect(actions(platform)).toEqual(['updateName', 'updatePhones', ...(isCommitted ? ['updateAboutUsText'] : [])])
+  },
+)
+
+test('a browser sends it a second time by itself: its 412 is our own change, and the save goes on', async () => {
+  const { platform } = await branchStage()
+  platform.faults.add({ operation: calls.updateBranchPhones, kind: 'resent', times: 1 })
+  await type(three)
+  await save()
+  await ended('done')
+  expect(branchOf(platform).version).toBe('8')
+  expect(reported()).toContain('All changes saved')
+  const entries = platform.journal('branches').entries.filter(({ action }) => action === 'UPDATE_PHONES')
+  expect(entries).toHaveLength(1)
+})
+
+test('a change that comes late is found, said, and not sent again', async () => {
+  const { platform } = await branchStage()
+  skipTime()
+  platform.faults.add({ operation: calls.updateBranchPhones, kind: 'committed-late', after: 3_000, times: 1 })
+  await type(three)
+  await save()
+  await ended('partial')
+  expect(reported()).toContain('Phones: It hasn’t gone through so far')
+  await inTime(reported).toContain('2 of 3 saved')
+  expect(reported()).not.toContain('Phones:')
+  await press(button('Save the rest'))
+  await ended('done')
+  expect(actions(platform)).toEqual(['updateName', 'updatePhones', 'updateAboutUsText'])
+  expect(branchOf(platform).phones[0]?.number).toBe('+12025550199')
+})
+
+test('the form goes before a late change is found: it is found all the same', async () => {
+  const { platform, screen, events } = await branchStage()
+  skipTime()
+  platform.faults.add({ operation: calls.updateBranchPhones, kind: 'committed-late', after: 3_000, times: 1 })
+  await type({ 'Office phone': '+12025550199' })
+  await save()
+  await ended('partial')
+  await screen.rerender(<p>elsewhere</p>)
+  await inTime(() => events.filter(({ type }) => type === 'kit.save.ended').length).toBe(2)
+  expect(events.at(-1)?.data).toMatchObject({ outcome: 'done', saved: ['phones'] })
+})
+
+test('trying again before a late change: the service carries out one of the two', async () => {
+  const { platform } = await branchStage()
+  skipTime()
+  platform.faults.add({ operation: calls.updateBranchPhones, kind: 'committed-late', after: 20_000, times: 1 })
+  await type(three)
+  await save()
+  await ended('partial')
+  await press(button('Save the rest'))
+  await ended('done')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(branchOf(platform).version).toBe('8')
+})
+
+test('somebody else changes the same after a lost answer: asked about before it is sent again', async () => {
+  const { platform } = await branchStage()
+  platform.faults.add({ operation: calls.updateBranchAboutUsText, kind: 503, times: 1 })
+  await type({ 'About the office': 'My words.' })
+  await save()
+  await ended('partial')
+  changeElsewhere(platform, () => ({ aboutUsText: 'Their words.' }))
+  await press(button('Save the rest'))
+  await ended('conflict')
+  expect(actions(platform)).toEqual(['updateAboutUsText'])
+})
+
+test('a lost answer within a section of several calls: the ones that were made are not made again', async () => {
+  const { platform } = await branchStage()
+  platform.faults.add({ operation: calls.removeBranchEmail, kind: 503, times: 1 })
+  const [, ...others] = branchOf(platform).emails.map(({ address }) => address)
+  await type({ 'Email addresses': [...others, 'new@example.com'].join(' ') })
+  await save()
+  await ended('partial')
+  expect(reported()).toContain('0 of 1 saved')
+  await press(button('Save the rest'))
+  await ended('done')
+  expect(actions(platform)).toEqual(['addEmail', 'removeEmail', 'removeEmail'])
+})
+
+test('offline: nothing is sent, and nothing else is claimed', async () => {
+  const { platform } = await branchStage()
+  await type(three)
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => online.mockRestore())
+  await save()
+  await ended('partial')
+  expect(sent(platform)).toEqual([])
+  expect(reported()).toContain('0 of 3 saved')
+  expect(reported()).toContain('Name: You’re offline')
+})
+
+test('another window saves the same entity: no section of it is sent here', async () => {
+  const { platform } = await branchStage()
+  let letGo = () => {}
+  const held = navigator.locks.request(
+    'memberkit save branches branch-1',
+    () => new Promise<void>((done) => (letGo = done)),
+  )
+  await type(three)
+  await save()
+  await ended('partial')
+  expect(sent(platform)).toEqual([])
+  expect(reported()).toContain('Name: Already under way')
+  letGo()
+  await held
+  await press(button('Save the rest'))
+  await ended('done')
+})
+
+test('two forms of one page: different sections exclude each other, and the second one merges', async () => {
+  const { platform } = await branchStage({}, {}, 2)
+  const slow = platform.faults.add({ operation: calls.updateBranchName, kind: 'slow', times: 1 })
+  const second = () => page.getByRole('textbox', { name: 'About the office' }).last()
+  await type({ Name: 'Example' })
+  await enter(second(), 'New words.')
+  await press(button('Review and save').first())
+  await press(button('Save changes'))
+  await ended('saving')
+  await press(button('Review and save'))
+  await press(button('Save changes'))
+  await expect.element(page.getByText(/About us: Already under way/)).toBeVisible()
+  await expect.poll(() => actions(platform)).toEqual(['updateName'])
+  slow.remove()
+  await expect.element(page.getByText('All changes saved')).toBeVisible()
+  await press(button('Save the rest'))
+  await expect.poll(() => branchOf(platform).aboutUsText).toBe('New words.')
+  expect(branchOf(platform).name).toBe('Example')
+  await expect.element(field('Name').last()).toHaveValue('Example')
+})
+
+test('two presses in one tick are one save', async () => {
+  const { platform } = await branchStage()
+  await type({ Name: 'Example' })
+  await press(button('Review and save'))
+  await expect.element(button('Save changes')).toBeVisible()
+  const confirm = button('Save changes').element() as HTMLButtonElement
+  confirm.click()
+  confirm.click()
+  await ended('done')
+  expect(sent(platform)).toEqual(['updateName 5 200'])
+})

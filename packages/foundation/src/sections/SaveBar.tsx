@@ -1,0 +1,75 @@
+'use client'
+import { Button } from '@memberkit/primitives/button'
+import { useState } from 'react'
+import type { Confirming } from '../action/options.ts'
+import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
+import { sectionMessages } from '../messages/sections.ts'
+import type { Translate } from '../messages/messages.ts'
+import type { sections as source } from '../messages/en-US/sections.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import type { SectionedSave } from './options.ts'
+import * as styles from './Sections.css.ts'
+
+export interface SaveBarProps<D, K extends string> {
+  save: SectionedSave<D, K>
+}
+
+/**
+ * Says how many sections are not saved, and leads to their review. Floats over the end of the form, last in it; there is
+ * none where there is nothing to save.
+ */
+export function SaveBar<D, K extends string>({ save }: SaveBarProps<D, K>) {
+  const t = useMessages(sectionMessages)
+  const { stage, savable, isBusy } = save
+  const isShown = isBusy || stage === 'reviewing' || (save.isDirty && stage !== 'unknown' && stage !== 'conflict')
+  const [discarding, discard] = useDiscard(save, t)
+  if (!isShown || !t.isReady) return discarding
+  return (
+    <div className={styles.place} data-mk-save="bar">
+      <div role="group" aria-label={t('bar')} className={styles.bar}>
+        <p className={styles.status}>{statusOf(save, t)}</p>
+        <div className={styles.buttons}>
+          {isBusy ? null : <Button onPress={discard}>{t('discard')}</Button>}
+          {savable.length > 0 || isBusy ? (
+            <Button tone="primary" isPending={isBusy} pendingLabel={pendingOf(save, t)} onPress={save.review}>
+              {t('review')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {discarding}
+    </div>
+  )
+}
+
+type Words = Translate<typeof source>
+
+function statusOf<D, K extends string>({ isBusy, round, sections }: SectionedSave<D, K>, t: Words) {
+  const keys = Object.keys(sections) as K[]
+  const at = round.findIndex((key) => !['done', 'waiting', 'refused'].includes(sections[key].state.phase))
+  const key = round[at]
+  if (isBusy && key) return t('saving', { section: sections[key].label, at: at + 1, total: round.length })
+  return t('changed', { count: keys.filter((one) => sections[one].changes.length > 0).length })
+}
+
+const pendingOf = ({ stage }: Pick<SectionedSave<unknown>, 'stage'>, t: Words) =>
+  t(stage === 'unknown' ? 'checkingLabel' : 'savingLabel')
+
+/** Asks first: what was typed is not to be had back. */
+function useDiscard<D, K extends string>({ sections, discard }: SectionedSave<D, K>, t: Words) {
+  const [isAsked, setAsked] = useState(false)
+  const changed = (Object.keys(sections) as K[]).filter((key) => sections[key].changes.length > 0)
+  const confirming: Confirming = {
+    title: t('discardTitle'),
+    consequence: t('discardText', { sections: changed.map((key) => sections[key].label).join(', ') }),
+    confirmLabel: t('discard'),
+    tone: 'critical',
+    accept() {
+      setAsked(false)
+      discard()
+    },
+    cancel: () => setAsked(false),
+  }
+  const dialog = <ConfirmDialog action={{ confirming: isAsked ? confirming : undefined }} />
+  return [dialog, () => setAsked(true)] as const
+}

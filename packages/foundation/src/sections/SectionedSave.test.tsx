@@ -1,0 +1,289 @@
+import * as calls from '@memberkit/contract/partners/branches'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  branchOf,
+  branchStage,
+  button,
+  changeElsewhere,
+  exchanged,
+  field,
+  reported,
+  save,
+  sent,
+  stageShown,
+  type,
+} from '../testing/branch-stage.tsx'
+import { enter, press } from '../testing/press.ts'
+import { hear } from '../testing/stage.tsx'
+
+const ended = (stage: string) => expect.poll(stageShown).toBe(stage)
+const focused = () => document.activeElement
+
+test('one Save: each changed section by its own call, in the table’s order, on the version the last one left', async () => {
+  const onDone = vi.fn()
+  const { platform, events } = await branchStage({}, { onDone })
+  const heard = hear()
+  await type({ 'About the office': 'New words.', 'Office phone': '+12025550199', Name: 'Example & Sample, Dayton' })
+  expect(stageShown()).toBe('editing')
+  await save()
+  await ended('done')
+  expect(sent(platform)).toEqual(['updateName 5 200', 'updatePhones 6 200', 'updateAboutUsText 7 200'])
+  expect(branchOf(platform)).toMatchObject({ name: 'Example & Sample, Dayton', aboutUsText: 'New words.' })
+  await expect.poll(reported).toContain('All changes saved')
+  await expect.poll(() => heard).toEqual(['All changes saved.'])
+  const ends = events.filter(({ type }) => type === 'kit.save.ended' || type === 'kit.action.ended')
+  expect(ends.map(({ type, data }) => [type, data])).toEqual([
+    ['kit.save.ended', { service: 'branches', outcome: 'done', saved: ['name', 'phones', 'about'], rest: [] }],
+  ])
+  // One reading after all of it, not one a section.
+  await expect.poll(() => exchanged(platform)).toEqual(['updateName', 'updatePhones', 'updateAboutUsText', 'read'])
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ version: '8' }))
+})
+
+test('nothing is sent before it was reviewed; the review shows before and after, and lets go', async () => {
+  const { platform } = await branchStage()
+  await type({ 'About the office': 'New words.' })
+  await press(button('Review and save'))
+  const dialog = page.getByRole('dialog', { name: 'Review your changes' })
+  const row = () => dialog.getByRole('row', { name: /About us/ }).element().textContent
+  await expect.poll(row).toMatch(/removed: .*every lease.*added: New words\./s)
+  await press(button('Keep editing'))
+  await ended('editing')
+  await expect.element(field('About the office')).toHaveValue('New words.')
+  expect(sent(platform)).toEqual([])
+})
+
+test('a section of several calls sends those that are needed, and no others', async () => {
+  const { platform } = await branchStage()
+  const { emails } = branchOf(platform)
+  await type({ 'Email addresses': [...emails.slice(1).map(({ address }) => address), 'new@example.com'].join(' ') })
+  await save()
+  await ended('done')
+  expect(sent(platform)).toEqual(['addEmail 5 200', 'removeEmail 6 200'])
+})
+
+test.each([
+  [400, 'invalid', 'Please check what you entered'],
+  [403, 'denied', 'You don’t have permission to do this'],
+  [422, 'invalid', 'Please check what you entered'],
+])('%i marks its section; the rest goes on, and only what failed is sent again', async (status, outcome, says) => {
+  const { platform, events } = await branchStage()
+  const heard = hear()
+  const error = { code: 'INVALID', field: 'phones.0.number', message: 'This number is not in use' }
+  platform.faults.add({ operation: calls.updateBranchPhones, kind: status, times: 1, body: { error } })
+  await type({ Name: 'Example', 'Office phone': '+1', 'About the office': 'New words.' })
+  await save()
+  await ended('partial')
+  expect(sent(platform)).toEqual(['updateName 5 200', `updatePhones 6 ${status}`, 'updateAboutUsText 6 200'])
+  expect(reported()).toContain('2 of 3 saved')
+  expect(reported()).toContain(`Phones: ${says}`)
+  await expect.poll(() => heard).toEqual([expect.stringContaining(`2 of 3 saved. Phones: ${says}`)])
+  expect(events.at(-1)?.data).toMatchObject({
+    outcome: 'partial',
+    saved: ['name', 'about'],
+    rest: [{ section: 'phones', outcome, status }],
+  })
+  // What was typed is there, with the objection at its field, which has the focus.
+  await expect.element(field('Office phone')).toHaveValue('+1')
+  await expect.element(field('Office phone')).toHaveAccessibleDescription('This number is not in use')
+  expect(focused()).toBe(field('Office phone').element())
+
+  if (status === 403) return
+  await type({ 'Office phone': '+12025550177' })
+  await expect.element(field('Office phone')).not.toHaveAccessibleDescription()
+  await press(button('Save the rest'))
+  await ended('done')
+  expect(sent(platform).slice(3)).toEqual(['updatePhones 7 200'])
+  expect(branchOf(platform).phones[0]?.number).toBe('+12025550177')
+})
+
+test('what the service withholds turns read-only with the reason, and what was typed stays', async () => {
+  const { platform } = await branchStage()
+  platform.faults.add({ operation: calls.updateBranchWebsiteUrl, kind: 403 })
+  await type({ 'Web address': 'https://example.com/new', Name: 'Example' })
+  await save()
+  await ended('partial')
+  await expect.element(field('Web address')).toHaveAttribute('readonly')
+  await expect.element(field('Web address')).toHaveValue('https://example.com/new')
+  await expect
+    .element(page.getByRole('region', { name: 'Website' }))
+    .toHaveAccessibleDescription(/You don’t have permission to change this\. What you entered is still here/)
+  // Nothing is left that could be saved.
+  expect(button('Save the rest').query()).toBeNull()
+  expect(button('Review and save').query()).toBeNull()
+})
+
+test('a section without the permission is read-only from the start', async () => {
+  const { platform } = await branchStage({
+    session: { authorization: { portal: ['branches.read', 'branches.updateName'] } },
+  })
+  await expect.element(field('Web address')).toHaveAttribute('readonly')
+  await expect
+    .element(page.getByRole('region', { name: 'Website' }))
+    .toHaveAccessibleDescription(/don’t have permission/)
+  await type({ Name: 'Example' })
+  await save()
+  await ended('done')
+  expect(sent(platform)).toEqual(['updateName 5 200'])
+})
+
+test.each([
+  [401, 'You’re signed out'],
+  [404, 'This no longer exists'],
+  [429, 'Too many attempts'],
+])('%i stops: nothing else is sent, and that is said', async (status, says) => {
+  const { platform } = await branchStage()
+  platform.faults.add({ operation: calls.updateBranchName, kind: status, times: 1 })
+  await type({ Name: 'Example', 'About the office': 'New words.' })
+  await save()
+  await ended('partial')
+  expect(sent(platform)).toEqual([`updateName 5 ${status}`])
+  expect(reported()).toContain('0 of 2 saved')
+  expect(reported()).toContain(`Name: ${says}`)
+  expect(reported()).toContain('Not saved yet: About us')
+})
+
+test('changed by somebody else in the middle, without overlap: read, merged field by field, and gone on', async () => {
+  const { platform } = await branchStage()
+  platform.rival({
+    before: calls.updateBranchPhones,
+    as: platform.sessionOf('staff-kim'),
+    // Another day than mine, and another telephone than mine.
+    act: () =>
+      changeElsewhere(platform, ({ businessHours, phones }) => ({
+        businessHours: { ...businessHours, tuesday: [{ start: '10:00', end: '11:00' }] },
+        phones: phones.map((one) => (one.type === 'FAX' ? { ...one, number: '+12025550000' } : one)),
+      })),
+  })
+  await type({ Name: 'Example', 'Office phone': '+12025550199', 'About the office': 'New words.' })
+  await save()
+  await ended('done')
+  expect(sent(platform)).toEqual([
+    'updateName 5 200',
+    'updatePhones 6 412',
+    'updatePhones 7 200',
+    'updateAboutUsText 8 200',
+  ])
+  const { phones, businessHours } = branchOf(platform)
+  expect(phones.map(({ number }) => number)).toEqual(expect.arrayContaining(['+12025550199', '+12025550000']))
+  expect(businessHours.tuesday).toEqual([{ start: '10:00', end: '11:00' }])
+  await expect.element(field('Tuesday')).toHaveValue('10:00-11:00')
+})
+
+test('with overlap it stops and asks, with who and when; then goes on from what was chosen', async () => {
+  const { platform } = await branchStage()
+  const heard = hear()
+  platform.rival({
+    before: calls.updateBranchBusinessHours,
+    as: platform.sessionOf('staff-kim'),
+    act: () =>
+      changeElsewhere(platform, ({ businessHours }) => ({
+        businessHours: {
+          ...businessHours,
+          monday: [{ start: '07:00', end: '12:00' }],
+          friday: [],
+        },
+      })),
+  })
+  await type({ Name: 'Example', Monday: '09:00-10:00', Tuesday: '11:00-12:00', 'About the office': 'New words.' })
+  await save()
+  await ended('conflict')
+  expect(sent(platform)).toEqual(['updateName 5 200', 'updateBusinessHours 6 412'])
+  await expect.poll(reported).toMatch(/Kim Staffexample changed this on/)
+  await expect
+    .poll(() => heard)
+    .toEqual(['1 of 3 saved. Hours: Someone else changed this too. Not saved yet: About us.'])
+  expect(focused()).toBe(document.querySelector('[data-mk-save="report"]'))
+  await expect.element(field('Monday')).toHaveValue('09:00-10:00')
+
+  // Either side keeps what does not overlap: my Tuesday, their Friday.
+  await press(page.getByRole('radio', { name: /Take theirs/ }))
+  await press(button('Save this version'))
+  await ended('done')
+  expect(sent(platform).slice(2)).toEqual(['updateBusinessHours 7 200', 'updateAboutUsText 8 200'])
+  expect(branchOf(platform).businessHours).toMatchObject({
+    monday: [{ start: '07:00', end: '12:00' }],
+    tuesday: [{ start: '11:00', end: '12:00' }],
+    friday: [],
+  })
+})
+
+test('the choice can be left for later: the draft stays, and the next save asks again before it sends', async () => {
+  const { platform } = await branchStage()
+  changeElsewhere(platform, () => ({ aboutUsText: 'Their words.' }))
+  await type({ 'About the office': 'My words.' })
+  await save()
+  await ended('conflict')
+  await press(button('Cancel'))
+  await ended('partial')
+  await expect.element(field('About the office')).toHaveValue('My words.')
+  await press(button('Save the rest'))
+  await ended('conflict')
+  await press(page.getByRole('radio', { name: /Keep yours/ }))
+  await press(button('Save this version'))
+  await ended('done')
+  expect(sent(platform)).toEqual(['updateAboutUsText 5 412', 'updateAboutUsText 6 200'])
+  expect(branchOf(platform).aboutUsText).toBe('My words.')
+})
+
+test('without versions the entity is read and compared before anything is sent', async () => {
+  const { platform } = await branchStage({}, { isUnversioned: true })
+  platform.faults.add({ operation: '*', kind: 500, nth: 1_000 })
+  changeElsewhere(platform, () => ({ aboutUsText: 'Their words.', websiteUrl: 'https://example.com/theirs' }))
+  await type({ 'About the office': 'My words.' })
+  await save()
+  await ended('conflict')
+  expect(sent(platform)).toEqual([])
+  await press(page.getByRole('radio', { name: /Keep yours/ }))
+  await press(button('Save this version'))
+  await ended('done')
+  expect(branchOf(platform)).toMatchObject({ aboutUsText: 'My words.', websiteUrl: 'https://example.com/theirs' })
+})
+
+test('a draft is kept over a newer reading: what does not overlap comes in, what does is asked about at the save', async () => {
+  const { platform, queryClient } = await branchStage()
+  await type({ 'About the office': 'My words.', Monday: '09:00-10:00' })
+  changeElsewhere(platform, ({ businessHours }) => ({
+    name: 'Their name',
+    businessHours: { ...businessHours, tuesday: [] },
+  }))
+  await queryClient.invalidateQueries()
+  await expect.element(field('Name')).toHaveValue('Their name')
+  await expect.element(field('Tuesday')).toHaveValue('')
+  await expect.element(field('Monday')).toHaveValue('09:00-10:00')
+  await expect.element(field('About the office')).toHaveValue('My words.')
+
+  changeElsewhere(platform, () => ({ aboutUsText: 'Their words.' }))
+  await queryClient.invalidateQueries()
+  await expect.element(page.getByLabelText('read')).toHaveTextContent('7')
+  await save()
+  await ended('conflict')
+  expect(sent(platform)).toEqual([])
+})
+
+test('what is typed while a save is under way is no part of it, and stays', async () => {
+  const { platform } = await branchStage()
+  const slow = platform.faults.add({ operation: calls.updateBranchName, kind: 'slow', times: 1 })
+  await type({ Name: 'Example', 'About the office': 'New words.' })
+  await save()
+  await ended('saving')
+  await expect.element(page.getByText('Saving Name, 1 of 2')).toBeVisible()
+  await enter(field('About the office'), 'Newer words.')
+  slow.remove()
+  await ended('editing')
+  expect(branchOf(platform).aboutUsText).toBe('New words.')
+  await expect.element(field('About the office')).toHaveValue('Newer words.')
+  expect(focused()).toBe(field('About the office').element())
+})
+
+test('discarding is asked about, and brings back what is saved', async () => {
+  await branchStage()
+  await type({ Name: 'Example', 'About the office': 'New words.' })
+  await press(button('Discard changes'))
+  const dialog = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+  await expect.element(dialog).toHaveAccessibleDescription(/: Name, About us\./)
+  await press(dialog.getByRole('button', { name: 'Discard changes' }))
+  await expect.element(field('About the office')).toHaveValue(expect.stringContaining('every lease'))
+  expect(button('Review and save').query()).toBeNull()
+})

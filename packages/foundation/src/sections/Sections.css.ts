@@ -1,0 +1,98 @@
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { style } from '@vanilla-extract/css'
+
+const { color, radius, space, text } = vars
+const layer = layers.kits
+
+/** A section that the focus is led to is not hidden under the bar, nor under a header that stays in place. */
+const room = { scrollMarginBlock: `calc(96 * ${vars.unit})` }
+const focused = { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 4 } }
+
+export const section = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space.sm,
+      borderRadius: radius.md,
+      ...room,
+      selectors: focused,
+    },
+  },
+})
+
+export const head = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${space.xxs} ${space.sm}`,
+      minInlineSize: 0,
+    },
+  },
+})
+
+export const report = style({
+  '@layer': { [layer]: { display: 'block', borderRadius: radius.md, ...room, selectors: focused } },
+})
+
+export const problems = style({
+  '@layer': { [layer]: { display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' } },
+})
+
+export const problem = style({ '@layer': { [layer]: { overflowWrap: 'anywhere' } } })
+
+export const about = style({ '@layer': { [layer]: { fontWeight: vars.weight.medium } } })
+
+/** Floats over the end of the form until that is reached. */
+export const place = style({
+  '@layer': {
+    [layer]: {
+      position: 'sticky',
+      insetBlockEnd: `max(${space.sm}, env(safe-area-inset-bottom))`,
+      zIndex: 3,
+      '@media': { print: { display: 'none' } },
+    },
+  },
+})
+
+export const bar = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: `${space.xs} ${space.sm}`,
+      boxSizing: 'border-box',
+      paddingBlock: space.xs,
+      paddingInline: space.sm,
+      border: `1px solid ${color.border}`,
+      borderRadius: radius.lg,
+      background: color.surfaceRaised,
+      boxShadow: vars.shadow.overlay,
+      color: color.text,
+    },
+  },
+})
+
+export const status = style({
+  '@layer': {
+    [layer]: {
+      flex: '1 1 12rem',
+      minInlineSize: 0,
+      margin: 0,
+      fontFamily: vars.font.family,
+      fontSize: text.sm,
+      fontWeight: vars.weight.medium,
+      lineHeight: vars.leading.tight,
+      overflowWrap: 'anywhere',
+    },
+  },
+})
+
+export const buttons = style({
+  '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.xs } },
+})

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isSame } from '../conflict/merge.ts'
+import { byItem, byKey, mergeFields, type Merger, whole } from './merge-fields.ts'
+
+const days = { monday: ['9-5'], tuesday: ['9-5'], friday: [] as string[] }
+
+test('a day each: both sides’ days go together', () => {
+  const merged = byKey<typeof days>()(days, { ...days, monday: ['8-4'] }, { ...days, friday: ['9-1'] })
+  const both = { monday: ['8-4'], tuesday: ['9-5'], friday: ['9-1'] }
+  expect(merged).toEqual({ mine: both, theirs: both, isConflict: false })
+})
+
+test('the same day: either side can be kept, and keeps what does not overlap', () => {
+  const mine = { ...days, monday: ['8-4'], tuesday: [] }
+  const theirs = { ...days, monday: ['7-3'], friday: ['9-1'] }
+  expect(byKey<typeof days>()(days, mine, theirs)).toEqual({
+    mine: { monday: ['8-4'], tuesday: [], friday: ['9-1'] },
+    theirs: { monday: ['7-3'], tuesday: [], friday: ['9-1'] },
+    isConflict: true,
+  })
+})
+
+interface Phone {
+  type: string
+  number: string
+  extension?: string
+}
+const [office, fax, home]: Phone[] = [
+  { type: 'OFFICE', number: '1' },
+  { type: 'FAX', number: '2' },
+  { type: 'HOME', number: '3' },
+] as const
+const phones = byItem<Phone[]>(({ type }) => type)
+
+test.each([
+  ['changed here, added there', [{ ...office!, number: '9' }, fax!], [office!, fax!, home!], '9 2 3'],
+  ['added on both sides', [office!, fax!, home!], [office!, fax!, { type: 'CELL', number: '4' }], '1 2 4 3'],
+  ['taken off here, changed there beside it', [fax!], [office!, { ...fax!, number: '8' }], '8'],
+  ['taken off on both sides', [fax!], [fax!], '2'],
+  ['moved here, changed there', [fax!, office!], [office!, { ...fax!, number: '8' }], '8 1'],
+  ['changed here, moved there', [{ ...office!, number: '9' }, fax!], [fax!, office!], '2 9'],
+])('an item each, %s', (_, mine, theirs, numbers) => {
+  const merged = phones([office!, fax!], mine, theirs)
+  expect(merged.isConflict).toBe(false)
+  expect(merged.mine.map(({ number }) => number).join(' ')).toBe(numbers)
+  expect(merged.theirs).toEqual(merged.mine)
+})
+
+test('taken off here and changed there is something to choose', () => {
+  const merged = phones([office!, fax!], [fax!], [{ ...office!, number: '9' }, fax!])
+  expect(merged).toEqual({ mine: [fax], theirs: [{ ...office, number: '9' }, fax], isConflict: true })
+})
+
+test('an item can be merged by its own fields', () => {
+  const each = byItem<Phone[]>(({ type }) => type, byKey())
+  const merged = each([office!], [{ ...office!, number: '9' }], [{ ...office!, extension: '12' }])
+  expect(merged).toMatchObject({ mine: [{ number: '9', extension: '12' }], isConflict: false })
+})
+
+test('two items with one key: the list is taken as a whole', () => {
+  const merged = phones([office!, office!], [office!, office!, fax!], [office!, office!, home!])
+  expect(merged).toMatchObject({ mine: [office, office, fax], theirs: [office, office, home], isConflict: true })
+})
+
+test('keys that look like numbers, or like what every object has, are keys like any other', () => {
+  const text = byItem<string[]>((one) => one)
+  expect(text(['b', '10', '__proto__'], ['b', '10', '__proto__', '2'], ['b', '10', '__proto__', '1']).mine).toEqual([
+    'b',
+    '10',
+    '__proto__',
+    '1',
+    '2',
+  ])
+})
+
+test('a draft: a field whose parts do not overlap is no conflict, and is named as changed by them', () => {
+  const base = { hours: days, name: 'A' }
+  const merge = mergeFields(
+    base,
+    { hours: { ...days, monday: [] }, name: 'B' },
+    { hours: { ...days, friday: ['9-1'] }, name: 'C' },
+    { hours: byKey() },
+  )
+  expect(merge.conflicts.map(({ field }) => field)).toEqual(['name'])
+  expect(merge.merged).toEqual({ hours: { monday: [], tuesday: ['9-5'], friday: ['9-1'] }, name: 'B' })
+  expect(merge.theirsOnly).toEqual(['hours'])
+})
+
+const list = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 5 })
+const week = fc.record({ monday: fc.constantFrom('1', '2', '3'), friday: fc.constantFrom('1', '2', '3') })
+const mergers: [string, fc.Arbitrary<unknown>, Merger<never>][] = [
+  ['whole', fc.constantFrom(1, 2, 3), whole as unknown as Merger<never>],
+  ['byKey', week, byKey<object>() as unknown as Merger<never>],
+  ['byItem', list, byItem<string[]>((one) => one) as unknown as Merger<never>],
+]
+
+test.each(mergers)('%s: what one side alone changed is that side’s, and nothing conflicts', (_, values, merge) => {
+  fc.assert(
+    fc.property(values, values, (base, changed) => {
+      const args = [base, changed] as [never, never]
+      expect(merge(args[0], args[1], args[0])).toEqual({ mine: changed, theirs: changed, isConflict: false })
+      expect(merge(args[0], args[0], args[1])).toEqual({ mine: changed, theirs: changed, isConflict: false })
+      expect(merge(args[0], args[1], args[1])).toEqual({ mine: changed, theirs: changed, isConflict: false })
+    }),
+  )
+})
+
+test.each(mergers)('%s: there is a conflict exactly where the two results differ', (_, values, merge) => {
+  fc.assert(
+    fc.property(values, values, values, (...sides) => {
+      const { mine, theirs, isConflict } = merge(...(sides as [never, never, never]))
+      expect(isConflict).toBe(!isSame(mine, theirs))
+    }),
+  )
+})

@@ -1,0 +1,125 @@
+import { isSame, type Merge, mergeThreeWay } from '../conflict/merge.ts'
+
+/** Both sides' changes of one value. */
+export interface Merged<Value> {
+  /** With mine where the sides overlap. */
+  readonly mine: Value
+  /** With theirs where the sides overlap. The same as `mine` where nothing overlaps. */
+  readonly theirs: Value
+  readonly isConflict: boolean
+}
+
+/** Merges two changes of one value; `base` is what both started from. */
+export type Merger<Value> = (base: Value, mine: Value, theirs: Value) => Merged<Value>
+
+export type Mergers<D> = { readonly [Field in keyof D]?: Merger<D[Field]> }
+
+/** A value that is taken as a whole. */
+export function whole<Value>(base: Value, mine: Value, theirs: Value): Merged<Value> {
+  if (isSame(base, mine)) return agreed(theirs)
+  if (isSame(base, theirs) || isSame(mine, theirs)) return agreed(mine)
+  return { mine, theirs, isConflict: true }
+}
+
+/**
+ * Merges records key by key, such as the hours of each day. `each` merges what stands under a key.
+ *
+ * @example
+ * merge: { businessHours: byKey() }
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function byKey<Value extends object>(each: Merger<Value[keyof Value]> = whole): Merger<Value> {
+  return (base, mine, theirs) => {
+    const { merged, conflicts } = mergeThreeWay(base, mine, theirs)
+    const sides = { mine: { ...merged }, theirs: { ...merged } }
+    let isConflict = false
+    for (const { field, ...values } of conflicts) {
+      const part = each(values.base, values.mine, values.theirs)
+      sides.mine[field] = part.mine
+      sides.theirs[field] = part.theirs
+      isConflict ||= part.isConflict
+    }
+    return { ...sides, isConflict }
+  }
+}
+
+/**
+ * Merges lists item by item; `keyOf` tells which items are the same. Where two items of one list have the same key, the
+ * list is taken as a whole. `each` merges an item that both sides changed.
+ *
+ * @example
+ * merge: { phones: byItem(({ type, number }) => `${type} ${number}`) }
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function byItem<List extends readonly unknown[]>(
+  keyOf: (item: List[number]) => string,
+  each: Merger<List[number]> = whole,
+): Merger<List> {
+  type Item = List[number]
+  const mergeItem: Merger<Item | undefined> = (base, mine, theirs) =>
+    base !== undefined && mine !== undefined && theirs !== undefined
+      ? each(base, mine, theirs)
+      : whole(base, mine, theirs)
+  const mergeAll = byKey<Record<string, Item | undefined>>(mergeItem)
+  return (base, mine, theirs) => {
+    // Behind a sign no key is a number, which a record would move to its front, nor the name of a prototype.
+    const lists = [base, mine, theirs].map((list) => new Map(list.map((item) => [`#${keyOf(item)}`, item])))
+    const [old, ours, others] = lists as [Items<Item>, Items<Item>, Items<Item>]
+    if (old.size < base.length || ours.size < mine.length || others.size < theirs.length)
+      return whole(base, mine, theirs)
+    const merged = mergeAll(recordOf(old), recordOf(ours), recordOf(others))
+    const order = orderOf(old, ours, others)
+    const listOf = (side: Record<string, Item | undefined>) =>
+      order.map((key) => side[key]).filter((item) => item !== undefined) as unknown as List
+    return { mine: listOf(merged.mine), theirs: listOf(merged.theirs), isConflict: merged.isConflict }
+  }
+}
+
+type Items<Item> = Map<string, Item>
+
+const recordOf = <Item>(items: Items<Item>): Record<string, Item> => Object.fromEntries(items)
+
+/** The order of the side that moved items, mine where both did; what only the other side has comes after what it follows there. */
+function orderOf(base: Items<unknown>, mine: Items<unknown>, theirs: Items<unknown>): string[] {
+  const hasMoved = (side: Items<unknown>) => {
+    const [before, after] = [base, side].map((one) => [...one.keys()].filter((key) => base.has(key) && side.has(key)))
+    return !isSame(before, after)
+  }
+  const isTheirs = isSame([...mine.keys()], [...base.keys()]) || (!hasMoved(mine) && hasMoved(theirs))
+  const [order, others] = [mine, theirs].map((side) => [...side.keys()]) as [string[], string[]]
+  if (isTheirs) return interleaved(others, order)
+  return interleaved(order, others)
+}
+
+function interleaved(order: readonly string[], others: readonly string[]): string[] {
+  const all = [...order]
+  others.forEach((key, at) => {
+    if (!all.includes(key)) all.splice(all.indexOf(others[at - 1]!) + 1, 0, key)
+  })
+  return all
+}
+
+/**
+ * Merges two changes of a draft field by field, and the fields that have a merger part by part. A conflict's two sides
+ * both hold what does not overlap, so either can be kept. Fields that hold changes of theirs alone, or beside mine, are
+ * named in `theirsOnly`.
+ */
+export function mergeFields<D extends object>(base: D, mine: D, theirs: D, mergers: Mergers<D>): Merge<D> {
+  const plain = mergeThreeWay(base, mine, theirs)
+  const merge = {
+    merged: { ...plain.merged },
+    theirsOnly: [...plain.theirsOnly],
+    conflicts: [] as Merge<D>['conflicts'],
+  }
+  for (const conflict of plain.conflicts) {
+    const { field } = conflict
+    const parts = (mergers[field] ?? whole)(conflict.base, conflict.mine, conflict.theirs)
+    merge.merged[field] = parts.mine
+    if (parts.isConflict)
+      merge.conflicts = [...merge.conflicts, { ...conflict, mine: parts.mine, theirs: parts.theirs }]
+    else merge.theirsOnly.push(field)
+  }
+  return merge
+}
+
+const agreed = <Value>(value: Value): Merged<Value> => ({ mine: value, theirs: value, isConflict: false })

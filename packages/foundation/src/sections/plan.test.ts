@@ -1,0 +1,133 @@
+import { addBranchEmail, removeBranchEmail, updateBranchName } from '@memberkit/contract/partners/branches'
+import { describe, expect, test } from 'vitest'
+import { actions } from '../messages/en-US/actions.ts'
+import { sections as words } from '../messages/en-US/sections.ts'
+import { formatMessage } from '../messages/format.ts'
+import { callsLeft, changedFields, errorAt, errorsLeft, goesOn, isAmong, isRetryable, pinned, stageOf } from './plan.ts'
+import { readOut, reportOf, type SaveWords } from './report.ts'
+import { call, type Section, type SectionState } from './section.ts'
+
+interface Draft {
+  name: string
+  emails: readonly string[]
+}
+const branchId = 'b'
+const email = (address: string) => ({ branchId, body: { type: 'PRIMARY', address } as const })
+const emails: Section<Draft, Draft> = {
+  label: 'Emails',
+  fields: ['emails'],
+  calls: (draft, base) => [
+    ...draft.emails.filter((one) => !base.emails.includes(one)).map((one) => call(addBranchEmail, email(one))),
+    ...base.emails.filter((one) => !draft.emails.includes(one)).map((one) => call(removeBranchEmail, email(one))),
+  ],
+}
+const name: Section<Draft, Draft> = {
+  label: 'Name',
+  fields: ['name'],
+  calls: (draft) => [call(updateBranchName, { branchId, body: { name: draft.name } })],
+}
+const base: Draft = { name: 'A', emails: ['a', 'b'] }
+
+test('a section without changes has no calls, however it would make them', () => {
+  expect(changedFields(name, base, { ...base, emails: [] })).toEqual([])
+  expect(callsLeft(name, base, base, base)).toEqual([])
+})
+
+test('after each accepted call one less is left, and what was made shows', () => {
+  const draft = { ...base, emails: ['b', 'c'] }
+  const [add, remove] = callsLeft(emails, draft, base, base)
+  const midway = { ...base, emails: ['a', 'b', 'c'] }
+  const left = callsLeft(emails, draft, midway, midway)
+  expect(left).toEqual([remove])
+  expect([isAmong(add!, left), isAmong(remove!, left)]).toEqual([false, true])
+})
+
+test('a section may say by itself that the draft shows', () => {
+  const trimmed: typeof name = { ...name, shows: (after, draft) => after.name === draft.name.trim() }
+  expect(callsLeft(trimmed, { ...base, name: ' B ' }, { ...base, name: 'B' }, { ...base, name: 'B' })).toEqual([])
+})
+
+const refused = (reason: string, status = 400): SectionState =>
+  ({ phase: 'refused', reason, status, at: 0, reference: 'R' }) as SectionState
+const failed: SectionState = { phase: 'failed', isOffline: false, isVerified: true, reference: 'R' }
+const unknown: SectionState = { phase: 'unknown', isChecking: false }
+const done: SectionState = { phase: 'done', data: undefined }
+const waiting: SectionState = { phase: 'waiting' }
+const conflict: SectionState = { phase: 'conflict', reference: 'R' }
+
+test.each([
+  ['done', done, true, false],
+  ['invalid', refused('invalid'), true, true],
+  ['denied', refused('denied'), true, false],
+  ['409', refused('conflict'), true, true],
+  ['other', refused('other'), true, true],
+  ['gone', refused('gone'), false, false],
+  ['signed out', refused('signedOut'), false, true],
+  ['too often', refused('wait'), false, true],
+  ['busy', refused('busy'), false, true],
+  ['lost', failed, false, true],
+  ['unknown', unknown, false, false],
+  ['conflict', conflict, false, true],
+  ['waiting', waiting, false, true],
+] as const)(
+  '%s: whether the next section is saved, and whether this one may be saved again',
+  (_, state, next, again) => {
+    expect([goesOn(state), isRetryable(state)]).toEqual([next, again])
+  },
+)
+
+describe('the stage', () => {
+  const still = { isRunning: false, isReviewing: false, isDirty: false }
+  test.each([
+    ['editing', { ...still, states: {} }],
+    ['editing', { ...still, states: { a: done }, isDirty: true }],
+    ['done', { ...still, states: { a: done } }],
+    ['reviewing', { ...still, states: {}, isReviewing: true }],
+    ['saving', { ...still, states: { a: done, b: { phase: 'pending' } }, isRunning: true }],
+    ['saving', { ...still, states: { a: refused('invalid'), b: { phase: 'pending' } }, isRunning: true }],
+    ['partial', { ...still, states: { a: done, b: refused('invalid') } }],
+    ['partial', { ...still, states: { a: done, b: waiting } }],
+    ['unknown', { ...still, states: { a: unknown, b: waiting } }],
+    ['conflict', { ...still, states: { a: conflict }, conflict: {} }],
+  ] as const)('%s', (stage, standing) => {
+    expect(stageOf(standing as Parameters<typeof stageOf>[0])).toBe(stage)
+  })
+})
+
+test('an objection is pinned to the field of the draft it is about', () => {
+  const both = { ...name, fields: ['name', 'emails'] } as Section<Draft, Draft>
+  expect(pinned(both, { 'emails[1].address': 'x', name: 'y', other: 'z' })).toEqual({
+    'emails.1.address': 'x',
+    name: 'y',
+  })
+  expect(pinned(emails, { 'emails.0': 'x' })).toEqual({ 'emails.0': 'x' })
+  // The body of this call is the value of the one field.
+  expect(pinned(emails, { address: 'x' })).toEqual({ 'emails.address': 'x' })
+  const own: typeof emails = { ...emails, pin: (path) => (path === 'address' ? 'emails.0' : undefined) }
+  expect(pinned(own, { address: 'x', type: 'y' })).toEqual({ 'emails.0': 'x' })
+})
+
+test('a field tells of what is wrong below it, and no more once it is changed', () => {
+  const errors = { 'emails.0.address': 'x', emailsOfOthers: 'y', name: 'z' }
+  expect([errorAt(errors, 'emails'), errorAt(errors, 'emails.1'), errorAt(errors, 'name')]).toEqual([
+    'x',
+    undefined,
+    'z',
+  ])
+  expect(errorsLeft(errors, ['emails'])).toEqual({ emailsOfOthers: 'y', name: 'z' })
+})
+
+test('the report claims what the states say, and no more', () => {
+  const say = (table: object) => (key: string, values?: Record<string, string | number>) =>
+    formatMessage(table[key as never], 'en-US', values)
+  const saveWords = { t: say(words), ofAction: say(actions) } as unknown as SaveWords
+  const sections = { name, emails, about: { ...name, label: 'About' }, site: { ...name, label: 'Site' } }
+  const states = { name: done, emails: failed, about: waiting, site: waiting }
+  const report = reportOf({ round: ['name', 'emails', 'about', 'site'], states, sections }, saveWords)
+  expect(report).toMatchObject({ saved: 1, total: 4, title: '1 of 4 saved', waiting: ['About', 'Site'] })
+  expect(readOut(report, saveWords)).toBe(
+    '1 of 4 saved. Emails: It hasn’t gone through so far. Not saved yet: About, Site.',
+  )
+  const all = reportOf({ round: ['name'], states, sections }, saveWords)
+  expect(readOut(all, saveWords)).toBe('All changes saved.')
+})

@@ -1,0 +1,70 @@
+import { actionWords } from '../action/words.ts'
+import type { actions } from '../messages/en-US/actions.ts'
+import type { sections as sectionWords } from '../messages/en-US/sections.ts'
+import type { Translate } from '../messages/messages.ts'
+import type { Section, SectionState } from './section.ts'
+
+/** What is said of a save. */
+export interface SaveWords {
+  readonly t: Translate<typeof sectionWords>
+  readonly ofAction: Translate<typeof actions>
+}
+
+export interface ReportLine {
+  readonly key: string
+  readonly label: string
+  readonly state: SectionState
+  readonly title: string
+  readonly text: string
+}
+
+export interface Report {
+  readonly saved: number
+  readonly total: number
+  /** "All changes saved", "4 of 5 saved". */
+  readonly title: string
+  /** The sections that were not saved, each with its reason. */
+  readonly lines: readonly ReportLine[]
+  /** Labels of the sections whose turn did not come. */
+  readonly waiting: readonly string[]
+}
+
+interface Reported {
+  readonly round: readonly string[]
+  readonly states: Readonly<Record<string, SectionState | undefined>>
+  readonly sections: Readonly<Record<string, Pick<Section<never, never>, 'label'>>>
+}
+
+/** What a save came to, in words. Claims no more than the states of the sections say. */
+export function reportOf({ round, states, sections }: Reported, { t, ofAction }: SaveWords): Report {
+  const phaseOf = (key: string) => states[key]?.phase
+  const saved = round.filter((key) => phaseOf(key) === 'done').length
+  const total = round.length
+  return {
+    saved,
+    total,
+    title: saved === total ? t('saved') : t('savedOf', { saved, total }),
+    waiting: round.filter((key) => phaseOf(key) === 'waiting').map((key) => sections[key]!.label),
+    lines: round.flatMap((key) => {
+      const state = states[key]
+      const words = state && problemIn(state, { t, ofAction })
+      return words ? [{ key, label: sections[key]!.label, state, ...words }] : []
+    }),
+  }
+}
+
+function problemIn(state: SectionState, { t, ofAction }: SaveWords) {
+  if (state.phase === 'waiting') return undefined
+  if (state.phase === 'conflict') return { title: t('overlapTitle'), text: t('overlapText') }
+  const words = actionWords(state, ofAction)
+  if (!words || state.phase === 'slow' || state.phase === 'checking') return undefined
+  const { title = '', text } = words
+  return { title, text: state.phase === 'refused' && state.reason === 'conflict' ? t('refusedText') : text }
+}
+
+/** The whole report as it is read out: "4 of 5 saved. Emails: Please check what you entered." */
+export function readOut({ title, lines, waiting }: Report, { t }: SaveWords): string {
+  const problems = lines.map(({ label, title: problem }) => t('line', { section: label, problem }))
+  const rest = waiting.length > 0 ? [t('notSaved', { sections: waiting.join(', ') })] : []
+  return [title, ...problems, ...rest].map((one) => (/[.!?…]$/.test(one) ? one : `${one}.`)).join(' ')
+}

@@ -1,0 +1,89 @@
+import type { Input, Operation } from '@memberkit/contract'
+import { type PlatformClient, send } from '@memberkit/platform'
+import type { Job } from '../action/perform.ts'
+import { type ActionState, isBusy } from '../action/phases.ts'
+import { isReadable } from '../resource/refusal.ts'
+import type { DraftOptions } from './draft.ts'
+import { callsLeft, isAmong } from './plan.ts'
+import type { Reading } from './save-state.ts'
+import type { SectionCall } from './section.ts'
+
+export interface EntityOptions<T, D> extends DraftOptions<T, D> {
+  readonly entity: string
+  readonly read: SectionCall<T>
+  versionOf(entity: T): string | undefined
+}
+
+/** One request of a save, and what is known of it. */
+export interface Request<T> {
+  readonly key: string
+  readonly call: SectionCall
+  readonly job: Job<unknown>
+  /** The entity as it was read last to see what became of the request. */
+  reading?: Reading<T>
+  /** What became of it is not known. */
+  isOpen?: boolean
+  /** Its answer was lost and nothing shows, but it may still take effect. */
+  isDoubtful?: boolean
+}
+
+/** Reads the entity; `undefined` when that fails. */
+export async function readEntity<T, D>(
+  client: PlatformClient,
+  { read, versionOf }: EntityOptions<T, D>,
+): Promise<Reading<T> | undefined> {
+  const answer = await send(client, read.operation, read.input as Input<Operation<string, T>>).catch(() => undefined)
+  if (!answer?.ok || !isReadable(read.operation, answer.data)) return undefined
+  const entity = answer.data as T
+  return { entity, version: answer.version ?? versionOf(entity) }
+}
+
+interface Wanted<T, D> {
+  readonly key: string
+  readonly call: SectionCall
+  /** As it was confirmed: what a reading is compared with. */
+  readonly draft: D
+  readonly base: Reading<T>
+}
+
+/** A request based on the version known now. Looks up by itself what became of it where its answer is lost. */
+export function requestOf<T, D>(
+  client: PlatformClient,
+  options: EntityOptions<T, D>,
+  { key, call, draft, base: { version } }: Wanted<T, D>,
+  onBusy: (state: ActionState<unknown>) => void,
+): Request<T> {
+  const section = options.sections[key]!
+  const request: Request<T> = {
+    key,
+    call,
+    job: {
+      operation: call.operation,
+      send: () => send(client, call.operation, call.input as Input<Operation>, { version }),
+      isGuarded: version !== undefined,
+      onState: (state) => isBusy(state) && onBusy(state),
+      async reread() {
+        request.reading = await readEntity(client, options)
+        if (!request.reading) return { outcome: 'unclear' }
+        const { entity, version: now } = request.reading
+        const left = callsLeft(section, draft, options.draftOf(entity), entity)
+        return isAmong(call, left) ? { outcome: 'absent', version: now } : { outcome: 'applied', data: entity }
+      },
+    },
+  }
+  return request
+}
+
+/** The entity after an accepted request: as it was looked up, as it was answered, or read now. */
+export async function readingAfter<T, D>(
+  client: PlatformClient,
+  options: EntityOptions<T, D>,
+  { call, job, reading }: Request<T>,
+  answered: { data: unknown; version?: string },
+): Promise<Reading<T> | undefined> {
+  if (reading && answered.data === reading.entity) return reading
+  if (call.operation.returns !== (options.read.operation as Operation).returns) return readEntity(client, options)
+  const entity = answered.data as T
+  const version = answered.version ?? options.versionOf(entity)
+  return version === undefined && job.isGuarded ? readEntity(client, options) : { entity, version }
+}

@@ -1,0 +1,196 @@
+import type { PlatformClient } from '@memberkit/platform'
+import { withLock } from '../action/lock.ts'
+import { perform, refuseBusy, settle } from '../action/perform.ts'
+import type { ActionState } from '../action/phases.ts'
+import type { Merge } from '../conflict/merge.ts'
+import { referenceTo } from '../resource/reference.ts'
+import type { DraftKeeper } from './draft.ts'
+import { callsLeft, goesOn, isAmong, pinned, sectionOf } from './plan.ts'
+import { type EntityOptions, readEntity, readingAfter, type Request, requestOf } from './request.ts'
+import type { Reading, SaveState, Store } from './save-state.ts'
+import type { SectionCall, SectionState } from './section.ts'
+
+export interface RunnerEnv<T, D> {
+  readonly options: EntityOptions<T, D>
+  readonly client: PlatformClient
+  readonly inFlight: Set<string>
+  /** Tells how a request goes while there is no end yet. */
+  onBusy(state: ActionState<unknown>): void
+  /** A request has ended. */
+  onCall(key: string, call: SectionCall, ended: ActionState<unknown>): void
+}
+
+/** A busy entity can change before each request; after so many in a row the person is asked. */
+const mergesInARow = 3
+
+/**
+ * Runs the calls of a save one after the other, each with the version that the one before left. It never sends a request a
+ * second time by itself, and goes on only from what is known.
+ */
+export class Runner<T, D extends object> {
+  readonly #store: Store<SaveState<T, D>>
+  readonly #drafts: DraftKeeper<T, D>
+  readonly #env: () => RunnerEnv<T, D>
+  last: Request<T> | undefined
+  #isVersionLost = false
+
+  constructor(store: Store<SaveState<T, D>>, drafts: DraftKeeper<T, D>, env: () => RunnerEnv<T, D>) {
+    this.#store = store
+    this.#drafts = drafts
+    this.#env = env
+  }
+
+  /** Saves what is planned. One save of an entity at a time: in this form, in this page, and across windows. */
+  async run() {
+    const { options, inFlight } = this.#env()
+    const name = `memberkit save ${options.read.operation.service} ${options.entity}`
+    if (inFlight.has(name)) return this.#refuse()
+    inFlight.add(name)
+    try {
+      if (!(await withLock(name, () => this.#work()))) this.#refuse()
+    } finally {
+      inFlight.delete(name)
+    }
+  }
+
+  mark(key: string, state: SectionState) {
+    this.#store.set({ states: { ...this.#store.get().states, [key]: state } })
+  }
+
+  async #work(): Promise<true> {
+    const { plan } = this.#drafts
+    if (!(await this.#prepare())) return true
+    for (let [key] = plan.keys; key !== undefined; [key] = plan.keys) {
+      this.mark(key, { phase: 'pending' })
+      const ended = await this.#save(key)
+      this.mark(key, ended)
+      const { errors } = this.#store.get()
+      if (ended.phase === 'refused')
+        this.#store.set({ errors: { ...errors, ...pinned(this.#section(key), ended.fields) } })
+      if (!goesOn(ended)) return true
+      plan.keys = plan.keys.filter((one) => one !== key)
+      if (this.#store.get().conflict) return true
+    }
+    return true
+  }
+
+  /** Makes the calls of one section that are left. Resolves to where it ends. */
+  async #save(key: string): Promise<SectionState> {
+    const made: SectionCall[] = []
+    for (let merges = 0; ;) {
+      const open = this.last?.isOpen ? this.last : undefined
+      // Of a call that was accepted the service may have written something else than was sent.
+      const left = this.#callsLeft(key).filter((one) => !isAmong(one, made))
+      const next = open?.call ?? left[0]
+      if (!next) return { phase: 'done', data: undefined }
+      if (this.#isVersionLost && !(await this.#lookAgain(key))) return this.#stopped(key)
+      const ended = await this.#request(key, next, open)
+      if (ended.phase === 'done') {
+        made.push(next)
+        await this.#take(key, made, left.length <= 1, ended)
+      } else if (ended.phase === 'conflict' && this.last?.reading) {
+        made.length = 0
+        merges += 1
+        this.#meet(this.last.reading, key, merges > mergesInARow)
+      } else return ended
+      const isOver = this.#callsLeft(key).every((one) => isAmong(one, made))
+      if (this.#store.get().conflict && !isOver) return this.#stopped(key)
+    }
+  }
+
+  async #request(key: string, call: SectionCall, open: Request<T> | undefined) {
+    const { client, options, onBusy, onCall } = this.#env()
+    const wanted = { key, call, draft: this.#drafts.plan.draft, base: this.#store.get().base }
+    const request = open ?? requestOf(client, options, wanted, (state) => (this.mark(key, state), onBusy(state)))
+    this.last = request
+    const ended = await (open ? settle : perform)(request.job)
+    request.isOpen = ended.phase === 'unknown'
+    request.isDoubtful = ended.phase === 'failed' && ended.isVerified
+    onCall(key, call, ended)
+    return ended
+  }
+
+  /** Goes on from an accepted call. `isLast`: no other was left of its section when it was sent. */
+  async #take(key: string, made: readonly SectionCall[], isLast: boolean, ended: { data: unknown; version?: string }) {
+    const { client, options } = this.#env()
+    const { fields } = this.#section(key)
+    const reading = await readingAfter(client, options, this.last!, ended)
+    this.#isVersionLost = !reading
+    if (!reading) return isLast && this.#drafts.takeUnread(fields)
+    const { draft } = this.#drafts.plan
+    const left = callsLeft(this.#section(key), draft, options.draftOf(reading.entity), reading.entity)
+    const overlap = this.#drafts.take(
+      reading,
+      fields,
+      left.every((one) => isAmong(one, made)),
+    )
+    if (overlap) this.#ask(reading, overlap, key)
+  }
+
+  /** What has to be known before anything is sent. Returns whether it is. */
+  async #prepare(): Promise<boolean> {
+    const { last } = this
+    const [key = ''] = this.#drafts.plan.keys
+    if (last?.isOpen) return true
+    if (this.#drafts.newer && !last?.isDoubtful) return this.#meet(this.#drafts.newer, key)
+    // Without a version nothing but a look keeps a change of somebody else's from being overwritten.
+    const isGuarded = this.#store.get().base.version !== undefined
+    if (isGuarded && !last?.isDoubtful && !this.#isVersionLost) return true
+    if (last?.isDoubtful) this.mark(last.key, { phase: 'unknown', isChecking: true })
+    if (await this.#lookAgain(key)) {
+      if (last) last.isDoubtful = false
+      return true
+    }
+    if (!last?.isDoubtful) return false
+    last.isOpen = !this.#store.get().conflict
+    last.isDoubtful = false
+    if (last.isOpen) this.mark(last.key, { phase: 'unknown', isChecking: false })
+    return false
+  }
+
+  async #lookAgain(key: string): Promise<boolean> {
+    const { client, options } = this.#env()
+    const reading = await readEntity(client, options)
+    if (!reading) return false
+    this.#isVersionLost = false
+    return this.#meet(reading, key)
+  }
+
+  #meet(reading: Reading<T>, key: string, isAsked = false): boolean {
+    const overlap = this.#drafts.meet(reading)
+    if (overlap) this.#ask(reading, overlap, key)
+    else if (isAsked) this.#ask(reading, { merged: this.#store.get().draft, conflicts: [], theirsOnly: [] }, key)
+    return !overlap && !isAsked
+  }
+
+  #ask(reading: Reading<T>, merge: Merge<D>, key: string) {
+    const section = sectionOf(this.#env().options.sections, merge) ?? key
+    this.#store.set({ conflict: { section, merge, reading } })
+    this.mark(section, this.#stopped(section))
+  }
+
+  #stopped(key: string): SectionState {
+    if (this.#store.get().conflict?.section !== key) return { phase: 'waiting' }
+    return { phase: 'conflict', reference: referenceTo(this.#env().options.read.operation, 412) }
+  }
+
+  #refuse() {
+    const [key] = this.#drafts.plan.keys
+    if (key === undefined) return
+    const { client, options, onBusy, onCall } = this.#env()
+    const call = this.#callsLeft(key)[0] ?? options.read
+    const wanted = { key, call, draft: this.#drafts.plan.draft, base: this.#store.get().base }
+    const ended = refuseBusy(requestOf(client, options, wanted, onBusy).job)
+    this.mark(key, ended)
+    onCall(key, call, ended)
+  }
+
+  #section(key: string) {
+    return this.#env().options.sections[key]!
+  }
+
+  #callsLeft(key: string) {
+    const { base, baseDraft } = this.#store.get()
+    return callsLeft(this.#section(key), this.#drafts.plan.draft, baseDraft, base.entity)
+  }
+}

@@ -1,0 +1,148 @@
+import { backOff, follow, type Following } from '../follow/follow.ts'
+import { look, looksFor } from '../action/perform.ts'
+import { DraftKeeper } from './draft.ts'
+import { changedFields, isRetryable, keysOf } from './plan.ts'
+import { Runner, type RunnerEnv } from './runner.ts'
+import { begun, createStore, type SaveState } from './save-state.ts'
+
+export interface SavingEnv<T, D> extends RunnerEnv<T, D> {
+  readonly following: Following
+  /** Whether the section may be changed. */
+  isAllowed(key: string): boolean
+  /** A save is over, or what became of a lost request of it has shown later. */
+  onEnd(state: SaveState<T, D>): void
+}
+
+/** One form over one entity: its draft, and its saves one after the other. Lives on when the form has gone. */
+export function createSaving<T, D extends object>(loaded: T, env: () => SavingEnv<T, D>) {
+  const { draftOf, versionOf } = env().options
+  const store = createStore<SaveState<T, D>>(begun({ entity: loaded, version: versionOf(loaded) }, draftOf(loaded)))
+  let seen = loaded
+  const drafts = new DraftKeeper<T, D>(store, () => env().options)
+  const runner = new Runner<T, D>(store, drafts, env)
+  const name = () => `save ${env().options.read.operation.service} ${env().options.entity}`
+
+  /** The sections that a save would send: changed, allowed, and not withheld by the service. */
+  const savable = () => drafts.dirtyKeys().filter((key) => env().isAllowed(key))
+
+  async function start() {
+    if (store.get().isRunning) return
+    stopFollowing()
+    store.set({ isRunning: true, isReviewing: false, conflict: undefined })
+    try {
+      await runner.run()
+    } finally {
+      end()
+      followLate()
+    }
+  }
+
+  function end() {
+    store.set({ isRunning: false, endings: store.get().endings + 1 })
+    env().onEnd(store.get())
+  }
+
+  function save(keys: readonly string[], round: readonly string[]) {
+    if (store.get().isRunning) return Promise.resolve()
+    // What became of the last request comes first.
+    if (runner.last?.isOpen) return start()
+    if (keys.length === 0) return Promise.resolve()
+    drafts.plan.draft = store.get().draft
+    drafts.plan.keys = keys
+    const { states, errors } = store.get()
+    const { sections } = env().options
+    const fields = new Set<string>(keys.flatMap((key) => sections[key]!.fields))
+    store.set({
+      round,
+      states: Object.fromEntries(round.map((key) => [key, keys.includes(key) ? { phase: 'waiting' } : states[key]!])),
+      errors: Object.fromEntries(Object.entries(errors).filter(([path]) => !fields.has(path.split('.')[0]!))),
+    })
+    return start()
+  }
+
+  const stopFollowing = () => env().following.get(name())?.()
+
+  /** After a lost answer goes on looking for half a minute for an effect that comes late. Sends nothing. */
+  function followLate() {
+    const { last } = runner
+    if (!last?.isDoubtful) return
+    follow(env().following, name(), {
+      nextLookIn: (elapsed) => backOff(looksFor, elapsed),
+      async look() {
+        const verdict = await look(last.job)
+        if (!last.isDoubtful || store.get().isRunning) return true
+        if (verdict?.outcome !== 'applied' || !last.reading) return false
+        last.isDoubtful = false
+        drafts.meet(last.reading)
+        runner.mark(last.key, { phase: 'done', data: undefined })
+        end()
+        return true
+      },
+    })
+  }
+
+  return {
+    store,
+    drafts,
+    savable,
+    /** Meets a newer reading of the page. While a save runs, what its answers say is newer. */
+    see(entity: T) {
+      if (entity === seen) return
+      seen = entity
+      const { isRunning, conflict } = store.get()
+      if (!isRunning && !conflict) drafts.meet({ entity, version: env().options.versionOf(entity) })
+    },
+    review: (isReviewing: boolean) => store.set({ isReviewing }),
+    save(only?: readonly string[]) {
+      const keys = savable().filter((key) => !only || only.includes(key))
+      return save(keys, keys)
+    },
+    retry() {
+      const { states, round } = store.get()
+      const keys = savable().filter((key) => !states[key] || isRetryable(states[key]))
+      const { sections } = env().options
+      return save(
+        keys,
+        keysOf(sections).filter((key) => round.includes(key) || keys.includes(key)),
+      )
+    },
+    check: start,
+    resolve(merged: D) {
+      const { conflict } = store.get()
+      if (!conflict) return Promise.resolve()
+      drafts.resolve(conflict.reading, merged)
+      const { sections } = env().options
+      const { baseDraft, round } = store.get()
+      const { plan } = drafts
+      const isLeft = (key: string) => plan.keys.includes(key) || key === conflict.section
+      plan.keys = keysOf(sections).filter(
+        (key) => isLeft(key) && changedFields(sections[key]!, merged, baseDraft).length > 0,
+      )
+      for (const key of round.filter((one) => isLeft(one) && !plan.keys.includes(one))) {
+        runner.mark(key, { phase: 'done', data: undefined })
+      }
+      store.set({ round: keysOf(sections).filter((key) => round.includes(key) || plan.keys.includes(key)) })
+      return start()
+    },
+    /** Leaves the choice for later: nothing is saved until it is made. */
+    postpone: () => store.set({ conflict: undefined, endings: store.get().endings + 1 }),
+    discard() {
+      if (store.get().isRunning) return
+      stopFollowing()
+      runner.last = undefined
+      drafts.plan.keys = []
+      store.set({
+        draft: store.get().baseDraft,
+        states: {},
+        errors: {},
+        round: [],
+        conflict: undefined,
+        isReviewing: false,
+      })
+      drafts.plan.draft = store.get().draft
+      if (drafts.newer) drafts.meet(drafts.newer)
+    },
+  }
+}
+
+export type Saving<T, D extends object> = ReturnType<typeof createSaving<T, D>>

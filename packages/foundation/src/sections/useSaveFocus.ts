@@ -1,0 +1,28 @@
+'use client'
+import { type RefObject, useEffect } from 'react'
+import type { SectionedSave } from './options.ts'
+import { hasFailed } from './plan.ts'
+import { sectionId } from './SaveSection.tsx'
+
+/**
+ * Leads the focus to what a save came to: the first section that was not saved, in it the first field the service objects
+ * to, else the report. Whoever has gone on to something else in the meantime is left there.
+ */
+export function useSaveFocus<D, K extends string>(save: SectionedSave<D, K>, report: RefObject<HTMLElement | null>) {
+  const { endings, stage, round, sections } = save
+  useEffect(() => {
+    const place = report.current
+    if (endings === 0 || !place) return
+    const root = place.getRootNode() as Document | ShadowRoot
+    const { activeElement } = root
+    const isFree = !activeElement || activeElement === document.body || activeElement.closest('[data-mk-save]')
+    if (!isFree) return
+    const failed = stage === 'partial' ? round.find((key) => hasFailed(sections[key].state)) : undefined
+    const section = failed && root.getElementById(sectionId(save, failed))
+    const target = section?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? section ?? place
+    target.focus()
+    target.scrollIntoView({ block: 'nearest' })
+    // When a save has ended, and at no other time.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [endings])
+}

@@ -1,0 +1,95 @@
+'use client'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { isBusy } from '../action/phases.ts'
+import { useBrowserEffect } from '../mounted/useBrowserEffect.ts'
+import { useMemberkit } from '../provider/context.ts'
+import type { SectionChange, SectionedSave, SectionedSaveOptions, SectionView } from './options.ts'
+import { changedFields, errorAt, isRetryable, keysOf, stageOf } from './plan.ts'
+import { createSaving, type SavingEnv } from './saving.ts'
+import { useChangedBy } from './useChangedBy.ts'
+import { useSaveEnd } from './useSaveEnd.ts'
+
+/**
+ * One Save made of many calls, one section after the other, each with the version that the one before left. Draw it with
+ * SaveSection, SaveBar, ReviewDrawer and SaveReport, under what shows that the entity is loaded.
+ */
+export function useSectionedSave<T, D extends object, K extends string>(
+  options: SectionedSaveOptions<T, D, K>,
+): SectionedSave<D, K> {
+  const { client, inFlight, following, can } = useMemberkit()
+  const { entity, loaded, sections, journal } = options
+  const isAllowed = (key: string) => {
+    const { permission } = sections[key as K]
+    return !permission || can(permission)
+  }
+  const told = useSaveEnd<T, D, K>(options)
+  const latest = useRef<SavingEnv<T, D>>(undefined)
+  const env: SavingEnv<T, D> = { options, client, inFlight, following, isAllowed, ...told }
+  latest.current ??= env
+  useBrowserEffect(() => {
+    latest.current = env
+  })
+
+  const create = () => ({ entity, saving: createSaving<T, D>(loaded, () => latest.current!) })
+  const [held, setHeld] = useState(create)
+  let { saving } = held
+  if (held.entity !== entity) {
+    // The draft is of the entity before.
+    latest.current = env
+    const next = create()
+    setHeld(next)
+    saving = next.saving
+  }
+  useEffect(() => saving.see(loaded), [saving, loaded])
+  const state = useSyncExternalStore(saving.store.subscribe, saving.store.get, saving.store.get)
+  const id = useId()
+  const { draft, baseDraft, states, errors, conflict } = state
+  const changedBy = useChangedBy(journal, entity, Boolean(conflict) && !state.isRunning)
+
+  const keys = keysOf(sections)
+  const changesIn = (key: K): SectionChange<D>[] =>
+    changedFields(sections[key], draft, baseDraft).map((field) => ({
+      field,
+      before: baseDraft[field],
+      after: draft[field],
+    }))
+  const viewOf = (key: K): SectionView<D> => ({
+    label: sections[key].label,
+    state: states[key] ?? { phase: 'idle' },
+    changes: changesIn(key),
+    isReadOnly: !isAllowed(key),
+  })
+  const views = Object.fromEntries(keys.map((key) => [key, viewOf(key)])) as { [Key in K]: SectionView<D> }
+  const isDirty = keys.some((key) => views[key].changes.length > 0)
+  const savable = keys.filter((key) => views[key].changes.length > 0 && !views[key].isReadOnly)
+  const stage = stageOf({ ...state, isDirty })
+  const isLooking = Object.values(states).some((one) => one.phase === 'unknown' && one.isChecking)
+  const canRetry = savable.some((key) => !states[key] || isRetryable(states[key]))
+
+  return {
+    id,
+    draft,
+    set: (change) => saving.drafts.change(typeof change === 'function' ? change(saving.store.get().draft) : change),
+    stage,
+    sections: views,
+    isDirty,
+    isBusy: state.isRunning || Object.values(states).some((one) => one.phase !== 'waiting' && isBusy(one)),
+    savable,
+    round: state.round as readonly K[],
+    review: () => saving.review(true),
+    edit: () => saving.review(false),
+    save: (only) => saving.save(only),
+    retryFailed: stage === 'partial' && canRetry ? () => void saving.retry() : undefined,
+    check: stage === 'unknown' && !isLooking && !state.isRunning ? () => void saving.check() : undefined,
+    conflict: conflict && {
+      section: conflict.section,
+      merge: conflict.merge,
+      changedBy,
+      resolve: (merged) => void saving.resolve(merged),
+      cancel: saving.postpone,
+    },
+    errorOf: (path) => errorAt(errors, path),
+    discard: saving.discard,
+    endings: state.endings,
+  }
+}
