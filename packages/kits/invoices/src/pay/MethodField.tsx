@@ -5,6 +5,7 @@ import { ResourceView } from '@memberkit/foundation/resource'
 import { humanise } from '@memberkit/foundation/status'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
+import { CardIcon } from '@memberkit/primitives/icons'
 import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
@@ -31,6 +32,7 @@ export function MethodField({ choice, onPick, onAddMethod, actingFor }: MethodFi
   return (
     <ResourceView
       resource={methods}
+      noun={t('methods.noun')}
       skeleton={
         <SkeletonGroup label={t('loading')}>
           <SkeletonText lines={3} />
@@ -38,8 +40,15 @@ export function MethodField({ choice, onPick, onAddMethod, actingFor }: MethodFi
       }
       empty={
         <EmptyState
+          icon={CardIcon}
           title={t('noMethods')}
-          action={onAddMethod ? <Button onPress={onAddMethod}>{t('addMethod')}</Button> : undefined}
+          action={
+            onAddMethod ? (
+              <Button tone="primary" onPress={onAddMethod}>
+                {t('addMethod')}
+              </Button>
+            ) : undefined
+          }
         >
           {t(actingFor ? 'noAddingForOthers' : 'noMethodsText')}
         </EmptyState>

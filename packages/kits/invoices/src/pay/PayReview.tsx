@@ -6,12 +6,12 @@ import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatMoney, isZero, subtractDecimals } from '@memberkit/platform/formats'
 import { Button } from '@memberkit/primitives/button'
+import { DialogActions } from '@memberkit/primitives/dialog'
 import { Text } from '@memberkit/primitives/text'
 import { listMessages, payMessages } from '../messages/namespaces.ts'
 import { InvoiceChanged } from '../shared/InvoiceChanged.tsx'
 import { methodWords, summaryOf } from '../shared/method-words.ts'
 import type { Invoice, PaymentMethod } from '../shared/received.ts'
-import { StepActions } from '../shared/StepActions.tsx'
 import * as styles from '../shared/steps.css.ts'
 import { ConsentField } from './ConsentField.tsx'
 import { CooldownNotice } from './CooldownNotice.tsx'
@@ -83,7 +83,7 @@ export function PayReview({ pay, agreement, actingFor, retypeAbove, onBack }: Pa
         ) : (
           <ActionMessage action={action} />
         )}
-        <StepActions>
+        <DialogActions>
           <Button onPress={onBack} aria-disabled={action.isBusy}>
             {t('back')}
           </Button>
@@ -98,7 +98,7 @@ export function PayReview({ pay, agreement, actingFor, retypeAbove, onBack }: Pa
               {t('pay', { amount: money(amount) })}
             </Button>
           )}
-        </StepActions>
+        </DialogActions>
       </div>
     </DialogForm>
   )
