@@ -10,7 +10,8 @@ import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { listMessages, payMessages } from '../messages/namespaces.ts'
-import { expiryWords, methodWords, summaryOf } from '../shared/method-words.ts'
+import { expiryWords, summaryOf } from '../shared/method-words.ts'
+import { MethodName } from '../shared/MethodName.tsx'
 import type { PaymentMethod } from '../shared/received.ts'
 import type { MethodChoice } from './useMethodChoice.ts'
 
@@ -66,7 +67,7 @@ export function MethodField({ choice, onPick, onAddMethod, actingFor }: MethodFi
               isRequired
               options={found.map((method) => ({
                 value: method.id,
-                label: methodWords(summaryOf(method), words),
+                label: <MethodName method={summaryOf(method)} words={words} />,
                 description: describe(method),
                 isDisabled: obstacleOf(method) !== undefined,
               }))}

@@ -7,10 +7,12 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { formatMoney, isZero, subtractDecimals } from '@memberkit/platform/formats'
 import { Button } from '@memberkit/primitives/button'
 import { DialogActions } from '@memberkit/primitives/dialog'
-import { Text } from '@memberkit/primitives/text'
+import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
+import { Strong, Text } from '@memberkit/primitives/text'
 import { listMessages, payMessages } from '../messages/namespaces.ts'
 import { InvoiceChanged } from '../shared/InvoiceChanged.tsx'
 import { methodWords, summaryOf } from '../shared/method-words.ts'
+import { MethodName } from '../shared/MethodName.tsx'
 import type { Invoice, PaymentMethod } from '../shared/received.ts'
 import * as styles from '../shared/steps.css.ts'
 import { ConsentField } from './ConsentField.tsx'
@@ -64,6 +66,15 @@ export function PayReview({ pay, agreement, actingFor, retypeAbove, onBack }: Pa
         <p className={`${styles.statement} ${styles.arrival}`} tabIndex={-1} ref={focusFirst}>
           {t('reviewText', { method: methodWords(summaryOf(method), words), amount: money(amount) })}
         </p>
+        <KeyValue layout="ledger">
+          <KeyValueItem label={t('receipt.invoice')}>{invoice.number}</KeyValueItem>
+          <KeyValueItem label={words('column.paidWith')}>
+            <MethodName method={summaryOf(method)} words={words} />
+          </KeyValueItem>
+          <KeyValueItem label={t('receipt.amount')}>
+            <Strong>{money(amount)}</Strong>
+          </KeyValueItem>
+        </KeyValue>
         {isZero(remaining) ? null : <Text tone="muted">{t('remaining', { amount: money(remaining) })}</Text>}
         {actingFor === undefined ? null : <ConsentField name={actingFor} />}
         {retyping ? <RetypeAmount {...retyping} /> : null}
