@@ -22,7 +22,11 @@ export function SortSelect<Row>({ columns, sort, sortLabel, onSortChange }: Tabl
         value={sort ? `${sort.direction} ${sort.columnId}` : ''}
         onChange={({ target }) => onSortChange(choices.find(({ key }) => key === target.value)!.sort)}
       >
-        {sort ? null : <option value="" disabled hidden />}
+        {sort ? null : (
+          <option value="" disabled hidden>
+            –
+          </option>
+        )}
         {choices.map(({ key, label }) => (
           <option key={key} value={key}>
             {label}
