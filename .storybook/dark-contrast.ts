@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { endMotions, nextFrame } from './settled.ts'
+import { endMotions, nextFrame } from './rest.ts'
 import { applyTheme } from './theme.tsx'
 
 /**

@@ -4,7 +4,8 @@ import { cardsBelow } from '../packages/primitives/src/table/cards-below.ts'
 import { cutOff } from './cut-off.ts'
 import { loadMessages } from './messages.ts'
 import { misplaced, visibleLines } from './misplaced.ts'
-import { nextFrame, settled } from './settled.ts'
+import { nextFrame } from './rest.ts'
+import { settled } from './settled.ts'
 import { showLocale } from './shown-locale.ts'
 
 const locales = ['en-US', 'en-CA', 'fr-CA', 'es-US']

@@ -1,3 +1,4 @@
+import { statusIcon } from '@memberkit/foundation/status'
 import { Box } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
@@ -26,7 +27,7 @@ interface Transaction {
 }
 
 const onPress = fn()
-const tones = { Settled: 'positive', Pending: 'caution', Declined: 'critical' } as const
+const tones = { Settled: 'positive', Pending: 'neutral', Declined: 'critical' } as const
 const names = ['Ada Example', 'Ben Sample', 'Cleo Specimen', 'Dev Placeholder']
 const transactions = Array.from({ length: 40 }, (_, at): Transaction => ({
   id: `TX-${1000 + at}`,
@@ -47,7 +48,7 @@ const columns: TableColumn<Transaction>[] = [
     header: 'Status',
     cardRole: 'status',
     cell: ({ status }) => (
-      <StatusBadge appearance="plain" tone={tones[status]}>
+      <StatusBadge appearance="plain" tone={tones[status]} icon={statusIcon(status)}>
         {status}
       </StatusBadge>
     ),

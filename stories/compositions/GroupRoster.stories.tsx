@@ -1,3 +1,4 @@
+import { statusIcon } from '@memberkit/foundation/status'
 import { ActionBar } from '@memberkit/primitives/action-bar'
 import { Box, Grid } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
@@ -52,7 +53,11 @@ const columns: TableColumn<Enrolled>[] = [
     id: 'status',
     header: 'Status',
     cardRole: 'status',
-    cell: ({ status }) => <StatusBadge tone={tones[status]}>{status}</StatusBadge>,
+    cell: ({ status }) => (
+      <StatusBadge tone={tones[status]} icon={statusIcon(status)}>
+        {status}
+      </StatusBadge>
+    ),
   },
   { id: 'since', header: 'Since', cardRole: 'detail', cell: ({ since }) => <DateText date={since} /> },
 ]
@@ -82,7 +87,7 @@ function Roster() {
           </>
         }
       />
-      <Grid columns={3} columnSize="sm">
+      <Grid columns={3} columnSize="md">
         <Card>
           <Stat
             label="Enrolled"
@@ -112,7 +117,7 @@ function Roster() {
                 onChange={setSearch}
               />
             }
-            result={rows.length === 1 ? '1 person' : `${rows.length} people`}
+            result={search ? `${rows.length} of 245 people` : '245 people'}
           >
             <Select label="Plan" placeholder="Every plan" options={[{ value: 'legal', label: 'Legal' }]} />
           </FilterBar>

@@ -1,3 +1,4 @@
+import { statusIcon } from '@memberkit/foundation/status'
 import { Alert } from '@memberkit/primitives/alert'
 import { Column, Columns, Inline, Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
@@ -48,7 +49,11 @@ const columns: TableColumn<Charge>[] = [
     id: 'status',
     header: 'Status',
     cardRole: 'status',
-    cell: ({ status }) => <StatusBadge tone={tones[status]}>{status}</StatusBadge>,
+    cell: ({ status }) => (
+      <StatusBadge tone={tones[status]} icon={statusIcon(status)}>
+        {status}
+      </StatusBadge>
+    ),
   },
   {
     id: 'amount',

@@ -1,4 +1,4 @@
-import { type BrandName, type BrandSeed, type BrandTheme, css, seeds } from '@memberkit/tokens'
+import { type BrandName, brands, type BrandSeed, type BrandTheme, css, seeds } from '@memberkit/tokens'
 import { displayable } from 'culori'
 import { isShort, measureAll, palettesOf } from './contrast.ts'
 
@@ -15,7 +15,7 @@ export const draftFrom = (start: BrandName): Draft => ({
   start,
   name: start,
   seed: seeds[start],
-  radiusScale: 1,
+  radiusScale: brands[start].radiusScale ?? 1,
   face: '',
 })
 
@@ -45,7 +45,7 @@ export function judge({ name, seed }: BrandTheme) {
 export type Judgement = ReturnType<typeof judge>
 
 interface Control {
-  part: keyof BrandSeed
+  part: 'accentHue' | 'accentChroma' | 'accentLightness' | 'neutralHue' | 'neutralChroma'
   label: string
   name: string
   min: number

@@ -54,8 +54,23 @@ export const vars = createGlobalThemeContract(
       /** Behind a modal dialog. */
       backdrop: null,
       skeleton: null,
+      /** Fill of buttons without a tone: never darker than what they stand on. */
+      control: null,
+      controlHover: null,
+      /** Ground of header and side navigation. */
+      nav: null,
+      navHover: null,
+      /** The current page in it. */
+      navCurrent: null,
     },
-    font: { family: null, mono: null },
+    /** Series of a chart after the first, which has the accent. */
+    series: { second: null, third: null, fourth: null, fifth: null, sixth: null },
+    font: {
+      family: null,
+      /** Headings and large figures; `family` where a brand sets none. */
+      heading: null,
+      mono: null,
+    },
     /** One hundredth of a unit is never needed: sizes are whole multiples of this, 1/16 rem. */
     unit: null,
     text: { xs: null, sm: null, md: null, lg: null, xl: null },

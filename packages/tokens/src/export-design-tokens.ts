@@ -41,7 +41,11 @@ const schemaOf = (module: 'format' | 'resolver') => `https://www.designtokens.or
 export function themeDesignTokens(theme: BrandTheme, scheme: Scheme): DesignTokens {
   const colors = brandColors(theme.seed, scheme)
   const roles = Object.keys(vars.color) as ColorRole[]
-  const { fontFamily } = theme
+  const { fontFamily, headingFamily } = theme
+  const faces = [
+    ...(fontFamily ? [[vars.font.family, fontFamily] as const] : []),
+    ...(headingFamily ? [[vars.font.heading, headingFamily] as const] : []),
+  ]
   return {
     $schema: schemaOf('format'),
     $description: `Brand ${theme.name}, ${scheme} scheme`,
@@ -54,8 +58,8 @@ export function themeDesignTokens(theme: BrandTheme, scheme: Scheme): DesignToke
         $type: 'dimension',
         ...named('radius', scaledRadii(theme), ([name, value]) => [vars.radius[name], { value, unit: 'px' } as const]),
       },
-      ...(fontFamily && {
-        font: { $type: 'fontFamily', ...named('font', [fontFamily], (faces) => [vars.font.family, faces]) },
+      ...(faces.length > 0 && {
+        font: { $type: 'fontFamily', ...named('font', faces, ([token, names]) => [token, names]) },
       }),
     },
   }

@@ -12,6 +12,8 @@ export interface BrandTheme {
   radiusScale?: number
   /** Names of faces, the most wanted first. Left out: the one that the tokens ship. */
   fontFamily?: readonly string[]
+  /** The same for headings and large figures. Left out: those of all else. */
+  headingFamily?: readonly string[]
 }
 
 /** The custom properties of a brand, by their public names, for an element with `data-mk-brand` or `data-mk-scheme`. */
@@ -20,8 +22,14 @@ export function themeProperties(theme: BrandTheme): Record<string, string> {
     propertyOf(vars.radius[name]),
     `calc(${units} * ${vars.unit})`,
   ])
-  const face = theme.fontFamily && [[propertyOf(vars.font.family), theme.fontFamily.map(faceName).join(', ')]]
-  return { ...brandVars(theme.seed), ...Object.fromEntries([...corners, ...(face ?? [])]) }
+  const { fontFamily, headingFamily } = theme
+  return {
+    ...brandVars(theme.seed),
+    ...Object.fromEntries(corners),
+    ...(fontFamily && { [propertyOf(vars.font.family)]: faces(fontFamily) }),
+    // Unset where the brand has none, or that of a brand around it would be inherited.
+    [propertyOf(vars.font.heading)]: headingFamily ? faces(headingFamily) : 'initial',
+  }
 }
 
 export function scaledRadii({ radiusScale = 1 }: BrandTheme) {
@@ -35,6 +43,8 @@ export const round = (value: number) => Math.round(value * 1e4) / 1e4
 
 /** In quotes these would be the names of faces. */
 const generic = /^(serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math|-apple-system)$/
+
+const faces = (names: readonly string[]) => names.map(faceName).join(', ')
 
 const faceName = (name: string) => (generic.test(name) ? name : cssString(name))
 

@@ -1,8 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { colorVars, moreContrastVars } from './brands/color-vars.ts'
+import { colorVars, deepVars, moreContrastVars, navigationVars } from './brands/color-vars.ts'
+import { css } from './brands/colors.ts'
 import { vars } from './contract.ts'
 import { layers } from './layers.css.ts'
 import { regions } from './regions.ts'
+import { seriesColors } from './series-colors.ts'
 import { byScheme, nativeScheme, schemeVars } from './schemes.ts'
 
 const light = { '@layer': { [layers.tokens]: { vars: schemeVars('light') } } }
@@ -21,6 +23,11 @@ globalStyle(`:root, :host, ${regions.with('data-mk-scheme')}`, {
 const near = byScheme('oklch(0.2 0.02 270 / 0.08)', 'oklch(0 0 0 / 0.4)')
 const far = byScheme('oklch(0.2 0.02 270 / 0.16)', 'oklch(0 0 0 / 0.55)')
 
+const series = Object.values(vars.series).map((token, at) => [
+  token,
+  byScheme(css(seriesColors.light[at]!), css(seriesColors.dark[at]!)),
+])
+
 /** What depends on brand and scheme is resolved anew wherever either may change. */
 const changes = ':root, :host, [data-mk-brand], [data-mk-scheme]'
 globalStyle(changes, {
@@ -28,10 +35,20 @@ globalStyle(changes, {
     [layers.tokens]: {
       vars: {
         ...colorVars,
+        ...Object.fromEntries(series),
         [vars.shadow.raised]: `0 1px 2px ${near}`,
         [vars.shadow.overlay]: `0 2px 6px ${near}, 0 12px 32px ${far}`,
       },
       '@media': { '(prefers-contrast: more)': { vars: moreContrastVars } },
+    },
+  },
+})
+
+globalStyle('[data-mk-navigation]', {
+  '@layer': {
+    [layers.tokens]: {
+      vars: navigationVars,
+      '@media': { '(prefers-contrast: more)': { vars: moreContrastVars }, print: { vars: deepVars(false) } },
     },
   },
 })

@@ -38,7 +38,7 @@ const lines = [
   <KeyValueItem key="discount" label="Discount">
     <Money amount="-5.00" currency="USD" />
   </KeyValueItem>,
-  <KeyValueItem key="tax" label="Tax (8.25 %)">
+  <KeyValueItem key="tax" label="Tax (8.25%)">
     <Money amount="2.06" currency="USD" />
   </KeyValueItem>,
   <KeyValueItem key="total" label="Total" isTotal>

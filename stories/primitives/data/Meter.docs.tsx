@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
       },
       dont: {
         says: 'Use it for work under way. That is a Progress.',
-        shows: <Meter label="Uploading" value={40} max={100} valueText="40 %" />,
+        shows: <Meter label="Uploading" value={40} max={100} valueText="40%" />,
       },
     },
   ],

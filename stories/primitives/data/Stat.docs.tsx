@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
   ],
   content: [
     'Say what is counted and over which time: “Cases opened in March”.',
-    'A change says how much, which way and since when: “12 % more than in February”. “+12 %” says neither.',
+    'A change says how much, which way and since when: “12% more than in February”. “+12%” says neither.',
     'The tone judges, the arrow does not: more failures go up and are critical.',
   ],
   guidance: [
@@ -33,13 +33,13 @@ export const docs: ComponentDocs = {
           <Stat
             label="Cases opened in March"
             value="1,204"
-            change={{ direction: 'up', text: '12 % more than in February' }}
+            change={{ direction: 'up', text: '12% more than in February' }}
           />
         ),
       },
       dont: {
         says: 'Leave the meaning to colour and sign.',
-        shows: <Stat label="Cases" value="1,204" change={{ direction: 'up', tone: 'positive', text: '+12 %' }} />,
+        shows: <Stat label="Cases" value="1,204" change={{ direction: 'up', tone: 'positive', text: '+12%' }} />,
       },
     },
   ],

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: {
     label: 'Cases opened in March',
     value: '1,204',
-    change: { direction: 'up' as const, text: '12 % more than in February' },
+    change: { direction: 'up' as const, text: '12% more than in February' },
   },
   argTypes: {
     isLoading: { description: 'Skeletons of the size of what comes; needs `loadingLabel` and `sample`.' },
@@ -43,14 +43,14 @@ const stats = (
       <Stat
         label="Cases opened in March"
         value="1,204"
-        change={{ direction: 'up', text: '12 % more than in February' }}
+        change={{ direction: 'up', text: '12% more than in February' }}
         sparkline={course([760, 802, 790, 861, 930, 905, 988, 1010, 1002, 1060, 1075, 1204])}
       />
     </Card>
     <Card>
       <Stat
         label="Paid on time"
-        value="98.2 %"
+        value="98.2%"
         change={{ direction: 'up', tone: 'positive', text: '0.4 points more than in February' }}
         sparkline={course([96.1, 96.4, null, null, 97, 97.2, 97.1, 97.4, 97.6, 97.7, 97.8, 98.2])}
       />
@@ -85,10 +85,10 @@ export const Loading = meta.story({
           <Stat
             label="Cases opened in March"
             value="1,204"
-            change={{ direction: 'up', tone: 'positive', text: '12 % more than in February' }}
+            change={{ direction: 'up', tone: 'positive', text: '12% more than in February' }}
             isLoading={isLoading}
             loadingLabel="Loading"
-            sample={{ value: '1,204', change: '12 % more than in February' }}
+            sample={{ value: '1,204', change: '12% more than in February' }}
             sparkline={course(isLoading ? [] : [3, 4, 2, 6, 7, 5, 8, 9, 8, 10, 9, 12])}
           />
         </Card>
@@ -111,7 +111,7 @@ export const LongFrenchNarrow = meta.story({
         change={{
           direction: 'down',
           tone: 'caution',
-          text: '12 % de moins que durant le mois correspondant de l’exercice précédent',
+          text: '12% de moins que durant le mois correspondant de l’exercice précédent',
         }}
       />
     </Card>

@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     {
       part: 'Tree',
-      about: 'Scrolls within itself once it is as tall as `--mk-tree-block-size`, 70 % of the window unless set.',
+      about: 'Scrolls within itself once it is as tall as `--mk-tree-block-size`, 70% of the window unless set.',
     },
     { part: 'Chevron', about: 'Opens an item that has something in it.' },
     {

@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
     'Without a value the bar moves; under reduced motion it stands still in the middle.',
   ],
   content: [
-    'Say how much is done in a unit that people know: “$20.00 of $49.90”, not “40 %”.',
+    'Say how much is done in a unit that people know: “$20.00 of $49.90”, not “40%”.',
     'A tone judges: `caution` for late, `critical` for stopped. Say it in the value as well.',
   ],
   guidance: [
@@ -33,7 +33,7 @@ export const docs: ComponentDocs = {
       },
       dont: {
         says: 'Say by colour alone that it has stopped.',
-        shows: <Progress label="Documents uploaded" value={3} max={5} tone="critical" valueText="60 %" />,
+        shows: <Progress label="Documents uploaded" value={3} max={5} tone="critical" valueText="60%" />,
       },
     },
   ],

@@ -2,7 +2,7 @@ import { listInvoices } from '@memberkit/contract/commerce/invoices'
 import { SkeletonGroup } from '@memberkit/primitives/skeleton'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { KitBoundary, ResourceView, useResource } from '../index.ts'
+import { KitBoundary, type Resource, ResourceView, useResource } from '../index.ts'
 import { spoken, stage, type StageOptions } from '../testing/stage.tsx'
 
 const block = { blockSize: 200 }
@@ -302,4 +302,22 @@ test('events carry the kit, reach the kit’s own handler too, and say when staf
     data: {},
   })
   expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'kit.load.ended' }))
+})
+
+test.each([
+  ['failed', { state: 'failed', isOffline: false, reference: 'R', retry: () => {} }, 'We couldn’t load your invoices'],
+  [
+    'denied',
+    { state: 'refused', reason: 'denied', reference: 'R', retry: () => {} },
+    'You don’t have access to your invoices',
+  ],
+  ['gone', { state: 'refused', reason: 'gone', reference: 'R', retry: () => {} }, 'We can’t find your invoices'],
+] as const)('names what could not be shown: %s', async (_state, resource, title) => {
+  const { show } = stage()
+  await show(
+    <ResourceView resource={resource as Resource<string>} noun="your invoices" skeleton={null}>
+      {(data) => data}
+    </ResourceView>,
+  )
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
 })

@@ -11,6 +11,8 @@ import { UnreadableRows } from './unreadable.ts'
 
 export interface ResourceViewProps<T> {
   resource: Resource<T>
+  /** What it is, as it stands in a sentence after a verb: "your invoices". Names it in the panels of what goes wrong. */
+  noun?: string
   /** A SkeletonGroup, as tall as what replaces it. Takes its place at once and shows after 150 ms. */
   skeleton: ReactNode
   /** Whether there is nothing to show; asked when `empty` is given. @default an empty list */
@@ -26,6 +28,7 @@ export interface ResourceViewProps<T> {
 /** Shows a resource in whatever state it is in. Emits `kit.load.ended` and `kit.load.failed`. */
 export function ResourceView<T>({
   resource: given,
+  noun,
   skeleton,
   isEmpty = isEmptyList,
   empty,
@@ -34,7 +37,7 @@ export function ResourceView<T>({
   children,
 }: ResourceViewProps<T>) {
   useLoadEvents(given)
-  const [resource, arrival] = useAskedAgain(given)
+  const [resource, arrival] = useAskedAgain(given, noun)
   switch (resource.state) {
     case 'loading':
       return (
@@ -43,9 +46,9 @@ export function ResourceView<T>({
         </div>
       )
     case 'refused':
-      return <RefusedPanel resource={resource} wayBack={wayBack} />
+      return <RefusedPanel resource={resource} noun={noun} wayBack={wayBack} />
     case 'failed':
-      return <FailedPanel resource={resource} />
+      return <FailedPanel resource={resource} noun={noun} />
     case 'ready':
       return (
         <>

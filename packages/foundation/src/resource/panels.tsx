@@ -3,6 +3,8 @@ import { Button, LinkButton } from '@memberkit/primitives/button'
 import { EmptyState, type EmptyStateProps } from '@memberkit/primitives/empty-state'
 import type { ReactNode } from 'react'
 import { coreMessages } from '../messages/core.ts'
+import type { core } from '../messages/en-US/core.ts'
+import type { Translate } from '../messages/index.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useLoginUrl } from '../permission/login.ts'
 import { Details } from './Details.tsx'
@@ -17,25 +19,40 @@ type Said = Exclude<RefusalReason, 'invalid' | 'busy'>
 /** Reading takes no input and is never exclusive, so these two have no words of their own here. */
 const said = (reason: RefusalReason): Said => (reason === 'invalid' || reason === 'busy' ? 'other' : reason)
 
-/** The words that say in short what became of a reading that brought nothing new. */
-export function titleOf(resource: Resource<unknown>) {
+/** Titles that name what could not be shown, where its noun is known. */
+const withNoun = { deniedTitle: 'deniedNoun', goneTitle: 'goneNoun', failedTitle: 'failedNoun' } as const
+
+/** Says in short what became of a reading that brought nothing new. */
+export function titleOf(resource: Resource<unknown>, t: Translate<typeof core>, noun?: string) {
+  const title = titleKey(resource)
+  return noun && isNamed(title) ? t(withNoun[title], { noun }) : t(title)
+}
+
+function titleKey(resource: Resource<unknown>) {
   if (resource.state === 'failed' && resource.isUnreadable) return 'unreadableTitle'
   if (resource.state === 'refused') return `${said(resource.reason)}Title` as const
   return 'isOffline' in resource && resource.isOffline ? 'offlineTitle' : 'failedTitle'
+}
+
+const isNamed = (title: string): title is keyof typeof withNoun => title in withNoun
+
+interface Named {
+  /** What could not be shown, as it stands in a sentence: "your invoices". */
+  noun?: string
 }
 
 /** Trying again as it is cannot change these. */
 const isFinal: Partial<Record<RefusalReason, true>> = { denied: true, gone: true }
 
 /** A service refused to show something: says what that means for the person, and the one thing to do next. */
-export function RefusedPanel({ resource, wayBack }: { resource: Refused; wayBack?: ReactNode }) {
+export function RefusedPanel({ resource, noun, wayBack }: { resource: Refused; wayBack?: ReactNode } & Named) {
   const t = useMessages(coreMessages)
   const { reason, status, text, reference, retry, isRetrying } = resource
   const secondsLeft = useSecondsLeft(resource)
   return (
     <Panel
       state={reason}
-      title={t(titleOf(resource))}
+      title={titleOf(resource, t, noun)}
       actions={actions()}
       details={<Details {...{ status, text, reference }} />}
     >
@@ -60,14 +77,14 @@ export function RefusedPanel({ resource, wayBack }: { resource: Refused; wayBack
 }
 
 /** Nothing came: the service failed or there is no network. */
-export function FailedPanel({ resource }: { resource: Failed }) {
+export function FailedPanel({ resource, noun }: { resource: Failed } & Named) {
   const t = useMessages(coreMessages)
   const { isUnreadable, retry, isRetrying, status, text, reference } = resource
   const isOffline = resource.isOffline && !isUnreadable
   return (
     <Panel
       state={isOffline ? 'offline' : 'failed'}
-      title={t(titleOf(resource))}
+      title={titleOf(resource, t, noun)}
       actions={
         <Button onPress={retry} isPending={isRetrying}>
           {t('retry')}
@@ -103,7 +120,7 @@ const kinds: Partial<Record<string, EmptyStateProps['kind']>> = {
   signedOut: 'denied',
   unavailable: 'denied',
   realm: 'denied',
-  gone: 'filtered',
+  gone: 'missing',
   offline: 'offline',
 }
 

@@ -14,7 +14,7 @@ import type { Resource } from './resource.ts'
  *
  * @returns the resource, whose `retry` notes who asks, and what to render before its content
  */
-export function useAskedAgain<T>(resource: Resource<T>): [Resource<T>, ReactNode] {
+export function useAskedAgain<T>(resource: Resource<T>, noun?: string): [Resource<T>, ReactNode] {
   const t = useMessages(coreMessages)
   const [isAsked, setAsked] = useState(false)
   const place = useRef<HTMLElement>(null)
@@ -27,9 +27,9 @@ export function useAskedAgain<T>(resource: Resource<T>): [Resource<T>, ReactNode
     wasUnderWay.current = isUnderWay
     if (!isAsked || !isAnswered) return
     if (hasCome && giveLostFocus(place.current, { preventScroll: true })) return
-    announce(t(hasCome ? 'loaded' : titleOf(resource)))
+    announce(hasCome ? t('loaded') : titleOf(resource, t, noun))
     setAsked(false)
-  }, [isAsked, isUnderWay, hasCome, resource, t])
+  }, [isAsked, isUnderWay, hasCome, resource, noun, t])
 
   if (resource.state === 'loading') return [resource, null]
   const retry = () => {

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useEmit } from '../events/useEmit.ts'
 import { useMemberkit } from '../provider/context.ts'
 import { type Status, type StatusLook, statusOf } from './status.ts'
+import { statusIcon } from './status-icons.ts'
 
 export interface StatusTextProps<Known extends string> extends Pick<StatusBadgeProps, 'icon' | 'appearance'> {
   /** What the field is called in `kit.unknown_enum`, for example `invoice.status`. */
@@ -13,10 +14,10 @@ export interface StatusTextProps<Known extends string> extends Pick<StatusBadgeP
 }
 
 /** The status of something as a word, a shape and a tone. Tells the host once of a value that is not known. */
-export function StatusText<Known extends string>({ field, value, looks, ...badge }: StatusTextProps<Known>) {
+export function StatusText<Known extends string>({ field, value, looks, icon, ...badge }: StatusTextProps<Known>) {
   const { label, tone } = useStatus(field, value, looks)
   return (
-    <StatusBadge {...badge} tone={tone}>
+    <StatusBadge {...badge} tone={tone} icon={icon ?? statusIcon(value)}>
       {label}
     </StatusBadge>
   )

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { CancelIcon, ClockIcon, CrossCircleIcon, PartialIcon, UndoIcon, WaivedIcon } from '@memberkit/primitives/icons'
+import { statusIcon } from './status-icons.ts'
 import { humanise, type StatusLook, statusOf } from './status.ts'
 
 const looks: Record<'PAID' | 'CANCELLED' | 'EMAIL_CHANGED', StatusLook> = {
@@ -23,5 +25,19 @@ test('camel case and capitals both become words', () => {
     'Pending provider',
     'Pending create',
     'On hold',
+  ])
+})
+
+test('states that share a tone differ in their drawing, and what is to come is drawn as waiting', () => {
+  const values = ['REFUNDED', 'VOIDED', 'Cancelled', 'FORGIVEN', 'PARTIALLY_FUNDED', 'FAILED', 'PENDING_CANCEL', 'PAID']
+  expect(values.map(statusIcon)).toEqual([
+    UndoIcon,
+    CancelIcon,
+    CancelIcon,
+    WaivedIcon,
+    PartialIcon,
+    CrossCircleIcon,
+    ClockIcon,
+    undefined,
   ])
 })

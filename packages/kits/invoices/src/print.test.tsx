@@ -19,7 +19,7 @@ test('the list goes on paper with numbers, names, headers and amounts, and nothi
   await openKit(list)
   await button('Export').click()
   const words = await printed(() => page.getByRole('menuitem', { name: 'Print this list' }).click())
-  expect(words).toContain('Invoice Issued Status Paid with Amount')
+  expect(words).toContain('Invoice Issued Status Payment method Amount')
   expect(words).toContain('Legal Plan Family, IDShield Family 2021 2026-001014 · Recurring Mar 8, 2026')
   expect(words).toContain('Payment needed')
   expect(words).toContain('$249.55')
@@ -32,7 +32,7 @@ test('so it does when the host prints the whole page', async () => {
   await expect.element(page.getByRole('button', { name: /More actions for/ }).first()).toBeVisible()
   await toPaper()
   expect(wordsOnPaper()).toContain(
-    'Invoice Issued Status Paid with Amount Legal Plan Family, IDShield Family 2021 2026-001014',
+    'Invoice Issued Status Payment method Amount Legal Plan Family, IDShield Family 2021 2026-001014',
   )
   expect(controlsOnPaper()).toEqual([])
 })

@@ -40,7 +40,7 @@ describe("money is written in the document's currency and the viewer's locale", 
   })
 
   it('writes a discount with its sign and a negative zero without one', () => {
-    expect(formatMoney('-5.00', 'USD', 'en-US')).toBe('-$5.00')
+    expect(formatMoney('-5.00', 'USD', 'en-US')).toBe('−$5.00')
     expect(formatMoney('-0.00', 'USD', 'en-US')).toBe('$0.00')
   })
 

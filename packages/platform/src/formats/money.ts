@@ -12,6 +12,9 @@ const moneyFormat = /* @__PURE__ */ remember(
   (locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, signDisplay: 'negative' }),
 )
 
+/** As wide as a digit, where the hyphen of most locales is not. */
+const minus = '\u2212'
+
 /**
  * `'49.90'`, `'CAD'` reads `$49.90` in `en-CA`, `49,90 $` in `fr-CA`, `CA$49.90` in `en-US`. The currency is the
  * document's, never the viewer's. The digits stay text all the way, so no amount is too large to be exact.
@@ -22,5 +25,7 @@ const moneyFormat = /* @__PURE__ */ remember(
 export function formatMoney(amount: string, currency: string, locale: Locale): string {
   if (!isDecimal(amount)) return amount
   if (!/^[a-z]{3}$/i.test(currency)) return `${amount} ${currency}`.trim()
-  return moneyFormat(locale, currency).format(amount as Intl.StringNumericLiteral)
+  return moneyFormat(locale, currency)
+    .format(amount as Intl.StringNumericLiteral)
+    .replace('-', minus)
 }

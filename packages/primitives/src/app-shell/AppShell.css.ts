@@ -42,7 +42,8 @@ export const header = style({
       paddingBlock: space.xs,
       paddingInline: space.md,
       borderBlockEnd: `1px solid ${color.border}`,
-      background: color.surface,
+      background: color.nav,
+      color: color.text,
       '@media': {
         [`${wide} and (min-height: 480px)`]: {
           position: 'sticky',
@@ -88,7 +89,8 @@ export const pane = style({
       boxSizing: 'border-box',
       inlineSize: px(paneWidth),
       borderInlineEnd: `1px solid ${color.border}`,
-      background: color.surface,
+      background: color.nav,
+      color: color.text,
       '@media': { [wide]: { display: 'block' }, print: { display: 'none' } },
     },
   },

@@ -2,8 +2,10 @@ import { StrictMode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { brandColors, css, seeds } from '@memberkit/tokens'
 import { SideNav } from '../side-nav/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
+import { Text } from '../text/index.ts'
 import { AppShell } from './index.ts'
 
 const navigation = <SideNav label="Main" current="#plan" sections={[{ items: [{ label: 'Plan', href: '#plan' }] }]} />
@@ -146,4 +148,19 @@ test('without navigation there is neither pane nor button', async () => {
     </AppShell>,
   )
   expect(container.querySelectorAll('dialog, button, aside, footer')).toHaveLength(0)
+})
+
+test('on the deep navigation of a brand the words are light, in the light scheme too, and the page is not', async () => {
+  await page.viewport(1024, 768)
+  await render(
+    <div data-mk-brand="legal" data-mk-scheme="light">
+      <AppShell {...texts} header={<Text>Memberkit</Text>} navigation={navigation}>
+        <Text>Page</Text>
+      </AppShell>
+    </div>,
+  )
+  const colorOf = (words: string) => getComputedStyle(page.getByText(words, { exact: true }).element()).color
+  const { light, dark } = { light: brandColors(seeds.legal, 'light'), dark: brandColors(seeds.legal, 'dark') }
+  expect([colorOf('Memberkit'), colorOf('Page')]).toEqual([css(dark.text), css(light.text)])
+  expect(getComputedStyle(page.getByRole('banner').element()).backgroundColor).toBe(css(light.nav))
 })

@@ -50,7 +50,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
   return (
     <div {...native} ref={ref} className={styles.root}>
       <SkipLink targetId={id}>{skipLabel}</SkipLink>
-      <header className={styles.header}>
+      <header className={styles.header} data-mk-navigation="">
         {navigation && menuLabel && closeLabel ? (
           <NavigationMenu label={menuLabel} closeLabel={closeLabel}>
             {navigation}
@@ -60,7 +60,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
       </header>
       <div className={styles.frame}>
         {navigation ? (
-          <div className={styles.pane}>
+          <div className={styles.pane} data-mk-navigation="">
             <div className={styles.paneContent}>{navigation}</div>
           </div>
         ) : null}

@@ -16,7 +16,7 @@ const unavailable = '&[aria-disabled="true"]:not([data-pending])'
 export const button = style({
   '@layer': {
     [layer]: {
-      vars: { [hover]: color.surfaceHover },
+      vars: { [hover]: color.controlHover },
       position: 'relative',
       display: 'inline-flex',
       flex: 'none',
@@ -29,7 +29,7 @@ export const button = style({
       padding: `2px ${control.paddingInline}`,
       border: `1px solid ${color.borderStrong}`,
       borderRadius: vars.radius.md,
-      background: color.surface,
+      background: color.control,
       color: color.text,
       fontFamily: vars.font.family,
       fontSize: control.text,

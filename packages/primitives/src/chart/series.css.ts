@@ -10,8 +10,11 @@ const layer = layers.components
 const paint = createVar()
 const ground = createVar()
 
-/** Three colours that do not judge; that there are six series is in their patterns, dashes and shapes. */
-const colors = [color.accent, color.neutral, color.info]
+/** Six colours that do not judge. Patterns and dashes take their place where colours are forced, and on paper. */
+const colors = [color.accent, ...Object.values(vars.series)]
+const isColored = 'screen and (forced-colors: none)'
+
+const bySeries = Object.fromEntries(colors.map((value, at) => [`&[data-series="${at}"]`, { vars: { [paint]: value } }]))
 
 const byTone = Object.fromEntries(
   tones.map((tone: Tone) => [`&[data-tone="${tone}"]`, { vars: { [paint]: toneColors[tone].solid } }]),
@@ -21,10 +24,9 @@ const byTone = Object.fromEntries(
 export const series = style({
   '@layer': {
     [layer]: {
-      vars: { [paint]: colors[0]!, [ground]: color.surface },
+      vars: { [ground]: color.surface },
       selectors: {
-        '&:is([data-series="1"], [data-series="4"])': { vars: { [paint]: colors[1]! } },
-        '&:is([data-series="2"], [data-series="5"])': { vars: { [paint]: colors[2]! } },
+        ...bySeries,
         ...byTone,
       },
       '@media': {
@@ -45,13 +47,33 @@ export const patternLine = style({
 })
 export const patternFill = style({ '@layer': { [layer]: { fill: paint } } })
 
-/** A bar, or a sample of one: its fill is the pattern of its series. */
-export const bar = style([series, { '@layer': { [layer]: { stroke: paint, strokeWidth: 1.5 } } }])
+/** A bar, or a sample of one: without its colour, its fill is the pattern of its series. */
+export const bar = style([
+  series,
+  {
+    '@layer': {
+      [layer]: {
+        stroke: paint,
+        strokeWidth: 1.5,
+        '@media': { [isColored]: { fill: paint, stroke: ground, strokeWidth: 1 } },
+      },
+    },
+  },
+])
 
-/** Solid, for the first series has no pattern. */
 export const line = style([
   series,
-  { '@layer': { [layer]: { fill: 'none', stroke: paint, strokeWidth: 2, strokeLinejoin: 'round' } } },
+  {
+    '@layer': {
+      [layer]: {
+        fill: 'none',
+        stroke: paint,
+        strokeWidth: 2,
+        strokeLinejoin: 'round',
+        '@media': { [isColored]: { strokeDasharray: 'none' } },
+      },
+    },
+  },
 ])
 
 /** The shape that stands at each point of a line. */

@@ -11,7 +11,7 @@ export interface ChartSeries {
   values: readonly (number | null)[]
   /**
    * A colour that judges, where the series is about what is good or bad: paid, overdue. Without it, series have colours
-   * that do not judge, patterns and shapes.
+   * that do not judge; where colours are forced, and on paper, patterns and shapes.
    */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical'
 }

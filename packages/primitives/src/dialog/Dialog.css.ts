@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { when } from '../internal/when.ts'
@@ -56,12 +56,11 @@ export const dialog = style({
       },
       '@media': {
         [narrow]: {
+          // A sheet at the lower edge, where thumbs are; above it stays a strip of what it is about.
           maxInlineSize: '100%',
+          maxBlockSize: `calc(100dvh - ${space.lg})`,
           marginBlock: 'auto 0',
-          selectors: {
-            '&[data-size]': { inlineSize: '100%' },
-            '&:not([data-size="small"])': { blockSize: '100dvh', maxBlockSize: '100dvh' },
-          },
+          selectors: { '&[data-size]': { inlineSize: '100%' } },
         },
       },
     },
@@ -93,11 +92,24 @@ export const panel = style({
         [narrow]: {
           borderEndStartRadius: 0,
           borderEndEndRadius: 0,
-          selectors: {
-            [`${dialog}:not([data-size="small"]) > &`]: { blockSize: '100%', border: 0, borderRadius: 0 },
-          },
+          borderBlockEnd: 0,
         },
       },
+    },
+  },
+})
+
+/** A line at the edge of what content scrolls under, only while it does. */
+const hairline = (from: string, to: string, range: string) => ({
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      borderColor: 'transparent',
+      animationName: keyframes({ from: { borderColor: from }, to: { borderColor: to } }),
+      animationDuration: '1ms',
+      animationTimingFunction: 'linear',
+      animationFillMode: 'both',
+      animationTimeline: 'scroll(nearest)',
+      animationRange: range,
     },
   },
 })
@@ -105,6 +117,8 @@ export const panel = style({
 export const header = style({
   '@layer': {
     [layer]: {
+      ...hairline('transparent', color.border, '0px 8px'),
+      borderBlockEnd: '1px solid transparent',
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: 1,
@@ -145,9 +159,11 @@ export const body = style({
   },
 })
 
+/** Buttons: the one that does it last on a desk; on a phone first, and all as wide as the dialog. */
 export const actions = style({
   '@layer': {
     [layer]: {
+      ...hairline(color.border, 'transparent', 'calc(100% - 8px) 100%'),
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: 1,
@@ -159,11 +175,15 @@ export const actions = style({
       paddingBlockEnd: `max(${space.md}, env(safe-area-inset-bottom))`,
       paddingInline: space.lg,
       borderBlockStart: `1px solid ${color.border}`,
-      background: 'inherit',
+      background: color.surfaceRaised,
+      selectors: {
+        // In a form they come last in the content, and reach over its padding.
+        [`${body} &`]: { marginInline: `calc(-1 * ${space.lg})`, marginBlockEnd: `calc(-1 * ${space.lg})` },
+      },
+      '@media': { [narrow]: { flexDirection: 'column-reverse', gap: space.xs } },
     },
   },
 })
-globalStyle(`${actions} > *`, { '@layer': { [layer]: { '@media': { [narrow]: { flexGrow: 1 } } } } })
 
 export const close = style({
   '@layer': {

@@ -66,6 +66,37 @@ export const ClockIcon = /* @__PURE__ */ icon(
     <path d="M12 6v6l4 2" />
   </>,
 )
+export const PausedIcon = /* @__PURE__ */ icon(
+  <>
+    <circle cx="12" cy="12" r="10" />
+    <line x1="10" x2="10" y1="15" y2="9" />
+    <line x1="14" x2="14" y1="15" y2="9" />
+  </>,
+)
+export const EndedIcon = /* @__PURE__ */ icon(
+  <>
+    <circle cx="12" cy="12" r="10" />
+    <rect x="9" y="9" width="6" height="6" rx="1" />
+  </>,
+)
+export const WaivedIcon = /* @__PURE__ */ icon(
+  <>
+    <circle cx="12" cy="12" r="10" />
+    <path d="M8 12h8" />
+  </>,
+)
+export const PartialIcon = /* @__PURE__ */ icon(
+  <>
+    <circle cx="12" cy="12" r="10" />
+    <path d="M12 18a6 6 0 0 0 0-12v12z" />
+  </>,
+)
+export const MailIcon = /* @__PURE__ */ icon(
+  <>
+    <path d="m22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7" />
+    <rect x="2" y="4" width="20" height="16" rx="2" />
+  </>,
+)
 export const LoadingIcon = /* @__PURE__ */ icon(<path d="M21 12a9 9 0 1 1-6.219-8.56" />)
 export const CancelIcon = /* @__PURE__ */ icon(
   <>

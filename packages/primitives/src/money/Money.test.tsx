@@ -49,10 +49,10 @@ test('stays on one line', async () => {
 })
 
 test.each([
-  ['en-US', undefined, '-$12.00'],
-  ['en-US', 'mo', '-$12.00/mo'],
-  ['fr-CA', undefined, '-12,00 $ US'],
-  ['en-US', 'חודש', 'שדוח/-$12.00'],
+  ['en-US', undefined, '−$12.00'],
+  ['en-US', 'mo', '−$12.00/mo'],
+  ['fr-CA', undefined, '−12,00 $ US'],
+  ['en-US', 'חודש', 'שדוח/−$12.00'],
 ])('keeps its signs in their places from right to left: %s, %s', async (locale, per, seen) => {
   const screen = await render(
     <LocaleProvider locale={locale}>

@@ -17,7 +17,7 @@ test('keeps every digit of an amount that no float can hold', () => {
 })
 
 test('writes negative amounts', () => {
-  expect(formatMoney('-5.00', 'USD', 'en-US')).toBe('-$5.00')
+  expect(formatMoney('-5.00', 'USD', 'en-US')).toBe('−$5.00')
 })
 
 test.each(['', 'about ten', '1e3', 'NaN', '0x10', '1,204.50'])('%j is no decimal', (amount) => {

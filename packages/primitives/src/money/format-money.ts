@@ -8,8 +8,11 @@ export function formatMoney(amount: string, currency: string, locale: string): s
   if (!isDecimal(amount)) return undefined
   // Intl refuses by throwing what no currency can have as its code.
   if (!/^[a-z]{3}$/i.test(currency)) return `${amount} ${currency}`
-  return numberFormat(locale, { style: 'currency', currency }).format(amount)
+  return numberFormat(locale, { style: 'currency', currency }).format(amount).replace('-', minus)
 }
+
+/** As wide as a digit, where the hyphen of most locales is not. */
+const minus = '\u2212'
 
 function isDecimal(text: string): text is `${number}` {
   return /^[+-]?\d+(\.\d+)?$/.test(text)

@@ -17,8 +17,8 @@ export const badge = style({
       maxInlineSize: '100%',
       paddingBlock: 1,
       paddingInline: `calc(7 * ${vars.unit})`,
-      // Drawn only where colours are forced, and the soft ground is gone.
-      border: '1px solid transparent',
+      // Holds the badge together on a selected row, and where colours are forced and the ground is gone.
+      border: '1px solid color-mix(in oklab, currentColor 14%, transparent)',
       borderRadius: vars.radius.sm,
       fontFamily: vars.font.family,
       fontSize: vars.text.xs,

@@ -36,7 +36,7 @@ export const parts = {
   height: createVar(),
   line: createVar(),
   valueWeight: createVar(),
-  metaColor: createVar(),
+  wrap: createVar(),
 }
 
 const betweenCardsAndWide = `(${cardsBelow}px <= inline-size < ${widths.wide}px)`
@@ -55,13 +55,14 @@ export const table = style({
         [parts.absent]: 'table-cell',
         [parts.padding]: `${cell.paddingBlock} ${cell.paddingInline}`,
         // No less than most words need, however much the other columns want.
-        [parts.title]: `calc(104 * ${unit})`,
+        [parts.title]: '16ch',
+        // Amounts, dates at the end and buttons are as wide as they are.
+        [parts.wrap]: 'nowrap',
         [parts.edge]: edge,
         // Rows with a badge, rows of text and skeleton rows are equally tall.
         [parts.height]: `calc(24 * ${unit} + 2 * ${cell.paddingBlock})`,
         [parts.line]: `1px solid ${color.border}`,
         [parts.valueWeight]: vars.weight.regular,
-        [parts.metaColor]: 'inherit',
       },
       inlineSize: '100%',
       borderCollapse: 'separate',
@@ -93,7 +94,6 @@ within('caption', { paddingBlockEnd: space.sm, fontWeight: vars.weight.medium, t
 // By tag, for a rule that ends in `*` is tried on every element of the page.
 within(['* > tr > td', '* > tr > th'], {
   display: parts.cell,
-  gridColumn: '2 / 4',
   boxSizing: 'border-box',
   minBlockSize: `calc(24 * ${unit})`,
   blockSize: parts.height,
@@ -105,7 +105,12 @@ within(['* > tr > td', '* > tr > th'], {
 within(['* > tr > td:first-child', '* > tr > th:first-child'], { paddingInlineStart: parts.edge })
 within(['* > tr > td:last-child', '* > tr > th:last-child'], { paddingInlineEnd: parts.edge })
 within('tbody > tr > [data-card="title"]', { minInlineSize: parts.title })
-within('* > tr > [data-align="end"]', { fontVariantNumeric: 'tabular-nums', textAlign: 'end' })
+within('* > tr > [data-align="end"]', {
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: parts.wrap,
+})
+within('* > tr > [data-card="action"]', { whiteSpace: parts.wrap })
 // The dots, not the button around them, end where words would.
 const menuEdge = `calc(${parts.edge} - ${space.xs})`
 within('* > tr > [data-card="menu"]:last-child', { paddingBlock: 0, paddingInline: `0 ${menuEdge}`, textAlign: 'end' })
@@ -174,7 +179,7 @@ within('thead > tr > [aria-sort="descending"] > button::after', { translate: '0 
 
 within(['tbody > tr > th', 'tfoot > tr > td', 'tfoot > tr > th'], { fontWeight: vars.weight.medium })
 within('tbody > tr > [data-card="value"]', { fontWeight: parts.valueWeight })
-within('tbody > [data-selected]', { background: color.accentSoft })
+within('tbody > [data-selected]', { background: `color-mix(in oklab, ${color.accentSoft} 60%, ${color.surface})` })
 within('[data-action] > tr', { cursor: 'pointer' })
 within('[data-action] > tr:hover', { background: color.surfaceHover })
 within(['[data-action] > tr:hover > th > button', '[data-action] > tr:hover > th > a'], {

@@ -238,6 +238,36 @@ test('becomes cards in a narrow container, still a table, without scrolling side
   await page.viewport(1024, 768)
 })
 
+test('cards are sorted by a choice of columns in either direction, and no button of the header takes the focus', async () => {
+  await page.viewport(320, 640)
+  const onSortChange = vi.fn()
+  const sort = { columnId: 'amount', direction: 'descending' } as const
+  const screen = await render(<InvoiceTable sort={sort} onSortChange={onSortChange} sortLabel="Sort by" />)
+  const choice = screen.getByRole('combobox', { name: 'Sort by' })
+  expect(choice.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  await expect.element(choice).toHaveDisplayValue('Amount ↓')
+  await choice.selectOptions('Plan ↓')
+  expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ columnId: 'plan', direction: 'descending' })
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link').first().element())
+  await expect.element(screen.getByRole('columnheader', { name: 'Plan' })).toBeInTheDocument()
+  await page.viewport(1024, 768)
+  await expect.element(choice).not.toBeVisible()
+})
+
+test('on cards, a row without a button is no taller than its words', async () => {
+  await page.viewport(320, 640)
+  const action = actionColumn<Invoice>('Actions', ({ id }) => (id === '1' ? <button type="button">Pay</button> : null))
+  const screen = await render(<InvoiceTable columns={[...columns, action]} />)
+  const [, withButton, without] = screen
+    .getByRole('row')
+    .elements()
+    .map((row) => row.getBoundingClientRect().height)
+  const button = screen.getByRole('button', { name: 'Pay' }).element().getBoundingClientRect().height
+  expect(withButton! - without!).toBeGreaterThanOrEqual(button)
+  await page.viewport(1024, 768)
+})
+
 test('a card has its status before what goes with it, whichever column comes first', async () => {
   await page.viewport(320, 640)
   const [plan, amount] = columns

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { cardsBelow } from './cards-below.ts'
@@ -19,30 +19,27 @@ function cards(selectors: string | string[], rule: Rule) {
 }
 
 /** Where a cell goes in its card. Says nothing to a cell of a table, so it needs no container query. */
-function place(
-  role: TableColumn<never>['cardRole'] | 'status-beside-meta' | 'meta-beside-status' | 'empty',
-  rule: Rule,
-) {
+function place(role: TableColumn<never>['cardRole'] | 'empty', rule: Rule) {
   globalStyle(`${table} > :not(thead) > tr > [data-card="${role}"]`, { '@layer': { [layer]: rule } })
 }
 
-place('select', { gridArea: '1 / 1', minInlineSize: `calc(18 * ${unit})`, marginInlineEnd: space.sm })
-place('title', { gridArea: '1 / 2' })
-place('value', { gridArea: '1 / 3', justifySelf: 'end', marginInlineStart: space.sm })
+/** What stands before the words of a card: the box to select it with. */
+const boxWidth = `calc(18 * ${unit} + ${space.sm})`
+
+// Three lines of a flex container, parted by empty items as wide as the card: title and value, all else, the button.
+place('select', { flex: 'none', inlineSize: boxWidth, marginInlineStart: `calc(-1 * ${boxWidth})` })
+// More than nothing, or the empty item that ends the line would still stand on it.
+place('title', { flex: `1 1 calc(16 * ${unit})` })
+place('value', { flex: 'none', marginInlineStart: space.sm })
 place('menu', {
-  // A column of its own, which is there only when the menu is.
-  gridArea: '1 / 4',
+  flex: 'none',
   // The dots, not the button around them, stand at the edge.
   marginBlock: `calc((24 * ${unit} - ${control.heightSmall}) / 2)`,
   marginInline: `${space.xs} calc((16 * ${unit} - ${control.heightSmall}) / 2)`,
 })
-place('action', { gridColumn: '2 / 4', justifySelf: 'end', order: 1, marginBlockStart: space.xs })
-place('status', { gridArea: '2 / 2 / auto / 4' })
-place('meta', { gridArea: '2 / 2 / auto / 4', color: parts.metaColor })
-// Whichever of the two comes first.
-place('status-beside-meta', { gridArea: '2 / 2' })
-place('meta-beside-status', { gridArea: '2 / 3', justifySelf: 'end', color: parts.metaColor })
-place('empty', { gridColumn: '1 / 4' })
+place('status', { order: 2, marginInlineEnd: space.xs })
+place('action', { order: 5, flex: '1 0 100%', marginBlockStart: space.xs })
+place('empty', { flex: '1 0 100%' })
 place('none', { display: parts.absent })
 cards('', {
   display: 'block',
@@ -55,54 +52,111 @@ cards('', {
     [parts.height]: 'auto',
     [parts.line]: '0',
     [parts.valueWeight]: vars.weight.medium,
-    [parts.metaColor]: color.textMuted,
+    [parts.wrap]: 'normal',
   },
 })
-// A detail: its header at the start of the line, its value at the end.
-cards('> * > tr > [data-label]', { display: 'flex', justifyContent: 'space-between', gap: space.md, textAlign: 'end' })
-cards('> :not(thead) > tr > [data-label]::before', {
-  // Screen readers have the column header already.
-  content: 'attr(data-label) / ""',
-  boxSizing: 'content-box',
-  flex: 'none',
-  maxInlineSize: '50%',
+// All that only supports: one muted line, in which a detail has its header before it.
+const line = ':is([data-label], [data-card="meta"])'
+cards(`> :not(thead) > tr > ${line}`, {
+  order: 3,
   color: color.textMuted,
+  fontSize: vars.text.xs,
+  lineHeight: `calc(20 * ${unit})`,
   textAlign: 'start',
 })
+cards('> :not(thead) > tr > [data-label]::before', {
+  // Screen readers have the column header already.
+  content: 'attr(data-label) " " / ""',
+})
+// At the end, for a line may break after it.
+cards(`> :not(thead) > tr > ${line}:has(~ ${line}:not(:empty))::after`, {
+  content: '"\\00A0·" / ""',
+  marginInlineEnd: `calc(4 * ${unit})`,
+})
+cards(`> :not(thead) > tr > :is([data-label], [data-card]:not([data-card="title"])):empty`, { display: 'none' })
 cards(['> caption', '> thead', '> tbody', '> tfoot'], { display: 'block' })
 cards('> colgroup', { display: 'none' })
-cards('> * > tr', {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  rowGap: `calc(2 * ${unit})`,
-  padding: `${space.sm} ${edge}`,
-  borderBlockEnd: `1px solid ${color.border}`,
-})
-cards('> :last-child > tr:last-child', { borderBlockEnd: 0 })
-cards('> tfoot > tr > td:empty', { display: 'none' })
-
-// Of the header, cards keep what can be pressed.
-cards('> thead > tr', {
+cards('> :not(thead) > tr', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space.sm,
-  paddingBlock: space.xxs,
+  padding: `${space.sm} ${edge}`,
+  borderBlockEnd: `1px solid ${color.border}`,
 })
-cards('> thead > tr > th', { display: 'flex', alignItems: 'center', blockSize: 'auto', paddingInline: 0 })
-cards('> thead > tr > [data-card="select"]', { order: -1 })
-cards('> thead > tr > [data-align] > button', { flexDirection: 'row' })
-cards('> thead > tr > th:not([aria-sort]) > button::after', { display: 'none' })
-cards(['> thead:not(:has(button, input))', '> thead > tr > th:not(:has(button, input))'], {
+cards('> :not(thead) > tr:has(> [data-card="select"])', { paddingInlineStart: `calc(${edge} + ${boxWidth})` })
+cards('> :not(thead) > tr > :is([data-card="title"], [data-card="value"])', { alignSelf: 'start' })
+const lineBreak = { content: '', flex: '0 0 100%', blockSize: `calc(4 * ${unit})` }
+cards('> :not(thead) > tr::before', { ...lineBreak, order: 1 })
+cards('> :not(thead) > tr::after', { ...lineBreak, order: 4, blockSize: 0 })
+cards('> :last-child > tr:last-child', { borderBlockEnd: 0 })
+cards('> tfoot > tr > td:empty', { display: 'none' })
+
+// Of the header, cards keep the box that selects all of them; a SortSelect stands in for the rest.
+cards(['> thead:not(:has([data-card="select"]))', '> thead > tr > th:not([data-card="select"])'], {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 })
-cards('> thead > tr[data-label]::before', {
-  content: 'attr(data-label) / ""',
-  boxSizing: 'content-box',
-  color: color.textMuted,
-  fontSize: vars.text.xs,
+cards('> thead > tr > th:not([data-card="select"]) > *', { visibility: 'hidden' })
+cards('> thead > tr', { display: 'block', paddingBlock: space.xxs, paddingInline: edge })
+cards('> thead > tr > [data-card="select"]', { blockSize: 'auto', padding: 0 })
+
+/** There for cards only, whose header cannot be pressed. */
+export const sort = style({
+  '@layer': {
+    [layer]: {
+      display: 'none',
+      '@container': {
+        [`${containerName} (inline-size < ${cardsBelow}px)`]: {
+          display: 'flex',
+          alignItems: 'center',
+          gap: space.xs,
+          paddingInline: edge,
+          color: color.textMuted,
+          fontFamily: vars.font.family,
+          fontSize: vars.text.sm,
+        },
+      },
+      '@media': { print: { display: 'none' } },
+    },
+  },
 })
+
+export const sortSelect = style({
+  '@layer': {
+    [layer]: {
+      minInlineSize: 0,
+      minBlockSize: `calc(44 * ${unit})`,
+      padding: 0,
+      border: 0,
+      borderRadius: vars.radius.sm,
+      background: 'none',
+      color: color.text,
+      fontFamily: 'inherit',
+      fontSize: 'inherit',
+      fontWeight: vars.weight.medium,
+      cursor: 'pointer',
+      selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 } },
+    },
+  },
+})
+
+// The box that selects all has its place before the choice, above the boxes of the cards.
+const withBox = ':has(+ table > thead > tr > [data-card="select"])'
+globalStyle(`${sort}${withBox}`, {
+  '@layer': {
+    [layer]: {
+      '@container': {
+        [`${containerName} (inline-size < ${cardsBelow}px)`]: {
+          position: 'relative',
+          inlineSize: 'fit-content',
+          marginBlockEnd: `calc(-44 * ${unit})`,
+          marginInlineStart: boxWidth,
+        },
+      },
+    },
+  },
+})
+cards('> thead > tr > [data-card="select"] > *', { minBlockSize: `calc(36 * ${unit})` })

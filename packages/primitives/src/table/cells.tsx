@@ -10,9 +10,6 @@ interface Place<Row> {
   look: Record<string, string>
 }
 
-/** Where status and meta share a line. */
-const shared: Record<string, string> = { status: 'status-beside-meta', meta: 'meta-beside-status' }
-
 const known = new WeakMap<object, unknown>()
 
 /** What all cells of a column have in common, worked out once for the same array of columns. */
@@ -21,8 +18,6 @@ export function placesOf<Row>(columns: readonly TableColumn<Row>[]) {
   if (!places) {
     const header =
       columns.find(({ isRowHeader }) => isRowHeader) ?? columns.find(({ cardRole }) => cardRole !== 'select')
-    const isThere = (role: string) => columns.some(({ cardRole }) => cardRole === role)
-    const isLineShared = isThere('status') && isThere('meta')
     places = columns.map((column) => {
       const isHeader = column === header
       const { align, priority, cardRole = isHeader ? 'title' : 'detail' } = column
@@ -30,7 +25,7 @@ export function placesOf<Row>(columns: readonly TableColumn<Row>[]) {
       if (align === 'end') look['data-align'] = align
       if (priority === 'low') look['data-priority'] = priority
       if (cardRole === 'detail') look['data-label'] = column.header
-      else look['data-card'] = isLineShared ? (shared[cardRole] ?? cardRole) : cardRole
+      else look['data-card'] = cardRole
       return { column, isHeader, look }
     })
     known.set(columns, places)
@@ -76,7 +71,8 @@ export function renderHeaders<Row>({ columns, sort }: TableProps<Row>, isGrid: b
       {...look}
       aria-colindex={isGrid ? at + 1 : undefined}
       // What else a header holds must not be read out with every cell below it.
-      aria-label={column.renderHeader && column.header}
+      // The words of a button are not there on cards.
+      aria-label={column.renderHeader || column.isSortable ? column.header : undefined}
       aria-sort={sort?.columnId === column.id ? sort.direction : undefined}
     >
       {content(column, true)}

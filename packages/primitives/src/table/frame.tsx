@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
+import { SortSelect } from './SortSelect.tsx'
 import { table } from './Table.css.ts'
 import type { TableProps } from './types.ts'
 
@@ -7,13 +8,16 @@ import type { TableProps } from './types.ts'
 export function renderFrame<Row>(props: TableProps<Row>, own: ComponentPropsWithRef<'table'>, parts: ReactNode) {
   const { caption, isCaptionHidden, isLoading, loadingLabel } = props
   return (
-    <table className={table} role="table" {...handedOn(props)} {...own} aria-busy={isLoading || undefined}>
-      <caption className={isCaptionHidden ? visuallyHidden : undefined}>
-        {caption}
-        {isLoading && loadingLabel ? <span className={visuallyHidden}> {loadingLabel}</span> : null}
-      </caption>
-      {parts}
-    </table>
+    <>
+      <SortSelect {...props} />
+      <table className={table} role="table" {...handedOn(props)} {...own} aria-busy={isLoading || undefined}>
+        <caption className={isCaptionHidden ? visuallyHidden : undefined}>
+          {caption}
+          {isLoading && loadingLabel ? <span className={visuallyHidden}> {loadingLabel}</span> : null}
+        </caption>
+        {parts}
+      </table>
+    </>
   )
 }
 

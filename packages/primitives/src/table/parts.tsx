@@ -16,12 +16,11 @@ function renderColumns<Row>({ columns, sizing }: TableProps<Row>) {
 
 /** With the index of the row where not all rows are in the document, and of its columns in a grid. */
 export function renderHead<Row>(table: TableProps<Row>, rowIndex?: number, isGrid = false) {
-  const { onSortChange, sortLabel } = table
   return (
     <>
       {renderColumns(table)}
       <thead role="rowgroup">
-        <tr role="row" aria-rowindex={rowIndex} data-label={onSortChange && sortLabel}>
+        <tr role="row" aria-rowindex={rowIndex}>
           {renderHeaders(table, isGrid, (column) =>
             column.renderHeader ? column.renderHeader(table) : renderHeaderWords(table, column),
           )}

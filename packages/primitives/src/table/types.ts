@@ -23,8 +23,9 @@ export interface TableColumn<Row> {
   /** Columns of low priority step back while the container is neither narrow nor wide. @default 'high' */
   priority?: 'high' | 'low'
   /**
-   * The cell's place once rows have become cards: `title`, `value` and `menu` are the first line, `status` and `meta`
-   * the second, a `detail` has a line of its own with its header, an `action` the last one, `none` is left out.
+   * The cell's place once rows have become cards: `title`, `value` and `menu` are the first line; `status` begins the
+   * second, on which each `meta` follows as it is and each `detail` with its header, muted; an `action` has the last one;
+   * `none` is left out.
    * @default 'detail'
    */
   cardRole?: 'title' | 'value' | 'status' | 'meta' | 'detail' | 'none' | 'menu' | 'action' | 'select'
@@ -72,7 +73,7 @@ export interface TableProps<Row> extends AriaAttributes {
   sizing?: TableSizing
   sort?: TableSort
   onSortChange?: (sort: TableSort) => void
-  /** Stands before the sort buttons once rows have become cards, for example "Sort by". */
+  /** Names the choice that stands in for the sort buttons once rows have become cards, for example "Sort by". */
   sortLabel?: string
   /** A press on the row, or Enter on its row header. The focus is on the row header's control when it is called. */
   onRowAction?: (row: Row) => void

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { when } from '../internal/when.ts'
@@ -47,7 +47,11 @@ export const text = style({
           lineHeight: leading.body,
           textWrap: 'pretty',
         },
-        '&:is(h1, h2, h3, h4, h5, h6)': { fontWeight: weight.bold, textWrap: 'balance' },
+        '&:is(h1, h2, h3, h4, h5, h6)': {
+          fontFamily: fallbackVar(vars.font.heading, vars.font.family),
+          fontWeight: weight.bold,
+          textWrap: 'balance',
+        },
         '&:is(strong)': { fontWeight: weight.medium },
         ...size,
         ...tone,

@@ -1,12 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { themeProperties } from '../export-properties.ts'
 import { layers } from '../layers.css.ts'
 import { regions } from '../regions.ts'
-import { brandVars } from './color-vars.ts'
-import { type BrandName, seeds } from './seeds.ts'
+import { type BrandName, brands } from './brands.ts'
 
-/** The colours of a brand, for the region that names it and, until another sheet follows, for the whole page. */
+/** A brand, for the region that names it and, until another sheet follows, for the whole page. */
 export function brandStyles(brand: BrandName) {
   globalStyle(regions.default('data-mk-brand', brand), {
-    '@layer': { [layers.tokens]: { vars: brandVars(seeds[brand]) } },
+    '@layer': { [layers.tokens]: { vars: themeProperties(brands[brand]) } },
   })
 }

@@ -5,15 +5,17 @@ import type { BrandSeed } from './seeds.ts'
 
 /** The colours of a brand in both schemes: `{ '--mk-light-accent': 'oklch(…)', '--mk-dark-accent': 'oklch(…)' }`. */
 export function brandVars(seed: BrandSeed): Record<string, string> {
-  return Object.fromEntries(
-    schemes.flatMap((scheme) => {
-      const colors = brandColors(seed, scheme)
-      return roles.map((role) => [schemeProperty(scheme, role), css(colors[role])])
-    }),
-  )
+  const colors = schemes.flatMap((scheme) => {
+    const ofScheme = brandColors(seed, scheme)
+    return roles.map((role) => [schemeProperty(scheme, role), css(ofScheme[role])])
+  })
+  return { ...Object.fromEntries(colors), ...deepVars(seed.navigation === 'deep') }
 }
 
 const roles = Object.keys(vars.color) as ColorRole[]
+
+/** One of the two is empty; the other is unset, so that `var()` takes its fallback. */
+const deep = { is: '--mk-nav-if-deep', isNot: '--mk-nav-if-plain' } as const
 
 /** Each colour token out of the two colours of its brand, whichever brand that is. */
 export const colorVars = Object.fromEntries(
@@ -22,6 +24,34 @@ export const colorVars = Object.fromEntries(
     byScheme(`var(${schemeProperty('light', role)})`, `var(${schemeProperty('dark', role)})`),
   ]),
 )
+
+const navigationRoles = { surface: 'nav', surfaceHover: 'navHover', accentSoft: 'navCurrent' } as const
+const isNavigationRole = (role: ColorRole) => role.startsWith('nav')
+
+/**
+ * The same for header and navigation: on a deep ground everything takes its dark colour, in both schemes. Their own
+ * roles are inherited, for they belong to the scheme around them.
+ */
+export const navigationVars = {
+  ...Object.fromEntries(
+    roles
+      .filter((role) => !isNavigationRole(role))
+      .map((role) => {
+        const dark = `var(${schemeProperty('dark', role)})`
+        const own = byScheme(`var(${schemeProperty('light', role)})`, dark)
+        return [vars.color[role], `var(${deep.is}, ${dark}) var(${deep.isNot}, ${own})`]
+      }),
+  ),
+  ...Object.fromEntries(
+    Object.entries(navigationRoles).map(([role, nav]) => [vars.color[role as ColorRole], vars.color[nav]]),
+  ),
+}
+
+/** Declarations that say whether the navigation of a brand is deep. */
+export const deepVars = (isDeep: boolean) => ({
+  [deep.is]: isDeep ? 'initial' : ' ',
+  [deep.isNot]: isDeep ? ' ' : 'initial',
+})
 
 /** What stands in where more contrast is asked of the operating system. */
 export const moreContrastVars = {

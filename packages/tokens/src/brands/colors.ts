@@ -55,6 +55,15 @@ function light(seed: BrandSeed, neutral: Shade, accent: Shade, tone: ToneShade):
     focus: accent(0.52, 1.1),
     backdrop: { ...neutral(0.2, 2), alpha: 0.45 },
     skeleton: neutral(0.925, 0.8),
+    control: white,
+    controlHover: neutral(0.97, 0.6),
+    ...lightNavigation(),
+  }
+
+  function lightNavigation(): NavigationRoles {
+    if (seed.navigation === 'deep') return navigation(accent(0.27, 0.6), accent(0.33, 0.6), accent(0.38, 0.65))
+    if (seed.navigation === 'tinted') return navigation(accent(0.955, 0.25), accent(0.925, 0.35), white)
+    return navigation(white, neutral(0.97, 0.6), accent(0.955, 0.125))
   }
 
   function lightTone<T extends Tone>(name: T, chroma: number) {
@@ -62,8 +71,12 @@ function light(seed: BrandSeed, neutral: Shade, accent: Shade, tone: ToneShade):
   }
 }
 
-function dark(_seed: BrandSeed, neutral: Shade, accent: Shade, tone: ToneShade): Record<ColorRole, Oklch> {
+function dark(seed: BrandSeed, neutral: Shade, accent: Shade, tone: ToneShade): Record<ColorRole, Oklch> {
   const ink = neutral(0.19, 1.5)
+  const white: Oklch = { l: 1, c: 0, h: 0 }
+  const { darkAccentLightness = 0.76 } = seed
+  // Next to white a colour has no room for lighter shades, and hardly any for chroma.
+  const isBright = darkAccentLightness > 0.85
   return {
     canvas: neutral(0.172, 1.2),
     surface: neutral(0.208, 1.2),
@@ -74,10 +87,10 @@ function dark(_seed: BrandSeed, neutral: Shade, accent: Shade, tone: ToneShade):
     textMuted: neutral(0.745, 1),
     border: neutral(0.325, 1.4),
     borderStrong: neutral(0.6, 1.4),
-    accent: accent(0.76, 0.62),
-    accentHover: accent(0.83, 0.45),
+    accent: accent(darkAccentLightness, isBright ? 0.15 : 0.62),
+    accentHover: accent(darkAccentLightness + (isBright ? -0.06 : 0.07), isBright ? 0.15 : 0.45),
     onAccent: ink,
-    accentText: accent(0.8, 0.55),
+    accentText: accent(isBright ? 0.9 : 0.8, isBright ? 0.15 : 0.55),
     accentSoft: accent(0.31, 0.42),
     onAccentSoft: accent(0.91, 0.25),
     neutral: neutral(0.74, 1),
@@ -91,12 +104,25 @@ function dark(_seed: BrandSeed, neutral: Shade, accent: Shade, tone: ToneShade):
     focus: accent(0.8, 0.6),
     backdrop: { l: 0.08, c: 0, h: 0, alpha: 0.6 },
     skeleton: neutral(0.3, 1.3),
+    control: { ...white, alpha: 0.05 },
+    controlHover: { ...white, alpha: 0.1 },
+    ...darkNavigation(),
+  }
+
+  function darkNavigation(): NavigationRoles {
+    const isPlain = seed.navigation === undefined || seed.navigation === 'surface'
+    if (isPlain) return navigation(neutral(0.208, 1.2), neutral(0.244, 1.2), accent(0.31, 0.42))
+    return navigation(accent(0.205, 0.28), accent(0.255, 0.34), accent(0.31, 0.42))
   }
 
   function darkTone<T extends Tone>(name: T, chroma: number) {
     return toneRoles(name, tone(name, 0.77, chroma), ink, tone(name, 0.305, 0.042), tone(name, 0.9, chroma * 0.4))
   }
 }
+
+type NavigationRoles = Record<'nav' | 'navHover' | 'navCurrent', Oklch>
+
+const navigation = (nav: Oklch, navHover: Oklch, navCurrent: Oklch): NavigationRoles => ({ nav, navHover, navCurrent })
 
 type Capital<T extends Tone> = `on${Capitalize<T>}`
 type ToneRoles<T extends Tone> = Record<T | `${T}Soft` | Capital<T> | `${Capital<T>}Soft`, Oklch>

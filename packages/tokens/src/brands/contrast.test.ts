@@ -1,6 +1,7 @@
 import { displayable, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { brandColors, css, schemes } from './colors.ts'
+import { seriesColors } from '../series-colors.ts'
 import { pairs } from './pairs.ts'
 import { brandNames, seeds } from './seeds.ts'
 
@@ -14,6 +15,35 @@ describe.each(brandNames)('brand %s', (brand) => {
         ({ foreground, background, ratio, least }) => `${foreground} on ${background}: ${ratio.toFixed(2)} < ${least}`,
       )
     expect(failing).toEqual([])
+  })
+
+  test.each(schemes)('%s: what stands on header and navigation reaches its contrast', (scheme) => {
+    const { nav, navHover, navCurrent } = brandColors(seeds[brand], scheme)
+    const on = brandColors(seeds[brand], seeds[brand].navigation === 'deep' ? 'dark' : scheme)
+    const shown = [
+      ...[nav, navHover].flatMap((ground) => [on.text, on.textMuted, on.accentText].map((words) => [words, ground])),
+      [on.onAccentSoft, navCurrent],
+    ]
+    const least = Math.min(...shown.map(([words, ground]) => wcagContrast(css(words!), css(ground!))))
+    expect(least).toBeGreaterThanOrEqual(4.5)
+    expect(wcagContrast(css(on.focus), css(nav))).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each(schemes)('%s: each series of a chart stands out from every surface', (scheme) => {
+    const colors = brandColors(seeds[brand], scheme)
+    const surfaces = [colors.canvas, colors.surface, colors.surfaceRaised].map(css)
+    const ratios = [colors.accent, ...seriesColors[scheme]].map((color) =>
+      Math.min(...surfaces.map((surface) => wcagContrast(css(color), surface))),
+    )
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(3)
+    expect(seriesColors[scheme].every((color) => displayable(css(color)))).toBe(true)
+  })
+
+  test.each(schemes)('%s: the primary button is no muted text', (scheme) => {
+    const { accent, textMuted, canvas } = brandColors(seeds[brand], scheme)
+    const [button, words] = [accent, textMuted].map((color) => wcagContrast(css(color), css(canvas)))
+    const isGrey = seeds[brand].accentChroma < 0.03
+    expect(isGrey ? button! - words! : 1).toBeGreaterThan(0)
   })
 
   test.each(schemes)('%s: every colour can be shown on an sRGB display', (scheme) => {

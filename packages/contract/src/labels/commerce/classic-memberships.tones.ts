@@ -3,7 +3,7 @@ import type { Tones } from '../labels.ts'
 
 export const classicPlanChangeStatusTones = {
   SUBMITTED: 'info',
-  PENDING: 'info',
+  PENDING: 'neutral',
   IN_PROGRESS: 'info',
   REJECTED: 'caution',
   PROCESSED: 'positive',

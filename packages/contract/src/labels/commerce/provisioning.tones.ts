@@ -22,7 +22,7 @@ export const provisionStatusTones = {
 } as const satisfies Tones<ProvisionStatus>
 
 export const provisionReinstatementStatusTones = {
-  PENDING: 'caution',
+  PENDING: 'neutral',
   REINSTATED: 'positive',
   IGNORED: 'neutral',
   SUSPENDED: 'caution',

@@ -9,7 +9,7 @@ export const eventStatusTones = {
 } as const satisfies Tones<EventStatus>
 
 export const eventInvitationStatusTones = {
-  PENDING: 'info',
+  PENDING: 'neutral',
   ACCEPTED: 'positive',
   DECLINED: 'caution',
   UNSENT: 'neutral',

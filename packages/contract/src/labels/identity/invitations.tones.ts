@@ -2,6 +2,6 @@ import type { InvitationStatus } from '../../identity/invitations.ts'
 import type { Tones } from '../labels.ts'
 
 export const invitationStatusTones = {
-  PENDING: 'info',
+  PENDING: 'neutral',
   ACCEPTED: 'positive',
 } as const satisfies Tones<InvitationStatus>

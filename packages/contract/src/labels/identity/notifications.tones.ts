@@ -3,7 +3,7 @@ import type { Tones } from '../labels.ts'
 
 export const notificationStatusTones = {
   CREATED: 'neutral',
-  PENDING: 'info',
+  PENDING: 'neutral',
   FAILED: 'critical',
   RESENT: 'info',
   OPT_IN: 'positive',

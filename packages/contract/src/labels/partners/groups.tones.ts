@@ -2,7 +2,7 @@ import type { GroupStatus, RestrictedEffectiveDateStatus } from '../../partners/
 import type { Tones } from '../labels.ts'
 
 export const groupStatusTones = {
-  PENDING: 'info',
+  PENDING: 'neutral',
   ACTIVE: 'positive',
   CANCELLED: 'neutral',
 } as const satisfies Tones<GroupStatus>

@@ -14,7 +14,7 @@ export const providerStatusTones = {
 } as const satisfies Tones<ProviderStatus>
 
 export const providerVerificationStatusTones = {
-  PENDING: 'info',
+  PENDING: 'neutral',
   PASS: 'positive',
   FAIL: 'critical',
 } as const satisfies Tones<ProviderVerificationStatus>

@@ -12,7 +12,7 @@ export const marketingStatusTones = {
 
 export const marketingApprovalStatusTones = {
   NO_PENDING: 'neutral',
-  PENDING: 'info',
+  PENDING: 'neutral',
   APPROVED: 'positive',
   DECLINED: 'caution',
 } as const satisfies Tones<MarketingApprovalStatus>

@@ -8,8 +8,10 @@ export const core = {
   reference: 'Reference {reference}',
   signIn: 'Sign in',
   deniedTitle: 'You don’t have access to this',
+  deniedNoun: 'You don’t have access to {noun}',
   deniedText: 'Ask your administrator for access if you need it.',
   goneTitle: 'We can’t find this',
+  goneNoun: 'We can’t find {noun}',
   goneText: 'It may have been removed, or the link is incomplete.',
   signedOutTitle: 'You’re signed out',
   signedOutText: 'Sign in again and you’ll come back to this page.',
@@ -20,6 +22,7 @@ export const core = {
   otherTitle: 'We can’t show this',
   otherText: 'The service didn’t accept the request. If it happens again, give support the reference below.',
   failedTitle: 'Something went wrong on our side',
+  failedNoun: 'We couldn’t load {noun}',
   failedText: 'It isn’t anything you did. Try again in a moment.',
   unreadableTitle: 'We couldn’t read this',
   unreadableText:

@@ -9,8 +9,10 @@ export const core: Translation<typeof source> = {
   reference: 'Referencia {reference}',
   signIn: 'Iniciar sesión',
   deniedTitle: 'No tiene acceso a esta sección',
+  deniedNoun: 'No tiene acceso a {noun}',
   deniedText: 'Si lo necesita, pida acceso a su administrador.',
   goneTitle: 'No lo encontramos',
+  goneNoun: 'No encontramos {noun}',
   goneText: 'Es posible que se haya eliminado o que el enlace esté incompleto.',
   signedOutTitle: 'Su sesión terminó',
   signedOutText: 'Inicie sesión de nuevo y volverá a esta página.',
@@ -24,6 +26,7 @@ export const core: Translation<typeof source> = {
   otherTitle: 'No podemos mostrar esta sección',
   otherText: 'El servicio no aceptó la solicitud. Si vuelve a ocurrir, dé a soporte la referencia que aparece abajo.',
   failedTitle: 'Algo salió mal de nuestro lado',
+  failedNoun: 'No pudimos cargar {noun}',
   failedText: 'No es por nada que usted haya hecho. Inténtelo de nuevo en un momento.',
   unreadableTitle: 'No pudimos leer esto',
   unreadableText:

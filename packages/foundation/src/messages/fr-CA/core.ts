@@ -9,8 +9,10 @@ export const core: Translation<typeof source> = {
   reference: 'Référence {reference}',
   signIn: 'Ouvrir une session',
   deniedTitle: 'Vous n’avez pas accès à cette section',
+  deniedNoun: 'Vous n’avez pas accès à {noun}',
   deniedText: 'Si vous en avez besoin, demandez l’accès à votre administrateur.',
   goneTitle: 'Nous ne trouvons pas cet élément',
+  goneNoun: 'Nous ne trouvons pas {noun}',
   goneText: 'Il a peut-être été supprimé, ou le lien est incomplet.',
   signedOutTitle: 'Votre session est terminée',
   signedOutText: 'Ouvrez une nouvelle session et vous reviendrez à cette page.',
@@ -21,6 +23,7 @@ export const core: Translation<typeof source> = {
   otherTitle: 'Impossible d’afficher cette section',
   otherText: 'Le service n’a pas accepté la demande. Si cela se reproduit, donnez la référence ci-dessous au soutien.',
   failedTitle: 'Un problème est survenu de notre côté',
+  failedNoun: 'Nous n’avons pas pu charger {noun}',
   failedText: 'Vous n’y êtes pour rien. Réessayez dans un instant.',
   unreadableTitle: 'Nous n’avons pas pu lire cet élément',
   unreadableText:

@@ -1,7 +1,7 @@
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
@@ -29,6 +29,8 @@ export const header = kit({
   gap: vars.space.sm,
 })
 
+export const words = kit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 })
+
 export const title = kit({
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,6 +41,17 @@ export const title = kit({
 })
 // A number without a space in it must not push the page apart.
 globalStyle(`${title} > *`, { '@layer': { [layers.kits]: { minInlineSize: 0 } } })
+
+/** What is owed, or was: the answer that the page was opened for. */
+export const lead = kit({
+  margin: 0,
+  fontFamily: fallbackVar(vars.font.heading, vars.font.family),
+  fontSize: vars.text.xl,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.tight,
+  letterSpacing: '-0.021em',
+})
 
 export const actions = kit({
   display: 'flex',
@@ -76,7 +89,8 @@ within(':is(th, td)', {
   overflowWrap: 'anywhere',
 })
 within('[data-amount]', { paddingInlineStart: 0, textAlign: 'end', whiteSpace: 'nowrap' })
-within('thead :is(th, td)', { color: vars.color.textMuted, fontSize: vars.text.xs, fontWeight: vars.weight.medium })
+// The words are there for screen readers only: the title of the card has said them.
+within('thead th', { padding: 0 })
 within('tr', { breakInside: 'avoid' })
 within('tfoot', { borderBlockStart: `1px solid ${vars.color.border}` })
 within('tfoot tr:first-child > *', { paddingBlockStart: vars.space.sm })

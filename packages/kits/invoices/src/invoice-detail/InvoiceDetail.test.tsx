@@ -25,7 +25,7 @@ test('the items stand in groups, down to what is due', async () => {
     'Legal Plan Family$29.95',
     'IDShield Family 2021$34.95',
     'Discounts',
-    'Two plans together-$5.00',
+    'Two plans together−$5.00',
     'Total$59.90',
     'Amount due$59.90',
   ])
@@ -37,7 +37,7 @@ test('a tax that is not registered yet says so, and what was paid in part shows 
   await expect
     .element(page.getByRole('meter', { name: 'Paid' }))
     .toHaveAttribute('aria-valuetext', 'Paid $40.00 of $129.90')
-  expect(items().slice(-3)).toEqual(['Total$129.90', 'Paid$40.00', 'Amount due$89.90'])
+  expect(items().slice(-3)).toEqual(['Total$129.90', 'Paid−$40.00', 'Amount due$89.90'])
 })
 
 test('what is canceled is struck through, and nothing is due', async () => {
@@ -122,18 +122,18 @@ test('the history names an item that was added, and for how much', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
   await button(/ Show$/).click()
   const entry = page.getByRole('listitem').filter({ hasText: 'Item added' })
-  await expect.element(entry).toMatchTextContent(/Items.*Goodwill -\$5\.00/)
+  await expect.element(entry).toMatchTextContent(/Items.*Goodwill −\$5\.00/)
 })
 
 test('somebody else’s invoice looks just like one that is not there', async () => {
   const stranger = await open('inv-5001', 'invoices/wrong-owner')
-  await expect.element(heading('We can’t find this')).toBeVisible()
+  await expect.element(heading('We can’t find this invoice')).toBeVisible()
   const seen = document.querySelector('[data-mk-kit]')?.textContent
   const told = stranger.events.filter(({ type }) => type === 'kit.load.failed')
   await stranger.screen.unmount()
 
   const nobody = await open('inv-9999', 'invoices/not-found')
-  await expect.element(heading('We can’t find this')).toBeVisible()
+  await expect.element(heading('We can’t find this invoice')).toBeVisible()
   expect(document.querySelector('[data-mk-kit]')?.textContent).toBe(seen)
   expect(nobody.events.filter(({ type }) => type === 'kit.load.failed')).toEqual(told)
   await button('All invoices').first().click()

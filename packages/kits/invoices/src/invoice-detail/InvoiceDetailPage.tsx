@@ -82,6 +82,7 @@ export function InvoiceDetailPage(props: InvoiceDetailPageProps) {
       ) : null}
       <ResourceView
         resource={invoice}
+        noun={t('noun')}
         showsUnreadable
         skeleton={<InvoiceDetailSkeleton />}
         wayBack={hasWayBack ? <Button onPress={leave}>{backWords}</Button> : undefined}

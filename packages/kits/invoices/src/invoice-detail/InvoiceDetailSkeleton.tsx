@@ -12,7 +12,10 @@ export function InvoiceDetailSkeleton() {
     <SkeletonGroup label={t('loading')}>
       <div className={styles.page}>
         <div className={styles.header}>
-          <SkeletonText size="lg" width="md" />
+          <div className={styles.words}>
+            <SkeletonText width="md" />
+            <SkeletonText size="xl" width="lg" />
+          </div>
           <Skeleton height="control" width="sm" />
         </div>
         <div className={styles.columns}>

@@ -3,15 +3,16 @@ import { giveLostFocus, useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { PrintHeader, printDocument } from '@memberkit/foundation/print'
 import { StatusText } from '@memberkit/foundation/status'
-import { formatMoney } from '@memberkit/platform/formats'
+import { formatDate, formatMoney, isZero } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { PrintIcon } from '@memberkit/primitives/icons'
+import { Money } from '@memberkit/primitives/money'
 import { Heading } from '@memberkit/primitives/text'
 import { type RefObject, useEffect, useRef } from 'react'
 import { detailMessages } from '../messages/namespaces.ts'
 import { StaffMenuPart } from '../staff/staff-menu-part.ts'
-import { shownStatus } from '../shared/invoice-status.rules.ts'
+import { isVoided, shownStatus } from '../shared/invoice-status.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import { room } from '../shared/room.css.ts'
 import type { StaffIntent } from '../shared/invoice-actions.ts'
@@ -59,11 +60,14 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
     <>
       <PrintHeader />
       <header className={styles.header}>
-        <div className={styles.title}>
-          <Heading ref={heading} level={2} size="lg" tabIndex={-1}>
-            {title}
-          </Heading>
-          <StatusText field="invoice.status" value={shownStatus(invoice)} looks={looks} />
+        <div className={styles.words}>
+          <div className={styles.title}>
+            <Heading ref={heading} level={2} size="md" tabIndex={-1}>
+              {title}
+            </Heading>
+            <StatusText field="invoice.status" value={shownStatus(invoice)} looks={looks} />
+          </div>
+          <p className={styles.lead}>{leadWords()}</p>
         </div>
         <div className={styles.actions}>
           <Button onPress={() => void printDocument({ title, only: printed.current })}>
@@ -103,4 +107,13 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
       {locale === 'fr-CA' ? <EnglishInvoice invoice={invoice} detail={detail} /> : null}
     </>
   )
+
+  /** What is owed and until when; the total where nothing is. */
+  function leadWords() {
+    const { currency, due, dueOn, total } = invoice
+    if (isVoided(invoice) || isZero(due))
+      return <Money amount={total} currency={currency} isStruck={isVoided(invoice)} />
+    const amount = formatMoney(due, currency, locale)
+    return dueOn ? t('lead.dueOn', { amount, date: formatDate(dueOn, locale) }) : t('lead.due', { amount })
+  }
 }

@@ -5,7 +5,7 @@ import { DateText, PeriodText } from '@memberkit/primitives/date-text'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
 import { coversOf } from '../shared/covers.ts'
-import { methodWords } from '../shared/method-words.ts'
+import { MethodName } from '../shared/MethodName.tsx'
 import type { Invoice } from '../shared/received.ts'
 import { FirstFew } from './FirstFew.tsx'
 
@@ -37,7 +37,9 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
           </KeyValueItem>
         ) : null}
         {paymentMethod ? (
-          <KeyValueItem label={words('column.paidWith')}>{methodWords(paymentMethod, words)}</KeyValueItem>
+          <KeyValueItem label={words('column.paidWith')}>
+            <MethodName method={paymentMethod} words={words} />
+          </KeyValueItem>
         ) : null}
         {seller ? (
           <KeyValueItem label={t('seller')}>

@@ -4,11 +4,12 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { textIn, UnreadableRows } from '@memberkit/foundation/resource'
 import { humanise } from '@memberkit/foundation/status'
 import { type Unreadable, unreadableIn } from '@memberkit/platform'
-import { formatMoney, isDecimal, isZero } from '@memberkit/platform/formats'
+import { formatMoney, isDecimal, isZero, negateDecimal } from '@memberkit/platform/formats'
 import { Card } from '@memberkit/primitives/card'
 import { Meter } from '@memberkit/primitives/meter'
 import { Money } from '@memberkit/primitives/money'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
+import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { detailMessages } from '../messages/namespaces.ts'
 import { isTaxPending } from '../shared/amounts.rules.ts'
 import { isVoided } from '../shared/invoice-status.rules.ts'
@@ -28,9 +29,11 @@ export function InvoiceItems({ invoice }: { invoice: Invoice }) {
       <table className={styles.items}>
         <thead>
           <tr>
-            <th scope="col">{t('item')}</th>
-            <th scope="col" data-amount="">
-              {t('amount')}
+            <th scope="col">
+              <VisuallyHidden>{t('item')}</VisuallyHidden>
+            </th>
+            <th scope="col">
+              <VisuallyHidden>{t('amount')}</VisuallyHidden>
             </th>
           </tr>
         </thead>
@@ -64,7 +67,7 @@ export function InvoiceItems({ invoice }: { invoice: Invoice }) {
         ) : null}
         <tfoot>
           <Sum of="total" amount={total} currency={currency} isStruck={isStruck} />
-          {isZero(paid) ? null : <Sum of="paid" amount={paid} currency={currency} />}
+          {isZero(paid) ? null : <Sum of="paid" amount={negateDecimal(paid)} currency={currency} />}
           {isZero(refunded) ? null : <Sum of="refunded" amount={refunded} currency={currency} />}
           {isStruck ? null : <Sum of="amountDue" amount={due} currency={currency} isMain />}
         </tfoot>

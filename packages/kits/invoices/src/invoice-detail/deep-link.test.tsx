@@ -81,7 +81,7 @@ test('a link to pay somebody else’s invoice leads to nothing', async () => {
     scenario: 'invoices/wrong-owner',
     address: '/?invoice=inv-5001&flow=pay&returnTo=/home',
   })
-  await expect.element(heading('We can’t find this')).toBeVisible()
+  await expect.element(heading('We can’t find this invoice')).toBeVisible()
   expect(dialog.query()).toBeNull()
   expect(document.body.textContent).not.toContain('inv-5001')
   expect(platform.calls.of(payInvoice)).toEqual([])

@@ -5,11 +5,13 @@ import { ResourceView } from '@memberkit/foundation/resource'
 import { humanise } from '@memberkit/foundation/status'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
+import { CardIcon } from '@memberkit/primitives/icons'
 import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { listMessages, payMessages } from '../messages/namespaces.ts'
-import { expiryWords, methodWords, summaryOf } from '../shared/method-words.ts'
+import { expiryWords, summaryOf } from '../shared/method-words.ts'
+import { MethodName } from '../shared/MethodName.tsx'
 import type { PaymentMethod } from '../shared/received.ts'
 import type { MethodChoice } from './useMethodChoice.ts'
 
@@ -31,6 +33,7 @@ export function MethodField({ choice, onPick, onAddMethod, actingFor }: MethodFi
   return (
     <ResourceView
       resource={methods}
+      noun={t('methods.noun')}
       skeleton={
         <SkeletonGroup label={t('loading')}>
           <SkeletonText lines={3} />
@@ -38,8 +41,15 @@ export function MethodField({ choice, onPick, onAddMethod, actingFor }: MethodFi
       }
       empty={
         <EmptyState
+          icon={CardIcon}
           title={t('noMethods')}
-          action={onAddMethod ? <Button onPress={onAddMethod}>{t('addMethod')}</Button> : undefined}
+          action={
+            onAddMethod ? (
+              <Button tone="primary" onPress={onAddMethod}>
+                {t('addMethod')}
+              </Button>
+            ) : undefined
+          }
         >
           {t(actingFor ? 'noAddingForOthers' : 'noMethodsText')}
         </EmptyState>
@@ -57,7 +67,7 @@ export function MethodField({ choice, onPick, onAddMethod, actingFor }: MethodFi
               isRequired
               options={found.map((method) => ({
                 value: method.id,
-                label: methodWords(summaryOf(method), words),
+                label: <MethodName method={summaryOf(method)} words={words} />,
                 description: describe(method),
                 isDisabled: obstacleOf(method) !== undefined,
               }))}

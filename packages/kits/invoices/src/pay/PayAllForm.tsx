@@ -8,11 +8,11 @@ import { useResource } from '@memberkit/foundation/resource'
 import { formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
+import { DialogActions } from '@memberkit/primitives/dialog'
 import { Text } from '@memberkit/primitives/text'
 import { useState } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
-import { StepActions } from '../shared/StepActions.tsx'
 import * as styles from '../shared/steps.css.ts'
 import { ConsentField } from './ConsentField.tsx'
 import { CooldownNotice } from './CooldownNotice.tsx'
@@ -88,7 +88,7 @@ export function PayAllForm({
         {retyping ? <RetypeAmount {...retyping} /> : null}
         <CooldownNotice cooldown={cooldown} hasOther={usable.some(({ id }) => id !== chosen)} />
         <PaymentsNotice payments={payments} />
-        <StepActions>
+        <DialogActions>
           <Button onPress={onClose}>{t('cancel')}</Button>
           <Button
             type="submit"
@@ -97,7 +97,7 @@ export function PayAllForm({
           >
             {t('all.start', { amount: total })}
           </Button>
-        </StepActions>
+        </DialogActions>
       </div>
     </DialogForm>
   )

@@ -9,7 +9,7 @@ import { Progress } from '@memberkit/primitives/progress'
 import { useEffect, useRef, useState } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
-import { StepActions } from '../shared/StepActions.tsx'
+import { DialogActions } from '@memberkit/primitives/dialog'
 import * as styles from '../shared/steps.css.ts'
 import { totalDue } from './pay-all.rules.ts'
 import { PayAllRows } from './PayAllRows.tsx'
@@ -76,11 +76,11 @@ export function PayAllProgress({ round, invoices, onClose }: PayAllProgressProps
         />
       )}
       <PayAllRows invoices={invoices} states={states} />
-      <StepActions>
+      <DialogActions>
         <Button ref={end} tone="primary" isPending={!isEnded} onPress={onClose}>
           {isEnded ? t('done') : t('paying', { amount: formatMoney(totalDue(invoices), currency, locale) })}
         </Button>
-      </StepActions>
+      </DialogActions>
     </div>
   )
 

@@ -5,13 +5,13 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
+import { DialogActions } from '@memberkit/primitives/dialog'
 import { FormField } from '@memberkit/primitives/form'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { MoneyField } from '@memberkit/primitives/money-field'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { useEffect, useRef } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
-import { StepActions } from '../shared/StepActions.tsx'
 import * as styles from '../shared/steps.css.ts'
 import { CooldownNotice } from './CooldownNotice.tsx'
 import { amountProblem, blockedMethods } from './pay.rules.ts'
@@ -124,7 +124,7 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
           <>
             <CooldownNotice cooldown={cooldown} hasOther={usable.some(({ id }) => id !== chosen)} />
             <PaymentsNotice payments={payments} />
-            <StepActions>
+            <DialogActions>
               <Button onPress={onClose}>{t('cancel')}</Button>
               {hasSome ? (
                 <Button
@@ -135,7 +135,7 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
                   {t('continue')}
                 </Button>
               ) : null}
-            </StepActions>
+            </DialogActions>
           </>
         )}
       </div>

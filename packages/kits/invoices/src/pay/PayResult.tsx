@@ -9,7 +9,7 @@ import { announce } from '@memberkit/primitives/live'
 import { useEffect, useRef } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
 import { isPaid } from '../shared/invoice-status.rules.ts'
-import { StepActions } from '../shared/StepActions.tsx'
+import { DialogActions } from '@memberkit/primitives/dialog'
 import * as styles from '../shared/steps.css.ts'
 import { useMethodName } from '../shared/useMethodName.ts'
 import { latestCharge, type PayOutcome } from './pay.rules.ts'
@@ -53,7 +53,7 @@ export function PayResult({ pay, onClose, onRetry }: PayResultProps) {
         </Alert>
       </div>
       {hasReceipt ? <Receipt ref={receipt} {...{ invoice, amount, charge, method }} /> : null}
-      <StepActions>{buttons()}</StepActions>
+      <DialogActions>{buttons()}</DialogActions>
     </div>
   )
 

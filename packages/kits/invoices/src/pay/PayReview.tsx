@@ -6,12 +6,14 @@ import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatMoney, isZero, subtractDecimals } from '@memberkit/platform/formats'
 import { Button } from '@memberkit/primitives/button'
-import { Text } from '@memberkit/primitives/text'
+import { DialogActions } from '@memberkit/primitives/dialog'
+import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
+import { Strong, Text } from '@memberkit/primitives/text'
 import { listMessages, payMessages } from '../messages/namespaces.ts'
 import { InvoiceChanged } from '../shared/InvoiceChanged.tsx'
 import { methodWords, summaryOf } from '../shared/method-words.ts'
+import { MethodName } from '../shared/MethodName.tsx'
 import type { Invoice, PaymentMethod } from '../shared/received.ts'
-import { StepActions } from '../shared/StepActions.tsx'
 import * as styles from '../shared/steps.css.ts'
 import { ConsentField } from './ConsentField.tsx'
 import { CooldownNotice } from './CooldownNotice.tsx'
@@ -64,6 +66,15 @@ export function PayReview({ pay, agreement, actingFor, retypeAbove, onBack }: Pa
         <p className={`${styles.statement} ${styles.arrival}`} tabIndex={-1} ref={focusFirst}>
           {t('reviewText', { method: methodWords(summaryOf(method), words), amount: money(amount) })}
         </p>
+        <KeyValue layout="ledger">
+          <KeyValueItem label={t('receipt.invoice')}>{invoice.number}</KeyValueItem>
+          <KeyValueItem label={words('column.paidWith')}>
+            <MethodName method={summaryOf(method)} words={words} />
+          </KeyValueItem>
+          <KeyValueItem label={t('receipt.amount')}>
+            <Strong>{money(amount)}</Strong>
+          </KeyValueItem>
+        </KeyValue>
         {isZero(remaining) ? null : <Text tone="muted">{t('remaining', { amount: money(remaining) })}</Text>}
         {actingFor === undefined ? null : <ConsentField name={actingFor} />}
         {retyping ? <RetypeAmount {...retyping} /> : null}
@@ -83,7 +94,7 @@ export function PayReview({ pay, agreement, actingFor, retypeAbove, onBack }: Pa
         ) : (
           <ActionMessage action={action} />
         )}
-        <StepActions>
+        <DialogActions>
           <Button onPress={onBack} aria-disabled={action.isBusy}>
             {t('back')}
           </Button>
@@ -98,7 +109,7 @@ export function PayReview({ pay, agreement, actingFor, retypeAbove, onBack }: Pa
               {t('pay', { amount: money(amount) })}
             </Button>
           )}
-        </StepActions>
+        </DialogActions>
       </div>
     </DialogForm>
   )

@@ -9,28 +9,6 @@ export const step = style({
   },
 })
 
-/** The buttons stay in sight however long the step is, and cover what goes on below them from edge to edge. */
-export const actions = style({
-  '@layer': {
-    [layers.kits]: {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: 1,
-      // Over the padding of the dialog.
-      marginInline: `calc(-1 * ${vars.space.lg})`,
-      marginBlockEnd: `calc(-1 * ${vars.space.lg})`,
-      paddingInline: vars.space.lg,
-      paddingBlockEnd: `max(${vars.space.lg}, env(safe-area-inset-bottom))`,
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'flex-end',
-      gap: vars.space.xs,
-      paddingBlockStart: vars.space.sm,
-      background: vars.color.surfaceRaised,
-    },
-  },
-})
-
 export const statement = style({
   '@layer': { [layers.kits]: { margin: 0, fontSize: vars.text.md, fontWeight: vars.weight.medium } },
 })

@@ -9,7 +9,7 @@ export const listEnUS = {
   'column.period': 'Service period',
   'column.status': 'Status',
   'column.amount': 'Amount',
-  'column.paidWith': 'Paid with',
+  'column.paidWith': 'Payment method',
   'column.actions': 'Actions',
   'column.sort': 'Sort by',
   'member.ACTIVE': 'Due',

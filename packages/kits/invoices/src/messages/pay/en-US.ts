@@ -13,6 +13,7 @@ export const payEnUS = {
   blocked: 'Can’t be used for this invoice: the bank permanently declined it.',
   expired: 'Expired {date}',
   inactive: 'No longer active',
+  'methods.noun': 'your payment methods',
   noMethods: 'You have no payment method yet',
   noMethodsText: 'Add one to pay this invoice.',
   addMethod: 'Add a payment method',

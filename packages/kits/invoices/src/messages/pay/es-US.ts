@@ -14,6 +14,7 @@ export const payEsUS: Translation<typeof payEnUS> = {
   blocked: 'No se puede usar para esta factura: el banco lo rechazó definitivamente.',
   expired: 'Vencida ({date})',
   inactive: 'Ya no está activo',
+  'methods.noun': 'sus métodos de pago',
   noMethods: 'Todavía no tiene ningún método de pago',
   noMethodsText: 'Agregue uno para pagar esta factura.',
   addMethod: 'Agregar un método de pago',

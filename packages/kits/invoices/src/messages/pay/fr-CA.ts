@@ -14,6 +14,7 @@ export const payFrCA: Translation<typeof payEnUS> = {
   blocked: 'Ne peut pas servir à payer cette facture\u00a0: la banque l’a refusé définitivement.',
   expired: 'Expirée ({date})',
   inactive: 'N’est plus actif',
+  'methods.noun': 'vos modes de paiement',
   noMethods: 'Vous n’avez pas encore de mode de paiement',
   noMethodsText: 'Ajoutez-en un pour payer cette facture.',
   addMethod: 'Ajouter un mode de paiement',

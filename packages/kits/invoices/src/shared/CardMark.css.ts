@@ -1,0 +1,48 @@
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { style } from '@vanilla-extract/css'
+
+/** A mark with its words. */
+export const method = style({
+  '@layer': {
+    [layers.kits]: {
+      // Above what makes a whole card of a choice one target, so that the words can be pointed at themselves.
+      position: 'relative',
+      zIndex: 1,
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space.xs,
+      minInlineSize: 0,
+    },
+  },
+})
+
+/** White in both schemes, for the colours of the marks are those of their owners. */
+export const mark = style({
+  '@layer': {
+    [layers.kits]: {
+      flex: 'none',
+      boxSizing: 'border-box',
+      inlineSize: `calc(32 * ${vars.unit})`,
+      blockSize: `calc(20 * ${vars.unit})`,
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: `calc(3 * ${vars.unit})`,
+      background: 'white',
+      forcedColorAdjust: 'none',
+    },
+  },
+})
+
+export const plain = style({
+  '@layer': {
+    [layers.kits]: {
+      display: 'inline-grid',
+      placeItems: 'center',
+      flex: 'none',
+      inlineSize: `calc(32 * ${vars.unit})`,
+      blockSize: `calc(20 * ${vars.unit})`,
+      color: vars.color.textMuted,
+      fontSize: vars.text.lg,
+    },
+  },
+})

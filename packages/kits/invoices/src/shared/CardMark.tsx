@@ -1,0 +1,52 @@
+import { BankIcon, CardIcon } from '@memberkit/primitives/icons'
+import type { ReactNode } from 'react'
+import * as styles from './CardMark.css.ts'
+import type { PaymentMethodSummary } from './received.ts'
+
+const line = { fill: 'none', strokeWidth: 1.6, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+
+/** Drawn by us, as simple as they can be known by; the words beside them say which card it is. */
+const drawings: Record<string, ReactNode> = {
+  VISA: (
+    <path
+      {...line}
+      stroke="#1a1f71"
+      d="m6 7 1.6 6L10.8 7M14 7l-1 6M20 7.7c-2-1.4-4.6.7-2.3 2s.2 3.7-2.5 2.4M20.6 13l3-6 1.4 6m-3.4-2h3"
+    />
+  ),
+  MASTERCARD: (
+    <>
+      <circle cx="13" cy="10" r="5" fill="#eb001b" />
+      <circle cx="19" cy="10" r="5" fill="#f79e1b" />
+      <path fill="#ff5f00" d="M16 6a5 5 0 0 1 0 8 5 5 0 0 1 0-8" />
+    </>
+  ),
+  AMEX: (
+    <>
+      <rect width="32" height="20" rx="3" fill="#006fcf" />
+      <path
+        {...line}
+        strokeWidth={1.4}
+        stroke="#fff"
+        d="m4 13 2-6 2 6m-3.3-2h2.6M10.5 13V7l2.5 4 2.5-4v6M22 7h-3.5v6H22m-3.5-3h3M24 7l4 6m0-6-4 6"
+      />
+    </>
+  ),
+  DISCOVER: (
+    <>
+      <path {...line} stroke="#231f20" d="M7 7h1.5a3 3 0 0 1 0 6H7zM14 7v6" />
+      <circle cx="21" cy="10" r="4" fill="#f76f00" />
+    </>
+  ),
+}
+
+/** The mark of a card's brand, or a drawing of what pays. Says nothing to screen readers: the words beside it do. */
+export function CardMark({ cardType, bankAccountType }: PaymentMethodSummary) {
+  const drawing = cardType && drawings[cardType]
+  if (!drawing) return <span className={styles.plain}>{bankAccountType ? <BankIcon /> : <CardIcon />}</span>
+  return (
+    <svg className={styles.mark} viewBox="0 0 32 20" width={32} height={20} aria-hidden="true">
+      {drawing}
+    </svg>
+  )
+}

@@ -1,0 +1,11 @@
+import type { BrandTheme } from '../export-properties.ts'
+import { type BrandName, seeds } from './seeds.ts'
+
+export type { BrandName }
+
+/** Our own brands: colours and ground of the navigation by their seeds, corners and faces. */
+export const brands: Record<BrandName, BrandTheme> = {
+  legal: { name: 'legal', seed: seeds.legal },
+  identity: { name: 'identity', seed: seeds.identity, radiusScale: 1.5 },
+  partner: { name: 'partner', seed: seeds.partner, radiusScale: 0.5 },
+}
