@@ -27,8 +27,8 @@ export interface LoadedParts {
 
 /** Loads them from files of their own. */
 export const listParts: ListParts = {
-  menu: () => import('./tool-parts.ts'),
-  tools: () => import('./tool-parts.ts'),
+  menu: () => import('./tools.ts'),
+  tools: () => import('./tools.ts'),
 }
 
 /* @__NO_SIDE_EFFECTS__ */
