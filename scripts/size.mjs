@@ -20,9 +20,9 @@ const first = 'packages/kits/invoices/dist/styles-first.css'
 const later = 'packages/kits/invoices/dist/styles-later.css'
 /** What the second kit's own first sheet would hold: all that its parts need, though the page has most of it already. */
 const second = [
+  'packages/foundation/dist/list/styles.css',
   'packages/foundation/dist/resource/styles.css',
   'packages/foundation/dist/status/styles.css',
-  'packages/primitives/dist/select/styles.css',
   'packages/primitives/dist/table/styles.css',
   'fixtures/bench/second-kit/second-kit.css',
 ]

@@ -11,7 +11,7 @@ test('every style sheet is read', () => {
   expect(sheets).toEqual(
     expect.arrayContaining([
       'packages/tokens/src/direction.css.ts',
-      'packages/kits/invoices/src/invoice-list/InvoiceListView.css.ts',
+      'packages/kits/invoices/src/invoice-list/invoice-columns.css.ts',
       'stories/foundations/ThemeStudio.css',
     ]),
   )

@@ -2,13 +2,13 @@ import { statusIcon } from '@memberkit/foundation/status'
 import { Box } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
+import { CheckboxGroup } from '@memberkit/primitives/checkbox'
 import { DataGrid } from '@memberkit/primitives/data-grid'
 import { DateText } from '@memberkit/primitives/date-text'
-import { FilterBar } from '@memberkit/primitives/filter-bar'
+import { FilterBar, FilterPill } from '@memberkit/primitives/filter-bar'
 import { Money } from '@memberkit/primitives/money'
 import { PageHeader } from '@memberkit/primitives/page-header'
 import { SearchField } from '@memberkit/primitives/search-field'
-import { Select } from '@memberkit/primitives/select'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import type { TableColumn } from '@memberkit/primitives/table'
 import { type ColumnSettings, ColumnsMenu, useTableColumns } from '@memberkit/primitives/table-columns'
@@ -92,18 +92,19 @@ function Transactions() {
         <Box padding="md">
           <FilterBar
             label="Filter transactions"
-            filtersLabel="Filters"
             search={<SearchField label="Search" isLabelHidden placeholder="Number or account" clearLabel="Clear" />}
             result="40 transactions"
           >
-            <Select
-              label="Kind"
-              placeholder="All types"
-              options={[
-                { value: 'charge', label: 'Charge' },
-                { value: 'refund', label: 'Refund' },
-              ]}
-            />
+            <FilterPill label="Kind">
+              <CheckboxGroup
+                label="Kind"
+                isLabelHidden
+                options={[
+                  { value: 'charge', label: 'Charge' },
+                  { value: 'refund', label: 'Refund' },
+                ]}
+              />
+            </FilterPill>
           </FilterBar>
         </Box>
         <DataGrid

@@ -3,13 +3,13 @@ import { ActionBar } from '@memberkit/primitives/action-bar'
 import { Box, Grid } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
+import { CheckboxGroup } from '@memberkit/primitives/checkbox'
 import { DateText } from '@memberkit/primitives/date-text'
-import { FilterBar } from '@memberkit/primitives/filter-bar'
+import { FilterBar, FilterPill } from '@memberkit/primitives/filter-bar'
 import { PlusIcon, UploadIcon } from '@memberkit/primitives/icons'
 import { PageHeader } from '@memberkit/primitives/page-header'
 import { Pagination } from '@memberkit/primitives/pagination'
 import { SearchField } from '@memberkit/primitives/search-field'
-import { Select } from '@memberkit/primitives/select'
 import { Stat } from '@memberkit/primitives/stat'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { Table, type TableColumn } from '@memberkit/primitives/table'
@@ -106,7 +106,6 @@ function Roster() {
         <Box padding="lg">
           <FilterBar
             label="Filter the roster"
-            filtersLabel="Filters"
             search={
               <SearchField
                 label="Search by name"
@@ -119,7 +118,9 @@ function Roster() {
             }
             result={search ? `${rows.length} of 245 people` : '245 people'}
           >
-            <Select label="Plan" placeholder="Every plan" options={[{ value: 'legal', label: 'Legal' }]} />
+            <FilterPill label="Plan">
+              <CheckboxGroup label="Plan" isLabelHidden options={[{ value: 'legal', label: 'Legal' }]} />
+            </FilterPill>
           </FilterBar>
         </Box>
         <ActionBar

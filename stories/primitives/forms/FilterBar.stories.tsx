@@ -1,40 +1,49 @@
 import { Button } from '@memberkit/primitives/button'
-import { FilterBar } from '@memberkit/primitives/filter-bar'
+import { CheckboxGroup } from '@memberkit/primitives/checkbox'
+import { FilterBar, FilterPill } from '@memberkit/primitives/filter-bar'
 import { SearchField } from '@memberkit/primitives/search-field'
-import { Select } from '@memberkit/primitives/select'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { docsOf } from '../../blocks/ComponentPage.tsx'
 import { compact, rightToLeft } from '../surroundings.tsx'
 import { docs } from './FilterBar.docs.tsx'
 
+const filters = {
+  Status: ['Paid', 'Past due', 'Payment failed'],
+  Year: ['2025', '2026'],
+  Currency: ['CAD', 'USD'],
+}
+
 const meta = preview.meta({
   title: 'Primitives/Forms/FilterBar',
   component: FilterBar,
-  args: { label: 'Filter invoices', filtersLabel: 'Filters' },
+  args: { label: 'Filter invoices', clearLabel: 'Clear all' },
   render: function Render(args) {
-    const [filters, setFilters] = useState([
-      { id: 'status', label: 'Status: Paid' },
-      { id: 'year', label: 'Year: 2026' },
-      { id: 'currency', label: 'Currency: Canadian dollar' },
-    ])
+    const [chosen, setChosen] = useState<Record<string, readonly string[]>>({ Status: ['Paid', 'Past due'] })
+    const count = Object.values(chosen).flat().length
     return (
       <FilterBar
         {...args}
         search={<SearchField label="Search" isLabelHidden placeholder="Number or plan" clearLabel="Clear the search" />}
-        result={`${48 - 12 * filters.length} invoices`}
-        applied={{
-          filters,
-          onRemove: (id) => setFilters(filters.filter((filter) => filter.id !== id)),
-          removeLabel: 'Remove filter',
-          onClear: () => setFilters([]),
-          clearLabel: 'Clear all',
-        }}
+        result={`${48 - 12 * count} invoices`}
+        onClear={count > 0 ? () => setChosen({}) : undefined}
       >
-        <Select label="Status" isLabelHidden options={[{ value: 'PAID', label: 'Paid' }]} placeholder="Any status" />
-        <Select label="Year" isLabelHidden options={[{ value: '2026', label: '2026' }]} placeholder="Any year" />
-        <Select label="Currency" isLabelHidden options={[{ value: 'CAD', label: 'CAD' }]} placeholder="Any currency" />
+        {Object.entries(filters).map(([name, values]) => (
+          <FilterPill
+            key={name}
+            label={name}
+            applied={chosen[name]?.length ? `${name}: ${chosen[name].join(', ')}` : undefined}
+          >
+            <CheckboxGroup
+              label={name}
+              isLabelHidden
+              options={values.map((value) => ({ value, label: value }))}
+              value={chosen[name] ?? []}
+              onChange={(now) => setChosen({ ...chosen, [name]: now })}
+            />
+          </FilterPill>
+        ))}
       </FilterBar>
     )
   },
@@ -43,28 +52,32 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-export const Narrow = meta.story({
-  parameters: { containerWidth: 320 },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvasElement.querySelector('summary')!)
-    await expect(canvas.getByRole('combobox', { name: 'Status' })).toBeVisible()
+/** Where it is narrow, the row wraps; nothing is folded away. */
+export const Narrow = meta.story({ parameters: { containerWidth: 320 } })
+
+/** A pill opens what sets it. */
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Status: Paid, Past due' }))
+    await expect(await screen.findByRole('checkbox', { name: 'Paid' })).toHaveFocus()
   },
 })
 
-/** Filters are removed one by one with the keyboard, then nothing is filtered any more. */
-export const Removed = meta.story({
+/** Values are chosen with the keyboard; then all filters are cleared, and the focus stays in the bar. */
+export const Keyboard = meta.story({
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: /Status/ }).focus()
+    canvas.getByRole('button', { name: 'Year' }).focus()
+    await userEvent.keyboard('{Enter} {Escape}')
+    await expect(canvas.getByRole('button', { name: 'Year: 2025' })).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 invoices')
+    canvas.getByRole('button', { name: 'Clear all' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: /Year/ })).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent('24 invoices')
-    await userEvent.keyboard('{Enter}{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent('48 invoices')
     await expect(canvas.getByRole('search')).toHaveFocus()
   },
 })
 
-/** What is done with the filters as a whole stands at the end. */
+/** What is done with the filters as a whole stands beside them. */
 export const WithActions = meta.story({
   args: {
     actions: (
@@ -77,7 +90,7 @@ export const WithActions = meta.story({
 
 export const LongFrench = meta.story({
   parameters: { containerWidth: 320 },
-  args: { label: 'Filtrer les factures', filtersLabel: 'Filtres', defaultOpen: true },
+  args: { label: 'Filtrer les factures', clearLabel: 'Tout effacer' },
   render: (args) => (
     <FilterBar
       {...args}
@@ -89,24 +102,15 @@ export const LongFrench = meta.story({
           clearLabel="Effacer la recherche"
         />
       }
+      onClear={fn()}
       result="Douze factures correspondent à ces critères"
-      applied={{
-        filters: [
-          { id: 'status', label: 'État : remboursement partiel en attente d’approbation' },
-          { id: 'year', label: 'Année : 2026' },
-        ],
-        onRemove: fn(),
-        removeLabel: 'Retirer le filtre',
-        onClear: fn(),
-        clearLabel: 'Tout effacer',
-      }}
     >
-      <Select
-        label="État"
-        isLabelHidden
-        options={[{ value: 'PAID', label: 'Payée' }]}
-        placeholder="N’importe quel état"
-      />
+      <FilterPill label="État" applied="État : remboursement partiel en attente d’approbation">
+        Remboursement partiel
+      </FilterPill>
+      <FilterPill label="Année" applied="Année : 2026">
+        2026
+      </FilterPill>
     </FilterBar>
   ),
 })

@@ -1,61 +1,50 @@
 'use client'
 import { FilterBar } from '@memberkit/primitives/filter-bar'
-import { Select } from '@memberkit/primitives/select'
-import { TextField } from '@memberkit/primitives/text-field'
+import type { ReactNode } from 'react'
+import { DaysPill } from '../filters/DaysPill.tsx'
+import { OneOfPill } from '../filters/OneOfPill.tsx'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { humanise } from '../status/status.ts'
 import type { JournalFilters, JournalLine } from './journal.rules.ts'
 import type { JournalWords } from './JournalTimeline.tsx'
 
-interface JournalFilterBarProps extends Pick<JournalWords, 'actions'> {
+interface JournalFilterBarProps {
   entries: readonly JournalLine[]
+  words: JournalWords['actions']
   filters: JournalFilters
   onChange: (filters: JournalFilters) => void
+  /** At the end of the row. */
+  actions: ReactNode
 }
 
-/** Who, what, from when, until when. Offers only what occurs. */
-export function JournalFilterBar({ entries, actions, filters, onChange }: JournalFilterBarProps) {
+/** Who, what, when. Offers only what occurs. */
+export function JournalFilterBar({ entries, words, filters, onChange, actions }: JournalFilterBarProps) {
   const t = useMessages(toolMessages)
-  const set = (name: keyof JournalFilters) => (value: string) => onChange({ ...filters, [name]: value || undefined })
+  const set = (change: JournalFilters) => onChange({ ...filters, ...change })
   const actors = new Map(entries.map(({ actor }) => [actor.id, actor.name]))
-  const kinds = new Map(entries.map(({ action }) => [action, actions[action] ?? humanise(action)]))
-  const options = (choices: Map<string, string>) => [
-    { value: '', label: t('journalAll') },
-    ...[...choices].map(([value, label]) => ({ value, label })),
-  ]
+  const kinds = new Map(entries.map(({ action }) => [action, words[action] ?? humanise(action)]))
+  const options = (choices: Map<string, string>) => [...choices].map(([value, label]) => ({ value, label }))
   return (
-    <FilterBar label={t('journalFilters')} filtersLabel={t('journalFilters')}>
-      <Select
-        size="small"
+    <FilterBar
+      label={t('journalFilters')}
+      onClear={Object.values(filters).some(Boolean) ? () => onChange({}) : undefined}
+      clearLabel={t('journalClear')}
+      actions={actions}
+    >
+      <OneOfPill
         label={t('journalActor')}
         options={options(actors)}
-        value={filters.actor ?? ''}
-        onChange={set('actor')}
+        values={filters.actors}
+        onChange={(values) => set({ actors: values })}
       />
-      <Select
-        size="small"
+      <OneOfPill
         label={t('journalAction')}
         options={options(kinds)}
-        value={filters.action ?? ''}
-        onChange={set('action')}
+        values={filters.actions}
+        onChange={(values) => set({ actions: values })}
       />
-      <TextField
-        size="small"
-        type="date"
-        label={t('journalSince')}
-        max={filters.until}
-        value={filters.since ?? ''}
-        onChange={set('since')}
-      />
-      <TextField
-        size="small"
-        type="date"
-        label={t('journalUntil')}
-        min={filters.since}
-        value={filters.until ?? ''}
-        onChange={set('until')}
-      />
+      <DaysPill label={t('journalDays')} days={filters.days} onChange={(days) => set({ days })} />
     </FilterBar>
   )
 }

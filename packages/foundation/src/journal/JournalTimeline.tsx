@@ -65,8 +65,13 @@ function Entries({ entries, newCount, showNew, ...words }: Journal & JournalWord
   const found = filterEntries(entries, filters, timeZone)
   return (
     <Stack gap="md">
-      <JournalFilterBar entries={entries} actions={words.actions} filters={filters} onChange={setFilters} />
-      <NewChanges count={newCount} onShow={thenGoOn(showNew)} place={place} />
+      <JournalFilterBar
+        entries={entries}
+        words={words.actions}
+        filters={filters}
+        onChange={setFilters}
+        actions={<NewChanges count={newCount} onShow={thenGoOn(showNew)} place={place} />}
+      />
       {found.length ? (
         <Timeline aria-label={t('journalTitle')}>
           {found.slice(0, most).map((entry: JournalLine) => (

@@ -13,7 +13,7 @@ interface NewChangesProps {
   place: RefObject<HTMLDivElement | null>
 }
 
-/** Offers what has come since; its place is kept, so that nothing moves when there is something to offer. */
+/** Offers what has come since, at the end of the row of filters, so that the entries do not move when it comes. */
 export function NewChanges({ count, onShow, place }: NewChangesProps) {
   const t = useMessages(toolMessages)
   const text = count ? t('journalNew', { count }) : ''

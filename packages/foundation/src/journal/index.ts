@@ -1,3 +1,4 @@
+export type { Days } from '../filters/days.ts'
 export { changesOf, type FieldChange, filterEntries, type JournalFilters, type JournalLine } from './journal.rules.ts'
 export { JournalTimeline, type JournalTimelineProps, type JournalWords } from './JournalTimeline.tsx'
 export {

@@ -19,13 +19,13 @@ test('lists merge newest first, each entry once', () => {
 
 test('a day is a day where the reader is', () => {
   const entries = [line(1)]
-  expect(filterEntries(entries, { since: '2026-03-08' }, 'UTC')).toHaveLength(1)
-  expect(filterEntries(entries, { since: '2026-03-08' }, 'America/Toronto')).toHaveLength(0)
-  expect(filterEntries(entries, { until: '2026-03-07' }, 'America/Toronto')).toHaveLength(1)
+  expect(filterEntries(entries, { days: { from: '2026-03-08' } }, 'UTC')).toHaveLength(1)
+  expect(filterEntries(entries, { days: { from: '2026-03-08' } }, 'America/Toronto')).toHaveLength(0)
+  expect(filterEntries(entries, { days: { to: '2026-03-07' } }, 'America/Toronto')).toHaveLength(1)
 })
 
 test('what happened on a day that cannot be read is on none', () => {
-  expect(filterEntries([line(1, { at: 'soon' })], { since: '2026-03-08' }, 'UTC')).toEqual([])
+  expect(filterEntries([line(1, { at: 'soon' })], { days: { from: '2026-03-08' } }, 'UTC')).toEqual([])
   expect(filterEntries([line(1, { at: 'soon' })], {}, 'UTC')).toHaveLength(1)
 })
 
@@ -35,8 +35,8 @@ test('filters by actor and by action go together', () => {
     line(2, { action: 'CREATED' }),
     line(3, { actor: { id: 'b', name: 'Ben Example', realm: 'User' } }),
   ]
-  expect(filterEntries(entries, { actor: 'a' }, 'UTC').map(({ clock }) => clock)).toEqual([1, 2])
-  expect(filterEntries(entries, { actor: 'a', action: 'CREATED' }, 'UTC').map(({ clock }) => clock)).toEqual([2])
+  expect(filterEntries(entries, { actors: ['a'] }, 'UTC').map(({ clock }) => clock)).toEqual([1, 2])
+  expect(filterEntries(entries, { actors: ['a'], actions: ['CREATED'] }, 'UTC').map(({ clock }) => clock)).toEqual([2])
 })
 
 test('what changed is what differs, also what was not there before or is not there after', () => {

@@ -1,17 +1,17 @@
 import type { JournalEntry, Received } from '@memberkit/contract'
 import { localDateOf } from '@memberkit/platform/formats'
+import { type Days, isWithinDays } from '../filters/days.ts'
 
 /** A line of a journal as it was received: its action may be one that nobody knew yet. */
 export type JournalLine = Received<JournalEntry>
 
 export interface JournalFilters {
-  /** The actor's id. */
-  actor?: string
-  /** As the platform writes it. */
-  action?: string
-  /** First and last day, in the reader's time zone: `2026-03-08`. */
-  since?: string
-  until?: string
+  /** Ids of the actors. */
+  actors?: readonly string[]
+  /** As the platform writes them. */
+  actions?: readonly string[]
+  /** In the reader's time zone. */
+  days?: Days
 }
 
 /** Newest first, each once. */
@@ -21,15 +21,13 @@ export function mergeEntries(...lists: readonly (readonly JournalLine[])[]): Jou
 }
 
 export function filterEntries(entries: readonly JournalLine[], filters: JournalFilters, timeZone: string) {
-  const { actor, action, since, until } = filters
+  const { actors, actions, days } = filters
   return entries.filter((entry) => {
-    if (actor && entry.actor.id !== actor) return false
-    if (action && entry.action !== action) return false
-    if (!since && !until) return true
+    if (actors && !actors.includes(entry.actor.id)) return false
+    if (actions && !actions.includes(entry.action)) return false
+    if (!days) return true
     const moment = Date.parse(entry.at)
-    if (Number.isNaN(moment)) return false
-    const day = localDateOf(moment, timeZone)
-    return (!since || day >= since) && (!until || day <= until)
+    return !Number.isNaN(moment) && isWithinDays(localDateOf(moment, timeZone), days)
   })
 }
 

@@ -1,3 +1,4 @@
 // Menus stand in every row for staff, so they come without the dialogs they open.
-export { ExportMenu } from './invoice-list/ExportMenu.tsx'
+export { ListExportMenu } from '@memberkit/foundation/list/tools'
+export { invoiceCsv } from './invoice-list/invoice-csv.ts'
 export { StaffMenu, StaffRowMenu } from './staff/StaffMenu.tsx'

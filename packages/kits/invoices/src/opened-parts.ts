@@ -1,7 +1,6 @@
 // What is opened from the list, for members and for staff: one file, as these share their dialogs, fields and words.
+export { ListFilterBar, ListPrint } from '@memberkit/foundation/list/tools'
 export { InvoiceDetailPage } from './invoice-detail/InvoiceDetailPage.tsx'
-export { InvoiceFilters } from './invoice-list/InvoiceFilters.tsx'
-export { ListPrint } from './invoice-list/ListPrint.tsx'
 export { PayAllDialog } from './pay/PayAllDialog.tsx'
 export { PayDialog } from './pay/PayDialog.tsx'
 export { InvoiceActionDialog } from './staff/InvoiceActionDialog.tsx'

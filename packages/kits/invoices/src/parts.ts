@@ -1,9 +1,6 @@
 'use client'
 import { lazyPart } from '@memberkit/foundation/lazy'
-import { createElement } from 'react'
-import { ExportButton } from './invoice-list/ExportButton.tsx'
-import { InvoiceFiltersSkeleton } from './invoice-list/InvoiceFiltersSkeleton.tsx'
-import { detailMessages, payMessages, staffMessages, toolMessages } from './messages/namespaces.ts'
+import { detailMessages, payMessages, staffMessages } from './messages/namespaces.ts'
 
 // What an intent opens is loaded by that intent, with its words. Bundlers make a file of each module that is imported
 // here, and one more for each combination of them that shares something: so there are two, and no more.
@@ -26,18 +23,4 @@ export const StaffRowMenuPart = lazyPart(async () => (await import('./menu-parts
 
 export const InvoiceActionPart = lazyPart(async () => (await import('./opened-parts.ts')).InvoiceActionDialog, {
   needs: [staffMessages.namespace, payMessages.namespace, 'foundation.actions'],
-})
-
-export const InvoiceFiltersPart = lazyPart(async () => (await import('./opened-parts.ts')).InvoiceFilters, {
-  needs: [toolMessages.namespace],
-  fallback: createElement(InvoiceFiltersSkeleton),
-})
-
-export const ListPrintPart = lazyPart(async () => (await import('./opened-parts.ts')).ListPrint, {
-  needs: [toolMessages.namespace, 'foundation.tools'],
-})
-
-export const ExportMenuPart = lazyPart(async () => (await import('./menu-parts.ts')).ExportMenu, {
-  needs: [toolMessages.namespace],
-  fallback: createElement(ExportButton, { isPending: true }),
 })

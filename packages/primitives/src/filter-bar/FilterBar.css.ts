@@ -1,201 +1,87 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { container } from '@memberkit/tokens'
+import { style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 
 const { color, control, space, unit } = vars
 const layer = layers.components
-const containerName = 'mk-filter-bar'
-const wide = `${containerName} (inline-size >= ${container.narrow}px)`
 
 export const root = style({
-  '@layer': {
-    [layer]: {
-      containerType: 'inline-size',
-      containerName,
-      display: 'grid',
-      gap: space.sm,
-      color: color.text,
-      fontFamily: vars.font.family,
-      fontSize: vars.text.sm,
-      lineHeight: 1.4,
-      // Takes the focus when the last filter is removed, to keep the place; it is no control.
-      outline: 0,
-    },
-  },
-})
-
-export const bar = style({
-  '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.sm } },
-})
-
-export const search = style({
-  '@layer': {
-    [layer]: {
-      flex: '1 1 100%',
-      minInlineSize: 0,
-      '@container': { [wide]: { flex: `1 1 calc(220 * ${unit})`, maxInlineSize: `calc(360 * ${unit})` } },
-    },
-  },
-})
-
-export const filters = style({
-  '@layer': {
-    [layer]: {
-      flex: '1 1 100%',
-      minInlineSize: 0,
-      '@container': { [wide]: { flex: '999 1 0' } },
-    },
-  },
-})
-
-export const summary = style({
-  '@layer': {
-    [layer]: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: control.gap,
-      boxSizing: 'border-box',
-      minBlockSize: control.height,
-      paddingInline: control.paddingInline,
-      border: `1px solid ${color.borderStrong}`,
-      borderRadius: vars.radius.md,
-      background: color.surface,
-      fontSize: control.text,
-      fontWeight: vars.weight.medium,
-      cursor: 'pointer',
-      listStyle: 'none',
-      userSelect: 'none',
-      selectors: {
-        '&::-webkit-details-marker': { display: 'none' },
-        '&:hover': { background: color.surfaceHover },
-        '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
-      },
-    },
-  },
-})
-
-export const count = style({
-  '@layer': {
-    [layer]: {
-      minInlineSize: '1.6em',
-      paddingInline: '0.4em',
-      boxSizing: 'border-box',
-      borderRadius: vars.radius.full,
-      background: color.accentSoft,
-      color: color.onAccentSoft,
-      fontSize: vars.text.xs,
-      fontVariantNumeric: 'tabular-nums',
-      lineHeight: 1.6,
-      textAlign: 'center',
-    },
-  },
-})
-
-export const controls = style({
-  '@layer': {
-    [layer]: {
-      display: 'grid',
-      gap: space.sm,
-      selectors: { [`${summary} + &`]: { paddingBlockStart: space.sm } },
-      '@container': { [wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end' } },
-    },
-  },
-})
-
-globalStyle(`${controls} > *`, {
-  '@layer': { [layer]: { '@container': { [wide]: { flex: `0 1 calc(176 * ${unit})` } } } },
-})
-
-// Where there is room, the disclosure stands open without being opened. A browser that cannot do that keeps it.
-globalStyle(`${filters}::details-content`, {
-  '@layer': { [layer]: { '@container': { [wide]: { contentVisibility: 'visible', display: 'block' } } } },
-})
-globalStyle(`${summary}`, {
-  '@layer': {
-    [layer]: {
-      '@supports': { 'selector(::details-content)': { '@container': { [wide]: { display: 'none' } } } },
-    },
-  },
-})
-globalStyle(`${summary} + ${controls}`, {
-  '@layer': {
-    [layer]: {
-      '@supports': { 'selector(::details-content)': { '@container': { [wide]: { paddingBlockStart: 0 } } } },
-    },
-  },
-})
-
-export const outcome = style({
   '@layer': {
     [layer]: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: `${space.xs} ${space.sm}`,
+      gap: space.xs,
+      color: color.text,
+      fontFamily: vars.font.family,
+      fontSize: vars.text.sm,
+      lineHeight: 1.4,
+      // Takes the focus when the filters are cleared, to keep the place; it is no control.
+      outline: 0,
     },
+  },
+})
+
+/** On a line of its own where there is no room for anything beside it. */
+export const search = style({
+  '@layer': {
+    [layer]: { flex: `1 1 calc(220 * ${unit})`, minInlineSize: 0, maxInlineSize: `max(calc(320 * ${unit}), 50%)` },
   },
 })
 
 export const result = style({
   '@layer': {
     [layer]: {
+      marginInlineStart: 'auto',
       color: color.textMuted,
       fontVariantNumeric: 'tabular-nums',
+      // Without words it is still a live region, and leaves no gap.
       selectors: { '&:empty': { position: 'absolute' } },
     },
   },
 })
 
-export const actions = style({
-  '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', gap: space.xs, marginInlineStart: 'auto' } },
-})
-
-export const chips = style({
-  '@layer': {
-    [layer]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: space.xs,
-      minInlineSize: 0,
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
-    },
-  },
-})
-
-export const chipItem = style({ '@layer': { [layer]: { display: 'block' } } })
-
-export const chip = style({
+export const pill = style({
   '@layer': {
     [layer]: {
       appearance: 'none',
-      position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
-      gap: `calc(6 * ${unit})`,
+      gap: space.xxs,
+      boxSizing: 'border-box',
       maxInlineSize: '100%',
-      minBlockSize: `calc(28 * ${unit})`,
+      minBlockSize: control.heightSmall,
       margin: 0,
-      paddingBlock: `calc(2 * ${unit})`,
-      paddingInline: `calc(10 * ${unit}) ${space.xs}`,
-      border: `1px solid ${color.border}`,
+      paddingBlock: 0,
+      paddingInline: `${space.sm} ${space.xs}`,
+      border: `1px solid ${color.borderStrong}`,
       borderRadius: vars.radius.full,
-      background: color.accentSoft,
-      color: color.onAccentSoft,
+      background: color.surface,
+      color: color.text,
       font: 'inherit',
       fontWeight: vars.weight.medium,
       textAlign: 'start',
       cursor: 'pointer',
+      WebkitTapHighlightColor: 'transparent',
       selectors: {
-        '&:hover': { borderColor: 'currentColor' },
+        '&:hover': { background: color.surfaceHover },
+        '&[data-applied]': { borderColor: 'transparent', background: color.accentSoft, color: color.onAccentSoft },
+        '&[data-applied]:hover': { borderColor: 'currentColor' },
         '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
       },
-      '@media': { '(pointer: coarse)': { minBlockSize: control.heightSmall } },
     },
   },
 })
 
-export const chipLabel = style({ '@layer': { [layer]: { minInlineSize: 0, overflowWrap: 'anywhere' } } })
+/** Many values at once end in an ellipsis; the popover shows them all. */
+export const pillText = style({
+  '@layer': {
+    [layer]: {
+      minInlineSize: 0,
+      maxInlineSize: '32ch',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
+})

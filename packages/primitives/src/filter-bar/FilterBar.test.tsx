@@ -2,92 +2,114 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Select } from '../select/index.ts'
+import { CheckboxGroup } from '../checkbox/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { TextField } from '../text-field/index.ts'
-import { FilterBar } from './index.ts'
+import { FilterBar, FilterPill } from './index.ts'
 
-const basics = { label: 'Filter invoices', filtersLabel: 'Filters' }
-const status = <Select label="Status" options={[{ value: 'PAID', label: 'Paid' }]} />
+const statuses = [
+  { value: 'PAID', label: 'Paid' },
+  { value: 'DUE', label: 'Due' },
+]
 
+describeConformance('FilterBar', (props) => <FilterBar label="Filter invoices" {...props} />, { element: 'div' })
 describeConformance(
-  'FilterBar',
+  'FilterPill',
   (props) => (
-    <FilterBar {...basics} {...props}>
-      {status}
-    </FilterBar>
+    <FilterPill label="Status" {...props}>
+      <button>Paid</button>
+    </FilterPill>
   ),
-  { element: 'div' },
+  { element: 'button' },
 )
 
 function Bar() {
-  const [filters, setFilters] = useState([
-    { id: 'status', label: 'Status: Paid' },
-    { id: 'year', label: 'Year: 2026' },
-  ])
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const words = chosen.map((value) => statuses.find((one) => one.value === value)?.label).join(', ')
   return (
     <FilterBar
-      {...basics}
-      search={<TextField label="Search" type="search" />}
-      result={`${10 - filters.length} invoices`}
-      applied={{
-        filters,
-        onRemove: (id) => setFilters(filters.filter((filter) => filter.id !== id)),
-        removeLabel: 'Remove filter',
-        onClear: () => setFilters([]),
-        clearLabel: 'Clear all',
-      }}
+      label="Filter invoices"
+      search={<TextField label="Search" isLabelHidden type="search" />}
+      onClear={chosen.length > 0 ? () => setChosen([]) : undefined}
+      clearLabel="Clear all"
+      result={`${10 - chosen.length} invoices`}
     >
-      {status}
+      <FilterPill label="Status" applied={words ? `Status: ${words}` : undefined}>
+        <CheckboxGroup label="Status" isLabelHidden options={statuses} value={chosen} onChange={setChosen} />
+      </FilterPill>
+      <FilterPill label="Year">{(close) => <button onClick={close}>2026</button>}</FilterPill>
     </FilterBar>
   )
 }
 
+const pill = (name: string) => page.getByRole('button', { name, exact: true })
+
 test('names its region and says how much is left', async () => {
-  const screen = await render(<Bar />)
-  await expect.element(screen.getByRole('search', { name: 'Filter invoices' })).toBeVisible()
-  await expect.element(screen.getByRole('status')).toHaveTextContent('8 invoices')
+  await render(<Bar />)
+  await expect.element(page.getByRole('search', { name: 'Filter invoices' })).toBeVisible()
+  await expect.element(page.getByRole('status')).toHaveTextContent('10 invoices')
+  expect(page.getByRole('button', { name: 'Clear all' }).query()).toBeNull()
 })
 
-test('removes one filter after another with the keyboard, and keeps the focus', async () => {
-  const screen = await render(<Bar />)
-  const chip = (name: string) => screen.getByRole('button', { name: `Remove filter ${name}` })
-  chip('Status: Paid').element().focus()
+test('a pill is set with the keyboard, says its value, and has the focus again', async () => {
+  await render(<Bar />)
+  ;(pill('Status').element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(screen.getByRole('status')).toHaveTextContent('9 invoices')
-  await expect.element(chip('Year: 2026')).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(screen.getByRole('status')).toHaveTextContent('10 invoices')
-  await expect.element(screen.getByRole('search')).toHaveFocus()
+  await expect.element(page.getByRole('dialog', { name: 'Status' })).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: 'Paid' })).toHaveFocus()
+  await userEvent.keyboard(' {Tab} {Escape}')
+  await expect.element(pill('Status: Paid, Due')).toHaveFocus()
+  await expect.element(pill('Status: Paid, Due')).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(page.getByRole('status')).toHaveTextContent('8 invoices')
 })
 
-test('clears all filters at once', async () => {
-  const screen = await render(<Bar />)
-  await screen.getByRole('button', { name: 'Clear all' }).click()
-  expect(screen.getByRole('button').elements()).toEqual([])
-  await expect.element(screen.getByRole('search')).toHaveFocus()
+test('what is in the popover can close it', async () => {
+  await render(<Bar />)
+  await pill('Year').click()
+  await pill('2026').click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(pill('Year')).toHaveFocus()
 })
 
-test('shows its filters where there is room, and behind a disclosure where there is not', async () => {
-  const screen = await render(<Bar />)
-  const filter = screen.getByRole('combobox', { name: 'Status' })
-  await expect.element(filter).toBeVisible()
-  const isShown = () => element.checkVisibility({ contentVisibilityAuto: true })
-  const element = filter.element()
-  const disclosure = screen.container.querySelector('summary')!
-  expect(disclosure.checkVisibility()).toBe(false)
+test('a second press closes it, a press elsewhere too', async () => {
+  await render(<Bar />)
+  await pill('Status').click()
+  await pill('Status').click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await pill('Status').click()
+  await pill('Year').click()
+  await expect.element(page.getByRole('dialog', { name: 'Year' })).toBeVisible()
+  expect(page.getByRole('dialog').elements()).toHaveLength(1)
+})
+
+test('clears all filters at once, and keeps the focus', async () => {
+  await render(<Bar />)
+  await pill('Status').click()
+  await page.getByRole('checkbox', { name: 'Paid' }).click()
+  await userEvent.keyboard('{Escape}')
+  await pill('Clear all').click()
+  await expect.element(pill('Status')).toBeVisible()
+  await expect.element(page.getByRole('search')).toHaveFocus()
+  expect(pill('Clear all').query()).toBeNull()
+})
+
+test('is one row, whose count stands at its end, and wraps where it is narrow', async () => {
+  await render(<Bar />)
+  const box = (element: Element) => element.getBoundingClientRect()
+  const status = page.getByRole('status').element()
+  expect(box(status).top).toBeLessThan(box(pill('Status').element()).bottom)
+  expect(box(status).right).toBeCloseTo(box(page.getByRole('search').element()).right, 0)
   await page.viewport(320, 640)
   expect(document.documentElement.scrollWidth).toBe(320)
-  expect(isShown()).toBe(false)
-  await userEvent.click(disclosure)
-  expect(isShown()).toBe(true)
   await page.viewport(1024, 768)
 })
 
-test('without a name for the disclosure, all filters are in sight where it is narrow, too', async () => {
-  await page.viewport(320, 640)
-  const screen = await render(<FilterBar label="Filter invoices">{status}</FilterBar>)
-  await expect.element(screen.getByRole('combobox', { name: 'Status' })).toBeVisible()
-  expect(screen.container.querySelector('summary')).toBeNull()
-  await page.viewport(1024, 768)
+test('without a result it leaves no room for one', async () => {
+  await render(
+    <FilterBar label="Filter invoices">
+      <FilterPill label="Status">None</FilterPill>
+    </FilterBar>,
+  )
+  const height = page.getByRole('search').element().getBoundingClientRect().height
+  expect(height).toBe(pill('Status').element().getBoundingClientRect().height)
 })

@@ -1,2 +1,2 @@
-export type { AppliedFilter, AppliedFiltersProps } from './AppliedFilters.tsx'
 export { FilterBar, type FilterBarProps } from './FilterBar.tsx'
+export { FilterPill, type FilterPillProps } from './FilterPill.tsx'

@@ -36,4 +36,12 @@ export const core = {
   actingAs: 'Acting as {name}',
   actingNote: 'What you do here happens in their account.',
   actingEnd: 'Stop acting',
+  listLoading: 'Loading',
+  listFilters: 'Filters',
+  listClear: 'Clear all',
+  listExport: 'Export',
+  listMore: 'Show more',
+  listShown: '{shown} of {count} shown',
+  listActions: 'Actions',
+  listSort: 'Sort by',
 } as const satisfies MessageTable

@@ -40,4 +40,12 @@ export const core: Translation<typeof source> = {
   actingAs: 'Está actuando en nombre de {name}',
   actingNote: 'Lo que haga aquí ocurre en su cuenta.',
   actingEnd: 'Dejar de actuar',
+  listLoading: 'Cargando',
+  listFilters: 'Filtros',
+  listClear: 'Borrar todo',
+  listExport: 'Exportar',
+  listMore: 'Mostrar más',
+  listShown: 'Se muestran {shown} de {count}',
+  listActions: 'Acciones',
+  listSort: 'Ordenar por',
 }

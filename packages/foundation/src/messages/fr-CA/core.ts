@@ -37,4 +37,12 @@ export const core: Translation<typeof source> = {
   actingAs: 'Vous agissez au nom de {name}',
   actingNote: 'Ce que vous faites ici se fait dans son compte.',
   actingEnd: 'Ne plus agir en son nom',
+  listLoading: 'Chargement',
+  listFilters: 'Filtres',
+  listClear: 'Tout effacer',
+  listExport: 'Exporter',
+  listMore: 'En afficher plus',
+  listShown: 'Affichage de {shown} sur {count}',
+  listActions: 'Actions',
+  listSort: 'Trier par',
 }

@@ -1,25 +1,26 @@
 'use client'
-import { useMemberkit, useReturnFocus } from '@memberkit/foundation'
+import { useMemberkit } from '@memberkit/foundation'
 import { isAllowed } from '@memberkit/foundation/entity-actions'
 import { useEmit } from '@memberkit/foundation/events'
+import { useLinkState } from '@memberkit/foundation/links'
+import { ListPage } from '@memberkit/foundation/list'
 import { useMessages } from '@memberkit/foundation/messages'
-import { ResourceView } from '@memberkit/foundation/resource'
+import { mapResource } from '@memberkit/foundation/resource'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { formatDate } from '@memberkit/platform/formats'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import type { InvoicesEventTable } from '../events.ts'
 import { listMessages } from '../messages/namespaces.ts'
-import { InvoiceDetailPart, ListPrintPart, PayAllPart, PayPart, InvoiceActionPart, StaffRowMenuPart } from '../parts.ts'
+import { InvoiceActionPart, InvoiceDetailPart, PayAllPart, PayPart, StaffRowMenuPart } from '../parts.ts'
 import type { StaffIntent, Transitions } from '../shared/invoice-actions.ts'
 import type { Invoice } from '../shared/received.ts'
+import { StatementPart } from '../statement/statement-part.ts'
 import { BalanceHeader } from './BalanceHeader.tsx'
-import { InvoiceListSkeleton } from './InvoiceListSkeleton.tsx'
-import { InvoiceListView } from './InvoiceListView.tsx'
-import * as styles from './InvoiceListView.css.ts'
+import { BalanceSkeleton } from './BalanceSkeleton.tsx'
+import { invoiceLink, invoiceList } from './invoice-list.ts'
 import { PastDueBanner } from './PastDueBanner.tsx'
 import { type InvoiceListData, type InvoiceRow, useInvoiceList } from './useInvoiceList.ts'
-import { useInvoiceLocation } from './useInvoiceLocation.ts'
 
 /** Where a host puts something of its own. `null` in a replacing slot shows nothing there. */
 export interface InvoiceListSlots {
@@ -67,26 +68,15 @@ function Page(props: InvoiceListPageProps) {
   const t = useMessages(listMessages)
   const { realm, locale } = useMemberkit()
   const emit = useEmit<InvoicesEventTable>()
-  const location = useInvoiceLocation()
-  const { filters, sort, invoiceId } = location
-  const list = useInvoiceList(identityId, { filters, sort, transitions, isEnabled: !invoiceId })
+  const [{ invoice: invoiceId, flow, returnTo }, setPlace] = useLinkState(invoiceLink)
+  const resource = useInvoiceList(identityId, { transitions, isEnabled: !invoiceId })
   const [paying, setPaying] = useState<readonly Invoice[]>()
   const [staffing, setStaffing] = useState<InvoiceRow & { intent: StaffIntent }>()
-  const [isPrinting, setPrinting] = useState(false)
-  const page = useRef<HTMLDivElement>(null)
-  const isReady = list.state === 'ready'
-  useReturnFocus(page, invoiceId, isReady)
-  useReturnFocus(page, paying?.[0]?.id, isReady)
-  const [lastOpened, setLastOpened] = useState(invoiceId)
-  if (invoiceId && invoiceId !== lastOpened) setLastOpened(invoiceId)
+  const [isStatementOpen, setStatementOpen] = useState(false)
+  const data = resource.state === 'ready' ? resource.data : undefined
 
-  const { open, openToPay } = location
   const isStaff = realm === 'Internal'
-  const onOpen = (row: InvoiceRow) => {
-    emit('invoices.invoice.opened', { invoiceId: row.id })
-    open(row.id)
-  }
-  const renderActions = useCallback(
+  const rowActions = useCallback(
     (row: InvoiceRow) => {
       if (isStaff) return <StaffRowMenuPart row={row} onChoose={(intent) => setStaffing({ ...row, intent })} />
       return isAllowed(row.actions, 'pay') ? (
@@ -97,70 +87,72 @@ function Page(props: InvoiceListPageProps) {
     },
     [isStaff, t],
   )
-  if (invoiceId) {
-    return (
-      <InvoiceDetailPart
-        identityId={identityId}
-        invoiceId={invoiceId}
-        isPaying={location.isPaying}
-        onPay={() => openToPay(invoiceId)}
-        onPayEnd={location.stopPaying}
-        returnTo={location.returnTo}
-        onBack={location.close}
-        onAddPaymentMethod={onAddPaymentMethod}
-        transitions={transitions}
-        retypeAbove={retypeAbove}
-      />
-    )
-  }
+  const empty = firstInvoiceOn ? (
+    <EmptyState title={t('empty.heading')}>
+      {t('empty.firstOn', { date: formatDate(firstInvoiceOn, locale) })}
+    </EmptyState>
+  ) : undefined
+
   return (
-    <div className={styles.page} ref={page}>
-      {isPrinting ? <ListPrintPart filters={filters} printed={page} onEnd={() => setPrinting(false)} /> : null}
-      {slots.before}
-      <ResourceView
-        resource={list}
-        skeleton={<InvoiceListSkeleton />}
-        showsUnreadable
-        isEmpty={(data) => data.count === 0}
-        empty={
-          slots.empty === undefined ? (
-            <EmptyState title={t('empty.heading')}>
-              {firstInvoiceOn ? t('empty.firstOn', { date: formatDate(firstInvoiceOn, locale) }) : t('empty.text')}
-            </EmptyState>
-          ) : (
-            slots.empty
-          )
-        }
-      >
-        {(data) => (
-          <>
-            {slots.pastDue ? (
-              slots.pastDue(data)
-            ) : (
-              <PastDueBanner
-                invoices={data.pastDue}
-                uncounted={data.uncounted}
-                onPay={isStaff || pastDuePayable(data).length === 0 ? undefined : () => setPaying(pastDuePayable(data))}
-              />
-            )}
-            {slots.balance ? slots.balance(data) : <BalanceHeader data={data} onPay={setPaying} />}
-            <InvoiceListView
-              data={data}
-              filters={filters}
-              onFilter={location.setFilters}
-              sort={sort}
-              onSort={location.setSort}
-              onOpen={onOpen}
-              reveal={lastOpened}
-              renderActions={renderActions}
-              hasRowMenus={isStaff}
-              onPrint={() => setPrinting(true)}
+    <>
+      <ListPage
+        list={invoiceList}
+        resource={mapResource(resource, ({ rows }) => rows)}
+        unreadable={data?.unreadable}
+        onOpen={({ id }) => {
+          emit('invoices.invoice.opened', { invoiceId: id })
+          setPlace({ invoice: id, flow: undefined })
+        }}
+        openId={invoiceId}
+        opened={
+          invoiceId ? (
+            <InvoiceDetailPart
+              identityId={identityId}
+              invoiceId={invoiceId}
+              isPaying={flow === 'pay'}
+              onPay={() => setPlace({ invoice: invoiceId, flow: 'pay' })}
+              // Else Back would open what was just closed.
+              onPayEnd={() => setPlace({ flow: undefined }, { replace: true })}
+              returnTo={returnTo}
+              onBack={() => setPlace({ invoice: undefined, flow: undefined, returnTo: undefined })}
+              onAddPaymentMethod={onAddPaymentMethod}
+              transitions={transitions}
+              retypeAbove={retypeAbove}
             />
-          </>
-        )}
-      </ResourceView>
-      {slots.after}
-      {staffing ? (
+          ) : undefined
+        }
+        actingOn={paying?.[0]?.id}
+        rowActions={rowActions}
+        hasRowMenus={isStaff}
+        exportItems={[{ label: t('statement'), onPress: () => setStatementOpen(true) }]}
+        onExport={(format, count) => emit('invoices.list.exported', { format, count })}
+        slots={{
+          before: slots.before,
+          header: data && (
+            <>
+              {slots.pastDue ? (
+                slots.pastDue(data)
+              ) : (
+                <PastDueBanner
+                  invoices={data.pastDue}
+                  uncounted={data.uncounted}
+                  onPay={
+                    isStaff || pastDuePayable(data).length === 0 ? undefined : () => setPaying(pastDuePayable(data))
+                  }
+                />
+              )}
+              {slots.balance ? slots.balance(data) : <BalanceHeader data={data} onPay={setPaying} />}
+            </>
+          ),
+          headerSkeleton: <BalanceSkeleton />,
+          after: slots.after,
+          empty: slots.empty === undefined ? empty : slots.empty,
+        }}
+      />
+      {isStatementOpen && data ? (
+        <StatementPart invoices={data.invoices} onClose={() => setStatementOpen(false)} />
+      ) : null}
+      {staffing && !invoiceId ? (
         <InvoiceActionPart
           identityId={identityId}
           invoice={staffing.invoice}
@@ -171,7 +163,7 @@ function Page(props: InvoiceListPageProps) {
           onClose={() => setStaffing(undefined)}
         />
       ) : null}
-      {paying?.length === 1 ? (
+      {invoiceId ? null : paying?.length === 1 ? (
         <PayPart
           identityId={identityId}
           invoice={paying[0]!}
@@ -183,12 +175,12 @@ function Page(props: InvoiceListPageProps) {
         <PayAllPart
           identityId={identityId}
           invoices={paying}
-          uncounted={list.state === 'ready' ? list.data.uncounted : 0}
+          uncounted={data?.uncounted ?? 0}
           retypeAbove={retypeAbove}
           onClose={() => setPaying(undefined)}
         />
       ) : null}
-    </div>
+    </>
   )
 }
 

@@ -109,7 +109,7 @@ test('the list goes on paper with its filters, when and by whom, and nothing els
     .poll(() => printed)
     .toEqual([
       'Invoices',
-      'InvoicesShown: Status: Paid, From November 1, 2025Printed March 10, 2026 at 11:00 AM EDT by Grace Sample',
+      'InvoicesShown: Status: Paid · Issued: from November 1, 2025Printed March 10, 2026 at 11:00 AM EDT by Grace Sample',
       4,
     ])
   expect(print).toHaveBeenCalledOnce()

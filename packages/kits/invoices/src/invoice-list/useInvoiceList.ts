@@ -9,14 +9,6 @@ import { useMemo } from 'react'
 import { type Balance, balances, nextCharge, type NextCharge } from '../shared/amounts.rules.ts'
 import { type AllowedAction, invoiceActions, type Transitions } from '../shared/invoice-actions.ts'
 import { isPastDue, isUnpaid, shownStatus } from '../shared/invoice-status.rules.ts'
-import {
-  defaultSort,
-  filterInvoices,
-  type InvoiceFilters,
-  type InvoiceSort,
-  occurring,
-  sortInvoices,
-} from './invoice-list.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import { uncounted } from '../shared/unread.rules.ts'
 
@@ -31,11 +23,11 @@ export interface InvoiceRow {
 }
 
 export interface InvoiceListData {
-  /** Filtered and sorted. */
+  /** One for each invoice. `useListState(invoiceList, rows)` filters and sorts them. */
   rows: readonly InvoiceRow[]
   /** All of them, as the platform gave them. */
   invoices: readonly Invoice[]
-  /** How many there are without filters, those that cannot be read counted in. */
+  /** How many there are, those that cannot be read counted in. */
   count: number
   /** Those that cannot be read. They are in nothing else here, whatever the filters. */
   unreadable: readonly Unreadable[]
@@ -46,24 +38,18 @@ export interface InvoiceListData {
   /** What this person may pay now. */
   payable: readonly Invoice[]
   nextCharge?: NextCharge
-  /** The values that occur, to filter by. */
-  choices: Record<'status' | 'currency' | 'recurrence', readonly string[]>
 }
 
 export interface InvoiceListOptions {
-  filters?: InvoiceFilters
-  sort?: InvoiceSort
   /** Replaces our default of which action is possible in which status. */
   transitions?: Transitions
   /** @default true */
   isEnabled?: boolean
 }
 
-const none: InvoiceFilters = {}
-
 /** The invoices of an identity, with balances and allowed actions. One request, shared by every copy on the page. */
 export function useInvoiceList(identityId: string, options: InvoiceListOptions = {}): Resource<InvoiceListData> {
-  const { filters = none, sort = defaultSort, transitions, isEnabled } = options
+  const { transitions, isEnabled } = options
   const { realm, can, isDenied, timeZone } = useMemberkit()
   const resource = useResource(listInvoices, { identityId }, { enabled: isEnabled })
   const invoices = resource.state === 'ready' ? resource.data : undefined
@@ -77,7 +63,7 @@ export function useInvoiceList(identityId: string, options: InvoiceListOptions =
   const data = useMemo<InvoiceListData | undefined>(
     () =>
       invoices && {
-        rows: sortInvoices(filterInvoices(invoices, filters), sort).map(({ id }) => rows.get(id)!),
+        rows: [...rows.values()],
         invoices,
         count: invoices.length + unreadableIn(invoices).length,
         unreadable: unreadableIn(invoices),
@@ -86,13 +72,8 @@ export function useInvoiceList(identityId: string, options: InvoiceListOptions =
         pastDue: invoices.filter(isPastDue),
         payable: invoices.filter(({ id }) => isAllowed(rows.get(id)!.actions, 'pay')),
         nextCharge: nextCharge(invoices, today),
-        choices: {
-          status: occurring(invoices, 'status'),
-          currency: occurring(invoices, 'currency'),
-          recurrence: occurring(invoices, 'recurrence'),
-        },
       },
-    [invoices, rows, filters, sort, today],
+    [invoices, rows, today],
   )
   return mapResource(resource, () => data!)
 }

@@ -6,7 +6,7 @@ import { enUS } from './en-US.ts'
 import { esUS } from './es-US.ts'
 import { frCA } from './fr-CA.ts'
 
-const namespaces = ['invoices', 'invoices.detail', 'invoices.pay', 'invoices.staff', 'invoices.tools']
+const namespaces = ['invoices', 'invoices.detail', 'invoices.pay', 'invoices.staff']
 
 // As a host gets them: through the lists, so that a dictionary named or loaded wrongly shows here.
 const load = (list: readonly Dictionary[]) =>

@@ -3,11 +3,9 @@ import type { detailEnUS } from './detail/en-US.ts'
 import type { listEnUS } from './list/en-US.ts'
 import type { payEnUS } from './pay/en-US.ts'
 import type { staffEnUS } from './staff/en-US.ts'
-import type { toolsEnUS } from './tools/en-US.ts'
 
 /** What the list says, in the first load; the others come with the parts that say them. */
 export const listMessages = messageNamespace<typeof listEnUS>('invoices')
 export const detailMessages = messageNamespace<typeof detailEnUS>('invoices.detail')
 export const payMessages = messageNamespace<typeof payEnUS>('invoices.pay')
 export const staffMessages = messageNamespace<typeof staffEnUS>('invoices.staff')
-export const toolMessages = messageNamespace<typeof toolsEnUS>('invoices.tools')

@@ -1,3 +1,4 @@
+import { filterRows, sortRows } from '@memberkit/foundation/list'
 import { listInvoices } from '@memberkit/contract/commerce/invoices'
 import { createPlatform, fetchOf } from '@memberkit/fixtures/invoices'
 import { allowedActions, isAllowed } from '@memberkit/foundation/entity-actions'
@@ -6,9 +7,9 @@ import { addDecimals } from '@memberkit/platform/formats'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { itemGroups } from '../invoice-detail/invoice-detail.rules.ts'
-import { filterInvoices, occurring, sortableColumns, sortInvoices } from '../invoice-list/invoice-list.rules.ts'
+import { invoiceList } from '../invoice-list/invoice-list.ts'
 import { isStatementPartial } from '../statement/statement.rules.ts'
-import { invoiceOf, itemOf } from '../testing/invoice.ts'
+import { invoiceOf, itemOf, rowOf } from '../testing/invoice.ts'
 import { balances, mismatch, nextCharge } from './amounts.rules.ts'
 import { invoiceActions } from './invoice-actions.ts'
 import { chargesOf, paymentsMade } from './payments.rules.ts'
@@ -58,9 +59,11 @@ test('whatever is damaged: nothing crashes, and a total that lacks money says so
   fc.assert(
     fc.property(fc.array(damage, { minLength: 1, maxLength: 6 }), (damages) => {
       const invoices = read(damages.reduce((data, [place, to]) => damaged(data, place, to), sound as unknown))
-      for (const column of sortableColumns) sortInvoices(invoices, { column, direction: 'ascending' })
-      filterInvoices(invoices, { statuses: ['PAID'], from: '2026-01-01' })
-      for (const field of ['status', 'currency', 'recurrence'] as const) occurring(invoices, field)
+      const rows = invoices.map(rowOf)
+      for (const column of ['number', 'issuedOn', 'status', 'amount'] as const) {
+        sortRows(invoiceList, rows, { column, direction: 'ascending' })
+      }
+      filterRows(invoiceList, rows, { status: ['PAID'], from: '2026-01-01' })
       nextCharge(invoices, '2026-03-10')
       for (const invoice of invoices) {
         allowedActions(invoiceActions, invoice, circumstances)

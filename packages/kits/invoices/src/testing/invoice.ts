@@ -1,3 +1,5 @@
+import type { InvoiceRow } from '../invoice-list/useInvoiceList.ts'
+import { isUnpaid, shownStatus } from '../shared/invoice-status.rules.ts'
 import type { Invoice, InvoiceItem } from '../shared/received.ts'
 
 /** An invoice for the tests of pure rules; what a test is about it says itself. */
@@ -18,6 +20,12 @@ export function invoiceOf(facts: Partial<Invoice> = {}): Invoice {
     version: '1',
     ...facts,
   }
+}
+
+/** The row of such an invoice, with which nothing can be done. */
+export function rowOf(facts: Partial<Invoice>): InvoiceRow {
+  const invoice = invoiceOf(facts)
+  return { id: invoice.id, invoice, status: shownStatus(invoice), isUnpaid: isUnpaid(invoice), actions: [] }
 }
 
 let items = 0

@@ -24,6 +24,8 @@ export async function openKit({ address = '/', copies = 1, ...options }: OpenOpt
 /** The dialog that is open. */
 export const dialog = page.getByRole('dialog')
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+/** A filter, by the filter and its value. */
+export const pill = (name: string | RegExp) => page.getByRole('search').getByRole('button', { name, exact: true })
 export const inDialog = (name: string | RegExp) => dialog.getByRole('button', { name, exact: true })
 export const field = (name: string) => dialog.getByLabelText(name, { exact: true })
 export const heading = (name: string | RegExp) => page.getByRole('heading', { name })

@@ -1,4 +1,3 @@
 // Loaded in one file: what is opened from the list needs most of them.
 export { detailEnUS } from '../detail/en-US.ts'
 export { payEnUS } from '../pay/en-US.ts'
-export { toolsEnUS } from '../tools/en-US.ts'

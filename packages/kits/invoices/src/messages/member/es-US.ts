@@ -1,4 +1,3 @@
 // Loaded in one file: what is opened from the list needs most of them.
 export { detailEsUS } from '../detail/es-US.ts'
 export { payEsUS } from '../pay/es-US.ts'
-export { toolsEsUS } from '../tools/es-US.ts'

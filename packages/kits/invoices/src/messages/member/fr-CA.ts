@@ -1,4 +1,3 @@
 // Loaded in one file: what is opened from the list needs most of them.
 export { detailFrCA } from '../detail/fr-CA.ts'
 export { payFrCA } from '../pay/fr-CA.ts'
-export { toolsFrCA } from '../tools/fr-CA.ts'

@@ -1,0 +1,44 @@
+'use client'
+import { Stack } from '@memberkit/primitives/box'
+import { Button } from '@memberkit/primitives/button'
+import { FilterPill } from '@memberkit/primitives/filter-bar'
+import { toolMessages } from '../messages/tools.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { useMemberkit } from '../provider/context.ts'
+import { dayWords } from './day-words.ts'
+import type { Days } from './days.ts'
+import { DaysField } from './DaysField.tsx'
+
+export interface DaysPillProps {
+  label: string
+  days: Days | undefined
+  onChange: (days: Days | undefined) => void
+}
+
+/** A filter by a period of days, typed or chosen from a calendar. */
+export function DaysPill({ label, days = {}, onChange }: DaysPillProps) {
+  const t = useMessages(toolMessages)
+  const { locale } = useMemberkit()
+  const value = dayWords(days, t, locale)
+  return (
+    <FilterPill label={label} applied={value ? t('filterApplied', { filter: label, value }) : undefined}>
+      {(close) => (
+        <Stack gap="sm" alignItems="start">
+          <DaysField label={label} days={days} onChange={onChange} />
+          {value ? (
+            <Button
+              size="small"
+              tone="quiet"
+              onPress={() => {
+                close()
+                onChange(undefined)
+              }}
+            >
+              {t('filterClear')}
+            </Button>
+          ) : null}
+        </Stack>
+      )}
+    </FilterPill>
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+import { Button, type ButtonProps } from '@memberkit/primitives/button'
+import { ChevronDownIcon } from '@memberkit/primitives/icons'
+import { coreMessages } from '../messages/core.ts'
+import { useMessages } from '../messages/useMessages.ts'
+
+/** Looks like the button of the menu that takes its place once somebody asks for it. */
+export function ExportButton(props: Omit<ButtonProps, 'children'>) {
+  const t = useMessages(coreMessages)
+  return (
+    <Button {...props} size="small" aria-haspopup="menu" aria-expanded={false} pendingLabel={t('listLoading')}>
+      {t('listExport')}
+      <ChevronDownIcon />
+    </Button>
+  )
+}

@@ -1,0 +1,53 @@
+import { container } from '@memberkit/tokens'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { createVar, style, type StyleRule } from '@vanilla-extract/css'
+
+const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
+
+export const page = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  minInlineSize: 0,
+})
+
+/** Between the words and the edges of the card around the list. */
+const edge = createVar()
+
+export const list = kit({
+  vars: { [edge]: vars.card.padding, '--mk-table-edge': edge },
+  display: 'grid',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  padding: edge,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+  '@container': { [`(inline-size < ${container.narrow}px)`]: { vars: { [edge]: vars.space.md } } },
+})
+
+/** The table reaches the edges of the card, its words stay in line with the heading. */
+export const table = kit({ minInlineSize: 0, marginInline: `calc(-1 * ${edge})` })
+
+export const heading = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+})
+
+export const tools = kit({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
+
+export const quiet = kit({
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+})
+
+/** Around the words of a row header, without a box of its own. */
+export const mark = kit({ display: 'contents' })
+
+export const screenOnly = kit({ '@media': { print: { display: 'none' } } })

@@ -1,0 +1,57 @@
+'use client'
+import type { Unreadable } from '@memberkit/platform'
+import { Menu, MenuItem } from '@memberkit/primitives/menu'
+import { downloadCsv, toCsv } from '../csv/csv.ts'
+import { coreMessages } from '../messages/core.ts'
+import { toolMessages } from '../messages/tools.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { useMemberkit } from '../provider/context.ts'
+import type { AnyList, ListCsvColumn, ListRow } from './define-list.ts'
+import { useListWords } from './useListWords.ts'
+import type { ListViewProps } from './ListView.tsx'
+import type { AnyListState } from './useListState.ts'
+
+export interface ListExportMenuProps extends Pick<ListViewProps<ListRow>, 'exportItems' | 'onExport'> {
+  list: AnyList
+  state: AnyListState
+  unreadable: readonly Unreadable[]
+  onPrint: () => void
+}
+
+/** Takes the list along as it is filtered and sorted. */
+export function ListExportMenu({ list, state, unreadable, exportItems, onExport, onPrint }: ListExportMenuProps) {
+  const t = useMessages(toolMessages)
+  const core = useMessages(coreMessages)
+  const words = useListWords(list)
+  const { locale } = useMemberkit()
+  const { shown } = state
+  const { csv } = list
+  const download = async () => {
+    const columns = (await csv?.(words)) ?? []
+    downloadCsv(words.title, toCsv([...shown, ...unreadable], columns.map(ofAnyLine), { locale }))
+    onExport?.('csv', shown.length)
+  }
+  const print = () => {
+    onExport?.('print', shown.length)
+    onPrint()
+  }
+  return (
+    <Menu label={core('listExport')} size="small" align="end" defaultOpen>
+      {csv ? <MenuItem onPress={() => void download()}>{t('listCsv')}</MenuItem> : null}
+      <MenuItem onPress={print}>{t('listPrint')}</MenuItem>
+      {exportItems?.map(({ label, onPress }) => (
+        <MenuItem key={label} onPress={onPress}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+/** A column of what is read, and what stands there for the others. */
+function ofAnyLine({ value, unreadable, ...column }: ListCsvColumn<ListRow>) {
+  return {
+    ...column,
+    value: (line: ListRow | Unreadable) => ('id' in line ? value(line) : unreadable?.(line)),
+  }
+}

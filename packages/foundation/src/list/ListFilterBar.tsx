@@ -1,0 +1,116 @@
+'use client'
+import { Button } from '@memberkit/primitives/button'
+import { FilterBar } from '@memberkit/primitives/filter-bar'
+import { SearchField } from '@memberkit/primitives/search-field'
+import { DaysPill } from '../filters/DaysPill.tsx'
+import { OneOfPill } from '../filters/OneOfPill.tsx'
+import { coreMessages } from '../messages/core.ts'
+import { toolMessages } from '../messages/tools.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { useMemberkit } from '../provider/context.ts'
+import { daysIn, sayValue } from './applied.ts'
+import type { AnyList, ListRow, ListWords } from './define-list.ts'
+import { useListWords } from './useListWords.ts'
+import { dayParams, type OneOfFilter } from './filters.ts'
+import type { AnyListState } from './useListState.ts'
+import { useSavedFilters } from './useSavedFilters.ts'
+
+export interface ListFilterBarProps {
+  list: AnyList
+  state: AnyListState
+  /** How many rows there are without filters. */
+  count: number
+}
+
+/** Narrows the list; the choice stands in the address, and one choice can be kept on this device. */
+export function ListFilterBar({ list, state, count }: ListFilterBarProps) {
+  const t = useMessages(toolMessages)
+  const core = useMessages(coreMessages)
+  const words = useListWords(list)
+  const { locale } = useMemberkit()
+  const [saved, save] = useSavedFilters(list)
+  const { place, setPlace, query, setQuery, isFiltered } = state
+  const set = (change: AnyListState['place']) => setPlace(change, { replace: true })
+  const all = Object.entries(list.filters)
+  const search = all.find(([, { kind }]) => kind === 'text')?.[1].label(words)
+
+  const keeping = list.params.some((param) => param in place) ? (
+    <Button size="small" tone="quiet" onPress={() => save(place)}>
+      {t('filterSave')}
+    </Button>
+  ) : saved && !isFiltered ? (
+    <Button size="small" tone="quiet" onPress={() => set(saved)}>
+      {t('filterUseSaved')}
+    </Button>
+  ) : null
+
+  return (
+    <FilterBar
+      label={core('listFilters')}
+      search={
+        search ? (
+          <SearchField
+            size="small"
+            label={search}
+            isLabelHidden
+            placeholder={search}
+            clearLabel={t('searchClear')}
+            value={query}
+            onChange={setQuery}
+          />
+        ) : null
+      }
+      onClear={isFiltered ? state.clear : undefined}
+      clearLabel={core('listClear')}
+      actions={keeping}
+      result={isFiltered ? t('listShownOf', { shown: state.shown.length, all: words.count(count) }) : undefined}
+    >
+      {all.map(([name, filter]) => {
+        const label = filter.label(words)
+        switch (filter.kind) {
+          case 'oneOf': {
+            const values = (place[name] ?? []) as readonly string[]
+            const options = optionsOf(filter, values, state.rows, words, locale)
+            // One value that all have narrows nothing.
+            if (options.length < 2 && values.length === 0) return null
+            return (
+              <OneOfPill
+                key={name}
+                label={label}
+                options={options}
+                values={values}
+                onChange={(now) => set({ [name]: now })}
+              />
+            )
+          }
+          case 'days': {
+            const [from, to] = dayParams(filter)
+            return (
+              <DaysPill
+                key={name}
+                label={label}
+                days={daysIn(filter, place)}
+                onChange={(days) => set({ [from]: days?.from, [to]: days?.to })}
+              />
+            )
+          }
+          case 'text':
+            return null
+        }
+      })}
+    </FilterBar>
+  )
+}
+
+/** The values that occur, so that none would find nothing; and what is chosen all the same. By what the reader calls them. */
+function optionsOf(
+  filter: OneOfFilter<ListRow, ListWords>,
+  values: readonly string[],
+  rows: readonly ListRow[],
+  words: ListWords,
+  locale: string,
+) {
+  return [...new Set([...rows.flatMap((row) => filter.of(row) ?? []), ...values])]
+    .map((value) => ({ value, label: sayValue(filter, value, words) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
+}

@@ -1,0 +1,169 @@
+import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { memoryRouter } from '../links/index.ts'
+import { kitStage, type KitOptions } from '../testing/kit-stage.tsx'
+import { spoken } from '../testing/stage.tsx'
+import { givePlans, SubscriptionList } from './testing/SubscriptionList.tsx'
+
+const renderKit = kitStage('plans', { 'en-US': [], 'en-CA': [], 'fr-CA': [], 'es-US': [] })
+
+beforeEach(() => localStorage.clear())
+
+async function open(plans: number, address = '/', options: Partial<KitOptions> = {}) {
+  const router = memoryRouter(address)
+  const stage = await renderKit((platform) => <SubscriptionList identityId={platform.subject.identityId} />, {
+    scenario: 'platform/standard',
+    router,
+    prepare: givePlans(plans),
+    ...options,
+  })
+  return { ...stage, router }
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const pill = (name: string) => page.getByRole('search').getByRole('button', { name, exact: true })
+const names = () =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+test('a definition is a whole list: columns, count, and order that stands in the address', async () => {
+  const { router, platform } = await open(4)
+  await expect.element(page.getByText('4 plans')).toBeVisible()
+  expect(platform.calls.of(listSubscriptions)).toHaveLength(1)
+  expect(names()).toEqual(['=Legal Plan Business', 'Régime juridique', 'IDShield Individual', 'Legal Plan Family'])
+  await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click()
+  expect(router.current()).toBe('/?sort=price&order=ascending')
+  expect(names()[0]).toBe('Legal Plan Family')
+  expect(page.getByRole('columnheader', { name: 'Status' }).getByRole('button').query()).toBeNull()
+})
+
+test('statuses are chosen by the labels of the contract, and stand in the address as the platform writes them', async () => {
+  const { router } = await open(6)
+  await button('Filters').click()
+  await pill('Status').click()
+  await page.getByRole('checkbox', { name: 'Ends soon' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 of 6 plans')
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect.element(pill('Status')).toHaveFocus()
+  expect(router.current()).toBe('/')
+  expect(names()).toHaveLength(6)
+})
+
+test('a period has the parameters that the definition names', async () => {
+  const { router } = await open(6, '/?after=2025-02-01&before=2025-04-30&from=2025-05-01')
+  await expect.element(pill('Started: February 1 – April 30, 2025')).toBeVisible()
+  expect(names()).toHaveLength(3)
+  await pill('Started: February 1 – April 30, 2025').click()
+  await button('Clear').click()
+  expect(router.current()).toBe('/?from=2025-05-01')
+})
+
+test('text is searched for without case and accents, and is kept out of the address and of the device', async () => {
+  const { router } = await open(4)
+  await button('Filters').click()
+  await page.getByRole('searchbox', { name: 'Plan' }).fill('JURIDIQUE regime')
+  await expect.poll(names).toEqual(['Régime juridique'])
+  expect(router.current()).toBe('/')
+  expect(button('Save filters').query()).toBeNull()
+  await button('Clear all').click()
+  await expect.poll(names).toHaveLength(4)
+})
+
+test('a choice of filters is kept on this device, in the name of the list', async () => {
+  await open(6, '/?status=ACTIVE')
+  await button('Save filters').click()
+  await expect.poll(() => spoken()).toContain('Filters saved on this device.')
+  expect({ ...localStorage }).toEqual({ 'memberkit.plans.filters': '?status=ACTIVE' })
+  await button('Clear all').click()
+  await button('Use saved filters').click()
+  await expect.element(pill('Status: Active')).toBeVisible()
+})
+
+test.each(['?status=<b>', '?after=2025-02-31', '?sort=secret&order=up', '?status=', `?status=${'A,'.repeat(9999)}`])(
+  'what an address says and nobody wrote is not there: %s',
+  async (query) => {
+    await open(3, `/${query}`)
+    await expect.poll(names).toHaveLength(3)
+  },
+)
+
+test('first use and nothing found are told apart', async () => {
+  const empty = ({ store: { subscriptions } }: Parameters<NonNullable<KitOptions['prepare']>>[0]) => {
+    for (const { id } of subscriptions.subscriptions.where(() => true)) subscriptions.subscriptions.delete(id)
+  }
+  const { screen } = await open(0, '/', { prepare: empty })
+  await expect.element(page.getByRole('heading', { name: 'No plans yet' })).toBeVisible()
+  await screen.unmount()
+  await open(3, '/?status=SUSPENDED')
+  await expect.element(page.getByRole('heading', { name: 'No plan matches these filters' })).toBeVisible()
+  await page.getByRole('table').getByRole('button', { name: 'Clear all' }).click()
+  await expect.poll(names).toHaveLength(3)
+})
+
+test('long lists grow by a press, longer ones hold only the rows in sight', async () => {
+  const { screen } = await open(60)
+  await expect.element(page.getByText('25 of 60 shown')).toBeVisible()
+  await button('Show more').click()
+  await expect.poll(names).toHaveLength(50)
+  await screen.unmount()
+  await open(201)
+  await expect.element(page.getByRole('table', { name: 'Plans' })).toHaveAttribute('aria-rowcount', '202')
+  expect(names().length).toBeLessThan(100)
+})
+
+test('the file has what is shown, marked as UTF-8, and runs no formula', async () => {
+  const files: Blob[] = []
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:stub'
+  })
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await open(4, '/?status=ACTIVE')
+  await button('Export').click()
+  await page.getByRole('menuitem', { name: 'Download CSV' }).click()
+  await expect.poll(() => files.length).toBe(1)
+  const bytes = new Uint8Array(await files[0]!.arrayBuffer())
+  expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
+  expect(new TextDecoder().decode(bytes)).toBe(
+    "Plan,Price\r\n'=Legal Plan Business,39.90\r\nLegal Plan Family,9.90\r\n",
+  )
+  create.mockRestore()
+  click.mockRestore()
+})
+
+test('paper has its filters above it, and every row', async () => {
+  const printed: unknown[] = []
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    dispatchEvent(new Event('beforeprint'))
+    printed.push(document.querySelector('[data-mk-print-header]')?.textContent, names().length)
+    dispatchEvent(new Event('afterprint'))
+  })
+  await open(90, '/?status=ACTIVE,CANCELLED&after=2025-01-01')
+  await button('Export').click()
+  await page.getByRole('menuitem', { name: 'Print this list' }).click()
+  await expect.poll(() => printed).toHaveLength(2)
+  expect(printed[0]).toContain('PlansShown: Status: Active, Canceled · Started: from January 1, 2025Printed')
+  expect(printed[1]).toBe(60)
+  print.mockRestore()
+})
+
+test('in French the pills and their values are French', async () => {
+  await open(4, '/?status=ACTIVE&after=2025-01-01', { locale: 'fr-CA' })
+  await expect.element(pill('Début\u00a0: à partir du 1er janvier 2025')).toBeVisible()
+  await expect.element(button('Tout effacer')).toBeVisible()
+})
+
+test('the pills are in reach of the keyboard, and hold the focus within the bar when all is cleared', async () => {
+  await open(6, '/?status=ACTIVE')
+  await expect.element(pill('Status: Active')).toBeVisible()
+  ;(pill('Status: Active').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('checkbox', { name: 'Active' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  ;(button('Clear all').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('search')).toHaveFocus()
+})

@@ -1,0 +1,106 @@
+'use client'
+import { type Unreadable, unreadableIn } from '@memberkit/platform'
+import { EmptyState } from '@memberkit/primitives/empty-state'
+import { type ReactNode, useRef, useState } from 'react'
+import { useReturnFocus } from '../focus/useReturnFocus.ts'
+import type { Resource } from '../resource/resource.ts'
+import { ResourceView } from '../resource/ResourceView.tsx'
+import type { AnyList, List, ListRow, ListWords } from './define-list.ts'
+import { useListWords } from './useListWords.ts'
+import type { FilterTable } from './filters.ts'
+import * as styles from './List.css.ts'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { ListView, type ListViewProps } from './ListView.tsx'
+import { type AnyListState, useListState } from './useListState.ts'
+
+/** Where a kit, or a host through it, puts something of its own. */
+export interface ListSlots {
+  /** Above everything, in every state. */
+  before?: ReactNode
+  /** Above the list, once its rows are there. */
+  header?: ReactNode
+  /** As tall as `header`, while the rows are loading. */
+  headerSkeleton?: ReactNode
+  /** Below everything, in every state. */
+  after?: ReactNode
+  /** In place of the message that there is nothing yet; `null` shows nothing. */
+  empty?: ReactNode
+}
+
+export interface ListPageProps<Row, Words, Filters, Column extends string, State> extends Pick<
+  ListViewProps<Row>,
+  'onOpen' | 'rowActions' | 'hasRowMenus' | 'exportItems' | 'onExport'
+> {
+  list: List<Row, Words, Filters, Column, State>
+  resource: Resource<readonly Row[]>
+  /** Rows that could not be read. @default those that were left out of the resource's list */
+  unreadable?: readonly Unreadable[]
+  /** What is open of the list, in its place. The list keeps its filters, its length, and gives the focus back. */
+  opened?: ReactNode
+  /** The id of the row that is open. */
+  openId?: string
+  /** The id of the row that a dialog is about: it gets the focus when the dialog closes. */
+  actingOn?: string
+  slots?: ListSlots
+}
+
+/** A list from its first request to its last row: skeleton, filters, table, export, print, and every state between. */
+export function ListPage<
+  Row extends ListRow,
+  Words extends ListWords,
+  Filters extends FilterTable<Row, Words>,
+  Column extends string,
+  State extends object,
+>(props: ListPageProps<Row, Words, Filters, Column, State>) {
+  // The parts below read rows and hand them back, whatever their type.
+  return <Page {...(props as unknown as AnyListPageProps)} />
+}
+
+type AnyListPageProps = ListPageProps<ListRow, ListWords, AnyList['filters'], string, AnyListState['place']>
+
+function Page({ list, resource, unreadable: given, opened, openId, actingOn, slots = {}, ...view }: AnyListPageProps) {
+  const words = useListWords(list)
+  const isReady = resource.state === 'ready'
+  const unreadable = given ?? (isReady ? unreadableIn(resource.data) : [])
+  const state = useListState(list, isReady ? resource.data : undefined)
+  const page = useRef<HTMLDivElement>(null)
+  useReturnFocus(page, openId, isReady)
+  useReturnFocus(page, actingOn, isReady)
+  const [lastOpened, setLastOpened] = useState(openId)
+  if (openId && openId !== lastOpened) setLastOpened(openId)
+  const [isPrinting, setPrinting] = useState(false)
+  if (opened) return opened
+  return (
+    <div className={styles.page} ref={page}>
+      {isPrinting ? <list.Print list={list} state={state} printed={page} onEnd={() => setPrinting(false)} /> : null}
+      {slots.before}
+      <ResourceView
+        resource={resource}
+        skeleton={<ListSkeleton list={list} header={slots.headerSkeleton} />}
+        showsUnreadable
+        empty={
+          slots.empty === undefined ? (
+            <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>
+          ) : (
+            slots.empty
+          )
+        }
+      >
+        {() => (
+          <>
+            {slots.header}
+            <ListView
+              {...view}
+              list={list}
+              state={state}
+              unreadable={unreadable}
+              revealId={lastOpened}
+              onPrint={() => setPrinting(true)}
+            />
+          </>
+        )}
+      </ResourceView>
+      {slots.after}
+    </div>
+  )
+}

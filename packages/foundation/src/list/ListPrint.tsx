@@ -1,0 +1,35 @@
+'use client'
+import { type RefObject, useEffect } from 'react'
+import { toolMessages } from '../messages/tools.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { PrintHeader } from '../print/PrintHeader.tsx'
+import { printDocument } from '../print/printDocument.ts'
+import { useMemberkit } from '../provider/context.ts'
+import { appliedWords } from './applied.ts'
+import type { AnyList } from './define-list.ts'
+import { useListWords } from './useListWords.ts'
+import type { AnyListState } from './useListState.ts'
+
+export interface ListPrintProps {
+  list: AnyList
+  state: AnyListState
+  /** What goes on paper. */
+  printed: RefObject<HTMLElement | null>
+  onEnd: () => void
+}
+
+/** Prints the list under a header that says what was left out, and is gone once that is done. */
+export function ListPrint({ list, state, printed, onEnd }: ListPrintProps) {
+  const t = useMessages(toolMessages)
+  const words = useListWords(list)
+  const { locale } = useMemberkit()
+  const { title } = words
+  useEffect(() => {
+    // In a turn of its own: by then the header has its time.
+    const turn = setTimeout(() => void printDocument({ title, only: printed.current }).then(onEnd))
+    return () => clearTimeout(turn)
+    // Once each time it is asked for.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return <PrintHeader title={title} filters={appliedWords(list, state, words, t, locale).join(' · ') || undefined} />
+}

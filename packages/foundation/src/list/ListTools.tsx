@@ -1,0 +1,46 @@
+'use client'
+import { Button } from '@memberkit/primitives/button'
+import { FilterIcon } from '@memberkit/primitives/icons'
+import { useState } from 'react'
+import { coreMessages } from '../messages/core.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { ExportButton } from './ExportButton.tsx'
+import * as styles from './List.css.ts'
+import type { ListExportMenuProps } from './ListExportMenu.tsx'
+
+interface ListToolsProps extends ListExportMenuProps {
+  areFiltersOpen: boolean
+  onToggleFilters: () => void
+}
+
+/** What can be done with the whole list. What a press opens is loaded when the pointer or the focus comes near. */
+export function ListTools({ areFiltersOpen, onToggleFilters, ...menu }: ListToolsProps) {
+  const { filters, FilterBar, ExportMenu } = menu.list
+  const t = useMessages(coreMessages)
+  const [isExporting, setExporting] = useState(false)
+  return (
+    <div className={styles.tools}>
+      {Object.keys(filters).length > 0 ? (
+        <Button
+          size="small"
+          aria-expanded={areFiltersOpen}
+          onPress={onToggleFilters}
+          onPointerEnter={FilterBar.preload}
+          onFocus={FilterBar.preload}
+        >
+          <FilterIcon />
+          {t('listFilters')}
+        </Button>
+      ) : null}
+      {isExporting ? (
+        <ExportMenu {...menu} />
+      ) : (
+        <ExportButton
+          onPress={() => setExporting(true)}
+          onPointerEnter={ExportMenu.preload}
+          onFocus={ExportMenu.preload}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+'use client'
+import type { Unreadable } from '@memberkit/platform'
+import { Button } from '@memberkit/primitives/button'
+import { EmptyState } from '@memberkit/primitives/empty-state'
+import { LoadMore } from '@memberkit/primitives/pagination'
+import { Table } from '@memberkit/primitives/table'
+import { type ReactNode, useState } from 'react'
+import { coreMessages } from '../messages/core.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { useIsPrinting } from '../print/useIsPrinting.ts'
+import { UnreadableRows } from '../resource/unreadable.ts'
+import type { AnyList, ListRow } from './define-list.ts'
+import { useListWords } from './useListWords.ts'
+import * as styles from './List.css.ts'
+import { ListHeading } from './ListHeading.tsx'
+import { ListTools } from './ListTools.tsx'
+import { VirtualTablePart } from './parts.tsx'
+import { useColumns } from './useColumns.tsx'
+import type { AnyListState } from './useListState.ts'
+
+export interface ExportItem {
+  label: string
+  onPress: () => void
+}
+
+export interface ListViewProps<Row> {
+  /** Opens a row; without it, rows cannot be pressed. */
+  onOpen?: (row: Row) => void
+  /** What stands at the end of a row: a button, a menu. Kept stable between renders. */
+  rowActions?: (row: Row) => ReactNode
+  /** Whether that is the button of a menu, which has no words. */
+  hasRowMenus?: boolean
+  /** More in the export menu, such as a statement. */
+  exportItems?: readonly ExportItem[]
+  /** Rows were downloaded, or are about to be printed. */
+  onExport?: (format: 'csv' | 'print', count: number) => void
+}
+
+interface InPage extends ListViewProps<ListRow> {
+  list: AnyList
+  state: AnyListState
+  unreadable: readonly Unreadable[]
+  /** A row that is shown from the start, although it would come with "Show more" or scrolling only. */
+  revealId: string | undefined
+  onPrint: () => void
+}
+
+/** Rows shown at first, and added by each "Show more". */
+const step = 25
+/** Above this many rows the table shows only those in sight. Source: PERFORMANCE, the kits' X22. */
+const virtualAbove = 200
+
+/** The list itself: filters, table, more. Fetches nothing. */
+export function ListView({ list, state, unreadable, revealId, ...more }: InPage) {
+  const t = useMessages(coreMessages)
+  const words = useListWords(list)
+  const { shown, sort, setSort } = state
+  const count = state.rows.length + unreadable.length
+  const [limit, setLimit] = useState(() => stepsUpTo(shown.findIndex(({ id }) => id === revealId)))
+  // Filters that a link brings are seen at once.
+  const [areFiltersOpen, setFiltersOpen] = useState(state.isFiltered)
+  // Paper has no "Show more" and does not scroll.
+  const isPrinting = useIsPrinting()
+  const isVirtual = shown.length > virtualAbove && !isPrinting
+  const table = {
+    caption: words.title,
+    isCaptionHidden: true,
+    columns: useColumns(list, words, more),
+    getRowId,
+    sort: { columnId: sort.column, direction: sort.direction },
+    onSortChange: ({ columnId, direction }: { columnId: string; direction: typeof sort.direction }) =>
+      setSort({ column: columnId, direction }),
+    sortLabel: t('listSort'),
+    onRowAction: more.onOpen,
+  }
+  return (
+    <div className={styles.list}>
+      <ListHeading title={words.title} note={words.count(count)}>
+        <ListTools
+          {...{ list, state, unreadable }}
+          {...more}
+          areFiltersOpen={areFiltersOpen}
+          onToggleFilters={() => setFiltersOpen(!areFiltersOpen)}
+        />
+      </ListHeading>
+      {areFiltersOpen ? (
+        <div className={styles.screenOnly}>
+          <list.FilterBar list={list} state={state} count={count} />
+        </div>
+      ) : null}
+      <div className={styles.table}>
+        {isVirtual ? (
+          <VirtualTablePart {...table} rows={shown} firstRowId={revealId} />
+        ) : (
+          <Table
+            {...table}
+            rows={isPrinting ? shown : shown.slice(0, limit)}
+            empty={
+              <EmptyState
+                kind="filtered"
+                title={words.noMatch.title}
+                action={<Button onPress={state.clear}>{t('listClear')}</Button>}
+              >
+                {words.noMatch.text}
+              </EmptyState>
+            }
+          />
+        )}
+        {unreadable.length > 0 ? (
+          <UnreadableRows unreadable={unreadable} title={words.unreadable} nameOf={list.unreadableName} />
+        ) : null}
+      </div>
+      {isVirtual || isPrinting || shown.length <= step ? null : (
+        <LoadMore
+          label={t('listMore')}
+          count={t('listShown', { shown: Math.min(limit, shown.length), count: shown.length })}
+          onPress={limit < shown.length ? () => setLimit(limit + step) : undefined}
+        />
+      )}
+    </div>
+  )
+}
+
+const getRowId = ({ id }: ListRow) => id
+
+/** How many rows are shown by as many steps as reach this one; one step for none. */
+const stepsUpTo = (index: number) => Math.max(1, Math.ceil((index + 1) / step)) * step

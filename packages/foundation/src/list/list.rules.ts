@@ -1,0 +1,62 @@
+import { isWithinDays } from '../filters/days.ts'
+import type { Compare, ListRow, ListSort } from './define-list.ts'
+import { dayParams, type ListFilter } from './filters.ts'
+
+/** Compares by text. Ids and ISO dates have one order everywhere: a locale's collation would only cost time. */
+/* @__NO_SIDE_EFFECTS__ */
+export function byText<Row>(of: (row: Row) => string | undefined): Compare<Row> {
+  return (a, b) => compareText(of(a) ?? '', of(b) ?? '')
+}
+
+export function compareText(a: string, b: string) {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+type Place = Readonly<Record<string, unknown>>
+
+/**
+ * The rows that every filter leaves. Without filters, the rows themselves.
+ *
+ * @param place what the address says, as the list's link reads it
+ * @param query what is searched for
+ */
+export function filterRows<Row, Words>(
+  { filters }: { filters: Readonly<Record<string, ListFilter<Row, Words>>> },
+  rows: readonly Row[],
+  place: object,
+  query = '',
+): readonly Row[] {
+  const tests = Object.entries(filters)
+    .map(([name, filter]) => testOf(name, filter, place as Place, query))
+    .filter(Boolean) as ((row: Row) => boolean)[]
+  return tests.length > 0 ? rows.filter((row) => tests.every((test) => test(row))) : rows
+}
+
+function testOf<Row>(name: string, filter: ListFilter<Row, never>, place: Place, query: string) {
+  if (filter.kind === 'oneOf') {
+    const wanted = place[name] as readonly unknown[] | undefined
+    return wanted && ((row: Row) => wanted.includes(filter.of(row)))
+  }
+  if (filter.kind === 'days') {
+    const [from, to] = dayParams(filter).map((param) => place[param] as string | undefined)
+    return (from || to) && ((row: Row) => isWithinDays(filter.of(row), { from, to }))
+  }
+  const words = folded(query).split(/\s+/)
+  return query && ((row: Row) => words.every((word) => folded(filter.of(row)).includes(word)))
+}
+
+/** Without case and accents, as people type. */
+function folded(text: string) {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}
+
+/** A sorted copy. Equal rows keep the first order, then the greater id comes first, so that there is one result. */
+export function sortRows<Row extends ListRow>(
+  { sort: { by, first } }: { sort: { by: Readonly<Record<string, Compare<Row>>>; first: ListSort } },
+  rows: readonly Row[],
+  chosen: ListSort,
+): readonly Row[] {
+  const compare = ({ column, direction }: ListSort, a: Row, b: Row) =>
+    (direction === 'ascending' ? 1 : -1) * (by[column]?.(a, b) ?? 0)
+  return rows.toSorted((a, b) => compare(chosen, a, b) || compare(first, a, b) || compareText(b.id, a.id))
+}

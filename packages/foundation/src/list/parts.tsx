@@ -1,0 +1,50 @@
+'use client'
+import { Skeleton } from '@memberkit/primitives/skeleton'
+import type { VirtualTableProps } from '@memberkit/primitives/virtual-table'
+import type { ComponentType } from 'react'
+import { type LazyPart, lazyPart } from '../lazy/lazyPart.tsx'
+import { toolMessages } from '../messages/tools.ts'
+import type { ListRow } from './define-list.ts'
+import { ExportButton } from './ExportButton.tsx'
+import type { ListExportMenuProps } from './ListExportMenu.tsx'
+import type { ListFilterBarProps } from './ListFilterBar.tsx'
+import type { ListPrintProps } from './ListPrint.tsx'
+
+/** The files that the tools of a list are loaded from. Each file that is loaded cuts those of the page into more. */
+export interface ListParts {
+  menu: () => Promise<{ ListExportMenu: ComponentType<ListExportMenuProps> }>
+  tools: () => Promise<{
+    ListFilterBar: ComponentType<ListFilterBarProps>
+    ListPrint: ComponentType<ListPrintProps>
+  }>
+}
+
+export interface LoadedParts {
+  FilterBar: LazyPart<ListFilterBarProps>
+  ExportMenu: LazyPart<ListExportMenuProps>
+  Print: LazyPart<ListPrintProps>
+}
+
+/** Loads them from files of their own. */
+export const listParts: ListParts = {
+  menu: () => import('./tools.ts'),
+  tools: () => import('./tools.ts'),
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function lazyParts({ menu, tools }: ListParts): LoadedParts {
+  const needs = [toolMessages]
+  return {
+    FilterBar: lazyPart(async () => (await tools()).ListFilterBar, {
+      needs,
+      fallback: <Skeleton height="control-small" />,
+    }),
+    ExportMenu: lazyPart(async () => (await menu()).ListExportMenu, { needs, fallback: <ExportButton isPending /> }),
+    Print: lazyPart(async () => (await tools()).ListPrint, { needs }),
+  }
+}
+
+/** Only lists too long for a plain table pay for this. */
+export const VirtualTablePart = lazyPart<VirtualTableProps<ListRow>>(
+  async () => (await import('@memberkit/primitives/virtual-table')).VirtualTable,
+)

@@ -1,0 +1,95 @@
+import { humanise, StatusText } from '@memberkit/foundation/status'
+import { formatMoney, isZero } from '@memberkit/platform/formats'
+import { DateText, PeriodText } from '@memberkit/primitives/date-text'
+import { Money } from '@memberkit/primitives/money'
+import type { TableColumn } from '@memberkit/primitives/table'
+import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
+import { shownAmount } from '../shared/amounts.rules.ts'
+import { shortCoverWords } from '../shared/covers.ts'
+import { isVoided } from '../shared/invoice-status.rules.ts'
+import { shortMethodWords } from '../shared/short-method-words.ts'
+import * as styles from './invoice-columns.css.ts'
+import type { InvoiceRow } from './useInvoiceList.ts'
+import type { InvoiceWords } from './useInvoiceWords.ts'
+
+/** What the list shows of each invoice. */
+export function invoiceColumns({ t, looks, locale }: InvoiceWords): readonly TableColumn<InvoiceRow>[] {
+  return [
+    {
+      id: 'number',
+      header: t('column.number'),
+      isRowHeader: true,
+      cardRole: 'title',
+      lines: 2,
+      cell: ({ invoice }) => {
+        const covers = shortCoverWords(invoice, (count) => t('covers.more', { count }))
+        return (
+          <span className={styles.name}>
+            {covers ?? invoice.number}
+            <span className={styles.quiet}>
+              {covers ? `${invoice.number} · ` : null}
+              <span className={styles.word}>{recurrenceWords(invoice.recurrence, t)}</span>
+            </span>
+          </span>
+        )
+      },
+    },
+    {
+      id: 'issuedOn',
+      header: t('column.issuedOn'),
+      firstDirection: 'descending',
+      lines: 2,
+      cell: ({ invoice: { issuedOn, periodStart, periodEnd } }) => (
+        <span className={styles.name}>
+          <DateText date={issuedOn} />
+          {periodStart && periodEnd ? (
+            <span className={styles.quiet}>
+              <VisuallyHidden>{t('column.period')}</VisuallyHidden>
+              <PeriodText start={periodStart} end={periodEnd} />
+            </span>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('column.status'),
+      cardRole: 'status',
+      cell: (row) => (
+        <span className={styles.name}>
+          <span className={styles.badge}>
+            <StatusText field="invoice.status" value={row.status} looks={looks} />
+          </span>
+          {row.isUnpaid && !isZero(row.invoice.paid) ? (
+            <span className={styles.quiet}>
+              {t('row.partial', {
+                paid: formatMoney(row.invoice.paid, row.invoice.currency, locale),
+                total: formatMoney(row.invoice.total, row.invoice.currency, locale),
+              })}
+            </span>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      id: 'paidWith',
+      header: t('column.paidWith'),
+      priority: 'low',
+      cell: ({ invoice: { paymentMethod } }) => (paymentMethod ? shortMethodWords(paymentMethod, t) : null),
+    },
+    {
+      id: 'amount',
+      header: t('column.amount'),
+      align: 'end',
+      firstDirection: 'descending',
+      cardRole: 'value',
+      cell: ({ invoice }) => (
+        <Money amount={shownAmount(invoice)} currency={invoice.currency} isStruck={isVoided(invoice)} />
+      ),
+    },
+  ]
+}
+
+export function recurrenceWords(recurrence: string, t: InvoiceWords['t']) {
+  return recurrence === 'RECURRING' || recurrence === 'ONE_TIME' ? t(`recurrence.${recurrence}`) : humanise(recurrence)
+}

@@ -1,0 +1,57 @@
+import { byText, defineList } from '@memberkit/foundation/list'
+import { oneOf, returnTo, text } from '@memberkit/foundation/links'
+import { statusOf } from '@memberkit/foundation/status'
+import { compareDecimals } from '@memberkit/platform/formats'
+import { shownAmount } from '../shared/amounts.rules.ts'
+import { unreadName } from '../shared/unread.rules.ts'
+import { invoiceColumns, recurrenceWords } from './invoice-columns.tsx'
+import type { InvoiceRow } from './useInvoiceList.ts'
+import { type InvoiceWords, useInvoiceWords } from './useInvoiceWords.ts'
+
+const byCurrency = byText<InvoiceRow>(({ invoice }) => invoice.currency)
+
+/** The list of invoices: its columns, filters, order, address and file. */
+export const invoiceList = /* @__PURE__ */ defineList<InvoiceRow>()({
+  name: 'invoices',
+  useWords: useInvoiceWords,
+  columns: invoiceColumns,
+  filters: {
+    status: {
+      kind: 'oneOf',
+      label: ({ t }: InvoiceWords) => t('column.status'),
+      of: ({ status }) => status,
+      say: (status, { looks }) => statusOf(looks, status).label,
+    },
+    currency: {
+      kind: 'oneOf',
+      label: ({ t }) => t('filter.currency'),
+      of: ({ invoice }) => invoice.currency,
+      say: (currency) => currency,
+      pattern: /^[A-Z]{3}$/,
+    },
+    type: {
+      kind: 'oneOf',
+      label: ({ t }) => t('filter.recurrence'),
+      of: ({ invoice }) => invoice.recurrence,
+      say: (recurrence, { t }) => recurrenceWords(recurrence, t),
+    },
+    issuedOn: { kind: 'days', label: ({ t }) => t('filter.issued'), of: ({ invoice }) => invoice.issuedOn },
+  },
+  sort: {
+    by: {
+      number: byText(({ invoice }) => invoice.number),
+      issuedOn: byText(({ invoice }) => invoice.issuedOn),
+      status: byText(({ status }) => status),
+      // Amounts of two currencies have no order, so each currency keeps together.
+      amount: (a, b) => byCurrency(a, b) || compareDecimals(shownAmount(a.invoice), shownAmount(b.invoice)),
+    },
+    first: { column: 'issuedOn', direction: 'descending' },
+  },
+  link: { invoice: text(), flow: oneOf('pay'), returnTo },
+  csv: async (words) => (await import('../menu-parts.ts')).invoiceCsv(words),
+  parts: { menu: () => import('../menu-parts.ts'), tools: () => import('../opened-parts.ts') },
+  unreadableName: unreadName,
+})
+
+/** What an address can say of the kit, so that an e-mail can lead to one payment: `?invoice=…&flow=pay&returnTo=…`. */
+export const invoiceLink = invoiceList.link

@@ -1,0 +1,38 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import type { ListWords } from '@memberkit/foundation/list'
+import { type Translate, useMessages } from '@memberkit/foundation/messages'
+import type { StatusLook } from '@memberkit/foundation/status'
+import type { Locale } from '@memberkit/platform/formats'
+import { useMemo } from 'react'
+import type { listEnUS } from '../messages/list/en-US.ts'
+import { listMessages } from '../messages/namespaces.ts'
+import type { ShownStatus } from '../shared/invoice-status.rules.ts'
+import { useStatusLooks } from '../shared/useStatusLooks.ts'
+
+export interface InvoiceWords extends ListWords {
+  t: Translate<typeof listEnUS>
+  looks: Record<ShownStatus, StatusLook>
+  locale: Locale
+}
+
+/** What the list of invoices says. */
+export function useInvoiceWords(): InvoiceWords {
+  const t = useMessages(listMessages)
+  const looks = useStatusLooks()
+  const { locale } = useMemberkit()
+  return useMemo(
+    () => ({
+      t,
+      looks,
+      locale,
+      title: t('title'),
+      loading: t('loading'),
+      count: (count) => t('caption', { count }),
+      empty: { title: t('empty.heading'), text: t('empty.text') },
+      noMatch: { title: t('filtered.heading'), text: t('filtered.text') },
+      unreadable: t('unread'),
+    }),
+    [t, looks, locale],
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+import { forwardRef, type ReactNode, useCallback, useId, useImperativeHandle, useRef, useState } from 'react'
+import { ChevronDownIcon } from '../icons/common.tsx'
+import { beside } from '../internal/floating.css.ts'
+import type { NativeProps } from '../internal/native-props.ts'
+import { useTogglePress } from '../internal/use-toggle-press.ts'
+import { PopoverPanel } from '../popover/PopoverPanel.tsx'
+import * as styles from './FilterBar.css.ts'
+
+interface OwnProps {
+  /** Names the filter, for example "Status": text of the pill while it does not filter, and name of its popover. */
+  label: string
+  /** Text of the pill while it filters: the filter and its value, for example "Status: Paid". */
+  applied?: string
+  /** What the filter is set with. As a function it gets what closes the popover and focuses the pill. */
+  children: ReactNode | ((close: () => void) => ReactNode)
+}
+
+export interface FilterPillProps
+  extends OwnProps, Omit<NativeProps<'button', OwnProps>, 'type' | 'onClick' | 'onPointerDown'> {}
+
+/** One filter of a FilterBar: says its value, and opens a popover that sets it. The ref is the `<button>`'s. */
+export const FilterPill = forwardRef<HTMLButtonElement, FilterPillProps>(function FilterPill(
+  { label, applied, children, ...button },
+  forwarded,
+) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(forwarded, () => trigger.current as HTMLButtonElement, [])
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { onPointerDown, onPress } = useTogglePress(isOpen, setOpen)
+  const onClosed = useCallback(() => setOpen(false), [])
+  const close = useCallback(() => {
+    trigger.current?.focus()
+    onClosed()
+  }, [onClosed])
+  return (
+    <span className={beside}>
+      <button
+        {...button}
+        ref={trigger}
+        type="button"
+        className={styles.pill}
+        data-applied={applied ? '' : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onPointerDown={onPointerDown}
+        onClick={onPress}
+      >
+        <span className={styles.pillText}>{applied ?? label}</span>
+        <ChevronDownIcon />
+      </button>
+      {isOpen ? (
+        <PopoverPanel align="start" initialFocus="first" {...{ id, label, trigger, close, onClosed }}>
+          {typeof children === 'function' ? children(close) : children}
+        </PopoverPanel>
+      ) : null}
+    </span>
+  )
+})
