@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { launchOptions, pinnedLaunchOptions } from './scripts/browser.mjs'
+import { canRunPinned, launchOptions, pinnedLaunchOptions } from './scripts/browser.mjs'
 import { matchPicture } from './.storybook/picture-command.ts'
 import { browser, extendsVite, inPages } from './vitest.shared.ts'
 
@@ -18,9 +18,12 @@ const strictPolicy = {
 /** All stories in one page, one after the other. */
 const inOnePage = { ...inPages, isolate: false }
 
+/** `stories` checks accessibility by itself, in the order that its pictures need; what it has checked, others need not. */
+const withoutAddon = { a11y: { manual: true } }
+
 /**
- * Every story, twice: played and checked for accessibility, its colours in a light and a dark brand, then pictured. The
- * main ones of each kit once more, at every width in every language.
+ * Every story, once: played, checked for accessibility, its colours in a light and a dark brand, and pictured where its
+ * play has left it. The main ones of each kit once more, at every width in every language.
  */
 export default defineConfig({
   test: {
@@ -28,12 +31,31 @@ export default defineConfig({
       {
         extends: extendsVite,
         server: strictPolicy,
-        plugins: [storybookTest({ configDir, initialGlobals: { darkContrast: true } })],
-        test: { ...inOnePage, name: 'stories', browser: browser(launchOptions()) },
+        plugins: [
+          storybookTest({
+            configDir,
+            initialGlobals: { ...withoutAddon, accessibility: true, pictures: canRunPinned },
+          }),
+        ],
+        test: {
+          ...inOnePage,
+          name: 'stories',
+          setupFiles: [...inPages.setupFiles, './.storybook/pictures.setup.ts'],
+          browser: {
+            ...browser(pinnedLaunchOptions()),
+            commands: { matchPicture },
+          },
+        },
       },
       {
         extends: extendsVite,
-        plugins: [storybookTest({ configDir, initialGlobals: { widths: true }, tags: { include: ['every-width'] } })],
+        plugins: [
+          storybookTest({
+            configDir,
+            initialGlobals: { ...withoutAddon, widths: true },
+            tags: { include: ['every-width'] },
+          }),
+        ],
         test: {
           ...inOnePage,
           name: 'widths',
@@ -41,19 +63,6 @@ export default defineConfig({
           testTimeout: 300_000,
           setupFiles: [...inPages.setupFiles, './.storybook/widths.setup.ts'],
           browser: browser(launchOptions()),
-        },
-      },
-      {
-        extends: extendsVite,
-        plugins: [storybookTest({ configDir, initialGlobals: { pictures: true }, tags: { exclude: ['no-picture'] } })],
-        test: {
-          ...inOnePage,
-          name: 'pictures',
-          setupFiles: [...inPages.setupFiles, './.storybook/pictures.setup.ts'],
-          browser: {
-            ...browser(pinnedLaunchOptions()),
-            commands: { matchPicture },
-          },
         },
       },
     ],

@@ -7,7 +7,7 @@ import { misplaced } from './misplaced.ts'
 import { endMotions, nextFrame, unchanged } from './rest.ts'
 import { settled } from './settled.ts'
 import { layoutShiftsSince } from '../packages/primitives/src/testing/layout-shifts.ts'
-import './take-pictures.ts'
+import type { PicturedStory } from './take-pictures.ts'
 import { applyTheme } from './theme.tsx'
 
 declare module 'vitest/browser' {
@@ -42,7 +42,15 @@ const leastHeight = 120
 const usualHeight = 768
 
 // Called by the preview after each story: hooks of a set-up file do not reach every file of a page that is kept.
-window.__memberkitPictures = async ({ id: storyId, parameters, globals, playFunction }) => {
+window.__memberkitPictures = { expectStill, take }
+
+async function expectStill({ playFunction }: PicturedStory) {
+  await settled()
+  // What a play function does may move things: a part that is opened does.
+  if (!playFunction) expect.soft(layoutShiftsSince(window.__memberkitStory!.begunAt), 'what moved').toEqual([])
+}
+
+async function take({ id: storyId, parameters, globals }: PicturedStory) {
   const { widths = [], isHosted = false } = (parameters.pictures ?? {}) as Pictures
   // Building blocks in forced colours and in every theme; what is made of them in a light and a dark one, as are stories
   // about direction, room, density or keys, in which a theme shows nothing that the others of the component do not.
@@ -67,11 +75,8 @@ window.__memberkitPictures = async ({ id: storyId, parameters, globals, playFunc
     expect.soft(difference, host ? `${name(view)} on a page with ${host}` : name(view)).toBeUndefined()
   }
 
-  await settled()
   // Nobody sees them, but what stands behind them may be drawn in a layer of its own, whose edges blend a shade off.
   displayLiveRegions('none')
-  // What a play function does may move things: a part that is opened does.
-  if (!playFunction) expect.soft(layoutShiftsSince(window.__memberkitStory!.begunAt), 'what moved').toEqual([])
   await resize(widthOfAll)
   expectAllInPlace()
   for (const theme of isAboutLooks ? everyTheme : [legalLight, identityDark]) {

@@ -7,15 +7,15 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { patience } from '../scripts/patience.ts'
+import { checkAccessibility } from './accessibility.ts'
 import { tellInFull } from './arg-types.ts'
 import { checkWidths } from './check-widths.ts'
-import { checkDarkContrast } from './dark-contrast.ts'
 import { startMsw } from './msw.ts'
 import { holdToPolicy, watchPolicy } from './policy.ts'
 import { startPlatform, withPlatform } from './scenario.tsx'
 import { withTheme } from './theme.tsx'
 import { loadFonts } from './fonts.ts'
-import { takePictures } from './take-pictures.ts'
+import { expectStill, takePictures } from './take-pictures.ts'
 import { toolbars } from './toolbars.ts'
 
 // A part that is loaded on use takes its time on a server that has just been started, or is busy.
@@ -27,7 +27,8 @@ export default definePreview({
   beforeEach: [watchPolicy, startPlatform],
   afterEach: async (story) => {
     holdToPolicy()
-    await checkDarkContrast(story)
+    await expectStill(story)
+    await checkAccessibility(story)
     await takePictures(story)
     await checkWidths(story)
   },

@@ -1,7 +1,10 @@
 declare global {
   interface Window {
     /** There in the project that takes the pictures only. */
-    __memberkitPictures?: (story: PicturedStory) => Promise<void>
+    __memberkitPictures?: {
+      expectStill: (story: PicturedStory) => Promise<void>
+      take: (story: PicturedStory) => Promise<void>
+    }
   }
 }
 
@@ -12,10 +15,21 @@ export interface PicturedStory {
   playFunction?: unknown
 }
 
+type TaggedStory = PicturedStory & { tags: readonly string[] }
+
+/** In the project that takes pictures, waits until this story has come to rest; nothing may have moved meanwhile. */
+export async function expectStill(story: TaggedStory) {
+  await picturesOf(story)?.expectStill(story)
+}
+
 /** In the project that takes pictures, takes this story's; a story that could not be pictured fails. */
-export async function takePictures(story: PicturedStory & { tags: readonly string[] }) {
-  if (!story.globals.pictures || story.tags.includes('no-picture')) return
-  const take = window.__memberkitPictures
-  if (!take) throw new Error('The set-up file of the pictures has not run: see vitest.stories.config.ts.')
-  await take(story)
+export async function takePictures(story: TaggedStory) {
+  await picturesOf(story)?.take(story)
+}
+
+function picturesOf({ globals, tags }: TaggedStory) {
+  if (!globals.pictures || tags.includes('no-picture')) return undefined
+  const pictures = window.__memberkitPictures
+  if (!pictures) throw new Error('The set-up file of the pictures has not run: see vitest.stories.config.ts.')
+  return pictures
 }

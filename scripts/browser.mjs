@@ -31,7 +31,8 @@ const flags = [
   '--disable-skia-runtime-opts',
 ]
 
-const canRunPinned = process.platform === 'linux' && process.arch === 'x64'
+/** Whether this system can run the build that pictures belong to. */
+export const canRunPinned = process.platform === 'linux' && process.arch === 'x64'
 
 /** Playwright launch options for the pinned build; on other systems, for any browser found. */
 export function pinnedLaunchOptions() {

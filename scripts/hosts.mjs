@@ -1,11 +1,11 @@
 /**
  * The packages as hosts get them: packs them, installs the tarballs into each of `fixtures/hosts`, builds it, and drives
  * it in a browser; runs the tests of hosts that test in jsdom; checks the declarations of every entry, and imports each
- * in Node 20.
+ * in Node 20. Hosts are installed side by side, and so are their tests, as many as there are cores.
  * `npm run test:hosts [-- --keep] [-- --host <folder>] [-- --only <name>]`
  */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
@@ -22,6 +22,7 @@ const { values } = parseArgs({
 const folder = mkdtempSync(join(tmpdir(), 'memberkit-hosts-'))
 process.once('exit', () => (values.keep ? console.log(folder) : rmSync(folder, { recursive: true, force: true })))
 
+const begunAt = performance.now()
 ensureBuilt()
 const tarballs = packAll(folder)
 const react18 = {
@@ -39,16 +40,18 @@ const sites = [
   { source: 'plain-site', name: 'plain' },
 ]
 const wanted = sites.filter(({ source }) => !values.host || source === values.host)
-const hosts = wanted.map((site, index) => installHost({ ...site, tarballs, into: join(folder, `site-${index}`) }))
-
 const testedInJsdom = values.host
   ? []
-  : ['jest-site', 'vitest-site'].map((name) => {
-      const into = join(folder, name)
-      const run = installPackages({ name, tarballs, source: name, into })
-      if (name === 'jest-site') checkDeclarations(run, into)
-      return { name, folder: into }
-    })
+  : ['jest-site', 'vitest-site'].map((name) => ({ name, folder: join(folder, name) }))
+const hosts = wanted.map(({ source, name }, index) => ({ source, name, folder: join(folder, `site-${index}`) }))
+await sideBySide([
+  ...wanted.map((site, index) => () => installHost({ ...site, tarballs, into: hosts[index].folder })),
+  ...testedInJsdom.map(({ name, folder }) => async () => {
+    const run = await installPackages({ name, tarballs, source: name, into: folder })
+    if (name === 'jest-site') await checkDeclarations(run, folder)
+  }),
+])
+console.log(`Installed and built in ${Math.round((performance.now() - begunAt) / 1000)} s.`)
 
 const count = await runTests([
   ...[...new Set(wanted.map(({ source }) => source))].flatMap(testsOf),
@@ -65,10 +68,19 @@ function testsOf(source) {
     .map((file) => join(tests, file))
 }
 
+/** Runs the jobs, as many at a time as there are cores. */
+async function sideBySide(jobs) {
+  const waiting = jobs.values()
+  const work = async () => {
+    for (const job of waiting) await job()
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+}
+
 async function runTests(files) {
   const stream = run({
     files,
-    concurrency: 1,
+    concurrency: availableParallelism(),
     env: { ...process.env, MEMBERKIT_HOSTS: JSON.stringify(hosts), MEMBERKIT_JSDOM: JSON.stringify(testedInJsdom) },
     testNamePatterns: values.only ? [values.only] : undefined,
   })

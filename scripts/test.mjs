@@ -1,7 +1,7 @@
 /**
- * Everything that must hold, in the order in which it fails fastest: code, stories, widths, pictures, packed packages in
- * a host.
- * `npm test -- stories pictures` runs some of it. Ends with one line that counts all tests.
+ * Everything that must hold, in the order in which it fails fastest: code, stories with their pictures, widths, packed
+ * packages in a host.
+ * `npm test -- stories widths` runs some of it. Ends with one line that counts all tests.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -20,7 +20,6 @@ const stages = {
   code: vitest('code'),
   stories: vitest('stories', ...stories, '--project', 'stories'),
   widths: vitest('widths', ...stories, '--project', 'widths'),
-  pictures: vitest('pictures', ...stories, '--project', 'pictures'),
   hosts: ['node', ['scripts/hosts.mjs'], { MEMBERKIT_COUNTS: join(counts, 'hosts') }],
 }
 

@@ -22,7 +22,7 @@ const compilerOptions = {
 const leftOut = ['@memberkit/fixtures/browser']
 
 /** Checks the declarations of every entry, by the oldest compiler we support and by ours. `run` runs in the host. */
-export function checkDeclarations(run, folder) {
+export async function checkDeclarations(run, folder) {
   const names = packages().flatMap(({ name, manifest }) =>
     Object.entries(manifest.exports)
       .filter(([subpath, target]) => target.types && !subpath.endsWith('.css'))
@@ -35,5 +35,5 @@ export function checkDeclarations(run, folder) {
   mkdirSync(types)
   writeFileSync(join(types, 'index.ts'), lines.join('\n'))
   writeFileSync(join(types, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['.'] }))
-  for (const compiler of compilers) run(process.execPath, [compiler, '-p', 'every-entry'])
+  for (const compiler of compilers) await run(process.execPath, [compiler, '-p', 'every-entry'])
 }

@@ -1,26 +1,28 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { root } from '../workspaces.mjs'
 
+const execute = promisify(execFile)
+
 /** Copies a host out of the workspace, and installs, checks and builds it. */
-export function installHost({ hasDevelopmentBuild = false, ...host }) {
-  const run = installPackages(host)
-  run('npm', ['run', 'build', '--silent'])
+export async function installHost({ hasDevelopmentBuild = false, ...host }) {
+  const run = await installPackages(host)
+  await run('npm', ['run', 'build', '--silent'])
   if (hasDevelopmentBuild) {
     // Only React's development build tells what does not match when it takes a rendered page over.
-    run('npx', ['vite', 'build', '--mode', 'development', '--outDir', 'dist-development', '--logLevel', 'warn'], {
+    await run('npx', ['vite', 'build', '--mode', 'development', '--outDir', 'dist-development', '--logLevel', 'warn'], {
       NODE_ENV: 'development',
     })
   }
-  return { source: host.source, name: host.name, folder: host.into }
 }
 
 /**
  * Copies a host out of the workspace, so that it finds nothing but what it installs, installs the packed packages there
  * and checks its types. `versions` replaces some of its dependencies. Returns what runs a program in the copy.
  */
-export function installPackages({ name, versions = {}, tarballs, source, into }) {
+export async function installPackages({ name, versions = {}, tarballs, source, into }) {
   console.log(`${name}: installing the packed packages.`)
   cpSync(join(root, 'fixtures/hosts', source), into, { recursive: true })
   const path = join(into, 'package.json')
@@ -30,8 +32,8 @@ export function installPackages({ name, versions = {}, tarballs, source, into })
     for (const name of Object.keys(manifest[group])) manifest[group][name] = replaced(name) ?? manifest[group][name]
   }
   writeFileSync(path, JSON.stringify(manifest, null, 2))
-  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'])
-  run(join(root, 'node_modules/.bin/tsc'), ['-p', '.'])
+  await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'])
+  await run(join(root, 'node_modules/.bin/tsc'), ['-p', '.'])
   return run
 
   function replaced(name) {
@@ -39,12 +41,16 @@ export function installPackages({ name, versions = {}, tarballs, source, into })
   }
 
   /** Quiet unless it fails. */
-  function run(program, words, environment) {
-    const { status, stdout, stderr } = spawnSync(program, words, {
-      cwd: into,
-      encoding: 'utf8',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
-    })
-    if (status !== 0) throw new Error(`${name}: ${program} ${words.join(' ')} failed.\n${stdout}${stderr}`)
+  async function run(program, words, environment) {
+    try {
+      await execute(program, words, {
+        cwd: into,
+        env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
+        maxBuffer: Infinity,
+      })
+    } catch (cause) {
+      const { stdout = '', stderr = '' } = cause
+      throw new Error(`${name}: ${program} ${words.join(' ')} failed.\n${stdout}${stderr}`, { cause })
+    }
   }
 }
