@@ -11,15 +11,9 @@ import {
 } from '@memberkit/contract/commerce/subscriptions'
 import { SubscriptionCancelReason, SubscriptionStatus } from '@memberkit/contract/labels/en-US'
 import { useMemberkit } from '@memberkit/foundation'
-import {
-  actionDialog,
-  ActionForm,
-  type ActionFormOf,
-  ActionMenuItems,
-  allowedActions,
-  defineActions,
-  defineCalls,
-} from '@memberkit/foundation/entity-actions'
+import { allowedActions, defineActions, defineCalls } from '@memberkit/foundation/entity-actions'
+import { actionDialog, ActionForm, type ActionFormOf } from '@memberkit/foundation/entity-actions/dialog'
+import { ActionMenuItems } from '@memberkit/foundation/entity-actions/menu'
 import { defineMessages, messageNamespace } from '@memberkit/foundation/messages'
 import { useResource } from '@memberkit/foundation/resource'
 import { Inline } from '@memberkit/primitives/box'

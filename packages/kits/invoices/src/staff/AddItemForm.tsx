@@ -2,7 +2,7 @@
 import type { InvoiceItemType, InvoiceProductType } from '@memberkit/contract/commerce/invoices'
 import { useMemberkit } from '@memberkit/foundation'
 import { needsRetype } from '@memberkit/foundation/confirm'
-import { ActionForm } from '@memberkit/foundation/entity-actions'
+import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatMoney, isZero } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'

@@ -1,6 +1,6 @@
 'use client'
 import { needsRetype } from '@memberkit/foundation/confirm'
-import { ActionForm } from '@memberkit/foundation/entity-actions'
+import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { FormField } from '@memberkit/primitives/form'
 import { TextArea } from '@memberkit/primitives/text-field'

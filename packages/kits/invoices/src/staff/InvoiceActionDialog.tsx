@@ -1,5 +1,5 @@
 'use client'
-import { actionDialog } from '@memberkit/foundation/entity-actions'
+import { actionDialog } from '@memberkit/foundation/entity-actions/dialog'
 import { useEmit } from '@memberkit/foundation/events'
 import { statusOf } from '@memberkit/foundation/status'
 import { formatMoney } from '@memberkit/platform/formats'

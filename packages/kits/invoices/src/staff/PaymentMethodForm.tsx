@@ -1,7 +1,7 @@
 'use client'
 import { listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
-import { ActionForm } from '@memberkit/foundation/entity-actions'
+import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView, useResource } from '@memberkit/foundation/resource'
 import { today as todayIn } from '@memberkit/platform/formats'

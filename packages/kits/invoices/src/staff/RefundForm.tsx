@@ -1,7 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { needsRetype } from '@memberkit/foundation/confirm'
-import { ActionForm } from '@memberkit/foundation/entity-actions'
+import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatMoney } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'

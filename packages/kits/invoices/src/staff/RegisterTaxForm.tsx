@@ -1,5 +1,5 @@
 'use client'
-import { ActionForm } from '@memberkit/foundation/entity-actions'
+import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useState } from 'react'
 import { ItemField } from './ItemField.tsx'
 import { pendingTaxes } from './staff.rules.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
-import { ActionForm } from '@memberkit/foundation/entity-actions'
+import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatMoney, negateDecimal } from '@memberkit/platform/formats'
 import { useState } from 'react'

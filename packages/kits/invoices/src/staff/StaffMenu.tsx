@@ -1,5 +1,5 @@
 'use client'
-import { ActionMenuItems } from '@memberkit/foundation/entity-actions'
+import { ActionMenuItems } from '@memberkit/foundation/entity-actions/menu'
 import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
 import { EllipsisIcon } from '@memberkit/primitives/icons'

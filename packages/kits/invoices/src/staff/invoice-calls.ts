@@ -1,6 +1,7 @@
 import * as calls from '@memberkit/contract/commerce/invoices'
 import { findTransactions } from '@memberkit/contract/commerce/payments'
-import { type ActionFormOf, defineCalls } from '@memberkit/foundation/entity-actions'
+import { defineCalls } from '@memberkit/foundation/entity-actions'
+import { type ActionFormOf } from '@memberkit/foundation/entity-actions/dialog'
 import { addDecimals, compareDecimals } from '@memberkit/platform/formats'
 import { keyOf } from '@memberkit/platform/query'
 import { isItemAdded, isTaxPending } from '../shared/amounts.rules.ts'

@@ -1,0 +1,2 @@
+export { ActionMenuItems, type ActionMenuItemsProps } from './ActionMenuItems.tsx'
+export { useObstacleWords } from './useObstacleWords.ts'
