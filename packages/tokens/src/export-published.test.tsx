@@ -1,13 +1,14 @@
 import './styles.css.ts'
 import { expect, test } from 'vitest'
-import { brandNames, seeds } from './brands/seeds.ts'
+import { brands } from './brands/brands.ts'
+import { brandNames } from './brands/seeds.ts'
 import { themeProperties } from './export-properties.ts'
 
 test.each(brandNames)('%s: the export says what our own style sheet says', (name) => {
   const [published, exported] = [document.createElement('div'), document.createElement('div')]
   published.setAttribute('data-mk-brand', name)
   document.body.append(published, exported)
-  const properties = themeProperties({ name, seed: seeds[name] })
+  const properties = themeProperties(brands[name])
   for (const [property, value] of Object.entries(properties)) exported.style.setProperty(property, value)
 
   const read = (element: Element) => {

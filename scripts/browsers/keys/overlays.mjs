@@ -78,6 +78,24 @@ export const overlays = [
     },
   },
   {
+    component: 'FilterBar',
+    does: 'opens a filter by Enter, sets it by Space, closes it by Escape, and keeps the focus when all are cleared',
+    story: 'primitives-forms-filterbar--default',
+    async drive(person) {
+      await person.tabsTo('button', 'Year')
+      await person.presses('Enter')
+      await person.sees('checkbox', '2025', { focused: true })
+      await person.presses('Space')
+      await person.presses('Escape')
+      await person.misses('dialog')
+      await person.sees('button', 'Year: 2025', { focused: true })
+      await person.tabsTo('button', 'Clear all')
+      await person.presses('Enter')
+      await person.sees('button', 'Year')
+      await person.sees('search', 'Filter invoices', { focused: true })
+    },
+  },
+  {
     component: 'ContextualHelp',
     does: 'opens by Enter, is left by Tab, closes by Escape and gives the focus back',
     story: 'primitives-feedback-contextualhelp--default',

@@ -76,6 +76,7 @@ function Page({ list, resource, unreadable: given, opened, openId, actingOn, slo
       {slots.before}
       <ResourceView
         resource={resource}
+        noun={words.noun}
         skeleton={<ListSkeleton list={list} header={slots.headerSkeleton} />}
         showsUnreadable
         empty={

@@ -13,6 +13,8 @@ export interface ListRow {
 /** What every list says. A kit's own words, for its columns and filters, come along in the same object. */
 export interface ListWords {
   title: string
+  /** What could not be shown, as it stands in a sentence: "your invoices". */
+  noun?: string
   /** Read out while the rows are loading. */
   loading: string
   /** How many rows, with their noun: "14 invoices". */

@@ -17,14 +17,17 @@ const wordsOfChange: Record<Exclude<Outcome, 'done'>, readonly string[]> = {
   wait: [ofChange.waitTitle],
 }
 
+/** The words of a title before what it names. */
+const before = (title: string) => title.slice(0, title.indexOf('{noun}'))
+
 /** What it says in the place of what cannot be read. */
 const wordsOfRead: Partial<Record<Outcome, readonly string[]>> = {
-  failed: [ofRead.failedTitle, ofRead.unreadableTitle],
+  failed: [ofRead.failedTitle, before(ofRead.failedNoun), ofRead.unreadableTitle],
   offline: [ofRead.offlineTitle],
   refused: [ofRead.otherTitle],
   'signed-out': [ofRead.signedOutTitle],
-  denied: [ofRead.deniedTitle],
-  gone: [ofRead.goneTitle],
+  denied: [ofRead.deniedTitle, before(ofRead.deniedNoun)],
+  gone: [ofRead.goneTitle, before(ofRead.goneNoun)],
   conflict: [ofRead.conflictTitle],
   wait: [ofRead.waitTitle],
 }

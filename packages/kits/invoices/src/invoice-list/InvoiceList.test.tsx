@@ -12,7 +12,7 @@ test('a row says what it is for, when, in which status, how it was paid and how 
   const cells = row('2026-001012').getByRole('cell').elements()
   expect(cells.map(({ textContent }) => textContent)).toEqual([
     'Feb 20, 2026',
-    'Partially paidPaid $40.00 of $129.90',
+    'Partially paidDue Mar 6, 2026Paid $40.00 of $129.90',
     'Visa …4242',
     '$89.90',
     'Pay',

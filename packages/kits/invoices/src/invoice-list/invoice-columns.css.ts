@@ -24,3 +24,6 @@ export const quiet = kit({
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 })
+
+/** Left out where rows are cards, which have one line for all that only supports. */
+export const tableOnly = kit({ '@container': { '(inline-size < 600px)': { display: 'none' } } })

@@ -39,11 +39,12 @@ export function invoiceColumns({ t, looks, locale }: InvoiceWords): readonly Tab
       header: t('column.issuedOn'),
       firstDirection: 'descending',
       lines: 2,
+      cardRole: 'meta',
       cell: ({ invoice: { issuedOn, periodStart, periodEnd } }) => (
         <span className={styles.name}>
           <DateText date={issuedOn} />
           {periodStart && periodEnd ? (
-            <span className={styles.quiet}>
+            <span className={`${styles.quiet} ${styles.tableOnly}`}>
               <VisuallyHidden>{t('column.period')}</VisuallyHidden>
               <PeriodText start={periodStart} end={periodEnd} />
             </span>
@@ -60,6 +61,11 @@ export function invoiceColumns({ t, looks, locale }: InvoiceWords): readonly Tab
           <span className={styles.badge}>
             <StatusText field="invoice.status" value={row.status} looks={looks} />
           </span>
+          {row.isUnpaid && row.invoice.dueOn ? (
+            <span className={styles.quiet}>
+              {t('row.due')} <DateText date={row.invoice.dueOn} />
+            </span>
+          ) : null}
           {row.isUnpaid && !isZero(row.invoice.paid) ? (
             <span className={styles.quiet}>
               {t('row.partial', {
@@ -75,6 +81,7 @@ export function invoiceColumns({ t, looks, locale }: InvoiceWords): readonly Tab
       id: 'paidWith',
       header: t('column.paidWith'),
       priority: 'low',
+      cardRole: 'meta',
       cell: ({ invoice: { paymentMethod } }) => (paymentMethod ? shortMethodWords(paymentMethod, t) : null),
     },
     {

@@ -6,8 +6,8 @@ import { button, heading, inDialog, openKit, text } from '../testing/open-kit.ts
 
 test.each<[ScenarioName, string, state: string]>([
   ['invoices/refused', 'We can’t show this', 'invalid'],
-  ['invoices/failed', 'Something went wrong on our side', 'failed'],
-  ['invoices/denied', 'You don’t have access to this', 'denied'],
+  ['invoices/failed', 'We couldn’t load your invoices', 'failed'],
+  ['invoices/denied', 'You don’t have access to your invoices', 'denied'],
   ['invoices/signed-out', 'You’re signed out', 'signedOut'],
   ['invoices/too-many-requests', 'Too many attempts', 'wait'],
   ['invoices/offline', 'You’re offline', 'offline'],

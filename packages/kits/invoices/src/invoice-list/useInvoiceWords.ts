@@ -27,6 +27,7 @@ export function useInvoiceWords(): InvoiceWords {
       looks,
       locale,
       title: t('title'),
+      noun: t('noun'),
       loading: t('loading'),
       count: (count) => t('caption', { count }),
       empty: { title: t('empty.heading'), text: t('empty.text') },

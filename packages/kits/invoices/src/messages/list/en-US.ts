@@ -1,6 +1,7 @@
 import type { MessageTable } from '@memberkit/foundation/messages'
 
 export const listEnUS = {
+  noun: 'your invoices',
   title: 'Invoices',
   loading: 'Loading invoices',
   caption: { one: '{count} invoice', other: '{count} invoices' },
@@ -62,6 +63,7 @@ export const listEnUS = {
     other: '{count} invoices we couldn’t fully read aren’t included.',
   },
   'row.pay': 'Pay',
+  'row.due': 'Due',
   'row.menu': 'More actions for invoice {number}',
   'row.partial': 'Paid {paid} of {total}',
   'empty.heading': 'No invoices yet',

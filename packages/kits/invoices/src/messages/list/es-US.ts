@@ -2,6 +2,7 @@ import type { Translation } from '@memberkit/foundation/messages'
 import type { listEnUS } from './en-US.ts'
 
 export const listEsUS: Translation<typeof listEnUS> = {
+  noun: 'sus facturas',
   title: 'Facturas',
   loading: 'Cargando las facturas',
   caption: { one: '{count} factura', many: '{count} de facturas', other: '{count} facturas' },
@@ -69,6 +70,7 @@ export const listEsUS: Translation<typeof listEnUS> = {
     other: 'No se incluyen {count} facturas que no pudimos leer por completo.',
   },
   'row.pay': 'Pagar',
+  'row.due': 'Vence el',
   'row.menu': 'Más acciones para la factura {number}',
   'row.partial': 'Pagado: {paid} de {total}',
   'empty.heading': 'Todavía no hay facturas',

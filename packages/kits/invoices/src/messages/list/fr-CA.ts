@@ -2,6 +2,7 @@ import type { Translation } from '@memberkit/foundation/messages'
 import type { listEnUS } from './en-US.ts'
 
 export const listFrCA: Translation<typeof listEnUS> = {
+  noun: 'vos factures',
   title: 'Factures',
   loading: 'Chargement des factures',
   caption: { one: '{count} facture', many: '{count} de factures', other: '{count} factures' },
@@ -69,6 +70,7 @@ export const listFrCA: Translation<typeof listEnUS> = {
     other: '{count} factures que nous n’avons pas pu lire en entier ne sont pas comprises.',
   },
   'row.pay': 'Payer',
+  'row.due': 'Échéance\u00a0:',
   'row.menu': 'Autres actions pour la facture {number}',
   'row.partial': 'Payé\u00a0: {paid} sur {total}',
   'empty.heading': 'Aucune facture pour le moment',
