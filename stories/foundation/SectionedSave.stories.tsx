@@ -149,7 +149,7 @@ export const Unknown = meta.story({
   ...onStandard(({ faults }) => void faults.add({ operation: updateBranchPhones, kind: 'dropped-after-commit' })),
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Office' })
-    platformOf().faults.add({ operation: getBranch, kind: 404 })
+    platformOf().faults.add({ operation: getBranch, kind: 503 })
     await save(canvas)
     await expect(await canvas.findByRole('button', { name: 'Check again' })).toBeVisible()
     await expect(canvas.getByText('Not saved yet: About us')).toBeVisible()

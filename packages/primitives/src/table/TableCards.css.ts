@@ -1,12 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import { cardsBelow } from './cards-below.ts'
 import { containerName, edge, parts, table } from './Table.css.ts'
 import type { TableColumn } from './types.ts'
 
 const { color, control, space, unit } = vars
 const layer = layers.components
+
+/** The words of a header that is a button in a table; on cards, which hide the button, they are its text. */
+export const cardWords = style({ '@layer': { [layer]: { display: 'none' } } })
 
 type Rule = NonNullable<NonNullable<Parameters<typeof globalStyle>[1]['@container']>[string]>
 
@@ -99,7 +103,8 @@ cards(['> thead:not(:has([data-card="select"]))', '> thead > tr > th:not([data-c
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 })
-cards('> thead > tr > th:not([data-card="select"]) > *', { visibility: 'hidden' })
+cards(`> thead > tr > th:not([data-card="select"]) > :not(.${cardWords}, .${visuallyHidden})`, { visibility: 'hidden' })
+cards(`> thead > tr > th > .${cardWords}`, { display: 'inline' })
 cards('> thead > tr', { display: 'block', paddingBlock: space.xxs, paddingInline: edge })
 cards('> thead > tr > [data-card="select"]', { blockSize: 'auto', padding: 0 })
 

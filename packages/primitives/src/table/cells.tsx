@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '../internal/SiteLink.tsx'
 import { safeHref } from '../link/safe-href.ts'
+import { cardWords } from './TableCards.css.ts'
 import type { TableColumn, TableProps } from './types.ts'
 
 interface Place<Row> {
@@ -71,11 +72,14 @@ export function renderHeaders<Row>({ columns, sort }: TableProps<Row>, isGrid: b
       {...look}
       aria-colindex={isGrid ? at + 1 : undefined}
       // What else a header holds must not be read out with every cell below it.
-      // The words of a button are not there on cards.
       aria-label={column.renderHeader || column.isSortable ? column.header : undefined}
       aria-sort={sort?.columnId === column.id ? sort.direction : undefined}
     >
       {content(column, true)}
+      {column.renderHeader || column.isSortable ? (
+        // On cards, where its button cannot be pressed.
+        <span className={cardWords}>{column.header}</span>
+      ) : null}
     </th>
   ))
 }

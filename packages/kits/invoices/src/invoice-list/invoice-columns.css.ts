@@ -27,3 +27,28 @@ export const quiet = kit({
 
 /** Left out where rows are cards, which have one line for all that only supports. */
 export const tableOnly = kit({ '@container': { '(inline-size < 600px)': { display: 'none' } } })
+
+/** On cards a line of its own: the badge, then what belongs to it. */
+export const status = style([
+  name,
+  {
+    '@layer': {
+      [layers.kits]: {
+        '@container': {
+          '(inline-size < 600px)': {
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: vars.space.xs,
+          },
+        },
+      },
+    },
+  },
+])
+
+/** On cards within the line of all that only supports. */
+export const dates = style([
+  name,
+  { '@layer': { [layers.kits]: { '@container': { '(inline-size < 600px)': { display: 'inline' } } } } },
+])

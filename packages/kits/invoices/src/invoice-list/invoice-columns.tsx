@@ -41,7 +41,7 @@ export function invoiceColumns({ t, looks, locale }: InvoiceWords): readonly Tab
       lines: 2,
       cardRole: 'meta',
       cell: ({ invoice: { issuedOn, periodStart, periodEnd } }) => (
-        <span className={styles.name}>
+        <span className={styles.dates}>
           <DateText date={issuedOn} />
           {periodStart && periodEnd ? (
             <span className={`${styles.quiet} ${styles.tableOnly}`}>
@@ -57,7 +57,7 @@ export function invoiceColumns({ t, looks, locale }: InvoiceWords): readonly Tab
       header: t('column.status'),
       cardRole: 'status',
       cell: (row) => (
-        <span className={styles.name}>
+        <span className={styles.status}>
           <span className={styles.badge}>
             <StatusText field="invoice.status" value={row.status} looks={looks} />
           </span>
