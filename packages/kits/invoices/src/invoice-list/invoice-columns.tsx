@@ -39,7 +39,6 @@ export function invoiceColumns({ t, looks, locale }: InvoiceWords): readonly Tab
       header: t('column.issuedOn'),
       firstDirection: 'descending',
       lines: 2,
-      cardRole: 'meta',
       cell: ({ invoice: { issuedOn, periodStart, periodEnd } }) => (
         <span className={styles.dates}>
           <DateText date={issuedOn} />
