@@ -18,7 +18,8 @@ const changing =
 
 const rows = () => [...document.querySelectorAll('[data-mk-state="unreadable"] > li')].map((row) => row.textContent)
 const isSound = ({ events }: Awaited<ReturnType<typeof openKit>>) =>
-  events.every(({ type }) => type !== 'kit.crash') && heading(/Something went wrong on our side|We couldn’t load/).query() === null
+  events.every(({ type }) => type !== 'kit.crash') &&
+  heading(/Something went wrong on our side|We couldn’t load/).query() === null
 
 test('an invoice that cannot be read is a row that says so, and the balance says that it is missing', async () => {
   const kit = await openKit({
