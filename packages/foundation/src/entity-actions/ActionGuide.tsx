@@ -10,9 +10,8 @@ import { actionMessages } from '../messages/actions.ts'
 import type { MessageNamespace } from '../messages/messages.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
-import { type AllowedAction, obstacleOf } from './allowed-actions.ts'
+import { type AllowedAction, obstacleOf, obstacleWords } from './allowed-actions.ts'
 import type { ActionValues, SayAction } from './action-words.ts'
-import { useObstacleWords } from './useObstacleWords.ts'
 
 export interface ActionGuideProps<Entity, Name extends string> {
   /** The guide, as in the table. */
@@ -37,7 +36,7 @@ export function ActionGuide<Entity, Name extends string>(props: ActionGuideProps
   const t = useMessages(actionMessages)
   const say = useMessages(words) as unknown as SayAction
   const { locale } = useMemberkit()
-  const obstacleWords = useObstacleWords(words, statusLabel)
+  const said = { t, say, statusLabel }
   const id = useId()
   const [chosen, setChosen] = useState<Name>()
   return (
@@ -77,7 +76,7 @@ export function ActionGuide<Entity, Name extends string>(props: ActionGuideProps
                 return {
                   value: name,
                   label: say(`${intent}.${name}`),
-                  description: obstacle ? `${action} · ${obstacleWords(obstacle)}` : action,
+                  description: obstacle ? `${action} · ${obstacleWords(obstacle, said)}` : action,
                   isDisabled: obstacle !== undefined,
                 }
               })}

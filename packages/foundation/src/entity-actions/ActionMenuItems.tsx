@@ -1,11 +1,11 @@
 'use client'
 import { MenuItem, MenuSeparator } from '@memberkit/primitives/menu'
 import { Fragment } from 'react'
+import { actionMessages } from '../messages/actions.ts'
 import type { MessageNamespace } from '../messages/messages.ts'
 import { useMessages } from '../messages/useMessages.ts'
-import { type AllowedAction, obstacleOf, obstacleToAll } from './allowed-actions.ts'
+import { type AllowedAction, obstacleOf, obstacleToAll, obstacleWords } from './allowed-actions.ts'
 import { type SayAction, sayIfThere } from './action-words.ts'
-import { useObstacleWords } from './useObstacleWords.ts'
 
 interface MenuRow {
   readonly group: string
@@ -32,8 +32,9 @@ export function ActionMenuItems<Name extends string, Guide extends string = neve
   props: ActionMenuItemsProps<Name, Guide>,
 ) {
   const { actions, allowed, words, statusLabel, onChoose, onIntent } = props
+  const t = useMessages(actionMessages)
   const say = useMessages(words) as unknown as SayAction
-  const obstacleWords = useObstacleWords(words, statusLabel)
+  const said = { t, say, statusLabel }
   return sectionsOf(actions, allowed).map(({ group, names, guides }, index) => (
     <Fragment key={group}>
       {index > 0 ? <MenuSeparator /> : null}
@@ -48,7 +49,7 @@ export function ActionMenuItems<Name extends string, Guide extends string = neve
         key={intent}
         tone={isCritical ? 'critical' : 'neutral'}
         description={sayIfThere(say, `action.${intent}.hint`)}
-        unavailableReason={obstacle && obstacleWords(obstacle)}
+        unavailableReason={obstacle && obstacleWords(obstacle, said)}
         onPress={() => onChoose(intent)}
         // The focus follows the pointer in a menu: whichever way one gets here, the dialog is under way.
         onFocus={obstacle ? undefined : () => onIntent?.(intent)}

@@ -1,4 +1,8 @@
 import { isPossibleIn, type Realm, type Transition, type Transitions } from '@memberkit/contract'
+import type { actions } from '../messages/en-US/actions.ts'
+import type { Translate } from '../messages/messages.ts'
+import { humanise } from '../status/status.ts'
+import { type SayAction, sayIfThere } from './action-words.ts'
 import type { ActedOn, EntityActions } from './define-actions.ts'
 
 /** Why an action cannot be done now: a rule of its own, or one of these two. */
@@ -56,6 +60,22 @@ export function obstacleOf<Name extends string, Obstacle extends string>(
 ): ObstacleTo<Obstacle> | undefined {
   const action = allowed.find((one) => one.name === name)
   return action ? action.obstacle : 'status'
+}
+
+export interface ObstacleWords {
+  /** The foundation's. */
+  t: Translate<typeof actions>
+  /** The kit's. */
+  say: SayAction
+  /** The status in words. */
+  statusLabel?: string
+}
+
+/** Says why an action cannot be done now; rules of a kit's own by its message `obstacle.<rule>`. */
+export function obstacleWords(obstacle: string, { t, say, statusLabel }: ObstacleWords): string {
+  if (obstacle === 'permission') return t('obstaclePermission')
+  if (obstacle === 'status') return statusLabel ? t('obstacleStatus', { status: statusLabel }) : t('obstacleNow')
+  return sayIfThere(say, `obstacle.${obstacle}`) ?? humanise(obstacle)
 }
 
 /** Why a guide leads nowhere; `undefined` while one of its actions is possible. */

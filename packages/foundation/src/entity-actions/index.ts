@@ -6,6 +6,8 @@ export {
   namesOf,
   obstacleOf,
   obstacleToAll,
+  type ObstacleWords,
+  obstacleWords,
   type ObstacleTo,
   permissionFor,
   transitionOf,

@@ -1,2 +1,1 @@
 export { ActionMenuItems, type ActionMenuItemsProps } from './ActionMenuItems.tsx'
-export { useObstacleWords } from './useObstacleWords.ts'

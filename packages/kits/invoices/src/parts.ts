@@ -3,7 +3,7 @@ import { lazyPart } from '@memberkit/foundation/lazy'
 import { detailMessages, payMessages, staffMessages } from './messages/namespaces.ts'
 
 // What an intent opens is loaded by that intent, with its words. Bundlers make a file of each module that is imported
-// here, and one more for each combination of them that shares something: so there are two, and no more.
+// here, and one more for each combination of them that shares something: so there is one, and no more.
 
 export const InvoiceDetailPart = lazyPart(async () => (await import('./opened-parts.ts')).InvoiceDetailPage, {
   needs: [detailMessages.namespace],
@@ -14,10 +14,10 @@ export const PayPart = lazyPart(async () => (await import('./opened-parts.ts')).
 })
 
 export const PayAllPart = lazyPart(async () => (await import('./opened-parts.ts')).PayAllDialog, {
-  needs: [payMessages.namespace],
+  needs: [payMessages.namespace, 'foundation.actions'],
 })
 
-export const StaffRowMenuPart = lazyPart(async () => (await import('./menu-parts.ts')).StaffRowMenu, {
+export const StaffRowMenuPart = lazyPart(async () => (await import('./opened-parts.ts')).StaffRowMenu, {
   needs: [staffMessages.namespace, 'foundation.actions'],
 })
 

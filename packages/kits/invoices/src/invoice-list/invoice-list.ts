@@ -48,8 +48,8 @@ export const invoiceList = /* @__PURE__ */ defineList<InvoiceRow>()({
     first: { column: 'issuedOn', direction: 'descending' },
   },
   link: { invoice: text(), flow: oneOf('pay'), returnTo },
-  csv: async (words) => (await import('../menu-parts.ts')).invoiceCsv(words),
-  parts: { menu: () => import('../menu-parts.ts'), tools: () => import('../opened-parts.ts') },
+  csv: async (words) => (await import('../opened-parts.ts')).invoiceCsv(words),
+  parts: { menu: () => import('../opened-parts.ts'), tools: () => import('../opened-parts.ts') },
   unreadableName: unreadName,
 })
 
