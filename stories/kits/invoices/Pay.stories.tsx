@@ -7,7 +7,7 @@ import { Kit, onOwnPage, over, paying } from './kit.tsx'
 const meta = preview.meta({
   title: 'Kits/Invoices/Pay',
   component: Kit,
-  parameters: { ...onOwnPage, pictures: { widths: [360] } },
+  parameters: onOwnPage,
 })
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: /^Pay invoice/ }))

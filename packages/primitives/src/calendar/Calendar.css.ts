@@ -179,6 +179,9 @@ export const footer = style({
   },
 })
 
+/** There for screen readers to point at. A host that resets everything shows what is only `hidden`. */
+export const hint = style({ '@layer': { [layer]: { display: 'none' } } })
+
 export const note = style({
   '@layer': {
     [layer]: {

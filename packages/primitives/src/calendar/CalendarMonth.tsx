@@ -66,7 +66,7 @@ export const CalendarMonth = forwardRef<HTMLDivElement, CalendarMonthProps>(func
       />
       {note || hint || children ? (
         <div className={styles.footer}>
-          <span id={hintId} hidden>
+          <span id={hintId} hidden className={styles.hint}>
             {hint}
           </span>
           {/* Said by the days to those who hear them. */}
