@@ -12,6 +12,8 @@ interface Box {
   bounds: DOMRect
   position: string
   isInline: boolean
+  /** For screen readers only. */
+  isUnseen: boolean
   isCutSideways: boolean
   isCutBelow: boolean
 }
@@ -67,7 +69,7 @@ function troubleWith({ name, box: innermost, rect, position = 'static' }: Thing,
     position = box.position
     if (box.isInline) continue
     // Words for screen readers only.
-    if (box.bounds.width <= 1) return undefined
+    if (box.isUnseen) return undefined
     const out = Math.max(box.bounds.left - rect.left, rect.right - box.bounds.right)
     if (out > tolerance) {
       return `${name} ${box.isCutSideways ? 'is cut off by' : 'sticks out of'} ${tagOf(element)} by ${Math.round(out)} px`
@@ -82,16 +84,19 @@ function troubleWith({ name, box: innermost, rect, position = 'static' }: Thing,
 /** Looked for among what the things stand in. */
 function scrollingSideways(boxes: Map<Element, Box>) {
   return [...boxes]
-    .filter(([, { isCutSideways, bounds }]) => isCutSideways && bounds.width > 1)
+    .filter(([, { isCutSideways, isUnseen }]) => isCutSideways && !isUnseen)
     .map(([element]) => ({ element, hidden: element.scrollWidth - element.clientWidth }))
     .filter(({ hidden }) => hidden > tolerance)
     .map(({ element, hidden }) => `${tagOf(element)} scrolls sideways by ${hidden} px`)
 }
 
 function look(element: Element): Box {
-  const { position, display, overflowX, overflowY } = getComputedStyle(element)
+  const { position, display, overflowX, overflowY, clipPath } = getComputedStyle(element)
+  const bounds = element.getBoundingClientRect()
   return {
-    bounds: element.getBoundingClientRect(),
+    bounds,
+    // A legend is wider than it is told to be.
+    isUnseen: bounds.width <= 1 || clipPath === 'inset(50%)',
     position,
     isInline: display === 'inline' || display === 'contents',
     isCutSideways: overflowX !== 'visible',

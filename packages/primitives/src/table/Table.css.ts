@@ -55,7 +55,7 @@ export const table = style({
         [parts.absent]: 'table-cell',
         [parts.padding]: `${cell.paddingBlock} ${cell.paddingInline}`,
         // No less than most words need, however much the other columns want.
-        [parts.title]: '16ch',
+        [parts.title]: '12ch',
         // Amounts, dates at the end and buttons are as wide as they are.
         [parts.wrap]: 'nowrap',
         [parts.edge]: edge,
