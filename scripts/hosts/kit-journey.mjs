@@ -22,11 +22,11 @@ async function hydrated(page) {
 /** A filter, by the filter and its value. */
 const filter = (page, name) => page.getByRole('search').getByRole('button', { name, exact: true })
 
-/** Opens the filters of a list that has none yet. */
-export async function openFilters(page) {
+/** Opens the filters of a list that has none yet; the words are those of its button and of its first filter. */
+export async function openFilters(page, { filters, status } = { filters: 'Filters', status: 'Status' }) {
   await hydrated(page)
-  await page.getByRole('button', { name: 'Filters', exact: true }).click()
-  await filter(page, 'Status').waitFor()
+  await page.getByRole('button', { name: filters, exact: true }).click()
+  await filter(page, status).waitFor()
 }
 
 /** Chooses statuses in the filters. */
