@@ -21,9 +21,7 @@ export interface Clip {
 const root = join(import.meta.dirname, '..')
 const committed = (name: string) => join(import.meta.dirname, 'pictures', `${name}.webp`)
 const difference = (name: string, what: string) => join(root, '.visual-diffs', `${name}-${what}.png`)
-/**
- * A page that is still drawing gets this long to come to rest, and a caret to blink: in forced colours nothing hides it.
- */
+/** A page that is still drawing gets this long to come to rest. */
 const patience = 15_000
 const sessions = new WeakMap<Page, ReturnType<ReturnType<Page['context']>['newCDPSession']>>()
 

@@ -182,8 +182,8 @@ async function forceColors(value: 'active' | 'none') {
 
 /** Until nothing moves any more: a pointer left over from the play function, fonts, two frames. */
 async function calm() {
-  // A caret blinks.
-  document.documentElement.style.caretColor = 'transparent'
+  // A caret blinks. Forced colours show it whatever its colour is: there it stands still.
+  Object.assign(document.documentElement.style, { caretColor: 'transparent', caretAnimation: 'manual' })
   endMotions(document)
   document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
   await document.fonts.ready
