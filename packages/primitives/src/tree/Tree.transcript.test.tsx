@@ -74,6 +74,6 @@ test('what a screen reader says of an item that is dragged', async () => {
       'assertive: Started dragging. Press Tab to navigate to a drop target, then press Enter to drop, or press Escape to cancel.',
       'polite: Drop on Plans',
     ],
-    ['{Enter}', 'assertive: Drop complete.', 'row, Archive, not expanded, level 1, position 2, set size 2'],
+    ['{Enter}', 'assertive: Drop complete.', 'row, Plans, not expanded, level 1, position 1, set size 2'],
   ])
 })
