@@ -23,6 +23,10 @@ export const docs: ComponentDocs = {
     { part: 'Icon, label, note', about: 'The label names the item; the note says one thing more, set back.' },
     { part: 'Actions', about: 'Buttons at the end of an item, seen under the pointer and with the focus.' },
     {
+      part: 'Handle',
+      about: 'With `onMove`. Drags the item, or all that are selected, into another item or beside one.',
+    },
+    {
       part: 'Line for children',
       about: 'Says that they are loading, or that they could not be loaded; then a press tries again.',
     },
@@ -45,13 +49,18 @@ export const docs: ComponentDocs = {
       does: 'Selects from the item that was selected last to this one, where several can be selected.',
     },
     { keys: 'Ctrl+A', does: 'Selects all items in sight, where several can be selected.' },
-    { keys: 'Escape', does: 'On an action: goes back to its item.' },
+    { keys: 'Escape', does: 'On an action: goes back to its item. While dragging: leaves everything where it was.' },
+    {
+      keys: 'Enter on a handle, arrows, Enter',
+      does: 'Picks an item up, goes to the places where it can be put, puts it there.',
+    },
   ],
   accessibility: [
     'A treegrid, as React Aria makes it: an item may hold buttons. What is selected is read out in the language of the page.',
     'Every item tells its level, its place among its siblings and whether it is open, for only the lines in sight are in the document.',
     'Items are selected or not, with checkboxes as well as without. A disabled item can still be reached.',
     'How loading went is read out, and the focus goes on to the first child where it stood on “Loading”.',
+    'Dragging goes by pointer, from the keyboard and by screen readers; places are read out in the language of the page. Offer a way without dragging too, such as an action that asks where to.',
     'Keep actions few, and have them elsewhere as well: screen readers do not announce them with the item.',
   ],
   content: [

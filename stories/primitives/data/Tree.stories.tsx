@@ -129,6 +129,20 @@ export const Actions = meta.story({
   },
 })
 
+/** Folders take what is dragged into them, files do not. */
+export const Moved = meta.story({
+  args: {
+    onMove: fn(),
+    canMove: (_, { id, position }) => position !== 'into' || !['contract', 'letter', 'draft', 'terms'].includes(id),
+    dragLabel: ({ label }) => `Move ${label}`,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{End}{Tab}')
+    await expect(canvas.getByRole('button', { name: 'Move Terms of the plan' })).toHaveFocus()
+  },
+})
+
 const labels = {
   loading: 'Loading',
   failed: 'Could not be loaded.',

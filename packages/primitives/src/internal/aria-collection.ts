@@ -30,7 +30,7 @@ export class AriaCollection implements Collection {
 
   private add({ key, text, level = 0, parentKey: parent, onAction }: AriaItem, at: number) {
     const parentKey = parent ?? null
-    const siblings = this.children.get(parentKey) ?? []
+    const siblings = this.childrenOf(parentKey)
     const before = siblings.at(-1)
     const node: AriaNode = {
       type: 'item',
@@ -44,14 +44,19 @@ export class AriaCollection implements Collection {
       value: null,
       rendered: null,
       hasChildNodes: false,
-      childNodes: [],
+      childNodes: this.childrenOf(key),
       props: { onAction },
     }
     if (before) before.nextKey = key
     siblings.push(node)
-    this.children.set(parentKey, siblings)
     this.nodes.set(key, node)
     this.places.set(key, at)
+  }
+
+  private childrenOf(key: Key | null) {
+    const children = this.children.get(key) ?? []
+    this.children.set(key, children)
+    return children
   }
 
   get size() {

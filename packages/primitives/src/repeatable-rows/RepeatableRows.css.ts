@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { field } from '../field/Field.css.ts'
+import { place as dropPlace } from '../internal/drag/Drag.css.ts'
 
 const { color, control, radius, space, text } = vars
 const layer = layers.components
@@ -34,48 +35,20 @@ export const item = style({
   },
 })
 
-export const handle = style({
-  '@layer': {
-    [layer]: {
-      display: 'grid',
-      placeContent: 'center',
-      boxSizing: 'border-box',
-      inlineSize: control.heightSmall,
-      blockSize: control.heightSmall,
-      borderRadius: radius.md,
-      color: color.textMuted,
-      fontSize: text.md,
-      cursor: 'grab',
-      touchAction: 'none',
-      WebkitTapHighlightColor: 'transparent',
-      selectors: {
-        '&:hover': { background: color.surfaceHover, color: color.text },
-        '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
-        'fieldset:disabled &': { display: 'none' },
+/** A dragged row would go into the gap between two rows. */
+export const place = style([
+  dropPlace,
+  {
+    '@layer': {
+      [layer]: {
+        selectors: {
+          '&[data-position="before"]': { insetBlockStart: `calc(-0.5 * ${space.sm} - 2px)` },
+          '&[data-position="after"]': { insetBlockEnd: `calc(-0.5 * ${space.sm} - 2px)` },
+        },
       },
     },
   },
-})
-
-/** Where a dragged row would go: a line in the gap between two rows. */
-export const place = style({
-  '@layer': {
-    [layer]: {
-      position: 'absolute',
-      insetInline: 0,
-      blockSize: 4,
-      borderRadius: 2,
-      outline: 0,
-      pointerEvents: 'none',
-      selectors: {
-        '&[data-position="before"]': { insetBlockStart: `calc(-0.5 * ${space.sm} - 2px)` },
-        '&[data-position="after"]': { insetBlockEnd: `calc(-0.5 * ${space.sm} - 2px)` },
-        '&[data-target]': { background: color.accent },
-      },
-      '@media': { '(forced-colors: active)': { selectors: { '&[data-target]': { background: 'Highlight' } } } },
-    },
-  },
-})
+])
 
 export const row = style([
   field,

@@ -6,6 +6,7 @@ import { LiveRegion } from '../live/index.ts'
 import { LocaleProvider } from '../locale/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { TextField } from '../text-field/index.ts'
+import { pickUp } from '../testing/pick-up.ts'
 import { RepeatableRows, type RepeatableRowsProps } from './index.ts'
 
 interface Person {
@@ -167,20 +168,11 @@ test('keeps to the rows it is given', async () => {
 const withHandles = { isReorderable: true as const, labels: { ...labels, drag: (row: string) => `Drag ${row}` } }
 const handle = (name: string) => page.getByRole('button', { name: `Drag ${name}` })
 
-/** Dragging is there once a handle does something with a key: it hides all else from assistive technology. */
-async function pickUp(name: string) {
-  ;(handle(name).element() as HTMLElement).focus()
-  await expect
-    .poll(async () => {
-      await userEvent.keyboard('{Enter}')
-      return document.querySelectorAll('[aria-roledescription]').length
-    })
-    .toBeGreaterThan(0)
-}
+const pick = (name: string) => pickUp(handle(name).element() as HTMLElement)
 
 test('a row is dragged from the keyboard: picked up, brought to another place, dropped', async () => {
   await show(withHandles)
-  await pickUp('Person 1')
+  await pick('Person 1')
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toContain('Person 2')
   await userEvent.keyboard('{ArrowDown}')
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toContain('Person 3')
@@ -196,7 +188,7 @@ test.each([
   ['es-US', /^Insertar entre Person 1 y Person 2$/],
 ])('says in the language of the page where a row would go: %s', async (locale, words) => {
   await render(<LocaleProvider locale={locale}>{rows(withHandles)}</LocaleProvider>)
-  await pickUp('Person 3')
+  await pick('Person 3')
   await expect
     .poll(() =>
       [...document.querySelectorAll('[aria-roledescription]')].some((place) =>
@@ -209,7 +201,7 @@ test.each([
 
 test('Escape leaves all rows where they are', async () => {
   await show(withHandles)
-  await pickUp('Person 3')
+  await pick('Person 3')
   await userEvent.keyboard('{ArrowUp}{Escape}')
   await expect.element(handle('Person 3')).toHaveFocus()
   expect(names()).toEqual(['Ada', 'Björn', 'Chloé'])

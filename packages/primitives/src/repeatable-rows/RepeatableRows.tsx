@@ -5,11 +5,13 @@ import { renderError } from '../field/Field.tsx'
 import { FieldSet } from '../field/FieldSet.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon, TrashIcon, UndoIcon } from '../icons/index.ts'
-import { DragHandle } from './DragHandle.tsx'
+import { DragHandle } from '../internal/drag/DragHandle.tsx'
+import { useDrag } from '../internal/drag/use-drag.ts'
 import * as styles from './RepeatableRows.css.ts'
 import type { AnyRepeatableRowsProps, RepeatableRowsProps } from './types.ts'
-import { useRowDrag } from './use-row-drag.ts'
 import { useRows } from './use-rows.ts'
+
+const loadRowDrag = () => import('./RowDrag.tsx').then(({ RowDrag }) => RowDrag)
 
 /**
  * The same fields as often as they are needed. Renders a `<fieldset>` with a list of one `<fieldset>` a row; the ref is
@@ -42,7 +44,7 @@ export const RepeatableRows = forwardRef(function RepeatableRows<Row>(
   const { rows, removed, update, add, remove, undo, move } = useRows(props, root)
   const isFull = rows.length >= maxRows
   const list = useRef<HTMLUListElement>(null)
-  const drag = useRowDrag()
+  const drag = useDrag(loadRowDrag)
   const { part: RowDrag } = drag
 
   const items = rows.map((row, index) => {
@@ -65,7 +67,9 @@ export const RepeatableRows = forwardRef(function RepeatableRows<Row>(
           <div className={styles.actions} data-part="actions">
             {isReorderable && rows.length > 1 ? (
               <>
-                {labels.drag ? <DragHandle label={labels.drag(label)} drag={drag} rowKey={rowKey(row)} /> : null}
+                {labels.drag ? (
+                  <DragHandle label={labels.drag(label)} drag={drag} itemKey={rowKey(row)} draggedBy="fieldset" />
+                ) : null}
                 <IconButton
                   size="small"
                   label={labels.moveUp(label)}

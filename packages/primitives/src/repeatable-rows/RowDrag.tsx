@@ -1,29 +1,25 @@
 'use client'
-import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
+import { type RefObject, useMemo } from 'react'
 import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate'
-import { useDraggableCollection, useDraggableItem } from 'react-aria/useDraggableCollection'
-import {
-  type DropTarget,
-  type ItemDropTarget,
-  useDropIndicator,
-  useDroppableCollection,
-} from 'react-aria/useDroppableCollection'
-import { createPortal } from 'react-dom'
-import { type DraggableCollectionState, useDraggableCollectionState } from 'react-stately/useDraggableCollectionState'
-import { type DroppableCollectionState, useDroppableCollectionState } from 'react-stately/useDroppableCollectionState'
+import { useDraggableCollection } from 'react-aria/useDraggableCollection'
+import { type DropTarget, type ItemDropTarget, useDroppableCollection } from 'react-aria/useDroppableCollection'
+import { useDraggableCollectionState } from 'react-stately/useDraggableCollectionState'
+import { useDroppableCollectionState } from 'react-stately/useDroppableCollectionState'
 import { useListState } from 'react-stately/useListState'
 import { AriaCollection, type AriaItem } from '../internal/aria-collection.ts'
 import { AriaScope } from '../internal/AriaScope.tsx'
-import { useBrowserEffect } from '../internal/use-browser-effect.ts'
+import { DraggedItem } from '../internal/drag/DraggedItem.tsx'
+import { DropPlace } from '../internal/drag/DropPlace.tsx'
+import type { DragHandlers } from '../internal/drag/use-drag.ts'
+import { useLentToList } from '../internal/drag/use-lent-to-list.ts'
 import * as styles from './RepeatableRows.css.ts'
-import { listEvents, type RowDragHandlers } from './use-row-drag.ts'
 
 /** Only rows of such a list are taken, and of that list only. */
 const dragType = 'application/x-memberkit-row'
 
 interface RowDragProps {
   list: RefObject<HTMLUListElement | null>
-  handlers: RowDragHandlers
+  handlers: DragHandlers
   rows: readonly AriaItem[]
   /** From one place to another, both counted from 0. */
   onMove: (from: number, to: number) => void
@@ -70,85 +66,27 @@ function Rows({ list, handlers, rows, onMove }: RowDragProps) {
     dropState,
     list,
   )
-  useBrowserEffect(() => {
-    for (const name of listEvents) {
-      const handle = collectionProps[name]
-      if (handle) handlers.list.set(name, handle)
-    }
-  })
+  useLentToList(handlers, collectionProps)
 
   function placeOf(key: string | number | undefined) {
     return rows.findIndex((row) => row.key === key)
   }
+  const place = { className: styles.place, dropState }
   return rows.map(({ key }, index) => {
-    const item = elementOf(list.current, key)
+    const element = elementOf(list.current, key)
     return (
-      <Row key={key} rowKey={key} {...{ item, handlers, dragState }}>
-        {item ? (
+      <DraggedItem key={key} itemKey={key} {...{ element, handlers, dragState }}>
+        {element ? (
           <>
-            <Place target={{ type: 'item', key, dropPosition: 'before' }} {...{ item, dropState }} />
+            <DropPlace target={{ type: 'item', key, dropPosition: 'before' }} {...place} element={element} />
             {index === rows.length - 1 ? (
-              <Place target={{ type: 'item', key, dropPosition: 'after' }} {...{ item, dropState }} />
+              <DropPlace target={{ type: 'item', key, dropPosition: 'after' }} {...place} element={element} />
             ) : null}
           </>
         ) : null}
-      </Row>
+      </DraggedItem>
     )
   })
-}
-
-interface RowProps {
-  rowKey: string
-  item: HTMLElement | null
-  handlers: RowDragHandlers
-  dragState: DraggableCollectionState
-  children: ReactNode
-}
-
-/** Lends a handle what it does. */
-function Row({ rowKey, item, handlers: { handles }, dragState, children }: RowProps) {
-  const { dragProps, dragButtonProps } = useDraggableItem({ key: rowKey, hasDragButton: true }, dragState)
-  const isDragged = dragState.isDragging(rowKey)
-  useBrowserEffect(() => {
-    const { onDragStart, onDrag, onDragEnd } = dragProps
-    handles.set(rowKey, {
-      onDragStart,
-      onDrag,
-      onDragEnd,
-      begin(handle, pointerType) {
-        // Where the search for a place begins.
-        dragState.selectionManager.setFocusedKey(rowKey)
-        dragButtonProps.onPress?.({ type: 'press', pointerType, target: handle } as never)
-      },
-    })
-  })
-  useBrowserEffect(() => () => void handles.delete(rowKey), [handles, rowKey])
-  useBrowserEffect(() => void item?.toggleAttribute('data-dragged', isDragged), [item, isDragged])
-  return children
-}
-
-interface PlaceProps {
-  target: ItemDropTarget
-  item: HTMLElement
-  dropState: DroppableCollectionState
-}
-
-/** Where a row can be put: seen as a line, and a stop of the arrow keys while something is dragged. */
-function Place({ target, item, dropState }: PlaceProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const { dropIndicatorProps, isHidden, isDropTarget } = useDropIndicator({ target }, dropState, place)
-  if (isHidden) return null
-  return createPortal(
-    <div
-      {...dropIndicatorProps}
-      ref={place}
-      role="button"
-      className={styles.place}
-      data-position={target.dropPosition}
-      data-target={isDropTarget ? '' : undefined}
-    />,
-    item,
-  )
 }
 
 function elementsOf(list: HTMLElement | null) {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
+import { place as dropPlace } from '../internal/drag/Drag.css.ts'
 
 const { color, control, radius, space, text, unit } = vars
 const layer = layers.components
@@ -35,6 +36,7 @@ export const gap = style({ '@layer': { [layer]: { display: 'block' } } })
 export const line = style({
   '@layer': {
     [layer]: {
+      position: 'relative',
       display: 'flex',
       alignItems: 'center',
       boxSizing: 'border-box',
@@ -47,6 +49,7 @@ export const line = style({
       WebkitTapHighlightColor: 'transparent',
       selectors: {
         '&:hover': { background: color.surfaceHover },
+        '&[data-dragged]': { opacity: 0.5 },
         '&[data-selected]': { background: color.accentSoft, color: color.onAccentSoft },
         '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
         '&[aria-disabled="true"], &[data-kind]': { color: color.textMuted },
@@ -178,6 +181,8 @@ export const actions = style({
       selectors: {
         // While the focus goes into or out of a popover, Chromium takes it to be nowhere, and gives it to nothing hidden.
         [`${line}:is(:hover, :focus-within) &, &:has([aria-expanded="true"], :modal)`]: { visibility: 'visible' },
+        // A drag that is given up gives the focus back to its handle.
+        [`${line}[data-dragged] &`]: { visibility: 'visible' },
       },
       '@media': {
         '(hover: none)': { visibility: 'visible' },
@@ -186,3 +191,26 @@ export const actions = style({
     },
   },
 })
+
+/** A dragged item would go into a line, or into the gap beside it, at the indent of its new siblings. */
+export const place = style([
+  dropPlace,
+  {
+    '@layer': {
+      [layer]: {
+        zIndex: 1,
+        insetInlineStart: `calc((20 * var(--mk-drop-level, 0) + 4) * ${unit})`,
+        selectors: {
+          '&[data-position="before"]': { insetBlockStart: -2 },
+          '&[data-position="after"]': { insetBlockEnd: -2 },
+          '&[data-position="on"]': { insetBlock: 0, insetInlineStart: 0, blockSize: 'auto', borderRadius: radius.sm },
+          '&[data-position="on"][data-target]': {
+            background: 'none',
+            outline: `2px solid ${color.accent}`,
+            outlineOffset: -2,
+          },
+        },
+      },
+    },
+  },
+])

@@ -2,6 +2,7 @@
 import { type MouseEvent, type RefObject, useMemo, useState } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
 import { useTree } from 'react-aria/useTree'
+import { useDrag } from '../internal/drag/use-drag.ts'
 import * as styles from './Tree.css.ts'
 import { treeKeys } from './tree-keys.ts'
 import { rowsOf } from './tree-rows.ts'
@@ -11,13 +12,15 @@ import { useLazyChildren, useLoadOpened } from './useLazyChildren.ts'
 import { useLines } from './useLines.ts'
 import { useTreeRows } from './useTreeRows.ts'
 
+const loadTreeDrag = () => import('./TreeDrag.tsx').then(({ TreeDrag }) => TreeDrag)
+
 const none: ReadonlySet<string> = new Set()
 
 /** The tree itself, within the locale that React Aria is to speak. */
 export function TreeGrid({ root, ...props }: TreeProps & { root: RefObject<HTMLDivElement | null> }) {
   const { label, items, expandedIds: givenExpanded, defaultExpandedIds, onExpandedChange, onAction, ...others } = props
   const { selectionMode = 'none', selectedIds: givenSelected, defaultSelectedIds, onSelectionChange, ...rest } = others
-  const { hasCheckboxes = false, renderActions, loadChildren, labels, ...native } = rest
+  const { hasCheckboxes = false, renderActions, onMove, canMove, dragLabel, loadChildren, labels, ...native } = rest
 
   const [ownExpanded, setOwnExpanded] = useState(defaultExpandedIds ?? none)
   const expandedIds = givenExpanded ?? ownExpanded
@@ -45,6 +48,8 @@ export function TreeGrid({ root, ...props }: TreeProps & { root: RefObject<HTMLD
   const { focusedKey, isFocused } = state.selectionManager
   const focusedAt = focusedKey === null ? -1 : rows.findIndex(({ key }) => key === focusedKey)
   const Lines = useLines(rows.length)
+  const drag = useDrag(loadTreeDrag)
+  const { part: TreeDrag } = drag
 
   const canSelect = selectionMode !== 'none'
   function act(row: (typeof rows)[number] | undefined) {
@@ -69,8 +74,12 @@ export function TreeGrid({ root, ...props }: TreeProps & { root: RefObject<HTMLD
   }
   const onKeyDownCapture = treeKeys({ rows, state, onEnter: canSelect ? onAction : undefined })
 
-  return (
-    <div {...mergeProps(gridProps, native, { onKeyDownCapture, onDoubleClick })} ref={root} className={styles.tree}>
+  const tree = (
+    <div
+      {...mergeProps(gridProps, native, { onKeyDownCapture, onDoubleClick }, onMove ? drag.listProps : {})}
+      ref={root}
+      className={styles.tree}
+    >
       {/* oxlint-disable-next-line react/static-components -- one of two that are there from the start */}
       <Lines
         {...{ root, rows, focusedAt, isFocused }}
@@ -80,9 +89,16 @@ export function TreeGrid({ root, ...props }: TreeProps & { root: RefObject<HTMLD
             {...{ row, index, state, measure, labels, renderActions }}
             hasCheckbox={hasCheckboxes}
             isBusy={row.isExpanded === true && loaded.get(row.key) === 'loading'}
+            drag={onMove && dragLabel ? { ...drag, label: dragLabel } : undefined}
           />
         )}
       />
     </div>
+  )
+  return (
+    <>
+      {tree}
+      {TreeDrag && onMove ? <TreeDrag {...{ root, rows, state, canMove, onMove }} handlers={drag.handlers} /> : null}
+    </>
   )
 }

@@ -1,10 +1,11 @@
 'use client'
-import { type ReactNode, useCallback, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useCallback, useRef } from 'react'
 import { type AriaButtonProps, useButton } from 'react-aria/useButton'
 import { useTreeItem } from 'react-aria/useTree'
 import { checkbox } from '../checkbox/Box.css.ts'
 import { ChevronDownIcon, ChevronEndIcon, ErrorIcon } from '../icons/index.ts'
 import type { AriaNode } from '../internal/aria-collection.ts'
+import { DragHandle } from '../internal/drag/DragHandle.tsx'
 import { Spinner } from '../spinner/index.ts'
 import { apartFromActions } from './apart-from-actions.ts'
 import * as styles from './Tree.css.ts'
@@ -22,7 +23,11 @@ interface TreeLineProps {
   isBusy: boolean
   labels: TreeLabels | undefined
   renderActions: ((item: TreeItem) => ReactNode) | undefined
+  /** Of a tree whose items can be moved. */
+  drag: (Drag & { label: (item: TreeItem) => string }) | undefined
 }
+
+type Drag = ComponentProps<typeof DragHandle>['drag']
 
 export function TreeLine({ row, index, state, measure, labels, ...props }: TreeLineProps) {
   const { key, kind, item, level, position, siblings, isExpanded } = row
@@ -44,6 +49,7 @@ export function TreeLine({ row, index, state, measure, labels, ...props }: TreeL
       ref={lineRef}
       className={styles.line}
       data-index={index}
+      data-key={key}
       data-kind={kind === 'item' ? undefined : kind}
       data-selected={aria.isSelected || undefined}
       aria-label={names.filter(Boolean).join(' ')}
@@ -79,15 +85,19 @@ export function TreeLine({ row, index, state, measure, labels, ...props }: TreeL
   )
 }
 
-interface ItemProps extends Pick<TreeLineProps, 'hasCheckbox' | 'renderActions'> {
+interface ItemProps extends Pick<TreeLineProps, 'hasCheckbox' | 'renderActions' | 'drag'> {
   item: TreeItem
   isSelected: boolean
   /** What opens it. */
   children: ReactNode
 }
 
-function Item({ item, isSelected, hasCheckbox, renderActions, children }: ItemProps) {
+function Item({ item, isSelected, hasCheckbox, renderActions, drag, children }: ItemProps) {
   const actions = item.isDisabled ? null : renderActions?.(item)
+  const handle =
+    drag && !item.isDisabled ? (
+      <DragHandle label={drag.label(item)} itemKey={item.id} draggedBy="[data-key]" drag={drag} />
+    ) : null
   return (
     <>
       {children}
@@ -106,8 +116,9 @@ function Item({ item, isSelected, hasCheckbox, renderActions, children }: ItemPr
       <span className={styles.label}>
         {item.label} {item.note ? <span className={styles.note}>{item.note}</span> : null}
       </span>
-      {actions ? (
+      {actions || handle ? (
         <span className={styles.actions} data-actions="">
+          {handle}
           {actions}
         </span>
       ) : null}

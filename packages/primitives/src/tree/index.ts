@@ -1,2 +1,9 @@
 export { Tree } from './Tree.tsx'
-export { type TreeItem, type TreeLabels, type TreeProps, treeSelectionModes } from './types.ts'
+export {
+  type TreeItem,
+  type TreeLabels,
+  type TreeMove,
+  type TreePlace,
+  type TreeProps,
+  treeSelectionModes,
+} from './types.ts'

@@ -25,6 +25,18 @@ export interface TreeLabels {
   loaded: (count: number) => string
 }
 
+/** Where an item would go: into another one, or beside it. */
+export interface TreePlace {
+  id: string
+  position: 'before' | 'into' | 'after'
+}
+
+/** What is dragged at once: one item, or all that are selected where it is one of them. In the order of the tree. */
+export interface TreeMove {
+  items: readonly TreeItem[]
+  to: TreePlace
+}
+
 /** What came of loading the children of an item. */
 export type Loaded = readonly TreeItem[] | 'loading' | 'failed'
 
@@ -42,6 +54,15 @@ interface BaseProps {
   onExpandedChange?: (expandedIds: ReadonlySet<string>) => void
   /** Enter, or a double press; where nothing can be selected, a press. */
   onAction?: (item: TreeItem) => void
+  /**
+   * Items can be dragged, with a pointer, from the keyboard and by screen readers. Changing `items` is up to you, as is a
+   * way without dragging, such as a menu of `renderActions` that asks where to.
+   */
+  onMove?: (move: TreeMove) => void
+  /** Whether an item may go there. Never asked for a place within the item itself. @default all places */
+  canMove?: (item: TreeItem, to: TreePlace) => boolean
+  /** Name of the handle an item is dragged by: "Move Contracts". Needed with `onMove`. */
+  dragLabel?: (item: TreeItem) => string
   /** Buttons at the end of an item, seen on the item that is pointed at or has the focus; Tab goes to them. */
   renderActions?: (item: TreeItem) => ReactNode
 }

@@ -1,16 +1,16 @@
 'use client'
 import { type DragEventHandler, useState } from 'react'
-import { useOnIntent } from '../internal/use-on-intent.ts'
+import { useOnIntent } from '../use-on-intent.ts'
 
-/** What a handle and the list do once dragging is loaded. */
-export interface RowDragHandlers {
-  /** By the key of the row. */
+/** What handles and their list do once dragging is loaded. */
+export interface DragHandlers {
+  /** By the key of the item. */
   handles: Map<string, HandleHandlers>
   list: Map<ListEvent, DragEventHandler>
 }
 
 export const listEvents = ['onDragEnter', 'onDragOver', 'onDragLeave', 'onDrop'] as const
-type ListEvent = (typeof listEvents)[number]
+export type ListEvent = (typeof listEvents)[number]
 
 export interface HandleHandlers {
   onDragStart?: DragEventHandler
@@ -20,12 +20,10 @@ export interface HandleHandlers {
   begin: (handle: HTMLElement, pointerType: 'keyboard' | 'virtual') => void
 }
 
-const loadRowDrag = () => import('./RowDrag.tsx').then(({ RowDrag }) => RowDrag)
-
-/** Dragging of rows, loaded at the first sign of it. The list and its handles stay as they are when it comes. */
-export function useRowDrag() {
-  const { part, ask } = useOnIntent(loadRowDrag)
-  const [handlers] = useState<RowDragHandlers>(() => ({ handles: new Map(), list: new Map() }))
+/** Dragging, loaded at the first sign of it. The list and its handles stay as they are when it comes. */
+export function useDrag<Part>(load: () => Promise<Part>) {
+  const { part, ask } = useOnIntent(load)
+  const [handlers] = useState<DragHandlers>(() => ({ handles: new Map(), list: new Map() }))
   const listProps: Partial<Record<ListEvent, DragEventHandler>> = {}
   for (const name of listEvents) listProps[name] = (event) => handlers.list.get(name)?.(event)
   return { part, ask, handlers, listProps }

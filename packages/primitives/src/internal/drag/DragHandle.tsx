@@ -1,19 +1,21 @@
 'use client'
 import { useRef } from 'react'
-import { GripIcon } from '../icons/index.ts'
-import * as styles from './RepeatableRows.css.ts'
-import type { useRowDrag } from './use-row-drag.ts'
+import { GripIcon } from '../../icons/index.ts'
+import * as styles from './Drag.css.ts'
+import type { useDrag } from './use-drag.ts'
 
 interface DragHandleProps {
   label: string
-  rowKey: string
-  drag: Pick<ReturnType<typeof useRowDrag>, 'ask' | 'handlers'>
+  itemKey: string
+  /** Selects the element around the handle that is seen to move with the pointer. */
+  draggedBy: string
+  drag: Pick<ReturnType<typeof useDrag>, 'ask' | 'handlers'>
 }
 
-/** What a row is dragged by. Not a `<button>`: Firefox drags none. */
-export function DragHandle({ label, rowKey, drag: { ask, handlers } }: DragHandleProps) {
+/** What an item is dragged by. Not a `<button>`: Firefox drags none. */
+export function DragHandle({ label, itemKey, draggedBy, drag: { ask, handlers } }: DragHandleProps) {
   const isPressed = useRef(false)
-  const now = () => handlers.handles.get(rowKey)
+  const now = () => handlers.handles.get(itemKey)
   return (
     <div
       role="button"
@@ -28,8 +30,8 @@ export function DragHandle({ label, rowKey, drag: { ask, handlers } }: DragHandl
       onDragStart={(event) => {
         if (!now()) return event.preventDefault()
         now()?.onDragStart?.(event)
-        const row = event.currentTarget.closest('fieldset')
-        if (row) event.dataTransfer.setDragImage(row, 0, 0)
+        const item = event.currentTarget.closest(draggedBy)
+        if (item) event.dataTransfer.setDragImage(item, 0, 0)
       }}
       onDrag={(event) => now()?.onDrag?.(event)}
       onDragEnd={(event) => now()?.onDragEnd?.(event)}

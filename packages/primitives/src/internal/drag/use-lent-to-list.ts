@@ -1,0 +1,13 @@
+import type { HTMLAttributes } from 'react'
+import { useBrowserEffect } from '../use-browser-effect.ts'
+import { type DragHandlers, listEvents } from './use-drag.ts'
+
+/** Lends a list what it does with what is dragged over it. */
+export function useLentToList({ list }: DragHandlers, collectionProps: HTMLAttributes<HTMLElement>) {
+  useBrowserEffect(() => {
+    for (const name of listEvents) {
+      const handle = collectionProps[name]
+      if (handle) list.set(name, handle)
+    }
+  })
+}
