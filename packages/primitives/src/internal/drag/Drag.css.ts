@@ -23,6 +23,8 @@ export const handle = style({
       selectors: {
         '&:hover': { background: color.surfaceHover, color: color.text },
         '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+        // At the edge of what scrolls, a ring around it would be cut off.
+        '[data-actions] &:focus-visible': { outlineOffset: -2 },
         'fieldset:disabled &': { display: 'none' },
       },
     },
