@@ -6,7 +6,7 @@ import { hostileSheets } from './hostile-sheets.ts'
 import { misplaced } from './misplaced.ts'
 import { endMotions, nextFrame, unchanged } from './rest.ts'
 import { settled } from './settled.ts'
-import { layoutShiftsSince } from '../packages/primitives/src/testing/layout-shifts.ts'
+import { layoutShiftsSince } from '@memberkit/testing/layout-shifts'
 import type { PicturedStory } from './take-pictures.ts'
 import { applyTheme } from './theme.tsx'
 

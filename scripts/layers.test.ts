@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
-import { packages, root } from './workspaces.mjs'
+import { root, workspaces } from './workspaces.mjs'
 
 /** Who may import whom; what is not listed may import nothing of ours. Kits: any package below them, never each other. */
 const allowed: Record<string, readonly string[]> = {
@@ -10,6 +10,7 @@ const allowed: Record<string, readonly string[]> = {
   primitives: ['tokens'],
   platform: ['contract'],
   foundation: ['tokens', 'primitives', 'contract', 'platform'],
+  testing: ['tokens', 'primitives', 'contract', 'platform', 'foundation', 'fixtures'],
   fixtures: ['contract'],
 }
 const kit = ['tokens', 'primitives', 'contract', 'platform', 'foundation']
@@ -18,23 +19,59 @@ const advice =
   'Move what you need down into a package that both may import (foundation for kits, platform for calls, primitives for ' +
   'looks), or pass it in from the host.'
 
+const byName =
+  'Import it by its public name (@memberkit/<package>/<entry>). What has none is no business of other packages: list it in ' +
+  'the exports of its package.json if users of the package may have it, else move it where it is used. What several tests ' +
+  'share belongs into packages/testing.'
+
 const isForTests = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
 
-test.each(packages().map((one: { folder: string; name: string }) => [one.name, one.folder]))(
-  '%s imports only what lies below it',
-  (name, folder) => {
-    const own = name.replace('@memberkit/', '')
-    const below = new Set([own, ...(folder.startsWith('packages/kits/') ? kit : (allowed[own] ?? []))])
-    const wrong = globSync('src/**/*.{ts,tsx}', { cwd: join(root, folder) })
-      .filter((file) => !isForTests(file))
-      .flatMap((file) =>
-        importsOf(join(root, folder, file))
-          .filter((imported) => !below.has(imported))
-          .map((imported) => `${folder}/${file} imports @memberkit/${imported}`),
-      )
-    expect(wrong, advice).toEqual([])
-  },
-)
+const all: readonly { folder: string; name: string }[] = workspaces()
+
+test.each(all.map((one) => [one.name, one.folder]))('%s imports only what lies below it', (name, folder) => {
+  const own = name.replace('@memberkit/', '')
+  const below = new Set([own, ...(folder.startsWith('packages/kits/') ? kit : (allowed[own] ?? []))])
+  const wrong = globSync('src/**/*.{ts,tsx}', { cwd: join(root, folder) })
+    .filter((file) => !isForTests(file))
+    .flatMap((file) =>
+      importsOf(join(root, folder, file))
+        .filter((imported) => !below.has(imported))
+        .map((imported) => `${folder}/${file} imports @memberkit/${imported}`),
+    )
+  expect(wrong, advice).toEqual([])
+})
+
+test('no relative import leads into another package', () => {
+  const files = globSync('{packages,fixtures,stories,scripts/templates}/**/*.{ts,tsx,mjs,mdx}', {
+    cwd: root,
+    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+  })
+  const wrong = files.flatMap((file) =>
+    relativeImportsOf(file)
+      .filter((target) => packageOf(target) && packageOf(target) !== packageOf(file) && !isOfBuild(target))
+      .map((target) => `${file} imports ${target}`),
+  )
+  expect(wrong, byName).toEqual([])
+})
+
+/** The workspace that a file is part of. A template is part of the kit that is written from it. */
+function packageOf(file: string) {
+  const path = file.replace('scripts/templates/', '')
+  const own = all.find(({ folder }) => path.startsWith(`${folder}/`))?.folder
+  return own ?? /^packages\/(kits\/)?[^/]+/.exec(path)?.[0]
+}
+
+/** What makes the OpenAPI documents is a tool of the build, which no package offers. */
+const isOfBuild = (target: string) => target.startsWith('packages/contract/src/openapi/')
+
+/** Where the relative imports of a file lead, from the root. Sources that are read as text are not imported. */
+function relativeImportsOf(file: string) {
+  const text = readFileSync(join(root, file), 'utf8')
+  return [...text.matchAll(/(?:from|import|mock)\s*\(?\s*'(\.\.?\/[^']+)'/g)]
+    .map(([, path]) => path!)
+    .filter((path) => !path.endsWith('?raw'))
+    .map((path) => normalize(join(dirname(file), path)).replace('scripts/templates/', ''))
+}
 
 function importsOf(file: string) {
   return [...readFileSync(file, 'utf8').matchAll(/from '@memberkit\/([\w-]+)|import\('@memberkit\/([\w-]+)/g)].map(

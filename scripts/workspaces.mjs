@@ -7,9 +7,13 @@ export const sourceCondition = '@memberkit/source'
 
 /** The published packages, each after the ones it depends on: `{ folder, name, manifest }`. */
 export function packages() {
-  const { workspaces } = readJson(join(root, 'package.json'))
-  const found = workspaces
-    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+  return workspaces().filter(({ manifest }) => !manifest.private)
+}
+
+/** The published packages, and those that only this repository uses. */
+export function workspaces() {
+  const found = readJson(join(root, 'package.json'))
+    .workspaces.flatMap((pattern) => globSync(pattern, { cwd: root }))
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .map((folder) => {
       const manifest = readJson(join(root, folder, 'package.json'))

@@ -1,6 +1,6 @@
 import { KitBoundary } from '@memberkit/foundation'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { givePlans, SubscriptionList } from '../../packages/foundation/src/list/testing/SubscriptionList.tsx'
+import { givePlans, SubscriptionList } from '@memberkit/testing/subscription-list'
 import preview from '../../.storybook/preview.tsx'
 import { platformOf } from '../../.storybook/scenario.tsx'
 import { onOwnPage, over } from './over.ts'

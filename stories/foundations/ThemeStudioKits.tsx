@@ -3,14 +3,11 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView } from '@memberkit/foundation/resource'
 import { useInvoiceList } from '@memberkit/invoices'
 import { payMessages } from '@memberkit/invoices/messages/namespaces'
-import { usePayInvoice } from '@memberkit/invoices/pay'
+import { type PayAgreement, type PayDraft, PayForm, PayReview, usePayInvoice } from '@memberkit/invoices/pay'
 import { Skeleton } from '@memberkit/primitives/skeleton'
 import { Heading } from '@memberkit/primitives/text'
 import { useState } from 'react'
 import { platformOf } from '../../.storybook/scenario.tsx'
-// A kit offers its steps in a dialog only, and a modal one would leave no room for its copy in the other scheme.
-import { PayForm, type PayDraft } from '../../packages/kits/invoices/src/pay/PayForm.tsx'
-import { type PayAgreement, PayReview } from '../../packages/kits/invoices/src/pay/PayReview.tsx'
 import { Kit } from '../kits/invoices/kit.tsx'
 import './ThemeStudio.css'
 import { Specimen } from './ThemeStudioSpecimen.tsx'
@@ -43,6 +40,7 @@ function Payment() {
   )
 }
 
+/** Its steps without their dialog: a modal one would leave no room for its copy in the other scheme. */
 function PaymentOf({ identityId, invoice }: { identityId: string; invoice: Invoice }) {
   const t = useMessages(payMessages)
   const [agreement, setAgreement] = useState<PayAgreement>()

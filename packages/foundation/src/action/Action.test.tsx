@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { usePermission } from '../permission/index.ts'
 import { PayForm } from '../testing/PayForm.tsx'
-import { spoken, stage } from '../testing/stage.tsx'
+import { spoken, stage } from '@memberkit/testing/stage'
 
 const payments = ({ calls }: StandInPlatform) => calls.of(payInvoice)
 const said = () => [...document.querySelectorAll('[data-mk-action]')].map(({ textContent }) => textContent).join(' ')

@@ -3,8 +3,8 @@ import type { StandInPlatform } from '@memberkit/fixtures'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { PayForm } from '../testing/PayForm.tsx'
-import { inTime, skipTime } from '../testing/skip-time.ts'
-import { hear, stage } from '../testing/stage.tsx'
+import { inTime, skipTime } from '@memberkit/testing/skip-time'
+import { hear, stage } from '@memberkit/testing/stage'
 
 const said = () => [...document.querySelectorAll('[data-mk-action]')].map(({ textContent }) => textContent).join(' ')
 const pay = page.getByRole('button', { name: 'Pay', exact: true })

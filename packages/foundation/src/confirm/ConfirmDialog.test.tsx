@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Confirmation } from '../action/index.ts'
 import { PayForm } from '../testing/PayForm.tsx'
-import { stage } from '../testing/stage.tsx'
+import { stage } from '@memberkit/testing/stage'
 
 const asked: Confirmation = {
   title: 'Pay $10.00?',

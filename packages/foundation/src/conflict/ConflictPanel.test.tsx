@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { stage } from '../testing/stage.tsx'
+import { stage } from '@memberkit/testing/stage'
 import { ConflictPanel, mergeThreeWay } from './index.ts'
 
 interface Draft {

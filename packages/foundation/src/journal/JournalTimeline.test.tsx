@@ -7,7 +7,7 @@ import {
 import { send } from '@memberkit/platform'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { stage } from '../testing/stage.tsx'
+import { stage } from '@memberkit/testing/stage'
 import { JournalTimeline } from './index.ts'
 
 const words = {

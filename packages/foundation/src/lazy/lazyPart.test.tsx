@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { defineMessages, lazyMessages, messageNamespace, useMessages } from '../messages/index.ts'
-import { stage } from '../testing/stage.tsx'
+import { stage } from '@memberkit/testing/stage'
 import { lazyPart } from './index.ts'
 
 const english = defineMessages('part', 'en-US', { hello: 'Hello' })

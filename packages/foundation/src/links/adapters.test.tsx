@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { useNextAdapter } from '../next/index.ts'
 import { MemberkitProvider } from '../provider/MemberkitProvider.tsx'
 import { useReactRouterAdapter } from '../react-router/index.ts'
-import { stage } from '../testing/stage.tsx'
+import { stage } from '@memberkit/testing/stage'
 import { defineLink, type RouterAdapter, text, useLinkState } from './index.ts'
 
 const link = defineLink({ invoice: text(), from: text() })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type LateRouter, lateRouter } from '../testing/late-router.ts'
-import { stage } from '../testing/stage.tsx'
+import { type LateRouter, lateRouter } from '@memberkit/testing/late-router'
+import { stage } from '@memberkit/testing/stage'
 import { defineLink, listOf, oneOf, text, useLinkState } from './index.ts'
 
 const link = defineLink({ invoice: text(), status: listOf(oneOf('PAID', 'FAILED')), from: text() })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useMemberkit } from '../provider/context.ts'
-import { stage } from '../testing/stage.tsx'
+import { stage } from '@memberkit/testing/stage'
 import { historyRouter, type RouterAdapter } from './index.ts'
 
 const Leave = ({ to }: { to: string }) => {

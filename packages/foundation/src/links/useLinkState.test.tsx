@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { stage } from '../testing/stage.tsx'
+import { stage } from '@memberkit/testing/stage'
 import { defineLink, historyRouter, memoryRouter, oneOf, type RouterAdapter, text, useLinkState } from './index.ts'
 
 const link = defineLink({ invoice: text(), flow: oneOf('pay') })

@@ -2,9 +2,9 @@ import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { memoryRouter } from '../links/index.ts'
-import { kitStage, type KitOptions } from '../testing/kit-stage.tsx'
-import { spoken } from '../testing/stage.tsx'
-import { givePlans, SubscriptionList } from './testing/SubscriptionList.tsx'
+import { kitStage, type KitOptions } from '@memberkit/testing/kit-stage'
+import { spoken } from '@memberkit/testing/stage'
+import { givePlans, SubscriptionList } from '@memberkit/testing/subscription-list'
 
 const renderKit = kitStage('plans', { 'en-US': [], 'en-CA': [], 'fr-CA': [], 'es-US': [] })
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ActingAsBanner } from '../acting-as/index.ts'
-import { stage } from '../testing/stage.tsx'
+import { stage } from '@memberkit/testing/stage'
 import { Denied, RealmMismatch, UnavailableHere, usePermission } from './index.ts'
 
 test('a session of another realm is led to its own login, by a link, with the way back', async () => {

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { stage } from '../testing/stage.tsx'
+import { stage } from '@memberkit/testing/stage'
 import { Button, LinkButton } from '@memberkit/primitives/button'
 import { Table } from '@memberkit/primitives/table'
 import { defineMessages, lazyMessages, messageNamespace } from '../messages/index.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { KitBoundary } from '../index.ts'
-import { controlsOnPaper, toPaper, wordsOnPaper } from '../testing/paper.ts'
+import { controlsOnPaper, toPaper, wordsOnPaper } from '@memberkit/testing/paper'
 import { printDocument, PrintHeader, SecondLanguage } from './index.ts'
 
 test('the page is titled and reduced to the part while it prints, and as before afterwards', async () => {

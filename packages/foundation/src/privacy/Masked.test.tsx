@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { stage } from '../testing/stage.tsx'
+import { stage } from '@memberkit/testing/stage'
 import { Masked, revealTime } from './index.ts'
 
 const number = '000-00-0000'

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { KitBoundary, ResourceView, useMemberkit, useMessages, useResource } from '../index.ts'
 import { defineMessages, lazyMessages, messageNamespace, overrideMessages } from '../messages/index.ts'
 import { OtherQueryClient, OtherQueryClientProvider } from '../testing/other-query.tsx'
-import { stage } from '../testing/stage.tsx'
+import { stage } from '@memberkit/testing/stage'
 
 function Seen({ onClient }: { onClient: (client: QueryClient) => void }) {
   onClient(useQueryClient())

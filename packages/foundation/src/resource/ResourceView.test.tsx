@@ -3,7 +3,7 @@ import { SkeletonGroup } from '@memberkit/primitives/skeleton'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { KitBoundary, type Resource, ResourceView, useResource } from '../index.ts'
-import { spoken, stage, type StageOptions } from '../testing/stage.tsx'
+import { spoken, stage, type StageOptions } from '@memberkit/testing/stage'
 
 const block = { blockSize: 200 }
 

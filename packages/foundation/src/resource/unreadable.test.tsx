@@ -3,9 +3,9 @@ import { getInvoice, listInvoices } from '@memberkit/contract/commerce/invoices'
 import { referenceTo, send } from '@memberkit/platform'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { reportDrift } from '../../../platform/src/drift.ts'
+import { reportDrift } from '@memberkit/platform/drift'
 import { ResourceView, useResource } from '../index.ts'
-import { stage } from '../testing/stage.tsx'
+import { stage } from '@memberkit/testing/stage'
 
 function Invoices({ identityId }: { identityId: string }) {
   return (

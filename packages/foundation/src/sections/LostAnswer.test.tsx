@@ -14,9 +14,9 @@ import {
   stageShown,
   type,
 } from '../testing/branch-stage.tsx'
-import { enter, press } from '../testing/press.ts'
-import { inTime, skipTime } from '../testing/skip-time.ts'
-import { hear } from '../testing/stage.tsx'
+import { enter, press } from '@memberkit/testing/press'
+import { inTime, skipTime } from '@memberkit/testing/skip-time'
+import { hear } from '@memberkit/testing/stage'
 
 const ended = (stage: string) => expect.poll(stageShown).toBe(stage)
 const three = { Name: 'Example', 'Office phone': '+12025550199', 'About the office': 'New words.' }

@@ -14,8 +14,8 @@ import {
   stageShown,
   type,
 } from '../testing/branch-stage.tsx'
-import { enter, press } from '../testing/press.ts'
-import { hear } from '../testing/stage.tsx'
+import { enter, press } from '@memberkit/testing/press'
+import { hear } from '@memberkit/testing/stage'
 
 const ended = (stage: string) => expect.poll(stageShown).toBe(stage)
 const focused = () => document.activeElement

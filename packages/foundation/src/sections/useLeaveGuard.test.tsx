@@ -7,8 +7,8 @@ import { holdNavigation, useNextAdapter } from '../next/index.ts'
 import { MemberkitProvider, useMemberkit } from '../index.ts'
 import { enUS } from '../messages/en-US/index.ts'
 import { useReactRouterAdapter } from '../react-router/index.ts'
-import { press } from '../testing/press.ts'
-import { stage } from '../testing/stage.tsx'
+import { press } from '@memberkit/testing/press'
+import { stage } from '@memberkit/testing/stage'
 import { useLeaveGuard } from './index.ts'
 
 const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { stage } from '../testing/stage.tsx'
+import { stage } from '@memberkit/testing/stage'
 import { StatusText } from './index.ts'
 
 const looks = { PAID: { label: 'Paid', tone: 'positive' } } as const

@@ -3,8 +3,8 @@ import type { StandInPlatform } from '@memberkit/fixtures'
 import { expect, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { BranchForm } from './BranchForm.tsx'
-import { type KitOptions, kitStage } from './kit-stage.tsx'
-import { enter, press } from './press.ts'
+import { type KitOptions, kitStage } from '@memberkit/testing/kit-stage'
+import { enter, press } from '@memberkit/testing/press'
 
 const renderKit = kitStage('branches', { 'en-US': [], 'en-CA': [], 'fr-CA': [], 'es-US': [] })
 

@@ -7,17 +7,11 @@ import type { StandInPlatform } from '@memberkit/fixtures'
 import { memoryRouter } from '@memberkit/foundation/links'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import {
-  describeFaultMatrix,
-  enter,
-  filledIn,
-  type MatrixRow,
-  press,
-} from '../../../foundation/src/testing/fault-matrix.tsx'
+import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { dialog, field, inDialog } from '@memberkit/testing/on-page'
 import { InvoiceList } from './index.ts'
 import { invoiceCalls } from './staff/invoice-calls.ts'
 import { menuNameOf, newOwner, type StaffCase, staffCases } from './staff/testing/cases.ts'
-import { button, dialog, field } from './staff/testing/desk.tsx'
 import { renderKit } from './testing/render-kit.tsx'
 
 /** The whole kit at an address, as its host shows it. */
@@ -57,7 +51,7 @@ const staff = ({ name, invoiceId, submit, fill, done }: StaffCase): MatrixRow =>
   },
   entered,
   lookUp: calls.getInvoice,
-  submit: () => press(button(submit)),
+  submit: () => press(inDialog(submit)),
   done,
   says: { conflict: ['This invoice has changed'] },
   leave,
@@ -75,11 +69,11 @@ const pay: MatrixRow = {
     await press(dialog.getByText('Mastercard ending in 4444'))
     await press(dialog.getByText('Pay another amount'))
     await dialog.getByRole('textbox', { name: 'Pay another amount' }).fill('20.00')
-    await press(button('Continue'))
-    await expect.element(button('Pay $20.00')).toBeVisible()
+    await press(inDialog('Continue'))
+    await expect.element(inDialog('Pay $20.00')).toBeVisible()
   },
   entered: () => dialog.getByText('Mastercard ending in 4444 will be charged $20.00 now.').query()?.textContent ?? '',
-  submit: () => press(button('Pay $20.00')),
+  submit: () => press(inDialog('Pay $20.00')),
   done: 'Thank you. Your receipt is below.',
   lookUp: calls.getInvoice,
   async leave() {
@@ -98,7 +92,7 @@ const ownerLookUp = (name: string, operation: Operation): MatrixRow => ({
     await press(page.getByRole('button', { name: 'Actions' }))
     await press(page.getByRole('menuitem', { name: 'Change owner', exact: true }))
     await field('Identity of the new owner').fill('member-ada')
-    await press(button('Find new owner'))
+    await press(inDialog('Find new owner'))
     return stage
   },
   done: newOwner,

@@ -1,9 +1,10 @@
 import { getInvoice, invoiceJournal, listInvoices, type Invoice } from '@memberkit/contract/commerce/invoices'
 import { findTransactions } from '@memberkit/contract/commerce/payments'
 import type { StandInPlatform } from '@memberkit/fixtures'
+import { button, dialog, heading, text } from '@memberkit/testing/on-page'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { button, dialog, heading, openKit, text } from './testing/open-kit.tsx'
+import { openKit } from './testing/open-kit.tsx'
 
 const malformed =
   (operation: typeof listInvoices | typeof getInvoice | typeof findTransactions | typeof invoiceJournal) =>

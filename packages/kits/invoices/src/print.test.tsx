@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { controlsOnPaper, toPaper, wordsOnPaper } from '../../../foundation/src/testing/paper.ts'
-import { button, dialog, heading, inDialog, openKit, said, text, type OpenOptions } from './testing/open-kit.tsx'
+import { controlsOnPaper, toPaper, wordsOnPaper } from '@memberkit/testing/paper'
+import { button, dialog, heading, inDialog, said, text } from '@memberkit/testing/on-page'
+import { openKit, type OpenOptions } from './testing/open-kit.tsx'
 
 /** What the kit puts on paper itself, once it asks the browser to print. */
 async function printed(press: () => Promise<unknown>) {

@@ -1,9 +1,10 @@
 import * as invoices from '@memberkit/contract/commerce/invoices'
 import * as payments from '@memberkit/contract/commerce/payments'
 import type { Operation } from '@memberkit/contract'
+import { button, dialog, heading, inDialog, pill, said, text } from '@memberkit/testing/on-page'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { button, dialog, heading, inDialog, openKit, said, text, pill } from './testing/open-kit.tsx'
+import { openKit } from './testing/open-kit.tsx'
 
 type Kit = Awaited<ReturnType<typeof openKit>>
 

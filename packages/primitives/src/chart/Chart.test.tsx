@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LocaleProvider } from '../locale/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
-import { layoutShiftsSince } from '../testing/layout-shifts.ts'
+import { layoutShiftsSince } from '@memberkit/testing/layout-shifts'
 import { Chart, chartKinds, type ChartProps } from './index.ts'
 
 const labels = {

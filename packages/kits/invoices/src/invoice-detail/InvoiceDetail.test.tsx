@@ -1,8 +1,9 @@
 import { getInvoice, invoiceJournal, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { findTransactions } from '@memberkit/contract/commerce/payments'
+import { button, dialog, field, heading, inDialog, said, text } from '@memberkit/testing/on-page'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { button, dialog, field, heading, inDialog, openKit, said, text } from '../testing/open-kit.tsx'
+import { openKit } from '../testing/open-kit.tsx'
 import { renderKit } from '../testing/render-kit.tsx'
 import { InvoiceDetail } from './index.ts'
 

@@ -1,9 +1,9 @@
-import { people } from '../../../../../fixtures/src/people/people.ts'
-import { personalEntitlements } from '../../../../../fixtures/src/services/entitlements/seed.people.ts'
+import { createPlatform, people } from '@memberkit/fixtures'
 import { expect, test } from 'vitest'
 import { coverageOf } from './coverage.rules.ts'
 
 const identityId = people.family.identityId
+const personalEntitlements = createPlatform({ scenario: 'platform/standard' }).store.entitlements.entitlements.all()
 
 test('the plans of the invoice’s subscription or order, each with everybody it covers beside the owner', () => {
   const covered = [

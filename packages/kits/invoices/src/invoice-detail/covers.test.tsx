@@ -1,8 +1,9 @@
 import { listEntitlements } from '@memberkit/contract/commerce/entitlements'
 import { getInvoice } from '@memberkit/contract/commerce/invoices'
+import { text } from '@memberkit/testing/on-page'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openKit, text } from '../testing/open-kit.tsx'
+import { openKit } from '../testing/open-kit.tsx'
 
 const family = { scenario: 'invoices/member-mixed-history', address: '/?invoice=inv-1014' } as const
 const valueOf = (term: string) =>

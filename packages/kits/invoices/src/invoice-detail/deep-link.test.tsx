@@ -1,6 +1,7 @@
 import { payInvoice } from '@memberkit/contract/commerce/invoices'
+import { button, dialog, heading, inDialog, said, text } from '@memberkit/testing/on-page'
 import { expect, test } from 'vitest'
-import { button, dialog, heading, inDialog, openKit, said, text } from '../testing/open-kit.tsx'
+import { openKit } from '../testing/open-kit.tsx'
 import { invoiceLink } from '../index.ts'
 
 const pay = (returnTo?: string) => ({

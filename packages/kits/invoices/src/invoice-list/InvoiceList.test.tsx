@@ -1,7 +1,8 @@
 import { listInvoices } from '@memberkit/contract/commerce/invoices'
+import { button, heading, text } from '@memberkit/testing/on-page'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { button, heading, openKit, text } from '../testing/open-kit.tsx'
+import { openKit } from '../testing/open-kit.tsx'
 
 const row = (words: string | RegExp) => page.getByRole('row').filter({ hasText: words })
 const balance = page.getByRole('region', { name: 'Balance' })

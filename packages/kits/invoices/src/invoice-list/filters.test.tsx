@@ -1,7 +1,8 @@
+import { button, pill, text } from '@memberkit/testing/on-page'
+import { spoken } from '@memberkit/testing/stage'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { button, openKit, pill, text } from '../testing/open-kit.tsx'
-import { spoken } from '../testing/render-kit.tsx'
+import { openKit } from '../testing/open-kit.tsx'
 
 beforeEach(() => localStorage.clear())
 

@@ -1,9 +1,9 @@
 import { createPlatform } from '@memberkit/fixtures/invoices'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { lateRouter } from '../../../../foundation/src/testing/late-router.ts'
+import { lateRouter } from '@memberkit/testing/late-router'
+import { button, pill } from '@memberkit/testing/on-page'
 import { InvoiceList } from '../index.ts'
-import { button, pill } from '../testing/open-kit.tsx'
 import { renderKit } from '../testing/render-kit.tsx'
 
 const scenario = 'invoices/member-mixed-history'

@@ -1,8 +1,9 @@
 import { listInvoices } from '@memberkit/contract/commerce/invoices'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
+import { button, heading, inDialog, text } from '@memberkit/testing/on-page'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { button, heading, inDialog, openKit, text } from '../testing/open-kit.tsx'
+import { openKit } from '../testing/open-kit.tsx'
 
 test.each<[ScenarioName, string, state: string]>([
   ['invoices/refused', 'We can’t show this', 'invalid'],

@@ -1,7 +1,8 @@
 import type { StandInPlatform } from '@memberkit/fixtures'
+import { button, text } from '@memberkit/testing/on-page'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { button, openKit, text } from '../testing/open-kit.tsx'
+import { openKit } from '../testing/open-kit.tsx'
 
 /** Too many for one step, too few for a window of rows. */
 function keepSixty({ store: { invoices } }: StandInPlatform) {

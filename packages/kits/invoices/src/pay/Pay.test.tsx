@@ -1,9 +1,10 @@
 import { getInvoice, listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { listPaymentMethods } from '@memberkit/contract/commerce/payments'
+import { button, dialog, field, heading, inDialog, said } from '@memberkit/testing/on-page'
+import { spoken } from '@memberkit/testing/stage'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { spoken } from '../testing/render-kit.tsx'
-import { button, dialog, field, heading, inDialog, openKit, said } from '../testing/open-kit.tsx'
+import { openKit } from '../testing/open-kit.tsx'
 
 /** From the list to the look at what will be charged. */
 async function review() {

@@ -1,8 +1,9 @@
 import { payInvoice } from '@memberkit/contract/commerce/invoices'
 import { checkCooldown, findTransactions } from '@memberkit/contract/commerce/payments'
+import { barriers, dialog, inDialog, said } from '@memberkit/testing/on-page'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { barriers, button, dialog, openRound, said, total } from './testing/round.tsx'
+import { openRound, total } from './testing/round.tsx'
 
 test('says what is paid, what it comes to, and with what', async () => {
   await openRound()
@@ -20,7 +21,7 @@ test('says what is paid, what it comes to, and with what', async () => {
     'Total$138.40',
   ])
   await expect.element(dialog.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
-  await expect.element(button(total)).toBeVisible()
+  await expect.element(inDialog(total)).toBeVisible()
   expect(await barriers()).toEqual([])
 })
 
@@ -29,7 +30,7 @@ test('an invoice that is left out is neither counted nor paid', async () => {
   await dialog.getByRole('checkbox', { name: 'Document review' }).click()
   await expect.element(dialog.getByRole('heading', { name: 'Pay 3 invoices' })).toBeVisible()
   await dialog.getByRole('checkbox', { name: 'Legal Plan Family' }).last().click()
-  await button('Pay $48.45').click()
+  await inDialog('Pay $48.45').click()
   await expect.element(said('Paid 2 of 2 invoices.')).toBeVisible()
   expect(platform.calls.of(payInvoice)).toHaveLength(2)
 })
@@ -37,21 +38,21 @@ test('an invoice that is left out is neither counted nor paid', async () => {
 test('without an invoice there is nothing to press', async () => {
   const { platform } = await openRound({ scenario: 'invoices/pay-approved' })
   await dialog.getByRole('checkbox').first().click()
-  await expect.element(button('Pay $0.00')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(inDialog('Pay $0.00')).toHaveAttribute('aria-disabled', 'true')
   expect(platform.calls.of(payInvoice)).toHaveLength(0)
 })
 
 test('while it pays it cannot be closed', async () => {
   const { platform } = await openRound()
   const fault = platform.faults.add({ operation: payInvoice, kind: 'slow' })
-  await button(total).click()
+  await inDialog(total).click()
   await expect.element(said('Paying invoice 2026-002201')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await userEvent.keyboard('{Escape}')
-  ;(button('Close').element() as HTMLButtonElement).click()
+  ;(inDialog('Close').element() as HTMLButtonElement).click()
   await expect.element(dialog).toBeVisible()
   fault.remove()
-  await expect.element(button('Done')).toBeVisible()
+  await expect.element(inDialog('Done')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText('closed')).toBeVisible()
 })
@@ -59,10 +60,10 @@ test('while it pays it cannot be closed', async () => {
 test('a method that has to rest cannot be used, another can', async () => {
   const { platform } = await openRound({ scenario: 'invoices/cooldown' })
   await expect.element(said('You can try again in 6:00')).toBeVisible()
-  await expect.element(button('Pay $64.90')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(inDialog('Pay $64.90')).toHaveAttribute('aria-disabled', 'true')
   await dialog.getByText('Mastercard ending in 4444').click()
-  await expect.element(button('Pay $64.90')).not.toHaveAttribute('aria-disabled')
-  await button('Pay $64.90').click()
+  await expect.element(inDialog('Pay $64.90')).not.toHaveAttribute('aria-disabled')
+  await inDialog('Pay $64.90').click()
   await expect.element(said('Paid 1 of 1 invoice.')).toBeVisible()
   expect(platform.calls.of(payInvoice)[0]?.body).toEqual({ paymentMethodId: 'pm-2', amount: '64.90' })
 })
@@ -70,7 +71,7 @@ test('a method that has to rest cannot be used, another can', async () => {
 test('nothing is paid as long as it is not known whether the bank allows it', async () => {
   const { platform } = await openRound({ prepare: ({ faults }) => faults.add({ operation: checkCooldown, kind: 409 }) })
   await expect.element(said('Paying is paused until we can.')).toBeVisible()
-  await expect.element(button(total)).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(inDialog(total)).toHaveAttribute('aria-disabled', 'true')
   expect(platform.calls.of(payInvoice)).toEqual([])
 })
 
@@ -90,7 +91,7 @@ test('whoever pays for a member confirms it', async () => {
   expect(platform.calls.of(payInvoice)).toEqual([])
   await consent.click()
   await start.click()
-  await expect.element(button('Done')).toBeVisible()
+  await expect.element(inDialog('Done')).toBeVisible()
   expect(platform.calls.of(payInvoice).length).toBeGreaterThan(0)
 })
 
@@ -106,7 +107,7 @@ test('staff type a large total again', async () => {
   expect(platform.calls.of(payInvoice)).toEqual([])
   await field.fill(amount)
   await start.click()
-  await expect.element(button('Done')).toBeVisible()
+  await expect.element(inDialog('Done')).toBeVisible()
 })
 
 test('nothing is paid while it is not known what was tried before', async () => {
@@ -115,9 +116,9 @@ test('nothing is paid while it is not known what was tried before', async () => 
     prepare: ({ faults }) => (down = faults.add({ operation: findTransactions, kind: 403 })),
   })
   await expect.element(said('We couldn’t check earlier payments.')).toBeVisible()
-  await expect.element(button(total)).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(inDialog(total)).toHaveAttribute('aria-disabled', 'true')
   expect(platform.calls.of(payInvoice)).toEqual([])
   down.remove()
-  await button('Check again').click()
-  await expect.element(button(total)).not.toHaveAttribute('aria-disabled')
+  await inDialog('Check again').click()
+  await expect.element(inDialog(total)).not.toHaveAttribute('aria-disabled')
 })

@@ -1,14 +1,15 @@
 import { payInvoice } from '@memberkit/contract/commerce/invoices'
 import { checkCooldown } from '@memberkit/contract/commerce/payments'
+import { barriers, inDialog, said } from '@memberkit/testing/on-page'
+import { spoken } from '@memberkit/testing/stage'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { spoken } from '../testing/render-kit.tsx'
-import { barriers, button, openRound, paidFor, said, states, total } from './testing/round.tsx'
+import { openRound, paidFor, states, total } from './testing/round.tsx'
 
 test('pays one after the other, and stops at a decline for good', async () => {
   const { platform, events } = await openRound()
-  await button(total).click()
-  await expect.element(button('Done')).toBeVisible()
+  await inDialog(total).click()
+  await expect.element(inDialog('Done')).toBeVisible()
   expect(states()).toEqual(['paid', 'paid', 'hardDeclined', 'skipped'])
   expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202', 'inv-2203'])
   expect(platform.calls.of(payInvoice)[1]).toMatchObject({
@@ -26,8 +27,8 @@ test('pays one after the other, and stops at a decline for good', async () => {
 
 test('the end is read out once, and the focus is where one goes on', async () => {
   await openRound()
-  await button(total).click()
-  await expect.element(button('Done')).toHaveFocus()
+  await inDialog(total).click()
+  await expect.element(inDialog('Done')).toHaveFocus()
   const end = 'Paid 2 of 4 invoices. Stopped: the bank permanently declined this method.'
   await expect.poll(() => spoken().filter((line) => line === end)).toHaveLength(1)
   await userEvent.keyboard('{Enter}')
@@ -37,8 +38,8 @@ test('the end is read out once, and the focus is where one goes on', async () =>
 test('the next payment is not sent before the one before it is answered', async () => {
   const { platform } = await openRound({ prepare: ({ outcomes }) => outcomes.set('*', 'APPROVED') })
   const first = platform.faults.add({ operation: payInvoice, kind: 'slow' })
-  await expect.element(button(total)).not.toHaveAttribute('aria-disabled')
-  const start = button(total).element() as HTMLButtonElement
+  await expect.element(inDialog(total)).not.toHaveAttribute('aria-disabled')
+  const start = inDialog(total).element() as HTMLButtonElement
   start.click()
   start.click()
   await expect.element(said('Paying invoice 2026-002201')).toBeVisible()
@@ -57,16 +58,16 @@ test('the next payment is not sent before the one before it is answered', async 
 
 test('a bank that does not answer stops it; what became of it is read, never paid, again', async () => {
   const { platform, events } = await openRound({ prepare: ({ outcomes }) => outcomes.set('*', 'APPROVED', 'TIMEDOUT') })
-  await button(total).click()
+  await inDialog(total).click()
   await expect.element(said('Stopped: we don’t know yet whether invoice 2026-002202 was charged.')).toBeVisible()
   expect(states()).toEqual(['paid', 'unknown', 'skipped', 'skipped'])
   expect(events.some(({ type }) => type === 'invoices.payment.unknown')).toBe(true)
 
   platform.clock.advance(60_000)
-  await button('Check now').click()
+  await inDialog('Check now').click()
   await expect.element(said('Paid 2 of 4 invoices.')).toBeVisible()
   expect(states()).toEqual(['paid', 'paid', 'skipped', 'skipped'])
-  expect(button('Check now').elements()).toEqual([])
+  expect(inDialog('Check now').elements()).toEqual([])
   expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202'])
 })
 
@@ -77,7 +78,7 @@ test('an answer that is lost is looked up, and the round goes on when it had gon
       faults.add({ operation: payInvoice, kind: 'dropped-after-commit', nth: 2, times: 1 })
     },
   })
-  await button(total).click()
+  await inDialog(total).click()
   await expect.element(said('Paid 4 of 4 invoices.')).toBeVisible()
   expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202', 'inv-2203', 'inv-2204'])
 })
@@ -86,7 +87,7 @@ test('a service that fails stops it: what does not show may still come', async (
   const { platform } = await openRound({
     prepare: ({ faults }) => faults.add({ operation: payInvoice, kind: 500, nth: 2 }),
   })
-  await button(total).click()
+  await inDialog(total).click()
   await expect.element(said('Stopped: we don’t know yet whether invoice 2026-002202 was charged.')).toBeVisible()
   expect(states()).toEqual(['paid', 'unknown', 'skipped', 'skipped'])
   expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202'])
@@ -96,7 +97,7 @@ test('a service that refuses stops it, and is not said to be unreachable', async
   const { platform } = await openRound({
     prepare: ({ faults }) => faults.add({ operation: payInvoice, kind: 403, nth: 2 }),
   })
-  await button(total).click()
+  await inDialog(total).click()
   await expect.element(said('Stopped: the service didn’t accept the payment for invoice 2026-002202.')).toBeVisible()
   expect(states()).toEqual(['paid', 'failed', 'skipped', 'skipped'])
   expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202'])
@@ -104,7 +105,7 @@ test('a service that refuses stops it, and is not said to be unreachable', async
 
 test('after a decline the bank’s break is kept: nothing more is sent with that method', async () => {
   const { platform } = await openRound({ prepare: ({ outcomes }) => outcomes.set('pm-1', 'DECLINED', 'APPROVED') })
-  await button(total).click()
+  await inDialog(total).click()
   await expect.element(said('Stopped: the bank asks for a break before this method is tried again.')).toBeVisible()
   expect(states()).toEqual(['declined', 'skipped', 'skipped', 'skipped'])
   expect(paidFor(platform)).toEqual(['inv-2201'])
@@ -118,7 +119,7 @@ test('where no break is asked for, a decline does not keep the others from being
       platform.rival({ before: checkCooldown, as: platform.session, times: 9, act: passTime })
     },
   })
-  await button(total).click()
+  await inDialog(total).click()
   await expect.element(said('Paid 3 of 4 invoices.')).toBeVisible()
   expect(states()).toEqual(['declined', 'paid', 'paid', 'paid'])
   expect(paidFor(platform)).toHaveLength(4)
@@ -148,7 +149,7 @@ test('what was paid elsewhere meanwhile is left alone, and the others are paid',
       })
     },
   })
-  await button(total).click()
+  await inDialog(total).click()
   await expect.element(said('Paid 3 of 4 invoices.')).toBeVisible()
   expect(states()).toEqual(['paid', 'settled', 'paid', 'paid'])
   await expect.element(said('Already paid')).toBeVisible()

@@ -3,9 +3,10 @@ import { checkCooldown } from '@memberkit/contract/commerce/payments'
 import type { StandInPlatform } from '@memberkit/fixtures'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import { expect, test, vi } from 'vitest'
-import { inTime, skipTime } from '../../../../foundation/src/testing/skip-time.ts'
-import { button, dialog, heading, inDialog, openKit, said, text } from '../testing/open-kit.tsx'
-import { hear, spoken } from '../testing/render-kit.tsx'
+import { inTime, skipTime } from '@memberkit/testing/skip-time'
+import { button, dialog, heading, inDialog, said, text } from '@memberkit/testing/on-page'
+import { hear, spoken } from '@memberkit/testing/stage'
+import { openKit } from '../testing/open-kit.tsx'
 
 async function payIn(scenario: ScenarioName, prepare?: (platform: StandInPlatform) => void) {
   skipTime()

@@ -2,10 +2,11 @@ import { getInvoice, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { findTransactions } from '@memberkit/contract/commerce/payments'
 import type { StandInPlatform } from '@memberkit/fixtures'
 import { keyOf } from '@memberkit/platform/query'
+import { button, dialog, field, inDialog, said, text } from '@memberkit/testing/on-page'
+import { hear } from '@memberkit/testing/stage'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { button, dialog, field, inDialog, openKit, said, text } from '../testing/open-kit.tsx'
-import { hear } from '../testing/render-kit.tsx'
+import { openKit } from '../testing/open-kit.tsx'
 
 const address = { identityId: 'member-ada', invoiceId: 'inv-2003' }
 const stored = ({ store }: StandInPlatform) => store.invoices.invoices.get(address.invoiceId)!

@@ -1,5 +1,7 @@
 export { PayAllDialog, type PayAllDialogProps } from './PayAllDialog.tsx'
 export { PayDialog, type PayDialogProps } from './PayDialog.tsx'
+export { type PayDraft, PayForm, type PayFormProps } from './PayForm.tsx'
+export { type PayAgreement, PayReview, type PayReviewProps } from './PayReview.tsx'
 export { outcomeOf, type PayOutcome } from './pay.rules.ts'
 export { type PayInvoice, usePayInvoice } from './usePayInvoice.ts'
 export { type PayAll, usePayAll } from './usePayAll.ts'

@@ -1,9 +1,10 @@
 import { changeInvoiceOwner } from '@memberkit/contract/commerce/invoices'
 import { getIdentity } from '@memberkit/contract/identity/identities'
 import { listThinProfiles } from '@memberkit/contract/identity/profiles'
+import { barriers, dialog, field, inDialog, said } from '@memberkit/testing/on-page'
+import { spoken } from '@memberkit/testing/stage'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { spoken } from '../testing/render-kit.tsx'
-import { atDesk, barriers, button, choose, dialog, field, said } from './testing/desk.tsx'
+import { atDesk, choose } from './testing/desk.tsx'
 
 const identity = field('Identity of the new owner')
 const confirm = dialog.getByRole('checkbox')
@@ -16,7 +17,7 @@ beforeEach(async () => {
 
 async function find(id: string) {
   await identity.fill(id)
-  await button('Find new owner').click()
+  await inDialog('Find new owner').click()
 }
 
 const sent = () => stage.platform.calls.of(changeInvoiceOwner)
@@ -46,12 +47,12 @@ test('who the invoice goes from and to is looked up by ID, beside each other, be
 
 test('a second press sends nothing: the change is confirmed by name first', async () => {
   await find('member-ada')
-  await button('Change owner').click()
+  await inDialog('Change owner').click()
   await expect.element(confirm).toHaveFocus()
   await expect.element(confirm).toHaveAccessibleDescription('Confirm that Ada Example becomes the owner.')
   expect(sent()).toEqual([])
   await confirm.click()
-  await button('Change owner').click()
+  await inDialog('Change owner').click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(sent().map(({ body }) => body)).toEqual([{ identityId: 'member-ada' }])
 })
@@ -63,10 +64,10 @@ test('an ID that nobody has is refused at its field, stays there, and can be cor
     .element(identity)
     .toHaveAccessibleDescription(/No one has the identity ID member-adda\. Check it on the account page\./)
   await expect.element(identity).toHaveValue('member-adda')
-  expect(button('Change owner').elements()).toEqual([])
+  expect(inDialog('Change owner').elements()).toEqual([])
   await identity.fill('member-ada')
   await expect.element(identity).not.toHaveAccessibleDescription(/No one has/)
-  await button('Find new owner').click()
+  await inDialog('Find new owner').click()
   await expect.element(confirm).toBeVisible()
   expect(sent()).toEqual([])
 })
@@ -76,7 +77,7 @@ test('another ID takes back what was found and confirmed', async () => {
   await confirm.click()
   await identity.fill('member-hugo')
   expect(confirm.elements()).toEqual([])
-  await button('Find new owner').click()
+  await inDialog('Find new owner').click()
   await expect
     .element(dialog.getByRole('checkbox', { name: 'Move invoice 2026-001014 from Grace Sample to Hugo Sample' }))
     .not.toBeChecked()
@@ -110,7 +111,7 @@ describe('a look-up that brings nobody', () => {
         .toContain('The new owner couldn’t be looked up. Nothing was changed.')
       expect(await barriers()).toEqual([])
       fault.remove()
-      await button('Find new owner').click()
+      await inDialog('Find new owner').click()
       await expect.element(confirm).toBeVisible()
       expect(sent()).toEqual([])
     },

@@ -1,8 +1,9 @@
 import { refundInvoice } from '@memberkit/contract/commerce/invoices'
+import { dialog, field, inDialog, said } from '@memberkit/testing/on-page'
+import { spoken } from '@memberkit/testing/stage'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { spoken } from '../testing/render-kit.tsx'
-import { atDesk, button, choose, dialog, field, said } from './testing/desk.tsx'
+import { atDesk, choose } from './testing/desk.tsx'
 
 /** Paid in full with a Mastercard: 64.90. */
 const paid = 'inv-1009'
@@ -13,7 +14,7 @@ test('all of what was paid goes back unless a smaller amount is entered', async 
   await expect.element(field('Amount to refund')).toHaveValue('64.90')
   await expect.element(said('$64.90 goes back to Mastercard ending in 4444.')).toBeVisible()
   await field('Reason').selectOptions('Charged twice')
-  await button('Refund $64.90').click()
+  await inDialog('Refund $64.90').click()
 
   await expect.element(dialog).not.toBeInTheDocument()
   const [call] = platform.calls.of(refundInvoice)
@@ -29,7 +30,7 @@ test('once done it says so once, and the focus is back at the menu', async () =>
   await atDesk(paid)
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
-  await button('Refund $64.90').click()
+  await inDialog('Refund $64.90').click()
   await expect.element(page.getByRole('button', { name: 'Actions' })).toHaveFocus()
   await expect.element(page.getByRole('region', { name: 'Notifications' }).getByText('Refunded $64.90.')).toBeVisible()
   await expect.poll(() => spoken()).toEqual(['Refunded $64.90.'])
@@ -42,7 +43,7 @@ test('a part goes back, and the button says how much', async () => {
   await field('Reason').selectOptions('Other reason')
   await field('Note').fill(' Goodwill ')
   await expect.element(said('$10.00 goes back to')).toBeVisible()
-  await button('Refund $10.00').click()
+  await inDialog('Refund $10.00').click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(platform.calls.of(refundInvoice)[0]?.body).toEqual({ amount: '10.00', reason: 'OTHER', note: 'Goodwill' })
   expect(platform.store.invoices.invoices.get(paid)).toMatchObject({ status: 'PAID', refunded: '10.00' })
@@ -78,11 +79,11 @@ test('what was refunded already cannot be refunded again', async () => {
 test('a reason is required, and another one than ours has to be described', async () => {
   const { platform } = await atDesk(paid)
   await choose('Refund')
-  await button('Refund $64.90').click()
+  await inDialog('Refund $64.90').click()
   await expect.element(field('Reason')).toHaveAccessibleDescription('Reason is required.')
   await expect.element(field('Reason')).toHaveFocus()
   await field('Reason').selectOptions('Other reason')
-  await button('Refund $64.90').click()
+  await inDialog('Refund $64.90').click()
   await expect.element(field('Note')).toHaveAccessibleDescription('Describe the other reason.')
   await expect.element(field('Note')).toHaveFocus()
   expect(platform.calls.of(refundInvoice)).toEqual([])
@@ -92,7 +93,7 @@ test('two presses in one tick are one request', async () => {
   const { platform } = await atDesk(paid)
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
-  const submit = button('Refund $64.90').element() as HTMLButtonElement
+  const submit = inDialog('Refund $64.90').element() as HTMLButtonElement
   submit.click()
   submit.click()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -104,7 +105,7 @@ test('while it is under way it can neither be closed nor be sent again', async (
   const fault = platform.faults.add({ operation: refundInvoice, kind: 'slow' })
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
-  await button('Refund $64.90').click()
+  await inDialog('Refund $64.90').click()
   const submit = dialog.getByRole('button', { name: 'Refund $64.90 Working' })
   await expect.element(submit).toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('{Escape}')
@@ -120,14 +121,14 @@ test('above the threshold of the host the amount is typed again', async () => {
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
   await field('Type the amount $64.90 to continue').fill('64.09')
-  await button('Refund $64.90').click()
+  await inDialog('Refund $64.90').click()
   await expect
     .element(field('Type the amount $64.90 to continue'))
     .toHaveAccessibleDescription(expect.stringContaining('The amount doesn’t match $64.90.'))
   expect(platform.calls.of(refundInvoice)).toEqual([])
 
   await field('Type the amount $64.90 to continue').fill('$64.9')
-  await button('Refund $64.90').click()
+  await inDialog('Refund $64.90').click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(platform.calls.of(refundInvoice)).toHaveLength(1)
 })
@@ -136,6 +137,6 @@ test('up to the threshold it is not', async () => {
   await atDesk(paid, { retypeAbove: '50.00' })
   await choose('Refund')
   await field('Amount to refund').fill('50.00')
-  await expect.element(button('Refund $50.00')).toBeVisible()
+  await expect.element(inDialog('Refund $50.00')).toBeVisible()
   expect(dialog.getByText(/^Type the amount/).elements()).toEqual([])
 })

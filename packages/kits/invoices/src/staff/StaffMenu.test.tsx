@@ -2,11 +2,12 @@ import { payInvoice, voidInvoice } from '@memberkit/contract/commerce/invoices'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { namesOf } from '@memberkit/foundation/entity-actions'
+import { barriers, dialog, inDialog, said } from '@memberkit/testing/on-page'
 import { invoiceActions } from '../shared/invoice-actions.ts'
 import { invoiceOf } from '../testing/invoice.ts'
 import { renderKit } from '../testing/render-kit.tsx'
 import { StaffRowMenu } from './StaffMenu.tsx'
-import { atDesk, barriers, button, choose, dialog, said } from './testing/desk.tsx'
+import { atDesk, choose } from './testing/desk.tsx'
 
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
 const openMenu = () => page.getByRole('button', { name: 'Actions' }).click()
@@ -75,10 +76,10 @@ test('a permission that the service refuses is gone from the dialog and from the
   const { platform } = await atDesk('inv-1014')
   platform.faults.add({ operation: voidInvoice, kind: 403 })
   await choose('Void')
-  await button('Void invoice').click()
+  await inDialog('Void invoice').click()
   await expect.element(said('You don’t have permission to do this')).toBeVisible()
-  await expect.element(button('Void invoice')).toHaveAttribute('aria-disabled', 'true')
-  await button('Go back').click()
+  await expect.element(inDialog('Void invoice')).toHaveAttribute('aria-disabled', 'true')
+  await inDialog('Go back').click()
   await openMenu()
   await expect
     .element(item('Void'))
@@ -102,11 +103,11 @@ test('void, forgive or refund: what is not possible says why, what is chosen is 
   await expect.element(never).toHaveAccessibleDescription('Void · Not possible while the status is Partially funded.')
   expect(await barriers()).toEqual([])
 
-  await button('Continue').click()
+  await inDialog('Continue').click()
   await expect.element(said('Choose what happened.')).toBeVisible()
   await expect.element(owed).toHaveFocus()
   await dialog.getByText('The amount is owed, and we waive it.').click()
-  await button('Continue').click()
+  await inDialog('Continue').click()
   await expect.element(dialog.getByRole('heading', { name: 'Forgive invoice 2026-001012' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Actions' })).toHaveFocus()

@@ -1,7 +1,8 @@
 import { addInvoiceItem, refundInvoice } from '@memberkit/contract/commerce/invoices'
+import { barriers, dialog, field, inDialog, said } from '@memberkit/testing/on-page'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { atDesk, barriers, button, choose, dialog, field, said } from './testing/desk.tsx'
+import { atDesk, choose } from './testing/desk.tsx'
 
 const conflict = { scenario: 'invoices/conflict-staff' } as const
 
@@ -11,7 +12,7 @@ test('who was faster and what is different now is said; what was entered stays a
   await field('Amount to refund').fill('12.50')
   await field('Reason').selectOptions('Other reason')
   await field('Note').fill('As agreed on the phone')
-  await button('Refund $12.50').click()
+  await inDialog('Refund $12.50').click()
 
   await expect.element(said('This invoice has changed')).toBeVisible()
   await expect.element(said('Kim Colleague-Example changed it on')).toBeVisible()
@@ -20,7 +21,7 @@ test('who was faster and what is different now is said; what was entered stays a
   await expect.element(field('Note')).toHaveValue('As agreed on the phone')
   expect(await barriers()).toEqual([])
 
-  await button('Refund $12.50').click()
+  await inDialog('Refund $12.50').click()
   await expect.element(dialog).not.toBeInTheDocument()
   const sent = platform.calls.of(refundInvoice)
   expect(sent.map(({ status, headers }) => [status, headers['if-match']])).toEqual([
@@ -45,7 +46,7 @@ test('a colleague who refunded first leaves less to refund, and the entry is che
   await choose('Refund')
   await field('Amount to refund').fill('12.50')
   await field('Reason').selectOptions('Charged twice')
-  await button('Refund $12.50').click()
+  await inDialog('Refund $12.50').click()
   await expect.element(said('$60.00 (was $0.00)')).toBeVisible()
   await dialog.getByRole('button', { name: 'Refund' }).click()
   await expect
@@ -60,10 +61,10 @@ test('a change of an item goes on from the newest version, too', async () => {
   await field('Type').selectOptions('Order')
   await field('Description').fill('Document review')
   await field('Amount').fill('60')
-  await button('Add item').click()
+  await inDialog('Add item').click()
   await expect.element(said('This invoice has changed')).toBeVisible()
   await expect.element(said('Mastercard ending in 4444 (was Visa ending in 4242)')).toBeVisible()
-  await button('Add item').click()
+  await inDialog('Add item').click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(platform.calls.of(addInvoiceItem).map(({ status }) => status)).toEqual([412, 200])
   expect(platform.calls.of(addInvoiceItem)[1]?.body).toEqual({
@@ -79,7 +80,7 @@ test('on a small window, too, what has happened is in sight', async () => {
   await atDesk('inv-1009', conflict)
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
-  await button('Refund $64.90').click()
+  await inDialog('Refund $64.90').click()
   const heading = said('This invoice has changed')
   await expect.element(heading).toBeVisible()
   await expect.poll(() => isUncovered(heading.element())).toBe(true)
@@ -91,7 +92,7 @@ test('where there is room for it, all that is different is in sight, although it
   await atDesk('inv-1009', conflict)
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
-  await button('Refund $64.90').click()
+  await inDialog('Refund $64.90').click()
   const change = said('Visa ending in 4242 (was Mastercard ending in 4444)')
   await expect.element(change).toBeVisible()
   await expect.poll(() => isUncovered(change.element())).toBe(true)

@@ -1,11 +1,12 @@
 import { refundInvoice } from '@memberkit/contract/commerce/invoices'
 import { findTransactions } from '@memberkit/contract/commerce/payments'
 import { useResource } from '@memberkit/foundation'
+import { dialog, field, inDialog, said } from '@memberkit/testing/on-page'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderKit } from '../testing/render-kit.tsx'
 import { InvoiceActionDialog } from './InvoiceActionDialog.tsx'
-import { atDesk, button, choose, dialog, field, said } from './testing/desk.tsx'
+import { atDesk, choose } from './testing/desk.tsx'
 
 /** Paid in full with a Mastercard: 64.90. */
 const paid = 'inv-1009'
@@ -16,14 +17,14 @@ test('what the service refuses is said at the field, and the entry stays until i
   platform.faults.add({ operation: refundInvoice, kind: 422, times: 1, body })
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
-  await button('Refund $64.90').click()
+  await inDialog('Refund $64.90').click()
   const amount = field('Amount to refund')
   await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining('At most 5.00 is possible.'))
   await expect.element(amount).toHaveFocus()
   await expect.element(amount).toHaveValue('64.90')
   await amount.fill('5')
   await expect.element(amount).not.toHaveAccessibleDescription(expect.stringContaining('At most 5.00 is possible.'))
-  await button('Refund $5.00').click()
+  await inDialog('Refund $5.00').click()
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
@@ -32,7 +33,7 @@ test('a lost answer is looked up: what has happened is not sent again', async ()
   platform.faults.add({ operation: refundInvoice, kind: 'dropped-after-commit' })
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
-  await button('Refund $64.90').click()
+  await inDialog('Refund $64.90').click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(platform.calls.of(refundInvoice)).toHaveLength(1)
   expect(platform.store.invoices.invoices.get(paid)?.refunded).toBe('64.90')
@@ -43,12 +44,12 @@ test('a request that never arrived can be sent again, with what is in the fields
   platform.faults.add({ operation: refundInvoice, kind: 500, times: 1 })
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
-  await button('Refund $64.90').click()
+  await inDialog('Refund $64.90').click()
   await expect.element(said('It hasn’t gone through so far')).toBeVisible()
   await field('Amount to refund').fill('7')
   // In its place; the same words may still be being read out.
   expect(document.querySelector('dialog [data-mk-action]')).toBeNull()
-  await button('Refund $7.00').click()
+  await inDialog('Refund $7.00').click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(platform.calls.of(refundInvoice).map(({ body }) => (body as { amount: string }).amount)).toEqual([
     '64.90',
@@ -79,6 +80,6 @@ test('the transactions on the page are read anew', async () => {
     </>,
   )
   await field('Reason').selectOptions('Charged twice')
-  await button('Refund $64.90').click()
+  await inDialog('Refund $64.90').click()
   await expect.element(page.getByText('2 transactions')).toBeVisible()
 })

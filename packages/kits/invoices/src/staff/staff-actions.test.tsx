@@ -1,9 +1,10 @@
 import { addInvoiceItem } from '@memberkit/contract/commerce/invoices'
+import { barriers, dialog, field, inDialog, said } from '@memberkit/testing/on-page'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { invoiceCalls } from './invoice-calls.ts'
 import { menuNameOf, staffCases } from './testing/cases.ts'
-import { atDesk, barriers, button, choose, dialog, field, said } from './testing/desk.tsx'
+import { atDesk, choose } from './testing/desk.tsx'
 
 describe.each(staffCases)('$name', ({ name, invoiceId, submit, ...expected }) => {
   const { operation } = invoiceCalls.calls[name]
@@ -16,7 +17,7 @@ describe.each(staffCases)('$name', ({ name, invoiceId, submit, ...expected }) =>
     await fill?.()
     await expect.element(said(consequence)).toBeVisible()
     expect(await barriers()).toEqual([])
-    await button(submit).click()
+    await inDialog(submit).click()
 
     await expect.element(dialog).not.toBeInTheDocument()
     const sent = platform.calls.of(operation)
@@ -38,9 +39,9 @@ describe.each(staffCases)('$name', ({ name, invoiceId, submit, ...expected }) =>
     platform.faults.add({ operation, kind: 409 })
     await choose(menuNameOf(name))
     await fill?.()
-    await button(submit).click()
+    await inDialog(submit).click()
     await expect.element(said('This isn’t possible right now')).toBeVisible()
-    await expect.element(button(submit)).toBeVisible()
+    await expect.element(inDialog(submit)).toBeVisible()
   })
 })
 
@@ -52,7 +53,7 @@ describe.each(staffCases)('$name, when the answer is lost', ({ name, invoiceId, 
     platform.faults.add({ operation, kind: 'dropped-after-commit' })
     await choose(menuNameOf(name))
     await fill?.()
-    await button(submit).click()
+    await inDialog(submit).click()
     await expect.element(dialog).not.toBeInTheDocument()
     expect(platform.calls.of(operation)).toHaveLength(1)
   })
@@ -62,7 +63,7 @@ describe.each(staffCases)('$name, when the answer is lost', ({ name, invoiceId, 
     platform.faults.add({ operation, kind: 500 })
     await choose(menuNameOf(name))
     await fill?.()
-    await button(submit).click()
+    await inDialog(submit).click()
     await expect.element(said('It hasn’t gone through so far')).toBeVisible()
     expect(platform.calls.of(operation)).toHaveLength(1)
   })
@@ -76,11 +77,11 @@ test.each([
   const calledBefore = platform.calls.entries.filter(({ method }) => method === 'POST').length
   await choose(menu)
   await fill()
-  await button(submit).click()
+  await inDialog(submit).click()
   await expect.element(field(`Type the amount ${amount} to continue`)).toHaveFocus()
   expect(platform.calls.entries.filter(({ method }) => method === 'POST')).toHaveLength(calledBefore)
   await field(`Type the amount ${amount} to continue`).fill(amount)
-  await button(submit).click()
+  await inDialog(submit).click()
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
@@ -90,7 +91,7 @@ test.each([
 ])('%s: what is missing is said at its field, which gets the focus', async (menu, invoiceId, submit, name, error) => {
   const { platform } = await atDesk(invoiceId)
   await choose(menu)
-  await button(submit).click()
+  await inDialog(submit).click()
   await expect.element(field(name)).toHaveFocus()
   await expect.element(field(name)).toHaveAccessibleDescription(expect.stringContaining(error))
   expect(platform.calls.entries.filter(({ method }) => method === 'POST')).toEqual([])
@@ -99,7 +100,7 @@ test.each([
 test('several things that are missing are listed, and each leads to its field', async () => {
   const { platform } = await atDesk('inv-1014')
   await choose('Add item')
-  await button('Add item').click()
+  await inDialog('Add item').click()
   await expect.element(dialog.getByRole('group', { name: '3 fields need your attention' })).toHaveFocus()
   await expect.element(field('Type')).toHaveAccessibleDescription('Type is required.')
   expect(await barriers()).toEqual([])
@@ -112,12 +113,12 @@ test('an invoice does not change to the owner or to the method that it has', asy
   await atDesk('inv-1014')
   await choose('Change owner')
   await field('Identity of the new owner').fill('member-grace')
-  await button('Find new owner').click()
+  await inDialog('Find new owner').click()
   await expect.element(said('This is the current owner.')).toBeVisible()
-  await button('Cancel').click()
+  await inDialog('Cancel').click()
   await choose('Change payment method')
   await expect.element(dialog.getByRole('radio', { name: 'Discover ending in 1117' })).toBeDisabled()
-  await button('Change payment method').click()
+  await inDialog('Change payment method').click()
   await expect.element(said('Choose another method than the current one.')).toBeVisible()
 })
 
@@ -125,13 +126,13 @@ test('payments cannot be taken off, and a registered tax is not registered again
   await atDesk('inv-1012', { allowing: ['registerItemTax'] })
   await choose('Remove item')
   expect(dialog.getByRole('radio').elements()).toHaveLength(2)
-  await button('Cancel').click()
+  await inDialog('Cancel').click()
   await choose('Register tax')
-  await button('Register tax').click()
+  await inDialog('Register tax').click()
   await expect.element(dialog).not.toBeInTheDocument()
   await choose('Register tax')
   await expect.element(said('No item is left to choose.')).toBeVisible()
-  expect(button('Register tax').elements()).toEqual([])
+  expect(inDialog('Register tax').elements()).toEqual([])
 })
 
 test('more than is due cannot be taken off: the field says so, and nothing is sent', async () => {
@@ -140,7 +141,7 @@ test('more than is due cannot be taken off: the field says so, and nothing is se
   await field('Type').selectOptions('Discount')
   await field('Description').fill('Goodwill')
   await field('Amount').fill('500')
-  await button('Add item').click()
+  await inDialog('Add item').click()
   await expect
     .element(field('Amount'))
     .toHaveAccessibleDescription(/Enter \$59\.90 or less\. More than the amount due can’t be taken off\./)
@@ -154,10 +155,10 @@ test('a large item is typed again, without its sign', async () => {
   await field('Type').selectOptions('Discount')
   await field('Description').fill('Goodwill')
   await field('Amount').fill('20')
-  await button('Add item').click()
+  await inDialog('Add item').click()
   expect(platform.calls.of(addInvoiceItem)).toEqual([])
   await field('Type the amount $20.00 to continue').fill('20')
-  await button('Add item').click()
+  await inDialog('Add item').click()
   await expect.poll(() => platform.calls.of(addInvoiceItem).length).toBe(1)
 })
 

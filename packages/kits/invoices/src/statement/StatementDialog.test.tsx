@@ -1,7 +1,8 @@
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
+import { button, dialog, inDialog, said } from '@memberkit/testing/on-page'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { button, dialog, inDialog, openKit, type OpenOptions, said } from '../testing/open-kit.tsx'
+import { openKit, type OpenOptions } from '../testing/open-kit.tsx'
 
 async function openStatement(scenario: ScenarioName, options: Partial<OpenOptions> = {}) {
   const kit = await openKit({ scenario, ...options })

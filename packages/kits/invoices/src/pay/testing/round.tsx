@@ -1,12 +1,11 @@
 import { listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
 import type { StandInPlatform } from '@memberkit/fixtures'
 import { useResource } from '@memberkit/foundation'
-import axe from 'axe-core'
+import type { KitOptions } from '@memberkit/testing/kit-stage'
 import { useState } from 'react'
-import { page } from 'vitest/browser'
 import { isUnpaid } from '../../shared/invoice-status.rules.ts'
 import type { Invoice } from '../../shared/received.ts'
-import { type KitOptions, renderKit } from '../../testing/render-kit.tsx'
+import { renderKit } from '../../testing/render-kit.tsx'
 import { PayAllDialog } from '../PayAllDialog.tsx'
 
 /** Everything unpaid in the list, as it was when the list came. */
@@ -25,17 +24,8 @@ export async function openRound(options: Partial<KitOptions> & { identityId?: st
   return renderKit(<Round {...{ identityId, retypeAbove }} />, { scenario: 'invoices/pay-all', ...kit })
 }
 
-export const dialog = page.getByRole('dialog')
-export const button = (name: string) => dialog.getByRole('button', { name, exact: true })
-/** In its place; the same words may be read out as well. */
-export const said = (words: string) => dialog.getByText(words, { exact: false }).first()
 export const states = () => [...document.querySelectorAll('[data-state]')].map((row) => row.getAttribute('data-state'))
 export const total = 'Pay $138.40'
-
-export async function barriers() {
-  const { violations } = await axe.run(dialog.element())
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 /** The invoices that a payment was sent for, in order. */
 export const paidFor = (platform: StandInPlatform) =>

@@ -1,7 +1,7 @@
 import { staffEnUS } from '../../messages/staff/en-US.ts'
-import { enter, press } from '../../../../../foundation/src/testing/press.ts'
+import { enter, press } from '@memberkit/testing/press'
+import { dialog, field, inDialog } from '@memberkit/testing/on-page'
 import type { InvoiceActionName } from '../../shared/invoice-actions.ts'
-import { button, dialog, field } from './desk.tsx'
 
 export interface StaffCase {
   name: InvoiceActionName
@@ -127,7 +127,7 @@ export const staffCases: readonly StaffCase[] = [
     consequence: 'The current owner no longer sees it.',
     async fill() {
       await enter(field('Identity of the new owner'), ' member-ada ')
-      await press(button('Find new owner'))
+      await press(inDialog('Find new owner'))
       await press(dialog.getByRole('checkbox', { name: newOwner }))
     },
     submit: 'Change owner',

@@ -1,11 +1,12 @@
 import { getInvoice } from '@memberkit/contract/commerce/invoices'
 import { useMemberkit, useResource } from '@memberkit/foundation'
 import { allowedActions } from '@memberkit/foundation/entity-actions'
-import axe from 'axe-core'
+import { dialog } from '@memberkit/testing/on-page'
+import type { KitOptions } from '@memberkit/testing/kit-stage'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { type InvoiceActionName, invoiceActions } from '../../shared/invoice-actions.ts'
-import { type KitOptions, renderKit } from '../../testing/render-kit.tsx'
+import { renderKit } from '../../testing/render-kit.tsx'
 import { StaffMenu } from '../StaffMenu.tsx'
 
 interface DeskProps {
@@ -27,12 +28,6 @@ function Desk({ identityId, invoiceId, retypeAbove, allowing = [] }: DeskProps) 
   return <StaffMenu {...{ identityId, retypeAbove, actions }} invoice={invoice.data} />
 }
 
-export const dialog = page.getByRole('dialog')
-export const button = (name: string) => dialog.getByRole('button', { name, exact: true })
-/** In its place; the same words may be read out as well. */
-export const said = (words: string) => dialog.getByText(words, { exact: false }).first()
-export const field = (name: string) => dialog.getByLabelText(name, { exact: true })
-
 type DeskOptions = Partial<KitOptions> & Partial<Omit<DeskProps, 'invoiceId'>>
 
 /** Staff before one invoice of the family that they act for. */
@@ -47,10 +42,4 @@ export async function choose(action: string, menu = 'Actions') {
   await page.getByRole('button', { name: menu }).click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
   await expect.element(dialog).toBeVisible()
-}
-
-/** What axe finds wrong with the dialog on screen. */
-export async function barriers() {
-  const { violations } = await axe.run(dialog.element())
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }

@@ -1,5 +1,5 @@
 import { listPaymentMethods } from '@memberkit/contract/commerce/payments'
-import { describeFaultMatrix } from '../../../foundation/src/testing/fault-matrix.tsx'
+import { describeFaultMatrix } from '@memberkit/testing/fault-matrix'
 import { renderKit } from './testing/render-kit.tsx'
 
 // Each action of the kit gets a row as well, with `fill`, `submit` and what it says when it is done.

@@ -8,7 +8,7 @@ const denial =
   /[^.!?\n]*(nothing (was|has been) (sent|charged|saved|changed)|nothing has happened|hasn’t gone through|didn’t go through|wasn’t (charged|sent|carried out)|couldn’t be sent)[^.!?\n]*/gi
 
 /** Entries that the person signed in has caused in the journal of an action's service. */
-export const entriesOf = (platform: StandInPlatform, { operation }: Pick<MatrixRow, 'operation'>) =>
+const entriesOf = (platform: StandInPlatform, { operation }: Pick<MatrixRow, 'operation'>) =>
   platform.journal(operation.service).entries.filter(({ actor }) => actor.id === platform.session.identityId).length
 
 /**

@@ -9,7 +9,7 @@ import {
   requestsOf,
 } from '@memberkit/fixtures/fault-matrix'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { KitEvent } from '../events/events.ts'
+import type { KitEvent } from '@memberkit/foundation'
 import { watchClaims } from './claims.ts'
 import { offered, recover } from './fault-recovery.ts'
 import { setClockAhead } from './kit-stage.tsx'

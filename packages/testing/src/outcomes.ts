@@ -1,20 +1,22 @@
 import type { Outcome } from '@memberkit/fixtures/fault-matrix'
-import { actions as ofChange } from '../messages/en-US/actions.ts'
-import { core as ofRead } from '../messages/en-US/core.ts'
+import { enUS } from '@memberkit/foundation/messages/en-US'
 import type { MatrixRow } from './fault-matrix.tsx'
+
+const ofChange = await wordsOf('foundation.actions')
+const ofRead = await wordsOf('foundation')
 
 /** What the foundation says in each end of an action. */
 const wordsOfChange: Record<Exclude<Outcome, 'done'>, readonly string[]> = {
-  waiting: [ofChange.slow, ofChange.stillOut],
-  unknown: [ofChange.unknownTitle],
-  failed: [ofChange.failedTitle, ofChange.verifiedTitle, ofChange.openTitle],
-  offline: [ofChange.offlineTitle],
-  refused: [ofChange.invalidTitle, ofChange.otherTitle],
-  'signed-out': [ofChange.signedOutTitle],
-  denied: [ofChange.deniedTitle],
-  gone: [ofChange.goneTitle],
-  conflict: [ofChange.refusedTitle, ofChange.changedTitle],
-  wait: [ofChange.waitTitle],
+  waiting: [ofChange('slow'), ofChange('stillOut')],
+  unknown: [ofChange('unknownTitle')],
+  failed: [ofChange('failedTitle'), ofChange('verifiedTitle'), ofChange('openTitle')],
+  offline: [ofChange('offlineTitle')],
+  refused: [ofChange('invalidTitle'), ofChange('otherTitle')],
+  'signed-out': [ofChange('signedOutTitle')],
+  denied: [ofChange('deniedTitle')],
+  gone: [ofChange('goneTitle')],
+  conflict: [ofChange('refusedTitle'), ofChange('changedTitle')],
+  wait: [ofChange('waitTitle')],
 }
 
 /** The words of a title before what it names. */
@@ -22,14 +24,25 @@ const before = (title: string) => title.slice(0, title.indexOf('{noun}'))
 
 /** What it says in the place of what cannot be read. */
 const wordsOfRead: Partial<Record<Outcome, readonly string[]>> = {
-  failed: [ofRead.failedTitle, before(ofRead.failedNoun), ofRead.unreadableTitle],
-  offline: [ofRead.offlineTitle],
-  refused: [ofRead.otherTitle],
-  'signed-out': [ofRead.signedOutTitle],
-  denied: [ofRead.deniedTitle, before(ofRead.deniedNoun)],
-  gone: [ofRead.goneTitle, before(ofRead.goneNoun)],
-  conflict: [ofRead.conflictTitle],
-  wait: [ofRead.waitTitle],
+  failed: [ofRead('failedTitle'), before(ofRead('failedNoun')), ofRead('unreadableTitle')],
+  offline: [ofRead('offlineTitle')],
+  refused: [ofRead('otherTitle')],
+  'signed-out': [ofRead('signedOutTitle')],
+  denied: [ofRead('deniedTitle'), before(ofRead('deniedNoun'))],
+  gone: [ofRead('goneTitle'), before(ofRead('goneNoun'))],
+  conflict: [ofRead('conflictTitle')],
+  wait: [ofRead('waitTitle')],
+}
+
+/** The foundation's own words, by key. */
+async function wordsOf(namespace: string) {
+  const own = enUS.find((one) => one.namespace === namespace)
+  const messages = own?.load ? await own.load() : own?.messages
+  return (key: string) => {
+    const message = messages?.[key]
+    if (typeof message !== 'string') throw new Error(`${namespace} says nothing called ${key}.`)
+    return message
+  }
 }
 
 /** Which end the page tells of; `undefined` while it tells of none. */

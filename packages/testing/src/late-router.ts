@@ -1,4 +1,4 @@
-import type { RouterAdapter } from '../links/router.ts'
+import type { RouterAdapter } from '@memberkit/foundation/links'
 
 export interface LateRouter extends RouterAdapter {
   /** What it was asked for, and has not shown yet. */

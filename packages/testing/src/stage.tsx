@@ -2,15 +2,14 @@ import '@memberkit/tokens/styles.css'
 import type { Realm } from '@memberkit/contract'
 import type { PlatformOptions } from '@memberkit/fixtures'
 import { createPlatform, fetchOf } from '@memberkit/fixtures/invoices'
+import { type KitEvent, MemberkitProvider, type MemberkitProviderProps } from '@memberkit/foundation'
+import { enUS } from '@memberkit/foundation/messages/en-US'
 import { createPlatformClient, type Session } from '@memberkit/platform'
 import type { Locale } from '@memberkit/platform/formats'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { KitEvent } from '../events/events.ts'
-import { MemberkitProvider, type MemberkitProviderProps } from '../index.ts'
-import { enUS } from '../messages/en-US/index.ts'
 
 export interface StageOptions extends Partial<
   Pick<MemberkitProviderProps, 'messages' | 'router' | 'login' | 'appName' | 'can' | 'queryClient'>
