@@ -88,13 +88,13 @@ test.each([
 test('is one stop in the tab order, which comes back to where it was', async () => {
   await show({ renderActions: ({ label }) => <button type="button">{`Rename ${label}`}</button> })
   await press('{ArrowDown}{Tab}')
-  expect(focusedIn(document.body)?.textContent).toBe('Rename Legal')
+  await expect.poll(() => focusedIn(document.body)?.textContent).toBe('Rename Legal')
   await press('{Escape}')
   await expect.poll(focused).toBe('Legal')
   await press('{Tab}{Tab}')
-  expect(focusedIn(document.body)?.textContent).toBe('After')
+  await expect.poll(() => focusedIn(document.body)?.textContent).toBe('After')
   await press('{Shift>}{Tab}{/Shift}')
-  expect(focused()).toBe('Legal')
+  await expect.poll(focused).toBe('Legal')
 })
 
 test('actions stay shown while their menu is open, and have the focus back after it', async () => {

@@ -127,11 +127,15 @@ test('a payment on its way is followed, and its end is said once', async () => {
 })
 
 test('it is followed when the dialog is gone, too: list, event and a word say how it ended', async () => {
-  const { platform, events } = await payIn('invoices/pay-processing')
+  let held = { remove() {} }
+  const { platform, events } = await payIn('invoices/pay-processing', ({ faults }) => {
+    held = faults.add({ operation: getInvoice, kind: 'slow' })
+  })
   const heard = hear()
   await expect.element(said('Your payment is on its way')).toBeVisible()
   await inDialog('Close').first().click()
   await expect.element(dialog).not.toBeInTheDocument()
+  held.remove()
   await inTime(() => heard.join()).toContain('Paid $64.90 for invoice 2026-002003.')
   await expect.element(text('Nothing due')).toBeInTheDocument()
   expect(events.filter(({ type }) => type === 'invoices.invoice.paid')).toHaveLength(1)
@@ -141,10 +145,15 @@ test('it is followed when the dialog is gone, too: list, event and a word say ho
 })
 
 test('a decline is said there as well', async () => {
-  await payIn('invoices/pay-timed-out-then-declined')
+  let held = { remove() {} }
+  await payIn('invoices/pay-timed-out-then-declined', ({ faults }) => {
+    held = faults.add({ operation: getInvoice, kind: 'slow' })
+  })
   const heard = hear()
   await expect.element(said(unknown)).toBeVisible()
   await inDialog('Close').first().click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  held.remove()
   await inTime(() => heard.join()).toContain('The payment of $64.90 for invoice 2026-002003 was declined.')
 })
 
@@ -229,9 +238,10 @@ test('while a method rests, a timer says how long, and another method can pay', 
   await vi.advanceTimersByTimeAsync(60_000)
   await expect.element(timer).not.toMatchTextContent(/6:00|5:5\d/)
   await expect.element(timer).toBeVisible()
+  const heard = hear()
   await vi.advanceTimersByTimeAsync(300_000)
   await expect.element(timer).not.toBeInTheDocument()
-  await expect.poll(() => spoken()).toContain('You can try again now.')
+  await expect.poll(() => heard).toContain('You can try again now.')
   await next.click()
   await expect.element(inDialog('Back')).toBeVisible()
 })
