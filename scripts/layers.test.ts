@@ -10,14 +10,15 @@ const allowed: Record<string, readonly string[]> = {
   primitives: ['tokens'],
   platform: ['contract'],
   foundation: ['tokens', 'primitives', 'contract', 'platform'],
+  parts: ['tokens', 'primitives', 'contract', 'platform', 'foundation'],
   testing: ['tokens', 'primitives', 'contract', 'platform', 'foundation', 'fixtures'],
   fixtures: ['contract'],
 }
-const kit = ['tokens', 'primitives', 'contract', 'platform', 'foundation']
+const kit = ['tokens', 'primitives', 'contract', 'platform', 'foundation', 'parts']
 
 const advice =
-  'Move what you need down into a package that both may import (foundation for kits, platform for calls, primitives for ' +
-  'looks), or pass it in from the host.'
+  'Move what you need down into a package that both may import (parts and foundation for kits, platform for calls, ' +
+  'primitives for looks), or pass it in from the host.'
 
 const byName =
   'Import it by its public name (@memberkit/<package>/<entry>). What has none is no business of other packages: list it in ' +

@@ -1,20 +1,25 @@
 'use client'
 import { lazyPart } from '@memberkit/foundation/lazy'
+import { methodDetailMessages } from '@memberkit/parts/payment-method'
+import { personMessages } from '@memberkit/parts/person'
 import { detailMessages, payMessages, staffMessages } from './messages/namespaces.ts'
 
 // What an intent opens is loaded by that intent, with its words. Bundlers make a file of each module that is imported
 // here, and one more for each combination of them that shares something: so there is one, and no more.
 
+const method = methodDetailMessages.namespace
+const person = personMessages.namespace
+
 export const InvoiceDetailPart = lazyPart(async () => (await import('./opened-parts.ts')).InvoiceDetailPage, {
-  needs: [detailMessages.namespace],
+  needs: [detailMessages.namespace, method],
 })
 
 export const PayPart = lazyPart(async () => (await import('./opened-parts.ts')).PayDialog, {
-  needs: [payMessages.namespace, 'foundation.actions'],
+  needs: [payMessages.namespace, method, 'foundation.actions'],
 })
 
 export const PayAllPart = lazyPart(async () => (await import('./opened-parts.ts')).PayAllDialog, {
-  needs: [payMessages.namespace, 'foundation.actions'],
+  needs: [payMessages.namespace, method, 'foundation.actions'],
 })
 
 export const StaffRowMenuPart = lazyPart(async () => (await import('./opened-parts.ts')).StaffRowMenu, {
@@ -22,5 +27,5 @@ export const StaffRowMenuPart = lazyPart(async () => (await import('./opened-par
 })
 
 export const InvoiceActionPart = lazyPart(async () => (await import('./opened-parts.ts')).InvoiceActionDialog, {
-  needs: [staffMessages.namespace, payMessages.namespace, 'foundation.actions'],
+  needs: [staffMessages.namespace, person, payMessages.namespace, method, 'foundation.actions'],
 })

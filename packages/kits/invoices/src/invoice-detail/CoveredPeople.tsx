@@ -4,6 +4,7 @@ import type { Entitlement } from '@memberkit/contract/commerce/entitlements'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
+import { NameList } from '@memberkit/parts/names'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
@@ -11,7 +12,6 @@ import type { ReactNode } from 'react'
 import { detailMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
 import { coverageOf } from './coverage.rules.ts'
-import { FirstFew } from './FirstFew.tsx'
 import * as styles from './InvoiceDetail.css.ts'
 
 export interface CoveredPeopleProps {
@@ -48,7 +48,7 @@ export function CoveredPeople({ invoice, entitlements }: CoveredPeopleProps) {
           {plans.map(({ id, plan, people }) => (
             <div key={id}>
               {plans.length > 1 ? <span className={styles.quiet}>{plan}</span> : null}
-              <FirstFew names={[owner(), ...people.map((name) => name ?? t('people.unnamed'))]} />
+              <NameList names={[owner(), ...people.map((name) => name ?? t('people.unnamed'))]} />
             </div>
           ))}
           {isPartial ? <span className={styles.quiet}>{t('people.partial')}</span> : null}

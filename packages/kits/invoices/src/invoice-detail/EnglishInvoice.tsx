@@ -2,10 +2,13 @@
 import { useMessages } from '@memberkit/foundation/messages'
 import { PrintHeader, SecondLanguage } from '@memberkit/foundation/print'
 import { StatusText } from '@memberkit/foundation/status'
+import { useLooks } from '@memberkit/parts/labels'
+import { namesMessages } from '@memberkit/parts/names'
+import { methodDetailMessages, methodMessages } from '@memberkit/parts/payment-method'
 import { Heading } from '@memberkit/primitives/text'
-import { detailMessages, listMessages } from '../messages/namespaces.ts'
+import { detailMessages, invoiceLabels, listMessages } from '../messages/namespaces.ts'
 import { shownStatus } from '../shared/invoice-status.rules.ts'
-import { useStatusLooks } from '../shared/useStatusLooks.ts'
+import { invoiceLooks } from '../shared/invoice-looks.ts'
 import type { Invoice } from '../shared/received.ts'
 import * as styles from './InvoiceDetail.css.ts'
 import { CoveredPeople } from './CoveredPeople.tsx'
@@ -19,7 +22,16 @@ interface EnglishInvoiceProps {
   detail: InvoiceDetailData
 }
 
-const needs = ['foundation', 'foundation.tools', listMessages, detailMessages]
+const needs = [
+  'foundation',
+  'foundation.tools',
+  listMessages,
+  invoiceLabels,
+  methodMessages,
+  methodDetailMessages,
+  namesMessages,
+  detailMessages,
+]
 
 /** The English version that goes on paper behind a French one: in Quebec an invoice may be read by either. */
 export function EnglishInvoice(props: EnglishInvoiceProps) {
@@ -32,7 +44,7 @@ export function EnglishInvoice(props: EnglishInvoiceProps) {
 
 function Version({ invoice, detail }: EnglishInvoiceProps) {
   const t = useMessages(detailMessages)
-  const looks = useStatusLooks()
+  const looks = useLooks(invoiceLooks)
   return (
     <div className={styles.page}>
       <PrintHeader />

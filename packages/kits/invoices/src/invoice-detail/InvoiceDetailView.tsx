@@ -3,6 +3,7 @@ import { giveLostFocus, useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { PrintHeader, printDocument } from '@memberkit/foundation/print'
 import { StatusText } from '@memberkit/foundation/status'
+import { useLooks } from '@memberkit/parts/labels'
 import { formatDate, formatMoney, isZero } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
@@ -16,7 +17,7 @@ import { isVoided, shownStatus } from '../shared/invoice-status.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import { room } from '../shared/room.css.ts'
 import type { StaffIntent } from '../shared/invoice-actions.ts'
-import { useAudience, useStatusLooks } from '../shared/useStatusLooks.ts'
+import { invoiceLooks } from '../shared/invoice-looks.ts'
 import { EnglishInvoice } from './EnglishInvoice.tsx'
 import * as styles from './InvoiceDetail.css.ts'
 import { CoveredPeople } from './CoveredPeople.tsx'
@@ -41,8 +42,8 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
   const { invoice, detail, identityId, onPay, onStaffAction, printed } = props
   const t = useMessages(detailMessages)
   const { locale } = useMemberkit()
-  const looks = useStatusLooks()
-  const audience = useAudience()
+  const looks = useLooks(invoiceLooks)
+  const isStaff = useMemberkit().realm === 'Internal'
   const heading = useRef<HTMLHeadingElement>(null)
   const title = t('title', { number: invoice.number })
 
@@ -74,7 +75,7 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
             <PrintIcon />
             {t('print')}
           </Button>
-          {audience === 'staff' ? (
+          {isStaff ? (
             <StaffMenuPart
               invoice={invoice}
               actions={detail.actions}
@@ -94,7 +95,7 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
       <div className={styles.columns}>
         <div className={styles.side}>
           <InvoiceItems invoice={invoice} />
-          {audience === 'staff' ? <InvoiceHistory invoiceId={invoice.id} currency={invoice.currency} /> : null}
+          {isStaff ? <InvoiceHistory invoiceId={invoice.id} currency={invoice.currency} /> : null}
         </div>
         <div className={styles.side}>
           <InvoiceFacts invoice={invoice} />

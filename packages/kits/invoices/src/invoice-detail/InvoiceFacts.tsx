@@ -1,13 +1,13 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
+import { NameList } from '@memberkit/parts/names'
+import { MethodName } from '@memberkit/parts/payment-method'
 import { Card } from '@memberkit/primitives/card'
 import { DateText, PeriodText } from '@memberkit/primitives/date-text'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
 import { coversOf } from '../shared/covers.ts'
-import { MethodName } from '../shared/MethodName.tsx'
 import type { Invoice } from '../shared/received.ts'
-import { FirstFew } from './FirstFew.tsx'
 
 /** When, for what, with what, from whom. */
 export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
@@ -28,7 +28,7 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
         ) : null}
         {covers.length > 0 ? (
           <KeyValueItem label={t('covers')}>
-            <FirstFew names={covers} />
+            <NameList names={covers} />
           </KeyValueItem>
         ) : null}
         {periodStart && periodEnd ? (
@@ -38,7 +38,7 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
         ) : null}
         {paymentMethod ? (
           <KeyValueItem label={words('column.paidWith')}>
-            <MethodName method={paymentMethod} words={words} />
+            <MethodName method={paymentMethod} />
           </KeyValueItem>
         ) : null}
         {seller ? (

@@ -1,34 +1,27 @@
 'use client'
-import { type InvoiceAction, invoiceJournal, invoiceMaxClock } from '@memberkit/contract/commerce/invoices'
+import { InvoiceAction, invoiceJournal, invoiceMaxClock } from '@memberkit/contract/commerce/invoices'
 import { useMemberkit } from '@memberkit/foundation'
 import { JournalTimeline } from '@memberkit/foundation/journal'
 import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
+import { useLabels, useLooks } from '@memberkit/parts/labels'
 import { formatMoney, isDecimal } from '@memberkit/platform/formats'
 import { Card } from '@memberkit/primitives/card'
 import { useMemo } from 'react'
-import { detailMessages } from '../messages/namespaces.ts'
+import { detailMessages, invoiceLabels } from '../messages/namespaces.ts'
 import type { InvoiceItem } from '../shared/received.ts'
-import { useStatusLooks } from '../shared/useStatusLooks.ts'
+import { invoiceLooks } from '../shared/invoice-looks.ts'
 import * as styles from './InvoiceDetail.css.ts'
 
 /** Who did what to the invoice, with before and after, by the journal's own actions. For staff. */
 export function InvoiceHistory({ invoiceId, currency }: { invoiceId: string; currency: string }) {
   const t = useMessages(detailMessages)
   const { locale } = useMemberkit()
-  const looks = useStatusLooks()
-  const actions = useMemo<Record<InvoiceAction, string>>(
-    () => ({
-      CREATED: t('journal.CREATED'),
-      STATUS_CHANGED: t('journal.STATUS_CHANGED'),
-      ITEM_ADDED: t('journal.ITEM_ADDED'),
-      ITEM_REMOVED: t('journal.ITEM_REMOVED'),
-      TAX_UPDATED: t('journal.TAX_UPDATED'),
-      PAYMENT_UPDATED: t('journal.PAYMENT_UPDATED'),
-      DELETED: t('journal.DELETED'),
-      CHANGE_OWNER: t('journal.CHANGE_OWNER'),
-    }),
-    [t],
+  const looks = useLooks(invoiceLooks)
+  const label = useLabels(invoiceLabels)
+  const actions = useMemo(
+    () => Object.fromEntries(InvoiceAction.options.map((action) => [action, label('InvoiceAction', action)])),
+    [label],
   )
   const fields = {
     status: t('status'),

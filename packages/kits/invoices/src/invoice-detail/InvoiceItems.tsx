@@ -2,7 +2,7 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { textIn, UnreadableRows } from '@memberkit/foundation/resource'
-import { humanise } from '@memberkit/foundation/status'
+import { useLabels } from '@memberkit/parts/labels'
 import { type Unreadable, unreadableIn } from '@memberkit/platform'
 import { formatMoney, isDecimal, isZero, negateDecimal } from '@memberkit/platform/formats'
 import { Card } from '@memberkit/primitives/card'
@@ -10,16 +10,17 @@ import { Meter } from '@memberkit/primitives/meter'
 import { Money } from '@memberkit/primitives/money'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
-import { detailMessages } from '../messages/namespaces.ts'
+import { detailMessages, invoiceLabels } from '../messages/namespaces.ts'
 import { isTaxPending } from '../shared/amounts.rules.ts'
 import { isVoided } from '../shared/invoice-status.rules.ts'
 import type { Invoice, InvoiceItem } from '../shared/received.ts'
-import { type ChargeGroup, chargeGroups, itemGroups } from './invoice-detail.rules.ts'
+import { itemGroups } from './invoice-detail.rules.ts'
 import * as styles from './InvoiceDetail.css.ts'
 
 /** What the invoice charges for, group by group, down to what is due. */
 export function InvoiceItems({ invoice }: { invoice: Invoice }) {
   const t = useMessages(detailMessages)
+  const label = useLabels(invoiceLabels)
   const { locale } = useMemberkit()
   const { currency, total, paid, refunded, due } = invoice
   const isStruck = isVoided(invoice)
@@ -41,7 +42,7 @@ export function InvoiceItems({ invoice }: { invoice: Invoice }) {
           <tbody key={type}>
             <tr>
               <th scope="rowgroup" colSpan={2} className={styles.group}>
-                {isChargeGroup(type) ? t(`group.${type}`) : humanise(type)}
+                {type === 'DISCOUNT' || type === 'TAX' ? t(`group.${type}`) : label('InvoiceItemType', type)}
               </th>
             </tr>
             {items.map((item) => (
@@ -132,8 +133,4 @@ function ItemName({ item }: { item: InvoiceItem }) {
 /** `rate` in per cent, as decimal text. */
 function percent(rate: string, locale: string) {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(Number(rate) / 100)
-}
-
-function isChargeGroup(type: string): type is ChargeGroup {
-  return (chargeGroups as readonly string[]).includes(type)
 }

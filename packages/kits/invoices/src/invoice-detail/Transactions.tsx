@@ -2,7 +2,6 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { type Resource, UnreadableRows } from '@memberkit/foundation/resource'
-import { humanise } from '@memberkit/foundation/status'
 import { formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
@@ -12,8 +11,9 @@ import { CheckIcon, ClockIcon, CloseIcon, type Icon, UnknownIcon } from '@member
 import { SkeletonText } from '@memberkit/primitives/skeleton'
 import { Text } from '@memberkit/primitives/text'
 import { Timeline, TimelineItem } from '@memberkit/primitives/timeline'
-import type { TransactionStatus, TransactionType } from '@memberkit/contract/commerce/payments'
-import { detailMessages } from '../messages/namespaces.ts'
+import type { TransactionStatus } from '@memberkit/contract/commerce/payments'
+import { useLabels } from '@memberkit/parts/labels'
+import { detailMessages, invoiceLabels } from '../messages/namespaces.ts'
 import type { Transaction } from '../shared/received.ts'
 
 /** Exhaustive by type: a new status of a transaction fails the build here. */
@@ -24,14 +24,6 @@ const looks: Record<TransactionStatus, { tone: 'positive' | 'critical' | 'cautio
   TIMEDOUT: { tone: 'caution', icon: UnknownIcon },
   CREATED: { tone: 'info', icon: ClockIcon },
 }
-const types: Record<TransactionType, true> = {
-  AUTHORIZE: true,
-  CHARGE: true,
-  SALE: true,
-  VERIFY: true,
-  REFUND: true,
-  REVERSE_AUTHORIZATION: true,
-}
 
 export interface TransactionsProps {
   transactions: Resource<readonly Transaction[]>
@@ -41,6 +33,7 @@ export interface TransactionsProps {
 /** Every attempt to move money, newest first. When they cannot be had, says so here and leaves the rest readable. */
 export function Transactions({ transactions, isPayPaused }: TransactionsProps) {
   const t = useMessages(detailMessages)
+  const label = useLabels(invoiceLabels)
   const { locale } = useMemberkit()
   return (
     <Card title={t('transactions')} level={3}>
@@ -85,20 +78,18 @@ export function Transactions({ transactions, isPayPaused }: TransactionsProps) {
   }
 
   function item(one: Transaction) {
-    const status = isOneOf(looks, one.status) ? one.status : undefined
-    const type = isOneOf(types, one.type) ? t(`type.${one.type}`) : humanise(one.type)
     return (
       <TimelineItem
         key={one.id}
-        {...(status ? looks[status] : {})}
-        title={`${type} ${formatMoney(one.amount, one.currency, locale)}`}
+        {...(isKnown(one.status) ? looks[one.status] : {})}
+        title={`${label('TransactionType', one.type)} ${formatMoney(one.amount, one.currency, locale)}`}
         time={<DateText instant={one.at} />}
-        actor={status ? t(`transaction.${status}`) : humanise(one.status)}
+        actor={label('TransactionStatus', one.status)}
       />
     )
   }
 }
 
-function isOneOf<Key extends string>(table: Record<Key, unknown>, value: string): value is Key {
-  return Object.hasOwn(table, value)
+function isKnown(status: string): status is TransactionStatus {
+  return Object.hasOwn(looks, status)
 }

@@ -1,5 +1,6 @@
 import type { Received } from '@memberkit/contract'
 import type { Entitlement } from '@memberkit/contract/commerce/entitlements'
+import { fullName } from '@memberkit/parts/person'
 import type { Invoice } from '../shared/received.ts'
 
 /** Whom one plan covers today, beside its owner. */
@@ -24,10 +25,7 @@ export function coverageOf(
     .map(({ id, product, delegates, authorizedUsers }) => ({
       id,
       plan: product.name,
-      people: [
-        ...delegates.map(({ name }) => name),
-        ...authorizedUsers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
-      ],
+      people: [...delegates.map(({ name }) => name), ...authorizedUsers.map(fullName)],
     }))
 }
 

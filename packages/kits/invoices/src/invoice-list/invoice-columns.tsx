@@ -1,4 +1,4 @@
-import { humanise, StatusText } from '@memberkit/foundation/status'
+import { StatusText } from '@memberkit/foundation/status'
 import { formatMoney, isZero } from '@memberkit/platform/formats'
 import { DateText, PeriodText } from '@memberkit/primitives/date-text'
 import { Money } from '@memberkit/primitives/money'
@@ -7,13 +7,19 @@ import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { shownAmount } from '../shared/amounts.rules.ts'
 import { shortCoverWords } from '../shared/covers.ts'
 import { isVoided } from '../shared/invoice-status.rules.ts'
-import { shortMethodWords } from '../shared/short-method-words.ts'
 import * as styles from './invoice-columns.css.ts'
 import type { InvoiceRow } from './useInvoiceList.ts'
 import type { InvoiceWords } from './useInvoiceWords.ts'
 
 /** What the list shows of each invoice. */
-export function invoiceColumns({ t, looks, locale }: InvoiceWords): readonly TableColumn<InvoiceRow>[] {
+export function invoiceColumns({
+  t,
+  looks,
+  label,
+  method,
+  andMore,
+  locale,
+}: InvoiceWords): readonly TableColumn<InvoiceRow>[] {
   return [
     {
       id: 'number',
@@ -22,13 +28,13 @@ export function invoiceColumns({ t, looks, locale }: InvoiceWords): readonly Tab
       cardRole: 'title',
       lines: 2,
       cell: ({ invoice }) => {
-        const covers = shortCoverWords(invoice, (count) => t('covers.more', { count }))
+        const covers = shortCoverWords(invoice, andMore)
         return (
           <span className={styles.name}>
             {covers ?? invoice.number}
             <span className={styles.quiet}>
               {covers ? `${invoice.number} · ` : null}
-              <span className={styles.word}>{recurrenceWords(invoice.recurrence, t)}</span>
+              <span className={styles.word}>{label('Recurrence', invoice.recurrence)}</span>
             </span>
           </span>
         )
@@ -81,7 +87,7 @@ export function invoiceColumns({ t, looks, locale }: InvoiceWords): readonly Tab
       header: t('column.paidWith'),
       priority: 'low',
       cardRole: 'meta',
-      cell: ({ invoice: { paymentMethod } }) => (paymentMethod ? shortMethodWords(paymentMethod, t) : null),
+      cell: ({ invoice: { paymentMethod } }) => (paymentMethod ? method(paymentMethod) : null),
     },
     {
       id: 'amount',
@@ -94,8 +100,4 @@ export function invoiceColumns({ t, looks, locale }: InvoiceWords): readonly Tab
       ),
     },
   ]
-}
-
-export function recurrenceWords(recurrence: string, t: InvoiceWords['t']) {
-  return recurrence === 'RECURRING' || recurrence === 'ONE_TIME' ? t(`recurrence.${recurrence}`) : humanise(recurrence)
 }

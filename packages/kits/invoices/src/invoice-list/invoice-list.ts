@@ -4,7 +4,7 @@ import { statusOf } from '@memberkit/foundation/status'
 import { compareDecimals } from '@memberkit/platform/formats'
 import { shownAmount } from '../shared/amounts.rules.ts'
 import { unreadName } from '../shared/unread.rules.ts'
-import { invoiceColumns, recurrenceWords } from './invoice-columns.tsx'
+import { invoiceColumns } from './invoice-columns.tsx'
 import type { InvoiceRow } from './useInvoiceList.ts'
 import { type InvoiceWords, useInvoiceWords } from './useInvoiceWords.ts'
 
@@ -33,7 +33,7 @@ export const invoiceList = /* @__PURE__ */ defineList<InvoiceRow>()({
       kind: 'oneOf',
       label: ({ t }) => t('filter.recurrence'),
       of: ({ invoice }) => invoice.recurrence,
-      say: (recurrence, { t }) => recurrenceWords(recurrence, t),
+      say: (recurrence, { label }) => label('Recurrence', recurrence),
     },
     issuedOn: { kind: 'days', label: ({ t }) => t('filter.issued'), of: ({ invoice }) => invoice.issuedOn },
   },

@@ -6,7 +6,12 @@ import { frCA } from './fr-CA.ts'
 
 describeMessages({ 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS }, [
   'invoices',
+  'invoices.labels',
+  'parts.method',
+  'parts.names',
   'invoices.detail',
   'invoices.pay',
+  'parts.method.detail',
   'invoices.staff',
+  'parts.person',
 ])

@@ -5,6 +5,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { needsRetype, RetypeAmount, useRetype } from '@memberkit/foundation/confirm'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useResource } from '@memberkit/foundation/resource'
+import { MethodField, useMethodChoice } from '@memberkit/parts/payment-method/field'
 import { formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
@@ -18,11 +19,9 @@ import { ConsentField } from './ConsentField.tsx'
 import { CooldownNotice } from './CooldownNotice.tsx'
 import { totalDue } from './pay-all.rules.ts'
 import { blockedMethods } from './pay.rules.ts'
-import { MethodField } from './MethodField.tsx'
 import { PayAllRows } from './PayAllRows.tsx'
 import { PaymentsNotice } from './PaymentsNotice.tsx'
 import { useCooldown } from './useCooldown.ts'
-import { useMethodChoice } from './useMethodChoice.ts'
 
 export interface PayAllFormProps {
   identityId: string
@@ -69,7 +68,7 @@ export function PayAllForm({
 
   return (
     <DialogForm
-      problems={{ method: chosen ? undefined : t('method.missing'), ...retyping?.problems }}
+      problems={{ method: choice.problem, ...retyping?.problems }}
       onSubmit={() => {
         if (chosen && wanted.length > 0 && !isWaiting) onStart(chosen)
       }}
@@ -83,7 +82,13 @@ export function PayAllForm({
             {t('all.unread', { count: uncounted })}
           </Alert>
         ) : null}
-        <MethodField choice={choice} onPick={setPicked} actingFor={name} />
+        <MethodField
+          blockedText={t('blocked')}
+          emptyText={t('noMethodsText')}
+          choice={choice}
+          onPick={setPicked}
+          actingFor={name}
+        />
         {name ? <ConsentField name={name} /> : null}
         {retyping ? <RetypeAmount {...retyping} /> : null}
         <CooldownNotice cooldown={cooldown} hasOther={usable.some(({ id }) => id !== chosen)} />

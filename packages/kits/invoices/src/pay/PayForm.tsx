@@ -2,6 +2,7 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
+import { MethodField, useMethodChoice } from '@memberkit/parts/payment-method/field'
 import { formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
@@ -15,11 +16,9 @@ import { payMessages } from '../messages/namespaces.ts'
 import * as styles from '../shared/steps.css.ts'
 import { CooldownNotice } from './CooldownNotice.tsx'
 import { amountProblem, blockedMethods } from './pay.rules.ts'
-import { MethodField } from './MethodField.tsx'
 import { PaymentsNotice } from './PaymentsNotice.tsx'
 import type { PayAgreement } from './PayReview.tsx'
 import { useCooldown } from './useCooldown.ts'
-import { useMethodChoice } from './useMethodChoice.ts'
 import type { PayInvoice } from './usePayInvoice.ts'
 
 /** What the person has chosen so far; kept through every refusal. */
@@ -74,11 +73,7 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
   }
 
   return (
-    <DialogForm
-      ref={form}
-      problems={{ method: chosen ? undefined : t('method.missing'), part: problem && problemText(problem) }}
-      onSubmit={goOn}
-    >
+    <DialogForm ref={form} problems={{ method: choice.problem, part: problem && problemText(problem) }} onSubmit={goOn}>
       <div className={styles.step}>
         {actingFor ? <Alert tone="caution">{t('actingAs', { name: actingFor })}</Alert> : null}
         <KeyValue layout="ledger">
@@ -87,6 +82,8 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
           </KeyValueItem>
         </KeyValue>
         <MethodField
+          blockedText={t('blocked')}
+          emptyText={t('noMethodsText')}
           choice={choice}
           onPick={(methodId) => onChange({ ...draft, methodId })}
           onAddMethod={onAddMethod}

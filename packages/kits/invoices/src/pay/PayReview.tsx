@@ -4,6 +4,7 @@ import { ActionMessage } from '@memberkit/foundation/action'
 import { needsRetype, RetypeAmount, useRetype } from '@memberkit/foundation/confirm'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
+import { MethodName, type PaymentMethod, summaryOf, useMethodWords } from '@memberkit/parts/payment-method'
 import { formatMoney, isZero, subtractDecimals } from '@memberkit/platform/formats'
 import { Button } from '@memberkit/primitives/button'
 import { DialogActions } from '@memberkit/primitives/dialog'
@@ -11,9 +12,7 @@ import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Strong, Text } from '@memberkit/primitives/text'
 import { listMessages, payMessages } from '../messages/namespaces.ts'
 import { InvoiceChanged } from '../shared/InvoiceChanged.tsx'
-import { methodWords, summaryOf } from '../shared/method-words.ts'
-import { MethodName } from '../shared/MethodName.tsx'
-import type { Invoice, PaymentMethod } from '../shared/received.ts'
+import type { Invoice } from '../shared/received.ts'
 import * as styles from '../shared/steps.css.ts'
 import { ConsentField } from './ConsentField.tsx'
 import { CooldownNotice } from './CooldownNotice.tsx'
@@ -43,6 +42,7 @@ export interface PayReviewProps {
 export function PayReview({ pay, agreement, actingFor, retypeAbove, onBack }: PayReviewProps) {
   const t = useMessages(payMessages)
   const words = useMessages(listMessages)
+  const say = useMethodWords()
   const { locale, realm } = useMemberkit()
   const { action, changes } = pay
   const { invoice, method, amount } = agreement
@@ -64,12 +64,12 @@ export function PayReview({ pay, agreement, actingFor, retypeAbove, onBack }: Pa
     >
       <div className={styles.step}>
         <p className={`${styles.statement} ${styles.arrival}`} tabIndex={-1} ref={focusFirst}>
-          {t('reviewText', { method: methodWords(summaryOf(method), words), amount: money(amount) })}
+          {t('reviewText', { method: say(summaryOf(method)), amount: money(amount) })}
         </p>
         <KeyValue layout="ledger">
           <KeyValueItem label={t('receipt.invoice')}>{invoice.number}</KeyValueItem>
           <KeyValueItem label={words('column.paidWith')}>
-            <MethodName method={summaryOf(method)} words={words} />
+            <MethodName method={summaryOf(method)} />
           </KeyValueItem>
           <KeyValueItem label={t('receipt.amount')}>
             <Strong>{money(amount)}</Strong>

@@ -6,7 +6,6 @@ import {
   blockedMethods,
   cooldownLeft,
   isChargeOpen,
-  isExpired,
   nextLookIn,
   outcomeOf,
   verdictAfter,
@@ -106,12 +105,6 @@ test('only a method that was declined for good is blocked', () => {
     charged('HARD_DECLINED', '2026-03-10T12:00:00Z', 'amex'),
   ]
   expect([...blockedMethods(invoiceOf({ items }))]).toEqual(['amex'])
-})
-
-test('a card is good until the end of its month', () => {
-  const card = { type: 'VISA' as const, lastFour: '4242', expiresOn: '2026-03' }
-  expect(isExpired({ card }, '2026-03-31')).toBe(false)
-  expect(isExpired({ card }, '2026-04-01')).toBe(true)
 })
 
 describe('cooldownLeft', () => {

@@ -4,7 +4,7 @@ import { backOff } from '@memberkit/foundation/follow'
 import { addDecimals, compareDecimals } from '@memberkit/platform/formats'
 import { mayBeOwed } from '../shared/invoice-status.rules.ts'
 import { chargesOf } from '../shared/payments.rules.ts'
-import type { Cooldown, Invoice, InvoiceTransaction, PaymentMethod } from '../shared/received.ts'
+import type { Cooldown, Invoice, InvoiceTransaction } from '../shared/received.ts'
 
 /** What became of a payment, by the status of its transaction. */
 export type PayOutcome =
@@ -119,19 +119,6 @@ export function blockedMethods({ items }: Pick<Invoice, 'items'>): ReadonlySet<s
       transaction?.status === 'HARD_DECLINED' && transaction.paymentMethodId ? [transaction.paymentMethodId] : [],
     ),
   )
-}
-
-/** Whether a card has expired: it is good until the end of its month. `today` is a local date. */
-export function isExpired({ card }: Pick<PaymentMethod, 'card'>, today: string) {
-  return card !== undefined && card.expiresOn < today.slice(0, 7)
-}
-
-/** Whether a method can be chosen, else why not. */
-export function methodObstacle(method: PaymentMethod, blocked: ReadonlySet<string>, today: string) {
-  if (blocked.has(method.id)) return 'blocked' as const
-  if (method.status !== 'ACTIVE') return 'inactive' as const
-  if (isExpired(method, today)) return 'expired' as const
-  return undefined
 }
 
 /**

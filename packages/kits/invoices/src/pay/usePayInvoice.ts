@@ -5,13 +5,14 @@ import { checkCooldown, findTransactions, listPaymentMethods } from '@memberkit/
 import { useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
 import { type Resource, useResource } from '@memberkit/foundation/resource'
+import type { PaymentMethod } from '@memberkit/parts/payment-method'
 import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { useEffect, useRef, useState } from 'react'
 import { changesBetween, type InvoiceChange } from '../shared/invoice-changes.rules.ts'
 import { mayBeOwed } from '../shared/invoice-status.rules.ts'
 import { useLastReady } from '../shared/useLastReady.ts'
-import type { Cooldown, Invoice, PaymentMethod } from '../shared/received.ts'
+import type { Cooldown, Invoice } from '../shared/received.ts'
 import {
   isChargeOpen,
   isSettling,

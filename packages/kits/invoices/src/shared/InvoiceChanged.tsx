@@ -5,13 +5,14 @@ import { ChangedSince } from '@memberkit/foundation/conflict'
 import { useLastChange } from '@memberkit/foundation/journal'
 import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
+import { useLooks } from '@memberkit/parts/labels'
+import { useMethodName } from '@memberkit/parts/payment-method'
 import { formatMoney } from '@memberkit/platform/formats'
 import type { ReactNode } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
 import { changesBetween, type InvoiceFact } from './invoice-changes.rules.ts'
 import type { Invoice } from './received.ts'
-import { useMethodName } from './useMethodName.ts'
-import { useStatusLooks } from './useStatusLooks.ts'
+import { invoiceLooks } from './invoice-looks.ts'
 
 export interface InvoiceChangedProps {
   before: Invoice
@@ -27,7 +28,7 @@ export interface InvoiceChangedProps {
 export function InvoiceChanged({ before, after, except = [], text, actions }: InvoiceChangedProps) {
   const t = useMessages(payMessages)
   const { locale, realm } = useMemberkit()
-  const looks = useStatusLooks()
+  const looks = useLooks(invoiceLooks)
   const changedBy = useLastChange(invoiceJournal, after.id, realm === 'Internal')
   const changes = changesBetween(before, after).filter(({ fact }) => !except.includes(fact))
   const methodName = useMethodName(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { invoiceOf, itemOf } from '../testing/invoice.ts'
-import { coverWords, firstOf, shortCoverWords } from './covers.ts'
+import { coverWords, shortCoverWords } from './covers.ts'
 
 const legal = itemOf({ label: 'Legal Plan Family' })
 const identity = itemOf({ label: 'IDShield Family' })
@@ -27,5 +27,4 @@ test('a row names two and counts the others, but never a single one', () => {
   expect(of(3)).toBe('Plan 1, Plan 2, Plan 3')
   expect(of(5)).toBe('Plan 1, Plan 2 and 3 more')
   expect(shortCoverWords(invoiceOf(), more)).toBeUndefined()
-  expect(firstOf(['a'], 3)).toEqual({ first: ['a'], rest: [] })
 })

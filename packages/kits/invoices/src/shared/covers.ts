@@ -1,3 +1,4 @@
+import { firstOf } from '@memberkit/parts/names'
 import type { Invoice } from './received.ts'
 
 type Covering = Pick<Invoice, 'items' | 'covers'>
@@ -15,10 +16,4 @@ export const coverWords = (invoice: Covering): string | undefined => coversOf(in
 export function shortCoverWords(invoice: Covering, more: (count: number) => string): string | undefined {
   const { first, rest } = firstOf(coversOf(invoice), 2)
   return [first.join(', '), rest.length > 0 && more(rest.length)].filter(Boolean).join(' ') || undefined
-}
-
-/** The first few of many, and the others. A single one left over would take the room that its count does. */
-export function firstOf<T>(all: readonly T[], most: number): { first: readonly T[]; rest: readonly T[] } {
-  const count = all.length === most + 1 ? all.length : most
-  return { first: all.slice(0, count), rest: all.slice(count) }
 }

@@ -1,26 +1,12 @@
 import type { InvoiceStatus } from '@memberkit/contract/commerce/invoices'
+import { invoiceStatusTones } from '@memberkit/contract/labels/commerce/invoices/tones'
 import { compareDecimals, isZero } from '@memberkit/platform/formats'
-import type { Tone } from '@memberkit/primitives/status-badge'
 import type { Invoice } from './received.ts'
-
-/** Who reads: members get plain words, staff get the platform's own. */
-export type Audience = 'member' | 'staff'
 
 /** What an invoice's badge says. `PARTLY_REFUNDED` is ours: the specification has no status for a partial refund. */
 export type ShownStatus = InvoiceStatus | 'PARTLY_REFUNDED'
 
-/** Exhaustive by type: a new status in the contract fails the build here. */
-export const statusTones: Record<ShownStatus, Tone> = {
-  ACTIVE: 'info',
-  PARTIALLY_FUNDED: 'caution',
-  PAID: 'positive',
-  DELINQUENT: 'critical',
-  FAILED: 'critical',
-  FORGIVEN: 'neutral',
-  VOIDED: 'neutral',
-  REFUNDED: 'neutral',
-  PARTLY_REFUNDED: 'neutral',
-}
+export const shownTones = { ...invoiceStatusTones, PARTLY_REFUNDED: 'neutral' } as const
 
 /** Statuses in which money is still owed. */
 const unpaidStatuses: ReadonlySet<string> = new Set<InvoiceStatus>([
@@ -49,5 +35,5 @@ export function shownStatus({ status, paid, refunded }: Pick<Invoice, 'status' |
 }
 
 export function isKnownStatus(status: string): status is ShownStatus {
-  return Object.hasOwn(statusTones, status)
+  return Object.hasOwn(shownTones, status)
 }

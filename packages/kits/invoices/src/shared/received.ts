@@ -6,7 +6,5 @@ import type * as payments from '@memberkit/contract/commerce/payments'
 export type Invoice = Received<invoices.Invoice>
 export type InvoiceItem = Received<invoices.InvoiceItem>
 export type InvoiceTransaction = Received<invoices.InvoiceTransaction>
-export type PaymentMethodSummary = Received<invoices.PaymentMethodSummary>
-export type PaymentMethod = Received<payments.PaymentMethod>
 export type Transaction = Received<payments.Transaction>
 export type Cooldown = Received<payments.Cooldown>

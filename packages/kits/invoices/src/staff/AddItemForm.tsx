@@ -4,13 +4,14 @@ import { useMemberkit } from '@memberkit/foundation'
 import { needsRetype } from '@memberkit/foundation/confirm'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
+import { useLabels } from '@memberkit/parts/labels'
 import { formatMoney, isZero } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'
 import { MoneyField } from '@memberkit/primitives/money-field'
 import { Select } from '@memberkit/primitives/select'
 import { TextField } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
-import { staffMessages } from '../messages/namespaces.ts'
+import { invoiceLabels, staffMessages } from '../messages/namespaces.ts'
 import { absolute, dueAfter, exceedsDue, signedAmount } from './staff.rules.ts'
 import type { InvoiceForm } from './invoice-calls.ts'
 
@@ -21,15 +22,16 @@ const productTypes = ['PRODUCT', 'SUPPLEMENT'] as const satisfies readonly Invoi
 export function AddItemForm(form: InvoiceForm<'addItem'>) {
   const { entity: invoice, retypeAbove, run } = form
   const t = useMessages(staffMessages)
+  const label = useLabels(invoiceLabels)
   const { locale } = useMemberkit()
   const [type, setType] = useState<(typeof types)[number]>()
   const [productType, setProductType] = useState<InvoiceProductType>('PRODUCT')
-  const [label, setLabel] = useState('')
+  const [name, setName] = useState('')
   const [typed, setTyped] = useState<string | null>()
   const money = (value: string) => formatMoney(value, invoice.currency, locale)
   const isProduct = type === 'SUBSCRIPTION' || type === 'ORDER'
   const amount = type && typed && !isZero(typed) ? signedAmount(type, typed) : undefined
-  const said = label.trim()
+  const said = name.trim()
 
   return (
     <ActionForm
@@ -49,7 +51,7 @@ export function AddItemForm(form: InvoiceForm<'addItem'>) {
             {...field}
             label={t('item.type')}
             placeholder={t('item.chooseType')}
-            options={types.map((value) => ({ value, label: t(`item.${value}`) }))}
+            options={types.map((value) => ({ value, label: label('InvoiceItemType', value) }))}
             value={type ?? ''}
             onChange={(value) => setType(types.find((one) => one === value))}
             isRequired
@@ -62,7 +64,7 @@ export function AddItemForm(form: InvoiceForm<'addItem'>) {
             <Select
               {...field}
               label={t('item.productType')}
-              options={productTypes.map((value) => ({ value, label: t(`item.${value}`) }))}
+              options={productTypes.map((value) => ({ value, label: label('InvoiceProductType', value) }))}
               value={productType}
               onChange={(value) => setProductType(productTypes.find((one) => one === value) ?? 'PRODUCT')}
             />
@@ -71,14 +73,7 @@ export function AddItemForm(form: InvoiceForm<'addItem'>) {
       ) : null}
       <FormField name="label">
         {(field) => (
-          <TextField
-            {...field}
-            label={t('item.label')}
-            value={label}
-            onChange={setLabel}
-            autoComplete="off"
-            isRequired
-          />
+          <TextField {...field} label={t('item.label')} value={name} onChange={setName} autoComplete="off" isRequired />
         )}
       </FormField>
       <FormField name="amount">

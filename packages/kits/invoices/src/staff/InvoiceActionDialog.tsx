@@ -2,6 +2,7 @@
 import { actionDialog } from '@memberkit/foundation/entity-actions/dialog'
 import { useEmit } from '@memberkit/foundation/events'
 import { statusOf } from '@memberkit/foundation/status'
+import { useLooks } from '@memberkit/parts/labels'
 import { formatMoney } from '@memberkit/platform/formats'
 import type { InvoicesEventTable } from '../events.ts'
 import { staffMessages } from '../messages/namespaces.ts'
@@ -11,7 +12,7 @@ import { changesBetween } from '../shared/invoice-changes.rules.ts'
 import { shownStatus } from '../shared/invoice-status.rules.ts'
 import { InvoiceChanged } from '../shared/InvoiceChanged.tsx'
 import type { Invoice } from '../shared/received.ts'
-import { useStatusLooks } from '../shared/useStatusLooks.ts'
+import { invoiceLooks } from '../shared/invoice-looks.ts'
 import { AddItemForm } from './AddItemForm.tsx'
 import { ChangeOwnerForm } from './ChangeOwnerForm.tsx'
 import { ForgiveForm } from './ForgiveForm.tsx'
@@ -55,7 +56,7 @@ export interface InvoiceActionDialogProps {
 /** The dialog of what staff chose. */
 export function InvoiceActionDialog({ identityId, invoice, actions, ...rest }: InvoiceActionDialogProps) {
   const emit = useEmit<InvoicesEventTable>()
-  const looks = useStatusLooks()
+  const looks = useLooks(invoiceLooks)
   return (
     <Dialog
       {...rest}

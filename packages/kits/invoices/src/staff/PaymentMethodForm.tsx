@@ -4,23 +4,30 @@ import { useMemberkit } from '@memberkit/foundation'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView, useResource } from '@memberkit/foundation/resource'
+import {
+  expiryWords,
+  methodDetailMessages,
+  type PaymentMethod,
+  summaryOf,
+  useMethodWords,
+} from '@memberkit/parts/payment-method'
+import { methodObstacle } from '@memberkit/parts/payment-method/field'
 import { today as todayIn } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { Text } from '@memberkit/primitives/text'
 import { useState } from 'react'
-import { listMessages, staffMessages } from '../messages/namespaces.ts'
-import { blockedMethods, methodObstacle } from '../pay/pay.rules.ts'
-import { expiryWords, methodWords, summaryOf } from '../shared/method-words.ts'
-import type { PaymentMethod } from '../shared/received.ts'
+import { staffMessages } from '../messages/namespaces.ts'
+import { blockedMethods } from '../pay/pay.rules.ts'
 import type { InvoiceForm } from './invoice-calls.ts'
 
 /** Chooses what the next attempt charges, from the owner's wallet. */
 export function PaymentMethodForm(form: InvoiceForm<'updatePaymentMethod'>) {
   const { entity: invoice, address, run } = form
   const t = useMessages(staffMessages)
-  const words = useMessages(listMessages)
+  const say = useMethodWords()
+  const words = useMessages(methodDetailMessages)
   const { locale, timeZone } = useMemberkit()
   const methods = useResource(listPaymentMethods, { identityId: address.identityId })
   const current = invoice.paymentMethodId
@@ -56,7 +63,7 @@ export function PaymentMethodForm(form: InvoiceForm<'updatePaymentMethod'>) {
                 isRequired
                 options={found.map((method) => ({
                   value: method.id,
-                  label: methodWords(summaryOf(method), words),
+                  label: say(summaryOf(method)),
                   description: describe(method),
                   isDisabled: methodObstacle(method, blocked, today) !== undefined,
                 }))}
@@ -74,7 +81,7 @@ export function PaymentMethodForm(form: InvoiceForm<'updatePaymentMethod'>) {
       method.id === current ? t('method.current') : undefined,
       obstacle
         ? t(`method.${obstacle}`)
-        : method.card && words('method.expires', { date: expiryWords(method.card.expiresOn, locale) }),
+        : method.card && words('expires', { date: expiryWords(method.card.expiresOn, locale) }),
     ]
     return notes.filter(Boolean).join(' · ') || undefined
   }

@@ -2,6 +2,7 @@
 import { ActionMenuItems } from '@memberkit/foundation/entity-actions/menu'
 import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
+import { useLooks } from '@memberkit/parts/labels'
 import { EllipsisIcon } from '@memberkit/primitives/icons'
 import { Menu } from '@memberkit/primitives/menu'
 import { useState } from 'react'
@@ -10,7 +11,7 @@ import { InvoiceActionPart } from '../parts.ts'
 import { type AllowedAction, invoiceActions, type StaffIntent } from '../shared/invoice-actions.ts'
 import { shownStatus } from '../shared/invoice-status.rules.ts'
 import type { Invoice } from '../shared/received.ts'
-import { useStatusLooks } from '../shared/useStatusLooks.ts'
+import { invoiceLooks } from '../shared/invoice-looks.ts'
 
 export interface StaffMenuProps {
   invoice: Invoice
@@ -61,7 +62,7 @@ export function StaffRowMenu({ row: { invoice, actions }, onChoose }: StaffRowMe
 }
 
 function Items({ invoice, actions, onChoose }: Required<Pick<StaffMenuProps, 'invoice' | 'actions' | 'onChoose'>>) {
-  const looks = useStatusLooks()
+  const looks = useLooks(invoiceLooks)
   return (
     <ActionMenuItems
       actions={invoiceActions}

@@ -2,11 +2,11 @@
 import { getIdentity } from '@memberkit/contract/identity/identities'
 import { listThinProfiles } from '@memberkit/contract/identity/profiles'
 import { type Resource, useResource } from '@memberkit/foundation/resource'
-import { type Owner, ownerOf } from './owner.rules.ts'
+import { type Person, personOf } from '@memberkit/parts/person'
 
 export interface OwnerLookUp {
-  from: Owner
-  to: Owner
+  from: Person
+  to: Person
 }
 
 /**
@@ -28,5 +28,5 @@ export function useOwnerLookUp(current: string, asked: string | undefined): Reso
   }
   const profileOf = (id: string) => data.find(({ identityId }) => identityId === id)
   const to = identity.data
-  return { ...read, data: { from: ownerOf(current, profileOf(current)), to: ownerOf(to.id, profileOf(to.id), to) } }
+  return { ...read, data: { from: personOf(current, profileOf(current)), to: personOf(to.id, profileOf(to.id), to) } }
 }

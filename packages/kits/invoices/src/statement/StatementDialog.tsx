@@ -3,6 +3,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { PrintHeader, printDocument } from '@memberkit/foundation/print'
+import { useMethodName, useMethodWords } from '@memberkit/parts/payment-method'
 import { addDecimals, formatDate, formatMoney, localDateOf } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
@@ -15,11 +16,9 @@ import { Text } from '@memberkit/primitives/text'
 import { useMemo, useRef, useState } from 'react'
 import type { InvoicesEventTable } from '../events.ts'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
-import { methodWords } from '../shared/method-words.ts'
 import { type PaymentMade, paymentsMade } from '../shared/payments.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import * as styles from '../shared/steps.css.ts'
-import { useMethodName } from '../shared/useMethodName.ts'
 import { isStatementPartial } from './statement.rules.ts'
 
 export interface StatementDialogProps {
@@ -31,6 +30,7 @@ export interface StatementDialogProps {
 export function StatementDialog({ invoices, onClose }: StatementDialogProps) {
   const t = useMessages(detailMessages)
   const words = useMessages(listMessages)
+  const say = useMethodWords()
   const { locale, timeZone } = useMemberkit()
   const emit = useEmit<InvoicesEventTable>()
   const printed = useRef<HTMLDivElement>(null)
@@ -61,7 +61,7 @@ export function StatementDialog({ invoices, onClose }: StatementDialogProps) {
       cell: (payment) => {
         const { paymentMethod } = payment.invoice
         if (isElsewhere(payment)) return inWallet(payment.transaction.paymentMethodId)
-        return paymentMethod ? methodWords(paymentMethod, words) : null
+        return paymentMethod ? say(paymentMethod) : null
       },
     },
     {

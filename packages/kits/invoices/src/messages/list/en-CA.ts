@@ -3,7 +3,5 @@ import { listEnUS } from './en-US.ts'
 
 export const listEnCA: Translation<typeof listEnUS> = {
   ...listEnUS,
-  'member.VOIDED': 'Cancelled invoice',
-  'account.CHECKING': 'Chequing',
-  'method.CHECKING': 'Chequing account ending in {lastFour}',
+  'InvoiceStatus.VOIDED': 'Cancelled invoice',
 }

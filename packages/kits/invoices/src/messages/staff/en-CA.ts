@@ -1,6 +1,8 @@
 import type { Translation } from '@memberkit/foundation/messages'
 import { staffEnUS } from './en-US.ts'
 
+export { personEnCA } from '@memberkit/parts/messages/en-CA'
+
 export const staffEnCA: Translation<typeof staffEnUS> = {
   ...staffEnUS,
   'consequence.void':

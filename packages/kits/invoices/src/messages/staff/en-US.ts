@@ -1,5 +1,7 @@
 import type { MessageTable } from '@memberkit/foundation/messages'
 
+export { personEnUS } from '@memberkit/parts/messages/en-US'
+
 export const staffEnUS = {
   'action.pay': 'Pay',
   'action.refund': 'Refund',
@@ -90,17 +92,11 @@ export const staffEnUS = {
   'item.label': 'Description',
   'item.amount': 'Amount',
   'item.productType': 'Product type',
-  'item.PRODUCT': 'Product',
-  'item.SUPPLEMENT': 'Supplement',
   'item.chooseType': 'Choose a type',
   'item.discountHint': 'Subtracted from the total.',
   'item.tooMuch': 'Enter {amount} or less. More than the amount due can’t be taken off.',
   'item.zero': 'Enter an amount other than {amount}.',
   'item.choose': 'Item',
-  'item.SUBSCRIPTION': 'Subscription',
-  'item.ORDER': 'Order',
-  'item.DISCOUNT': 'Discount',
-  'item.TAX': 'Tax',
   'item.unreadable': 'Enter an amount such as {example}.',
   'item.none': 'No item is left to choose.',
   'owner.identity': 'Identity of the new owner',
@@ -114,13 +110,6 @@ export const staffEnUS = {
   'owner.unknown': 'No one has the identity ID {id}. Check it on the account page.',
   'owner.from': 'From',
   'owner.to': 'To',
-  'owner.id': 'ID {id}',
-  'owner.member': 'Member number',
-  'owner.associate': 'Associate number',
-  'owner.Internal': 'Staff account',
-  'owner.Partner': 'Partner account',
-  'owner.GroupAdmin': 'Group administrator account',
-  'owner.Machine': 'System account',
   'owner.confirm': 'Move invoice {number} from {from} to {to}',
   'owner.confirmMissing': 'Confirm that {to} becomes the owner.',
   'method.choose': 'Payment method',

@@ -1,6 +1,8 @@
 import type { Translation } from '@memberkit/foundation/messages'
 import type { staffEnUS } from './en-US.ts'
 
+export { personEsUS } from '@memberkit/parts/messages/es-US'
+
 export const staffEsUS: Translation<typeof staffEnUS> = {
   'action.pay': 'Pagar',
   'action.refund': 'Reembolsar',
@@ -92,17 +94,11 @@ export const staffEsUS: Translation<typeof staffEnUS> = {
   'item.label': 'Descripción',
   'item.amount': 'Monto',
   'item.productType': 'Tipo de producto',
-  'item.PRODUCT': 'Producto',
-  'item.SUPPLEMENT': 'Suplemento',
   'item.chooseType': 'Elija un tipo',
   'item.discountHint': 'Se descuenta del total.',
   'item.tooMuch': 'Ingrese {amount} o menos. No se puede descontar más que el saldo pendiente.',
   'item.zero': 'Ingrese un monto distinto de {amount}.',
   'item.choose': 'Concepto',
-  'item.SUBSCRIPTION': 'Suscripción',
-  'item.ORDER': 'Pedido',
-  'item.DISCOUNT': 'Descuento',
-  'item.TAX': 'Impuesto',
   'item.unreadable': 'Ingrese un monto como {example}.',
   'item.none': 'No queda ningún concepto para elegir.',
   'owner.identity': 'Identidad del nuevo titular',
@@ -116,13 +112,6 @@ export const staffEsUS: Translation<typeof staffEnUS> = {
   'owner.unknown': 'Nadie tiene el identificador {id}. Verifíquelo en la página de la cuenta.',
   'owner.from': 'De',
   'owner.to': 'A',
-  'owner.id': 'Identificador {id}',
-  'owner.member': 'Número de miembro',
-  'owner.associate': 'Número de asociado',
-  'owner.Internal': 'Cuenta del personal',
-  'owner.Partner': 'Cuenta de socio',
-  'owner.GroupAdmin': 'Cuenta de administrador de grupo',
-  'owner.Machine': 'Cuenta del sistema',
   'owner.confirm': 'Pasar la factura {number} de {from} a {to}',
   'owner.confirmMissing': 'Confirme que {to} será titular.',
   'method.choose': 'Método de pago',

@@ -1,6 +1,8 @@
 import type { Translation } from '@memberkit/foundation/messages'
 import type { staffEnUS } from './en-US.ts'
 
+export { personFrCA } from '@memberkit/parts/messages/fr-CA'
+
 export const staffFrCA: Translation<typeof staffEnUS> = {
   'action.pay': 'Payer',
   'action.refund': 'Rembourser',
@@ -92,17 +94,11 @@ export const staffFrCA: Translation<typeof staffEnUS> = {
   'item.label': 'Description',
   'item.amount': 'Montant',
   'item.productType': 'Type de produit',
-  'item.PRODUCT': 'Produit',
-  'item.SUPPLEMENT': 'Supplément',
   'item.chooseType': 'Choisir un type',
   'item.discountHint': 'Déduit du total.',
   'item.tooMuch': 'Entrez {amount} ou moins. On ne peut pas déduire plus que le montant dû.',
   'item.zero': 'Entrez un montant autre que {amount}.',
   'item.choose': 'Poste',
-  'item.SUBSCRIPTION': 'Abonnement',
-  'item.ORDER': 'Commande',
-  'item.DISCOUNT': 'Remise',
-  'item.TAX': 'Taxe',
   'item.unreadable': 'Entrez un montant comme {example}.',
   'item.none': 'Il ne reste aucun poste à choisir.',
   'owner.identity': 'Identité du nouveau titulaire',
@@ -116,13 +112,6 @@ export const staffFrCA: Translation<typeof staffEnUS> = {
   'owner.unknown': 'Personne n’a l’identifiant {id}. Vérifiez-le sur la page du compte.',
   'owner.from': 'De',
   'owner.to': 'À',
-  'owner.id': 'Identifiant {id}',
-  'owner.member': 'Numéro de membre',
-  'owner.associate': 'Numéro d’associé',
-  'owner.Internal': 'Compte du personnel',
-  'owner.Partner': 'Compte de partenaire',
-  'owner.GroupAdmin': 'Compte d’administrateur de groupe',
-  'owner.Machine': 'Compte système',
   'owner.confirm': 'Transférer la facture {number} de {from} à {to}',
   'owner.confirmMissing': 'Confirmez que {to} devient titulaire.',
   'method.choose': 'Mode de paiement',

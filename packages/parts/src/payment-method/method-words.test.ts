@@ -1,11 +1,15 @@
 import type { Translate } from '@memberkit/foundation/messages'
 import { expect, test } from 'vitest'
-import { listEnUS as messages } from '../messages/list/en-US.ts'
+import { methodDetailEnUS } from '../messages/method-detail.en-US.ts'
+import { methodEnUS } from '../messages/method.en-US.ts'
 import { methodWords } from './method-words.ts'
 import { shortMethodWords } from './short-method-words.ts'
 
-const t = ((key: 'card.VISA', values: Record<string, string> = {}) =>
-  messages[key].replace(/{(\w+)}/g, (_, name: string) => values[name] ?? '')) as Translate<typeof messages>
+const say = <Table extends object>(table: Table) =>
+  ((key: keyof Table, values: Record<string, string> = {}) =>
+    String(table[key]).replace(/{(\w+)}/g, (_, name: string) => values[name] ?? '')) as Translate<Table>
+
+const kinds = say(methodEnUS)
 
 test.each([
   [{ cardType: 'VISA', lastFour: '4242' }, 'Visa ending in 4242', 'Visa …4242'],
@@ -15,6 +19,6 @@ test.each([
   [{ bankAccountType: 'SAVINGS' }, 'Savings', 'Savings'],
   [{ lastFour: '4242' }, 'Payment method', 'Payment method'],
 ])('%j is said as far as it is known: "%s", "%s"', (method, words, short) => {
-  expect(methodWords({ id: 'pm-1', ...method }, t)).toBe(words)
-  expect(shortMethodWords({ id: 'pm-1', ...method }, t)).toBe(short)
+  expect(methodWords({ id: 'pm-1', ...method }, kinds, say(methodDetailEnUS))).toBe(words)
+  expect(shortMethodWords({ id: 'pm-1', ...method }, kinds)).toBe(short)
 })

@@ -1,9 +1,11 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
 import { today as todayIn } from '@memberkit/platform/formats'
-import type { PaymentMethod } from '../shared/received.ts'
-import { methodObstacle } from './pay.rules.ts'
+import { methodDetailMessages } from '../namespaces.ts'
+import type { PaymentMethod } from '../received.ts'
+import { type MethodObstacle, methodObstacle } from './method-obstacle.rules.ts'
 
 export interface MethodChoice {
   methods: Resource<readonly PaymentMethod[]>
@@ -11,10 +13,15 @@ export interface MethodChoice {
   usable: readonly PaymentMethod[]
   /** What was picked, else the default one, else the first; a declined one only where there is no other. */
   chosen?: string
-  obstacleOf: (method: PaymentMethod) => ReturnType<typeof methodObstacle>
+  /** What to say where none is chosen. */
+  problem?: string
+  obstacleOf: (method: PaymentMethod) => MethodObstacle | undefined
 }
 
-/** Which of the payment methods can be used, and which one is chosen. */
+/**
+ * Which of the payment methods can be used, and which one is chosen. `blocked` are the ids of those that a bank declined
+ * for good, `declinedId` is the one that was declined last.
+ */
 export function useMethodChoice(
   methods: Resource<readonly PaymentMethod[]>,
   picked: string | undefined,
@@ -22,6 +29,7 @@ export function useMethodChoice(
   declinedId?: string,
 ): MethodChoice {
   const { timeZone } = useMemberkit()
+  const t = useMessages(methodDetailMessages)
   const today = todayIn(timeZone)
   const obstacleOf = (method: PaymentMethod) => methodObstacle(method, blocked, today)
   const usable = methods.state === 'ready' ? methods.data.filter((one) => !obstacleOf(one)) : []
@@ -29,5 +37,6 @@ export function useMethodChoice(
   const offered = others.find(({ isDefault }) => isDefault) ?? others[0] ?? usable[0]
   // What was picked may have been blocked since.
   const kept = usable.find(({ id }) => id === picked)
-  return { methods, usable, chosen: (kept ?? offered)?.id, obstacleOf }
+  const chosen = (kept ?? offered)?.id
+  return { methods, usable, chosen, problem: chosen ? undefined : t('missing'), obstacleOf }
 }

@@ -1,16 +1,22 @@
-import { accountOf, kindWords, type Words } from './short-method-words.ts'
+import type { Translate } from '@memberkit/foundation/messages'
+import type { methodDetailEnUS } from '../messages/method-detail.en-US.ts'
 import type { PaymentMethod, PaymentMethodSummary } from './received.ts'
+import { accountOf, kindWords, type KindWords } from './short-method-words.ts'
 
 /** "Visa ending in 4242". Never more of a number than its last four digits. */
-export function methodWords(method: PaymentMethodSummary, t: Words): string {
+export function methodWords(
+  method: PaymentMethodSummary,
+  kinds: KindWords,
+  t: Translate<typeof methodDetailEnUS>,
+): string {
   const { cardType, lastFour } = method
-  const kind = kindWords(method, t)
-  if (!kind || !lastFour) return kind ?? t('method.other')
+  const kind = kindWords(method, kinds)
+  if (!kind || !lastFour) return kind ?? kinds('other')
   const account = accountOf(method)
-  return account && !cardType ? t(`method.${account}`, { lastFour }) : t('method.card', { brand: kind, lastFour })
+  return account && !cardType ? t(account, { lastFour }) : t('card', { brand: kind, lastFour })
 }
 
-/** What an invoice would carry of a whole payment method. */
+/** Returns what an invoice would carry of a whole payment method. */
 export function summaryOf({ id, card, bankAccount }: PaymentMethod): PaymentMethodSummary {
   return { id, cardType: card?.type, bankAccountType: bankAccount?.type, lastFour: (card ?? bankAccount)?.lastFour }
 }

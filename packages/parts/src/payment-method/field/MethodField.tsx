@@ -9,14 +9,18 @@ import { CardIcon } from '@memberkit/primitives/icons'
 import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
-import { listMessages, payMessages } from '../messages/namespaces.ts'
-import { expiryWords, summaryOf } from '../shared/method-words.ts'
-import { MethodName } from '../shared/MethodName.tsx'
-import type { PaymentMethod } from '../shared/received.ts'
+import { expiryWords, summaryOf } from '../method-words.ts'
+import { MethodName } from '../MethodName.tsx'
+import { methodDetailMessages } from '../namespaces.ts'
+import type { PaymentMethod } from '../received.ts'
 import type { MethodChoice } from './useMethodChoice.ts'
 
 export interface MethodFieldProps {
   choice: MethodChoice
+  /** What is said of a method that a bank declined for good. */
+  blockedText: string
+  /** What to do where there is no method yet, said under that. */
+  emptyText: string
   onPick: (methodId: string) => void
   /** Leads to where a method can be added. */
   onAddMethod?: () => void
@@ -25,15 +29,14 @@ export interface MethodFieldProps {
 }
 
 /** What to pay with. A method that cannot be used stays in sight, with the reason. */
-export function MethodField({ choice, onPick, onAddMethod, actingFor }: MethodFieldProps) {
-  const t = useMessages(payMessages)
-  const words = useMessages(listMessages)
+export function MethodField({ choice, blockedText, emptyText, onPick, onAddMethod, actingFor }: MethodFieldProps) {
+  const t = useMessages(methodDetailMessages)
   const { locale } = useMemberkit()
   const { methods, chosen, obstacleOf } = choice
   return (
     <ResourceView
       resource={methods}
-      noun={t('methods.noun')}
+      noun={t('noun')}
       skeleton={
         <SkeletonGroup label={t('loading')}>
           <SkeletonText lines={3} />
@@ -42,32 +45,32 @@ export function MethodField({ choice, onPick, onAddMethod, actingFor }: MethodFi
       empty={
         <EmptyState
           icon={CardIcon}
-          title={t('noMethods')}
+          title={t('none')}
           action={
             onAddMethod ? (
               <Button tone="primary" onPress={onAddMethod}>
-                {t('addMethod')}
+                {t('add')}
               </Button>
             ) : undefined
           }
         >
-          {t(actingFor ? 'noAddingForOthers' : 'noMethodsText')}
+          {actingFor ? t('noAddingForOthers') : emptyText}
         </EmptyState>
       }
     >
       {(found) => (
-        <FormField name="method" messages={{ valueMissing: t('method.missing') }}>
+        <FormField name="method" messages={{ valueMissing: t('missing') }}>
           {(field) => (
             <RadioGroup
               {...field}
-              label={t('method')}
+              label={t('label')}
               look="card"
               value={chosen ?? ''}
               onChange={onPick}
               isRequired
               options={found.map((method) => ({
                 value: method.id,
-                label: <MethodName method={summaryOf(method)} words={words} />,
+                label: <MethodName method={summaryOf(method)} />,
                 description: describe(method),
                 isDisabled: obstacleOf(method) !== undefined,
               }))}
@@ -80,10 +83,10 @@ export function MethodField({ choice, onPick, onAddMethod, actingFor }: MethodFi
 
   function describe(method: PaymentMethod) {
     const obstacle = obstacleOf(method)
-    if (obstacle === 'blocked') return t('blocked')
+    if (obstacle === 'blocked') return blockedText
     if (obstacle === 'inactive') return method.status === 'INACTIVE' ? t('inactive') : humanise(method.status)
     const until = method.card && expiryWords(method.card.expiresOn, locale)
-    if (until) return obstacle === 'expired' ? t('expired', { date: until }) : words('method.expires', { date: until })
-    return method.isDefault ? words('method.default') : undefined
+    if (until) return obstacle === 'expired' ? t('expired', { date: until }) : t('expires', { date: until })
+    return method.isDefault ? t('default') : undefined
   }
 }

@@ -40,8 +40,10 @@ const drawings: Record<string, ReactNode> = {
   ),
 }
 
+export interface CardMarkProps extends Pick<PaymentMethodSummary, 'cardType' | 'bankAccountType'> {}
+
 /** The mark of a card's brand, or a drawing of what pays. Says nothing to screen readers: the words beside it do. */
-export function CardMark({ cardType, bankAccountType }: PaymentMethodSummary) {
+export function CardMark({ cardType, bankAccountType }: CardMarkProps) {
   const drawing = cardType && drawings[cardType]
   if (!drawing) return <span className={styles.plain}>{bankAccountType ? <BankIcon /> : <CardIcon />}</span>
   return (

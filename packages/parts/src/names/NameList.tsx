@@ -1,22 +1,27 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Disclosure } from '@memberkit/primitives/disclosure'
-import { listMessages } from '../messages/namespaces.ts'
-import { firstOf } from '../shared/covers.ts'
-import * as styles from './FirstFew.css.ts'
+import { firstOf } from './first-of.ts'
+import * as styles from './NameList.css.ts'
+import { namesMessages } from './namespace.ts'
 
 const most = 3
 
+export interface NameListProps {
+  /** Of people, plans or products. */
+  names: readonly string[]
+}
+
 /** Names one below the other; of many, the first few, and the others folded away behind how many they are. */
-export function FirstFew({ names }: { names: readonly string[] }) {
-  const t = useMessages(listMessages)
+export function NameList({ names }: NameListProps) {
+  const t = useMessages(namesMessages)
   const { first, rest } = firstOf(names, most)
   return (
     <>
       {lines(first)}
       {rest.length > 0 ? (
         <div className={styles.more}>
-          <Disclosure title={t('covers.more', { count: rest.length })}>{lines(rest)}</Disclosure>
+          <Disclosure title={t('more', { count: rest.length })}>{lines(rest)}</Disclosure>
         </div>
       ) : null}
     </>

@@ -2,8 +2,11 @@ import type { Received } from '@memberkit/contract'
 import type { Identity } from '@memberkit/contract/identity/identities'
 import type { ThinProfile } from '@memberkit/contract/identity/profiles'
 
-/** What tells one owner from another. */
-export interface Owner {
+export type PersonName = Pick<Received<ThinProfile>['name'], 'firstName' | 'lastName'> &
+  Partial<Pick<Received<ThinProfile>['name'], 'middleName' | 'suffix'>>
+
+/** What tells one person from another. */
+export interface Person {
   identityId: string
   /** The name on file, else the address to sign in with, else the ID. */
   name: string
@@ -15,11 +18,11 @@ export interface Owner {
 }
 
 /** Returns who somebody is, from as much as is known: an identity may have no profile, a profile no address. */
-export function ownerOf(
+export function personOf(
   identityId: string,
   profile: Received<ThinProfile> | undefined,
   identity?: Pick<Received<Identity>, 'emails' | 'realm'>,
-): Owner {
+): Person {
   const emails = identity?.emails ?? []
   const email = profile?.email ?? (emails.find(({ isPrimary }) => isPrimary) ?? emails[0])?.email
   const name = profile && fullName(profile.name)
@@ -32,6 +35,7 @@ export function ownerOf(
   }
 }
 
-function fullName({ firstName, middleName, lastName, suffix }: Received<ThinProfile>['name']) {
+/** A name as it stands on papers: "Ada Example Jr." */
+export function fullName({ firstName, middleName, lastName, suffix }: PersonName) {
   return [firstName, middleName, lastName, suffix].filter(Boolean).join(' ')
 }

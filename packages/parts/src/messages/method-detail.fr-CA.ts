@@ -1,0 +1,19 @@
+import type { Translation } from '@memberkit/foundation/messages'
+import type { methodDetailEnUS } from './method-detail.en-US.ts'
+
+export const methodDetailFrCA: Translation<typeof methodDetailEnUS> = {
+  card: '{brand} se terminant par {lastFour}',
+  CHECKING: 'Compte chèques se terminant par {lastFour}',
+  SAVINGS: 'Compte d’épargne se terminant par {lastFour}',
+  expires: 'Expiration\u00a0: {date}',
+  expired: 'Expirée ({date})',
+  inactive: 'N’est plus actif',
+  default: 'Par défaut',
+  label: 'Mode de paiement',
+  missing: 'Choisissez un mode de paiement.',
+  noun: 'vos modes de paiement',
+  loading: 'Chargement des modes de paiement',
+  none: 'Vous n’avez pas encore de mode de paiement',
+  add: 'Ajouter un mode de paiement',
+  noAddingForOthers: 'Seul le membre peut ajouter un mode de paiement.',
+}

@@ -1,0 +1,7 @@
+export { CardMark, type CardMarkProps } from './CardMark.tsx'
+export { MethodName, type MethodNameProps } from './MethodName.tsx'
+export { expiryWords, summaryOf } from './method-words.ts'
+export { methodDetailMessages, methodMessages } from './namespaces.ts'
+export type { PaymentMethod, PaymentMethodSummary } from './received.ts'
+export { type PaidBy, useMethodName } from './useMethodName.ts'
+export { type SayMethod, useMethodWords, useShortMethodWords } from './useMethodWords.ts'

@@ -1,0 +1,36 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { humanise } from '@memberkit/foundation/status'
+import { useLabels } from '../labels/useLabels.ts'
+import { personMessages } from './namespace.ts'
+import type { Person } from './person.rules.ts'
+import * as styles from './PersonText.css.ts'
+
+export interface PersonTextProps {
+  person: Person
+}
+
+/** Somebody by name, and below it what tells them from others of that name. */
+export function PersonText({ person: { identityId, name, email, numbers, realm } }: PersonTextProps) {
+  const t = useMessages(personMessages)
+  const label = useLabels(personMessages)
+  const facts = [
+    email,
+    ...numbers.map(({ type, value }) => `${label('AccountIdentifierType', type)} ${value}`),
+    t('id', { id: identityId }),
+    realm === undefined || realm === 'User' ? undefined : isOtherRealm(realm) ? t(realm) : humanise(realm),
+  ]
+  return (
+    <>
+      <div className={styles.name}>{name}</div>
+      {facts.filter(Boolean).map((fact) => (
+        <div key={fact} className={styles.fact}>
+          {fact}
+        </div>
+      ))}
+    </>
+  )
+}
+
+const realms = ['Machine', 'Internal', 'Partner', 'GroupAdmin'] as const
+const isOtherRealm = (realm: string): realm is (typeof realms)[number] => realms.some((one) => one === realm)
