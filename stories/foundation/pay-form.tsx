@@ -21,7 +21,7 @@ export function PayForm({ confirm }: { confirm?: (amount: string) => Confirmatio
   const known = invoice.state === 'ready' ? invoice.data : undefined
   const action = useAction(payInvoice, {
     entity: invoiceId,
-    isMoney: true,
+    needsCertainty: true,
     version: known?.version,
     doneText: `Paid ${amount}`,
     confirm: confirm && (({ body }) => confirm(body.amount)),

@@ -16,7 +16,7 @@ const wordsOfChange: Record<Exclude<Outcome, 'done'>, readonly string[]> = {
   denied: [ofChange('deniedTitle')],
   gone: [ofChange('goneTitle')],
   conflict: [ofChange('refusedTitle'), ofChange('changedTitle')],
-  wait: [ofChange('waitTitle')],
+  wait: [ofChange('rateLimitedTitle')],
 }
 
 /** The words of a title before what it names. */
@@ -31,7 +31,7 @@ const wordsOfRead: Partial<Record<Outcome, readonly string[]>> = {
   denied: [ofRead('deniedTitle'), before(ofRead('deniedNoun'))],
   gone: [ofRead('goneTitle'), before(ofRead('goneNoun'))],
   conflict: [ofRead('conflictTitle')],
-  wait: [ofRead('waitTitle')],
+  wait: [ofRead('rateLimitedTitle')],
 }
 
 /** The foundation's own words, by key. */

@@ -43,14 +43,14 @@ export type ActionOptions<O extends Operation> = CommonOptions<O> &
   (
     | {
         /** Moves money, changes a status or a legal standing, or notifies someone. One window at a time. */
-        isMoney: true
+        needsCertainty: true
         /**
          * Reads the thing anew and says whether the action shows in it: what a lost answer is settled by. Compare with
          * what was there before `run`: for each attempt the function given at its start is kept.
          */
         reread: Reread<O>
       }
-    | { isMoney?: false; reread?: Reread<O> }
+    | { needsCertainty?: false; reread?: Reread<O> }
   )
 
 export interface Action<O extends Operation = Operation> {

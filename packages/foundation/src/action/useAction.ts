@@ -67,8 +67,8 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
     const start = async (attempt: Attempt<O>): Promise<State> => {
       attempts.set(name, attempt)
       const work = async () => end(attempt, await perform(attempt.job))
-      const { isMoney } = latest.current.options
-      return (isMoney ? await withLock(`memberkit ${name}`, work) : await work()) ?? elsewhere(attempt.input)
+      const { needsCertainty } = latest.current.options
+      return (needsCertainty ? await withLock(`memberkit ${name}`, work) : await work()) ?? elsewhere(attempt.input)
     }
 
     const elsewhere = (input: Input<O>) => {

@@ -19,7 +19,7 @@ const refusals = {
   gone: ['goneTitle', 'gone'],
   signedOut: ['signedOutTitle', 'signedOut'],
   conflict: ['refusedTitle', 'refused'],
-  wait: ['waitTitle', 'wait'],
+  rateLimited: ['rateLimitedTitle', 'rateLimited'],
   invalid: ['invalidTitle', 'invalid'],
   busy: ['busyTitle', 'busy'],
   other: ['otherTitle', 'other'],
@@ -52,7 +52,7 @@ export function actionWords(state: ActionState<unknown>, t: Translate<Table>): A
     case 'refused': {
       const [title, text] = refusals[state.reason]
       return {
-        tone: state.reason === 'wait' || state.reason === 'busy' ? 'caution' : 'critical',
+        tone: state.reason === 'rateLimited' || state.reason === 'busy' ? 'caution' : 'critical',
         title: t(title),
         text: t(text),
       }

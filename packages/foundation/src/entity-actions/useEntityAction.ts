@@ -77,7 +77,7 @@ export function useEntityAction<
       if (isMounted()) onClose()
     },
   }
-  const asked: ActionOptions<O> = needsCertainty ? { ...common, isMoney: true } : common
+  const asked: ActionOptions<O> = needsCertainty ? { ...common, needsCertainty: true } : common
   const action = useAction<O>(operation, asked)
 
   const isConflict = action.state.phase === 'conflict'

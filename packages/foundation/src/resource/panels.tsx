@@ -62,7 +62,7 @@ export function RefusedPanel({ resource, noun, wayBack }: { resource: Refused; w
 
   function words() {
     const what = said(reason)
-    return what === 'wait' ? t('waitText', { count: resource.retryAfter ?? 0 }) : t(`${what}Text`)
+    return what === 'rateLimited' ? t('rateLimitedText', { count: resource.retryAfter ?? 0 }) : t(`${what}Text`)
   }
 
   function actions() {

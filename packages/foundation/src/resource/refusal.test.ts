@@ -17,7 +17,7 @@ test.each([
   [412, 'conflict'],
   [418, 'other'],
   [422, 'invalid'],
-  [429, 'wait'],
+  [429, 'rateLimited'],
 ] as const)('%i means %s', (status, reason) => {
   expect(refuse(status).reason).toBe(reason)
 })

@@ -12,7 +12,7 @@ const reasons: Readonly<Record<number, RefusalReason>> = {
   410: 'gone',
   412: 'conflict',
   422: 'invalid',
-  429: 'wait',
+  429: 'rateLimited',
 }
 
 /** Seconds, where the service does not say how long. */
@@ -26,7 +26,7 @@ export function refusalOf(operation: Operation, answer: Extract<Answer<unknown>,
     status,
     reason,
     at,
-    retryAfter: answer.retryAfter ?? (reason === 'wait' ? usualWait : undefined),
+    retryAfter: answer.retryAfter ?? (reason === 'rateLimited' ? usualWait : undefined),
     text: textIn(data),
     reference: referenceTo(operation, status),
   }

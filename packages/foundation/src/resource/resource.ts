@@ -6,7 +6,7 @@ export type RefusalReason =
   | 'gone'
   | 'signedOut'
   | 'conflict'
-  | 'wait'
+  | 'rateLimited'
   | 'invalid'
   /** It is under way already, here or in another window. Never sent. */
   | 'busy'

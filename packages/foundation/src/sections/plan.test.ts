@@ -63,7 +63,7 @@ test.each([
   ['other', refused('other'), true, true],
   ['gone', refused('gone'), false, false],
   ['signed out', refused('signedOut'), false, true],
-  ['too often', refused('wait'), false, true],
+  ['too often', refused('rateLimited'), false, true],
   ['busy', refused('busy'), false, true],
   ['lost', failed, false, true],
   ['unknown', unknown, false, false],

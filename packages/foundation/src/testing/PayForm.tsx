@@ -27,7 +27,7 @@ export function PayForm({ platform, times = 1, verdict, isUnversioned, ...option
   const known = invoice.state === 'ready' ? invoice.data : undefined
   const action = useAction(payInvoice, {
     entity: invoiceId,
-    isMoney: true,
+    needsCertainty: true,
     version: isUnversioned ? undefined : known?.version,
     doneText: 'Paid',
     reread: async () => {

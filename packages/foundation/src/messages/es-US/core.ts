@@ -18,8 +18,8 @@ export const core: Translation<typeof source> = {
   signedOutText: 'Inicie sesión de nuevo y volverá a esta página.',
   conflictTitle: 'Esto cambió',
   conflictText: 'Alguien lo cambió hace un momento. Vuelva a cargarlo para ver cómo está ahora.',
-  waitTitle: 'Demasiados intentos',
-  waitText: {
+  rateLimitedTitle: 'Demasiados intentos',
+  rateLimitedText: {
     one: 'Espere {count} segundo e inténtelo de nuevo.',
     other: 'Espere {count} segundos e inténtelo de nuevo.',
   },

@@ -18,8 +18,11 @@ export const core: Translation<typeof source> = {
   signedOutText: 'Ouvrez une nouvelle session et vous reviendrez à cette page.',
   conflictTitle: 'Il y a eu un changement',
   conflictText: 'Quelqu’un vient de faire une modification. Rechargez pour voir l’état actuel.',
-  waitTitle: 'Trop de tentatives',
-  waitText: { one: 'Attendez {count} seconde, puis réessayez.', other: 'Attendez {count} secondes, puis réessayez.' },
+  rateLimitedTitle: 'Trop de tentatives',
+  rateLimitedText: {
+    one: 'Attendez {count} seconde, puis réessayez.',
+    other: 'Attendez {count} secondes, puis réessayez.',
+  },
   otherTitle: 'Impossible d’afficher cette section',
   otherText: 'Le service n’a pas accepté la demande. Si cela se reproduit, donnez la référence ci-dessous au soutien.',
   failedTitle: 'Un problème est survenu de notre côté',

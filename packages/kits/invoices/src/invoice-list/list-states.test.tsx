@@ -10,7 +10,7 @@ test.each<[ScenarioName, string, state: string]>([
   ['invoices/failed', 'We couldn’t load your invoices', 'failed'],
   ['invoices/denied', 'You don’t have access to your invoices', 'denied'],
   ['invoices/signed-out', 'You’re signed out', 'signedOut'],
-  ['invoices/too-many-requests', 'Too many attempts', 'wait'],
+  ['invoices/too-many-requests', 'Too many attempts', 'rateLimited'],
   ['invoices/offline', 'You’re offline', 'offline'],
 ])('%s: "%s", where the list would be', async (scenario, title, state) => {
   const { events } = await openKit({ scenario })

@@ -14,7 +14,7 @@ const done = (status: string): ActionState<Invoice> => ({
   phase: 'done',
   data: invoiceOf({ items: [charged(status)], status: status === 'APPROVED' ? 'PAID' : 'ACTIVE' }),
 })
-const refused = (reason: 'denied' | 'gone' | 'signedOut' | 'conflict' | 'wait' | 'invalid' | 'busy' | 'other') =>
+const refused = (reason: 'denied' | 'gone' | 'signedOut' | 'conflict' | 'rateLimited' | 'invalid' | 'busy' | 'other') =>
   ({ phase: 'refused', status: 400, at: 0, reference: '', reason }) as const
 const failed = { phase: 'failed', isOffline: false, isVerified: true, reference: '' } as const
 
@@ -30,7 +30,7 @@ describe('after a payment', () => {
     ['of an older version', { phase: 'conflict', reference: '' }, 'changed', undefined],
     ['of what is paid already', refused('conflict'), 'changed', undefined],
     ['of what is gone', refused('gone'), 'changed', undefined],
-    ['too soon', refused('wait'), 'failed', 'cooldown'],
+    ['too soon', refused('rateLimited'), 'failed', 'cooldown'],
     ['not permitted', refused('denied'), 'failed', 'refused'],
     ['under way in another window', refused('busy'), 'failed', 'refused'],
     ['that was never sent', { ...failed, isOffline: true, isVerified: false }, 'failed', 'failed'],

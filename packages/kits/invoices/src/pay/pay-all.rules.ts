@@ -49,7 +49,7 @@ export function verdictOf(made: PaymentMade, ended: ActionState<Invoice>): PayAl
     case 'refused':
       // These concern the one invoice; any other refusal would meet the next one just the same.
       if (ended.reason === 'conflict' || ended.reason === 'gone') return { result: 'changed' }
-      return { result: 'failed', stop: ended.reason === 'wait' ? 'cooldown' : 'refused' }
+      return { result: 'failed', stop: ended.reason === 'rateLimited' ? 'cooldown' : 'refused' }
     case 'failed':
       // What has left may still arrive, even where it does not show yet.
       return ended.isOffline ? { result: 'failed', stop: 'failed' } : { result: 'unknown', stop: 'unknown' }

@@ -56,7 +56,7 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
 
   const action = useAction(payInvoice, {
     entity: current?.id ?? '',
-    isMoney: true,
+    needsCertainty: true,
     version: current?.version,
     effects: () => paymentEffects(identityId),
     permission: permissionOf(payInvoice),

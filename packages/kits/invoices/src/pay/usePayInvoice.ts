@@ -86,7 +86,7 @@ export function usePayInvoice(identityId: string, known: Invoice, agreed?: Invoi
   const attempted = useRef<Invoice>(undefined)
   const action = useAction(payInvoice, {
     entity: known.id,
-    isMoney: true,
+    needsCertainty: true,
     permission: permissionOf(payInvoice),
     version: before.version,
     effects: () => paymentEffects(identityId),
