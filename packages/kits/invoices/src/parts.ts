@@ -1,17 +1,18 @@
 'use client'
 import { lazyPart } from '@memberkit/foundation/lazy'
-import { methodDetailMessages } from '@memberkit/parts/payment-method'
-import { personMessages } from '@memberkit/parts/person'
-import { detailMessages, payMessages, staffMessages } from './messages/namespaces.ts'
+import { methodMessages, personMessages } from '@memberkit/parts/messages/namespaces'
+import { detailMessages, openedLabels, payMessages, staffLabels, staffMessages } from './messages/namespaces.ts'
 
 // What an intent opens is loaded by that intent, with its words. Bundlers make a file of each module that is imported
 // here, and one more for each combination of them that shares something: so there is one, and no more.
 
-const method = methodDetailMessages.namespace
+const method = methodMessages.namespace
 const person = personMessages.namespace
+const opened = openedLabels.map((name) => `labels.${name}`)
+const staff = staffLabels.map((name) => `labels.${name}`)
 
 export const InvoiceDetailPart = lazyPart(async () => (await import('./opened-parts.ts')).InvoiceDetailPage, {
-  needs: [detailMessages.namespace, method],
+  needs: [detailMessages.namespace, method, ...opened],
 })
 
 export const PayPart = lazyPart(async () => (await import('./opened-parts.ts')).PayDialog, {
@@ -27,5 +28,5 @@ export const StaffRowMenuPart = lazyPart(async () => (await import('./opened-par
 })
 
 export const InvoiceActionPart = lazyPart(async () => (await import('./opened-parts.ts')).InvoiceActionDialog, {
-  needs: [staffMessages.namespace, person, payMessages.namespace, method, 'foundation.actions'],
+  needs: [staffMessages.namespace, person, payMessages.namespace, method, ...opened, ...staff, 'foundation.actions'],
 })

@@ -1,3 +1,3 @@
-export { type Enumerations, labelsOf, type LabelTable, looksOf } from './labels.ts'
-export { type EnumerationIn, type SayLabel, useLabels } from './useLabels.ts'
+export { type EnumerationName, labelMessages, labelNamespace, lazyLabels } from './label-messages.ts'
+export { useLabel } from './useLabel.ts'
 export { type StatusLooks, useLooks } from './useLooks.ts'

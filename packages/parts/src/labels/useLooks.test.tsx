@@ -1,26 +1,26 @@
+import { InvoiceStatus } from '@memberkit/contract/labels/commerce/invoices/en-US'
+import { invoiceStatusTones } from '@memberkit/contract/labels/commerce/invoices/tones'
+import { defineMessages, overrideMessages } from '@memberkit/foundation/messages'
 import { StatusText } from '@memberkit/foundation/status'
-import { defineMessages, messageNamespace, overrideMessages } from '@memberkit/foundation/messages'
 import { button } from '@memberkit/testing/on-page'
 import { stage } from '@memberkit/testing/stage'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { labelsOf, useLabels, useLooks } from './index.ts'
+import { labelMessages, labelNamespace, useLabel, useLooks } from './index.ts'
 
-const labelsEnUS = labelsOf({ ThingStatus: { OPEN: 'Open', DONE: 'Done' } as const })
-const labels = messageNamespace<typeof labelsEnUS>('things.labels')
-const words = defineMessages('things', 'en-US', { 'ThingStatus.DONE': 'All done', 'ThingStatus.PART': 'Half done' })
-const plain = messageNamespace<typeof words>('things')
-const tones = { OPEN: 'info', DONE: 'positive', PART: 'caution' } as const
-const looks = { enumeration: 'ThingStatus', tones, labels, plain } as const
-const messages = [defineMessages(labels, 'en-US', labelsEnUS), words]
+const words = { 'InvoiceStatus.ACTIVE': 'To pay', 'InvoiceStatus.HALF_PAID': 'Half paid' }
+const plain = defineMessages('plain', 'en-US', words)
+const tones = { ...invoiceStatusTones, HALF_PAID: 'caution' } as const
+const looks = { of: 'InvoiceStatus', tones, plain } as const
+const messages = [...labelMessages('en-US', { InvoiceStatus }), plain]
 
-function Things({ values }: { values: readonly string[] }) {
+function Statuses({ values }: { values: readonly string[] }) {
   const shown = useLooks(looks)
-  const label = useLabels(labels)
+  const label = useLabel('InvoiceStatus')
   return values.map((value) => (
     <p key={value}>
-      <StatusText field="thing.status" value={value} looks={shown} />
-      <button type="button">{label('ThingStatus', value)}</button>
+      <StatusText field="invoice.status" value={value} looks={shown} />
+      <button type="button">{label(value)}</button>
     </p>
   ))
 }
@@ -28,20 +28,20 @@ function Things({ values }: { values: readonly string[] }) {
 const badges = () => [...document.querySelectorAll('[data-tone]')].map(({ textContent }) => textContent)
 
 test('members read plain words, and the label where there is none', async () => {
-  await stage({ messages }).show(<Things values={['OPEN', 'DONE', 'PART']} />)
-  await expect.poll(badges).toEqual(['Open', 'All done', 'Half done'])
-  await expect.element(page.getByText('Half done').first()).toHaveAttribute('data-tone', 'caution')
+  await stage({ messages }).show(<Statuses values={['ACTIVE', 'PAID', 'HALF_PAID']} />)
+  await expect.poll(badges).toEqual(['To pay', 'Paid', 'Half paid'])
+  await expect.element(page.getByText('Half paid').first()).toHaveAttribute('data-tone', 'caution')
 })
 
 test('staff read the label, and the plain word where there is none', async () => {
-  await stage({ messages, realm: 'Internal', scenario: 'invoices/staff' }).show(<Things values={['DONE', 'PART']} />)
-  await expect.poll(badges).toEqual(['Done', 'Half done'])
+  await stage({ messages, scenario: 'invoices/staff' }).show(<Statuses values={['ACTIVE', 'HALF_PAID']} />)
+  await expect.poll(badges).toEqual(['Active', 'Half paid'])
 })
 
 test('a host says it its own way, and a value that nobody knew is said in readable letters', async () => {
-  const own = overrideMessages(labels, 'en-US', { 'ThingStatus.OPEN': 'To do' })
-  await stage({ messages: [...messages, own] }).show(<Things values={['OPEN', 'NEVER_SEEN']} />)
-  await expect.element(button('To do')).toBeVisible()
+  const own = overrideMessages(labelNamespace('InvoiceStatus'), 'en-US', { PAID: 'Settled' })
+  await stage({ messages: [...messages, own] }).show(<Statuses values={['PAID', 'NEVER_SEEN']} />)
+  await expect.element(button('Settled')).toBeVisible()
   await expect.element(button('Never seen')).toBeVisible()
-  expect(badges()).toEqual(['To do', 'Never seen'])
+  expect(badges()).toEqual(['Settled', 'Never seen'])
 })

@@ -1,9 +1,20 @@
-import { BankAccountType, CardType } from '@memberkit/contract/labels/commerce/payments/fr-CA'
 import type { Translation } from '@memberkit/foundation/messages'
 import type { methodEnUS } from './method.en-US.ts'
-import { labelsOf } from '../labels/labels.ts'
 
 export const methodFrCA: Translation<typeof methodEnUS> = {
-  ...labelsOf({ CardType, BankAccountType }),
   other: 'Mode de paiement',
+  card: '{brand} se terminant par {lastFour}',
+  CHECKING: 'Compte chèques se terminant par {lastFour}',
+  SAVINGS: 'Compte d’épargne se terminant par {lastFour}',
+  expires: 'Expiration\u00a0: {date}',
+  expired: 'Expirée ({date})',
+  inactive: 'N’est plus actif',
+  default: 'Par défaut',
+  label: 'Mode de paiement',
+  missing: 'Choisissez un mode de paiement.',
+  noun: 'vos modes de paiement',
+  loading: 'Chargement des modes de paiement',
+  none: 'Vous n’avez pas encore de mode de paiement',
+  add: 'Ajouter un mode de paiement',
+  noAddingForOthers: 'Seul le membre peut ajouter un mode de paiement.',
 }

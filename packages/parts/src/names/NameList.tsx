@@ -1,27 +1,26 @@
 'use client'
-import { useMessages } from '@memberkit/foundation/messages'
 import { Disclosure } from '@memberkit/primitives/disclosure'
 import { firstOf } from './first-of.ts'
 import * as styles from './NameList.css.ts'
-import { namesMessages } from './namespace.ts'
 
 const most = 3
 
 export interface NameListProps {
   /** Of people, plans or products. */
   names: readonly string[]
+  /** What stands for those that are folded away: "and 3 more". */
+  more: (count: number) => string
 }
 
 /** Names one below the other; of many, the first few, and the others folded away behind how many they are. */
-export function NameList({ names }: NameListProps) {
-  const t = useMessages(namesMessages)
+export function NameList({ names, more }: NameListProps) {
   const { first, rest } = firstOf(names, most)
   return (
     <>
       {lines(first)}
       {rest.length > 0 ? (
         <div className={styles.more}>
-          <Disclosure title={t('more', { count: rest.length })}>{lines(rest)}</Disclosure>
+          <Disclosure title={more(rest.length)}>{lines(rest)}</Disclosure>
         </div>
       ) : null}
     </>

@@ -1,24 +1,25 @@
+import { BankAccountType, CardType } from '@memberkit/contract/labels/commerce/payment-methods/en-US'
 import type { Translate } from '@memberkit/foundation/messages'
+import { humanise } from '@memberkit/foundation/status'
 import { expect, test } from 'vitest'
-import { methodDetailEnUS } from '../messages/method-detail.en-US.ts'
 import { methodEnUS } from '../messages/method.en-US.ts'
 import { methodWords } from './method-words.ts'
 import { shortMethodWords } from './short-method-words.ts'
 
-const say = <Table extends object>(table: Table) =>
-  ((key: keyof Table, values: Record<string, string> = {}) =>
-    String(table[key]).replace(/{(\w+)}/g, (_, name: string) => values[name] ?? '')) as Translate<Table>
-
-const kinds = say(methodEnUS)
+const t = ((key: 'card', values: Record<string, string> = {}) =>
+  methodEnUS[key].replace(/{(\w+)}/g, (_, name: string) => values[name] ?? '')) as Translate<typeof methodEnUS>
+const from = (table: Readonly<Record<string, string>>) => (value: string) => table[value] ?? humanise(value)
+const labels = { card: from(CardType), account: from(BankAccountType) }
 
 test.each([
   [{ cardType: 'VISA', lastFour: '4242' }, 'Visa ending in 4242', 'Visa …4242'],
   [{ bankAccountType: 'CHECKING', lastFour: '6789' }, 'Checking account ending in 6789', 'Checking …6789'],
   [{ cardType: 'ADDED_LATER', lastFour: '4242' }, 'Added later ending in 4242', 'Added later …4242'],
+  [{ bankAccountType: 'ADDED_LATER', lastFour: '6789' }, 'Added later ending in 6789', 'Added later …6789'],
   [{ cardType: 'VISA' }, 'Visa', 'Visa'],
   [{ bankAccountType: 'SAVINGS' }, 'Savings', 'Savings'],
-  [{ lastFour: '4242' }, 'Payment method', 'Payment method'],
+  [{ lastFour: '4242' }, 'Payment method', undefined],
 ])('%j is said as far as it is known: "%s", "%s"', (method, words, short) => {
-  expect(methodWords({ id: 'pm-1', ...method }, kinds, say(methodDetailEnUS))).toBe(words)
-  expect(shortMethodWords({ id: 'pm-1', ...method }, kinds)).toBe(short)
+  expect(methodWords({ id: 'pm-1', ...method }, labels, t)).toBe(words)
+  expect(shortMethodWords({ id: 'pm-1', ...method }, labels)).toBe(short)
 })

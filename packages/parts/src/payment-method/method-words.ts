@@ -1,19 +1,21 @@
 import type { Translate } from '@memberkit/foundation/messages'
-import type { methodDetailEnUS } from '../messages/method-detail.en-US.ts'
+import type { methodEnUS } from '../messages/method.en-US.ts'
 import type { PaymentMethod, PaymentMethodSummary } from './received.ts'
-import { accountOf, kindWords, type KindWords } from './short-method-words.ts'
+import { kindWords, type MethodLabels } from './short-method-words.ts'
+
+const accounts = ['CHECKING', 'SAVINGS'] as const
 
 /** "Visa ending in 4242". Never more of a number than its last four digits. */
 export function methodWords(
   method: PaymentMethodSummary,
-  kinds: KindWords,
-  t: Translate<typeof methodDetailEnUS>,
+  labels: MethodLabels,
+  t: Translate<typeof methodEnUS>,
 ): string {
-  const { cardType, lastFour } = method
-  const kind = kindWords(method, kinds)
-  if (!kind || !lastFour) return kind ?? kinds('other')
-  const account = accountOf(method)
-  return account && !cardType ? t(account, { lastFour }) : t('card', { brand: kind, lastFour })
+  const { cardType, bankAccountType, lastFour } = method
+  const brand = kindWords(method, labels)
+  if (!brand || !lastFour) return brand ?? t('other')
+  const account = cardType ? undefined : accounts.find((type) => type === bankAccountType)
+  return account ? t(account, { lastFour }) : t('card', { brand, lastFour })
 }
 
 /** Returns what an invoice would carry of a whole payment method. */

@@ -1,8 +1,8 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { humanise } from '@memberkit/foundation/status'
-import { useLabels } from '../labels/useLabels.ts'
-import { personMessages } from './namespace.ts'
+import { useLabel } from '../labels/useLabel.ts'
+import { personMessages } from '../messages/namespaces.ts'
 import type { Person } from './person.rules.ts'
 import * as styles from './PersonText.css.ts'
 
@@ -13,10 +13,10 @@ export interface PersonTextProps {
 /** Somebody by name, and below it what tells them from others of that name. */
 export function PersonText({ person: { identityId, name, email, numbers, realm } }: PersonTextProps) {
   const t = useMessages(personMessages)
-  const label = useLabels(personMessages)
+  const label = useLabel('AccountIdentifierType')
   const facts = [
     email,
-    ...numbers.map(({ type, value }) => `${label('AccountIdentifierType', type)} ${value}`),
+    ...numbers.map(({ type, value }) => `${label(type)} ${value}`),
     t('id', { id: identityId }),
     realm === undefined || realm === 'User' ? undefined : isOtherRealm(realm) ? t(realm) : humanise(realm),
   ]

@@ -1,3 +1,2 @@
-export { personMessages } from './namespace.ts'
 export { fullName, type Person, type PersonName, personOf } from './person.rules.ts'
 export { PersonText, type PersonTextProps } from './PersonText.tsx'

@@ -1,8 +1,1 @@
-export {
-  InvoiceAction,
-  InvoiceItemAction,
-  InvoiceItemType,
-  InvoiceProductType,
-  InvoiceStatus,
-  Recurrence,
-} from './invoices.en-US.ts'
+export { InvoiceStatus, Recurrence } from './invoices.en-US.ts'

@@ -32,24 +32,6 @@ export const PaymentVendor = {
   TEST: 'Test',
 } as const satisfies Labels<payments.PaymentVendor>
 
-export const CardType = {
-  AMEX: 'American Express',
-  DISCOVER: 'Discover',
-  MASTERCARD: 'Mastercard',
-  VISA: 'Visa',
-  UNKNOWN: 'Card',
-} as const satisfies Labels<payments.CardType>
-
-export const BankAccountType = {
-  CHECKING: 'Checking',
-  SAVINGS: 'Savings',
-} as const satisfies Labels<payments.BankAccountType>
-
-export const PaymentMethodStatus = {
-  INACTIVE: 'Inactive',
-  ACTIVE: 'Active',
-} as const satisfies Labels<payments.PaymentMethodStatus>
-
 export const PaymentAction = {
   CREATE: 'Payment method added',
   UPDATE: 'Payment method updated',

@@ -32,24 +32,6 @@ export const PaymentVendor = {
   TEST: 'Prueba',
 } as const satisfies Labels<payments.PaymentVendor>
 
-export const CardType = {
-  AMEX: 'American Express',
-  DISCOVER: 'Discover',
-  MASTERCARD: 'Mastercard',
-  VISA: 'Visa',
-  UNKNOWN: 'Tarjeta',
-} as const satisfies Labels<payments.CardType>
-
-export const BankAccountType = {
-  CHECKING: 'Cheques',
-  SAVINGS: 'Ahorros',
-} as const satisfies Labels<payments.BankAccountType>
-
-export const PaymentMethodStatus = {
-  INACTIVE: 'Inactivo',
-  ACTIVE: 'Activo',
-} as const satisfies Labels<payments.PaymentMethodStatus>
-
 export const PaymentAction = {
   CREATE: 'Método de pago agregado',
   UPDATE: 'Método de pago actualizado',

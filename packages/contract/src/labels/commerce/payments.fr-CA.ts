@@ -32,24 +32,6 @@ export const PaymentVendor = {
   TEST: 'Essai',
 } as const satisfies Labels<payments.PaymentVendor>
 
-export const CardType = {
-  AMEX: 'American Express',
-  DISCOVER: 'Discover',
-  MASTERCARD: 'Mastercard',
-  VISA: 'Visa',
-  UNKNOWN: 'Carte',
-} as const satisfies Labels<payments.CardType>
-
-export const BankAccountType = {
-  CHECKING: 'Chèques',
-  SAVINGS: 'Épargne',
-} as const satisfies Labels<payments.BankAccountType>
-
-export const PaymentMethodStatus = {
-  INACTIVE: 'Inactif',
-  ACTIVE: 'Actif',
-} as const satisfies Labels<payments.PaymentMethodStatus>
-
 export const PaymentAction = {
   CREATE: 'Mode de paiement ajouté',
   UPDATE: 'Mode de paiement mis à jour',

@@ -4,12 +4,12 @@ import type { Entitlement } from '@memberkit/contract/commerce/entitlements'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
-import { NameList } from '@memberkit/parts/names'
+import { NameList } from '@memberkit/parts/names/list'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import type { ReactNode } from 'react'
-import { detailMessages } from '../messages/namespaces.ts'
+import { detailMessages, listMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
 import { coverageOf } from './coverage.rules.ts'
 import * as styles from './InvoiceDetail.css.ts'
@@ -25,6 +25,7 @@ export interface CoveredPeopleProps {
  */
 export function CoveredPeople({ invoice, entitlements }: CoveredPeopleProps) {
   const t = useMessages(detailMessages)
+  const words = useMessages(listMessages)
   const { realm, session } = useMemberkit()
   if (invoice.subscriptionId === undefined && invoice.orderId === undefined) return null
   switch (entitlements.state) {
@@ -48,7 +49,10 @@ export function CoveredPeople({ invoice, entitlements }: CoveredPeopleProps) {
           {plans.map(({ id, plan, people }) => (
             <div key={id}>
               {plans.length > 1 ? <span className={styles.quiet}>{plan}</span> : null}
-              <NameList names={[owner(), ...people.map((name) => name ?? t('people.unnamed'))]} />
+              <NameList
+                names={[owner(), ...people.map((name) => name ?? t('people.unnamed'))]}
+                more={(count) => words('covers.more', { count })}
+              />
             </div>
           ))}
           {isPartial ? <span className={styles.quiet}>{t('people.partial')}</span> : null}

@@ -2,11 +2,10 @@
 import { useMessages } from '@memberkit/foundation/messages'
 import { PrintHeader, SecondLanguage } from '@memberkit/foundation/print'
 import { StatusText } from '@memberkit/foundation/status'
-import { useLooks } from '@memberkit/parts/labels'
-import { namesMessages } from '@memberkit/parts/names'
-import { methodDetailMessages, methodMessages } from '@memberkit/parts/payment-method'
+import { labelNamespace, useLooks } from '@memberkit/parts/labels'
+import { methodMessages } from '@memberkit/parts/messages/namespaces'
 import { Heading } from '@memberkit/primitives/text'
-import { detailMessages, invoiceLabels, listMessages } from '../messages/namespaces.ts'
+import { detailMessages, listMessages, openedLabels } from '../messages/namespaces.ts'
 import { shownStatus } from '../shared/invoice-status.rules.ts'
 import { invoiceLooks } from '../shared/invoice-looks.ts'
 import type { Invoice } from '../shared/received.ts'
@@ -22,15 +21,14 @@ interface EnglishInvoiceProps {
   detail: InvoiceDetailData
 }
 
+const labels = ['InvoiceStatus', 'Recurrence', 'BankAccountType', 'CardType', ...openedLabels] as const
 const needs = [
   'foundation',
   'foundation.tools',
   listMessages,
-  invoiceLabels,
-  methodMessages,
-  methodDetailMessages,
-  namesMessages,
   detailMessages,
+  methodMessages,
+  ...labels.map(labelNamespace),
 ]
 
 /** The English version that goes on paper behind a French one: in Quebec an invoice may be read by either. */

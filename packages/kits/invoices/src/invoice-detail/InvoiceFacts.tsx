@@ -1,7 +1,7 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
-import { NameList } from '@memberkit/parts/names'
-import { MethodName } from '@memberkit/parts/payment-method'
+import { NameList } from '@memberkit/parts/names/list'
+import { MethodName } from '@memberkit/parts/payment-method/field'
 import { Card } from '@memberkit/primitives/card'
 import { DateText, PeriodText } from '@memberkit/primitives/date-text'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
@@ -28,7 +28,7 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
         ) : null}
         {covers.length > 0 ? (
           <KeyValueItem label={t('covers')}>
-            <NameList names={covers} />
+            <NameList names={covers} more={(count) => words('covers.more', { count })} />
           </KeyValueItem>
         ) : null}
         {periodStart && periodEnd ? (

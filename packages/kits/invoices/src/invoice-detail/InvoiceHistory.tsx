@@ -4,11 +4,11 @@ import { useMemberkit } from '@memberkit/foundation'
 import { JournalTimeline } from '@memberkit/foundation/journal'
 import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
-import { useLabels, useLooks } from '@memberkit/parts/labels'
+import { useLabel, useLooks } from '@memberkit/parts/labels'
 import { formatMoney, isDecimal } from '@memberkit/platform/formats'
 import { Card } from '@memberkit/primitives/card'
 import { useMemo } from 'react'
-import { detailMessages, invoiceLabels } from '../messages/namespaces.ts'
+import { detailMessages } from '../messages/namespaces.ts'
 import type { InvoiceItem } from '../shared/received.ts'
 import { invoiceLooks } from '../shared/invoice-looks.ts'
 import * as styles from './InvoiceDetail.css.ts'
@@ -18,9 +18,9 @@ export function InvoiceHistory({ invoiceId, currency }: { invoiceId: string; cur
   const t = useMessages(detailMessages)
   const { locale } = useMemberkit()
   const looks = useLooks(invoiceLooks)
-  const label = useLabels(invoiceLabels)
+  const label = useLabel('InvoiceAction')
   const actions = useMemo(
-    () => Object.fromEntries(InvoiceAction.options.map((action) => [action, label('InvoiceAction', action)])),
+    () => Object.fromEntries(InvoiceAction.options.map((action) => [action, label(action)])),
     [label],
   )
   const fields = {

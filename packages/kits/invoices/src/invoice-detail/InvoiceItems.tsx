@@ -2,7 +2,7 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { textIn, UnreadableRows } from '@memberkit/foundation/resource'
-import { useLabels } from '@memberkit/parts/labels'
+import { useLabel } from '@memberkit/parts/labels'
 import { type Unreadable, unreadableIn } from '@memberkit/platform'
 import { formatMoney, isDecimal, isZero, negateDecimal } from '@memberkit/platform/formats'
 import { Card } from '@memberkit/primitives/card'
@@ -10,7 +10,7 @@ import { Meter } from '@memberkit/primitives/meter'
 import { Money } from '@memberkit/primitives/money'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
-import { detailMessages, invoiceLabels } from '../messages/namespaces.ts'
+import { detailMessages } from '../messages/namespaces.ts'
 import { isTaxPending } from '../shared/amounts.rules.ts'
 import { isVoided } from '../shared/invoice-status.rules.ts'
 import type { Invoice, InvoiceItem } from '../shared/received.ts'
@@ -20,7 +20,7 @@ import * as styles from './InvoiceDetail.css.ts'
 /** What the invoice charges for, group by group, down to what is due. */
 export function InvoiceItems({ invoice }: { invoice: Invoice }) {
   const t = useMessages(detailMessages)
-  const label = useLabels(invoiceLabels)
+  const typeLabel = useLabel('InvoiceItemType')
   const { locale } = useMemberkit()
   const { currency, total, paid, refunded, due } = invoice
   const isStruck = isVoided(invoice)
@@ -42,7 +42,7 @@ export function InvoiceItems({ invoice }: { invoice: Invoice }) {
           <tbody key={type}>
             <tr>
               <th scope="rowgroup" colSpan={2} className={styles.group}>
-                {type === 'DISCOUNT' || type === 'TAX' ? t(`group.${type}`) : label('InvoiceItemType', type)}
+                {type === 'DISCOUNT' || type === 'TAX' ? t(`group.${type}`) : typeLabel(type)}
               </th>
             </tr>
             {items.map((item) => (

@@ -12,8 +12,8 @@ import { SkeletonText } from '@memberkit/primitives/skeleton'
 import { Text } from '@memberkit/primitives/text'
 import { Timeline, TimelineItem } from '@memberkit/primitives/timeline'
 import type { TransactionStatus } from '@memberkit/contract/commerce/payments'
-import { useLabels } from '@memberkit/parts/labels'
-import { detailMessages, invoiceLabels } from '../messages/namespaces.ts'
+import { useLabel } from '@memberkit/parts/labels'
+import { detailMessages } from '../messages/namespaces.ts'
 import type { Transaction } from '../shared/received.ts'
 
 /** Exhaustive by type: a new status of a transaction fails the build here. */
@@ -33,7 +33,8 @@ export interface TransactionsProps {
 /** Every attempt to move money, newest first. When they cannot be had, says so here and leaves the rest readable. */
 export function Transactions({ transactions, isPayPaused }: TransactionsProps) {
   const t = useMessages(detailMessages)
-  const label = useLabels(invoiceLabels)
+  const status = useLabel('TransactionStatus')
+  const type = useLabel('TransactionType')
   const { locale } = useMemberkit()
   return (
     <Card title={t('transactions')} level={3}>
@@ -82,9 +83,9 @@ export function Transactions({ transactions, isPayPaused }: TransactionsProps) {
       <TimelineItem
         key={one.id}
         {...(isKnown(one.status) ? looks[one.status] : {})}
-        title={`${label('TransactionType', one.type)} ${formatMoney(one.amount, one.currency, locale)}`}
+        title={`${type(one.type)} ${formatMoney(one.amount, one.currency, locale)}`}
         time={<DateText instant={one.at} />}
-        actor={label('TransactionStatus', one.status)}
+        actor={status(one.status)}
       />
     )
   }

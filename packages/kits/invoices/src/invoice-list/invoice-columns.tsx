@@ -15,9 +15,8 @@ import type { InvoiceWords } from './useInvoiceWords.ts'
 export function invoiceColumns({
   t,
   looks,
-  label,
+  recurrence,
   method,
-  andMore,
   locale,
 }: InvoiceWords): readonly TableColumn<InvoiceRow>[] {
   return [
@@ -28,13 +27,13 @@ export function invoiceColumns({
       cardRole: 'title',
       lines: 2,
       cell: ({ invoice }) => {
-        const covers = shortCoverWords(invoice, andMore)
+        const covers = shortCoverWords(invoice, (count) => t('covers.more', { count }))
         return (
           <span className={styles.name}>
             {covers ?? invoice.number}
             <span className={styles.quiet}>
               {covers ? `${invoice.number} · ` : null}
-              <span className={styles.word}>{label('Recurrence', invoice.recurrence)}</span>
+              <span className={styles.word}>{recurrence(invoice.recurrence)}</span>
             </span>
           </span>
         )
@@ -87,7 +86,8 @@ export function invoiceColumns({
       header: t('column.paidWith'),
       priority: 'low',
       cardRole: 'meta',
-      cell: ({ invoice: { paymentMethod } }) => (paymentMethod ? method(paymentMethod) : null),
+      cell: ({ invoice: { paymentMethod } }) =>
+        paymentMethod ? (method(paymentMethod) ?? t('column.paidWith')) : null,
     },
     {
       id: 'amount',

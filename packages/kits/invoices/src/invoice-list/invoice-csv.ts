@@ -6,14 +6,14 @@ import type { InvoiceRow } from './useInvoiceList.ts'
 import type { InvoiceWords } from './useInvoiceWords.ts'
 
 /** The file of the list; dates as the platform writes them, amounts as a spreadsheet of the reader's locale counts. */
-export function invoiceCsv({ t, looks, label, unreadable }: InvoiceWords): readonly ListCsvColumn<InvoiceRow>[] {
+export function invoiceCsv({ t, looks, recurrence, unreadable }: InvoiceWords): readonly ListCsvColumn<InvoiceRow>[] {
   return [
     { header: t('column.number'), value: ({ invoice }) => invoice.number, unreadable: unreadName },
     { header: t('column.issuedOn'), value: ({ invoice }) => invoice.issuedOn },
     { header: t('csv.dueOn'), value: ({ invoice }) => invoice.dueOn },
     { header: t('csv.covers'), value: ({ invoice }) => coverWords(invoice) },
     { header: t('column.status'), value: ({ status }) => statusOf(looks, status).label, unreadable: () => unreadable },
-    { header: t('filter.recurrence'), value: ({ invoice }) => label('Recurrence', invoice.recurrence) },
+    { header: t('filter.recurrence'), value: ({ invoice }) => recurrence(invoice.recurrence) },
     { header: t('filter.currency'), value: ({ invoice }) => invoice.currency },
     { header: t('csv.total'), value: ({ invoice }) => invoice.total, isDecimal: true },
     { header: t('csv.paid'), value: ({ invoice }) => invoice.paid, isDecimal: true },

@@ -33,7 +33,7 @@ export const invoiceList = /* @__PURE__ */ defineList<InvoiceRow>()({
       kind: 'oneOf',
       label: ({ t }) => t('filter.recurrence'),
       of: ({ invoice }) => invoice.recurrence,
-      say: (recurrence, { label }) => label('Recurrence', recurrence),
+      say: (value, { recurrence }) => recurrence(value),
     },
     issuedOn: { kind: 'days', label: ({ t }) => t('filter.issued'), of: ({ invoice }) => invoice.issuedOn },
   },

@@ -3,23 +3,20 @@ import { useMemberkit } from '@memberkit/foundation'
 import type { ListWords } from '@memberkit/foundation/list'
 import { type Translate, useMessages } from '@memberkit/foundation/messages'
 import type { StatusLook } from '@memberkit/foundation/status'
-import { type SayLabel, useLabels, useLooks } from '@memberkit/parts/labels'
-import { namesMessages } from '@memberkit/parts/names'
-import { type SayMethod, useShortMethodWords } from '@memberkit/parts/payment-method'
+import { useLabel, useLooks } from '@memberkit/parts/labels'
+import { useShortMethodWords } from '@memberkit/parts/payment-method'
 import type { Locale } from '@memberkit/platform/formats'
 import { useMemo } from 'react'
-import type { labelsEnUS } from '../messages/labels/en-US.ts'
 import type { listEnUS } from '../messages/list/en-US.ts'
-import { invoiceLabels, listMessages } from '../messages/namespaces.ts'
+import { listMessages } from '../messages/namespaces.ts'
 import type { ShownStatus } from '../shared/invoice-status.rules.ts'
 import { invoiceLooks } from '../shared/invoice-looks.ts'
 
 export interface InvoiceWords extends ListWords {
   t: Translate<typeof listEnUS>
   looks: Readonly<Record<ShownStatus, StatusLook>>
-  label: SayLabel<typeof labelsEnUS>
-  method: SayMethod
-  andMore: (count: number) => string
+  recurrence: ReturnType<typeof useLabel>
+  method: ReturnType<typeof useShortMethodWords>
   locale: Locale
 }
 
@@ -27,17 +24,15 @@ export interface InvoiceWords extends ListWords {
 export function useInvoiceWords(): InvoiceWords {
   const t = useMessages(listMessages)
   const looks = useLooks(invoiceLooks)
-  const label = useLabels(invoiceLabels)
+  const recurrence = useLabel('Recurrence')
   const method = useShortMethodWords()
-  const names = useMessages(namesMessages)
   const { locale } = useMemberkit()
   return useMemo(
     () => ({
       t,
       looks,
-      label,
+      recurrence,
       method,
-      andMore: (count) => names('more', { count }),
       locale,
       title: t('title'),
       noun: t('noun'),
@@ -47,6 +42,6 @@ export function useInvoiceWords(): InvoiceWords {
       noMatch: { title: t('filtered.heading'), text: t('filtered.text') },
       unreadable: t('unread'),
     }),
-    [t, looks, label, method, names, locale],
+    [t, looks, recurrence, method, locale],
   )
 }

@@ -1,21 +1,20 @@
+import { InvoiceStatus, Recurrence } from '@memberkit/contract/labels/commerce/invoices/en-US'
+import { BankAccountType, CardType } from '@memberkit/contract/labels/commerce/payment-methods/en-US'
 import { defineMessages, type Dictionary, lazyMessages } from '@memberkit/foundation/messages'
-import { methodEnUS, namesEnUS } from '@memberkit/parts/messages/en-US'
-import { namesMessages } from '@memberkit/parts/names'
-import { methodDetailMessages, methodMessages } from '@memberkit/parts/payment-method'
-import { personMessages } from '@memberkit/parts/person'
-import { labelsEnUS } from './labels/en-US.ts'
+import { labelMessages, lazyLabels } from '@memberkit/parts/labels'
+import { methodMessages, personMessages } from '@memberkit/parts/messages/namespaces'
 import { listEnUS } from './list/en-US.ts'
-import { detailMessages, invoiceLabels, listMessages, payMessages, staffMessages } from './namespaces.ts'
+import { detailMessages, listMessages, openedLabels, payMessages, staffLabels, staffMessages } from './namespaces.ts'
 
 /** Every message of the invoices kit in en-US; what only an intent needs is loaded then. */
 export const enUS: readonly Dictionary[] = [
   defineMessages(listMessages, 'en-US', listEnUS),
-  defineMessages(invoiceLabels, 'en-US', labelsEnUS),
-  defineMessages(methodMessages, 'en-US', methodEnUS),
-  defineMessages(namesMessages, 'en-US', namesEnUS),
+  ...labelMessages('en-US', { InvoiceStatus, Recurrence, BankAccountType, CardType }),
+  ...lazyLabels('en-US', openedLabels, () => import('./member/en-US.ts')),
+  ...lazyLabels('en-US', staffLabels, () => import('./staff/en-US.ts')),
   lazyMessages(detailMessages, 'en-US', async () => (await import('./member/en-US.ts')).detailEnUS),
   lazyMessages(payMessages, 'en-US', async () => (await import('./member/en-US.ts')).payEnUS),
-  lazyMessages(methodDetailMessages, 'en-US', async () => (await import('./member/en-US.ts')).methodDetailEnUS),
+  lazyMessages(methodMessages, 'en-US', async () => (await import('./member/en-US.ts')).methodEnUS),
   lazyMessages(staffMessages, 'en-US', async () => (await import('./staff/en-US.ts')).staffEnUS),
   lazyMessages(personMessages, 'en-US', async () => (await import('./staff/en-US.ts')).personEnUS),
 ]

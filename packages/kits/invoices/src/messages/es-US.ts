@@ -1,21 +1,20 @@
+import { InvoiceStatus, Recurrence } from '@memberkit/contract/labels/commerce/invoices/es-US'
+import { BankAccountType, CardType } from '@memberkit/contract/labels/commerce/payment-methods/es-US'
 import { defineMessages, type Dictionary, lazyMessages } from '@memberkit/foundation/messages'
-import { methodEsUS, namesEsUS } from '@memberkit/parts/messages/es-US'
-import { namesMessages } from '@memberkit/parts/names'
-import { methodDetailMessages, methodMessages } from '@memberkit/parts/payment-method'
-import { personMessages } from '@memberkit/parts/person'
-import { labelsEsUS } from './labels/es-US.ts'
+import { labelMessages, lazyLabels } from '@memberkit/parts/labels'
+import { methodMessages, personMessages } from '@memberkit/parts/messages/namespaces'
 import { listEsUS } from './list/es-US.ts'
-import { detailMessages, invoiceLabels, listMessages, payMessages, staffMessages } from './namespaces.ts'
+import { detailMessages, listMessages, openedLabels, payMessages, staffLabels, staffMessages } from './namespaces.ts'
 
 /** Every message of the invoices kit in es-US; what only an intent needs is loaded then. */
 export const esUS: readonly Dictionary[] = [
   defineMessages(listMessages, 'es-US', listEsUS),
-  defineMessages(invoiceLabels, 'es-US', labelsEsUS),
-  defineMessages(methodMessages, 'es-US', methodEsUS),
-  defineMessages(namesMessages, 'es-US', namesEsUS),
+  ...labelMessages('es-US', { InvoiceStatus, Recurrence, BankAccountType, CardType }),
+  ...lazyLabels('es-US', openedLabels, () => import('./member/es-US.ts')),
+  ...lazyLabels('es-US', staffLabels, () => import('./staff/es-US.ts')),
   lazyMessages(detailMessages, 'es-US', async () => (await import('./member/es-US.ts')).detailEsUS),
   lazyMessages(payMessages, 'es-US', async () => (await import('./member/es-US.ts')).payEsUS),
-  lazyMessages(methodDetailMessages, 'es-US', async () => (await import('./member/es-US.ts')).methodDetailEsUS),
+  lazyMessages(methodMessages, 'es-US', async () => (await import('./member/es-US.ts')).methodEsUS),
   lazyMessages(staffMessages, 'es-US', async () => (await import('./staff/es-US.ts')).staffEsUS),
   lazyMessages(personMessages, 'es-US', async () => (await import('./staff/es-US.ts')).personEsUS),
 ]

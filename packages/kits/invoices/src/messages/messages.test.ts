@@ -6,12 +6,19 @@ import { frCA } from './fr-CA.ts'
 
 describeMessages({ 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS }, [
   'invoices',
-  'invoices.labels',
-  'parts.method',
-  'parts.names',
+  'labels.InvoiceStatus',
+  'labels.Recurrence',
+  'labels.BankAccountType',
+  'labels.CardType',
+  'labels.InvoiceAction',
+  'labels.InvoiceItemType',
+  'labels.TransactionStatus',
+  'labels.TransactionType',
+  'labels.AccountIdentifierType',
+  'labels.InvoiceProductType',
   'invoices.detail',
   'invoices.pay',
-  'parts.method.detail',
+  'parts.method',
   'invoices.staff',
   'parts.person',
 ])

@@ -1,10 +1,5 @@
-import { invoiceLabels, listMessages } from '../messages/namespaces.ts'
+import { listMessages } from '../messages/namespaces.ts'
 import { shownTones } from './invoice-status.rules.ts'
 
 /** How the status of an invoice is shown: in plain words to members, in the platform's own to staff. */
-export const invoiceLooks = {
-  enumeration: 'InvoiceStatus',
-  tones: shownTones,
-  labels: invoiceLabels,
-  plain: listMessages,
-} as const
+export const invoiceLooks = { of: 'InvoiceStatus', tones: shownTones, plain: listMessages } as const

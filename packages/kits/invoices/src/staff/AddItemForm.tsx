@@ -4,14 +4,14 @@ import { useMemberkit } from '@memberkit/foundation'
 import { needsRetype } from '@memberkit/foundation/confirm'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
-import { useLabels } from '@memberkit/parts/labels'
+import { useLabel } from '@memberkit/parts/labels'
 import { formatMoney, isZero } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'
 import { MoneyField } from '@memberkit/primitives/money-field'
 import { Select } from '@memberkit/primitives/select'
 import { TextField } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
-import { invoiceLabels, staffMessages } from '../messages/namespaces.ts'
+import { staffMessages } from '../messages/namespaces.ts'
 import { absolute, dueAfter, exceedsDue, signedAmount } from './staff.rules.ts'
 import type { InvoiceForm } from './invoice-calls.ts'
 
@@ -22,16 +22,17 @@ const productTypes = ['PRODUCT', 'SUPPLEMENT'] as const satisfies readonly Invoi
 export function AddItemForm(form: InvoiceForm<'addItem'>) {
   const { entity: invoice, retypeAbove, run } = form
   const t = useMessages(staffMessages)
-  const label = useLabels(invoiceLabels)
+  const typeLabel = useLabel('InvoiceItemType')
+  const productLabel = useLabel('InvoiceProductType')
   const { locale } = useMemberkit()
   const [type, setType] = useState<(typeof types)[number]>()
   const [productType, setProductType] = useState<InvoiceProductType>('PRODUCT')
-  const [name, setName] = useState('')
+  const [label, setLabel] = useState('')
   const [typed, setTyped] = useState<string | null>()
   const money = (value: string) => formatMoney(value, invoice.currency, locale)
   const isProduct = type === 'SUBSCRIPTION' || type === 'ORDER'
   const amount = type && typed && !isZero(typed) ? signedAmount(type, typed) : undefined
-  const said = name.trim()
+  const said = label.trim()
 
   return (
     <ActionForm
@@ -51,7 +52,7 @@ export function AddItemForm(form: InvoiceForm<'addItem'>) {
             {...field}
             label={t('item.type')}
             placeholder={t('item.chooseType')}
-            options={types.map((value) => ({ value, label: label('InvoiceItemType', value) }))}
+            options={types.map((value) => ({ value, label: typeLabel(value) }))}
             value={type ?? ''}
             onChange={(value) => setType(types.find((one) => one === value))}
             isRequired
@@ -64,7 +65,7 @@ export function AddItemForm(form: InvoiceForm<'addItem'>) {
             <Select
               {...field}
               label={t('item.productType')}
-              options={productTypes.map((value) => ({ value, label: label('InvoiceProductType', value) }))}
+              options={productTypes.map((value) => ({ value, label: productLabel(value) }))}
               value={productType}
               onChange={(value) => setProductType(productTypes.find((one) => one === value) ?? 'PRODUCT')}
             />
@@ -73,7 +74,14 @@ export function AddItemForm(form: InvoiceForm<'addItem'>) {
       ) : null}
       <FormField name="label">
         {(field) => (
-          <TextField {...field} label={t('item.label')} value={name} onChange={setName} autoComplete="off" isRequired />
+          <TextField
+            {...field}
+            label={t('item.label')}
+            value={label}
+            onChange={setLabel}
+            autoComplete="off"
+            isRequired
+          />
         )}
       </FormField>
       <FormField name="amount">

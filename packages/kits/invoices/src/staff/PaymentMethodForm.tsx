@@ -4,13 +4,8 @@ import { useMemberkit } from '@memberkit/foundation'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView, useResource } from '@memberkit/foundation/resource'
-import {
-  expiryWords,
-  methodDetailMessages,
-  type PaymentMethod,
-  summaryOf,
-  useMethodWords,
-} from '@memberkit/parts/payment-method'
+import { methodMessages } from '@memberkit/parts/messages/namespaces'
+import { expiryWords, type PaymentMethod, summaryOf, useMethodWords } from '@memberkit/parts/payment-method'
 import { methodObstacle } from '@memberkit/parts/payment-method/field'
 import { today as todayIn } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'
@@ -27,7 +22,7 @@ export function PaymentMethodForm(form: InvoiceForm<'updatePaymentMethod'>) {
   const { entity: invoice, address, run } = form
   const t = useMessages(staffMessages)
   const say = useMethodWords()
-  const words = useMessages(methodDetailMessages)
+  const words = useMessages(methodMessages)
   const { locale, timeZone } = useMemberkit()
   const methods = useResource(listPaymentMethods, { identityId: address.identityId })
   const current = invoice.paymentMethodId

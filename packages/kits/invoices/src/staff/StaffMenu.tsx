@@ -6,7 +6,7 @@ import { useLooks } from '@memberkit/parts/labels'
 import { EllipsisIcon } from '@memberkit/primitives/icons'
 import { Menu } from '@memberkit/primitives/menu'
 import { useState } from 'react'
-import { detailMessages, listMessages, staffMessages } from '../messages/namespaces.ts'
+import { detailMessages, staffMessages } from '../messages/namespaces.ts'
 import { InvoiceActionPart } from '../parts.ts'
 import { type AllowedAction, invoiceActions, type StaffIntent } from '../shared/invoice-actions.ts'
 import { shownStatus } from '../shared/invoice-status.rules.ts'
@@ -52,10 +52,10 @@ export function StaffMenu({ invoice, actions, onChoose, ...whose }: StaffMenuPro
 
 /** The same at the end of a row. */
 export function StaffRowMenu({ row: { invoice, actions }, onChoose }: StaffRowMenuProps) {
-  const t = useMessages(listMessages)
+  const t = useMessages(staffMessages)
   if (actions.length === 0) return null
   return (
-    <Menu label={t('row.menu', { number: invoice.number })} icon={<EllipsisIcon />} size="small" align="end">
+    <Menu label={t('menu', { number: invoice.number })} icon={<EllipsisIcon />} size="small" align="end">
       <Items invoice={invoice} actions={actions} onChoose={onChoose} />
     </Menu>
   )

@@ -1,8 +1,8 @@
 'use client'
 import { lazyPart } from '@memberkit/foundation/lazy'
-import { methodDetailMessages } from '@memberkit/parts/payment-method'
+import { methodMessages } from '@memberkit/parts/messages/namespaces'
 import { detailMessages } from '../messages/namespaces.ts'
 
 export const StatementPart = lazyPart(async () => (await import('../opened-parts.ts')).StatementDialog, {
-  needs: [detailMessages.namespace, methodDetailMessages.namespace],
+  needs: [detailMessages.namespace, methodMessages.namespace],
 })

@@ -11,7 +11,7 @@ import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { expiryWords, summaryOf } from '../method-words.ts'
 import { MethodName } from '../MethodName.tsx'
-import { methodDetailMessages } from '../namespaces.ts'
+import { methodMessages } from '../../messages/namespaces.ts'
 import type { PaymentMethod } from '../received.ts'
 import type { MethodChoice } from './useMethodChoice.ts'
 
@@ -30,7 +30,7 @@ export interface MethodFieldProps {
 
 /** What to pay with. A method that cannot be used stays in sight, with the reason. */
 export function MethodField({ choice, blockedText, emptyText, onPick, onAddMethod, actingFor }: MethodFieldProps) {
-  const t = useMessages(methodDetailMessages)
+  const t = useMessages(methodMessages)
   const { locale } = useMemberkit()
   const { methods, chosen, obstacleOf } = choice
   return (

@@ -1,3 +1,5 @@
 export { type MethodObstacle, methodObstacle } from './method-obstacle.rules.ts'
+export { CardMark, type CardMarkProps } from '../CardMark.tsx'
+export { MethodName, type MethodNameProps } from '../MethodName.tsx'
 export { MethodField, type MethodFieldProps } from './MethodField.tsx'
 export { type MethodChoice, useMethodChoice } from './useMethodChoice.ts'

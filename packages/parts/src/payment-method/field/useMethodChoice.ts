@@ -3,7 +3,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
 import { today as todayIn } from '@memberkit/platform/formats'
-import { methodDetailMessages } from '../namespaces.ts'
+import { methodMessages } from '../../messages/namespaces.ts'
 import type { PaymentMethod } from '../received.ts'
 import { type MethodObstacle, methodObstacle } from './method-obstacle.rules.ts'
 
@@ -29,7 +29,7 @@ export function useMethodChoice(
   declinedId?: string,
 ): MethodChoice {
   const { timeZone } = useMemberkit()
-  const t = useMessages(methodDetailMessages)
+  const t = useMessages(methodMessages)
   const today = todayIn(timeZone)
   const obstacleOf = (method: PaymentMethod) => methodObstacle(method, blocked, today)
   const usable = methods.state === 'ready' ? methods.data.filter((one) => !obstacleOf(one)) : []

@@ -14,12 +14,10 @@ export const listEsUS: Translation<typeof listEnUS> = {
   'column.paidWith': 'Método de pago',
   'InvoiceStatus.ACTIVE': 'Por pagar',
   'InvoiceStatus.PARTIALLY_FUNDED': 'Pagada en parte',
-  'InvoiceStatus.PAID': 'Pagada',
   'InvoiceStatus.DELINQUENT': 'Vencida',
   'InvoiceStatus.FAILED': 'Pago fallido',
   'InvoiceStatus.FORGIVEN': 'Condonada',
   'InvoiceStatus.VOIDED': 'Factura anulada',
-  'InvoiceStatus.REFUNDED': 'Reembolsada',
   'InvoiceStatus.PARTLY_REFUNDED': 'Reembolsada en parte',
   'filter.currency': 'Moneda',
   'filter.issued': 'Emisión',
@@ -60,7 +58,6 @@ export const listEsUS: Translation<typeof listEnUS> = {
   },
   'row.pay': 'Pagar',
   'row.due': 'Vence el',
-  'row.menu': 'Más acciones para la factura {number}',
   'row.partial': 'Pagado: {paid} de {total}',
   'empty.heading': 'Todavía no hay facturas',
   'empty.text': 'Su primera factura aparecerá aquí.',
@@ -70,4 +67,5 @@ export const listEsUS: Translation<typeof listEnUS> = {
   'unavailable.heading': 'Las facturas no están disponibles aquí',
   'unavailable.text':
     'Los administradores de grupo no pueden ver las facturas de los miembros. Cada miembro las encuentra en su propia cuenta.',
+  'covers.more': { one: 'y {count} más', many: 'y {count} más', other: 'y {count} más' },
 }

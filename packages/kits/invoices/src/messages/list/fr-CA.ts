@@ -14,12 +14,10 @@ export const listFrCA: Translation<typeof listEnUS> = {
   'column.paidWith': 'Mode de paiement',
   'InvoiceStatus.ACTIVE': 'À payer',
   'InvoiceStatus.PARTIALLY_FUNDED': 'Payée en partie',
-  'InvoiceStatus.PAID': 'Payée',
   'InvoiceStatus.DELINQUENT': 'En retard',
   'InvoiceStatus.FAILED': 'Échec du paiement',
   'InvoiceStatus.FORGIVEN': 'Solde effacé',
   'InvoiceStatus.VOIDED': 'Facture annulée',
-  'InvoiceStatus.REFUNDED': 'Remboursée',
   'InvoiceStatus.PARTLY_REFUNDED': 'Remboursée en partie',
   'filter.currency': 'Devise',
   'filter.issued': 'Émission',
@@ -60,7 +58,6 @@ export const listFrCA: Translation<typeof listEnUS> = {
   },
   'row.pay': 'Payer',
   'row.due': 'Échéance\u00a0:',
-  'row.menu': 'Autres actions pour la facture {number}',
   'row.partial': 'Payé\u00a0: {paid} sur {total}',
   'empty.heading': 'Aucune facture pour le moment',
   'empty.text': 'Votre première facture s’affichera ici.',
@@ -70,4 +67,5 @@ export const listFrCA: Translation<typeof listEnUS> = {
   'unavailable.heading': 'Les factures ne sont pas accessibles ici',
   'unavailable.text':
     'Les administrateurs de groupe ne peuvent pas voir les factures des membres. Chaque membre les trouve dans son propre compte.',
+  'covers.more': { one: 'et {count} autre', many: 'et {count} d’autres', other: 'et {count} autres' },
 }

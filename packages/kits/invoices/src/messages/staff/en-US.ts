@@ -1,5 +1,7 @@
 import type { MessageTable } from '@memberkit/foundation/messages'
 
+export { InvoiceProductType } from '@memberkit/contract/labels/commerce/invoice-items/en-US'
+export { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/en-US'
 export { personEnUS } from '@memberkit/parts/messages/en-US'
 
 export const staffEnUS = {
@@ -119,4 +121,5 @@ export const staffEnUS = {
   'method.expired': 'Expired',
   'method.inactive': 'No longer active',
   'method.none': 'This member has no payment method.',
+  menu: 'More actions for invoice {number}',
 } as const satisfies MessageTable

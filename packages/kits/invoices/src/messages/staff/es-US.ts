@@ -1,6 +1,8 @@
 import type { Translation } from '@memberkit/foundation/messages'
 import type { staffEnUS } from './en-US.ts'
 
+export { InvoiceProductType } from '@memberkit/contract/labels/commerce/invoice-items/es-US'
+export { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/es-US'
 export { personEsUS } from '@memberkit/parts/messages/es-US'
 
 export const staffEsUS: Translation<typeof staffEnUS> = {
@@ -121,4 +123,5 @@ export const staffEsUS: Translation<typeof staffEnUS> = {
   'method.expired': 'Vencido',
   'method.inactive': 'Ya no está activo',
   'method.none': 'Este miembro no tiene ningún método de pago.',
+  menu: 'Más acciones para la factura {number}',
 }

@@ -1,6 +1,8 @@
 import type { Translation } from '@memberkit/foundation/messages'
 import type { staffEnUS } from './en-US.ts'
 
+export { InvoiceProductType } from '@memberkit/contract/labels/commerce/invoice-items/fr-CA'
+export { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/fr-CA'
 export { personFrCA } from '@memberkit/parts/messages/fr-CA'
 
 export const staffFrCA: Translation<typeof staffEnUS> = {
@@ -121,4 +123,5 @@ export const staffFrCA: Translation<typeof staffEnUS> = {
   'method.expired': 'Expiré',
   'method.inactive': 'N’est plus actif',
   'method.none': 'Ce membre n’a aucun mode de paiement.',
+  menu: 'Autres actions pour la facture {number}',
 }

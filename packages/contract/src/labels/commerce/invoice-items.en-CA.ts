@@ -1,0 +1,1 @@
+export { InvoiceItemAction, InvoiceProductType, InvoiceItemType } from './invoice-items.en-US.ts'

@@ -1,0 +1,1 @@
+export { InvoiceAction } from './invoice-journal.en-US.ts'

@@ -1,0 +1,31 @@
+import type * as labels from '@memberkit/contract/labels/en-US'
+import type { Dictionary, MessageNamespace, MessageTable } from '@memberkit/foundation/messages'
+import type { Locale } from '@memberkit/platform/formats'
+
+/** An enumeration of the contract, such as `InvoiceStatus`. */
+export type EnumerationName = keyof typeof labels
+
+/** The namespace of an enumeration's labels, for `overrideMessages`: its keys are the values. */
+/* @__NO_SIDE_EFFECTS__ */
+export function labelNamespace<Name extends EnumerationName>(name: Name): MessageNamespace<(typeof labels)[Name]> {
+  return { namespace: `labels.${name}` }
+}
+
+/** Dictionaries of labels, one for each enumeration, which a kit lists beside its own: it ships those that it shows. */
+/* @__NO_SIDE_EFFECTS__ */
+export function labelMessages(
+  locale: Locale,
+  enumerations: { readonly [Name in EnumerationName]?: MessageTable },
+): readonly Dictionary[] {
+  return Object.entries(enumerations).map(([name, messages]) => ({ namespace: `labels.${name}`, locale, messages }))
+}
+
+/** The same, loaded when something says them: from a module that exports each enumeration by its name. */
+/* @__NO_SIDE_EFFECTS__ */
+export function lazyLabels<Name extends EnumerationName>(
+  locale: Locale,
+  names: readonly Name[],
+  load: () => Promise<Readonly<Record<Name, MessageTable>>>,
+): readonly Dictionary[] {
+  return names.map((name) => ({ namespace: `labels.${name}`, locale, load: async () => (await load())[name] }))
+}

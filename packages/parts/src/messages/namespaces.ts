@@ -1,0 +1,8 @@
+import { messageNamespace } from '@memberkit/foundation/messages'
+import type { methodEnUS } from './method.en-US.ts'
+import type { personEnUS } from './person.en-US.ts'
+
+/** Names of payment methods and the choice of one. */
+export const methodMessages = messageNamespace<typeof methodEnUS>('parts.method')
+/** What tells people apart: ID, kind of account. */
+export const personMessages = messageNamespace<typeof personEnUS>('parts.person')

@@ -1,0 +1,1 @@
+export { NameList, type NameListProps } from './NameList.tsx'
