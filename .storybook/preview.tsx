@@ -10,6 +10,8 @@ import { patience } from '../scripts/patience.ts'
 import { checkAccessibility } from './accessibility.ts'
 import { tellInFull } from './arg-types.ts'
 import { checkWidths } from './check-widths.ts'
+import { leaveFocusToDocs } from './docs-focus.ts'
+import { DocsPage } from './DocsPage.tsx'
 import { startMsw } from './msw.ts'
 import { holdToPolicy, watchPolicy } from './policy.ts'
 import { startPlatform, withPlatform } from './scenario.tsx'
@@ -20,6 +22,8 @@ import { toolbars } from './toolbars.ts'
 
 // A part that is loaded on use takes its time on a server that has just been started, or is busy.
 configure({ asyncUtilTimeout: patience.step })
+
+leaveFocusToDocs()
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMsw)],
@@ -46,6 +50,7 @@ export default definePreview({
   },
   parameters: {
     layout: 'fullscreen',
+    docs: { container: DocsPage },
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

@@ -1,0 +1,28 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { type PropsWithChildren, useEffect, useState } from 'react'
+import { lookOf, systemScheme } from './look.ts'
+import { applyTheme } from './theme.tsx'
+
+interface Globals {
+  brand: string
+  scheme: string
+  density: string
+}
+
+/** A page of words in the scheme of the toolbar, as the stories on it. */
+export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const [scheme, setScheme] = useState(() => /scheme:(\w+)/.exec(location.search)?.[1] ?? 'light')
+  useEffect(() => {
+    const follow = ({ globals }: { globals: Globals }) => {
+      setScheme(globals.scheme)
+      applyTheme(globals)
+    }
+    context.channel.on('globalsUpdated', follow)
+    return () => context.channel.off('globalsUpdated', follow)
+  }, [context])
+  return (
+    <DocsContainer context={context} theme={lookOf(scheme === 'light' || scheme === 'dark' ? scheme : systemScheme())}>
+      {children}
+    </DocsContainer>
+  )
+}
