@@ -1,6 +1,8 @@
-import { brandColors, css, type Scheme, seeds } from '@memberkit/tokens'
 import { formatHex } from 'culori'
 import { create } from 'storybook/theming'
+// By their files: Storybook bundles its manager without our condition, and would look for what is built.
+import { brandColors, css, type Scheme } from '../packages/tokens/src/brands/colors.ts'
+import { seeds } from '../packages/tokens/src/brands/seeds.ts'
 
 const faces = `'Inter Variable', Inter, system-ui, sans-serif`
 
