@@ -34,7 +34,10 @@ const hostedStories = new Map<string, string>()
 const everyTheme = brandNames.flatMap((brand) => schemes.map((scheme) => ({ brand, scheme })))
 const legalLight = { brand: 'legal', scheme: 'light' } as const
 const identityDark = { brand: 'identity', scheme: 'dark' } as const
+/** With the two of every story these are all brands, and each scheme on a desk and on a phone. */
+const otherLights = (['identity', 'partner'] as const).map((brand) => ({ brand, scheme: 'light' }) as const)
 const widthOfAll = 1024
+const widthOfPhones = 360
 /** The least that all must fit in. Source: WCAG 2.2, 1.4.10. */
 const narrowest = 320
 const leastHeight = 120
@@ -50,12 +53,14 @@ async function expectStill({ playFunction }: PicturedStory) {
   if (!playFunction) expect.soft(layoutShiftsSince(window.__memberkitStory!.begunAt), 'what moved').toEqual([])
 }
 
-async function take({ id: storyId, parameters, globals }: PicturedStory) {
+async function take({ id: storyId, parameters, globals, tags }: PicturedStory) {
   const { widths = [], isHosted = false } = (parameters.pictures ?? {}) as Pictures
   // Building blocks in forced colours and in every theme; what is made of them in a light and a dark one, as are stories
   // about direction, room, density or keys, in which a theme shows nothing that the others of the component do not.
   const isBuildingBlock = /^(foundations|primitives)-/.test(storyId)
   const isAboutLooks = isBuildingBlock && !/--.*(right-to-left|long|narrow|compact|keyboard|pointer)/.test(storyId)
+  // The main stories of a kit, in which brands and phones show most.
+  const isMain = !isBuildingBlock && tags.includes('every-width') && widths.includes(widthOfPhones)
   const density = (globals.density as string | undefined) ?? 'comfortable'
   const name = (view: string) => `${storyId.replace('--', '/')}/${view}`
   const shoot = async (view: string, host?: string) => {
@@ -79,7 +84,11 @@ async function take({ id: storyId, parameters, globals }: PicturedStory) {
   displayLiveRegions('none')
   await resize(widthOfAll)
   expectAllInPlace()
-  for (const theme of isAboutLooks ? everyTheme : [legalLight, identityDark]) {
+  // A story that is set in a brand is pictured in that one.
+  const own = brandNames.find((brand) => brand === globals.brand && brand !== legalLight.brand)
+  const two = own ? schemes.map((scheme) => ({ brand: own, scheme })) : [legalLight, identityDark]
+  const few = isMain ? [...two, ...otherLights] : two
+  for (const theme of isAboutLooks ? everyTheme : few) {
     applyTheme({ ...theme, density })
     await shoot(`${widthOfAll}-${theme.brand}-${theme.scheme}`)
   }
@@ -100,6 +109,12 @@ async function take({ id: storyId, parameters, globals }: PicturedStory) {
     await resize(width)
     expectAllInPlace()
     await shoot(`${width}-legal-light`)
+  }
+  if (isMain) {
+    applyTheme({ ...identityDark, density })
+    await resize(widthOfPhones)
+    await shoot(`${widthOfPhones}-identity-dark`)
+    applyTheme({ ...legalLight, density })
   }
   await resize(narrowest)
   expectAllInPlace()

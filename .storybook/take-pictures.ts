@@ -12,22 +12,21 @@ export interface PicturedStory {
   id: string
   parameters: Record<string, unknown>
   globals: Record<string, unknown>
+  tags: readonly string[]
   playFunction?: unknown
 }
 
-type TaggedStory = PicturedStory & { tags: readonly string[] }
-
 /** In the project that takes pictures, waits until this story has come to rest; nothing may have moved meanwhile. */
-export async function expectStill(story: TaggedStory) {
+export async function expectStill(story: PicturedStory) {
   await picturesOf(story)?.expectStill(story)
 }
 
 /** In the project that takes pictures, takes this story's; a story that could not be pictured fails. */
-export async function takePictures(story: TaggedStory) {
+export async function takePictures(story: PicturedStory) {
   await picturesOf(story)?.take(story)
 }
 
-function picturesOf({ globals, tags }: TaggedStory) {
+function picturesOf({ globals, tags }: PicturedStory) {
   if (!globals.pictures || tags.includes('no-picture')) return undefined
   const pictures = window.__memberkitPictures
   if (!pictures) throw new Error('The set-up file of the pictures has not run: see vitest.stories.config.ts.')

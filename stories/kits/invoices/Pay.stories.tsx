@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: onOwnPage,
 })
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: /^Pay invoice/ }))
+const dialog = async () => within(await screen.findByRole('dialog', { name: /^Pay(ment for)? invoice/ }))
 const press = async (name: string | RegExp) => userEvent.click(await (await dialog()).findByRole('button', { name }))
 
 /** Method, amount, a look, and the button that says what it does. */
@@ -29,7 +29,7 @@ function neverSettled({ outcomes }: ReturnType<typeof platformOf>) {
 
 export const ChooseMethod = meta.story({
   tags: ['every-width'],
-  ...over('invoices/pay-approved', { address: paying }),
+  ...over('invoices/pay-approved', { address: paying, pictures: { widths: [360] } }),
   play: async () => {
     await expect(await (await dialog()).findByRole('radio', { name: /Visa ending in/ })).toBeChecked()
   },
