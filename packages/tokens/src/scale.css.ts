@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { container } from './breakpoints.ts'
 import { vars } from './contract.ts'
 import './direction.css.ts'
 import { layers } from './layers.css.ts'
@@ -75,6 +76,7 @@ globalStyle(`:root, :host, ${regions.with('data-mk-density')}`, {
     [layers.tokens]: {
       '@media': {
         '(prefers-reduced-motion: reduce)': { vars: { [vars.motion.fast]: '0s', [vars.motion.base]: '0s' } },
+        [`(max-width: ${container.narrow}px)`]: { vars: { [vars.card.padding]: px(16) } },
         // Fingers need 44 px, whatever the density.
         '(pointer: coarse)': { vars: { [vars.control.height]: px(44), [vars.control.heightSmall]: px(44) } },
       },

@@ -1,3 +1,4 @@
+import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { globalStyle, style } from '@vanilla-extract/css'
@@ -11,6 +12,15 @@ export const kit = style({
       fontSize: vars.control.text,
       lineHeight: vars.leading.body,
       textAlign: 'start',
+    },
+  },
+})
+
+// Surfaces have less room in a narrow kit, however wide the window is.
+globalStyle(`${kit} > *`, {
+  '@layer': {
+    [layers.kits]: {
+      '@container': { [`(inline-size < ${container.narrow}px)`]: { vars: { [vars.card.padding]: vars.space.md } } },
     },
   },
 })

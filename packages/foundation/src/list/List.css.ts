@@ -1,7 +1,6 @@
-import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { createVar, style, type StyleRule } from '@vanilla-extract/css'
+import { style, type StyleRule } from '@vanilla-extract/css'
 
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
 
@@ -12,11 +11,10 @@ export const page = kit({
   minInlineSize: 0,
 })
 
-/** Between the words and the edges of the card around the list. */
-const edge = createVar()
+const edge = vars.card.padding
 
 export const list = kit({
-  vars: { [edge]: vars.card.padding, '--mk-table-edge': edge },
+  vars: { '--mk-table-edge': edge },
   display: 'grid',
   gap: vars.space.sm,
   minInlineSize: 0,
@@ -24,11 +22,22 @@ export const list = kit({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   background: vars.color.surface,
-  '@container': { [`(inline-size < ${container.narrow}px)`]: { vars: { [edge]: vars.space.md } } },
 })
 
 /** The table reaches the edges of the card, its words stay in line with the heading. */
-export const table = kit({ minInlineSize: 0, marginInline: `calc(-1 * ${edge})` })
+export const table = kit({
+  minInlineSize: 0,
+  marginInline: `calc(-1 * ${edge})`,
+  selectors: {
+    // The card ends with the last row, whose ground is rounded as the card is.
+    '&:last-child': {
+      marginBlockEnd: `calc(-1 * ${edge})`,
+      borderEndStartRadius: `calc(${vars.radius.lg} - 1px)`,
+      borderEndEndRadius: `calc(${vars.radius.lg} - 1px)`,
+      overflow: 'clip',
+    },
+  },
+})
 
 export const heading = kit({
   display: 'flex',

@@ -38,7 +38,7 @@ export const alert = style({
           caution: look('caution'),
           critical: look('critical'),
         }),
-        '&[data-banner]': { paddingInline: space.md, borderRadius: radius.lg },
+        '&[data-banner]': { paddingBlock: space.md, paddingInline: vars.card.padding, borderRadius: radius.lg },
       },
     },
   },
@@ -101,7 +101,7 @@ export const summary = style({
     [layer]: {
       display: 'flex',
       alignItems: 'center',
-      justifyContent: 'space-between',
+      justifyContent: 'flex-start',
       gap: space.xs,
       // 24 px to touch, without moving the line.
       margin: `calc(-4 * ${vars.unit})`,
