@@ -1,9 +1,12 @@
+import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { style } from '@vanilla-extract/css'
 
 const { color, radius, space, text } = vars
 const layer = layers.kits
+/** Of the kit that the bar is in. */
+const narrow = `(inline-size < ${container.narrow}px)`
 
 /** A section that the focus is led to is not hidden under the bar, nor under a header that stays in place. */
 const room = { scrollMarginBlock: `calc(96 * ${vars.unit})` }
@@ -74,6 +77,7 @@ export const bar = style({
       background: color.surfaceRaised,
       boxShadow: vars.shadow.overlay,
       color: color.text,
+      '@container': { [narrow]: { flexDirection: 'column', alignItems: 'stretch', paddingBlock: space.sm } },
     },
   },
 })
@@ -82,6 +86,7 @@ export const status = style({
   '@layer': {
     [layer]: {
       flex: '1 1 12rem',
+      '@container': { [narrow]: { flexBasis: 'auto' } },
       minInlineSize: 0,
       margin: 0,
       fontFamily: vars.font.family,
@@ -93,6 +98,15 @@ export const status = style({
   },
 })
 
+/** The one that does it last on a desk; on a phone first, and all as wide as the bar. */
 export const buttons = style({
-  '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.xs } },
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: space.xs,
+      '@container': { [narrow]: { flexDirection: 'column-reverse' } },
+    },
+  },
 })

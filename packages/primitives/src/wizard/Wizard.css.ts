@@ -4,6 +4,7 @@ import { layers } from '@memberkit/tokens/layers'
 
 const { color, space } = vars
 const layer = layers.components
+const narrow = '(max-width: 400px)'
 
 export const root = style({
   '@layer': {
@@ -41,6 +42,7 @@ globalStyle(`${header} > :is(h1, h2, h3, h4, h5, h6)`, {
   '@layer': { [layer]: { outline: 0, scrollMarginBlockStart: `calc(120 * ${vars.unit})` } },
 })
 
+/** Buttons: the one that goes on last on a desk; on a phone first, and all as wide as the step. */
 export const actions = style({
   '@layer': {
     [layer]: {
@@ -51,10 +53,10 @@ export const actions = style({
       marginBlockStart: space.xs,
       paddingBlockStart: space.lg,
       borderBlockStart: `1px solid ${color.border}`,
+      '@container': { [narrow]: { flexDirection: 'column-reverse', gap: space.xs } },
     },
   },
 })
-globalStyle(`${actions} > :last-child`, { '@layer': { [layer]: { marginInlineStart: 'auto' } } })
-globalStyle(`${actions} > *`, {
-  '@layer': { [layer]: { '@container': { '(max-width: 400px)': { flexGrow: 1 } } } },
+globalStyle(`${actions} > :last-child`, {
+  '@layer': { [layer]: { marginInlineStart: 'auto', '@container': { [narrow]: { marginInlineStart: 0 } } } },
 })
