@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@memberkit/primitives/breadcrumbs'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { DateText } from '@memberkit/primitives/date-text'
-import { EllipsisIcon } from '@memberkit/primitives/icons'
+import { CheckIcon, EllipsisIcon, PlusIcon, SendIcon } from '@memberkit/primitives/icons'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Menu, MenuItem } from '@memberkit/primitives/menu'
 import { Composer, type Message, MessageThread } from '@memberkit/primitives/message-thread'
@@ -172,9 +172,25 @@ export const Page = meta.story({
             </Card>
             <Card title="History">
               <Timeline>
-                <TimelineItem title="Dispute filed" actor="Lou Sample" time={<DateText date="2026-03-04" />} />
-                <TimelineItem title="Conflicts checked" actor="Lou Sample" time={<DateText date="2026-03-03" />} />
-                <TimelineItem title="Case opened" actor="Ada Example" time={<DateText date="2026-03-03" />} />
+                <TimelineItem
+                  icon={SendIcon}
+                  title="Dispute filed"
+                  actor="Lou Sample"
+                  time={<DateText date="2026-03-04" />}
+                />
+                <TimelineItem
+                  icon={CheckIcon}
+                  tone="positive"
+                  title="Conflicts checked"
+                  actor="Lou Sample"
+                  time={<DateText date="2026-03-03" />}
+                />
+                <TimelineItem
+                  icon={PlusIcon}
+                  title="Case opened"
+                  actor="Ada Example"
+                  time={<DateText date="2026-03-03" />}
+                />
               </Timeline>
             </Card>
           </Stack>

@@ -87,7 +87,7 @@ function Roster() {
           </>
         }
       />
-      <Grid columns={3} columnSize="md">
+      <Grid columns={3} columnSize="sm">
         <Card>
           <Stat
             label="Enrolled"

@@ -4,7 +4,7 @@ import { Column, Columns, Inline, Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { DateText, PeriodText } from '@memberkit/primitives/date-text'
-import { CardIcon, DownloadIcon, EllipsisIcon } from '@memberkit/primitives/icons'
+import { CardIcon, CheckIcon, DownloadIcon, EllipsisIcon, ErrorIcon } from '@memberkit/primitives/icons'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Link } from '@memberkit/primitives/link'
 import { Menu, MenuItem } from '@memberkit/primitives/menu'
@@ -128,8 +128,18 @@ export const Page = meta.story({
             </Card>
             <Card title="What happened">
               <Timeline>
-                <TimelineItem tone="critical" title="Payment declined" time={<DateText date="2026-03-01" />} />
-                <TimelineItem tone="positive" title="Payment made" time={<DateText date="2026-02-01" />} />
+                <TimelineItem
+                  icon={ErrorIcon}
+                  tone="critical"
+                  title="Payment declined"
+                  time={<DateText date="2026-03-01" />}
+                />
+                <TimelineItem
+                  icon={CheckIcon}
+                  tone="positive"
+                  title="Payment made"
+                  time={<DateText date="2026-02-01" />}
+                />
               </Timeline>
             </Card>
           </Stack>

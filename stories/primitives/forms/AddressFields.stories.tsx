@@ -59,7 +59,7 @@ export const InAForm = meta.story({
     <Form
       summaryTitle={(count) => `${count} things need your attention`}
       messages={{
-        valueMissing: ({ label }) => `Fill in: ${label}`,
+        valueMissing: ({ label }) => `${label} is required.`,
         patternMismatch: 'Enter a postal code such as K1A 0B1',
       }}
     >
@@ -74,7 +74,7 @@ export const InAForm = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save the address' }))
     await expect(canvas.getByRole('group', { name: '3 things need your attention' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('link', { name: 'Fill in: City' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'City is required.' }))
     await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveFocus()
   },
 })

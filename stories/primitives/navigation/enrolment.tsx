@@ -1,4 +1,5 @@
 import { FormField } from '@memberkit/primitives/form'
+import { Text } from '@memberkit/primitives/text'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { TextField } from '@memberkit/primitives/text-field'
 import { ReviewSection, type WizardLabels, type WizardStep } from '@memberkit/primitives/wizard'
@@ -50,16 +51,21 @@ export const enrolment: readonly WizardStep[] = [
       <>
         <ReviewSection title="Contact" changeLabel="Change" onChange={() => change('contact')}>
           <KeyValue>
-            <KeyValueItem label="Name">{String(answered.get('name') ?? '')}</KeyValueItem>
-            <KeyValueItem label="Phone">{String(answered.get('phone') ?? '')}</KeyValueItem>
+            <KeyValueItem label="Name">{given(answered.get('name'))}</KeyValueItem>
+            <KeyValueItem label="Phone">{given(answered.get('phone'))}</KeyValueItem>
           </KeyValue>
         </ReviewSection>
         <ReviewSection title="Payment" changeLabel="Change" onChange={() => change('payment')}>
           <KeyValue>
-            <KeyValueItem label="Name on the card">{String(answered.get('card') ?? '')}</KeyValueItem>
+            <KeyValueItem label="Name on the card">{given(answered.get('card'))}</KeyValueItem>
           </KeyValue>
         </ReviewSection>
       </>
     ),
   },
 ]
+
+/** A review leaves no blank: nobody could tell whether something is missing or has not come. */
+function given(answer: FormDataEntryValue | null | undefined) {
+  return answer ? String(answer) : <Text tone="muted">Not provided</Text>
+}

@@ -20,7 +20,8 @@ export const card = style({
   '@layer': {
     [layer]: {
       ...text,
-      display: 'flow-root',
+      display: 'flex',
+      flexDirection: 'column',
       boxSizing: 'border-box',
       minInlineSize: 0,
       border: `1px solid ${color.border}`,
@@ -58,6 +59,7 @@ export const actions = style({
 export const body = style({
   '@layer': {
     [layer]: {
+      flex: '1 0 auto',
       padding: metrics.padding,
       selectors: {
         [`${header} + &`]: { paddingBlockStart: space.md },

@@ -31,7 +31,7 @@ export const box = style({
         // The finger's share of the box, which stays as small as the eye likes it.
         '&::after': { content: '', boxSizing: 'content-box', position: 'absolute', inset: `calc(-4 * ${unit})` },
         '&:hover': { borderColor: color.text },
-        '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+        '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 1 },
         [filled]: { borderColor: 'transparent', background: color.accent },
         [`${filled}:hover`]: { background: color.accentHover },
         '&[aria-invalid="true"]': { borderColor: color.critical },

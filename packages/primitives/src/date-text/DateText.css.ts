@@ -7,6 +7,8 @@ export const date = style({
     [layers.components]: {
       // Among words that run the other way, a day must not change places with its month.
       unicodeBidi: 'plaintext',
+      // In a grid a whole line wide, it would stand where its own words begin.
+      justifySelf: 'start',
       fontFamily: vars.font.family,
       fontVariantNumeric: 'tabular-nums',
       selectors: { '&[data-format="short"]': { whiteSpace: 'nowrap' } },

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { when } from '../internal/when.ts'
@@ -136,6 +136,7 @@ export const title = style({
   '@layer': {
     [layer]: {
       margin: 0,
+      fontFamily: fallbackVar(vars.font.heading, vars.font.family),
       fontSize: text.lg,
       fontWeight: vars.weight.bold,
       lineHeight: vars.leading.tight,

@@ -9,11 +9,12 @@ const layer = layers.components
 export const stat = style({
   '@layer': {
     [layer]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'start',
+      display: 'flex',
+      flexDirection: 'column',
       rowGap: space.xxs,
       minInlineSize: 0,
+      // As tall as its card, where that has a height.
+      minBlockSize: '100%',
       margin: 0,
       color: color.text,
       fontFamily: vars.font.family,
@@ -71,4 +72,7 @@ export const arrow = style({
 
 export const words = style({ '@layer': { [layer]: { minInlineSize: 0 } } })
 
-export const course = style({ '@layer': { [layer]: { ...line, paddingBlockStart: space.xs } } })
+/** At the lower edge, in line with those of the figures beside it. */
+export const course = style({
+  '@layer': { [layer]: { ...line, marginBlockStart: 'auto', paddingBlockStart: space.xs } },
+})

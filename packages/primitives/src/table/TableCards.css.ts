@@ -106,7 +106,13 @@ cards(['> thead:not(:has([data-card="select"]))', '> thead > tr > th:not([data-c
 cards(`> thead > tr > th:not([data-card="select"]) > :not(.${cardWords}, .${visuallyHidden})`, { visibility: 'hidden' })
 cards(`> thead > tr > th > .${cardWords}`, { display: 'inline' })
 cards('> thead > tr', { display: 'block', paddingBlock: space.xxs, paddingInline: edge })
-cards('> thead > tr > [data-card="select"]', { blockSize: 'auto', padding: 0 })
+cards('> thead > tr > [data-card="select"]', {
+  blockSize: 'auto',
+  minBlockSize: `calc(36 * ${unit})`,
+  padding: 0,
+  // In line with the choice beside it, 44 px tall.
+  paddingBlockStart: `calc(5 * ${unit})`,
+})
 
 /** There for cards only, whose header cannot be pressed. */
 export const sort = style({
@@ -164,4 +170,3 @@ globalStyle(`${sort}${withBox}`, {
     },
   },
 })
-cards('> thead > tr > [data-card="select"] > *', { minBlockSize: `calc(36 * ${unit})` })

@@ -76,7 +76,7 @@ export function renderHeaders<Row>({ columns, sort }: TableProps<Row>, isGrid: b
       aria-sort={sort?.columnId === column.id ? sort.direction : undefined}
     >
       {content(column, true)}
-      {column.renderHeader || column.isSortable ? (
+      {column.cardRole !== 'select' && (column.renderHeader || column.isSortable) ? (
         // On cards, where its button cannot be pressed.
         <span className={cardWords}>{column.header}</span>
       ) : null}
