@@ -129,6 +129,8 @@ export function ActionForm<Entity extends ActedOn, O extends Operation, Read ext
           if (!isDenied && !isUnavailable) onSubmit()
         }}
       >
+        {/* What is entered is looked at anew with that in mind. */}
+        {changedFrom ? <Changed before={changedFrom} after={entity} /> : null}
         {children}
         {consequence ? (
           <Alert isStatic tone={isCritical ? 'caution' : 'neutral'} id={`${id}consequence`}>
@@ -136,7 +138,6 @@ export function ActionForm<Entity extends ActedOn, O extends Operation, Read ext
           </Alert>
         ) : null}
         {retyping ? <RetypeAmount {...retyping} /> : null}
-        {changedFrom ? <Changed before={changedFrom} after={entity} /> : null}
         {changedFrom && state.phase === 'conflict' ? null : <ActionMessage action={action} />}
       </DialogForm>
     </Dialog>
@@ -146,6 +147,8 @@ export function ActionForm<Entity extends ActedOn, O extends Operation, Read ext
 /** What is said of an attempt stands below the fields, which may be out of sight where the window is small. */
 function useEndInSight(form: RefObject<HTMLFormElement | null>, phase: ActionPhase) {
   useEffect(() => {
-    if (phase !== 'idle' && phase !== 'pending') form.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    // A conflict brings itself into sight.
+    if (phase !== 'idle' && phase !== 'pending' && phase !== 'conflict')
+      form.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [form, phase])
 }

@@ -1,5 +1,5 @@
 'use client'
-import { MenuItem, MenuSeparator } from '@memberkit/primitives/menu'
+import { MenuItem, MenuSection, MenuSeparator } from '@memberkit/primitives/menu'
 import { Fragment } from 'react'
 import { actionMessages } from '../messages/actions.ts'
 import type { MessageNamespace } from '../messages/messages.ts'
@@ -35,24 +35,46 @@ export function ActionMenuItems<Name extends string, Guide extends string = neve
   const t = useMessages(actionMessages)
   const say = useMessages(words) as unknown as SayAction
   const said = { t, say, statusLabel }
-  return sectionsOf(actions, allowed).map(({ group, names, guides }, index) => (
-    <Fragment key={group}>
-      {index > 0 ? <MenuSeparator /> : null}
-      {names.map((name) => item(name, obstacleOf(allowed, name), actions.rows[name].isCritical))}
-      {guides.map(([guide, names]) => item(guide, obstacleToAll(allowed, names)))}
-    </Fragment>
-  ))
+  const entries = sectionsOf(actions, allowed).flatMap(({ group, names, guides }) => [
+    ...names.map((name) => entry(group, name, obstacleOf(allowed, name), actions.rows[name].isCritical)),
+    ...guides.map(([guide, names]) => entry(group, guide, obstacleToAll(allowed, names))),
+  ])
+  const reasons = [...new Set(entries.flatMap(({ reason }) => reason ?? []))]
+  // Said once, above all that it holds for, at the end: a menu of one reason over and over is read by nobody.
+  const shared = reasons.filter((reason) => entries.filter((one) => one.reason === reason).length > 1)
+  const others = entries.filter(({ reason }) => reason === undefined || !shared.includes(reason))
+  return (
+    <>
+      {others.map((one, index) => (
+        <Fragment key={one.intent}>
+          {index > 0 && others[index - 1]?.group !== one.group ? <MenuSeparator /> : null}
+          {item(one)}
+        </Fragment>
+      ))}
+      {shared.map((reason, index) => (
+        <Fragment key={reason}>
+          {index > 0 || others.length > 0 ? <MenuSeparator /> : null}
+          <MenuSection label={reason}>{entries.filter((one) => one.reason === reason).map(item)}</MenuSection>
+        </Fragment>
+      ))}
+    </>
+  )
 
-  function item(intent: Name | Guide, obstacle: string | undefined, isCritical?: boolean) {
+  function entry(group: string, intent: Name | Guide, obstacle: string | undefined, isCritical = false) {
+    return { group, intent, isCritical, reason: obstacle && obstacleWords(obstacle, said) }
+  }
+
+  function item({ intent, isCritical, reason }: ReturnType<typeof entry>) {
     return (
       <MenuItem
         key={intent}
         tone={isCritical ? 'critical' : 'neutral'}
         description={sayIfThere(say, `action.${intent}.hint`)}
-        unavailableReason={obstacle && obstacleWords(obstacle, said)}
+        unavailableReason={reason}
+        isReasonHidden={reason !== undefined && shared.includes(reason)}
         onPress={() => onChoose(intent)}
         // The focus follows the pointer in a menu: whichever way one gets here, the dialog is under way.
-        onFocus={obstacle ? undefined : () => onIntent?.(intent)}
+        onFocus={reason ? undefined : () => onIntent?.(intent)}
       >
         {say(`action.${intent}`)}
       </MenuItem>

@@ -14,6 +14,8 @@ interface OwnProps {
   tone?: 'neutral' | 'critical'
   /** Why the item cannot be pressed now. It stays in the list, greyed out, with this text under it. */
   unavailableReason?: ReactNode
+  /** The reason is said above, for several items at once: here it is for screen readers only. */
+  isReasonHidden?: boolean
   /** Makes it an item that is either checked or not. */
   isChecked?: boolean
   /** Called after the menu has closed and its button has the focus again. */
@@ -26,7 +28,18 @@ export interface MenuItemProps extends OwnProps, Omit<NativeProps<'button', OwnP
 
 /** One action of a Menu. Without `onPress`, `href` and `unavailableReason` it renders nothing. */
 export const MenuItem = forwardRef<HTMLElement, MenuItemProps>(function MenuItem(
-  { children, icon, description, tone = 'neutral', unavailableReason, isChecked, onPress, href, ...native },
+  {
+    children,
+    icon,
+    description,
+    tone = 'neutral',
+    unavailableReason,
+    isReasonHidden,
+    isChecked,
+    onPress,
+    href,
+    ...native
+  },
   ref,
 ) {
   const close = useContext(CloseMenu)
@@ -59,7 +72,7 @@ export const MenuItem = forwardRef<HTMLElement, MenuItemProps>(function MenuItem
         {children}
         {note ? (
           // Hidden from the name, which it describes.
-          <span id={id} aria-hidden="true" className={styles.note}>
+          <span id={id} aria-hidden="true" hidden={isReasonHidden} className={styles.note}>
             {note}
           </span>
         ) : null}
