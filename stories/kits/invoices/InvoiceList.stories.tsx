@@ -25,7 +25,7 @@ export const PastDueBanner = meta.story({
   ...over('invoices/past-due'),
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole('region', { name: 'Payment needed' })
-    await expect(within(banner).getByRole('button', { name: 'Update payment method and pay' })).toBeVisible()
+    await expect(within(banner).getByRole('button', { name: 'Update card and pay' })).toBeVisible()
   },
 })
 
@@ -33,7 +33,7 @@ export const PartlyPaid = meta.story(over('invoices/partly-paid'))
 export const MixedCurrencies = meta.story({ ...over('invoices/mixed-currencies'), tags: ['every-width'] })
 export const AllPaid = meta.story(over('invoices/all-paid'))
 export const CancelledAndWaived = meta.story(over('invoices/cancelled-and-waived'))
-export const Partner = meta.story(over('invoices/partner'))
+export const Partner = meta.story({ ...over('invoices/partner'), globals: { brand: 'partner' } })
 export const Staff = meta.story({
   tags: ['every-width'],
   ...over('invoices/staff'),
@@ -72,7 +72,7 @@ export const Statement = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Annual payment statement' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(await dialog.findByText('Total paid in 2026: CA$28.69')).toBeVisible()
+    await expect(await dialog.findByRole('row', { name: 'Total paid in 2026 CA$28.69 $64.85' })).toBeVisible()
   },
 })
 

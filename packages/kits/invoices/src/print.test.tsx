@@ -77,7 +77,7 @@ test('a statement goes on paper with its year, the number of each invoice and th
   const words = await printed(() => inDialog('Print statement').click())
   expect(words).toContain('Annual payment statement 2026')
   expect(words).toContain('2026-001103')
-  expect(words).toContain('Total paid in 2026: $74.85')
+  expect(words).toContain('Total paid in 2026 $74.85')
   expect(controlsOnPaper()).toEqual([])
 })
 

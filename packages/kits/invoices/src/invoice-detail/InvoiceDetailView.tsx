@@ -14,6 +14,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { detailMessages } from '../messages/namespaces.ts'
 import { StaffMenuPart } from '../staff/staff-menu-part.ts'
 import { isVoided, shownStatus } from '../shared/invoice-status.rules.ts'
+import { isChargeOpen } from '../shared/payments.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import { room } from '../shared/room.css.ts'
 import type { StaffIntent } from '../shared/invoice-actions.ts'
@@ -41,9 +42,9 @@ export interface InvoiceDetailViewProps {
 export function InvoiceDetailView(props: InvoiceDetailViewProps) {
   const { invoice, detail, identityId, onPay, onStaffAction, printed } = props
   const t = useMessages(detailMessages)
-  const { locale } = useMemberkit()
+  const { locale, realm, client } = useMemberkit()
   const looks = useLooks(invoiceLooks)
-  const isStaff = useMemberkit().realm === 'Internal'
+  const isStaff = realm === 'Internal'
   const heading = useRef<HTMLHeadingElement>(null)
   const title = t('title', { number: invoice.number })
 
@@ -52,7 +53,10 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
     giveLostFocus(heading.current)
   }, [])
 
-  const payButton = (
+  // Nobody is asked for money a second time while the bank has not said what became of the first.
+  const payButton = isChargeOpen(invoice, client.serverTime.now()) ? (
+    <Button onPress={onPay}>{t('checkPayment')}</Button>
+  ) : (
     <Button tone="primary" onPress={onPay}>
       {t('pay', { amount: formatMoney(invoice.due, invoice.currency, locale) })}
     </Button>

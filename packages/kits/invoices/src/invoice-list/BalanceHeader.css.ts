@@ -52,6 +52,7 @@ export const action = kit({
   gridRow: '1 / span 3',
   '@container': {
     [`(inline-size < ${container.narrow}px)`]: {
+      display: 'grid',
       gridColumn: '1 / -1',
       gridRow: 'auto',
       marginBlockStart: vars.space.sm,

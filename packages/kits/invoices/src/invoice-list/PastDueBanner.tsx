@@ -28,6 +28,7 @@ export function PastDueBanner({ invoices, uncounted = 0, onPay }: PastDueBannerP
   const firstOf = (days: readonly (string | undefined)[]) => days.filter((day = '') => day >= today).toSorted()[0]
   const coverageEndsOn = firstOf(invoices.map((invoice) => invoice.coverageEndsOn))
   const nextAttemptOn = firstOf(invoices.map((invoice) => invoice.nextAttemptOn))
+  const areOnCards = invoices.every(({ paymentMethod }) => paymentMethod?.cardType)
   return (
     <Banner
       tone="critical"
@@ -36,8 +37,8 @@ export function PastDueBanner({ invoices, uncounted = 0, onPay }: PastDueBannerP
       aria-label={t('pastDue.heading')}
       actions={
         onPay ? (
-          <Button tone="primary" size="small" onPress={() => onPay(invoices)}>
-            {t('pastDue.action')}
+          <Button size="small" onPress={() => onPay(invoices)}>
+            {t(areOnCards ? 'pastDue.actionCard' : 'pastDue.action')}
           </Button>
         ) : null
       }

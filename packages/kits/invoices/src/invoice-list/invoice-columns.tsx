@@ -87,7 +87,7 @@ export function invoiceColumns({
       priority: 'low',
       cardRole: 'meta',
       cell: ({ invoice: { paymentMethod } }) =>
-        paymentMethod ? (method(paymentMethod) ?? t('column.paidWith')) : null,
+        paymentMethod ? <span className={styles.word}>{method(paymentMethod) ?? t('column.paidWith')}</span> : null,
     },
     {
       id: 'amount',

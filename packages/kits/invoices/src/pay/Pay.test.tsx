@@ -97,7 +97,7 @@ test('balance and banner change together, and the result is said once', async ()
   })
   listen.observe(document.body, { subtree: true, childList: true })
 
-  await button('Update payment method and pay').click()
+  await button('Update card and pay').click()
   await dialog.getByText('Mastercard ending in 4444').click()
   await inDialog('Continue').click()
   await inDialog('Pay $64.90').click()

@@ -11,7 +11,7 @@ import { payMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
 import { DialogActions } from '@memberkit/primitives/dialog'
 import * as styles from '../shared/steps.css.ts'
-import { totalDue } from './pay-all.rules.ts'
+import { sumsOf, totalDue } from './pay-all.rules.ts'
 import { PayAllRows } from './PayAllRows.tsx'
 import type { PayAll } from './usePayAll.ts'
 
@@ -75,7 +75,7 @@ export function PayAllProgress({ round, invoices, onClose }: PayAllProgressProps
           valueText={t('all.progress', { done: turn, count: invoices.length })}
         />
       )}
-      <PayAllRows invoices={invoices} states={states} />
+      <PayAllRows invoices={invoices} states={states} sums={isEnded ? sumsOf(invoices, states) : undefined} />
       <DialogActions>
         <Button ref={end} tone="primary" isPending={!isEnded} onPress={onClose}>
           {isEnded ? t('done') : t('paying', { amount: formatMoney(totalDue(invoices), currency, locale) })}

@@ -5,7 +5,7 @@ import { Money } from '@memberkit/primitives/money'
 import { StatusBadge, type Tone } from '@memberkit/primitives/status-badge'
 import { payMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
-import { type PayAllState, totalDue } from './pay-all.rules.ts'
+import { type PayAllState, type PayAllSum, totalDue } from './pay-all.rules.ts'
 import * as styles from './PayAll.css.ts'
 
 const nothing: ReadonlySet<string> = new Set()
@@ -27,12 +27,14 @@ export interface PayAllRowsProps {
   invoices: readonly Invoice[]
   /** One an invoice; without them it can still be chosen what is paid. */
   states?: readonly PayAllState[]
+  /** What it came to, in place of the total. */
+  sums?: readonly PayAllSum[]
   leftOut?: ReadonlySet<string>
   onLeaveOut?: (ids: ReadonlySet<string>) => void
 }
 
 /** What is paid, what it comes to, and how far each has come. */
-export function PayAllRows({ invoices, states, leftOut = nothing, onLeaveOut }: PayAllRowsProps) {
+export function PayAllRows({ invoices, states, sums, leftOut = nothing, onLeaveOut }: PayAllRowsProps) {
   const t = useMessages(payMessages)
   const currency = invoices[0]?.currency ?? ''
   return (
@@ -67,14 +69,22 @@ export function PayAllRows({ invoices, states, leftOut = nothing, onLeaveOut }: 
           </li>
         )
       })}
-      <li className={styles.row} data-total="">
-        <span>{t('all.total')}</span>
-        <span className={styles.amount}>
-          <Money amount={totalDue(invoices.filter(({ id }) => !leftOut.has(id)))} currency={currency} />
-        </span>
-      </li>
+      {sums
+        ? sums.map(({ kind, amount }) => sumRow(t(`all.${kind}`), amount))
+        : sumRow(t('all.total'), totalDue(invoices.filter(({ id }) => !leftOut.has(id))))}
     </ul>
   )
+
+  function sumRow(label: string, amount: string) {
+    return (
+      <li key={label} className={styles.row} data-total="">
+        <span>{label}</span>
+        <span className={styles.amount}>
+          <Money amount={amount} currency={currency} />
+        </span>
+      </li>
+    )
+  }
 }
 
 function toggled(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {

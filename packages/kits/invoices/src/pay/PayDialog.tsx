@@ -37,7 +37,7 @@ export function PayDialog({ identityId, invoice: known, onClose, retypeAbove, on
       isOpen
       onClose={onClose}
       isPending={action.isBusy}
-      title={t('title', { number: invoice.number })}
+      title={t(isResult ? 'title.result' : 'title', { number: invoice.number })}
       closeLabel={t('close')}
     >
       {isResult ? (

@@ -62,7 +62,7 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
     if (hasLoaded.current || isLoading) return
     hasLoaded.current = true
     // The dialog opened with nothing to choose yet; its first choice is where the work begins.
-    form.current?.querySelector<HTMLElement>('input:checked')?.focus()
+    form.current?.querySelector<HTMLElement>('input:checked, button')?.focus()
   }, [isLoading, form])
 
   const goOn = () => {

@@ -221,7 +221,7 @@ test('declined for good: this method is blocked for the invoice, with the reason
 test('while a method rests, a timer says how long, and another method can pay', async () => {
   skipTime()
   await openKit({ scenario: 'invoices/cooldown' })
-  await button('Update payment method and pay').click()
+  await button('Update card and pay').click()
   const timer = dialog.getByRole('timer')
   await expect.element(timer).toMatchTextContent(/^You can try again in (6:00|5:5\d)$/)
   await expect.element(said('You can pay with another method now.')).toBeVisible()

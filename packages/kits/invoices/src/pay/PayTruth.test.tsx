@@ -86,7 +86,7 @@ test('a change that only the service knows of is told as well, before anything i
 
 test.each([2, -2])('with a clock %i hours off, the bank’s rest lasts as long as it does', async (hours) => {
   await openKit({ scenario: 'invoices/cooldown', clockAhead: hours * 3_600_000 })
-  await button('Update payment method and pay').click()
+  await button('Update card and pay').click()
   await expect.element(dialog.getByRole('timer')).toMatchTextContent(/^You can try again in (6:0\d|5:5\d)$/)
   await expect.element(inDialog('Continue')).toHaveAttribute('aria-disabled', 'true')
 })
@@ -146,7 +146,7 @@ test('a refused permission takes the offer away for this visit, in the dialog an
 
 test('the banner pays what it speaks of: all that is past due, the oldest first', async () => {
   await openKit({ scenario: 'invoices/pay-all' })
-  await button('Update payment method and pay').click()
+  await button('Update card and pay').click()
   await expect.element(dialog.getByRole('heading', { name: 'Pay 2 invoices' })).toBeVisible()
   await expect.element(inDialog('Pay $89.95')).toBeVisible()
 })

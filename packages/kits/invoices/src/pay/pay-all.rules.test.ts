@@ -2,7 +2,7 @@ import type { ActionState } from '@memberkit/foundation/action'
 import { describe, expect, test } from 'vitest'
 import type { Invoice } from '../shared/received.ts'
 import { invoiceOf, itemOf } from '../testing/invoice.ts'
-import { inPayOrder, isOneCurrency, resultAfter, statesOf, totalDue, verdictOf } from './pay-all.rules.ts'
+import { inPayOrder, isOneCurrency, resultAfter, statesOf, sumsOf, totalDue, verdictOf } from './pay-all.rules.ts'
 
 const charged = (status: string, id = 'tx-1') =>
   itemOf({
@@ -82,4 +82,20 @@ test('past due comes first, then what was due earliest; what owes nothing is lef
     invoiceOf({ id: 'delinquent', status: 'DELINQUENT', dueOn: '2026-02-10' }),
   ]
   expect(inPayOrder(invoices).map(({ id }) => id)).toEqual(['delinquent', 'failed', 'old', 'undated', 'new'])
+})
+
+test('a round comes to what was paid and what is still due, and to nothing that is not known', () => {
+  const four = ['60.00', '29.95', '18.50', '5.00'].map((due, index) => invoiceOf({ id: `inv-${index}`, due }))
+  expect(sumsOf(four, ['paid', 'hardDeclined', 'skipped', 'skipped'])).toEqual([
+    { kind: 'paid', amount: '60.00' },
+    { kind: 'stillDue', amount: '53.45' },
+  ])
+  expect(sumsOf(four, ['unknown', 'processing', 'settled', 'failed'])).toEqual([
+    { kind: 'paid', amount: '0.00' },
+    { kind: 'settled', amount: '18.50' },
+    { kind: 'processing', amount: '29.95' },
+    { kind: 'unknown', amount: '60.00' },
+    { kind: 'stillDue', amount: '5.00' },
+  ])
+  expect(sumsOf(four, ['paid', 'paid', 'paid', 'paid'])).toEqual([{ kind: 'paid', amount: '113.45' }])
 })

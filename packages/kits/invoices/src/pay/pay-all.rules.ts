@@ -29,6 +29,22 @@ export interface PayAllVerdict {
   stop?: PayAllStop
 }
 
+/** A sum of those that ended alike; `stillDue` is what was certainly not paid. */
+export interface PayAllSum {
+  kind: 'paid' | 'settled' | 'processing' | 'unknown' | 'stillDue'
+  /** Decimal text. */
+  amount: string
+}
+
+/** What a round came to: what was paid first, what is still due last. Only the first may be nothing. */
+export function sumsOf(invoices: readonly Invoice[], states: readonly PayAllState[]): PayAllSum[] {
+  const kinds = ['paid', 'settled', 'processing', 'unknown', 'stillDue'] as const
+  const kindOf = (state: PayAllState | undefined) => kinds.find((kind) => kind === state) ?? 'stillDue'
+  return kinds
+    .map((kind) => ({ kind, amount: totalDue(invoices.filter((_, index) => kindOf(states[index]) === kind)) }))
+    .filter(({ kind, amount }) => kind === 'paid' || !isZero(amount))
+}
+
 const byOutcome: Record<PayOutcome['kind'], { result: PayAllResult; stop?: PayAllStop }> = {
   approved: { result: 'paid' },
   declined: { result: 'declined' },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { isChargeOpen } from '../shared/payments.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import { invoiceOf, itemOf } from '../testing/invoice.ts'
 import {
   amountProblem,
   blockedMethods,
   cooldownLeft,
-  isChargeOpen,
   nextLookIn,
   outcomeOf,
   verdictAfter,

@@ -3,7 +3,7 @@ import type { Verdict } from '@memberkit/foundation/action'
 import { backOff } from '@memberkit/foundation/follow'
 import { addDecimals, compareDecimals } from '@memberkit/platform/formats'
 import { mayBeOwed } from '../shared/invoice-status.rules.ts'
-import { chargesOf } from '../shared/payments.rules.ts'
+import { bankPatience, chargesOf } from '../shared/payments.rules.ts'
 import type { Cooldown, Invoice, InvoiceTransaction } from '../shared/received.ts'
 
 /** What became of a payment, by the status of its transaction. */
@@ -81,25 +81,12 @@ export function outcomeOf(invoice: Invoice, made?: PaymentMade): PayOutcome {
 /** The bank has not said yet whether money moved. */
 export const isSettling = ({ kind }: PayOutcome) => kind === 'processing' || kind === 'unknown'
 
-/** How long an answer of the bank is waited for, in milliseconds. What is still open then is open for other reasons. */
-const patience = 60 * 60_000
-
-/**
- * Whether an attempt to charge has no outcome yet. `now` is the platform's time (milliseconds since 1970); while that is
- * not known, an attempt counts as open for as long as it has no outcome.
- */
-export function isChargeOpen(invoice: Pick<Invoice, 'items'>, now: number | undefined): boolean {
-  const charge = latestCharge(invoice)
-  const isOpen = charge?.status === 'CREATED' || charge?.status === 'TIMEDOUT'
-  return isOpen && (now === undefined || now - Date.parse(charge.at) < patience)
-}
-
 /**
  * Milliseconds until the next reading of a payment that has been settling for `elapsed` milliseconds: after 1, 2, 4 and
  * 8 seconds, then every 15, for as long as the bank is waited for.
  */
 export const nextLookIn = (elapsed: number): number | undefined =>
-  elapsed < patience ? backOff([1000, 2000, 4000, 8000], elapsed, 15_000) : undefined
+  elapsed < bankPatience ? backOff([1000, 2000, 4000, 8000], elapsed, 15_000) : undefined
 
 export type AmountProblem = 'missing' | 'unreadable' | 'tooSmall' | 'tooLarge'
 

@@ -12,16 +12,9 @@ import { useEffect, useRef, useState } from 'react'
 import { changesBetween, type InvoiceChange } from '../shared/invoice-changes.rules.ts'
 import { mayBeOwed } from '../shared/invoice-status.rules.ts'
 import { useLastReady } from '../shared/useLastReady.ts'
+import { isChargeOpen } from '../shared/payments.rules.ts'
 import type { Cooldown, Invoice } from '../shared/received.ts'
-import {
-  isChargeOpen,
-  isSettling,
-  nextLookIn,
-  outcomeOf,
-  type PaymentMade,
-  type PayOutcome,
-  verdictAfter,
-} from './pay.rules.ts'
+import { isSettling, nextLookIn, outcomeOf, type PaymentMade, type PayOutcome, verdictAfter } from './pay.rules.ts'
 import { invalidateAfterPayment, paymentEffects } from './payment-effects.ts'
 import { useOutcomeEvents } from './useOutcomeEvents.ts'
 import { useSettlement } from './useSettlement.ts'

@@ -16,8 +16,10 @@ const rows = () =>
   dialog
     .getByRole('row')
     .elements()
-    .slice(1)
+    .slice(1, -1)
     .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+const totals = () => (dialog.getByRole('row').elements().at(-1) as HTMLElement).innerText.replace(/\s+/g, ' ').trim()
 
 test('what was paid in a year, refunds taken off, attempts that failed left out', async () => {
   await openStatement('invoices/member-mixed-history')
@@ -33,20 +35,19 @@ test('what was paid in a year, refunds taken off, attempts that failed left out'
     ['2026-001007', 'Dec 3, 2025', '$24.90'],
     ['2026-001008', 'Dec 8, 2025', '$64.90'],
   ])
-  await expect.element(said('Total paid in 2025: $194.60')).toBeVisible()
+  expect(totals()).toBe('Total paid in 2025 $194.60')
 })
 
 test('it begins with this year', async () => {
   await openStatement('invoices/member-mixed-history')
   await expect.element(dialog.getByLabelText('Year')).toHaveValue('2026')
   expect(rows().map(([number]) => number)).toEqual(['2026-001009', '2026-001012'])
-  await expect.element(said('Total paid in 2026: $104.90')).toBeVisible()
+  expect(totals()).toBe('Total paid in 2026 $104.90')
 })
 
 test('each currency has a total of its own', async () => {
   await openStatement('invoices/mixed-currencies')
-  await expect.element(said('Total paid in 2026: $64.85')).toBeVisible()
-  await expect.element(said('Total paid in 2026: CA$28.69')).toBeVisible()
+  await expect.poll(totals).toBe('Total paid in 2026 CA$28.69 $64.85')
   expect(dialog.element().textContent).not.toContain('93.54')
 })
 

@@ -4,7 +4,7 @@ import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { PrintHeader, printDocument } from '@memberkit/foundation/print'
 import { useMethodName, useMethodWords } from '@memberkit/parts/payment-method'
-import { addDecimals, formatDate, formatMoney, localDateOf } from '@memberkit/platform/formats'
+import { addDecimals, formatDate, localDateOf } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { DateText } from '@memberkit/primitives/date-text'
@@ -49,7 +49,13 @@ export function StatementDialog({ invoices, onClose }: StatementDialogProps) {
   const inWallet = useMethodName({ identityId: invoices[0]?.identityId ?? '' }, payments.some(isElsewhere))
 
   const columns: TableColumn<PaymentMade>[] = [
-    { id: 'invoice', header: words('column.number'), cell: ({ invoice }) => invoice.number, cardRole: 'title' },
+    {
+      id: 'invoice',
+      header: words('column.number'),
+      cell: ({ invoice }) => invoice.number,
+      cardRole: 'title',
+      footer: ofYear.length > 0 ? t('statement.total', { year }) : undefined,
+    },
     {
       id: 'date',
       header: t('statement.date'),
@@ -70,6 +76,14 @@ export function StatementDialog({ invoices, onClose }: StatementDialogProps) {
       align: 'end',
       cardRole: 'value',
       cell: ({ amount, invoice }) => <Money amount={amount} currency={invoice.currency} />,
+      footer:
+        ofYear.length > 0
+          ? currencies.map((currency) => (
+              <div key={currency}>
+                <Money amount={totalIn(currency)} currency={currency} />
+              </div>
+            ))
+          : undefined,
     },
   ]
   const print = () => {
@@ -117,11 +131,6 @@ export function StatementDialog({ invoices, onClose }: StatementDialogProps) {
             empty={<Text tone="muted">{t('statement.none', { year })}</Text>}
           />
           {isStatementPartial(invoices) ? <Alert isStatic>{t('statement.partial')}</Alert> : null}
-          {currencies.map((currency) => (
-            <p key={currency} className={styles.statement}>
-              {`${t('statement.total', { year })}: ${formatMoney(totalIn(currency), currency, locale)}`}
-            </p>
-          ))}
         </div>
       </div>
     </Dialog>

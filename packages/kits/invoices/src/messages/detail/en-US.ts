@@ -33,6 +33,7 @@ export const detailEnUS = {
   'group.TAX': 'Taxes',
   about: 'About this invoice',
   pay: 'Pay {amount}',
+  checkPayment: 'Check payment',
   transactionsRetry: 'Try again',
   transactionsUnread: 'Payments couldn’t be loaded.',
   'unread.item': 'We couldn’t read this line',

@@ -34,6 +34,7 @@ export const detailEsUS: Translation<typeof detailEnUS> = {
   'group.TAX': 'Impuestos',
   about: 'Acerca de esta factura',
   pay: 'Pagar {amount}',
+  checkPayment: 'Verificar el pago',
   transactionsRetry: 'Intentar de nuevo',
   transactionsUnread: 'No se pudieron cargar los pagos.',
   'unread.item': 'No pudimos leer esta línea',

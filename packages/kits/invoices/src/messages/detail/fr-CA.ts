@@ -35,6 +35,7 @@ export const detailFrCA: Translation<typeof detailEnUS> = {
   'group.TAX': 'Taxes',
   about: 'À propos de cette facture',
   pay: 'Payer {amount}',
+  checkPayment: 'Vérifier le paiement',
   transactionsRetry: 'Réessayer',
   transactionsUnread: 'Les paiements n’ont pas pu être chargés.',
   'unread.item': 'Nous n’avons pas pu lire ce poste',

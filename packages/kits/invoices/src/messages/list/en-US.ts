@@ -43,6 +43,7 @@ export const listEnUS = {
   },
   'pastDue.coverage': 'Your coverage continues through {date}. Pay before then to keep it.',
   'pastDue.nextTry': 'We will try again on {date}.',
+  'pastDue.actionCard': 'Update card and pay',
   'pastDue.action': 'Update payment method and pay',
   unread: 'We couldn’t read this invoice',
   missing: {

@@ -49,6 +49,7 @@ export const listFrCA: Translation<typeof listEnUS> = {
   },
   'pastDue.coverage': 'Votre protection se poursuit jusqu’au {date}. Payez avant cette date pour la conserver.',
   'pastDue.nextTry': 'Nous ferons une nouvelle tentative le {date}.',
+  'pastDue.actionCard': 'Mettre la carte à jour et payer',
   'pastDue.action': 'Mettre à jour le mode de paiement et payer',
   unread: 'Nous n’avons pas pu lire cette facture',
   missing: {

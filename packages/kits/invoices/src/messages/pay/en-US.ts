@@ -2,6 +2,7 @@ import type { MessageTable } from '@memberkit/foundation/messages'
 
 export const payEnUS = {
   title: 'Pay invoice {number}',
+  'title.result': 'Payment for invoice {number}',
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',
@@ -59,6 +60,7 @@ export const payEnUS = {
   'all.text':
     'Each invoice is charged separately. If the bank permanently declines the method, the rest are left unpaid.',
   'all.total': 'Total',
+  'all.stillDue': 'Still due',
   'all.invoices': 'Invoices',
   'all.progress': '{done} of {count}',
   'all.start': 'Pay {amount}',

@@ -3,6 +3,7 @@ import type { payEnUS } from './en-US.ts'
 
 export const payEsUS: Translation<typeof payEnUS> = {
   title: 'Pagar la factura {number}',
+  'title.result': 'Pago de la factura {number}',
   close: 'Cerrar',
   cancel: 'Cancelar',
   back: 'Atrás',
@@ -67,6 +68,7 @@ export const payEsUS: Translation<typeof payEnUS> = {
   'all.text':
     'Cada factura se cobra por separado. Si el banco rechaza el método definitivamente, las demás quedan sin pagar.',
   'all.total': 'Total',
+  'all.stillDue': 'Saldo pendiente',
   'all.invoices': 'Facturas',
   'all.progress': '{done} de {count}',
   'all.start': 'Pagar {amount}',

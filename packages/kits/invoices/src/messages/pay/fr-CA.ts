@@ -3,6 +3,7 @@ import type { payEnUS } from './en-US.ts'
 
 export const payFrCA: Translation<typeof payEnUS> = {
   title: 'Payer la facture {number}',
+  'title.result': 'Paiement de la facture {number}',
   close: 'Fermer',
   cancel: 'Annuler',
   back: 'Retour',
@@ -68,6 +69,7 @@ export const payFrCA: Translation<typeof payEnUS> = {
   'all.text':
     'Chaque facture est prélevée séparément. Si la banque refuse définitivement le mode de paiement, les suivantes ne sont pas payées.',
   'all.total': 'Total',
+  'all.stillDue': 'Solde dû',
   'all.invoices': 'Factures',
   'all.progress': '{done} sur {count}',
   'all.start': 'Payer {amount}',
