@@ -20,7 +20,8 @@ export interface PastDueBannerProps {
 /** What did not go through, what it means for the coverage, when it is tried again. Folds, but does not go away. */
 export function PastDueBanner({ invoices, uncounted = 0, onPay }: PastDueBannerProps) {
   const t = useMessages(listMessages)
-  const { locale, timeZone } = useMemberkit()
+  const { locale, realm, timeZone } = useMemberkit()
+  const isStaff = realm === 'Internal'
   const oldest = invoices.toSorted((a, b) => ((a.dueOn ?? a.issuedOn) < (b.dueOn ?? b.issuedOn) ? -1 : 1))[0]
   if (!oldest) return null
   // What has passed by is no longer to come.
@@ -52,9 +53,11 @@ export function PastDueBanner({ invoices, uncounted = 0, onPay }: PastDueBannerP
             .map(({ due, currency }) => formatMoney(due, currency, locale))
             .join(' + '),
         }),
-        coverageEndsOn && t('pastDue.coverage', { date: formatDate(coverageEndsOn, locale) }),
+        coverageEndsOn &&
+          t(isStaff ? 'pastDue.coverageOf' : 'pastDue.coverage', { date: formatDate(coverageEndsOn, locale) }),
         uncounted > 0 && t('missing', { count: uncounted }),
-        nextAttemptOn && t('pastDue.nextTry', { date: formatDate(nextAttemptOn, locale) }),
+        nextAttemptOn &&
+          t(isStaff ? 'pastDue.nextAttempt' : 'pastDue.nextTry', { date: formatDate(nextAttemptOn, locale) }),
       ]
         .filter(Boolean)
         .join(' ')}

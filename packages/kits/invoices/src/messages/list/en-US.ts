@@ -43,6 +43,8 @@ export const listEnUS = {
   },
   'pastDue.coverage': 'Your coverage continues through {date}. Pay before then to keep it.',
   'pastDue.nextTry': 'We will try again on {date}.',
+  'pastDue.coverageOf': 'The member’s coverage continues through {date}. A payment before then keeps it.',
+  'pastDue.nextAttempt': 'The next attempt is on {date}.',
   'pastDue.actionCard': 'Update card and pay',
   'pastDue.action': 'Update payment method and pay',
   unread: 'We couldn’t read this invoice',

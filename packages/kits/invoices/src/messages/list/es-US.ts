@@ -49,6 +49,8 @@ export const listEsUS: Translation<typeof listEnUS> = {
   },
   'pastDue.coverage': 'Su cobertura continúa hasta el {date}. Pague antes de esa fecha para conservarla.',
   'pastDue.nextTry': 'Lo intentaremos de nuevo el {date}.',
+  'pastDue.coverageOf': 'La cobertura del miembro continúa hasta el {date}. Un pago antes de esa fecha la mantiene.',
+  'pastDue.nextAttempt': 'El próximo intento será el {date}.',
   'pastDue.actionCard': 'Actualizar la tarjeta y pagar',
   'pastDue.action': 'Actualizar el método de pago y pagar',
   unread: 'No pudimos leer esta factura',

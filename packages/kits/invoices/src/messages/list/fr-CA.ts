@@ -49,6 +49,9 @@ export const listFrCA: Translation<typeof listEnUS> = {
   },
   'pastDue.coverage': 'Votre protection se poursuit jusqu’au {date}. Payez avant cette date pour la conserver.',
   'pastDue.nextTry': 'Nous ferons une nouvelle tentative le {date}.',
+  'pastDue.coverageOf':
+    'La protection du membre se poursuit jusqu’au {date}. Un paiement avant cette date la maintient.',
+  'pastDue.nextAttempt': 'La prochaine tentative aura lieu le {date}.',
   'pastDue.actionCard': 'Mettre la carte à jour et payer',
   'pastDue.action': 'Mettre à jour le mode de paiement et payer',
   unread: 'Nous n’avons pas pu lire cette facture',
