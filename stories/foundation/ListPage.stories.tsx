@@ -41,7 +41,7 @@ export const Default = meta.story({
 /** A filter says its value; what sets it opens from there. */
 export const Filtered = meta.story({
   ...plans(6, '/?status=ACTIVE,PENDING_CANCEL&after=2025-01-01'),
-
+  tags: ['every-width'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Status: Active, Ends soon' }))
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Active' })).toHaveFocus())
@@ -51,7 +51,7 @@ export const Filtered = meta.story({
 /** A period is typed, or chosen from a calendar. */
 export const Days = meta.story({
   ...plans(6, '/?after=2025-01-01'),
-
+  tags: ['every-width'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Started: from January 1, 2025' }))
     await expect(await screen.findByRole('group', { name: 'First day' })).toBeVisible()

@@ -16,6 +16,8 @@ const edge = vars.card.padding
 export const list = kit({
   vars: { '--mk-table-edge': edge },
   display: 'grid',
+  // No wider than the page, whatever a filter says.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.sm,
   minInlineSize: 0,
   padding: edge,

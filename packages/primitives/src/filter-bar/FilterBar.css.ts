@@ -52,7 +52,7 @@ export const pill = style({
       maxInlineSize: '100%',
       minBlockSize: control.heightSmall,
       margin: 0,
-      paddingBlock: 0,
+      paddingBlock: `calc(2 * ${unit})`,
       paddingInline: `${space.sm} ${space.xs}`,
       border: `1px solid ${color.borderStrong}`,
       borderRadius: vars.radius.full,
@@ -73,15 +73,17 @@ export const pill = style({
   },
 })
 
-/** Many values at once end in an ellipsis; the popover shows them all. */
+/** A value takes a second line where there is little room; many at once end in an ellipsis: the popover shows them all. */
 export const pillText = style({
   '@layer': {
     [layer]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
       minInlineSize: 0,
-      maxInlineSize: '32ch',
+      maxInlineSize: '36ch',
       overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      lineHeight: vars.leading.tight,
     },
   },
 })
