@@ -87,7 +87,7 @@ function Roster() {
           </>
         }
       />
-      <Grid columns={3} columnSize="sm">
+      <Grid columns={3} columnSize="md">
         <Card>
           <Stat
             label="Enrolled"

@@ -181,6 +181,8 @@ within(['tbody > tr > th', 'tfoot > tr > td', 'tfoot > tr > th'], { fontWeight: 
 within('tbody > tr > [data-card="value"]', { fontWeight: parts.valueWeight })
 within('tbody > [data-selected]', { background: `color-mix(in oklab, ${color.accentSoft} 60%, ${color.surface})` })
 within('[data-action] > tr', { cursor: 'pointer' })
+// That a row opens is to be seen before it is pointed at.
+within(['[data-action] > tr > th > button', '[data-action] > tr > th > a'], { color: color.accentText })
 within('[data-action] > tr:hover', { background: color.surfaceHover })
 within(['[data-action] > tr:hover > th > button', '[data-action] > tr:hover > th > a'], {
   textDecoration: 'underline',

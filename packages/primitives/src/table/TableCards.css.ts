@@ -108,10 +108,8 @@ cards(`> thead > tr > th > .${cardWords}`, { display: 'inline' })
 cards('> thead > tr', { display: 'block', paddingBlock: space.xxs, paddingInline: edge })
 cards('> thead > tr > [data-card="select"]', {
   blockSize: 'auto',
-  minBlockSize: `calc(36 * ${unit})`,
-  padding: 0,
-  // In line with the choice beside it, 44 px tall.
-  paddingBlockStart: `calc(5 * ${unit})`,
+  // In line with the choice beside it, and with the row as tall: 44 px.
+  padding: `calc(9 * ${unit}) 0`,
 })
 
 /** There for cards only, whose header cannot be pressed. */
