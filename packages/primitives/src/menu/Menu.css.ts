@@ -49,7 +49,14 @@ export const words = style({ '@layer': { [layer]: { flex: 'auto', minInlineSize:
 
 export const note = style({
   '@layer': {
-    [layer]: { display: 'block', color: color.textMuted, fontSize: text.xs, lineHeight: vars.leading.tight },
+    [layer]: {
+      display: 'block',
+      color: color.textMuted,
+      fontSize: text.xs,
+      lineHeight: vars.leading.tight,
+      // Above all items that it holds for, it is said already.
+      selectors: { '&[hidden]': { display: 'none' } },
+    },
   },
 })
 

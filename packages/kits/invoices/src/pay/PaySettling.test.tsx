@@ -84,6 +84,19 @@ test('it is looked up after 1, 2, 4 and 8 seconds, and no more once it is known'
   expect(looks).toHaveLength(length)
 })
 
+test('the invoice offers to check the payment in place of paying, for as long as the bank is waited for', async () => {
+  const { platform } = await openKit({
+    scenario: 'invoices/pay-approved',
+    address: '/?invoice=inv-2003',
+    prepare: (one) => leaveOpen(one, 'TIMEDOUT'),
+  })
+  await button('Check payment').click()
+  await expect.element(dialog.getByRole('heading', { name: 'Payment for invoice 2026-002003' })).toBeVisible()
+  await expect.element(said(unknown)).toBeVisible()
+  expect(button(/^Pay /).query()).toBeNull()
+  expect(platform.calls.of(payInvoice)).toEqual([])
+})
+
 test('it can be looked up at once', async () => {
   const { platform } = await openKit({
     scenario: 'invoices/pay-approved',

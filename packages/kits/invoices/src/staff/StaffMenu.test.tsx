@@ -72,6 +72,16 @@ test('who may only look is told so of each action', async () => {
   await expect.element(item('Refund')).toHaveAccessibleDescription('Not possible while the status is Active.')
 })
 
+test('a reason that holds for several actions is said once, above them', async () => {
+  await atDesk('inv-1014', { scenario: 'invoices/staff-denied' })
+  await openMenu()
+  const reason = 'You don’t have this permission. Ask your administrator.'
+  const section = page.getByRole('group', { name: reason })
+  await expect.element(section.getByRole('menuitem', { name: 'Void', exact: true })).toHaveAccessibleDescription(reason)
+  expect(section.getByRole('menuitem', { name: 'Refund' }).query()).toBeNull()
+  expect((page.getByRole('menu').element() as HTMLElement).innerText.split(reason)).toHaveLength(2)
+})
+
 test('a permission that the service refuses is gone from the dialog and from the menu', async () => {
   const { platform } = await atDesk('inv-1014')
   platform.faults.add({ operation: voidInvoice, kind: 403 })
