@@ -136,7 +136,7 @@ export const title = style({
   '@layer': {
     [layer]: {
       margin: 0,
-      fontFamily: fallbackVar(vars.font.heading, vars.font.family),
+      fontFamily: fallbackVar(vars.font.heading, 'inherit'),
       fontSize: text.lg,
       fontWeight: vars.weight.bold,
       lineHeight: vars.leading.tight,

@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isChargeOpen } from '../shared/payments.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import { invoiceOf, itemOf } from '../testing/invoice.ts'
-import {
-  amountProblem,
-  blockedMethods,
-  cooldownLeft,
-  nextLookIn,
-  outcomeOf,
-  verdictAfter,
-} from './pay.rules.ts'
+import { amountProblem, blockedMethods, cooldownLeft, nextLookIn, outcomeOf, verdictAfter } from './pay.rules.ts'
 
 const charged = (status: string, at = '2026-03-10T12:00:00Z', paymentMethodId = 'visa') =>
   itemOf({
