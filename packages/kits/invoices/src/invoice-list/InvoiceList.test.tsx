@@ -67,6 +67,13 @@ test('what is past due says what failed, what it means and what comes next; it f
   await expect.element(banner.getByText('Payment needed')).toBeVisible()
 })
 
+test('staff read of the member’s coverage, not of their own', async () => {
+  await openKit({ scenario: 'invoices/staff' })
+  const banner = page.getByRole('region', { name: 'Payment needed' })
+  await expect.element(banner).toMatchTextContent('The member’s coverage continues through March 31, 2026.')
+  expect(banner.element().textContent).not.toMatch(/your coverage|we will/i)
+})
+
 test('a day that has passed is not promised any more', async () => {
   await openKit({
     scenario: 'invoices/past-due',
