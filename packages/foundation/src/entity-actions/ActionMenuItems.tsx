@@ -39,10 +39,11 @@ export function ActionMenuItems<Name extends string, Guide extends string = neve
     ...names.map((name) => entry(group, name, obstacleOf(allowed, name), actions.rows[name].isCritical)),
     ...guides.map(([guide, names]) => entry(group, guide, obstacleToAll(allowed, names))),
   ])
-  const reasons = [...new Set(entries.flatMap(({ reason }) => reason ?? []))]
-  // Said once, above all that it holds for, at the end: a menu of one reason over and over is read by nobody.
-  const shared = reasons.filter((reason) => entries.filter((one) => one.reason === reason).length > 1)
-  const others = entries.filter(({ reason }) => reason === undefined || !shared.includes(reason))
+  const obstacles = [...new Set(entries.flatMap(({ obstacle }) => obstacle ?? []))]
+  // Said once, above all that it holds for, at the end: a menu of one reason over and over is read by nobody. By the
+  // obstacle, not by its words: these may come later, and would move what has the focus.
+  const shared = obstacles.filter((obstacle) => entries.filter((one) => one.obstacle === obstacle).length > 1)
+  const others = entries.filter(({ obstacle }) => obstacle === undefined || !shared.includes(obstacle))
   return (
     <>
       {others.map((one, index) => (
@@ -51,30 +52,32 @@ export function ActionMenuItems<Name extends string, Guide extends string = neve
           {item(one)}
         </Fragment>
       ))}
-      {shared.map((reason, index) => (
-        <Fragment key={reason}>
+      {shared.map((obstacle, index) => (
+        <Fragment key={obstacle}>
           {index > 0 || others.length > 0 ? <MenuSeparator /> : null}
-          <MenuSection label={reason}>{entries.filter((one) => one.reason === reason).map(item)}</MenuSection>
+          <MenuSection label={obstacleWords(obstacle, said)}>
+            {entries.filter((one) => one.obstacle === obstacle).map(item)}
+          </MenuSection>
         </Fragment>
       ))}
     </>
   )
 
   function entry(group: string, intent: Name | Guide, obstacle: string | undefined, isCritical = false) {
-    return { group, intent, isCritical, reason: obstacle && obstacleWords(obstacle, said) }
+    return { group, intent, isCritical, obstacle }
   }
 
-  function item({ intent, isCritical, reason }: ReturnType<typeof entry>) {
+  function item({ intent, isCritical, obstacle }: ReturnType<typeof entry>) {
     return (
       <MenuItem
         key={intent}
         tone={isCritical ? 'critical' : 'neutral'}
         description={sayIfThere(say, `action.${intent}.hint`)}
-        unavailableReason={reason}
-        isReasonHidden={reason !== undefined && shared.includes(reason)}
+        unavailableReason={obstacle && obstacleWords(obstacle, said)}
+        isReasonHidden={obstacle !== undefined && shared.includes(obstacle)}
         onPress={() => onChoose(intent)}
         // The focus follows the pointer in a menu: whichever way one gets here, the dialog is under way.
-        onFocus={reason ? undefined : () => onIntent?.(intent)}
+        onFocus={obstacle ? undefined : () => onIntent?.(intent)}
       >
         {say(`action.${intent}`)}
       </MenuItem>
