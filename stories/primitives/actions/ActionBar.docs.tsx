@@ -7,33 +7,33 @@ import type { ComponentDocs } from '../../blocks/component-docs.ts'
 const nothing = () => {}
 
 export const docs: ComponentDocs = {
-  purpose: 'Shows what can be done with all selected rows, in a bar that floats over the end of the list.',
+  purpose: 'Shows the actions on all selected rows, in a bar that floats over the end of the list.',
   alternatives: [
-    { use: 'Menu', when: 'an action is on one row: put it into that row.' },
-    { use: 'ButtonGroup', when: 'the actions do not depend on what is selected.' },
+    { use: 'Menu', when: 'the action applies to one row: put it in that row.' },
+    { use: 'ButtonGroup', when: 'the actions don’t depend on the selection.' },
   ],
   anatomy: [
-    { part: 'Content', about: 'What is selected from: a Table, or any list with checkboxes.' },
-    { part: 'Clear', about: 'The cross that ends the selection.' },
-    { part: 'Count', about: 'How many are selected, in words.' },
-    { part: 'Actions', about: 'Buttons; those that find no room are in a menu.' },
+    { part: 'Content', about: 'The list with selectable rows: a Table, or any list with checkboxes.' },
+    { part: 'Clear', about: 'A cross that clears the selection.' },
+    { part: 'Count', about: 'The number of selected rows, in words.' },
+    { part: 'Actions', about: 'Buttons; those that don’t fit move into a menu.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes from the last row into the bar.' },
-    { keys: 'Escape', does: 'In the rows or in the bar: clears the selection; the focus goes to the row it was in.' },
+    { keys: 'Tab', does: 'Moves focus from the last row into the bar.' },
+    { keys: 'Escape', does: 'In the rows or the bar: clears the selection and returns focus to the row.' },
   ],
   accessibility: [
-    'When the bar appears, the count and `labels.appeared` are read out; after that, each new count.',
-    'It never covers the last row, and what gets the focus is scrolled out from under it.',
+    'When the bar appears, the count and `labels.appeared` are announced; afterwards, each new count.',
+    'The bar never covers the last row; focused elements scroll out from under it.',
   ],
   content: [
-    'The count names what is counted: “3 invoices selected”.',
-    'Actions say what they do to all of them. A dialog before what cannot be undone repeats the count.',
+    'The count names the items: “3 invoices selected”.',
+    'Action labels describe what happens to all selected rows. A dialog before an irreversible action repeats the count.',
   ],
   guidance: [
     {
       do: {
-        says: 'Let the bar come with the selection.',
+        says: 'Show the bar once rows are selected.',
         shows: (
           <ActionBar
             selectedCount={1}
@@ -47,7 +47,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Keep buttons above the list that do nothing most of the time.',
+        says: 'Keep buttons above the list that are disabled most of the time.',
         shows: (
           <>
             <ButtonGroup>

@@ -3,35 +3,35 @@ import { Inline } from '@memberkit/primitives/box'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Does something here and now: saves, pays, opens a dialog.',
+  purpose: 'Runs an action on this page: saves, pays, opens a dialog.',
   alternatives: [
-    { use: 'LinkButton', when: 'the press leads to another address.' },
-    { use: 'IconButton', when: 'there is room for an icon only, and everybody knows what it means.' },
-    { use: 'ToggleButton', when: 'it is on or off, and stays that way.' },
-    { use: 'Menu', when: 'there are several actions that do not deserve a button each.' },
+    { use: 'LinkButton', when: 'pressing it navigates to another page.' },
+    { use: 'IconButton', when: 'only an icon fits, and everyone knows its meaning.' },
+    { use: 'ToggleButton', when: 'it toggles a state that stays on or off.' },
+    { use: 'Menu', when: 'several actions don’t deserve a button each.' },
   ],
   anatomy: [
-    { part: 'Label', about: 'A verb and what it acts on. Wraps where there is no room.' },
-    { part: 'Icon', about: 'Before the label, where it helps to find the button again.' },
-    { part: 'Spinner', about: 'While work is under way, in place of the label, whose room it keeps.' },
+    { part: 'Label', about: 'A verb and its object. Wraps if it doesn’t fit.' },
+    { part: 'Icon', about: 'Before the label, if it helps people recognize the button.' },
+    { part: 'Spinner', about: 'Replaces the label while an action is pending; the button keeps its width.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the button, also while it is pending or not available for a reason.' },
+    { keys: 'Tab', does: 'Focuses the button, also while it is pending or unavailable for a stated reason.' },
     { keys: 'Enter, Space', does: 'Presses it.' },
   ],
   accessibility: [
-    'While it is pending it keeps the focus and takes no press; `pendingLabel` is read out.',
-    'What is not available should say why: use `aria-disabled` with `aria-describedby` instead of `disabled`, which cannot be reached.',
+    'While pending, it keeps focus and ignores presses; `pendingLabel` is announced.',
+    'An unavailable button should say why: use `aria-disabled` with `aria-describedby` instead of `disabled`, which can’t be focused.',
     'It submits a form only with `type="submit"`.',
   ],
   content: [
-    'Say what will happen, with the amount if there is one: “Pay $49.90”, not “OK” or “Submit”.',
+    'Say what happens, with the amount if there is one: “Pay $49.90”, not “OK” or “Submit”.',
     'Sentence case, no full stop, no exclamation mark.',
   ],
   guidance: [
     {
       do: {
-        says: 'Have one primary button in a view.',
+        says: 'Show one primary button per view.',
         shows: (
           <Inline gap="xs">
             <Button>Keep the plan</Button>
@@ -40,7 +40,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Give two the same weight: nothing says which one is meant.',
+        says: 'Give two buttons the same emphasis: nothing shows which one to use.',
         shows: (
           <Inline gap="xs">
             <Button tone="primary">Keep the plan</Button>
@@ -50,7 +50,7 @@ export const docs: ComponentDocs = {
       },
     },
     {
-      do: { says: 'Say what the press does.', shows: <Button tone="critical">Void the invoice</Button> },
+      do: { says: 'Name the action.', shows: <Button tone="critical">Void the invoice</Button> },
       dont: { says: 'Answer a question that people may not have read.', shows: <Button tone="critical">Yes</Button> },
     },
   ],

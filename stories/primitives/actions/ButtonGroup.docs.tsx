@@ -3,31 +3,31 @@ import { ButtonGroup } from '@memberkit/primitives/button-group'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Puts buttons that belong together beside one another, with the same gap everywhere.',
+  purpose: 'Places related buttons side by side with a consistent gap.',
   alternatives: [
-    { use: 'Menu', when: 'the actions are many, or rarely used.' },
+    { use: 'Menu', when: 'there are many actions, or they are rarely used.' },
     { use: 'SplitButton', when: 'they are variants of one action.' },
     { use: 'SegmentedControl', when: 'one of them is always chosen.' },
-    { use: 'Inline', when: 'what stands side by side is not only buttons.' },
+    { use: 'Inline', when: 'it also contains other elements.' },
   ],
   anatomy: [
-    { part: 'Group', about: 'Has a name for assistive technology if `label` says one.' },
-    { part: 'Buttons', about: 'As children they wrap; as `actions` they keep to one line.' },
-    { part: 'Menu', about: 'With `actions`: at the end of the line, with those that found no room.' },
+    { part: 'Group', about: 'Has an accessible name if `label` is set.' },
+    { part: 'Buttons', about: '`children` wrap; `actions` stay on one line.' },
+    { part: 'Menu', about: 'With `actions`: at the end of the line, contains the buttons that don’t fit.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes from button to button; what is in the menu is reached through its button.' },
+    { keys: 'Tab', does: 'Moves from button to button, including the menu’s.' },
     { keys: 'Enter, Space', does: 'Presses the button, or opens the menu.' },
   ],
   accessibility: [
-    'Give the group a name where it is not clear from the heading around it what the buttons act on.',
-    'An action that is not available keeps its place, can be focused, and says why.',
+    'Name the group if the heading around it doesn’t say what the buttons act on.',
+    'An unavailable action keeps its place, can be focused, and says why.',
   ],
-  content: ['One primary button at most, and first.', 'Verbs, as short as they can be said.'],
+  content: ['At most one primary button, placed first.', 'Use the shortest possible verbs.'],
   guidance: [
     {
       do: {
-        says: 'Let one button stand out.',
+        says: 'Emphasize one button.',
         shows: (
           <ButtonGroup>
             <Button tone="primary">Pay $49.90</Button>
@@ -36,7 +36,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Give every button the same weight.',
+        says: 'Give every button the same emphasis.',
         shows: (
           <ButtonGroup>
             <Button tone="primary">Pay $49.90</Button>

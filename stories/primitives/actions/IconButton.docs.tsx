@@ -4,27 +4,27 @@ import { CloseIcon, FilterIcon, ShieldIcon } from '@memberkit/primitives/icons'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'A button that shows an icon only, where there is no room for words and everybody knows the icon.',
+  purpose: 'A button with an icon only, for small spaces and icons that everyone knows.',
   alternatives: [
-    { use: 'Button', when: 'there is room for words: an icon before them is welcome.' },
-    { use: 'Menu', when: 'three dots open a list of actions: a Menu with an `icon` is that button.' },
-    { use: 'ToggleButton', when: 'it is on or off, and stays that way.' },
-    { use: 'CopyToClipboard', when: 'it copies.' },
+    { use: 'Button', when: 'a label fits; it can have an icon, too.' },
+    { use: 'Menu', when: 'three dots open a list of actions: use a Menu with an `icon`.' },
+    { use: 'ToggleButton', when: 'it toggles a state that stays on or off.' },
+    { use: 'CopyToClipboard', when: 'it copies text.' },
   ],
   anatomy: [
-    { part: 'Icon', about: 'In the middle of a square as high as a Button of the same size.' },
-    { part: 'Label', about: 'Its name for screen readers, and its tooltip.' },
+    { part: 'Icon', about: 'Centred in a square as high as a Button of the same size.' },
+    { part: 'Label', about: 'The accessible name and the tooltip.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the button.' },
+    { keys: 'Tab', does: 'Focuses the button.' },
     { keys: 'Enter, Space', does: 'Presses it.' },
   ],
   accessibility: [
-    'The label is its name. Where several stand in a list, it says whose they are: “Remove contract.pdf”.',
-    'While it is pending, `pendingLabel` is its name.',
-    'It is at least 26 px square, and 44 px under a finger.',
+    'The label is the accessible name. In a list, it says which item it acts on: “Remove contract.pdf”.',
+    'While pending, `pendingLabel` is its name.',
+    'At least 26 px square, 44 px on touch screens.',
   ],
-  content: ['A verb, as on a Button: “Close”, “Refresh”. Not the name of the drawing.'],
+  content: ['A verb, as on a Button: “Close”, “Refresh”. Not the name of the icon.'],
   guidance: [
     {
       do: {
@@ -38,7 +38,7 @@ export const docs: ComponentDocs = {
     },
     {
       do: {
-        says: 'Use words where there is room.',
+        says: 'Use a text label if it fits.',
         shows: (
           <Button>
             <FilterIcon /> Filter
@@ -46,7 +46,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Leave the word out although there is room.',
+        says: 'Omit a label that would fit.',
         shows: <IconButton label="Filter" icon={<FilterIcon />} />,
       },
     },

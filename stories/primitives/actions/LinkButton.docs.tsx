@@ -2,26 +2,26 @@ import { Button, LinkButton } from '@memberkit/primitives/button'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Goes to another address and looks like a button, where going there is the next step.',
+  purpose: 'A link that looks like a button, for a next step on another page.',
   alternatives: [
-    { use: 'Button', when: 'a press does something here and now.' },
-    { use: 'Link', when: 'the address stands within text or in a list.' },
-    { use: 'Breadcrumbs', when: 'it leads back up.' },
+    { use: 'Button', when: 'pressing it runs an action on this page.' },
+    { use: 'Link', when: 'the link is within text or in a list.' },
+    { use: 'Breadcrumbs', when: 'it leads to a parent page.' },
   ],
-  anatomy: [{ part: 'Link', about: 'One `<a>` with the look of a Button, in the same tones and sizes.' }],
+  anatomy: [{ part: 'Link', about: 'An `<a>` that looks like a Button, in the same tones and sizes.' }],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the link.' },
-    { keys: 'Enter', does: 'Goes to the address. Space scrolls the page, as with every link.' },
+    { keys: 'Tab', does: 'Focuses the link.' },
+    { keys: 'Enter', does: 'Follows the link. Space scrolls the page, as for every link.' },
   ],
   accessibility: [
-    'It is read as a link, so that people know that it leads away; it can be opened in a new tab and copied.',
-    'A link cannot be disabled. Where there is nowhere to go, leave it out or say why in words.',
+    'Screen readers say that it is a link; it can be opened in a new tab and copied.',
+    'Links can’t be disabled. If there is no destination, omit the link or say why in text.',
   ],
-  content: ['Say where it leads: “See statement”, “Choose a plan”. Not “Click here”.'],
+  content: ['Name the destination: “See statement”, “Choose a plan”. Not “Click here”.'],
   guidance: [
     {
       do: {
-        says: 'Use it for the next step at another address.',
+        says: 'Use it for the next step on another page.',
         shows: (
           <LinkButton tone="primary" href="#plans">
             Choose a plan
@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Use a button that changes the address when pressed: it cannot be opened in a new tab.',
+        says: 'Use a button that navigates: it can’t be opened in a new tab.',
         shows: <Button tone="primary">Go to the plans</Button>,
       },
     },

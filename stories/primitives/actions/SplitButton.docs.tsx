@@ -5,30 +5,30 @@ import type { ComponentDocs } from '../../blocks/component-docs.ts'
 const nothing = () => {}
 
 export const docs: ComponentDocs = {
-  purpose: 'An action that most people want, with its variants one press further: pay, or pay a part.',
+  purpose: 'A primary action with a menu of variants: pay, or pay part of it.',
   alternatives: [
-    { use: 'Menu', when: 'no action is more usual than the others.' },
-    { use: 'ButtonGroup', when: 'the actions are different things and there is room for them all.' },
+    { use: 'Menu', when: 'no action is more common than the others.' },
+    { use: 'ButtonGroup', when: 'the actions are unrelated and fit side by side.' },
     { use: 'Button', when: 'there are no variants.' },
   ],
   anatomy: [
-    { part: 'First half', about: 'A Button that does the usual thing.' },
-    { part: 'Second half', about: 'Opens a Menu with the variants; it has a name of its own.' },
+    { part: 'First half', about: 'A Button that runs the primary action.' },
+    { part: 'Second half', about: 'Opens a Menu of variants; has its own name.' },
     { part: 'MenuItem', about: 'One variant of the action.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the first half, then to the second.' },
-    { keys: 'Enter, Space', does: 'On the first half: does it. On the second: opens the menu.' },
-    { keys: 'Arrow down, Arrow up', does: 'On the second half: opens the menu at its first or last item.' },
-    { keys: 'Escape', does: 'Closes the menu and gives the focus back to the second half.' },
+    { keys: 'Tab', does: 'Focuses the primary button, then the menu button.' },
+    { keys: 'Enter, Space', does: 'On the primary button: runs it. On the menu button: opens the menu.' },
+    { keys: 'Arrow down, Arrow up', does: 'On the menu button: opens the menu and focuses its first or last item.' },
+    { keys: 'Escape', does: 'Closes the menu and returns focus to the menu button.' },
   ],
   accessibility: [
-    'Two buttons for assistive technology, because they do two things; say in `menuLabel` what the variants are of.',
-    'While the action is under way neither half can be pressed, and both keep their place and the focus.',
+    'Two separate buttons for assistive technology; `menuLabel` says what the variants are of.',
+    'While the action is pending, both buttons ignore presses and keep their place and focus.',
   ],
   content: [
-    'The items are variants of the first half: “Pay $49.90”, then “Pay a part” and “Pay on another day”.',
-    'The first half never changes to what was chosen last: people press it without reading.',
+    'Items are variants of the primary action: “Pay $49.90”, then “Pay a part” and “Pay on another day”.',
+    'The primary button never changes to the last choice: people press it without reading.',
   ],
   guidance: [
     {
@@ -45,7 +45,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Hide unlike actions behind a usual one. Give them a Menu.',
+        says: 'Hide unrelated actions behind a primary one: that needs a Menu.',
         shows: (
           <Menu label="Pay or close the account">
             <MenuItem onPress={nothing}>Pay $49.90</MenuItem>

@@ -3,34 +3,34 @@ import { ToggleButton } from '@memberkit/primitives/toggle-button'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'A button that stays pressed: it turns one thing on or off, at once and in sight.',
+  purpose: 'A button that switches one thing on or off immediately and stays pressed while it is on.',
   alternatives: [
-    { use: 'Switch', when: 'a setting is turned on or off, with a label beside it.' },
-    { use: 'Checkbox', when: 'the choice counts only once a form is sent.' },
-    { use: 'SegmentedControl', when: 'there are several states of which one holds.' },
-    { use: 'Button', when: 'a press does something and leaves nothing switched on.' },
+    { use: 'Switch', when: 'it is a setting with a label beside it.' },
+    { use: 'Checkbox', when: 'the choice applies only when a form is submitted.' },
+    { use: 'SegmentedControl', when: 'one of several states applies.' },
+    { use: 'Button', when: 'pressing it doesn’t leave a state switched on.' },
   ],
   anatomy: [
-    { part: 'Button', about: 'With text, or with an icon alone and its label as name and tooltip.' },
-    { part: 'Pressed look', about: 'The soft accent with a border; the highlight colour where colours are forced.' },
+    { part: 'Button', about: 'With text, or with an icon whose label is its name and tooltip.' },
+    { part: 'Pressed look', about: 'The soft accent colour with a border; the highlight colour in forced colours.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the button.' },
-    { keys: 'Enter, Space', does: 'Turns it on or off.' },
+    { keys: 'Tab', does: 'Focuses the button.' },
+    { keys: 'Enter, Space', does: 'Switches it on or off.' },
   ],
   accessibility: [
-    'It is read as a toggle button with its state (`aria-pressed`), so the label must stay the same in both states.',
-    'Several that belong together stand in a ButtonGroup with a name.',
+    'Screen readers say that it is a toggle button and its state (`aria-pressed`), so keep the same label in both states.',
+    'Put related toggle buttons in a ButtonGroup with a name.',
   ],
   content: ['Name the thing that is on: “Watch this case”, “Show paid invoices”. Not “On” and “Off”.'],
   guidance: [
     {
       do: {
-        says: 'Keep the words, and let the look say whether it is on.',
+        says: 'Keep the label; the style shows whether it is on.',
         shows: <ToggleButton defaultPressed>Show paid invoices</ToggleButton>,
       },
       dont: {
-        says: 'Change the words as well: “Hide, pressed” says the opposite of what is meant.',
+        says: 'Change the label as well: “Hide, pressed” says the opposite of what is meant.',
         shows: (
           <ToggleButton defaultPressed>
             <EyeIcon /> Hide paid invoices

@@ -5,33 +5,33 @@ import { DownloadIcon, ShieldIcon } from '@memberkit/primitives/icons'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'One small set of outlined icons, drawn alike, to stand beside words.',
+  purpose: 'One small set of outline icons in a consistent style, used beside text.',
   alternatives: [
-    { use: 'IconButton', when: 'the icon is pressed: it brings a name and a target large enough.' },
-    { use: 'StatusBadge', when: 'it marks a state: the tone brings its outline.' },
+    { use: 'IconButton', when: 'the icon can be pressed: it adds a name and a large enough target.' },
+    { use: 'StatusBadge', when: 'it marks a state: each tone has its icon.' },
     { use: 'Image', when: 'it is a picture or a logo.' },
   ],
   anatomy: [
-    { part: 'Drawing', about: 'One em large, in the colour of the text around it, with lines of one width.' },
+    { part: 'Drawing', about: 'One em large, in the colour of the surrounding text, with one stroke width.' },
     {
       part: 'Name',
-      about: 'What it is for, or where it points along the line: Start and End are mirrored from right to left.',
+      about: 'The purpose or direction: icons named Start or End are mirrored in right-to-left text.',
     },
   ],
   keyboard: [],
   accessibility: [
-    'Hidden from screen readers: the word beside it says it. An icon that stands alone is an IconButton with a `label`.',
-    'Drawn in the colour of text, so in forced colours it has that of the system.',
+    'Hidden from screen readers, because the text beside it has the meaning. For an icon on its own, use an IconButton with a `label`.',
+    'Has the text colour, so it follows forced colours.',
   ],
   content: [
-    'One icon for one meaning, and one meaning for one icon, on all pages.',
-    'The set is Lucide’s, kept equal to the package by a test; each icon is a module of its own, and only what is imported is shipped.',
-    'Add one to the file it fits, under a name that says what it is for.',
+    'One icon for one meaning, on all pages.',
+    'The icons are Lucide’s, and a test keeps them equal to the package. Each icon is its own module, so only imported icons are shipped.',
+    'Add an icon to the file it fits, with a name that says its purpose.',
   ],
   guidance: [
     {
       do: {
-        says: 'Let the word say it. The icon helps to find it.',
+        says: 'Let the text carry the meaning; the icon helps people find it.',
         shows: (
           <Button>
             <DownloadIcon />
@@ -40,7 +40,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Leave an icon that few people know to stand alone.',
+        says: 'Show an unfamiliar icon without text.',
         shows: (
           <Inline>
             <IconButton label="Identity protection" icon={<ShieldIcon />} />

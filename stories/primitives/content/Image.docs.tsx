@@ -3,26 +3,26 @@ import { lake, missing } from '../sample-pictures.ts'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'A picture as wide as its place, in room that is kept before it loads, so that nothing moves when it comes.',
+  purpose: 'A picture as wide as its container, with its space reserved before it loads, so that nothing shifts.',
   alternatives: [
-    { use: 'Avatar', when: 'it marks a person or an organisation beside their name.' },
-    { use: 'Icons', when: 'it is an icon beside a word.' },
-    { use: 'Chart', when: 'it shows figures: a picture of a chart cannot be read out.' },
+    { use: 'Avatar', when: 'it shows a person or organisation beside their name.' },
+    { use: 'Icons', when: 'it is an icon beside text.' },
+    { use: 'Chart', when: 'it shows data: screen readers can’t read a picture of a chart.' },
   ],
   anatomy: [
-    { part: 'Frame', about: 'Keeps the room, in the proportions of `ratio`.' },
-    { part: 'Picture', about: 'Fills the frame or, with `fit="contain"`, is shown whole.' },
-    { part: 'Failed', about: 'An icon and the words of the picture, where it does not load.' },
+    { part: 'Frame', about: 'Reserves the space, in the proportions of `ratio`.' },
+    { part: 'Picture', about: 'Fills the frame; with `fit="contain"`, it is shown whole.' },
+    { part: 'Failed', about: 'An icon and the alternative text, if the picture doesn’t load.' },
   ],
   keyboard: [],
   accessibility: [
-    'Either `alt` or `isDecorative`: a picture that says neither does not compile.',
-    'Where it does not load, its words are shown to everybody and stay its name.',
-    'It loads when it comes near, unless `loading="eager"`.',
+    'Requires `alt` or `isDecorative`; omitting both doesn’t compile.',
+    'If it doesn’t load, its alternative text is visible and stays its name.',
+    'Loads when it comes near the viewport, unless `loading="eager"`.',
   ],
   content: [
-    'Write what would stand there if there were no picture: “Front of the card, with the number at the lower left”.',
-    'Leave out “picture of”; screen readers say that it is one.',
+    'Write what would replace the picture: “Front of the card, with the number at the lower left”.',
+    'Omit “picture of”; screen readers say that it is an image.',
   ],
   guidance: [
     {
@@ -33,7 +33,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Name the file or the obvious.',
+        says: 'Repeat the file name or the obvious.',
         shows: <Image src={lake} ratio="16:9" alt="hero-image-final.jpg" />,
       },
     },

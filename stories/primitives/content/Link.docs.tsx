@@ -3,34 +3,34 @@ import { Text } from '@memberkit/primitives/text'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Goes to another address. Always a native link, so that middle click, copying and history work.',
+  purpose: 'Navigates to another address. Always a native link, so middle click, copying and history work.',
   alternatives: [
-    { use: 'Button', when: 'something is done here and now.' },
-    { use: 'LinkButton', when: 'it goes elsewhere, and is the main thing to do.' },
-    { use: 'Breadcrumbs, SideNav, Tabs', when: 'it is one of the ways around a site or a page.' },
+    { use: 'Button', when: 'it runs an action on this page.' },
+    { use: 'LinkButton', when: 'it is the main next step, on another page.' },
+    { use: 'Breadcrumbs, SideNav, Tabs', when: 'it is part of a site’s or page’s navigation.' },
   ],
   anatomy: [
-    { part: 'Words', about: 'Underlined in running text; with `appearance="quiet"`, only when pointed at.' },
-    { part: 'Mark', about: 'An arrow out of a box, where a new tab opens.' },
-    { part: 'LinkProvider', about: 'Hands every link within the site to the host’s router.' },
+    { part: 'Words', about: 'Underlined in running text; with `appearance="quiet"`, only on hover.' },
+    { part: 'Mark', about: 'An arrow out of a box, if it opens a new tab.' },
+    { part: 'LinkProvider', about: 'Passes every link within the site to the host’s router.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the link.' },
-    { keys: 'Enter', does: 'Follows it.' },
+    { keys: 'Tab', does: 'Focuses the link.' },
+    { keys: 'Enter', does: 'Follows the link.' },
   ],
   accessibility: [
-    'Underlined in text, so that colour is not the only sign. `appearance="quiet"` is for names in tables, where all names are links.',
-    '`externalLabel` says that a new tab opens; the new page can neither reach back nor learn this address.',
-    'Addresses with a scheme that could run a script are left out.',
+    'Underlined in text, so that colour isn’t the only cue. `appearance="quiet"` is for tables in which all names are links.',
+    '`externalLabel` says that a new tab opens; the new page can’t access this one or learn its address.',
+    'Links with a scheme that could run a script have no address.',
   ],
   content: [
-    'The words say where it leads, also when they are read alone: “the terms of your plan”, not “here”.',
-    'Link the words that name the place, not the whole sentence.',
+    'Link text makes sense out of context: “the terms of your plan”, not “here”.',
+    'Link the words that name the destination, not the whole sentence.',
   ],
   guidance: [
     {
       do: {
-        says: 'Name the place it leads to.',
+        says: 'Name the destination.',
         shows: (
           <Text as="p">
             Everything is written down in <Link href="#terms">the terms of your plan</Link>.
@@ -38,7 +38,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Link a word that says nothing when it is read alone.',
+        says: 'Link a word that means nothing out of context.',
         shows: (
           <Text as="p">
             For the terms of your plan, click <Link href="#terms">here</Link>.

@@ -12,32 +12,32 @@ const facts = (
 
 export const docs: ComponentDocs = {
   purpose:
-    'Gives a page that people print a header and a footer on paper, and leaves out what can only be pressed: an invoice, a list, the record of a case.',
+    'Adds a printed header and footer to a page and hides its controls on paper: an invoice, a list, a case record.',
   alternatives: [
-    { use: 'A file to download', when: 'it must look the same for everybody and for years: a contract, a receipt.' },
-    { use: 'ScreenOnly', when: 'only one part has no use on paper: it works without a layout, too.' },
+    { use: 'A file to download', when: 'it must look identical everywhere and for years: a contract, a receipt.' },
+    { use: 'ScreenOnly', when: 'only one part shouldn’t print: it works without a layout, too.' },
   ],
   anatomy: [
-    { part: 'Header', about: 'At the top of each page: whose it is, what it is, of which day.' },
-    { part: 'Content', about: 'As on the screen, without what can only be pressed.' },
-    { part: 'Footer', about: 'At the foot of each page: a legal line, how to reach us.' },
-    { part: 'ScreenOnly, PrintOnly', about: 'What has no use on paper, and what only paper needs.' },
+    { part: 'Header', about: 'At the top of each page: whose it is, what it is, and its date.' },
+    { part: 'Content', about: 'As on screen, without controls.' },
+    { part: 'Footer', about: 'At the foot of each page: a legal line, contact details.' },
+    { part: 'ScreenOnly, PrintOnly', about: 'What only screens need, and what only paper needs.' },
   ],
   keyboard: [],
   accessibility: [
-    'On the screen it changes nothing: header and footer are neither seen nor read out.',
-    'A file that is printed to PDF keeps headings, lists and tables.',
-    'Text is dark on white whatever the brand and the scheme.',
+    'Changes nothing on screen: header and footer are neither visible nor announced.',
+    'A PDF made by printing keeps headings, lists and tables.',
+    'Text is dark on white in every brand and scheme.',
   ],
   content: [
-    'The header names the person and the day, for paper lies about.',
-    'Links are written out in brackets; name the page in words that stand without it.',
-    'Page numbers are the browser’s: it prints them, if the reader wants them.',
+    'The header names the person and the date, because paper gets left lying around.',
+    'Links print their address in brackets; their text must make sense without it.',
+    'The browser prints page numbers, if the reader wants them.',
   ],
   guidance: [
     {
       do: {
-        says: 'Say on each sheet whose it is and of which day.',
+        says: 'Say on each sheet whose it is and its date.',
         shows: (
           <PrintLayout isPreview header="Example Law. Printed for Ada Example on April 8, 2026.">
             {facts}
@@ -45,7 +45,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Refer to what is not on the paper.',
+        says: 'Refer to something that isn’t on the paper.',
         shows: (
           <PrintLayout isPreview>
             {facts}

@@ -6,30 +6,30 @@ import type { ComponentDocs } from '../../blocks/component-docs.ts'
 const more = (count: number) => `and ${count} more`
 
 export const docs: ComponentDocs = {
-  purpose: 'Shows a person or an organisation in little room: their picture, or their initials where there is none.',
+  purpose: 'Shows a person or an organisation in a small space: a picture, or initials if there is none.',
   alternatives: [
-    { use: 'Image', when: 'the picture is content that people look at, not a mark beside a name.' },
-    { use: 'Text', when: 'the name alone is enough: initials help only people who know it.' },
+    { use: 'Image', when: 'the picture is content, not a mark beside a name.' },
+    { use: 'Text', when: 'the name is enough: initials only help people who know it.' },
   ],
   anatomy: [
-    { part: 'Picture', about: 'Cut to fill. While it loads, and where it does not, the initials are there.' },
+    { part: 'Picture', about: 'Cropped to fill. Initials show while it loads and if it fails.' },
     {
       part: 'Initials',
-      about: 'First letter of the first and of the last word; the outline of a person where there are none.',
+      about: 'The first letters of the first and last word, or a person’s outline if there are none.',
     },
-    { part: 'AvatarGroup', about: 'A list of overlapping avatars, with a count of the others at the end.' },
+    { part: 'AvatarGroup', about: 'A list of overlapping avatars, with a count of the rest at the end.' },
   ],
   keyboard: [],
   accessibility: [
-    'An image named by `name`. Beside the name in words it is `isDecorative`, or the name would be read twice.',
-    'A group is a named list; “+3” is read as what `moreLabel` says.',
-    'In forced colours each has a border, and those of a group stand beside each other.',
+    'An image named by `name`. Beside a visible name, set `isDecorative`, or the name is read twice.',
+    'A group is a named list; `moreLabel` is read for “+3”.',
+    'In forced colours, each avatar has a border, and avatars in a group don’t overlap.',
   ],
-  content: ['`name` is the name as the person writes it. Do not shorten it: the component makes the initials.'],
+  content: ['Pass `name` as the person writes it; the component derives the initials.'],
   guidance: [
     {
       do: {
-        says: 'Put the name beside it, and make it decorative.',
+        says: 'Show the name beside it, and make it decorative.',
         shows: (
           <Inline gap="xs">
             <Avatar name="Ada Example" isDecorative />
@@ -38,7 +38,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Let a row of initials be the only way to tell people apart.',
+        says: 'Make a row of initials the only way to tell people apart.',
         shows: (
           <AvatarGroup label="Assigned" moreLabel={more}>
             <Avatar name="Ada Example" />

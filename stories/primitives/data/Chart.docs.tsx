@@ -5,40 +5,43 @@ import type { ComponentDocs } from '../../blocks/component-docs.ts'
 const small = { categoryLabel: 'Month', labels: chartLabels, empty: 'No cases.', size: 'small' } as const
 
 export const docs: ComponentDocs = {
-  purpose: 'Shows how figures compare or change over time, with a table of them one press away.',
+  purpose: 'Shows how values compare or change over time, with a table of the data one press away.',
   alternatives: [
-    { use: 'Stat', when: 'one figure matters, and how it changed.' },
-    { use: 'Sparkline', when: 'only the trend matters, beside the present figure.' },
+    { use: 'Stat', when: 'one value and its change matter.' },
+    { use: 'Sparkline', when: 'only the trend matters, beside the current value.' },
     { use: 'Table', when: 'people look values up, or there are more than six series.' },
-    { use: 'Meter', when: 'it is one part of one whole.' },
+    { use: 'Meter', when: 'it shows one part of a whole.' },
   ],
   anatomy: [
-    { part: 'Title and description', about: 'What is shown, over which time, and what to see in it.' },
-    { part: 'Legend', about: 'The series with their colour and their pattern, dash or shape.' },
-    { part: 'Drawing', about: 'Bars, lines or stacked bars over two axes. Its height is kept from the start.' },
-    { part: 'Tooltip', about: 'All values of the category that has the focus or the pointer.' },
+    { part: 'Title and description', about: 'What is shown, for which period, and the main finding.' },
+    { part: 'Legend', about: 'The series with their colours and patterns, dashes or shapes.' },
+    { part: 'Drawing', about: 'Bars, lines or stacked bars on two axes. Its height is reserved from the start.' },
+    { part: 'Tooltip', about: 'All values of the focused or hovered category.' },
     {
       part: 'Table',
-      about: 'The same data. Always there for screen readers; the button shows it in place of the drawing.',
+      about: 'The same data. Always available to screen readers; the button shows it instead of the drawing.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the button, then to the value that had the focus last; then on.' },
-    { keys: 'Arrow left, Arrow right', does: 'Goes to the category before or after; mirrored from right to left.' },
-    { keys: 'Arrow up, Arrow down', does: 'Goes to the series before or after.' },
-    { keys: 'Home, End', does: 'Goes to the first or last category.' },
+    { keys: 'Tab', does: 'Moves to the button, then to the last focused value, then on.' },
+    {
+      keys: 'Arrow left, Arrow right',
+      does: 'Moves to the previous or next category; mirrored in right-to-left text.',
+    },
+    { keys: 'Arrow up, Arrow down', does: 'Moves to the previous or next series.' },
+    { keys: 'Home, End', does: 'Moves to the first or last category.' },
     { keys: 'Escape', does: 'Hides the tooltip.' },
   ],
   accessibility: [
-    'A figure named by its title, with a real table of the data in it all the time, from the server on.',
-    'Each value is an image that says category, series and value when the focus comes to it.',
-    'No series is told by colour alone: bars have patterns, lines have dashes and shapes. In forced colours all are drawn in the colour of text.',
+    'A figure named by its title, always with a real table of its data, also when rendered on a server.',
+    'Each value is an image whose name says category, series and value.',
+    'Series never differ by colour alone: bars have patterns, lines have dashes and shapes. In forced colours, all have the text colour.',
     'A missing value is drawn as a cross and read as `labels.missing`, never as zero.',
   ],
   content: [
-    'The title says what is counted, by what and when: “Cases opened and closed in 2025”.',
-    'The description says what to see: “More were closed than opened since September.”',
-    'A `tone` is for series that are good or bad by themselves, such as overdue. Leave it out for all others.',
+    'The title says what is counted, how and when: “Cases opened and closed in 2025”.',
+    'The description states the finding: “More were closed than opened since September.”',
+    'Set `tone` only for series that are good or bad in themselves, such as overdue.',
   ],
   guidance: [
     {
@@ -47,7 +50,7 @@ export const docs: ComponentDocs = {
         shows: <Chart {...cases} size="small" kind="line" />,
       },
       dont: {
-        says: 'Draw a chart of two numbers: a sentence says it better.',
+        says: 'Draw a chart of two numbers: use a sentence.',
         shows: (
           <Chart
             {...small}

@@ -4,31 +4,31 @@ import { Text } from '@memberkit/primitives/text'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'A day, a moment or a period, written by the rules of the reader’s locale.',
+  purpose: 'A date, time or period in the format of the reader’s locale.',
   alternatives: [
-    { use: 'RelativeTime', when: 'it should go on counting while it is looked at: “3 minutes ago”.' },
-    { use: 'DateField', when: 'the day is typed.' },
-    { use: 'DatePicker', when: 'the day is chosen.' },
+    { use: 'RelativeTime', when: 'it should update while it is on screen: “3 minutes ago”.' },
+    { use: 'DateField', when: 'people type a date.' },
+    { use: 'DatePicker', when: 'people choose a date from a calendar.' },
   ],
   anatomy: [
-    { part: 'DateText with date', about: 'A day on the calendar: the same day in every time zone.' },
-    { part: 'DateText with instant', about: 'A moment, in the time zone of the LocaleProvider.' },
-    { part: 'PeriodText', about: 'From one day to another, saying no month and no year twice.' },
+    { part: 'DateText with date', about: 'A calendar date: the same in every time zone.' },
+    { part: 'DateText with instant', about: 'A point in time, in the LocaleProvider’s time zone.' },
+    { part: 'PeriodText', about: 'A date range that doesn’t repeat month or year.' },
   ],
   keyboard: [],
   accessibility: [
-    'A `<time>` with the date a machine reads; a relative one has the full date as its title.',
-    'The present moment comes from the caller, so that server and browser write the same.',
+    'A `<time>` with a machine-readable date; a relative one has the full date as its title.',
+    'The caller passes the current time, so that server and browser render the same text.',
   ],
   content: [
-    'The month is a word, because 8/3 is two different days.',
-    'Relative only within a week, and never alone where the day decides something, such as when a payment is due.',
-    'A date that is missing is words: “Not yet known”.',
+    'Months are words, because 8/3 can mean two dates.',
+    'Use relative dates only within a week, and never alone where the exact date matters, such as a due date.',
+    'Use words for a missing date: “Not yet known”.',
   ],
   guidance: [
     {
       do: {
-        says: 'Write the day on which money moves.',
+        says: 'Show the date on which money moves.',
         shows: (
           <Text>
             Charged on <DateText date="2026-04-07" format="long" />
@@ -36,7 +36,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Leave people to work the day out.',
+        says: 'Make people calculate the date.',
         shows: (
           <Stack gap="xs">
             <Text>

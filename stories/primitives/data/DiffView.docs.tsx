@@ -3,37 +3,39 @@ import type { ComponentDocs } from '../../blocks/component-docs.ts'
 import { labels } from './diff-labels.ts'
 
 export const docs: ComponentDocs = {
-  purpose:
-    'Shows a record before and after, field by field: what somebody else changed meanwhile, or what an entry in a history did.',
+  purpose: 'Shows a record before and after, field by field: a concurrent change, or an entry in a history.',
   alternatives: [
-    { use: 'Timeline', when: 'many small changes are told one after another; a TimelineChange holds one field.' },
-    { use: 'KeyValue', when: 'there is one version only.' },
+    { use: 'Timeline', when: 'many small changes are listed in order; a TimelineChange holds one field.' },
+    { use: 'KeyValue', when: 'there is only one version.' },
     { use: 'Table', when: 'several records are compared, not two versions of one.' },
   ],
   anatomy: [
-    { part: 'Summary', about: 'How many fields have changed, and how many have not.' },
-    { part: 'Only changes', about: 'A checkbox that hides what has not changed. Left out where everything has.' },
-    { part: 'Field', about: 'Its name, how it has changed in a word, and a note: who did it, or a control to choose.' },
-    { part: 'Before, after', about: 'Side by side, and one below the other where the container is narrow.' },
-    { part: 'Words', about: 'In two texts, only the words that differ are marked.' },
+    { part: 'Summary', about: 'How many fields have changed and how many haven’t.' },
+    { part: 'Only changes', about: 'A checkbox that hides unchanged fields. Omitted if all have changed.' },
+    {
+      part: 'Field',
+      about: 'Its name, the kind of change in a word, and a note: who made it, or a control to choose.',
+    },
+    { part: 'Before, after', about: 'Side by side, or stacked in a narrow container.' },
+    { part: 'Words', about: 'In two texts, only the differing words are marked.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the box “Only changes”, then through what can be pressed in the values.' },
-    { keys: 'Space', does: 'On the box: hides or shows what has not changed.' },
+    { keys: 'Tab', does: 'Moves to the checkbox “Only changes”, then through the controls in the values.' },
+    { keys: 'Space', does: 'On the checkbox: hides or shows unchanged fields.' },
   ],
   accessibility: [
-    'It is a table in every layout, so screen readers tell the field and the version of each value.',
-    'What was removed and added is a `<del>` and an `<ins>`, and words say so too, because hardly any screen reader does.',
-    'Removed words are struck through and added ones underlined: colour says it a second time.',
+    'It is a table in every layout, so screen readers say the field and version of each value.',
+    'Removed and added text is in `<del>` and `<ins>`, and also stated in words, because hardly any screen reader reads these elements.',
+    'Removed words are struck through and added ones underlined, in addition to colour.',
   ],
   content: [
     'In a conflict, name the versions by people: “Saved by Bo Example”, “Your version”.',
-    'Values as people know them: pass amounts, dates and statuses as nodes. Nodes cannot be compared: say `isUnchanged`.',
+    'Show values as people know them: pass amounts, dates and statuses as nodes. Nodes can’t be compared, so set `isUnchanged`.',
   ],
   guidance: [
     {
       do: {
-        says: 'Show values as they are shown everywhere else.',
+        says: 'Show values as everywhere else.',
         shows: (
           <DiffView
             label="Changes"
@@ -43,7 +45,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Show names and values as they are stored.',
+        says: 'Show names and values as stored.',
         shows: (
           <DiffView
             label="Changes"

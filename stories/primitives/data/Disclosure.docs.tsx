@@ -3,42 +3,41 @@ import { Text } from '@memberkit/primitives/text'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose:
-    'Folds away what only some people need, under a title that says what it is. Several of them are an accordion.',
+  purpose: 'Collapses content that only some people need, under a title that names it. Several form an accordion.',
   alternatives: [
-    { use: 'Tabs', when: 'people go back and forth between parts of one thing, and read one at a time.' },
-    { use: 'Section', when: 'most people need it: few unfold what is folded away.' },
-    { use: 'ContextualHelp', when: 'a field or a figure needs a few words of explanation.' },
-    { use: 'Tree', when: 'what is folded holds more to fold.' },
+    { use: 'Tabs', when: 'people switch between parts and read one at a time.' },
+    { use: 'Section', when: 'most people need it: few expand collapsed content.' },
+    { use: 'ContextualHelp', when: 'a field or value needs a few words of explanation.' },
+    { use: 'Tree', when: 'the content has further levels.' },
   ],
   anatomy: [
     {
       part: 'DisclosureGroup',
-      about: 'Lines between them, the level of their headings, and whether one at most is open.',
+      about: 'Lines between them, their heading level, and whether only one can be open.',
     },
     { part: 'Disclosure', about: 'A native `<details>`.' },
-    { part: 'Title', about: 'Always in sight, pressable along the whole line.' },
-    { part: 'Aside', about: 'A few quiet words at the end of the line: a count, a status.' },
-    { part: 'Content', about: 'Anything, in line with the title.' },
+    { part: 'Title', about: 'Always visible, pressable across the whole line.' },
+    { part: 'Aside', about: 'Secondary text at the end of the line: a count, a status.' },
+    { part: 'Content', about: 'Any content, aligned with the title.' },
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'Goes from title to title, and through what is open.' },
-    { keys: 'Enter, Space', does: 'On a title: folds or unfolds.' },
+    { keys: 'Tab, Shift+Tab', does: 'Moves between titles, and through open content.' },
+    { keys: 'Enter, Space', does: 'On a title: expands or collapses.' },
   ],
   accessibility: [
-    'The browser says that it is a disclosure and whether it is open, in the words of each screen reader.',
-    'With `headingLevel` the titles are in the outline of the page, where screen readers look for them.',
-    'A search in the page finds what is folded away and opens it; printed, everything is open.',
-    'The title is one control: nothing else in it can be pressed.',
+    'The browser exposes the disclosure and its state, in each screen reader’s words.',
+    'With `headingLevel`, titles are part of the page’s outline, which screen readers navigate.',
+    'Find in page finds collapsed text and expands it; everything prints expanded.',
+    'The title is one control and contains no other.',
   ],
   content: [
-    'The title names what is inside, or asks the question that is answered: “When is my card charged?”',
-    'Nothing that people must read to decide, such as a price or a deadline, is folded away.',
+    'The title names the content or asks the question it answers: “When is my card charged?”',
+    'Never collapse what people must read to decide, such as a price or a deadline.',
   ],
   guidance: [
     {
       do: {
-        says: 'Say in the title what will be found.',
+        says: 'Name the content in the title.',
         shows: (
           <DisclosureGroup>
             <Disclosure title="Pauses and cancellations" aside="3 answers">
@@ -48,7 +47,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Make people open it to learn what it is.',
+        says: 'Make people open it to find out what it is.',
         shows: (
           <DisclosureGroup>
             <Disclosure title="More information">

@@ -6,50 +6,50 @@ const nothing = () => {}
 
 export const docs: ComponentDocs = {
   purpose:
-    'A conversation between people, the newest message at the end, and a Composer to write the next one. Loading and sending are the caller’s: messages come in as data, presses go out as calls.',
+    'A conversation, newest message last, with a Composer to write the next one. The caller loads and sends: messages are props, actions are callbacks.',
   alternatives: [
-    { use: 'Timeline', when: 'it is a record of what happened, to which nobody answers.' },
+    { use: 'Timeline', when: 'it is a record of events that nobody answers.' },
     { use: 'TextArea', when: 'a note is written once and saved with a form.' },
-    { use: 'UploadList', when: 'files are what it is about. In a conversation it goes into `attachments`.' },
+    { use: 'UploadList', when: 'it is mainly about files. In a conversation, use it in `attachments`.' },
   ],
   anatomy: [
     {
       part: 'Log',
-      about: 'Fills the height it is given and scrolls. It begins at the newest message and stays where people read.',
+      about: 'Fills the given height and scrolls. It starts at the newest message and keeps the reading position.',
     },
-    { part: 'Day', about: 'A line before the first message of each day, in the time zone of the reader.' },
-    { part: 'Unread line', about: 'Before the first message that was not there at the last visit.' },
-    { part: 'Group', about: 'What one person wrote within five minutes stands under one name and one time.' },
-    { part: 'Message', about: 'Plain text, in which web addresses are links; below it attachments and status.' },
-    { part: 'System line', about: 'What happened between messages.' },
-    { part: 'New messages', about: 'A button over the end, when something has come below what is in sight.' },
+    { part: 'Day', about: 'A line before the first message of each day, in the reader’s time zone.' },
+    { part: 'Unread line', about: 'Marks the first message since the last visit.' },
+    { part: 'Group', about: 'Messages that one person sent within five minutes share one name and time.' },
+    { part: 'Message', about: 'Plain text with web addresses as links; below it attachments and status.' },
+    { part: 'System line', about: 'An event between messages.' },
+    { part: 'New messages', about: 'A button at the end, when new messages are below the visible part.' },
     {
       part: 'Composer',
-      about: 'A text area that grows, what is sent along, actions, a count near the limit, and Send.',
+      about: 'A growing text area, attachments, actions, a character count near the limit, and Send.',
     },
   ],
   keyboard: [
     { keys: 'Arrow up, Arrow down, Page up, Page down', does: 'On the log: scrolls.' },
-    { keys: 'Enter', does: 'In the composer: sends. With `sendsOn="mod-enter"`, and on phones, a new line.' },
-    { keys: 'Shift+Enter', does: 'In the composer: a new line.' },
-    { keys: 'Ctrl+Enter', does: 'In the composer: sends, always. ⌘ + Enter on a Mac.' },
-    { keys: 'Tab', does: 'Goes on, through links, files and buttons of the messages in their order.' },
+    { keys: 'Enter', does: 'In the composer: sends. With `sendsOn="mod-enter"`, and on phones, adds a new line.' },
+    { keys: 'Shift+Enter', does: 'In the composer: adds a new line.' },
+    { keys: 'Ctrl+Enter', does: 'In the composer: always sends. ⌘ + Enter on a Mac.' },
+    { keys: 'Tab', does: 'Moves through links, files and buttons of the messages in order.' },
   ],
   accessibility: [
-    'New messages from others are read out; older ones that are loaded above are not, nor are one’s own.',
-    'More than three at once are counted, not read.',
-    'Every message says whose it is and when, also where sight has it once for the group.',
-    'When it could not be sent, that is read out and the text stays.',
-    'Enter that ends a word of an input method sends nothing.',
+    'New messages from others are announced; older ones loaded above and one’s own aren’t.',
+    'More than three at once are announced as a count.',
+    'Every message says who sent it and when, also where the group shows it only once.',
+    'If sending fails, that is announced and the text stays.',
+    'An Enter that confirms an input method’s word sends nothing.',
   ],
   content: [
-    'Texts are shown as they were typed. Only http and https addresses become links, and none that hides a name before an @.',
-    'Send what is not a text, such as a decision, as a system line: “Bo Example closed the case.”',
+    'Texts are shown as typed. Only http and https addresses become links, and none that hides a name before an @.',
+    'Show anything that isn’t a text, such as a decision, as a system line: “Bo Example closed the case.”',
   ],
   guidance: [
     {
       do: {
-        says: 'Say what became of a message, and offer the way on.',
+        says: 'Say what happened to a message, and offer the next step.',
         shows: (
           <MessageThread
             label="Messages"
@@ -60,7 +60,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Show a failure as if somebody had written it.',
+        says: 'Show a failure as if someone had written it.',
         shows: (
           <MessageThread
             label="Messages"
@@ -72,7 +72,7 @@ export const docs: ComponentDocs = {
     },
     {
       do: {
-        says: 'Say how it is sent.',
+        says: 'Say how to send.',
         shows: (
           <Composer
             label="Message"

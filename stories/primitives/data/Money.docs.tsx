@@ -4,29 +4,29 @@ import { Text } from '@memberkit/primitives/text'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'An amount by the rules of the reader’s locale, in the currency of the document it stands in.',
+  purpose: 'An amount in the format of the reader’s locale and the currency of its document.',
   alternatives: [
-    { use: 'MoneyField', when: 'the amount is typed.' },
-    { use: 'Stat', when: 'it is the one figure of a page.' },
+    { use: 'MoneyField', when: 'people type the amount.' },
+    { use: 'Stat', when: 'it is the main figure of a page.' },
   ],
   anatomy: [
-    { part: 'Amount', about: 'Digits of one width, with the currency where the locale puts it; never broken.' },
-    { part: 'Period', about: 'What a price is for, after a slash, quiet.' },
-    { part: 'Placeholder', about: 'Words in the place of an amount that is missing.' },
+    { part: 'Amount', about: 'Tabular digits, with the currency where the locale puts it; never wraps.' },
+    { part: 'Period', about: 'The period a price is for, after a slash, in muted text.' },
+    { part: 'Placeholder', about: 'Text in place of a missing amount.' },
   ],
   keyboard: [],
   accessibility: [
-    'A struck amount is an `<s>`. Few screen readers say so: put a word beside it, such as “before”.',
-    'A value that is not a decimal is shown as it came, never turned into another number.',
+    'A struck-through amount is an `<s>`. Few screen readers say so: put a word beside it, such as “before”.',
+    'A value that isn’t a decimal is shown unchanged, never as another number.',
   ],
   content: [
-    'A missing price is words, never $0.00: “Price unavailable”. Zero is shown as zero, or as “Free”.',
-    'The amount is a decimal as text, so that large ones keep their cents.',
+    'Use words for a missing price, never $0.00: “Price unavailable”. Show zero as zero or “Free”.',
+    'The amount is decimal text, so large amounts keep their cents.',
   ],
   guidance: [
     {
       do: {
-        says: 'Say beside a struck price what it is.',
+        says: 'Say beside a struck-through price what it is.',
         shows: (
           <Inline gap="xs">
             <Text size="sm">before</Text>
@@ -37,7 +37,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Write zero where the price is not known.',
+        says: 'Write zero for an unknown price.',
         shows: <Money amount="0.00" currency="USD" per="month" />,
       },
     },

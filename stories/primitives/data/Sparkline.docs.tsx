@@ -6,32 +6,32 @@ const words = { label: 'Cases a month', headers: { label: 'Month', value: 'Cases
 const points = [3, 5, 4, 7, 8, 7, 10].map((value, at) => ({ label: `Month ${at + 1}`, value }))
 
 export const docs: ComponentDocs = {
-  purpose: 'The trend of one figure in little room, without axes, beside the figure itself.',
+  purpose: 'The trend of one value in a small space, without axes, beside the value itself.',
   alternatives: [
-    { use: 'Chart', when: 'values must be read off, or several series compared.' },
-    { use: 'Stat', when: 'the figure and how it changed is enough: it has a place for a sparkline, too.' },
+    { use: 'Chart', when: 'people need to read values, or compare series.' },
+    { use: 'Stat', when: 'the value and its change are enough; Stat has a place for a sparkline, too.' },
   ],
   anatomy: [
-    { part: 'Line', about: 'From the least to the most of its values; a gap where a value is not known.' },
-    { part: 'End', about: 'A dot at the last value that is known.' },
-    { part: 'Zero', about: 'A dotted line, where values lie on both sides of it.' },
+    { part: 'Line', about: 'From the lowest to the highest value; a gap for a missing value.' },
+    { part: 'End', about: 'A dot at the last known value.' },
+    { part: 'Zero', about: 'A dotted line, if there are values on both sides of it.' },
     { part: 'Table', about: 'The values, for screen readers.' },
   ],
   keyboard: [],
   accessibility: [
-    'The drawing is hidden from screen readers; in its place they find a table with all values, named by `label`.',
-    'Where text runs from right to left, so does time.',
-    'It is drawn on the server, without any code to load.',
+    'Hidden from screen readers, which get a table of all values, named by `label`.',
+    'In right-to-left text, time runs from right to left, too.',
+    'Drawn on the server; loads no code.',
   ],
-  content: ['Put the present value in words beside it: nobody can read it off.'],
+  content: ['Show the current value in words beside it: people can’t read it from the line.'],
   guidance: [
     {
       do: {
-        says: 'Show it with the present figure.',
+        says: 'Show it with the current value.',
         shows: <Stat label="Cases in July" value="10" sparkline={<Sparkline {...words} points={points} />} />,
       },
       dont: {
-        says: 'Let it stand alone: it says neither how much nor of what.',
+        says: 'Show it alone: it says neither how much nor of what.',
         shows: <Sparkline {...words} points={points} />,
       },
     },

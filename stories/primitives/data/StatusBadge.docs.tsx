@@ -3,32 +3,32 @@ import { StatusBadge } from '@memberkit/primitives/status-badge'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Says in a word which state something is in: active, overdue, in review.',
+  purpose: 'Names the status of something in a word: active, overdue, in review.',
   alternatives: [
-    { use: 'Notice', when: 'a word is not enough.' },
-    { use: 'Alert', when: 'something happened and needs an answer.' },
-    { use: 'TagGroup', when: 'it is a label that people put there, not a state.' },
-    { use: 'Stepper', when: 'the state is one of several that follow each other.' },
+    { use: 'Notice', when: 'a word isn’t enough.' },
+    { use: 'Alert', when: 'something happened and needs a response.' },
+    { use: 'TagGroup', when: 'it is a label that people assign, not a status.' },
+    { use: 'Stepper', when: 'the status is one step in a sequence.' },
   ],
   anatomy: [
-    { part: 'Shape', about: 'The outline of the tone, different without its colour; or an icon of its own.' },
-    { part: 'Word', about: 'The state. It breaks rather than being cut off.' },
-    { part: 'Ground', about: 'The soft colour of the tone; left out with `appearance="plain"`, for columns of many.' },
+    { part: 'Shape', about: 'The icon of the tone, recognizable without its colour, or an icon of its own.' },
+    { part: 'Word', about: 'The status. It wraps rather than being cut off.' },
+    { part: 'Ground', about: 'The soft colour of the tone; omitted with `appearance="plain"`, for long columns.' },
   ],
   keyboard: [],
   accessibility: [
-    'The word is the status; the shape is hidden from screen readers.',
-    'In forced colours a border takes the place of the ground.',
-    'It announces nothing: say a change with `announce`.',
+    'The word is the status; the icon is hidden from screen readers.',
+    'In forced colours, a border replaces the background.',
+    'It announces nothing; announce a change with `announce`.',
   ],
   content: [
-    'One or two words, the same for the same state everywhere: take them from one table.',
+    'One or two words, the same for a status everywhere: take them from one table.',
     'The tone says what it means for the person: an ended plan is neutral, a refused payment is critical.',
   ],
   guidance: [
     {
       do: {
-        says: 'Keep the strong tones for what somebody has to act on.',
+        says: 'Reserve the strong tones for what needs action.',
         shows: (
           <Inline>
             <StatusBadge tone="positive">Active</StatusBadge>
@@ -38,7 +38,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Put anything else into badges: a place, an amount, news.',
+        says: 'Use badges for anything else: a place, an amount, news.',
         shows: (
           <Inline>
             <StatusBadge tone="info">Toronto</StatusBadge>

@@ -3,29 +3,29 @@ import { Timeline, TimelineChange, TimelineItem } from '@memberkit/primitives/ti
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Tells what happened, one thing after another: what, when, who, what it was before and is now.',
+  purpose: 'Lists events in order: what happened, when, who did it, and what changed.',
   alternatives: [
-    { use: 'Stepper', when: 'it shows steps that are still to come.' },
+    { use: 'Stepper', when: 'it shows future steps.' },
     { use: 'Table', when: 'people compare or filter many entries.' },
     { use: 'MessageThread', when: 'people write to each other.' },
-    { use: 'DiffView', when: 'one change is large and is to be checked line by line.' },
+    { use: 'DiffView', when: 'one large change is reviewed line by line.' },
   ],
   anatomy: [
-    { part: 'Mark', about: 'An icon in the colour of its tone, on the line that joins the entries.' },
+    { part: 'Mark', about: 'An icon in its tone’s colour, on the line that joins the entries.' },
     { part: 'Title', about: 'What happened.' },
     { part: 'Time and actor', about: 'When, at the end of the line; who, below.' },
-    { part: 'TimelineChange', about: 'The name of a field, what it was and what it is.' },
-    { part: 'Content', about: 'More about it.' },
+    { part: 'TimelineChange', about: 'A field’s name with its old and new value.' },
+    { part: 'Content', about: 'More details.' },
   ],
   keyboard: [],
   accessibility: [
-    'An ordered list. Newest first or oldest first: the order is that of the children.',
-    'A change is a name with a deletion and an insertion; `toLabel` is read between the two, for few screen readers say that words are struck.',
-    'Give `time` a DateText, which is a `<time>`.',
+    'An ordered list, newest or oldest first: the order of its children.',
+    'A change is a name with a deletion and an insertion; `toLabel` is read between them, because few screen readers announce these elements.',
+    'Use a DateText for `time`, which renders a `<time>`.',
   ],
   content: [
-    'Titles are in the past and say what, not who: “Payment declined”.',
-    'Show words, not the values of a database: a StatusBadge for a status, Money for an amount.',
+    'Titles are in the past tense and say what happened, not who did it: “Payment declined”.',
+    'Show formatted values instead of stored ones: a StatusBadge for a status, Money for an amount.',
   ],
   guidance: [
     {
@@ -44,7 +44,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Show entries as a database stores them.',
+        says: 'Show entries as stored.',
         shows: (
           <Timeline>
             <TimelineItem title="UPDATE due_at 2026-03-01T00:00:00Z -> 2026-03-15T00:00:00Z" />

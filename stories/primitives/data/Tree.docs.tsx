@@ -3,74 +3,74 @@ import { Tree } from '@memberkit/primitives/tree'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Things within things, opened level by level: folders of documents, groups of members, terms of a plan.',
+  purpose: 'A hierarchy that expands level by level: folders of documents, groups of members, terms of a plan.',
   alternatives: [
-    { use: 'SideNav', when: 'the entries lead to other pages.' },
-    { use: 'Disclosure', when: 'there is one level, of text to be read.' },
-    { use: 'Table', when: 'the things have values to compare.' },
-    { use: 'CheckboxGroup', when: 'there is one level, to choose from in a form.' },
+    { use: 'SideNav', when: 'the items lead to other pages.' },
+    { use: 'Disclosure', when: 'there is one level of text to read.' },
+    { use: 'Table', when: 'the items have values to compare.' },
+    { use: 'CheckboxGroup', when: 'there is one level of options in a form.' },
   ],
   anatomy: [
     {
       part: 'Tree',
-      about: 'Scrolls within itself once it is as tall as `--mk-tree-block-size`, 70% of the window unless set.',
+      about: 'Scrolls once it reaches `--mk-tree-block-size`, 70% of the window by default.',
     },
-    { part: 'Chevron', about: 'Opens an item that has something in it.' },
+    { part: 'Chevron', about: 'Expands an item with children.' },
     {
       part: 'Checkbox',
-      about: 'With `hasCheckboxes`. Each item is selected by itself, without what is in it.',
+      about: 'With `hasCheckboxes`. Each item is selected individually, without its children.',
     },
-    { part: 'Icon, label, note', about: 'The label names the item; the note says one thing more, set back.' },
-    { part: 'Actions', about: 'Buttons at the end of an item, seen under the pointer and with the focus.' },
+    { part: 'Icon, label, note', about: 'The label names the item; the note adds one fact in muted text.' },
+    { part: 'Actions', about: 'Buttons at the end of an item, visible on hover and focus.' },
     {
       part: 'Handle',
-      about: 'With `onMove`. Drags the item, or all that are selected, into another item or beside one.',
+      about: 'With `onMove`. Drags the item, or all selected ones, into another item or beside one.',
     },
     {
       part: 'Line for children',
-      about: 'Says that they are loading, or that they could not be loaded; then a press tries again.',
+      about: 'Says that children are loading or couldn’t load; pressing it retries.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the item that had the focus last, then to its actions, then out of the tree.' },
-    { keys: 'Arrow down, Arrow up', does: 'Goes to the next or previous item in sight.' },
+    { keys: 'Tab', does: 'Moves to the last focused item, then to its actions, then out of the tree.' },
+    { keys: 'Arrow down, Arrow up', does: 'Moves to the next or previous visible item.' },
     {
       keys: 'Arrow right',
-      does: 'Opens an item; on an open one, goes to the first in it. From right to left it is the other arrow.',
+      does: 'Expands an item; on an expanded one, moves to its first child. In right-to-left text, use the other arrow.',
     },
-    { keys: 'Arrow left', does: 'Closes an item; on a closed one, goes to the one around it.' },
-    { keys: 'Home, End', does: 'Goes to the first or last item in sight.' },
-    { keys: 'a–z', does: 'Goes to the next item that begins with what is typed; accents need not be typed.' },
-    { keys: '*', does: 'Opens all items beside this one.' },
-    { keys: 'Enter', does: 'Does what the tree is for (`onAction`); without that, selects, or opens.' },
-    { keys: 'Space', does: 'Selects the item, or takes it back.' },
+    { keys: 'Arrow left', does: 'Collapses an item; on a collapsed one, moves to its parent.' },
+    { keys: 'Home, End', does: 'Moves to the first or last visible item.' },
+    { keys: 'a–z', does: 'Moves to the next item that begins with the typed letters; accents are ignored.' },
+    { keys: '*', does: 'Expands all siblings.' },
+    { keys: 'Enter', does: 'Runs the item’s action (`onAction`); otherwise selects or expands it.' },
+    { keys: 'Space', does: 'Selects or deselects the item.' },
     {
       keys: 'Shift+Arrow down, Shift+Arrow up',
-      does: 'Selects from the item that was selected last to this one, where several can be selected.',
+      does: 'With multiple selection: selects from the last selected item to this one.',
     },
-    { keys: 'Ctrl+A', does: 'Selects all items in sight, where several can be selected.' },
-    { keys: 'Escape', does: 'On an action: goes back to its item. While dragging: leaves everything where it was.' },
+    { keys: 'Ctrl+A', does: 'With multiple selection: selects all visible items.' },
+    { keys: 'Escape', does: 'On an action: returns to its item. While dragging: cancels.' },
     {
       keys: 'Enter on a handle, arrows, Enter',
-      does: 'Picks an item up, goes to the places where it can be put, puts it there.',
+      does: 'Picks an item up, moves between drop positions, drops it.',
     },
   ],
   accessibility: [
-    'A treegrid, as React Aria makes it: an item may hold buttons. What is selected is read out in the language of the page.',
-    'Every item tells its level, its place among its siblings and whether it is open, for only the lines in sight are in the document.',
-    'Items are selected or not, with checkboxes as well as without. A disabled item can still be reached.',
-    'How loading went is read out, and the focus goes on to the first child where it stood on “Loading”.',
-    'Dragging goes by pointer, from the keyboard and by screen readers; places are read out in the language of the page. Offer a way without dragging too, such as an action that asks where to.',
-    'Keep actions few, and have them elsewhere as well: screen readers do not announce them with the item.',
+    'React Aria’s treegrid: items may contain buttons. Selections are announced in the page’s language.',
+    'Every item exposes its level, its position among its siblings and whether it is expanded, because only visible rows are in the document.',
+    'Items are selected or not, with and without checkboxes. Disabled items can be focused.',
+    'The result of loading is announced, and focus moves from “Loading” to the first child.',
+    'Dragging works by pointer, keyboard and screen reader; drop positions are announced in the page’s language. Offer an alternative to dragging, such as an action that asks for the destination.',
+    'Keep item actions few, and offer them elsewhere as well: screen readers don’t announce them with the item.',
   ],
   content: [
-    'Labels are names, as short as they can be; what tells two of them apart comes first.',
+    'Labels are short names that begin with what distinguishes them.',
     'A note is a count or a date, not a sentence.',
   ],
   guidance: [
     {
       do: {
-        says: 'Give one kind of thing one icon.',
+        says: 'Use one icon per type of item.',
         shows: (
           <Tree
             label="Documents"
@@ -87,7 +87,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Nest a single thing in a level of its own.',
+        says: 'Nest a single item in a level of its own.',
         shows: (
           <Tree
             label="Documents"

@@ -22,35 +22,35 @@ function Members({ caption }: { caption: string }) {
 
 export const docs: ComponentDocs = {
   purpose:
-    'A Table of any length: the same columns and properties, with only the rows in sight in the document. It scrolls within itself.',
+    'A Table of any length with the same columns and props. Only visible rows are in the document, and it scrolls inside its own region.',
   alternatives: [
-    { use: 'Table', when: 'there are up to 200 rows: find-in-page, print and copy reach all of them.' },
-    { use: 'DataGrid', when: 'people work through the cells with the keyboard, or change them in place.' },
-    { use: 'Pagination', when: 'the rows come from a server page by page, or people talk about “page 3”.' },
+    { use: 'Table', when: 'there are up to 200 rows: find in page, print and copy reach all of them.' },
+    { use: 'DataGrid', when: 'people navigate cells by keyboard or edit them in place.' },
+    { use: 'Pagination', when: 'rows come from a server page by page, or people refer to “page 3”.' },
   ],
   anatomy: [
     {
       part: 'Region',
       about:
-        'Scrolls, and is named by the caption. As tall as `--mk-virtual-table-block-size`, 70 % of the window unless set.',
+        'Scrolls, and is named by the caption. As tall as `--mk-virtual-table-block-size`, 70 % of the window by default.',
     },
-    { part: 'Header', about: 'Always in sight.' },
-    { part: 'Row', about: 'As in a Table; as tall as its contents.' },
+    { part: 'Header', about: 'Always visible.' },
+    { part: 'Row', about: 'As in a Table; as tall as its content.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the region, then through what can be pressed, as in a Table.' },
+    { keys: 'Tab', does: 'Moves to the region, then through the controls, as in a Table.' },
     { keys: 'Arrow down, Arrow up, Page down, Page up, Home, End', does: 'On the region: scrolls.' },
   ],
   accessibility: [
-    '`aria-rowcount` and `aria-rowindex` say where a row stands among all of them.',
-    'The row that has the focus stays in the document, however far one scrolls.',
-    'Find-in-page and print reach the rows in sight alone: offer a search of your own, and an export.',
+    '`aria-rowcount` and `aria-rowindex` give a row’s position among all rows.',
+    'The focused row stays in the document, wherever the table scrolls.',
+    'Find in page and print reach visible rows only: offer your own search and an export.',
   ],
   content: ['As in a Table. Say above it how many rows there are.'],
   guidance: [
     {
       do: {
-        says: 'Say how many rows there are, and offer a search: the browser’s own finds only the rows in sight.',
+        says: 'Say how many rows there are, and offer a search: the browser’s own only finds visible rows.',
         shows: (
           <Stack gap="xs">
             <SearchField label="Search members" isLabelHidden placeholder="Name or number" clearLabel="Clear" />
@@ -62,7 +62,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Leave people to scroll without knowing how far.',
+        says: 'Make people scroll without knowing how far.',
         shows: <Members caption="Members, without a search" />,
       },
     },

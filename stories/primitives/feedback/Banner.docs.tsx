@@ -4,35 +4,35 @@ import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
   purpose:
-    'Says what is true of the whole page or panel below it, for as long as it is true: a payment that failed, a plan that is paused.',
+    'Says what applies to the whole page or panel below it for as long as it is true: a failed payment, a paused plan.',
   alternatives: [
-    { use: 'Alert', when: 'it happened at one place, or just now.' },
-    { use: 'Notice', when: 'it is one sentence about the thing beside it.' },
-    { use: 'OfflineState', when: 'there is nothing to show below it.' },
+    { use: 'Alert', when: 'it happened in one place, or just now.' },
+    { use: 'Notice', when: 'it is one sentence about what is beside it.' },
+    { use: 'OfflineState', when: 'there is no content below it.' },
   ],
   anatomy: [
-    { part: 'Icon', about: 'That of the tone, or one of its own.' },
-    { part: 'Title', about: 'What is true. It stays when the text is folded away.' },
+    { part: 'Icon', about: 'That of the tone, or a custom one.' },
+    { part: 'Title', about: 'What is true. Stays visible when the text is collapsed.' },
     { part: 'Text', about: 'What it means and until when.' },
-    { part: 'Actions', about: 'What settles it. They stay, too.' },
+    { part: 'Actions', about: 'What resolves it. Stays visible, too.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the title if it can be folded, then to links and actions.' },
-    { keys: 'Enter, Space', does: 'On the title: folds the text away or out.' },
+    { keys: 'Tab', does: 'Moves to the title if it can be collapsed, then to links and actions.' },
+    { keys: 'Enter, Space', does: 'On the title: expands or collapses the text.' },
   ],
   accessibility: [
-    'It is read in its place and not announced. Announce a change with `announce`.',
-    'A native `<details>` where it can be folded. Give it an `aria-label` to make it a landmark.',
-    'It cannot be dismissed: it goes when what it says is no longer true.',
+    'It is read in place and not announced. Announce a change with `announce`.',
+    'A native `<details>` if collapsible. Give it an `aria-label` to make it a landmark.',
+    'It can’t be dismissed: it disappears when it is no longer true.',
   ],
   content: [
-    'The title is a whole sentence, for it may stand alone: “Your last payment did not go through”.',
-    'Say how long it is true and what happens then.',
+    'The title is a whole sentence, because it may stand alone: “Your last payment didn’t go through”.',
+    'Say how long it applies and what happens then.',
   ],
   guidance: [
     {
       do: {
-        says: 'Say what settles it, and offer that.',
+        says: 'Say what resolves it, and offer that.',
         shows: (
           <Banner
             tone="caution"
@@ -44,7 +44,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Use it for news that nobody has to know.',
+        says: 'Use it for unimportant news.',
         shows: (
           <Banner tone="info" title="We have a new look">
             We hope that you like it.

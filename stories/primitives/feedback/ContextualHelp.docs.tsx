@@ -2,30 +2,30 @@ import { ContextualHelp } from '@memberkit/primitives/contextual-help'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Explains a word or a choice where it stands, for those who ask.',
+  purpose: 'Explains a term or an option in place, for those who ask.',
   alternatives: [
-    { use: 'Field', when: 'everybody needs it to fill in a field: use its description.' },
-    { use: 'Notice', when: 'everybody needs it to decide.' },
+    { use: 'Field', when: 'everyone needs it to fill in a field: use the field’s description.' },
+    { use: 'Notice', when: 'everyone needs it to decide.' },
     { use: 'Tooltip', when: 'a few words about a control are enough.' },
   ],
   anatomy: [
     { part: 'Button', about: 'A small icon beside what it explains: a question mark, or an i.' },
-    { part: 'Heading', about: 'The word or the choice that is explained.' },
+    { part: 'Heading', about: 'The explained term or option.' },
     { part: 'Text', about: 'A few sentences.' },
-    { part: 'Link', about: 'To where more is said, if there is more.' },
+    { part: 'Link', about: 'A link to further information.' },
   ],
   keyboard: [
     { keys: 'Enter, Space', does: 'Opens or closes it.' },
-    { keys: 'Tab', does: 'From the text to the link, and out of it, which closes it.' },
-    { keys: 'Escape', does: 'Closes it and gives the focus back to the button.' },
+    { keys: 'Tab', does: 'Moves from the text to the link, then out, which closes it.' },
+    { keys: 'Escape', does: 'Closes it and returns focus to the button.' },
   ],
   accessibility: [
-    'The button has a name of its own, which says what the help is about: “Help with the grace period”.',
-    'The focus goes to the explanation as a whole, so heading and text are read out; it works by touch.',
+    'The button’s name says what the help is about: “Help with the grace period”.',
+    'Focus moves to the whole explanation, so heading and text are read; it works by touch.',
   ],
   content: [
-    'Two or three short sentences, in the words of the reader.',
-    'Nothing that is needed to go on: many never open it.',
+    'Two or three short sentences in everyday words.',
+    'Nothing that people need to continue: many never open it.',
   ],
   guidance: [
     {
@@ -41,7 +41,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Call every button “Help”, or repeat the word that it should explain.',
+        says: 'Call every button “Help”, or repeat the term to be explained.',
         shows: (
           <span>
             Grace period{' '}

@@ -25,40 +25,43 @@ function Question({ title, text, no, yes }: Record<'title' | 'text' | 'no' | 'ye
 }
 
 export const docs: ComponentDocs = {
-  purpose: 'Asks for attention before anything else can go on: a short form (Dialog), or a decision (AlertDialog).',
+  purpose: 'Asks for attention before anything else can continue: a short form (Dialog) or a decision (AlertDialog).',
   alternatives: [
-    { use: 'Drawer', when: 'what is behind helps to fill it in, or there is much of it.' },
-    { use: 'Popover', when: 'it belongs to one control and everything else may go on.' },
-    { use: 'Notice', when: 'there is something to know, and nothing to decide.' },
-    { use: 'Undo in a Toast', when: 'what was done can be undone: then do not ask first.' },
+    { use: 'Drawer', when: 'people need the page behind it, or the form is long.' },
+    { use: 'Popover', when: 'it belongs to one control and the rest of the page stays usable.' },
+    { use: 'Notice', when: 'there is something to know and nothing to decide.' },
+    { use: 'Undo in a Toast', when: 'the action can be undone: then don’t ask first.' },
   ],
   anatomy: [
-    { part: 'Backdrop', about: 'Dims the page, which does not scroll and cannot be reached.' },
-    { part: 'Title', about: 'Names the dialog. Stays in sight while the content scrolls.' },
-    { part: 'Description', about: 'What is read out with the title on opening.' },
-    { part: 'Close', about: 'In the corner. An AlertDialog has none: it is left by one of its buttons, or by Escape.' },
-    { part: 'Content', about: 'The form. The whole screen on narrow windows, a sheet when it is small.' },
-    { part: 'Actions', about: 'Stay in sight. The one that does it stands last.' },
+    { part: 'Backdrop', about: 'Dims the page, which can’t scroll or be reached.' },
+    { part: 'Title', about: 'Names the dialog. Stays visible while the content scrolls.' },
+    { part: 'Description', about: 'Announced with the title on opening.' },
+    {
+      part: 'Close',
+      about: 'In the corner. An AlertDialog has none: people leave it by one of its buttons or Escape.',
+    },
+    { part: 'Content', about: 'The form. Full screen on narrow windows, a bottom sheet if it is short.' },
+    { part: 'Actions', about: 'Stay visible. The primary one is last.' },
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'Goes round within the dialog.' },
-    { keys: 'Escape', does: 'Closes the topmost dialog, unless work is under way.' },
+    { keys: 'Tab, Shift+Tab', does: 'Cycles through the dialog’s controls.' },
+    { keys: 'Escape', does: 'Closes the topmost dialog, unless it is pending.' },
     { keys: 'Enter', does: 'In a form: submits it.' },
   ],
   accessibility: [
-    'On opening the focus goes in, and on closing back to where it was.',
-    'An AlertDialog reads title and description, and does not close by a press beside it.',
-    'While it is pending, neither Escape nor the corner closes it: people must learn what became of it.',
+    'Focus moves in on opening and back on closing.',
+    'An AlertDialog announces its title and description, and doesn’t close by a press outside.',
+    'While pending, neither Escape nor the close button closes it: people must learn the outcome.',
   ],
   content: [
     'The title is the question or the task: “Void this invoice?”, “Refund INV-2026-0031”.',
-    'The description says what it means and whether it can be undone.',
-    'The buttons repeat the verb: “Void the invoice” and “Keep it”.',
+    'The description states the consequence and whether it can be undone.',
+    'Buttons repeat the verb: “Void the invoice” and “Keep it”.',
   ],
   guidance: [
     {
       do: {
-        says: 'Say what happens, and let the buttons say it again.',
+        says: 'State the consequence and repeat the verb on the button.',
         shows: (
           <Question
             title="Void this invoice?"
@@ -69,7 +72,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Ask only whether people are sure.',
+        says: 'Only ask whether people are sure.',
         shows: <Question title="Confirm" text="Are you sure?" no="Cancel" yes="OK" />,
       },
     },

@@ -16,32 +16,32 @@ function Example({ label, title, children }: { label: string; title: string; chi
 }
 
 export const docs: ComponentDocs = {
-  purpose: 'A sheet at the side of the window for a longer piece of work that keeps its place on the page behind.',
+  purpose: 'A sheet at the side of the window for longer tasks that keep the context of the page behind.',
   alternatives: [
-    { use: 'Dialog', when: 'it is a short question, or has nothing to do with a place on the page.' },
+    { use: 'Dialog', when: 'it is a short question, or unrelated to the page.' },
     { use: 'Popover', when: 'there are one to three fields, and the page should stay usable.' },
     { use: 'AppShell', when: 'the pane stays open beside the content.' },
   ],
   anatomy: [
-    { part: 'Header', about: 'Title and description; stays in sight.' },
-    { part: 'Close button', about: 'In the corner, if it has a name.' },
+    { part: 'Header', about: 'Title and description; stays visible.' },
+    { part: 'Close button', about: 'In the corner, if it has a label.' },
     { part: 'Content', about: 'Scrolls.' },
-    { part: 'Actions', about: 'At the foot; stay in sight.' },
+    { part: 'Actions', about: 'At the bottom; stay visible.' },
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'Goes round within it.' },
-    { keys: 'Escape', does: 'Closes it (`onClose`); the focus goes back to where it was.' },
+    { keys: 'Tab, Shift+Tab', does: 'Cycles through its controls.' },
+    { keys: 'Escape', does: 'Closes it (`onClose`); focus returns to where it was.' },
   ],
   accessibility: [
-    'A modal dialog with its title as its name: the page behind can be neither reached nor read meanwhile.',
-    '`side` follows the direction of writing: the end is the left where text runs from right to left.',
-    'Below 560 px it is the whole window.',
+    'A modal dialog named by its title: the page behind can’t be reached or read.',
+    '`side` follows the text direction: the end is on the left in right-to-left text.',
+    'Below 560 px, it fills the window.',
   ],
-  content: ['The title names the thing or the work: “Filters”, “INV-2026-0031”.', 'The actions say what they do.'],
+  content: ['The title names the object or task: “Filters”, “INV-2026-0031”.', 'Actions name what they do.'],
   guidance: [
     {
       do: {
-        says: 'Use it for what takes a while: many filters, a longer form, the details of a row.',
+        says: 'Use it for longer tasks: many filters, a longer form, a row’s details.',
         shows: (
           <Example label="All filters" title="Filters">
             Status, amount, date, plan and province.
@@ -49,7 +49,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Use it for a yes or no. That is an AlertDialog.',
+        says: 'Use it for a yes or no: that needs an AlertDialog.',
         shows: (
           <Example label="Void" title="Void this invoice?">
             It can no longer be paid.

@@ -2,38 +2,38 @@ import { ErrorState } from '@memberkit/primitives/state-panel'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Stands in the place of a page or panel that did not come, because something went wrong on our side.',
+  purpose: 'Replaces a page or panel that couldn’t load because of a problem on our side.',
   alternatives: [
-    { use: 'Alert', when: 'the content is there and something beside it went wrong.' },
-    { use: 'OfflineState', when: 'the person has no network: nothing is wrong on our side.' },
-    { use: 'DeniedState', when: 'they may not see it: trying again changes nothing.' },
-    { use: 'EmptyState', when: 'it was loaded, and there is nothing in it yet.' },
+    { use: 'Alert', when: 'the content is there and something beside it failed.' },
+    { use: 'OfflineState', when: 'the person is offline: nothing is wrong on our side.' },
+    { use: 'DeniedState', when: 'they aren’t allowed to see it: a retry changes nothing.' },
+    { use: 'EmptyState', when: 'it loaded and is empty.' },
   ],
   anatomy: [
-    { part: 'Icon', about: 'That of the state, or one of its own.' },
-    { part: 'Title', about: 'What did not work, as a heading.' },
+    { part: 'Icon', about: 'That of the state, or a custom one.' },
+    { part: 'Title', about: 'What failed, as a heading.' },
     { part: 'Text', about: 'What that means for the person.' },
-    { part: 'Action', about: 'Try again, a way back, or both.' },
-    { part: 'Details', about: 'What only staff want to know, folded away behind `detailsLabel`.' },
+    { part: 'Action', about: 'Retry, a way back, or both.' },
+    { part: 'Details', about: 'Details for staff, collapsed behind `detailsLabel`.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the action, then to the details.' },
-    { keys: 'Enter, Space', does: 'Presses the action, or folds the details in and out.' },
+    { keys: 'Tab', does: 'Moves to the action, then to the details.' },
+    { keys: 'Enter, Space', does: 'Presses the action, or toggles the details.' },
   ],
   accessibility: [
-    'It appears in the place of content, so it is read out at once (`role="alert"`), unless it was there from the start (`isStatic`).',
-    'The title is a heading at `level`, so that it is found in the outline.',
-    'While `isRetrying` the button keeps the focus and takes no press.',
+    'It replaces content, so it is announced at once (`role="alert"`), unless it was there from the start (`isStatic`).',
+    'The title is a heading at `level`, part of the page’s outline.',
+    'While `isRetrying`, the button keeps focus and ignores presses.',
   ],
   content: [
-    'Say what did not work, then what that means: “Your cover is not affected.” No blame, no codes.',
-    'The button says what it does. “Try again” is right where trying again may help.',
-    'Codes and references are for staff: put them into the details.',
+    'Say what failed, then what it means: “Your cover isn’t affected.” No blame, no codes.',
+    'Button labels name the action. “Try again” is right if a retry may help.',
+    'Codes and references are for staff: put them in the details.',
   ],
   guidance: [
     {
       do: {
-        says: 'Say what it means for the person, and the one thing to do.',
+        says: 'Say what it means for the person, and the next step.',
         shows: (
           <ErrorState
             isStatic
@@ -48,7 +48,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Show a code, and offer no way on.',
+        says: 'Show a code, and offer no next step.',
         shows: <ErrorState isStatic title="Error 503: HOUSEHOLD_SERVICE_UNAVAILABLE" />,
       },
     },

@@ -3,34 +3,34 @@ import { announce } from '@memberkit/primitives/live'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Says a sentence to people who use a screen reader, without moving the focus: `announce(sentence)`.',
+  purpose: 'Announces a sentence to screen readers without moving focus: `announce(sentence)`.',
   alternatives: [
-    { use: 'Alert, Notice', when: 'it is to be seen as well: they are read out by themselves.' },
-    { use: 'Toast', when: 'it is news of something done: it is read out and shown.' },
-    { use: 'The focus', when: 'people go on somewhere else: move the focus there, and what it reaches is read out.' },
+    { use: 'Alert, Notice', when: 'it should also be visible: these announce themselves.' },
+    { use: 'Toast', when: 'it confirms an action: it is shown and announced.' },
+    { use: 'The focus', when: 'people continue elsewhere: move focus there, and its content is read.' },
   ],
   anatomy: [
     { part: 'LiveRegion', about: 'One polite and one assertive region. Rendered once, near the root of the page.' },
-    { part: 'announce', about: 'Speaks from it; in an open modal dialog, or where there is none, it makes one.' },
+    { part: 'announce', about: 'Announces through it, or creates one in an open modal dialog or if there is none.' },
   ],
   keyboard: [],
   accessibility: [
-    '`polite` waits for a pause; `assertive` interrupts, so it is for errors only.',
-    'A sentence goes away after 7 seconds, so that nobody comes across it later. The same one is read again if said again.',
-    'On a server it does nothing, and importing it changes nothing.',
+    '`polite` waits for a pause; `assertive` interrupts, so use it for errors only.',
+    'A sentence is removed after 7 seconds, so that nobody finds it later. Announcing it again reads it again.',
+    'On a server it does nothing, and importing it has no side effects.',
   ],
   content: [
-    'One whole sentence for one action: “3 invoices found.” Not each letter that is typed.',
-    'Say the result, not what was pressed.',
+    'One whole sentence per action: “3 invoices found.” Not every typed letter.',
+    'Announce the result, not the press.',
   ],
   guidance: [
     {
       do: {
-        says: 'Say the result, once it is there.',
+        says: 'Announce the result once it is there.',
         shows: <Button onPress={() => announce('3 invoices found.')}>Search</Button>,
       },
       dont: {
-        says: 'Interrupt with what can wait.',
+        says: 'Interrupt with something that can wait.',
         shows: <Button onPress={() => announce('Searching…', 'assertive')}>Search</Button>,
       },
     },

@@ -3,35 +3,35 @@ import { NotFoundState } from '@memberkit/primitives/state-panel'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Stands in the place of a page or panel that is not there, or not any more.',
+  purpose: 'Replaces a page or panel that doesn’t exist, or no longer does.',
   alternatives: [
-    { use: 'EmptyState', when: 'a list has no entries, or none that fit the filters.' },
-    { use: 'DeniedState', when: 'it is there, and they may know so.' },
-    { use: 'ErrorState', when: 'it may be there, but did not come.' },
+    { use: 'EmptyState', when: 'a list has no items, or none that match the filters.' },
+    { use: 'DeniedState', when: 'it exists, and the person may know that.' },
+    { use: 'ErrorState', when: 'it may exist, but couldn’t load.' },
   ],
   anatomy: [
-    { part: 'Icon', about: 'That of the state, or one of its own.' },
-    { part: 'Title', about: 'What is not here, as a heading.' },
-    { part: 'Text', about: 'Why that may be.' },
+    { part: 'Icon', about: 'That of the state, or a custom one.' },
+    { part: 'Title', about: 'What doesn’t exist, as a heading.' },
+    { part: 'Text', about: 'Possible reasons.' },
     { part: 'Action', about: 'Where to look instead.' },
-    { part: 'Details', about: 'What only staff want to know, folded away behind `detailsLabel`.' },
+    { part: 'Details', about: 'Details for staff, collapsed behind `detailsLabel`.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the action, then to the details.' },
-    { keys: 'Enter, Space', does: 'Presses the action, or folds the details in and out.' },
+    { keys: 'Tab', does: 'Moves to the action, then to the details.' },
+    { keys: 'Enter, Space', does: 'Presses the action, or toggles the details.' },
   ],
   accessibility: [
-    'Nothing is announced: it takes the place of a page, whose heading is read anyway.',
+    'Nothing is announced: it replaces a page, whose heading is read anyway.',
     'The title is a heading at `level`.',
   ],
   content: [
-    'Say what is not there and why that may be: moved, deleted, mistyped. Do not guess one of them.',
-    'The action leads to where it would be found.',
+    'Say what doesn’t exist and the possible reasons: moved, deleted, mistyped. Don’t guess one of them.',
+    'The action leads to where people can look for it.',
   ],
   guidance: [
     {
       do: {
-        says: 'Lead to where it would be found.',
+        says: 'Link to where people can look for it.',
         shows: (
           <NotFoundState title="Invoice not found" action={<Button>See all invoices</Button>}>
             It may have been moved, or the address has a typing error in it.
@@ -39,7 +39,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Make a joke, and offer no way on.',
+        says: 'Make a joke, and offer no next step.',
         shows: <NotFoundState title="Oops, page not found" />,
       },
     },

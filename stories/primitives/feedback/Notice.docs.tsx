@@ -4,32 +4,32 @@ import { TextField } from '@memberkit/primitives/text-field'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'A sentence about the thing beside it, with the icon of its tone and no box around it.',
+  purpose: 'A sentence about what is beside it, with the icon of its tone and no box.',
   alternatives: [
-    { use: 'Alert', when: 'it has a title, something to press, or must not be overlooked.' },
-    { use: 'Banner', when: 'it holds for the whole page or panel.' },
-    { use: 'Toast', when: 'it is news of something done, and may go away by itself.' },
-    { use: 'Field error', when: 'a value is wrong: the message belongs to its field.' },
-    { use: 'StatusBadge', when: 'one word says it.' },
+    { use: 'Alert', when: 'it has a title or controls, or must not be overlooked.' },
+    { use: 'Banner', when: 'it applies to the whole page or panel.' },
+    { use: 'Toast', when: 'it confirms an action and may disappear by itself.' },
+    { use: 'Field error', when: 'a value is wrong: the message belongs to the field.' },
+    { use: 'StatusBadge', when: 'one word is enough.' },
   ],
   anatomy: [
-    { part: 'Icon', about: 'That of the tone, or one of its own.' },
-    { part: 'Words', about: 'One sentence, which may hold a link.' },
+    { part: 'Icon', about: 'That of the tone, or a custom one.' },
+    { part: 'Words', about: 'One sentence, which may contain a link.' },
   ],
   keyboard: [],
   accessibility: [
-    'One that appears is read out: a critical one at once (`role="alert"`), any other at the next pause (`role="status"`).',
-    'One that was there from the start is `isStatic`: it is read in its place.',
-    'The icon is hidden from screen readers, so the words must say all of it.',
+    'When it appears, it is announced: assertively if critical (`role="alert"`), otherwise politely (`role="status"`).',
+    'If it is there from the start, set `isStatic`: it is read in place.',
+    'The icon is hidden from screen readers, so the text must say everything.',
   ],
   content: [
-    'One sentence with a full stop. Two sentences are an Alert.',
-    'Critical is for what cannot be undone or did not work; caution for what should be known before.',
+    'One sentence with a full stop. For two, use an Alert.',
+    'Use critical for what failed or can’t be undone, caution for what people should know beforehand.',
   ],
   guidance: [
     {
       do: {
-        says: 'Put it beside the one thing it is about.',
+        says: 'Put it beside what it is about.',
         shows: (
           <Stack gap="xs">
             <TextField label="Card number" defaultValue="4242" />
@@ -38,7 +38,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Stack several: the one that matters is overlooked.',
+        says: 'Stack several: people overlook the important one.',
         shows: (
           <Stack gap="xxs">
             <Notice isStatic>We charge nothing today.</Notice>

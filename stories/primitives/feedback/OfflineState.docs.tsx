@@ -2,31 +2,31 @@ import { OfflineState } from '@memberkit/primitives/state-panel'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Stands in the place of a page or panel that did not come, because there is no network.',
+  purpose: 'Replaces a page or panel that couldn’t load because the person is offline.',
   alternatives: [
-    { use: 'Banner', when: 'what is shown is still of use: say at the top that it may be out of date.' },
-    { use: 'ErrorState', when: 'the network is there and the answer was an error.' },
+    { use: 'Banner', when: 'the loaded content is still useful: say at the top that it may be out of date.' },
+    { use: 'ErrorState', when: 'the network works and the response was an error.' },
   ],
   anatomy: [
-    { part: 'Icon', about: 'That of the state, or one of its own.' },
-    { part: 'Title', about: 'That there is no network, as a heading.' },
-    { part: 'Text', about: 'What is kept, and that it comes back by itself.' },
-    { part: 'Action', about: 'A button to try again at once.' },
-    { part: 'Details', about: 'What only staff want to know, folded away behind `detailsLabel`.' },
+    { part: 'Icon', about: 'That of the state, or a custom one.' },
+    { part: 'Title', about: 'That the person is offline, as a heading.' },
+    { part: 'Text', about: 'What is kept, and that it reloads automatically.' },
+    { part: 'Action', about: 'A button to retry at once.' },
+    { part: 'Details', about: 'Details for staff, collapsed behind `detailsLabel`.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the action, then to the details.' },
-    { keys: 'Enter, Space', does: 'Presses the action, or folds the details in and out.' },
+    { keys: 'Tab', does: 'Moves to the action, then to the details.' },
+    { keys: 'Enter, Space', does: 'Presses the action, or toggles the details.' },
   ],
   accessibility: [
-    'It appears in the place of content, so it is read out at the next pause (`role="status"`).',
-    'It tries again by itself as soon as the browser says that the network is back; the button is for people who do not want to wait.',
+    'It replaces content, so it is announced politely (`role="status"`).',
+    'It retries as soon as the browser is back online; the button is for people who don’t want to wait.',
   ],
-  content: ['Say that it comes back by itself, and what is kept: “What you wrote is still here.”'],
+  content: ['Say that it reloads automatically, and what is kept: “What you wrote is still here.”'],
   guidance: [
     {
       do: {
-        says: 'Say that it comes back by itself.',
+        says: 'Say that it reloads automatically.',
         shows: (
           <OfflineState title="You are offline" onRetry={() => {}} retryLabel="Try again">
             We show your household again as soon as you are connected.
@@ -34,7 +34,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Send people to look for the fault.',
+        says: 'Tell people to find the cause.',
         shows: (
           <OfflineState title="Network error">Check your cables, your router and your internet provider.</OfflineState>
         ),

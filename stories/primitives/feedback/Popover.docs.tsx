@@ -4,29 +4,29 @@ import { TextField } from '@memberkit/primitives/text-field'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'A button that opens something small beside it, a few fields or facts, while the page stays usable.',
+  purpose: 'A button that opens a small panel beside it with a few fields or facts, while the page stays usable.',
   alternatives: [
-    { use: 'Menu', when: 'it holds nothing but actions.' },
+    { use: 'Menu', when: 'it contains only actions.' },
     { use: 'ContextualHelp', when: 'it explains something.' },
-    { use: 'Dialog', when: 'it must be dealt with before anything else.' },
+    { use: 'Dialog', when: 'people must respond before anything else.' },
     { use: 'Drawer', when: 'there are more than a few fields.' },
-    { use: 'Tooltip', when: 'a few words are enough and nothing in them can be pressed.' },
+    { use: 'Tooltip', when: 'a few words are enough and contain no controls.' },
   ],
   anatomy: [
-    { part: 'Button', about: 'Opens and closes it. Text, or an icon with a label.' },
-    { part: 'Popover', about: 'A dialog that is not modal, above everything, beside its button.' },
-    { part: 'Heading', about: 'Its name, where the label of the button does not say enough.' },
-    { part: 'Close button', about: 'In the corner, if it has a name.' },
+    { part: 'Button', about: 'Opens and closes the panel. Text, or an icon with a label.' },
+    { part: 'Popover', about: 'A non-modal dialog in the top layer, beside its button.' },
+    { part: 'Heading', about: 'Its name, if the button’s label isn’t enough.' },
+    { part: 'Close button', about: 'In the corner, if it has a label.' },
   ],
   keyboard: [
-    { keys: 'Enter, Space', does: 'On the button: opens it, with the focus on its first control; or closes it.' },
-    { keys: 'Tab, Shift+Tab', does: 'Goes through it and out of it; going elsewhere closes it.' },
-    { keys: 'Escape', does: 'Closes it alone and gives the focus back to the button.' },
+    { keys: 'Enter, Space', does: 'On the button: opens it and focuses its first control, or closes it.' },
+    { keys: 'Tab, Shift+Tab', does: 'Moves through it and out of it; leaving closes it.' },
+    { keys: 'Escape', does: 'Closes only this popover and returns focus to the button.' },
   ],
   accessibility: [
     'The button says that it opens a dialog and whether it is open.',
-    'Text without a control takes the focus itself, so that it is read out; `initialFocus` can ask for that.',
-    'A press elsewhere closes it, so put nothing into it that would be lost then.',
+    'Without controls, the text itself takes focus, so that it is read; `initialFocus` can request that.',
+    'A press outside closes it, so put nothing in it that would be lost.',
   ],
   content: ['The heading is a noun: “Amount”. Below it, at most three fields or a short paragraph.'],
   guidance: [
@@ -40,7 +40,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Ask in it for a decision that must not be missed. Use an AlertDialog.',
+        says: 'Ask for a decision that people must not miss. Use an AlertDialog.',
         shows: (
           <Popover label="Cancel the plan">
             <Button tone="critical">Cancel the plan for good</Button>

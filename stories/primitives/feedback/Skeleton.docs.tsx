@@ -3,29 +3,29 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '@memberkit/primitives/ske
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Takes exactly the room of content that is loading, so that nothing moves when it comes.',
+  purpose: 'Reserves the exact space of loading content, so that nothing shifts when it arrives.',
   alternatives: [
-    { use: 'Table with `isLoading`', when: 'rows are on their way: a table makes skeletons of its own.' },
-    { use: 'Button with `isPending`', when: 'somebody asked for something to be done.' },
-    { use: 'Spinner', when: 'it is a word or a field that loads, and there is no room to keep.' },
-    { use: 'Nothing', when: 'it comes at once. The group itself shows only after 150 ms.' },
+    { use: 'Table with `isLoading`', when: 'rows are loading: a table renders its own skeletons.' },
+    { use: 'Button with `isPending`', when: 'someone has started an action.' },
+    { use: 'Spinner', when: 'a word or a field is loading, with no space to reserve.' },
+    { use: 'Nothing', when: 'it loads at once. The group only shows after 150 ms.' },
   ],
   anatomy: [
-    { part: 'SkeletonGroup', about: 'Holds those of one panel and is one sentence to screen readers.' },
-    { part: 'SkeletonText', about: 'A line as high as the text it stands for, as wide as a sample of it.' },
-    { part: 'Skeleton', about: 'A box of a known height: a badge, an icon, a control, a panel.' },
+    { part: 'SkeletonGroup', about: 'Contains the skeletons of one panel; one sentence to screen readers.' },
+    { part: 'SkeletonText', about: 'A line as high as its text and as wide as a sample of it.' },
+    { part: 'Skeleton', about: 'A box of fixed height: a badge, an icon, a control, a panel.' },
   ],
   keyboard: [],
   accessibility: [
-    'The bars are hidden from screen readers; the group says its `label` once, at the next pause.',
+    'The bars are hidden from screen readers; the group announces its `label` once, politely.',
     'The sample is in an attribute, so that neither search nor screen readers find it.',
-    'They pulse; under reduced motion they stand still. In forced colours they are grey.',
+    'They pulse, except with reduced motion. In forced colours they are grey.',
   ],
-  content: ['The label says what is coming: “Loading invoices”. A sample is text of the usual length: “$1,204.50”.'],
+  content: ['The label says what is loading: “Loading invoices”. A sample is typical text: “$1,204.50”.'],
   guidance: [
     {
       do: {
-        says: 'Draw what will be there.',
+        says: 'Match the layout of the content.',
         shows: (
           <SkeletonGroup label="Loading the person">
             <Stack gap="xs">
@@ -37,7 +37,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Fill the page with bars that stand for nothing.',
+        says: 'Fill the page with unrelated bars.',
         shows: (
           <SkeletonGroup label="Loading">
             <Skeleton height="panel" />

@@ -4,27 +4,27 @@ import { Text } from '@memberkit/primitives/text'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Says that something small is under way, where nobody knows for how long and there is no room for more.',
+  purpose: 'Shows that a small operation of unknown length is pending, where space is limited.',
   alternatives: [
-    { use: 'Skeleton', when: 'content is on its way: its room can be kept, so that nothing moves when it comes.' },
+    { use: 'Skeleton', when: 'content is loading: a Skeleton reserves its space, so that nothing shifts.' },
     {
       use: 'Button with `isPending`',
-      when: 'somebody pressed a button: it shows a spinner of its own, and keeps its width.',
+      when: 'someone pressed a button: it shows its own spinner and keeps its width.',
     },
-    { use: 'Progress', when: 'it is known how much is done, or it takes more than a few seconds.' },
+    { use: 'Progress', when: 'the progress is known, or it takes more than a few seconds.' },
   ],
-  anatomy: [{ part: 'Ring', about: 'One em large, in the colour of the text around it.' }],
+  anatomy: [{ part: 'Ring', about: 'One em large, in the colour of the surrounding text.' }],
   keyboard: [],
   accessibility: [
-    'A progress bar without a value, named by `label`. Beside words that say the same it is `isDecorative`.',
-    'It announces nothing by itself. Announce the result.',
-    'Its room is taken at once and it shows after 300 ms, so that fast answers do not flash. Under reduced motion it stands still.',
+    'An indeterminate progress bar, named by `label`. Beside text that says the same, set `isDecorative`.',
+    'It announces nothing. Announce the result.',
+    'Its space is reserved at once and it shows after 300 ms, so that fast responses don’t flash. With reduced motion it doesn’t move.',
   ],
-  content: ['Say what is under way: “Checking the code”, not “Loading” or “Please wait”.'],
+  content: ['Say what is pending: “Checking the code”, not “Loading” or “Please wait”.'],
   guidance: [
     {
       do: {
-        says: 'Put it beside the words it belongs to.',
+        says: 'Put it beside the text it belongs to.',
         shows: (
           <Inline gap="xs">
             <Spinner isDecorative />
@@ -33,7 +33,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Show nothing but a spinner for a page: nobody knows what is coming, and everything moves when it comes.',
+        says: 'Show only a spinner for a whole page: nobody knows what is loading, and everything shifts.',
         shows: (
           <Text as="div" size="xl">
             <Spinner label="Loading" />

@@ -5,33 +5,33 @@ import { Tooltip } from '@memberkit/primitives/tooltip'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'A few words about a control, while the pointer rests on it or it has the focus.',
+  purpose: 'A few words about a control, shown on hover and focus.',
   alternatives: [
-    { use: 'ContextualHelp', when: 'there is more to say than a few words, or a link: it works by touch, too.' },
-    { use: 'Popover', when: 'something in it is to be pressed.' },
-    { use: 'Field', when: 'it is about a field: its description stays in sight.' },
-    { use: 'IconButton', when: 'the name of an icon is all there is to say: it has a tooltip of the browser already.' },
+    { use: 'ContextualHelp', when: 'it takes more than a few words, or a link; ContextualHelp also works by touch.' },
+    { use: 'Popover', when: 'it contains controls.' },
+    { use: 'Field', when: 'it describes a field: a description stays visible.' },
+    { use: 'IconButton', when: 'it only names an icon: IconButton already has a native tooltip.' },
   ],
   anatomy: [
-    { part: 'Control', about: 'One button, link or other element that takes the focus.' },
-    { part: 'Text', about: 'Above everything on the page, beside the control; rendered at the first intent only.' },
+    { part: 'Control', about: 'One button, link or other focusable element.' },
+    { part: 'Text', about: 'In the top layer beside the control; rendered on first hover or focus.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'To the control: shows the text at once. Away from it: hides it.' },
-    { keys: 'Escape', does: 'Hides the text and nothing else, wherever the focus is.' },
+    { keys: 'Escape', does: 'Hides only the text, wherever focus is.' },
     { keys: 'Enter, Space', does: 'Presses the control, which hides the text.' },
   ],
   accessibility: [
-    'The text is the description of the control, from the start and not only while it is seen; with `isLabel` it is the name instead.',
-    'The pointer may go into the text, which stays while it is there.',
-    'Fingers do not point: put nothing that people must know into a tooltip alone.',
-    'A disabled button takes no focus, so its tooltip is not found by keyboard: use `aria-disabled`.',
+    'The text is always the control’s description, not only while visible; with `isLabel`, it is the name instead.',
+    'The pointer can move into the text, which then stays.',
+    'Touch has no hover: never put anything essential only in a tooltip.',
+    'A disabled button can’t be focused, so keyboard users don’t find its tooltip: use `aria-disabled`.',
   ],
-  content: ['A few words without a full stop. Not what the control says already.'],
+  content: ['A few words without a full stop that don’t repeat the control’s label.'],
   guidance: [
     {
       do: {
-        says: 'Add what is useful, but not needed.',
+        says: 'Add something useful but not essential.',
         shows: (
           <Tooltip text="Last refreshed at noon">
             <IconButton label="Refresh" icon={<RefreshIcon />} tone="secondary" />
@@ -39,7 +39,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Hide what people need before they press.',
+        says: 'Hide what people need to know before they press.',
         shows: (
           <Tooltip text="You will be charged $49.90 every month">
             <Button tone="primary">Join</Button>

@@ -4,40 +4,43 @@ import type { ComponentDocs } from '../../blocks/component-docs.ts'
 import { addressCountries, addressLabels } from './places.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Asks for a postal address as the people of its country write it.',
+  purpose: 'A postal address in the format of its country.',
   alternatives: [
-    { use: 'ComboBox', when: 'a service finds whole addresses: let people choose one, and keep these for the rest.' },
-    { use: 'KeyValue', when: 'the address is only shown.' },
+    {
+      use: 'ComboBox',
+      when: 'a service suggests whole addresses: let people choose one, and keep these fields as a fallback.',
+    },
+    { use: 'KeyValue', when: 'the address is only displayed.' },
   ],
   anatomy: [
     {
       part: 'Country',
-      about: 'Comes first, because it decides what else is asked, in which order and under which names.',
+      about: 'First, because it determines the other fields, their order and their labels.',
     },
-    { part: 'Lines, city', about: 'Stay as they are when the country changes.' },
-    { part: 'Region', about: 'A list where the country has one, else text.' },
+    { part: 'Lines, city', about: 'Keep their values when the country changes.' },
+    { part: 'Region', about: 'A list if the country has one, otherwise text.' },
     {
       part: 'Postal code',
-      about: 'Written in the form of the country once the field is left; what fits no form stays as typed.',
+      about: 'Formatted on blur for the country; unrecognized input stays as typed.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes through the parts in the order in which the country writes them.' },
+    { keys: 'Tab', does: 'Moves through the fields in the country’s order.' },
     { keys: 'Arrow down, Arrow up, a–z', does: 'On the country, or a region with a list: as in a Select.' },
   ],
   accessibility: [
-    'A group with its name: two addresses on a page are told apart.',
-    'Browsers can fill in each part. `autoCompleteSection` says which address it is: “billing” or “shipping”.',
-    'Choosing another country keeps the lines and the city; choosing the first one again brings its region and postal code back.',
+    'A named group, so that two addresses on a page are distinct.',
+    'Browsers can autofill each field. `autoCompleteSection` says which address it is: “billing” or “shipping”.',
+    'Changing the country keeps street lines and city; changing back restores its region and postal code.',
   ],
   content: [
-    'Countries, their regions and the names of parts are data of the caller, in the language of the page.',
-    'Name the group after what the address is for: “Billing address”.',
+    'The caller supplies countries, regions and field labels in the page’s language.',
+    'Name the group after the address’s purpose: “Billing address”.',
   ],
   guidance: [
     {
       do: {
-        says: 'Let the country decide what is asked.',
+        says: 'Let the country determine the fields.',
         shows: (
           <AddressFields
             label="Billing address"
@@ -50,7 +53,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Ask everybody for the parts of one country.',
+        says: 'Show everyone the fields of one country.',
         shows: (
           <div>
             <TextField label="City" />

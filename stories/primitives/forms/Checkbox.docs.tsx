@@ -2,38 +2,38 @@ import { Checkbox } from '@memberkit/primitives/checkbox'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Checkbox is one yes or no, CheckboxGroup any of several. They take effect when their form is sent.',
+  purpose: 'Checkbox is one yes or no; CheckboxGroup selects any of several. They apply when the form is submitted.',
   alternatives: [
-    { use: 'Switch', when: 'it takes effect at once.' },
-    { use: 'RadioGroup', when: 'only one of several can be true.' },
-    { use: 'ChoiceCards', when: 'each choice needs room for a price or an explanation.' },
+    { use: 'Switch', when: 'it takes effect immediately.' },
+    { use: 'RadioGroup', when: 'only one of several can be selected.' },
+    { use: 'ChoiceCards', when: 'each option needs space for a price or an explanation.' },
   ],
   anatomy: [
     {
       part: 'Box',
-      about: 'Checked, not checked, or mixed (`isIndeterminate`) while it stands for several that differ.',
+      about: 'Checked, unchecked, or mixed (`isIndeterminate`) if it represents several that differ.',
     },
-    { part: 'Label', about: 'Beside the box, and part of the target.' },
+    { part: 'Label', about: 'Beside the checkbox, and part of the target.' },
     { part: 'Description, error', about: 'Under the label.' },
-    { part: 'Legend', about: 'Names a group. What is wrong with the group is said under it.' },
+    { part: 'Legend', about: 'Names a group. The group’s error appears below it.' },
   ],
   keyboard: [
-    { keys: 'Space', does: 'Checks the box, or takes the check away.' },
-    { keys: 'Tab', does: 'Goes to the next box, also within a group.' },
+    { keys: 'Space', does: 'Checks or unchecks the checkbox.' },
+    { keys: 'Tab', does: 'Moves to the next checkbox, also within a group.' },
   ],
   accessibility: [
-    'Native boxes; a group is a `<fieldset>` with its legend.',
-    'A group that is required is checked by Form: HTML has no rule for “at least one of these”.',
-    'HTML knows no box that is read only. Show what cannot be changed as text, or disable it and say why.',
+    'Native checkboxes; a group is a `<fieldset>` with a legend.',
+    'Form validates a required group: HTML has no rule for “at least one of these”.',
+    'HTML has no read-only checkboxes. Show a fixed value as text, or disable it and say why.',
   ],
   content: [
-    'Word it so that checked means yes: “Tell me by email”, never “Do not tell me”.',
-    'A consent says in full what is agreed to.',
+    'Word it so that checked means yes: “Email me”, never “Don’t email me”.',
+    'A consent states in full what the person agrees to.',
   ],
   guidance: [
     {
       do: { says: 'Say what checking it does.', shows: <Checkbox label="Pay future invoices with this card" /> },
-      dont: { says: 'Let a check mean no.', shows: <Checkbox label="Do not keep this card" isDefaultChecked /> },
+      dont: { says: 'Let a checked box mean no.', shows: <Checkbox label="Do not keep this card" isDefaultChecked /> },
     },
   ],
 }

@@ -12,42 +12,42 @@ const withGroup = (unavailableReason: string) => [
 ]
 
 export const docs: ComponentDocs = {
-  purpose: 'Lets people weigh a few choices that each need room: a plan, a level of cover, an addition.',
+  purpose: 'Compares a few options that each need space: a plan, a level of cover, an add-on.',
   alternatives: [
-    { use: 'RadioGroup', when: 'a label and a line of text say all; its `card` look gives them a frame.' },
-    { use: 'CheckboxGroup', when: 'there are many, and little to say of each.' },
-    { use: 'Table', when: 'the choices are compared line by line.' },
+    { use: 'RadioGroup', when: 'a label and a line of text are enough; its `card` look adds a frame.' },
+    { use: 'CheckboxGroup', when: 'there are many options with little text each.' },
+    { use: 'Table', when: 'people compare the options line by line.' },
   ],
   anatomy: [
-    { part: 'Card', about: 'Can be pressed anywhere. Around a native radio button or checkbox.' },
+    { part: 'Card', about: 'Pressable anywhere. Contains a native radio button or checkbox.' },
     { part: 'Title', about: 'The label of the input.' },
-    { part: 'Aside', about: 'A price or a badge at the end of the title’s line, below it where narrow.' },
-    { part: 'Media, description, children', about: 'What else there is to see and to say.' },
-    { part: 'Reason', about: 'Why a card cannot be chosen.' },
+    { part: 'Aside', about: 'A price or a badge at the end of the title’s line, below it in narrow containers.' },
+    { part: 'Media, description, children', about: 'Any further content.' },
+    { part: 'Reason', about: 'Why a card is unavailable.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the chosen card; with several to choose, to the next card.' },
-    { keys: 'Arrow keys', does: 'Choose the next or previous card where one is chosen.' },
-    { keys: 'Space', does: 'Chooses the card, or takes it out where several can be chosen.' },
+    { keys: 'Tab', does: 'Moves to the selected card; with multiple selection, to the next card.' },
+    { keys: 'Arrow keys', does: 'With single selection: selects the next or previous card.' },
+    { keys: 'Space', does: 'Selects the card, or deselects it with multiple selection.' },
   ],
   accessibility: [
-    'A group with its legend; the title names a card, all else on it describes it.',
-    'The chosen card differs by its mark and the weight of its frame, not by colour alone.',
-    'Put nothing that can be pressed into a card, which is one control already. Put links below the group.',
+    'A group with a legend; the title names a card, the rest describes it.',
+    'The selected card differs by its mark and border width, not by colour alone.',
+    'A card is one control, so it can’t contain others. Put links below the group.',
   ],
   content: [
-    'Titles are names, not sentences. Say in the description for whom it is.',
-    'Write prices whole, with their period: “$29.90 a month”.',
-    'A reason says what would have to be different: “Your employer pays for this plan already.”',
+    'Titles are names, not sentences. Say in the description who the option is for.',
+    'Show prices with their period: “$29.90 a month”.',
+    'A reason says why the option is unavailable: “Your employer already pays for this plan.”',
   ],
   guidance: [
     {
       do: {
-        says: 'Use cards where each choice has a price and a description.',
+        says: 'Use cards if each option has a price and a description.',
         shows: <ChoiceCards label="Plan" options={plans} defaultValue="family" orientation="vertical" />,
       },
       dont: {
-        says: 'Make cards of single words: a RadioGroup says the same in less room.',
+        says: 'Make cards of single words: use a RadioGroup.',
         shows: (
           <ChoiceCards
             label="Send it by"
@@ -61,11 +61,11 @@ export const docs: ComponentDocs = {
     },
     {
       do: {
-        says: 'Say what would have to be different.',
+        says: 'Say why an option is unavailable.',
         shows: <ChoiceCards label="Plan" options={withGroup('Your employer has to sign up first.')} />,
       },
       dont: {
-        says: 'Take a choice away without saying why.',
+        says: 'Disable an option without saying why.',
         shows: <ChoiceCards label="Plan" options={withGroup('Not available')} />,
       },
     },

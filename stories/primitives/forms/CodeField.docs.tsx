@@ -4,36 +4,36 @@ import { TextField } from '@memberkit/primitives/text-field'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Takes a code that was sent to somebody and is used once.',
+  purpose: 'A one-time code that was sent to the person.',
   alternatives: [
-    { use: 'PasswordField', when: 'the code is kept and used again.' },
-    { use: 'TextField', when: 'its length is not known, or it is longer than eight characters.' },
+    { use: 'PasswordField', when: 'people keep the code and use it again.' },
+    { use: 'TextField', when: 'its length is unknown, or more than eight characters.' },
   ],
   anatomy: [
-    { part: 'Input', about: 'One, so that pasting and what a telephone fills in work. It lies over the cells.' },
-    { part: 'Cells', about: 'Draw what is in it, from left to right in every language.' },
-    { part: 'Resend', about: 'A place for other ways: a new code, or a call.' },
+    { part: 'Input', about: 'A single input over the cells, so that pasting and autofill on phones work.' },
+    { part: 'Cells', about: 'Draw the characters, left to right in every language.' },
+    { part: 'Resend', about: 'A place for alternatives: a new code, or a call.' },
   ],
   keyboard: [
-    { keys: '0–9', does: 'Fills the next cell, or takes the place of the character that is chosen.' },
-    { keys: 'Arrow left, Arrow right', does: 'Chooses the character before or after.' },
-    { keys: 'Home, End', does: 'Chooses the first character, or goes behind the last one.' },
-    { keys: 'Backspace', does: 'Takes the chosen or the last character away.' },
+    { keys: '0–9', does: 'Fills the next cell, or replaces the selected character.' },
+    { keys: 'Arrow left, Arrow right', does: 'Selects the previous or next character.' },
+    { keys: 'Home, End', does: 'Selects the first character, or moves after the last one.' },
+    { keys: 'Backspace', does: 'Deletes the selected or the last character.' },
   ],
   accessibility: [
-    'One field with one label, not six. The cells are only drawn, and not read out.',
-    'It asks telephones for the code of a message (`one-time-code`), and leaves out spaces and hyphens when a code is pasted.',
-    'Digits of every script are taken, and shown and posted as 0 to 9.',
-    '`onComplete` is called once for a complete code. Check it then, but keep a button for people who look for one.',
+    'One field with one label, not six. The cells are decorative and not read.',
+    'Phones can autofill the code from a message (`one-time-code`); pasting ignores spaces and hyphens.',
+    'Accepts digits of every script; shows and submits 0 to 9.',
+    '`onComplete` is called once for a complete code. Verify it then, but keep a button for people who look for one.',
   ],
   content: [
-    'Say how long the code is and where it went: “6 digits, sent to the number ending in 0123”.',
-    'Say what happened to a code: “That code has expired”, and offer another.',
+    'Say how long the code is and where it was sent: “6 digits, sent to the number ending in 0123”.',
+    'Say what is wrong with a code: “That code has expired”, and offer another.',
   ],
   guidance: [
     {
       do: {
-        says: 'Say where the code went, and offer another.',
+        says: 'Say where the code was sent, and offer another.',
         shows: (
           <CodeField
             label="Code"
@@ -42,7 +42,7 @@ export const docs: ComponentDocs = {
           />
         ),
       },
-      dont: { says: 'Leave open how long it is and where it was sent.', shows: <TextField label="Code" /> },
+      dont: { says: 'Omit its length and where it was sent.', shows: <TextField label="Code" /> },
     },
   ],
 }

@@ -4,35 +4,35 @@ import type { ComponentDocs } from '../../blocks/component-docs.ts'
 import { calendarLabels, dateMessages } from '../date-messages.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Takes a day that people know by heart, such as a date of birth, in three parts.',
+  purpose: 'A date that people know by heart, such as a date of birth, in three parts.',
   alternatives: [
-    { use: 'DatePicker', when: 'the day is near today, or the weekday helps to choose it.' },
-    { use: 'DateRangePicker', when: 'it is a period, with a first and a last day.' },
-    { use: 'Select', when: 'only few days can be chosen at all.' },
+    { use: 'DatePicker', when: 'the date is near today, or its weekday matters.' },
+    { use: 'DateRangePicker', when: 'it is a date range.' },
+    { use: 'Select', when: 'only a few days are available.' },
   ],
   anatomy: [
     { part: 'Legend', about: 'Names the three parts together.' },
-    { part: 'Description', about: 'Stands before the parts, because it helps to fill them in.' },
+    { part: 'Description', about: 'Precedes the parts, because it helps to fill them in.' },
     { part: 'Part', about: 'An input with its own label, named and ordered by the locale.' },
-    { part: 'Message', about: 'What is wrong with the day, once the field has been left; the wrong parts are marked.' },
+    { part: 'Message', about: 'The error, shown after the field loses focus; invalid parts are marked.' },
   ],
   keyboard: [
-    { keys: '0–9', does: 'Types, and goes on to the next part when nothing more can be meant and that one is empty.' },
-    { keys: 'a–z', does: 'Types a month by its name or its first letters; accents need not be typed.' },
-    { keys: '/, -, ., Comma, Space', does: 'Goes on to the next part.' },
-    { keys: 'Backspace', does: 'At the start of a part: goes back to the end of the one before.' },
-    { keys: 'Tab', does: 'Goes to the next part.' },
-    { keys: 'Paste', does: 'Fills all three from a whole date in words or figures.' },
+    { keys: '0–9', does: 'Types, and moves to the next empty part once no further digit is possible.' },
+    { keys: 'a–z', does: 'Types a month by its name or first letters; accents are ignored.' },
+    { keys: '/, -, ., Comma, Space', does: 'Moves to the next part.' },
+    { keys: 'Backspace', does: 'At the start of a part: moves to the end of the previous one.' },
+    { keys: 'Tab', does: 'Moves to the next part.' },
+    { keys: 'Paste', does: 'Fills all parts from a whole date in words or digits.' },
   ],
   accessibility: [
-    'A fieldset of three text inputs; the legend and the message belong to the group, and the wrong parts repeat the message.',
-    'The focus moves on only after a key that ends a part, never over a part that has been filled in.',
-    'With `autoComplete="bday"` browsers know which part of a birthday each is.',
+    'A fieldset of three text inputs; legend and error belong to the group, and invalid parts repeat the error.',
+    'Focus only advances after a key that completes a part, and never past a filled part.',
+    'With `autoComplete="bday"`, browsers autofill each part of a birthday.',
   ],
   content: [
-    'Give an example in the description if the date is to be copied from a document: “As on your passport”.',
-    'A message says what to do: “Enter a day that is not in the future.”',
-    'Ask for four figures of the year: “68” is never taken for 1968.',
+    'If the date is copied from a document, describe where: “As on your passport”.',
+    'An error says what to do: “Enter a date that isn’t in the future.”',
+    'Ask for a four-digit year: “68” is never expanded to 1968.',
   ],
   guidance: [
     {
@@ -41,7 +41,7 @@ export const docs: ComponentDocs = {
         shows: <DateField label="Date of birth" autoComplete="bday" max="2026-12-31" messages={dateMessages} />,
       },
       dont: {
-        says: 'Make people look for their birthday in a calendar.',
+        says: 'Make people find their birthday in a calendar.',
         shows: <DatePicker label="Date of birth" max="2026-12-31" messages={dateMessages} labels={calendarLabels} />,
       },
     },

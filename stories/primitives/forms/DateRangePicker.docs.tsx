@@ -7,44 +7,44 @@ import { calendarLabels, dateMessages, dateRangeLabels, dateRangeMessages } from
 const presets = [{ label: 'Last 30 days', start: '2026-02-07', end: '2026-03-08' }]
 
 export const docs: ComponentDocs = {
-  purpose: 'Takes a period from one day to another, typed or chosen from one calendar.',
+  purpose: 'A date range, typed or chosen from one calendar.',
   alternatives: [
-    { use: 'DatePicker', when: 'it is one day, or the end follows from the start.' },
-    { use: 'Select', when: 'only known periods can be chosen, such as the months of a year.' },
+    { use: 'DatePicker', when: 'it is one date, or the end follows from the start.' },
+    { use: 'Select', when: 'only fixed ranges are possible, such as the months of a year.' },
   ],
   anatomy: [
-    { part: 'Control', about: 'The parts of both days in one box, each day a group with a name.' },
-    { part: 'Calendar button', about: 'Opens the calendar, and says which period is chosen.' },
-    { part: 'Presets', about: 'Periods that can be chosen with one press; left out where there are none.' },
-    { part: 'Calendar', about: 'One month; the first choice is one end of the period, the second the other.' },
-    { part: 'Message', about: 'What is wrong with one day, or with the two together.' },
+    { part: 'Control', about: 'The parts of both dates in one box, each date a named group.' },
+    { part: 'Calendar button', about: 'Opens the calendar and says which range is selected.' },
+    { part: 'Presets', about: 'Ranges selected by one press; optional.' },
+    { part: 'Calendar', about: 'One month; the first selection is one end of the range, the second the other.' },
+    { part: 'Message', about: 'The error in one date, or in the range.' },
   ],
   keyboard: [
     { keys: 'Alt+Arrow down', does: 'In the parts: opens the calendar.' },
     {
       keys: 'Enter, Space',
-      does: 'In the calendar: chooses one end and goes to the next day, then chooses the other and closes it.',
+      does: 'In the calendar: selects one end and moves to the next day, then selects the other and closes it.',
     },
     { keys: 'Arrow keys, Home, End, Page up, Page down', does: 'In the calendar: as in a DatePicker.' },
-    { keys: 'Tab', does: 'Goes from the days to the other months and out, which closes the calendar.' },
-    { keys: 'Escape', does: 'Closes the calendar; a first choice without a second is forgotten.' },
+    { keys: 'Tab', does: 'Moves from the days to the month controls and out, which closes the calendar.' },
+    { keys: 'Escape', does: 'Closes the calendar; a start without an end is discarded.' },
     { keys: '0–9, a–z, Backspace, Paste', does: 'In the parts: as in a DateField.' },
   ],
   accessibility: [
-    'The parts of the first and of the last day are groups with names of their own within the fieldset.',
-    'After the first choice the hint “Choose the last day” is shown and describes the day in focus; days of the period are selected cells.',
-    'A press held over several days chooses them; an end of the period can be drawn to another day.',
-    'An end before the start keeps what was typed; the message belongs to the field and to the parts of the last day.',
+    'The parts of the first and last date are named groups within the fieldset.',
+    'After the first selection, the hint “Choose the last day” appears and describes the focused day; days in the range are selected cells.',
+    'Dragging over several days selects them; dragging an end of the range moves it.',
+    'If the end is before the start, the typed dates stay; the error belongs to the field and to the parts of the last date.',
   ],
   content: [
-    'Both days are included: say “First day” and “Last day” rather than “From” and “Until”.',
-    'Name presets as people say them: “Last 30 days”. Work out their days in the time zone that the data has.',
-    'A message names both days: “The last day is before the first. Check both.”',
+    'Both dates are included: use “First day” and “Last day” rather than “From” and “Until”.',
+    'Name presets as people do: “Last 30 days”. Calculate their dates in the time zone of the data.',
+    'An error names both dates: “The last day is before the first. Check both.”',
   ],
   guidance: [
     {
       do: {
-        says: 'Offer the periods that are wanted most.',
+        says: 'Offer the most common ranges.',
         shows: (
           <DateRangePicker
             label="Period of the report"
@@ -55,7 +55,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Put two single dates side by side: neither calendar knows of the other.',
+        says: 'Put two single DatePickers side by side: neither knows about the other.',
         shows: (
           <Inline gap="md">
             <DatePicker label="From" messages={dateMessages} labels={calendarLabels} />

@@ -10,38 +10,38 @@ const labels = {
 }
 
 export const docs: ComponentDocs = {
-  purpose: 'Takes files in whichever way people can give them: dropped, pasted, or chosen with a button.',
+  purpose: 'Accepts files by drag and drop, paste or button.',
   alternatives: [
     { use: 'FileTrigger', when: 'a file is one of many fields: an attachment, a picture in a longer form.' },
-    { use: 'UploadList', when: 'what was taken is shown. It stands below the zone.' },
+    { use: 'UploadList', when: 'it lists accepted files. Place it below the zone.' },
   ],
   anatomy: [
     { part: 'Label', about: 'Names the group.' },
-    { part: 'Zone', about: 'What files are dropped on; it says so while they are held over it.' },
-    { part: 'Prompt', about: 'That files can be dropped and pasted. Not shown on touch screens.' },
-    { part: 'Button', about: 'A FileTrigger: all that can be done by dropping can be done with it.' },
-    { part: 'Error, description', about: 'As in every field. The error is read out when it appears.' },
+    { part: 'Zone', about: 'The drop target; highlighted while files are over it.' },
+    { part: 'Prompt', about: 'Says that files can be dropped and pasted. Hidden on touch screens.' },
+    { part: 'Button', about: 'A FileTrigger: an equivalent to dropping.' },
+    { part: 'Error, description', about: 'As in every field. The error is announced when it appears.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the button.' },
-    { keys: 'Enter, Space', does: 'Opens the chooser.' },
-    { keys: 'Ctrl+V', does: 'On the button: takes the files or the picture on the clipboard. ⌘V on a Mac.' },
+    { keys: 'Tab', does: 'Moves to the button.' },
+    { keys: 'Enter, Space', does: 'Opens the file picker.' },
+    { keys: 'Ctrl+V', does: 'On the button: pastes files or a picture from the clipboard. ⌘V on a Mac.' },
   ],
   accessibility: [
-    'Label, error and description belong to the group and to the button, so each screen reader reads them.',
-    'Dragging is never the only way.',
-    'A file dropped beside the zone does not make the browser leave the page.',
-    'Only with `isWholePage` does it take what is dropped elsewhere: on a page that is about nothing but these files.',
-    'Put what was taken into an UploadList, which announces it; put what was refused there too, or into `error`.',
+    'Label, error and description belong to the group and the button, so every screen reader reads them.',
+    'Drag and drop always has an alternative.',
+    'Dropping a file beside the zone doesn’t navigate away from the page.',
+    'It accepts drops elsewhere only with `isWholePage`: use that on pages that are only about these files.',
+    'Show accepted files in an UploadList, which announces them; show refused ones there, too, or in `error`.',
   ],
   content: [
-    'The description says types, size and number before anything is chosen: “PDF or photo, 10 MB at most, up to 5.”',
-    'The error names the file and says what to do: “scan.tiff is not a PDF. Save it as one and choose it again.”',
+    'The description states types, size and number beforehand: “PDF or photo, up to 10 MB, up to 5 files.”',
+    'The error names the file and says what to do: “scan.tiff isn’t a PDF. Save it as a PDF and choose it again.”',
   ],
   guidance: [
     {
       do: {
-        says: 'Say what is taken before somebody looks for a file.',
+        says: 'Say what is accepted before people look for a file.',
         shows: (
           <DropZone
             label="Proof of identity"

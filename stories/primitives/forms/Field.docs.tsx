@@ -3,44 +3,43 @@ import { TextField } from '@memberkit/primitives/text-field'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose:
-    'Field puts our label and messages around a control of your own; FieldSet puts several fields under one heading.',
+  purpose: 'Field adds our label and messages to a custom control; FieldSet groups several fields under one heading.',
   alternatives: [
-    { use: 'TextField, Select and the others', when: 'one of them is what you need: each has this frame built in.' },
-    { use: 'Section', when: 'what stands together is content, not fields that make one answer.' },
-    { use: 'CheckboxGroup, RadioGroup', when: 'the fields are boxes to choose from.' },
+    { use: 'TextField, Select and the others', when: 'one of them fits: each includes this frame.' },
+    { use: 'Section', when: 'the group is content, not the fields of one answer.' },
+    { use: 'CheckboxGroup, RadioGroup', when: 'the fields are checkboxes to choose from.' },
   ],
   anatomy: [
     { part: 'Label', about: 'Names the control, and can be pressed.' },
-    { part: 'Control', about: 'Yours. It gets its `id`, and what ties it to its label and messages.' },
-    { part: 'Error', about: 'What is wrong and how to put it right, nearest to the control.' },
-    { part: 'Description', about: 'Help that stays in sight.' },
+    { part: 'Control', about: 'Yours. Receives its `id` and the attributes that link it to its label and messages.' },
+    { part: 'Error', about: 'The error and how to fix it, nearest to the control.' },
+    { part: 'Description', about: 'Help that stays visible.' },
   ],
   keyboard: [],
   accessibility: [
-    'Spread all properties that you are given on the element that takes the focus. Without them, the error is not read out.',
-    'A FieldSet is a `<fieldset>`: its heading is read out before the first field within, and `disabled` reaches all.',
-    'A label that is hidden is still read out: use it where the surroundings already say it.',
+    'Spread all given props on the focusable element. Otherwise the error isn’t read.',
+    'A FieldSet is a `<fieldset>`: its heading is read before its first field, and `disabled` applies to all fields.',
+    'A hidden label is still read: use it if the context already says it.',
   ],
   content: [
-    'A label is a noun, in a word or two, without a colon: “Email”.',
-    'Mark optional fields in words. Required fields are the rule and have no mark.',
-    'A description says what cannot be guessed: where the number stands, what it is used for.',
+    'A label is a noun of one or two words without a colon: “Email”.',
+    'Mark optional fields in words. Required fields are the default and have no mark.',
+    'A description says what people can’t guess: where to find the number, what it is used for.',
   ],
   guidance: [
     {
       do: {
-        says: 'Give help before it is needed, and leave it there.',
+        says: 'Give help beforehand, and keep it visible.',
         shows: <TextField label="Member number" description="It is on the back of your card." />,
       },
       dont: {
-        says: 'Put help into the field, where typing takes it away.',
+        says: 'Put help in the field, where typing hides it.',
         shows: <TextField label="Member number" placeholder="See the back of your card" />,
       },
     },
     {
       do: {
-        says: 'Group fields that make one answer.',
+        says: 'Group the fields of one answer.',
         shows: (
           <FieldSet label="Emergency contact">
             <TextField label="Full name" />
@@ -49,7 +48,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Repeat the group in every label.',
+        says: 'Repeat the group’s name in every label.',
         shows: (
           <div>
             <Field label="Emergency contact full name">{(control) => <input {...control} />}</Field>

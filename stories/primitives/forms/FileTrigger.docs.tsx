@@ -5,29 +5,28 @@ import type { ComponentDocs } from '../../blocks/component-docs.ts'
 const nothing = () => {}
 
 export const docs: ComponentDocs = {
-  purpose:
-    'A button that opens the browser’s own file chooser, or the camera of a phone, and hands on what was chosen.',
+  purpose: 'A button that opens the browser’s file picker, or a phone’s camera, and returns the chosen files.',
   alternatives: [
-    { use: 'DropZone', when: 'files are what the page is about: they can then also be dropped and pasted.' },
-    { use: 'UploadList', when: 'what was chosen is shown, with its progress. It stands below either of the two.' },
+    { use: 'DropZone', when: 'the page is mainly about files: DropZone also supports drop and paste.' },
+    { use: 'UploadList', when: 'it lists the chosen files with their progress. Place it below.' },
   ],
   anatomy: [
-    { part: 'Button', about: 'With everything a Button has: tones, sizes, pending.' },
-    { part: 'Input', about: 'A native file input behind it, out of sight. With a `name` it posts with its form.' },
+    { part: 'Button', about: 'With all options of a Button: tones, sizes, pending.' },
+    { part: 'Input', about: 'A visually hidden native file input. With a `name`, it is submitted with its form.' },
   ],
-  keyboard: [{ keys: 'Enter, Space', does: 'Opens the chooser; when it closes, the button has the focus again.' }],
+  keyboard: [{ keys: 'Enter, Space', does: 'Opens the file picker; when it closes, focus returns to the button.' }],
   accessibility: [
-    'Say beside the button what is taken, and tie it to the button with `aria-describedby`.',
-    'A file that is refused is reported with its reason, never dropped in silence: show it, with `UploadList` for example.',
+    'Say beside the button what is accepted, and link it with `aria-describedby`.',
+    'Refused files are reported with the reason, never dropped silently: show them, for example in an `UploadList`.',
   ],
   content: [
-    'A verb and what is chosen: “Attach a receipt”, “Choose files”.',
-    'Types as people call them: “PDF or photo”, not “application/pdf”.',
+    'A verb and its object: “Attach a receipt”, “Choose files”.',
+    'File types in everyday words: “PDF or photo”, not “application/pdf”.',
   ],
   guidance: [
     {
       do: {
-        says: 'Say what is asked for.',
+        says: 'Name what people should choose.',
         shows: (
           <FileTrigger onSelect={nothing}>
             <AttachIcon /> Attach a receipt

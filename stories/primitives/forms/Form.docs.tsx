@@ -8,33 +8,33 @@ const title = (count: number) =>
 
 export const docs: ComponentDocs = {
   purpose:
-    'Holds fields that are sent together, checks them by the rules that their own attributes state, and lists what is wrong where it cannot be missed.',
+    'Contains fields that are submitted together, validates them by their native attributes, and lists errors in a summary.',
   alternatives: [
-    { use: 'FilterBar', when: 'every change takes effect at once and there is nothing to send.' },
-    { use: 'Switch', when: 'it is one setting that is saved by itself.' },
-    { use: 'Stepper', when: 'there is more to ask than fits one calm page: a Form a step.' },
+    { use: 'FilterBar', when: 'every change takes effect immediately and nothing is submitted.' },
+    { use: 'Switch', when: 'it is one setting that saves by itself.' },
+    { use: 'Stepper', when: 'there are too many fields for one page: use a Form per step.' },
   ],
   anatomy: [
-    { part: 'Form', about: 'The `<form>`. Keeps what was typed until it is told otherwise.' },
-    { part: 'Summary', about: 'There after a submit that failed: each problem is a link to its field.' },
-    { part: 'FormField', about: 'Gives a field its name and its error, and draws it again only when that changes.' },
+    { part: 'Form', about: 'The `<form>`. Keeps entered values until told otherwise.' },
+    { part: 'Summary', about: 'Shown after a failed submit: each error links to its field.' },
+    { part: 'FormField', about: 'Gives a field its name and error, and renders it again only when they change.' },
     { part: 'Submit', about: 'A Button of type `submit`, pending while the form is.' },
   ],
   keyboard: [
-    { keys: 'Enter', does: 'In a field of one line: submits the form.' },
-    { keys: 'Tab', does: 'After a submit that failed: goes from the summary to its first link.' },
-    { keys: 'Enter', does: 'On a link of the summary: goes to the field.' },
+    { keys: 'Enter', does: 'In a single-line field: submits the form.' },
+    { keys: 'Tab', does: 'After a failed submit: moves from the summary to its first link.' },
+    { keys: 'Enter', does: 'On a link in the summary: moves to the field.' },
   ],
   accessibility: [
-    'The summary takes the focus when a submit fails, so its title is read out and the links come next.',
-    'Each field that is wrong is marked as invalid and described by its own error. Its label is scrolled into view with it.',
-    'Until scripts have run, the browser checks the same rules in its own way.',
-    'An error goes away as soon as its field keeps the rule; the summary stays as it was until the next submit.',
+    'On a failed submit, focus moves to the summary, so its title is read and its links come next.',
+    'Invalid fields are marked and described by their own errors. Labels scroll into view with them.',
+    'Until scripts have loaded, the browser validates the same rules natively.',
+    'An error clears once its field is valid; the summary stays until the next submit.',
   ],
   content: [
-    'A message says what to do: “Enter your email address”, not “Email is required”.',
-    'The title counts: “2 things need your attention”. No blame, no “oops”.',
-    'What the server found stands in the same words, under the name of its field.',
+    'An error says what to do: “Enter your email address”, not “Email is required”.',
+    'The title gives the number: “2 things need your attention”. No blame, no “oops”.',
+    'Server errors use the same words, under the name of their field.',
   ],
   guidance: [
     {
@@ -52,7 +52,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Disable the button and leave people to guess why.',
+        says: 'Disable the button and make people guess why.',
         shows: (
           <Form summaryTitle={title}>
             <TextField label="Full name" isRequired />

@@ -13,30 +13,29 @@ export const nationalIdTexts = {
 }
 
 export const docs: ComponentDocs = {
-  purpose:
-    'Takes a number that proves who somebody is, such as a social insurance number, and shows no more of it than its last digits.',
+  purpose: 'An identity number, such as a social insurance number, shown only by its last digits.',
   alternatives: [
-    { use: 'TextField', when: 'the number is no secret: a member, a case, an invoice.' },
-    { use: 'PasswordField', when: 'not even a part of it may be seen.' },
-    { use: 'KeyValue', when: 'it is kept already and is only shown, as its last digits.' },
+    { use: 'TextField', when: 'the number isn’t secret: a member, a case, an invoice.' },
+    { use: 'PasswordField', when: 'not even a part of it may be visible.' },
+    { use: 'KeyValue', when: 'the number is stored and only displayed, by its last digits.' },
   ],
   anatomy: [
-    { part: 'Input', about: 'Bullets and the last digits, in the shape that `format` gives.' },
-    { part: 'Button', about: 'Shows all digits until it is pressed again, the field is left, or time is up.' },
+    { part: 'Input', about: 'Bullets and the last digits, in the pattern of `format`.' },
+    { part: 'Button', about: 'Shows all digits until pressed again, until blur, or for a limited time.' },
   ],
   keyboard: [
-    { keys: 'Backspace, Delete', does: 'Take digits away anywhere, also while they cannot be seen.' },
-    { keys: 'Tab', does: 'Goes from the number to the button; leaving that, the number is hidden.' },
+    { keys: 'Backspace, Delete', does: 'Delete digits anywhere, also while hidden.' },
+    { keys: 'Tab', does: 'Moves from the number to the button; leaving the button hides the number.' },
   ],
   accessibility: [
-    'Showing and hiding are read out, also when the field does it by itself.',
-    'While it is hidden, the digits are nowhere in the page: not in the input, not in a hidden one. A form gets them as it is sent.',
-    'Nothing is suggested or remembered by the browser. Numbers can be pasted with or without separators, in the digits of any script.',
+    'Showing and hiding are announced, also when automatic.',
+    'While hidden, the digits are nowhere in the page, not even in a hidden input. The form gets them on submit.',
+    'The browser neither suggests nor stores the number. Pasting works with or without separators, in digits of any script.',
   ],
   content: [
-    'Say why it is asked for: people are told to guard it.',
-    'Say its shape in the message: “Enter all 9 digits”.',
-    'In examples, use numbers that nobody can have.',
+    'Say why you ask for it: people are told to guard it.',
+    'Give the format in the error: “Enter all 9 digits”.',
+    'Use impossible numbers in examples.',
   ],
   guidance: [
     {
@@ -52,7 +51,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Leave the number to be read by anybody who passes.',
+        says: 'Leave the number visible to anyone who passes.',
         shows: <TextField label="Social insurance number" defaultValue="000 000 000" />,
       },
     },

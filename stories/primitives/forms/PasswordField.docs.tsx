@@ -11,32 +11,32 @@ export const passwordLabels = {
 }
 
 export const docs: ComponentDocs = {
-  purpose: 'Takes a password, known or new, and shows it when asked to.',
+  purpose: 'A current or new password, which can be shown.',
   alternatives: [
-    { use: 'CodeField', when: 'it is a code that was just sent and is used once.' },
-    { use: 'NationalIdField', when: 'it proves who somebody is, and its last digits may be seen.' },
+    { use: 'CodeField', when: 'it is a one-time code.' },
+    { use: 'NationalIdField', when: 'it is an identity number whose last digits may be visible.' },
   ],
   anatomy: [
-    { part: 'Input', about: 'Hidden until the button is pressed, and again before its form is sent.' },
-    { part: 'Button', about: 'Shows and hides what was typed.' },
-    { part: 'Caps Lock', about: 'Said under the field while the key is on and the field has the focus.' },
+    { part: 'Input', about: 'Hidden until the button is pressed, and again before its form is submitted.' },
+    { part: 'Button', about: 'Shows and hides the password.' },
+    { part: 'Caps Lock', about: 'Shown under the field while Caps Lock is on and the field has focus.' },
     { part: 'Strength', about: 'A place for a Meter under a new password.' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Goes from the password to the button that shows it.' }],
+  keyboard: [{ keys: 'Tab', does: 'Moves from the password to the show button.' }],
   accessibility: [
-    'Showing, hiding and Caps Lock are read out as they happen.',
-    'Say with `autoComplete` whether it is the known password or a new one: managers fill in or make one up accordingly.',
-    'Pasting is never prevented, and nothing is corrected or capitalised.',
+    'Showing, hiding and Caps Lock are announced.',
+    'Set `autoComplete` to current or new password, so that password managers fill in or generate one.',
+    'Pasting always works; nothing is corrected or capitalised.',
   ],
   content: [
-    'Say what a new password needs before it is typed: “At least 12 characters”.',
-    'Do not ask for it twice: it can be seen.',
-    'After a wrong one, do not say which of name and password was wrong.',
+    'State the requirements of a new password beforehand: “At least 12 characters”.',
+    'Don’t ask for it twice: people can show it.',
+    'If sign-in fails, don’t say whether the name or the password was wrong.',
   ],
   guidance: [
     {
       do: {
-        says: 'Say beforehand what is asked for.',
+        says: 'State the requirements beforehand.',
         shows: (
           <PasswordField
             label="New password"

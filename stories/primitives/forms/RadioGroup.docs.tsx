@@ -7,40 +7,40 @@ const amounts = [
 ]
 
 export const docs: ComponentDocs = {
-  purpose: 'Shows all of a few answers, of which one is chosen.',
+  purpose: 'Shows all of a few options, of which one is selected.',
   alternatives: [
-    { use: 'Select', when: 'there are more than five, and they need not be compared.' },
-    { use: 'ChoiceCards', when: 'each answer has a price, a picture or more than a line to say.' },
-    { use: 'SegmentedControl', when: 'it changes what is shown here and now.' },
-    { use: 'CheckboxGroup', when: 'more than one can be true.' },
+    { use: 'Select', when: 'there are more than five options that need no comparison.' },
+    { use: 'ChoiceCards', when: 'each option has a price, a picture or more than a line of text.' },
+    { use: 'SegmentedControl', when: 'it changes the current view immediately.' },
+    { use: 'CheckboxGroup', when: 'more than one can be selected.' },
   ],
   anatomy: [
     { part: 'Legend', about: 'The question.' },
-    { part: 'Option', about: 'A native radio button, its label, and a line under it if it needs one.' },
-    { part: 'Card', about: 'With `look="card"`: a frame around the option that can be pressed anywhere.' },
+    { part: 'Option', about: 'A native radio button, its label, and an optional line of description.' },
+    { part: 'Card', about: 'With `look="card"`: a frame that makes the whole option pressable.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the chosen answer, or to the first one, and from there out of the group.' },
-    { keys: 'Arrow keys', does: 'Choose the next or previous answer, and round at the ends; Safari stops there.' },
-    { keys: 'Space', does: 'Chooses the answer that has the focus.' },
+    { keys: 'Tab', does: 'Moves to the selected option, or the first one, then out of the group.' },
+    { keys: 'Arrow keys', does: 'Select the next or previous option, wrapping at the ends; Safari doesn’t wrap.' },
+    { keys: 'Space', does: 'Selects the focused option.' },
   ],
   accessibility: [
-    'A `<fieldset>` with its legend; an answer that cannot be chosen is left out by the arrow keys.',
-    'What is wrong is said of the group, not of each answer.',
-    'HTML knows no radio button that is read only. Show what cannot be changed as text, or disable it and say why.',
+    'A `<fieldset>` with a legend; arrow keys skip unavailable options.',
+    'The error belongs to the group, not to each option.',
+    'HTML has no read-only radio buttons. Show a fixed value as text, or disable the group and say why.',
   ],
   content: [
-    'Choose an answer from the start only if it is right for most people and harms nobody.',
-    'Answers are of one kind and one length: all nouns or all sentences.',
+    'Preselect an option only if it is right for most people and harms nobody.',
+    'Write options in parallel form: all nouns or all sentences.',
   ],
   guidance: [
     {
       do: {
-        says: 'Say beside an answer what it means, such as the amount.',
+        says: 'Say what an option means, such as its amount.',
         shows: <RadioGroup label="Refund" options={amounts} defaultValue="full" />,
       },
       dont: {
-        says: 'Ask for yes or no in two buttons: that is one checkbox.',
+        says: 'Ask a yes or no question with two options: use one Checkbox.',
         shows: (
           <RadioGroup
             label="Keep this card"

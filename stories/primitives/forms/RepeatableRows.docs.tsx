@@ -4,53 +4,53 @@ import type { ComponentDocs } from '../../blocks/component-docs.ts'
 import { labels, PeopleRows } from './people-rows.tsx'
 
 export const docs: ComponentDocs = {
-  purpose: 'Asks the same few questions as often as they are needed: people on a plan, addresses, opening hours.',
+  purpose: 'Repeats a group of fields as often as needed: people on a plan, addresses, opening hours.',
   alternatives: [
-    { use: 'ComboBox, multiple', when: 'each row would hold one value out of a list.' },
-    { use: 'Table', when: 'rows are shown, and edited one at a time.' },
-    { use: 'Wizard', when: 'each of them is a page of questions.' },
+    { use: 'ComboBox, multiple', when: 'each row would be one value from a list.' },
+    { use: 'Table', when: 'rows are displayed, and edited one at a time.' },
+    { use: 'Wizard', when: 'each row is a page of questions.' },
   ],
   anatomy: [
-    { part: 'Legend, description, error', about: 'Of all rows together, as in a FieldSet.' },
+    { part: 'Legend, description, error', about: 'Names all rows together, as in a FieldSet.' },
     {
       part: 'Row',
-      about: 'A fieldset with its number, its fields, a message if there is something wrong, and its buttons.',
+      about: 'A fieldset with its number, fields, buttons and any error.',
     },
-    { part: 'Handle', about: 'There if the order matters and `labels.drag` names it: the row is dragged by it.' },
-    { part: 'Move up, move down', about: 'There if the order matters, and there are two rows.' },
-    { part: 'Remove', about: 'There while there are more rows than `minRows`.' },
-    { part: 'Removed', about: 'Stands in the place of the row removed last, with a button that brings it back.' },
-    { part: 'Add', about: 'Below the last row. Once there are enough it says why there can be no more.' },
+    { part: 'Handle', about: 'Drags the row. Present if the order matters and `labels.drag` is set.' },
+    { part: 'Move up, move down', about: 'Present if the order matters and there are at least two rows.' },
+    { part: 'Remove', about: 'Present while there are more rows than `minRows`.' },
+    { part: 'Removed', about: 'Replaces the last removed row, with a button that restores it.' },
+    { part: 'Add', about: 'Below the last row. At the maximum, it says why no more can be added.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes through the fields of a row, then its buttons, then the next row.' },
-    { keys: 'Enter, Space', does: 'On Add: adds a row and goes to its first field.' },
-    { keys: 'Enter, Space', does: 'On Remove: removes the row and goes to its neighbour, or to Add if there is none.' },
-    { keys: 'Enter, Space', does: 'On Undo: brings the row back and goes to its first field.' },
+    { keys: 'Tab', does: 'Moves through the fields of a row, then its buttons, then the next row.' },
+    { keys: 'Enter, Space', does: 'On Add: adds a row and focuses its first field.' },
+    { keys: 'Enter, Space', does: 'On Remove: removes the row and focuses its neighbour, or Add if there is none.' },
+    { keys: 'Enter, Space', does: 'On Undo: restores the row and focuses its first field.' },
     {
       keys: 'Enter, Space',
-      does: 'On a handle: picks the row up. Arrow down and Arrow up lead from place to place, Enter drops it, Escape puts it back.',
+      does: 'On a handle: picks the row up. Arrow down and Arrow up move between positions, Enter drops it, Escape cancels.',
     },
-    { keys: 'Enter, Space', does: 'On Move up or Move down: moves the row, and stays on the button.' },
+    { keys: 'Enter, Space', does: 'On Move up or Move down: moves the row and keeps focus on the button.' },
   ],
   accessibility: [
-    'Each row is a group with its number, so that one “Name” is told from the next.',
-    'A removal and a move are read out with what the row is and where it is now.',
-    'Nothing has to be dragged: two buttons move a row, by any pointer and any key.',
-    'Dragging works from the keyboard and with screen readers; how, and each place, is read out in the language of the page.',
-    'A button that has reached an end, or cannot add any more, keeps the focus and says so.',
+    'Each row is a numbered group, which distinguishes fields with the same name.',
+    'Removing and moving announce the row and its new position.',
+    'Dragging is optional: two buttons move a row with any pointer or key.',
+    'Dragging works by keyboard and with screen readers; instructions and positions are announced in the page’s language.',
+    'A button at the end of the list, or at the maximum, keeps focus and says so.',
   ],
   content: [
-    'Name the row by what it is: “Person 2”, not “Item 2”.',
-    'Say in the empty text what it means that there is none.',
-    'A message of a row is about the row as a whole; what is wrong with a field belongs to the field.',
-    'Do not ask before a row is removed: it can be undone.',
+    'Name a row by its content: “Person 2”, not “Item 2”.',
+    'Say what it means that there are no rows.',
+    'A row’s error is about the whole row; a field’s error belongs to the field.',
+    'Don’t ask before removing a row: it can be undone.',
   ],
   guidance: [
     {
-      do: { says: 'Repeat fields that describe one thing.', shows: <PeopleRows /> },
+      do: { says: 'Repeat fields that describe one item.', shows: <PeopleRows /> },
       dont: {
-        says: 'Make a row of a single value: a ComboBox takes several.',
+        says: 'Make rows of single values: use a ComboBox with multiple selection.',
         shows: (
           <RepeatableRows
             label="Labels"

@@ -8,40 +8,39 @@ const languages = [
 ]
 
 export const docs: ComponentDocs = {
-  purpose:
-    'Takes one of some known values. It is the browser’s own: its list opens as people know it, on telephones too.',
+  purpose: 'Selects one of several known values. A native select, which opens in the familiar way, also on phones.',
   alternatives: [
-    { use: 'RadioGroup', when: 'there are five values or fewer, and comparing them helps.' },
-    { use: 'ComboBox', when: 'there are so many that typing finds one faster.' },
-    { use: 'Menu', when: 'a choice does something and is not kept.' },
+    { use: 'RadioGroup', when: 'there are up to five values, and comparing them helps.' },
+    { use: 'ComboBox', when: 'there are so many that typing is faster.' },
+    { use: 'Menu', when: 'selecting runs an action and isn’t stored.' },
   ],
   anatomy: [
     { part: 'Label', about: 'Names the field.' },
-    { part: 'Control', about: 'Shows what is chosen; long values end in dots, the list shows them whole.' },
-    { part: 'Placeholder', about: 'Stands for “nothing chosen”. A required field cannot go back to it.' },
+    { part: 'Control', about: 'Shows the selected value; long values are truncated, but whole in the list.' },
+    { part: 'Placeholder', about: 'Means “nothing selected”. A required field can’t return to it.' },
     { part: 'Groups', about: 'Values under headings.' },
   ],
   keyboard: [
-    { keys: 'Space, Arrow down, Arrow up', does: 'Open the list, or choose the next value, as the system does.' },
-    { keys: 'a–z', does: 'Goes to the next value that begins with what is typed.' },
+    { keys: 'Space, Arrow down, Arrow up', does: 'Open the list, or select the next value, depending on the system.' },
+    { keys: 'a–z', does: 'Moves to the next value that begins with the typed letters.' },
     { keys: 'Escape', does: 'Closes the list.' },
   ],
   accessibility: [
-    'A native `<select>`: it opens and is read out as people know it from everywhere.',
-    'HTML knows no select that is read only. Show what cannot be changed as text, or disable it and say why.',
-    'Nothing is chosen for anybody: with a placeholder, a field begins empty, whether or not it is required.',
+    'A native `<select>`: familiar to open and hear.',
+    'HTML has no read-only select. Show a fixed value as text, or disable it and say why.',
+    'Nothing is preselected: with a placeholder, the field starts empty, whether or not it is required.',
   ],
   content: [
-    'Values in the order in which people look for them: by use, by size, else by the alphabet.',
+    'Order values as people look for them: by use, by size, otherwise alphabetically.',
     'The placeholder says what to do: “Choose a province”.',
   ],
   guidance: [
     {
       do: {
-        says: 'Show two or three answers at once.',
+        says: 'Show two or three options at once.',
         shows: <RadioGroup label="Language" options={languages} orientation="horizontal" defaultValue="en" />,
       },
-      dont: { says: 'Hide two answers in a list.', shows: <Select label="Language" options={languages} /> },
+      dont: { says: 'Hide two options in a list.', shows: <Select label="Language" options={languages} /> },
     },
   ],
 }

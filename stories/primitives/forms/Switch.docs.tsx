@@ -2,34 +2,34 @@ import { Switch } from '@memberkit/primitives/switch'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Turns one thing on or off, from this moment on.',
+  purpose: 'Turns one setting on or off with immediate effect.',
   alternatives: [
-    { use: 'Checkbox', when: 'it is an answer in a form and takes effect when that is sent.' },
-    { use: 'ToggleButton', when: 'it changes what is shown here and now, in a toolbar.' },
-    { use: 'RadioGroup', when: 'the other choice is more than “off” and deserves its name.' },
+    { use: 'Checkbox', when: 'it is an answer in a form and applies on submit.' },
+    { use: 'ToggleButton', when: 'it changes the current view, in a toolbar.' },
+    { use: 'RadioGroup', when: 'the other option is more than “off” and deserves a name.' },
   ],
   anatomy: [
-    { part: 'Track', about: 'A native checkbox with the role of a switch.' },
+    { part: 'Track', about: 'A native checkbox with the role `switch`.' },
     { part: 'Label', about: 'Beside it, and part of the target.' },
-    { part: 'Description', about: 'What it does while it is on.' },
+    { part: 'Description', about: 'What it does while on.' },
   ],
-  keyboard: [{ keys: 'Space', does: 'Turns it on or off.' }],
+  keyboard: [{ keys: 'Space', does: 'Switches it on or off.' }],
   accessibility: [
-    'While it is being saved (`isPending`) it keeps the focus, takes no press and says `pendingLabel`.',
-    'On and off differ by place, not by colour alone, also in forced colours.',
-    'Where saving fails, turn it back and say so: a switch shows what holds.',
+    'While saving (`isPending`), it keeps focus, ignores presses and says `pendingLabel`.',
+    'On and off differ by position, not by colour alone, also in forced colours.',
+    'If saving fails, switch it back and say so: a switch shows the actual state.',
   ],
   content: [
-    'The label names the thing, not the act: “Text alerts”, not “Turn on text alerts”.',
-    'It does not change with the state: “on” and “off” are read out by themselves.',
+    'The label names the setting, not the action: “Text alerts”, not “Turn on text alerts”.',
+    'Keep the label in both states: screen readers say “on” and “off”.',
   ],
   guidance: [
     {
-      do: { says: 'Use it for what takes effect at once.', shows: <Switch label="Text alerts" isDefaultChecked /> },
-      dont: { says: 'Use it for an answer that has to be sent.', shows: <Switch label="I have read the terms" /> },
+      do: { says: 'Use it for immediate effect.', shows: <Switch label="Text alerts" isDefaultChecked /> },
+      dont: { says: 'Use it for an answer that is submitted.', shows: <Switch label="I have read the terms" /> },
     },
     {
-      do: { says: 'Name the thing.', shows: <Switch label="Text alerts" isDefaultChecked /> },
+      do: { says: 'Name the setting.', shows: <Switch label="Text alerts" isDefaultChecked /> },
       dont: {
         says: 'Change the label with the state.',
         shows: <Switch label="Turn text alerts off" isDefaultChecked />,

@@ -14,59 +14,59 @@ const removal = {
 }
 
 export const docs: ComponentDocs = {
-  purpose: 'Shows several things that are chosen or assigned as tags that wrap, each to be removed or selected.',
+  purpose: 'Shows selected or assigned items as wrapping tags that can be removed or selected.',
   alternatives: [
-    { use: 'ComboBox', when: 'the tags are chosen in the same place: it has tags of its own.' },
-    { use: 'FilterBar', when: 'they are filters of a list, beside its search.' },
-    { use: 'CheckboxGroup', when: 'there are few options, and each deserves a line.' },
-    { use: 'StatusBadge', when: 'there is one word on one thing, and nobody presses it.' },
+    { use: 'ComboBox', when: 'tags are selected in the same place: ComboBox has its own tags.' },
+    { use: 'FilterBar', when: 'they are a list’s filters, beside its search.' },
+    { use: 'CheckboxGroup', when: 'there are few options, each deserving a line.' },
+    { use: 'StatusBadge', when: 'it is one word about one item and can’t be pressed.' },
   ],
   anatomy: [
     { part: 'Legend, description, error', about: 'As in every field.' },
     {
       part: 'Tag',
-      about: 'A label with an icon if it needs one; a row of a grid where it can be selected or removed.',
+      about: 'A label with an optional icon; a grid row if it can be selected or removed.',
     },
-    { part: 'Remove button', about: 'There if `onRemove` is.' },
-    { part: 'Show all', about: 'Unfolds the rows beyond `maxRows`, with how many tags there are.' },
-    { part: 'Empty text', about: 'What stands there while there is no tag.' },
+    { part: 'Remove button', about: 'Present with `onRemove`.' },
+    { part: 'Show all', about: 'Expands the rows beyond `maxRows`, and says how many tags there are.' },
+    { part: 'Empty text', about: 'Shown when there are no tags.' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes to the tag that was left last, at first to the first selected; then to its remove button, then on.',
+      does: 'Moves to the last focused tag, initially the first selected one; then to its remove button, then on.',
     },
-    { keys: 'Arrow right, Arrow down', does: 'Goes to the next tag, after the last to the first.' },
-    { keys: 'Arrow left, Arrow up', does: 'Goes to the tag before. From right to left, left and right change places.' },
-    { keys: 'Home, End', does: 'Goes to the first or last tag that is in sight.' },
-    { keys: 'Delete, Backspace', does: 'Removes the tag and goes to its neighbour.' },
-    { keys: 'Enter, Space', does: 'Selects the tag, or no longer.' },
-    { keys: 'Ctrl + A', does: 'Selects all tags in sight.' },
+    { keys: 'Arrow right, Arrow down', does: 'Moves to the next tag, from the last to the first.' },
+    { keys: 'Arrow left, Arrow up', does: 'Moves to the previous tag. In right-to-left text, the arrows swap.' },
+    { keys: 'Home, End', does: 'Moves to the first or last visible tag.' },
+    { keys: 'Delete, Backspace', does: 'Removes the tag and moves to its neighbour.' },
+    { keys: 'Enter, Space', does: 'Selects or deselects the tag.' },
+    { keys: 'Ctrl + A', does: 'Selects all visible tags.' },
   ],
   accessibility: [
-    'A grid in a fieldset, as React Aria makes it; tags that are only shown are a list. What is selected, and that Delete removes a tag, is read out in the language of the page.',
-    'That a tag is gone is read out once it is, not when it was asked for; the focus goes to the next one then.',
-    'After the last one the focus stays on the group, so that Tab goes on from there.',
+    'React Aria’s grid in a fieldset; display-only tags are a list. Selection, and the hint that Delete removes a tag, are announced in the page’s language.',
+    'A removal is announced once it has happened, not when requested; then focus moves to the next tag.',
+    'After the last tag, focus stays on the group, so Tab continues from there.',
   ],
   content: [
-    'One to three words a tag. What is longer wraps, and reads better as a list.',
-    'The name of its button says which one: “Remove Urgent”, never “Remove” alone.',
-    'Do not hide tags behind `maxRows` that people need for a decision.',
+    'One to three words per tag. Longer text wraps, and reads better as a list.',
+    'The remove button’s name says which tag: “Remove Urgent”, never “Remove” alone.',
+    'Don’t hide tags behind `maxRows` that people need for a decision.',
   ],
   guidance: [
     {
       do: {
-        says: 'Show what was assigned, with a way to remove each.',
+        says: 'Show what was assigned, with a button to remove each.',
         shows: <TagGroup label="Labels" tags={labels} {...removal} />,
       },
       dont: {
-        says: 'Make tags of sentences that have to be read before they are chosen.',
+        says: 'Make tags of sentences that people must read before choosing.',
         shows: <TagGroup label="Before you pay" isSelectable tags={consents} />,
       },
     },
     {
       do: {
-        says: 'Give sentences checkboxes, one below the other.',
+        says: 'Use checkboxes for sentences, one below the other.',
         shows: <CheckboxGroup label="Before you pay" options={consents} />,
       },
       dont: {

@@ -2,38 +2,38 @@ import { TextField } from '@memberkit/primitives/text-field'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'TextField takes one line of text, TextArea several. Both are the browser’s own.',
+  purpose: 'TextField is one line of text, TextArea several. Both are native inputs.',
   alternatives: [
-    { use: 'Select, RadioGroup', when: 'there is a known set of answers.' },
+    { use: 'Select, RadioGroup', when: 'there is a known set of options.' },
     {
       use: 'MoneyField, NumberField, DateField',
-      when: 'it is an amount, a number or a day: they read it as the locale writes it.',
+      when: 'it is an amount, a number or a date: these fields parse the locale’s format.',
     },
-    { use: 'SearchField', when: 'the text is what to search for.' },
-    { use: 'PasswordField, CodeField, NationalIdField', when: 'it is a secret, or a code that is used once.' },
+    { use: 'SearchField', when: 'the text is a search.' },
+    { use: 'PasswordField, CodeField, NationalIdField', when: 'it is a secret or a one-time code.' },
   ],
   anatomy: [
-    { part: 'Label', about: 'Names the field. What may be left empty is marked beside it.' },
-    { part: 'Control', about: '`type`, `inputMode`, `autoComplete` and the rest reach the native element.' },
-    { part: 'Prefix, suffix', about: 'Units and icons within the control. A press on them goes to the text.' },
+    { part: 'Label', about: 'Names the field. Optional fields are marked beside it.' },
+    { part: 'Control', about: '`type`, `inputMode`, `autoComplete` and other attributes reach the native element.' },
+    { part: 'Prefix, suffix', about: 'Units and icons inside the control. Pressing them focuses the text.' },
     {
       part: 'Error, description',
-      about: 'Under the control. An error takes nothing away: text, focus and description stay.',
+      about: 'Below the control. An error replaces nothing: text, focus and description stay.',
     },
-    { part: 'Count', about: 'How many characters are left in a TextArea with a limit.' },
+    { part: 'Count', about: 'The remaining characters of a TextArea with a limit.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the field, also if it is read only.' },
-    { keys: 'Enter', does: 'In a TextField: submits its form. In a TextArea: begins a new line.' },
+    { keys: 'Tab', does: 'Focuses the field, also if read-only.' },
+    { keys: 'Enter', does: 'In a TextField: submits its form. In a TextArea: adds a line.' },
   ],
   accessibility: [
-    'Prefix and suffix belong to the description: “Refund, $”.',
-    'A count is read out when the typing pauses. More than the limit can be typed, and is said to be too much: nothing is cut off.',
-    'A field that is read only can be reached, read and copied; a disabled one cannot. Prefer the first, or say why.',
+    'Prefix and suffix are part of the description: “Refund, $”.',
+    'The count is announced after a pause in typing. Text beyond the limit is accepted and reported as too long, never cut off.',
+    'A read-only field can be focused, read and copied; a disabled one can’t. Prefer read-only, or say why it is disabled.',
   ],
   content: [
-    'Say what is expected in the description, not in the placeholder, which goes away with the first letter.',
-    'Set `autoComplete` wherever the browser may know the answer.',
+    'State expectations in the description, not in the placeholder, which disappears with the first letter.',
+    'Set `autoComplete` wherever the browser may know the value.',
   ],
   guidance: [
     {
@@ -42,17 +42,17 @@ export const docs: ComponentDocs = {
         shows: <TextField label="Preferred name" optionalMark="Optional" />,
       },
       dont: {
-        says: 'Mark required fields with a star, which has to be explained.',
+        says: 'Mark required fields with an asterisk, which needs an explanation.',
         shows: <TextField label="Full name *" />,
       },
     },
     {
       do: {
-        says: 'Say how to put it right.',
+        says: 'Say how to fix the error.',
         shows: <TextField label="Email" defaultValue="ada@" error="Enter an address such as ada@example.com." />,
       },
       dont: {
-        says: 'Say only that it is wrong.',
+        says: 'Only say that it is invalid.',
         shows: <TextField label="Email" defaultValue="ada@" error="Invalid input" />,
       },
     },

@@ -10,39 +10,39 @@ const everyTime = Array.from({ length: 96 }, (_, index) => {
 })
 
 export const docs: ComponentDocs = {
-  purpose: 'Takes a time of day, in the twelve or twenty-four hours of the locale.',
+  purpose: 'A time of day, in the locale’s 12-hour or 24-hour format.',
   alternatives: [
-    { use: 'RadioGroup', when: 'only a few times are free.' },
-    { use: 'WeeklyHours', when: 'it is about the hours of a whole week.' },
-    { use: 'Select', when: 'it is a length of time, such as half an hour.' },
+    { use: 'RadioGroup', when: 'only a few times are available.' },
+    { use: 'WeeklyHours', when: 'it is about the opening hours of a week.' },
+    { use: 'Select', when: 'it is a duration, such as half an hour.' },
   ],
   anatomy: [
     { part: 'Control', about: 'The parts of the time in one box.' },
-    { part: 'Hour, minutes', about: 'Inputs that can be typed in or stepped through.' },
-    { part: 'Half of the day', about: 'A list of two, where the locale has twelve hours.' },
-    { part: 'Message', about: 'What is wrong with the time, once the field has been left.' },
+    { part: 'Hour, minutes', about: 'Inputs for typing or stepping.' },
+    { part: 'Half of the day', about: 'A list of AM and PM, in 12-hour locales.' },
+    { part: 'Message', about: 'The error, shown after the field loses focus.' },
   ],
   keyboard: [
-    { keys: '0–9', does: 'Types, and goes on when nothing more can be meant. “14” is 2 PM.' },
-    { keys: 'a, p', does: 'Says which half of the day it is, by the first letter of its name in the locale.' },
-    { keys: ':, ., h, Space', does: 'Goes on to the next part.' },
-    { keys: 'Arrow up, Arrow down', does: 'One hour, or the next multiple of `step` minutes.' },
-    { keys: 'Backspace', does: 'At the start of a part: goes back to the one before.' },
+    { keys: '0–9', does: 'Types, and moves on once no further digit is possible. “14” is 2 PM.' },
+    { keys: 'a, p', does: 'Sets AM or PM by the first letter of its name in the locale.' },
+    { keys: ':, ., h, Space', does: 'Moves to the next part.' },
+    { keys: 'Arrow up, Arrow down', does: 'By one hour, or to the next multiple of `step` minutes.' },
+    { keys: 'Backspace', does: 'At the start of a part: moves to the previous one.' },
     { keys: 'Paste', does: 'Fills all parts: “9:30 PM”, “21:30” or “21 h 30”.' },
   ],
   accessibility: [
-    'Hour and minutes are spin buttons with their limits; the half of the day is a native list.',
-    'AM or PM is asked for, never guessed, so that nobody is called at nine in the evening by mistake.',
+    'Hours and minutes are spin buttons with limits; AM or PM is a native select.',
+    'AM or PM is required, never guessed, so that nobody is called at nine in the evening by mistake.',
   ],
   content: [
-    'Say in the description whose time zone it is, where that can be doubted.',
-    'A message says what is missing: “Enter the hour, the minutes, and AM or PM.”',
+    'Name the time zone in the description if it can be in doubt.',
+    'An error says what is missing: “Enter the hour, the minutes, and AM or PM.”',
   ],
   guidance: [
     {
       do: { says: 'Let people type the time.', shows: <TimeField label="Time of the call" messages={timeMessages} /> },
       dont: {
-        says: 'Make them look for it in a list of ninety-six.',
+        says: 'Make people find it in a list of ninety-six.',
         shows: <Select label="Time of the call" options={everyTime} />,
       },
     },

@@ -9,38 +9,38 @@ const nothing = () => {}
 
 export const docs: ComponentDocs = {
   purpose:
-    'Shows files on their way: what each is, how far it is, what went wrong and what can be done. The upload itself is the caller’s; files come in as data, presses go out as calls.',
+    'Lists uploads with their progress, errors and actions. The caller uploads: files are props, actions are callbacks.',
   alternatives: [
-    { use: 'FileTrigger, DropZone', when: 'files are asked for. The list stands below them.' },
-    { use: 'Progress', when: 'one thing is under way that is no file.' },
-    { use: 'Table', when: 'files that have long been there are found, sorted and opened.' },
+    { use: 'FileTrigger, DropZone', when: 'people should add files. Place the list below them.' },
+    { use: 'Progress', when: 'one task is in progress that isn’t a file.' },
+    { use: 'Table', when: 'people find, sort and open stored files.' },
   ],
   anatomy: [
-    { part: 'Total', about: 'How far all are, weighed by size; from two files on.' },
-    { part: 'File', about: 'An icon for its type, its name, its size and its state in a word.' },
-    { part: 'Bar', about: 'While it is uploading or being checked. Without a `progress` it says “under way”.' },
+    { part: 'Total', about: 'The overall progress by size, for two or more files.' },
+    { part: 'File', about: 'An icon for its type, its name, its size and its status in a word.' },
+    { part: 'Bar', about: 'Shown while uploading or being checked. Indeterminate without `progress`.' },
     { part: 'Reason', about: 'Why it failed or was refused, and what to do.' },
-    { part: 'Actions', about: 'Cancel, try again, remove: those that the caller handles and the state allows.' },
-    { part: 'Removed', about: 'Stands in for what was removed, with Undo, until something else is removed.' },
+    { part: 'Actions', about: 'Cancel, retry, remove: those that the caller handles and the status allows.' },
+    { part: 'Removed', about: 'Replaces a removed file, with Undo, until another is removed.' },
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'Goes from button to button.' },
-    { keys: 'Enter, Space', does: 'Presses the button. The focus stays with the file, or goes to Undo.' },
+    { keys: 'Tab, Shift+Tab', does: 'Moves from button to button.' },
+    { keys: 'Enter, Space', does: 'Presses the button. Focus stays with the file, or moves to Undo.' },
   ],
   accessibility: [
-    'Read out are the start, each failure with its reason, and the end; not every step of every file.',
-    'Each button has the name of its file in its own.',
-    'A name keeps its end in sight and is read out whole.',
-    'Nothing goes away by itself: Undo waits for as long as it takes.',
+    'The start, each failure with its reason, and the end are announced, not every step of every file.',
+    'Each button’s name includes its file’s name.',
+    'A truncated name keeps its end visible and is read whole.',
+    'Nothing disappears by itself: Undo stays.',
   ],
   content: [
-    'States are words that people use: “Checking for viruses”, not “Scanning”.',
-    'A reason says what happened and what to do. Give it as text, so that it is read out with the failure.',
+    'Use everyday words for a status: “Checking for viruses”, not “Scanning”.',
+    'A reason says what happened and what to do. Pass it as text, so that it is announced with the failure.',
   ],
   guidance: [
     {
       do: {
-        says: 'Say what to do about it.',
+        says: 'Say how to fix it.',
         shows: (
           <UploadList
             label="Documents"
@@ -51,7 +51,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Leave people with a code and no way on.',
+        says: 'Show only a code and no next step.',
         shows: <UploadList label="Documents" labels={labels} items={failed('Error 503')} />,
       },
     },

@@ -6,34 +6,34 @@ import { weeklyHours } from '../weekly-hours-words.ts'
 const week = { ...closedWeek, monday: [{ start: '09:00', end: '17:30' }] }
 
 export const docs: ComponentDocs = {
-  purpose: 'Edits the hours of a week, such as when an office is open: each day closed, or with one span or more.',
+  purpose: 'Edits the hours of a week, such as opening hours: each day is closed or has one or more time ranges.',
   alternatives: [
-    { use: 'TimeField', when: 'it is one time of one day.' },
-    { use: 'DateRangePicker', when: 'it is a period of whole days, such as holidays.' },
-    { use: 'KeyValue', when: 'the hours are only shown.' },
+    { use: 'TimeField', when: 'it is one time of day.' },
+    { use: 'DateRangePicker', when: 'it is a date range, such as holidays.' },
+    { use: 'KeyValue', when: 'the hours are only displayed.' },
   ],
   anatomy: [
-    { part: 'Day', about: 'A row with a checkbox: checked, it is open. The week starts where the locale starts it.' },
-    { part: 'Hours', about: 'From one time to another, in one box; as many of them as a day needs.' },
-    { part: 'Add, remove', about: 'More hours on the same day, and fewer; the last ones go with the checkbox.' },
-    { part: 'Copy', about: 'A menu that gives the hours of a day to other days.' },
-    { part: 'Message', about: 'Under the hours that it is about, once they have been left.' },
+    { part: 'Day', about: 'A row with a checkbox: checked means open. The first day of the week follows the locale.' },
+    { part: 'Hours', about: 'Start and end time in one box; as many as a day needs.' },
+    { part: 'Add, remove', about: 'Adds or removes a time range; the checkbox removes the last one.' },
+    { part: 'Copy', about: 'A menu that copies a day’s hours to other days.' },
+    { part: 'Message', about: 'Below the hours it is about, after they lose focus.' },
   ],
   keyboard: [
-    { keys: 'Space', does: 'On a day: opens or closes it. One that is opened again has the hours that it had.' },
+    { keys: 'Space', does: 'On a day: opens or closes it. Reopening restores its hours.' },
     { keys: '0–9, a, p, Arrow keys, Paste', does: 'In the hours: as in a TimeField.' },
-    { keys: 'Enter, Space', does: 'On “Add hours”: adds a span and goes to it.' },
-    { keys: 'Tab', does: 'Goes through a day, then on to the next.' },
+    { keys: 'Enter, Space', does: 'On “Add hours”: adds a time range and focuses it.' },
+    { keys: 'Tab', does: 'Moves through a day, then to the next.' },
   ],
   accessibility: [
-    'Each day is a group with its name; the times within are groups named “Opens” and “Closes”.',
-    'After adding and removing the focus goes to the hours that are worked on next; copying is read out.',
-    '`onChange` says with the hours whether all of them can be taken, so a form need not check them again.',
+    'Each day is a named group; the times in it are groups named “Opens” and “Closes”.',
+    'After adding and removing, focus moves to the hours to edit next; copying is announced.',
+    '`onChange` also reports whether all hours are valid, so a form needn’t check them again.',
   ],
   content: [
-    'Say whose time zone it is in the description.',
-    'Midnight, as an end, is the end of the day. Hours that go on after midnight are the next day’s.',
-    'A message says what to do: “These hours overlap. Leave a gap between them, or make them one.”',
+    'Name the time zone in the description.',
+    'Midnight as an end is the end of the day. Hours after midnight belong to the next day.',
+    'An error says what to do: “These hours overlap. Leave a gap between them, or merge them.”',
   ],
   guidance: [
     {
@@ -42,7 +42,7 @@ export const docs: ComponentDocs = {
         shows: <WeeklyHours label="Opening hours" defaultValue={week} {...weeklyHours} />,
       },
       dont: {
-        says: 'Take the hours as text, which cannot be checked or searched.',
+        says: 'Accept hours as text, which can’t be validated or searched.',
         shows: <TextArea label="Opening hours" defaultValue="Mon-Fri 9-5:30, closed for lunch" />,
       },
     },

@@ -8,35 +8,38 @@ const logo = <Text weight="bold">Example Legal</Text>
 const account = <Avatar name="Ada Example" size="small" />
 
 export const docs: ComponentDocs = {
-  purpose: 'The frame of all pages of a host: its header, its navigation, and the place for the page.',
+  purpose: 'The frame of all pages of a site: header, navigation and a place for the page.',
   alternatives: [
-    { use: 'Columns', when: 'the parts are those of one page.' },
-    { use: 'Drawer', when: 'something else comes in from the side: filters, details.' },
+    { use: 'Columns', when: 'the parts belong to one page.' },
+    { use: 'Drawer', when: 'something else slides in from the side: filters, details.' },
     { use: 'PageHeader', when: 'it is the head of one page.' },
   ],
   anatomy: [
-    { part: 'Skip link', about: 'The first stop of the keyboard. It leads to the content.' },
-    { part: 'header', about: 'Logo, search, account. It stays in sight where the window is wider than 1023 px.' },
-    { part: 'navigation', about: 'A SideNav: a pane above 1023 px, else a sheet that a button in the header opens.' },
-    { part: 'Content', about: 'The main of the page, up to 1152 px wide unless it is told otherwise.' },
-    { part: 'aside', about: 'What supports the page: beside it from 1280 px on, else below.' },
-    { part: 'footer', about: 'Legal lines, the end of every page.' },
+    { part: 'Skip link', about: 'The first tab stop, which leads to the content.' },
+    { part: 'header', about: 'Logo, search, account. Stays visible in windows wider than 1023 px.' },
+    {
+      part: 'navigation',
+      about: 'A SideNav: a pane above 1023 px, otherwise a drawer opened by a button in the header.',
+    },
+    { part: 'Content', about: 'The page’s main content, up to 1152 px wide by default.' },
+    { part: 'aside', about: 'Supporting content: beside the page from 1280 px, otherwise below.' },
+    { part: 'footer', about: 'Legal lines at the end of every page.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'From the start of the page: shows the skip link.' },
-    { keys: 'Enter, Space', does: 'On the menu button: opens the sheet, at the first entry.' },
-    { keys: 'Escape', does: 'In the sheet: closes it and gives the focus back to the menu button.' },
+    { keys: 'Enter, Space', does: 'On the menu button: opens the drawer and focuses its first link.' },
+    { keys: 'Escape', does: 'In the drawer: closes it and returns focus to the menu button.' },
   ],
   accessibility: [
-    'It brings the landmarks banner, main, complementary and contentinfo; the SideNav brings its own.',
-    'The sheet is a modal dialog: the page behind can be neither focused nor pressed until it is closed. Following a link closes it.',
-    'What gets the focus is scrolled out from under the header.',
+    'Has the landmarks banner, main, complementary and contentinfo; SideNav has its own.',
+    'The drawer is a modal dialog: the page behind can’t be focused or pressed. Following a link closes it.',
+    'Focused elements scroll out from under the header.',
   ],
-  content: ['The menu button is called what the sheet is: “Menu”. The skip link says where it leads.'],
+  content: ['The menu button has the drawer’s name: “Menu”. The skip link names its destination.'],
   guidance: [
     {
       do: {
-        says: 'Keep to what every page needs in the header.',
+        says: 'Limit the header to what every page needs.',
         shows: (
           <Box border="subtle" borderRadius="md" padding="sm">
             <Spread flexWrap="nowrap">
@@ -47,7 +50,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Put the actions of one page there. They belong into its PageHeader.',
+        says: 'Put the actions of one page there. Use its PageHeader.',
         shows: (
           <Box border="subtle" borderRadius="md" padding="sm">
             <Spread>

@@ -4,26 +4,26 @@ import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
   purpose:
-    'Layout by token. Stack puts one below the other, Inline one beside the other, Grid makes columns that fold by its own width; Box is what they are made of, for a ground, a border or padding.',
+    'Layout by tokens. Stack is vertical, Inline horizontal, Grid has columns that wrap by its own width. Box, their base, adds a background, a border or padding.',
   alternatives: [
     { use: 'Card', when: 'it is a titled surface.' },
-    { use: 'Columns', when: 'columns have widths of their own, and collapse at a breakpoint.' },
-    { use: 'Spread', when: 'two things stand at the two ends of a line.' },
-    { use: 'Divider', when: 'space is not enough to tell two things apart.' },
+    { use: 'Columns', when: 'columns have fixed widths and collapse at a breakpoint.' },
+    { use: 'Spread', when: 'two items belong at opposite ends of a line.' },
+    { use: 'Divider', when: 'space isn’t enough to separate two parts.' },
   ],
   anatomy: [
-    { part: 'Box', about: 'One element, chosen with `as`.' },
-    { part: 'Gap', about: 'Between the children. No component of ours has an outer margin.' },
+    { part: 'Box', about: 'One element, set by `as`.' },
+    { part: 'Gap', about: 'Between the children. Components have no outer margin.' },
     { part: 'Padding, ground, border', about: 'By role, so that they follow brand, scheme and density.' },
   ],
   keyboard: [],
   accessibility: [
-    'The order on the screen is the order of the elements: nothing is moved about.',
+    'The visual order is the DOM order.',
     'With `as="ul"` it keeps its role as a list in Safari.',
-    'Directions are logical: where text runs from right to left, lines begin at the right.',
+    'Directions are logical: in right-to-left text, rows start on the right.',
   ],
   content: [
-    'Values may differ on each side of the navigation breakpoint (1023 px): `gap={{ narrow: "sm", wide: "lg" }}`.',
+    'Values may differ below and above the navigation breakpoint (1023 px): `gap={{ narrow: "sm", wide: "lg" }}`.',
   ],
   guidance: [
     {
@@ -43,7 +43,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Give everything the same distance and a border.',
+        says: 'Use the same gap and a border everywhere.',
         shows: (
           <Stack gap="xs">
             {['Ada Example', 'Owner', 'Bo Example', 'Member'].map((word) => (

@@ -9,31 +9,31 @@ const facts = (
 )
 
 export const docs: ComponentDocs = {
-  purpose: 'A surface around things that belong together; Section is a part of a page without a surface.',
+  purpose: 'A surface around related content; Section is a part of a page without a surface.',
   alternatives: [
-    { use: 'Section', when: 'a heading and some space are enough to hold things together.' },
-    { use: 'Box', when: 'a background or a border is needed, and no title.' },
-    { use: 'ChoiceCards', when: 'people choose one of several.' },
-    { use: 'Disclosure', when: 'it should be folded away at first.' },
+    { use: 'Section', when: 'a heading and some space are enough to group the content.' },
+    { use: 'Box', when: 'it needs a background or a border, and no title.' },
+    { use: 'ChoiceCards', when: 'people select one of several.' },
+    { use: 'Disclosure', when: 'it should start collapsed.' },
   ],
   anatomy: [
-    { part: 'Title', about: 'The name of what follows, as a heading at `level`.' },
+    { part: 'Title', about: 'Names the content, as a heading at `level`.' },
     { part: 'Description', about: 'One sentence below the title.' },
-    { part: 'Actions', about: 'At the end of the title’s line, below it where narrow.' },
-    { part: 'Content', about: 'With space around it, or from edge to edge with `isFlush`.' },
-    { part: 'Footer', about: 'Below a line: totals, what to do next.' },
+    { part: 'Actions', about: 'At the end of the title’s line, below it in narrow containers.' },
+    { part: 'Content', about: 'Padded, or edge to edge with `isFlush`.' },
+    { part: 'Footer', about: 'Below a line: totals, next steps.' },
   ],
   keyboard: [],
   accessibility: [
-    'A `<section>` without a name is no landmark. Name the few that people should be able to jump to with `aria-labelledby`.',
-    'Levels follow the outline of the page; the size of a card’s title stays the same.',
-    'Cards of a list are `as="li"` in a list.',
+    'A `<section>` without a name isn’t a landmark. Use `aria-labelledby` for the few that people should be able to jump to.',
+    'Levels follow the page’s outline; the size of a card’s title stays the same.',
+    'Cards in a list are `as="li"`.',
   ],
-  content: ['Titles are nouns: “Contact”. The description says what the title does not.'],
+  content: ['Titles are nouns: “Contact”. Don’t repeat the title in the description.'],
   guidance: [
     {
       do: {
-        says: 'Let a card hold one thing, on the page itself.',
+        says: 'Let a card contain one topic, directly on the page.',
         shows: (
           <Card title="Contact" level={3}>
             {facts}
@@ -41,7 +41,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Put cards into cards: the frames say more than the content. Use a Section inside.',
+        says: 'Nest cards: the frames distract from the content. Use a Section inside.',
         shows: (
           <Card title="Person" level={3}>
             <Card title="Contact" level={4}>

@@ -12,26 +12,26 @@ function Block({ children }: { children: string }) {
 
 export const docs: ComponentDocs = {
   purpose:
-    'Divides the room between a few parts of different importance: a form and its summary, a case and its facts.',
+    'Divides the width between a few parts of different importance: a form and its summary, a case and its facts.',
   alternatives: [
     { use: 'Grid', when: 'there are any number of equal parts, such as cards.' },
-    { use: 'Spread', when: 'two things belong to the two ends of one line.' },
+    { use: 'Spread', when: 'two items belong at opposite ends of a line.' },
     { use: 'AppShell', when: 'the columns are those of the whole page.' },
   ],
   anatomy: [
-    { part: 'Columns', about: 'The line of columns. It stacks them by its own width, whatever the window.' },
+    { part: 'Columns', about: 'The row of columns. Stacks them by its own width, not the window’s.' },
     { part: 'Column', about: 'Fluid, as wide as its content, or 240, 320 or 400 px.' },
   ],
   keyboard: [],
   accessibility: [
-    'Stacked or not, columns are read and tabbed through in the order in which they are written: write what matters first, first.',
-    'With `as`, a column is an `<aside>` or a `<section>` where that is what it holds.',
+    'Stacked or not, columns are read and focused in DOM order: put the most important first.',
+    'With `as`, a column is an `<aside>` or a `<section>`.',
   ],
-  content: ['Two columns are usual, three the most: beyond that, lines of text become too short to read.'],
+  content: ['Use two columns, at most three: beyond that, lines of text become too short to read.'],
   guidance: [
     {
       do: {
-        says: 'Give what supports the page a width of its own, and the rest to what it is about.',
+        says: 'Give the supporting part a fixed width, and the main part the rest.',
         shows: (
           <Columns gap="sm" stackBelow="narrow">
             <Column>
@@ -44,7 +44,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Cut a list of equal things into columns: their number changes, a Grid changes with it.',
+        says: 'Split a list of equal items into columns: use a Grid, which adapts to their number.',
         shows: (
           <Columns gap="sm">
             {['May', 'June', 'July'].map((month) => (

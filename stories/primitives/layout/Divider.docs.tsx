@@ -3,22 +3,20 @@ import { Heading, Text } from '@memberkit/primitives/text'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'A line between things that stand close together but do not belong together.',
+  purpose: 'A line between adjacent but unrelated content.',
   alternatives: [
-    { use: 'Stack', when: 'space alone says it: a larger gap is quieter than a line.' },
-    { use: 'Section or Card', when: 'the second thing has a title.' },
-    { use: 'MenuSeparator', when: 'it stands in a Menu.' },
+    { use: 'Stack', when: 'space is enough: a larger gap is less distracting.' },
+    { use: 'Section or Card', when: 'the second part has a title.' },
+    { use: 'MenuSeparator', when: 'it is in a Menu.' },
   ],
   anatomy: [{ part: 'Divider', about: 'One line, along a Stack or across an Inline.' }],
   keyboard: [],
-  accessibility: [
-    'It is read out as a separator. Where it is decoration, as between facts on one line, pass `aria-hidden`.',
-  ],
-  content: ['Few of them. Where every entry would need one, use a Table, or a list with space between.'],
+  accessibility: ['Read as a separator. If it is decorative, as between facts on one line, pass `aria-hidden`.'],
+  content: ['Use few. If every item would need one, use a Table, or a list with space between.'],
   guidance: [
     {
       do: {
-        says: 'Separate what is different in kind.',
+        says: 'Separate content of different kinds.',
         shows: (
           <Stack gap="sm">
             <Text as="p">Due on 1 April</Text>
@@ -30,7 +28,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Underline a heading: a heading belongs to what follows.',
+        says: 'Underline a heading: it belongs to what follows.',
         shows: (
           <Stack gap="sm">
             <Heading level={4}>Invoices</Heading>

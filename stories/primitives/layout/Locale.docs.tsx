@@ -5,28 +5,28 @@ import { Text } from '@memberkit/primitives/text'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Says which locale and time zone the components within write amounts, dates and sizes by.',
+  purpose: 'Sets the locale and time zone in which nested components format amounts, dates and sizes.',
   alternatives: [
-    { use: '`lang` and `dir`', when: 'only a passage is in another language: put them on its element.' },
+    { use: '`lang` and `dir`', when: 'only a passage is in another language: set `lang` and `dir` on its element.' },
     {
       use: '`labels` and the like',
-      when: 'the words themselves should change: each component takes its words as properties.',
+      when: 'the text itself should change: each component takes its text as props.',
     },
   ],
   anatomy: [
-    { part: 'LocaleProvider', about: 'Renders no element. What one leaves out comes from the one around it.' },
-    { part: 'useLocale', about: 'Locale, direction and time zone, for components of your own.' },
+    { part: 'LocaleProvider', about: 'Renders no element. Omitted values are inherited.' },
+    { part: 'useLocale', about: 'Locale, direction and time zone, for your own components.' },
   ],
   keyboard: [],
   accessibility: [
-    'Put `lang` and `dir` on the element that holds the text: screen readers choose their voice by them.',
-    'Without a provider it is en-US and UTC, the same on a server and in a browser.',
+    'Set `lang` and `dir` on the element with the text: screen readers choose their voice by them.',
+    'Without a provider, the locale is en-US and the time zone UTC, on servers and in browsers.',
   ],
-  content: ['A time zone is the reader’s, or that of the place where something happens; say so where they differ.'],
+  content: ['Use the reader’s time zone, or that of the place where something happens; say which if they differ.'],
   guidance: [
     {
       do: {
-        says: 'Let the locale write amounts and dates.',
+        says: 'Let the locale format amounts and dates.',
         shows: (
           <LocaleProvider locale="fr-CA">
             <Text as="p" lang="fr-CA">
@@ -36,7 +36,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Put them together from digits.',
+        says: 'Concatenate them from digits.',
         shows: (
           <Text as="p" lang="fr-CA">
             $1,204.50, le 3/8/2026

@@ -4,22 +4,22 @@ import { Text } from '@memberkit/primitives/text'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Puts two things at the two ends of a line, such as a name and what can be done with it.',
+  purpose: 'Places two items at opposite ends of a line, such as a name and its actions.',
   alternatives: [
-    { use: 'Inline', when: 'things follow each other with the same space between.' },
+    { use: 'Inline', when: 'items follow each other with the same gap.' },
     { use: 'KeyValue', when: 'the two are a name and its value.' },
-    { use: 'Card, Section', when: 'the first is the title of what follows: both have a place for actions.' },
+    { use: 'Card, Section', when: 'the first is a title: both components have a place for actions.' },
   ],
-  anatomy: [{ part: 'Spread', about: 'The line. Its first child stands at the start, its last at the end.' }],
+  anatomy: [{ part: 'Spread', about: 'The line. Its first child is at the start, its last at the end.' }],
   keyboard: [],
   accessibility: [
-    'Things far apart on a wide screen are hard to see together: keep the line short, or draw one under it.',
+    'Distant items on a wide screen are hard to associate: keep the line short, or draw a border under it.',
   ],
-  content: ['Where there is no room, the second goes below the first. Nothing is cut off.'],
+  content: ['If they don’t fit, the second moves below the first. Nothing is cut off.'],
   guidance: [
     {
       do: {
-        says: 'Put a thing at the start and what can be done with it at the end.',
+        says: 'Put an item at the start and its actions at the end.',
         shows: (
           <Spread>
             <Text weight="medium">Visa ending in 4242</Text>
@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Spread a group of buttons: what belongs together stands together.',
+        says: 'Spread a group of buttons: keep related controls together.',
         shows: (
           <Stack>
             <Spread>

@@ -4,21 +4,21 @@ import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Words for screen readers only, where sight has a shape or a place instead.',
+  purpose: 'Text for screen readers only, where a shape or position conveys it visually.',
   alternatives: [
     { use: '`label` of IconButton', when: 'it is the name of a button with an icon.' },
     { use: '`isLabelHidden`', when: 'it is the label of a field.' },
-    { use: '`announce`', when: 'it is news, not part of the page.' },
+    { use: '`announce`', when: 'it announces a change and isn’t part of the page.' },
     { use: 'SkipLink', when: 'it is a link past the navigation.' },
   ],
-  anatomy: [{ part: 'Text', about: 'One element, read in its place, that takes no room on the screen.' }],
-  keyboard: [{ keys: 'Tab', does: 'With `isFocusable`, shows what has the focus in it.' }],
+  anatomy: [{ part: 'Text', about: 'One element, read in place, that takes no space on screen.' }],
+  keyboard: [{ keys: 'Tab', does: 'With `isFocusable`, shows its focused content.' }],
   accessibility: [
-    'It says what sight already says: nothing that only those who listen would learn.',
-    'With `isFocusable` it is shown while something in it has the focus, so nobody loses sight of the focus.',
-    'Put a space before or after it, or the words run together.',
+    'It repeats what is visible: never information that only screen reader users would get.',
+    'With `isFocusable`, it is visible while it contains focus, so that keyboard users can see it.',
+    'Put a space before or after it, or words run together.',
   ],
-  content: ['As short as what it stands for: “changed to” for an arrow.'],
+  content: ['As short as what it replaces: “changed to” for an arrow.'],
   guidance: [
     {
       do: {
@@ -31,7 +31,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Hide from most people what everybody should know.',
+        says: 'Hide from most people what everyone should know.',
         shows: (
           <Text as="p">
             Pay $49.90<VisuallyHidden>, and the same every month from then on</VisuallyHidden>

@@ -9,40 +9,39 @@ const labels = {
 const nothing = () => {}
 
 export const docs: ComponentDocs = {
-  purpose:
-    'Leads through a list that is too long for one page: by number (Pagination) or by adding to its end (LoadMore).',
+  purpose: 'Navigates a long list: by page number (Pagination) or by appending (LoadMore).',
   alternatives: [
-    { use: 'VirtualTable', when: 'all rows are there, and staff scroll through thousands of them.' },
-    { use: 'FilterBar', when: 'people look for one thing: let them find it instead of turning pages.' },
+    { use: 'VirtualTable', when: 'all rows are loaded, and staff scroll through thousands of them.' },
+    { use: 'FilterBar', when: 'people look for one item: let them search instead.' },
     { use: 'Stepper', when: 'the pages are steps of one task.' },
   ],
   anatomy: [
-    { part: 'Summary', about: 'What is shown of how many. Read out when it changes.' },
+    { part: 'Summary', about: 'The range and total. Changes are announced.' },
     {
       part: 'Previous, next',
-      about: 'Stay in their places, so that the same button can be pressed again without looking.',
+      about: 'Stay in place, so that people can press the same button repeatedly.',
     },
     { part: 'Pages', about: 'The first, the last and those around the current one; fewer in a narrow container.' },
-    { part: 'LoadMore', about: 'A button and a count, below a list that grows.' },
+    { part: 'LoadMore', about: 'A button and a count, below a growing list.' },
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'Goes from button to button.' },
-    { keys: 'Enter, Space', does: 'Goes to the page. The focus stays on the button.' },
+    { keys: 'Tab, Shift+Tab', does: 'Moves from button to button.' },
+    { keys: 'Enter, Space', does: 'Goes to the page. Focus stays on the button.' },
   ],
   accessibility: [
-    'It is a landmark with the name of its list, so that it is found; two on a page need two names.',
-    'The current page is told as such, not by its look alone.',
-    'At the first and last page the arrows can still be reached, and say that they are not available.',
-    'When LoadMore has nothing more to load, the focus goes to its count.',
+    'A landmark named after its list; two on a page need two names.',
+    'The current page is exposed as such, not only by its look.',
+    'On the first and last page, the arrows stay focusable and say that they are unavailable.',
+    'When LoadMore has loaded everything, focus moves to its count.',
   ],
   content: [
     'The label names the list: “Pages of invoices”.',
-    'The summary counts in the words of the list: “26–50 of 480 invoices”.',
+    'The summary uses the list’s own noun: “26–50 of 480 invoices”.',
   ],
   guidance: [
     {
       do: {
-        says: 'Say what is shown of how many.',
+        says: 'Show the range and the total.',
         shows: (
           <Pagination
             {...labels}
@@ -55,17 +54,17 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Leave people with bare numbers.',
+        says: 'Show bare numbers.',
         shows: <Pagination {...labels} label="Pages, a bad example" page={2} pageCount={6} onPageChange={nothing} />,
       },
     },
     {
       do: {
-        says: 'Say how much there is before more is loaded.',
+        says: 'Show the total before more is loaded.',
         shows: <LoadMore label="Load more" count="25 of 142 invoices" onPress={nothing} />,
       },
       dont: {
-        says: 'Let a list grow without an end in sight.',
+        says: 'Let a list grow without saying how long it is.',
         shows: <LoadMore label="More" count="" onPress={nothing} />,
       },
     },

@@ -2,36 +2,39 @@ import { SideNav } from '@memberkit/primitives/side-nav'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Leads to the pages of a site, where there are more than a handful and people go back and forth.',
+  purpose: 'Navigation between the pages of a site, if there are more than a handful.',
   alternatives: [
-    { use: 'AppShell', when: 'a whole page is framed: it holds a SideNav, beside the content or as a slide-out.' },
-    { use: 'TabLinks', when: 'there are up to five pages of one thing.' },
-    { use: 'Tree', when: 'what is nested is data, not pages.' },
+    {
+      use: 'AppShell',
+      when: 'it frames a whole page: AppShell contains a SideNav, beside the content or as a drawer.',
+    },
+    { use: 'TabLinks', when: 'there are up to five views of one object.' },
+    { use: 'Tree', when: 'the hierarchy is data, not pages.' },
   ],
   anatomy: [
     { part: 'SideNav', about: 'The landmark.' },
-    { part: 'Section', about: 'Entries that belong together, with a title if they need one.' },
-    { part: 'Link', about: 'An icon, a name, and how many wait behind it.' },
-    { part: 'Group', about: 'Entries behind one that unfolds. Folded, it stands for the current page within.' },
+    { part: 'Section', about: 'Related links, with an optional title.' },
+    { part: 'Link', about: 'An icon, a name, and the number of items that need attention.' },
+    { part: 'Group', about: 'Links under one that expands. Collapsed, it represents the current page inside.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes through the links and groups that can be seen.' },
-    { keys: 'Enter', does: 'Follows a link, folds or unfolds a group.' },
-    { keys: 'Space', does: 'Folds or unfolds a group.' },
+    { keys: 'Tab', does: 'Moves through the visible links and groups.' },
+    { keys: 'Enter', does: 'Follows a link, expands or collapses a group.' },
+    { keys: 'Space', does: 'Expands or collapses a group.' },
   ],
   accessibility: [
-    'The current page is marked as such, and told apart by weight as well as by colour.',
-    'A group is a native details: what is folded in it can be found by the browser’s search in the page.',
-    'Name the landmark where there is more than one: “Main”, “Account”.',
+    'The current page is marked as such, and distinguished by weight and colour.',
+    'A group is a native `<details>`: find in page finds its collapsed links.',
+    'Name the landmark if there is more than one: “Main”, “Account”.',
   ],
   content: [
-    'Nouns, one or two words, the same as in the title of the page.',
-    'Icons for all entries of a level or for none. Two levels at most, if you can.',
+    'Nouns of one or two words, the same as the page’s title.',
+    'Icons for all links of a level or for none. At most two levels.',
   ],
   guidance: [
     {
       do: {
-        says: 'Count what waits for somebody.',
+        says: 'Count what needs attention.',
         shows: (
           <SideNav
             label="An example"
@@ -48,7 +51,7 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Count what is merely there: numbers that never go away are no longer seen.',
+        says: 'Count everything: people stop noticing numbers that never go away.',
         shows: (
           <SideNav
             label="Another example"

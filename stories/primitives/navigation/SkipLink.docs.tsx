@@ -2,25 +2,25 @@ import { Link } from '@memberkit/primitives/link'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Takes people who use a keyboard past the header and navigation, straight to the content.',
+  purpose: 'Moves keyboard users past the header and navigation, straight to the content.',
   alternatives: [
-    { use: 'AppShell', when: 'it frames the page: it brings its own skip link.' },
-    { use: 'Link', when: 'it should be seen by everybody, as in a table of contents.' },
+    { use: 'AppShell', when: 'it frames the page: AppShell has its own skip link.' },
+    { use: 'Link', when: 'everyone should see it, as in a table of contents.' },
   ],
-  anatomy: [{ part: 'SkipLink', about: 'One link in the corner of the window, to be seen while it has the focus.' }],
+  anatomy: [{ part: 'SkipLink', about: 'One link in the corner of the window, visible while focused.' }],
   keyboard: [
     { keys: 'Tab', does: 'From the start of the page: shows it.' },
-    { keys: 'Enter', does: 'Moves the focus to the content, and hides it again.' },
+    { keys: 'Enter', does: 'Moves focus to the content, and hides the link again.' },
   ],
   accessibility: [
-    'It must be the first thing on the page that takes the focus, and its target the main of the page.',
-    'It changes no address, so that it works under any router and within a shadow root.',
+    'It must be the first focusable element on the page, and its target the page’s main content.',
+    'It doesn’t change the URL, so it works with any router and in a shadow root.',
   ],
-  content: ['Say where it leads: “Skip to the content”. A second one is seldom worth another stop of Tab.'],
+  content: ['Name the destination: “Skip to the content”. A second skip link is rarely worth another tab stop.'],
   guidance: [
     {
-      do: { says: 'Say where it leads.', shows: <Link href="#content">Skip to the content</Link> },
-      dont: { says: 'Say only what it leaves out.', shows: <Link href="#content">Skip navigation</Link> },
+      do: { says: 'Name the destination.', shows: <Link href="#content">Skip to the content</Link> },
+      dont: { says: 'Name only what it skips.', shows: <Link href="#content">Skip navigation</Link> },
     },
   ],
 }
