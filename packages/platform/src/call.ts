@@ -8,13 +8,13 @@ import { retryAfterOf } from './server-time.ts'
 export interface SendOptions {
   signal?: AbortSignal
   /**
-   * The version the change is based on, sent as it is: "An optional If-Match header with a version can be added"
-   * (identity 7). A service that has moved on answers 412.
+   * The version that the change is based on, sent unchanged: "An optional If-Match header with a version can be added"
+   * (identity 7). A service with a newer version answers 412.
    */
   version?: string
 }
 
-/** What every way of calling has in common: the address, what is carried there, and 500 as the only failure. */
+/** Builds and sends the request of an operation. Shared by `send` and `stream`. */
 export async function call(
   client: PlatformClient,
   operation: Operation,
@@ -25,7 +25,7 @@ export async function call(
   const { service, method, encoding } = operation
   const { body } = input
   const encoded = body && (client.codecs?.[service]?.encode?.(body, operation) ?? body)
-  // No browser sends a GET with a body, so what it would carry goes where a GET can have it: docs/decisions/platform.md
+  // Browsers send no GET with a body, so its fields go into the query: docs/decisions/platform.md
   const inAddress = method === 'GET' ? encoded : undefined
   const url = client.hosts(service).replace(/\/$/, '') + addressOf(operation, input, inAddress)
   const carried = inAddress ? undefined : encoding ? formOf(encoded) : JSON.stringify(encoded)
@@ -35,7 +35,7 @@ export async function call(
   return reply
 }
 
-/** A body as form data: files as parts, lists repeated, objects as JSON. */
+/** Encodes a body as form data: files as parts, lists repeated, objects as JSON. */
 function formOf(body: object | undefined): FormData {
   const form = new FormData()
   for (const [name, one] of pairs(body))
@@ -43,7 +43,7 @@ function formOf(body: object | undefined): FormData {
   return form
 }
 
-/** Makes an answer of what came back, through the service's codec, and passes it to those who watch. */
+/** Turns a response into an `Answer` through the service's codec, and passes it to the client's listeners. */
 export function answer(
   client: PlatformClient,
   operation: Operation,

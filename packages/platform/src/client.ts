@@ -5,51 +5,56 @@ import { referenceTo } from './reference.ts'
 import { serverTime, type ServerTime } from './server-time.ts'
 import type { Session } from './session.ts'
 
-/** "All calls are credentialed and carry a security header" (commerce 6). Its name and value are the host's. */
+/**
+ * The security header: "All calls are credentialed and carry a security header" (commerce 6). The host defines its name
+ * and value.
+ */
 export interface SecurityHeader {
   name: string
-  /** A function is asked at every call, for a value that changes. */
+  /** The value, or a function that returns it for each request. */
   value: string | (() => string)
 }
 
 /**
- * Where a service's real payloads and ours meet. The specification names few fields, so a host whose services name them
- * otherwise maps them here, and nowhere else.
+ * Maps between a service's payloads and the contract's, for hosts whose services use other field names than the
+ * contract assumes.
  */
 export interface Codec {
-  /** From what the service sent (parsed JSON, text, or `null`) to the contract's shape. */
+  /** Maps a response (parsed JSON, text, or `null`) to the contract's shape. */
   decode?(data: unknown, operation: Operation, status: number): unknown
-  /** From the contract's body to what the service expects. */
+  /** Maps a request body from the contract's shape to the service's. */
   encode?(body: object, operation: Operation): object
 }
 
 export interface PlatformClientOptions {
   hosts: ServiceHosts
-  /** The realm of the page, which need not be the session's: see `crossRealmLoginUrl`. */
+  /** The realm of the page, which may differ from the session's: see `crossRealmLoginUrl`. */
   realm: Realm
-  /** Absent while nobody is signed in. A new session takes a new client. */
+  /** Absent while nobody is signed in. Create a new client for a new session. */
   session?: Session
   securityHeader: SecurityHeader
-  /** Stands in for `fetch`, in tests and on servers. */
+  /** Replaces the global `fetch`, in tests and on servers. */
   fetch?: typeof globalThis.fetch
-  /** By service name. A service without one is taken as it is. */
+  /** Codecs by service name. Services without one use the contract's shapes. */
   codecs?: Readonly<Partial<Record<string, Codec>>>
-  /** Told once of each way an answer differs from the contract. The answer is handed on all the same. */
+  /** Called once for each way in which a response differs from the contract. The response is returned regardless. */
   onDrift?: (report: DriftReport) => void
-  /** Told of every answer of 200 to 499. */
+  /** Called for every response with status 200 to 499. */
   onAnswer?: (answer: Answer<unknown>, operation: Operation) => void
-  /** Told once in the life of the client, at the first 401, however many calls were under way. */
+  /** Called once per client, on the first 401, however many requests were pending. */
   onSignedOut?: () => void
 }
 
-/** The platform as one signed-in page sees it. Give it to `send`, `fetchPlain` and `connect`. */
+/** The platform as seen by one signed-in page. Pass it to `send`, `fetchPlain` and `connect`. */
 export interface PlatformClient extends Readonly<PlatformClientOptions> {
-  /** Passes an answer to those who watch. */
+  /** Passes a result to the client's listeners. */
   readonly observe: (answer: Answer<unknown>, operation: Operation) => void
   readonly serverTime: ServerTime
 }
 
 /**
+ * Creates a client for one page and session.
+ *
  * @example
  * const client = createPlatformClient({ hosts, realm: 'User', session, securityHeader: { name: 'x-security', value } })
  * const answer = await send(client, listInvoices, { identityId })
@@ -63,7 +68,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     serverTime: serverTime(),
     observe: (answer, operation) =>
       contained(() => {
-        // Only a host that listens for drift loads the code that looks for it.
+        // Only hosts with `onDrift` load the code that detects drift.
         if (onDrift)
           void import('./drift.ts').then(({ reportDrift }) => reportDrift(answer, operation, onDrift, referenceTo))
         onAnswer?.(answer, operation)
@@ -75,7 +80,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
   }
 }
 
-/** Runs code of the host: a mistake in it shows up as its own error, and makes neither a call nor a kit fail. */
+/** Runs a host's callback. Errors go to `reportError` and fail neither the request nor the kit. */
 export function contained<T>(work: () => T): T | undefined {
   try {
     return work()

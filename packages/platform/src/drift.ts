@@ -1,14 +1,14 @@
 import type { Answer, Operation } from '@memberkit/contract'
 import type { referenceTo } from './reference.ts'
 
-/** A way in which an answer differs from the contract. */
+/** A difference between a response and the contract. */
 export interface DriftReport {
   operation: Operation
-  /** Where in the data, with `*` for any element of a list: `*.items.*.type`. `''` is the data itself. */
+  /** The path in the data, with `*` for list elements: `*.items.*.type`. `''` is the data itself. */
   path: string
-  /** What the contract expected. Holds no received value but enumeration values and names of fields. */
+  /** What the contract expected. Contains no received values except enumeration values and field names. */
   message: string
-  /** The reference a kit shows in place of what it cannot read because of this difference. */
+  /** The reference that a kit shows in place of content made unreadable by this difference. */
   reference: string
 }
 
@@ -17,9 +17,8 @@ type Listener = (report: DriftReport) => void
 const told = new WeakMap<Listener, Set<string>>()
 
 /**
- * Compares an answer with the schema of the contract and tells the listener each difference once per operation, path and
- * message. Answers are watched, never rejected: this one has been handed on already.
- * Imports nothing, so that loading it costs a page one file.
+ * Compares a response with its schema and reports each difference once per operation, path and message. The response
+ * isn't rejected. Imports nothing, so that loading it costs a page one file.
  */
 export function reportDrift(
   answer: Answer<unknown>,
@@ -53,8 +52,8 @@ function step(part: PropertyKey | { readonly key: PropertyKey }): string {
   return typeof key === 'number' ? '*' : String(key)
 }
 
-// Answers are full of personal data and reports end up in logs. An unknown enumeration value or field is the news itself;
-// any other value is not needed to find the field.
+// Responses are full of personal data, and reports end up in logs. An unknown enumeration value or field is the finding
+// itself; other values aren't needed to find the field.
 function withoutValue(issue: { readonly message: string; readonly type?: unknown }): string {
   const isName = issue.type === 'picklist' || issue.message.startsWith('Invalid key')
   return isName ? issue.message : issue.message.replace(/ but received ["\d-].*/s, '')

@@ -1,42 +1,41 @@
-/** The base address of a service, such as `https://dev-invoices.example.com`, optionally with a path prefix. */
+/** Returns the base URL of a service, such as `https://dev-invoices.example.com`, optionally with a path prefix. */
 export type ServiceHosts = (service: string) => string
 
 export type Environment = 'dev' | 'uat' | 'production'
 
 /**
- * The environment a host name belongs to: "environment comes from the host name (dev-, uat- or production prefixes)"
- * (commerce 9: Hosts). A name without `dev-` or `uat-` is production, except the machine's own names, which are `dev`:
- * a page opened locally must never reach production by default.
+ * Returns the environment of a host name: "environment comes from the host name (dev-, uat- or production prefixes)"
+ * (commerce 9: Hosts). Without `dev-` or `uat-` it is production, except for `localhost` and loopback addresses, which
+ * are `dev`: a local page must never reach production by default.
  */
 export function environmentOf(hostname: string): Environment {
   if (/^dev-/i.test(hostname) || isLoopback(hostname)) return 'dev'
   return /^uat-/i.test(hostname) ? 'uat' : 'production'
 }
 
-/** The realm domain of a host name: its last two segments. An IP address or a single name is its own domain. */
+/** Returns the realm domain of a host name: its last two segments. An IP address or a single name is its own domain. */
 export function realmDomain(hostname: string): string {
   return /^[\d.]+$|:/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.')
 }
 
 export interface ServiceHostsOptions {
   /**
-   * The address of a service, with the places that vary: `https://{environment}{service}.{domain}`.
-   * `{environment}` is `dev-`, `uat-` or the production prefix, `{service}` the service's name, `{domain}` the realm
-   * domain.
+   * The URL of a service, with placeholders: `https://{environment}{service}.{domain}`. `{environment}` is `dev-`,
+   * `uat-` or the production prefix, `{service}` the service's name, `{domain}` the realm domain.
    */
   template: string
   /**
-   * Whose name tells the environment and the realm domain. Left out: the page's own, asked for at the first call. A server
-   * has none, so give it the name that the request was for.
+   * The host name that determines environment and realm domain. Defaults to the page's, read on the first request. On a
+   * server, pass the request's host name.
    */
   hostname?: string
-  /** What stands for `{environment}` in production; nothing unless given. */
+  /** The value of `{environment}` in production. Defaults to none. */
   productionPrefix?: string
 }
 
 /**
- * Hosts of all services from one template: "All calls go to separate per-service hosts that depend on the environment"
- * (commerce 7); "in the browser the realm domain is substituted" (commerce 9).
+ * Creates the URLs of all services from one template: "All calls go to separate per-service hosts that depend on the
+ * environment" (commerce 7); "in the browser the realm domain is substituted" (commerce 9).
  *
  * @example
  * const hosts = serviceHosts({ template: 'https://{environment}{service}.{domain}' })

@@ -4,13 +4,13 @@ import { NetworkFailure, RequestFailure } from './failures.ts'
 
 interface Request {
   method: string
-  /** JSON, or a form. */
+  /** JSON or form data. */
   body?: string | FormData
   signal?: AbortSignal
   version?: string
 }
 
-/** What came back: text, the bytes of a file, or what is still to come. */
+/** The received body: text, the bytes of a file, or an unread stream. */
 type Received = string | Blob | Response['body']
 
 export interface Reply {
@@ -19,11 +19,11 @@ export interface Reply {
 }
 
 /**
- * Sends what every call has in common: credentials, the security header, a body if there is one. There is "No default
- * timeout on the HTTP client" (commerce 9).
+ * Sends a request with credentials, the security header and an optional body. There is "No default timeout on the HTTP
+ * client" (commerce 9).
  *
- * @param isStream leaves a success unread
- * @throws NetworkFailure, RequestFailure, or the signal's reason when it was aborted
+ * @param isStream leaves the body of a success unread
+ * @throws NetworkFailure, RequestFailure, or the signal's reason if it was aborted
  */
 export async function exchange(
   client: PlatformClient,
@@ -32,12 +32,12 @@ export async function exchange(
   operation?: Operation,
   isStream?: boolean,
 ): Promise<Reply> {
-  // Taken off the client, because a browser's own fetch refuses to be called as somebody's method.
+  // Detached from the client, because a browser's native fetch can't be called as another object's method.
   const { fetch = globalThis.fetch, securityHeader } = client
   const { name, value } = securityHeader
   const headers = {
     [name]: typeof value === 'function' ? value() : value,
-    // A form's own type names the boundary between its parts, which only fetch knows.
+    // FormData sets its own content type, whose boundary only fetch knows.
     ...(typeof init.body === 'string' && { 'content-type': 'application/json' }),
     ...(version && { 'if-match': version }),
   }
@@ -53,15 +53,15 @@ export async function exchange(
     if (init.signal?.aborted) throw cause
     const mistake = response ? undefined : mistakeIn(cause, url, client.fetch && 'http://a.invalid', sent)
     if (mistake) throw reported(new RequestFailure(mistake, operation))
-    // A refusal is known by its status alone, so it stands even when its text is lost on the way.
+    // The status of a refusal is enough, so it holds even if its text is lost.
     if (!response || response.ok) throw new NetworkFailure(cause, wasOffline, operation)
   }
   return { response, received }
 }
 
 /**
- * What kept a request from being built. `fetch` rejects with a `TypeError` for that and for the network alike, so it is
- * built once more. An address that only the host's own `fetch` can complete is none of its faults.
+ * Returns the error that kept a request from being built. `fetch` rejects with a `TypeError` for that and for a network
+ * error, so the request is built again. A relative URL that only the host's own `fetch` can complete is no error.
  */
 function mistakeIn(cause: unknown, url: string, base: string | undefined, init: RequestInit): unknown {
   const { name } = Object(cause) as { name?: string }
@@ -74,7 +74,7 @@ function mistakeIn(cause: unknown, url: string, base: string | undefined, init: 
   }
 }
 
-/** Kits say only that it did not work; whoever made the mistake finds it in the console. */
+/** Kits only say that the request failed; developers find the cause in the console. */
 function reported(failure: RequestFailure): RequestFailure {
   contained(() => {
     throw failure
@@ -82,7 +82,7 @@ function reported(failure: RequestFailure): RequestFailure {
   return failure
 }
 
-/** JSON as a value, nothing as `null`, and whatever is no JSON, a file too, as it is. */
+/** Returns JSON as a value, an empty body as `null`, and anything else, including files, unchanged. */
 export function parse(received: unknown): unknown {
   try {
     return JSON.parse((received as string) || 'null')

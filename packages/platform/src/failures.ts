@@ -1,15 +1,15 @@
 import type { Operation } from '@memberkit/contract'
 
 /**
- * The service failed: "Only statuses 500 and above are failures; statuses 200 to 499 reach the caller as results"
- * (commerce 8). Whether it did what was asked is unknown.
+ * Thrown for statuses from 500: "Only statuses 500 and above are failures; statuses 200 to 499 reach the caller as
+ * results" (commerce 8). Whether the operation took effect is unknown.
  */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure'
   /** 500 to 599. */
   declare readonly status: number
   declare readonly operation: Operation
-  /** The body as it came: for a log or a "Details" panel, never for a sentence. */
+  /** The body as received: for logs or a "Details" panel, never for messages. */
   declare readonly text: string
 
   constructor(status: number, operation: Operation, text: string) {
@@ -21,19 +21,16 @@ export class ServiceFailure extends Error {
 }
 
 /**
- * The network failed: no answer came, or a successful one broke off. `cause` is what `fetch` rejected with.
+ * Thrown if no response arrived, or if a successful one was cut off. `cause` is what `fetch` rejected with.
  *
- * The browser does not tell whether the request reached the service, so after a call that changes something the outcome
- * is unknown unless `wasOffline` is true: read before asking again.
+ * Browsers don't tell whether the request reached the service, so the outcome of a mutation is unknown unless
+ * `wasOffline` is true: read before you retry.
  */
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure'
-  /**
-   * The browser said it had no network before the call was sent, so nothing was sent. `false` only means that it did not
-   * say so.
-   */
+  /** Whether the browser was offline before the request, so that nothing was sent. `false` proves nothing. */
   declare readonly wasOffline: boolean
-  /** Absent for a plain fetch. */
+  /** Absent for `fetchPlain`. */
   declare readonly operation: Operation | undefined
 
   constructor(cause: unknown, wasOffline: boolean, operation?: Operation) {
@@ -44,15 +41,15 @@ export class NetworkFailure extends Error {
 }
 
 /**
- * The request could not be built, so nothing was sent: an address that is none, a header that cannot be sent, an
- * environment without `Request`. A mistake in the page's own code or set-up; asking again changes nothing.
+ * Thrown if the request couldn't be built, so nothing was sent: an invalid URL or header, or an environment without
+ * `Request`. An error in the page's code or set-up; retrying doesn't help.
  */
 export class RequestFailure extends Error {
   override readonly name = 'RequestFailure'
-  /** Absent for a plain fetch. */
+  /** Absent for `fetchPlain`. */
   declare readonly operation: Operation | undefined
 
-  /** @param cause what building the request threw; its words are the failure's */
+  /** @param cause what building the request threw; its message becomes the failure's */
   constructor(cause: unknown, operation?: Operation) {
     super(String(cause), { cause })
     this.operation = operation

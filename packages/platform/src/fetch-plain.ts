@@ -12,18 +12,18 @@ export type PlainRequest = { signal?: AbortSignal } & (
 
 export interface PlainAnswer {
   ok: boolean
-  /** Any status, 500 and above included. */
+  /** Any status, including 500 and above. */
   status: number
   data: unknown
 }
 
 /**
- * For an address of the platform that is no operation: "GET and JSON POST/PUT with credentials; 204 gives null data,
- * success gives parsed JSON, anything else gives the response text" (commerce 7). No status throws.
+ * Requests a platform URL that is no operation: "GET and JSON POST/PUT with credentials; 204 gives null data, success
+ * gives parsed JSON, anything else gives the response text" (commerce 7). No status throws.
  *
- * The security header goes along, so never give it a foreign address.
+ * Sends the security header, so never pass a foreign URL.
  *
- * @throws NetworkFailure when no answer came
+ * @throws NetworkFailure if no response arrived
  */
 export async function fetchPlain(client: PlatformClient, url: string, request?: PlainRequest): Promise<PlainAnswer> {
   const carried = JSON.stringify(request?.body)

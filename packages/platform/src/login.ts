@@ -2,7 +2,7 @@ import type { Realm } from '@memberkit/contract'
 import { defaultAppName } from './permissions.ts'
 import type { Session } from './session.ts'
 
-/** What is sent along. The specification shows the values, not their parameter names: these are ours. */
+/** The values sent to the login service. The specification doesn't show their parameter names: these are ours. */
 export interface LoginParameters {
   app: string
   returnPath: string
@@ -15,11 +15,11 @@ export interface LoginService {
   login: string
   signUp: string
   logout: string
-  /** Parameter names the service expects, where they differ from `app`, `returnPath`, `port`, `realm`. */
+  /** Parameter names of the service, if they differ from `app`, `returnPath`, `port`, `realm`. */
   parameters?: Partial<LoginParameters>
 }
 
-/** The page to come back to. `location` is one. */
+/** The page to return to, such as `location`. */
 export interface Page {
   hostname: string
   pathname: string
@@ -28,12 +28,12 @@ export interface Page {
   port: string
 }
 
-/** The realms a person signs in to (commerce 2: "user, internal, partner, group admin"). */
+/** The realms that people sign in to (commerce 2: "user, internal, partner, group admin"). */
 export type LoginRealm = Exclude<Realm, 'Machine'>
 
 /**
- * Where to sign in. "Each carries the calling app name, the current path plus query string (URL-encoded) as the return
- * path, and a port, which is left out when empty or 443" (commerce 2: Login redirect).
+ * Returns the sign-in URL. "Each carries the calling app name, the current path plus query string (URL-encoded) as the
+ * return path, and a port, which is left out when empty or 443" (commerce 2: Login redirect).
  *
  * @example
  * location.assign(loginUrl(service, location))
@@ -42,22 +42,22 @@ export function loginUrl(service: LoginService, page: Page, appName?: string): s
   return address(service.login, service, page, appName)
 }
 
-/** Where to sign up; carries the same as {@link loginUrl}. */
+/** Returns the sign-up URL, with the same parameters as {@link loginUrl}. */
 export function signUpUrl(service: LoginService, page: Page, appName?: string): string {
   return address(service.signUp, service, page, appName)
 }
 
-/** Where to sign out; carries the same as {@link loginUrl}. */
+/** Returns the sign-out URL, with the same parameters as {@link loginUrl}. */
 export function logoutUrl(service: LoginService, page: Page, appName?: string): string {
   return address(service.logout, service, page, appName)
 }
 
 /**
- * Where to sign in again when the session belongs to another realm than the page: "the login address of the matching
+ * Returns the URL to sign in again if the session's realm differs from the page's: "the login address of the matching
  * realm. It sends app name, port, return path and the name of the login realm" (commerce 2: Re-login). The matching
- * realm is the one the session's sub-type names.
+ * realm is the session's sub-type.
  *
- * @returns `undefined` when session and page agree, or when no login service is known for the session's realm
+ * @returns `undefined` if session and page match, or if the session's realm has no login service
  */
 export function crossRealmLoginUrl(
   services: Partial<Record<LoginRealm, LoginService>>,

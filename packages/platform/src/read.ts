@@ -1,20 +1,20 @@
 import type { Operation, Schema } from '@memberkit/contract'
 import { referenceTo } from './reference.ts'
 
-/** An element of a list that differs too much from the contract to be used. */
+/** A list element that differs too much from the contract to be used. */
 export interface Unreadable {
-  /** The element as it came. It may hold personal data, so it belongs in no log. */
+  /** The element as received. It may contain personal data, so never log it. */
   readonly received: unknown
-  /** The reference that the drift report of the same difference carries. */
+  /** The reference in the drift report of the same difference. */
   readonly reference: string
 }
 
-/** What an answer says, without the elements that cannot be read; or why none of it can. */
+/** The readable content of a response, or why none of it is readable. */
 export type Reading =
   | { readonly isRead: true; readonly data: unknown; readonly unreadable: readonly Unreadable[] }
   | { readonly isRead: false; readonly reference: string }
 
-/** What is used of a schema's parts. */
+/** The parts of a schema that the reader uses. */
 interface Shape {
   readonly type: string
   readonly wrapped: Shape
@@ -29,19 +29,19 @@ type Fields = Readonly<Record<string, unknown>>
 const unread = Symbol('unread')
 const leftOut = new WeakMap<readonly unknown[], readonly Unreadable[]>()
 
-/** Returns the elements that {@link readAnswer} left out of a list, also of one deep in an answer. */
+/** Returns the elements that {@link readAnswer} left out of a list, including lists deep in the data. */
 export function unreadableIn(list: readonly unknown[]): readonly Unreadable[] {
   return leftOut.get(list) ?? []
 }
 
 /**
- * Reads an answer by its operation's schema. An unknown field or enumeration value is kept. An optional field that is
- * `null` or malformed is left out. Whatever else differs makes the nearest element of a list unreadable, or the answer
- * itself where no list is around it. Data that agrees is returned as it came, not copied.
+ * Reads a response by its operation's schema. Unknown fields and enumeration values are kept. Optional fields that are
+ * `null` or malformed are omitted. Any other difference makes the nearest list element unreadable, or the whole
+ * response outside a list. Data that matches is returned as is, not copied.
  */
 export function readAnswer(operation: Operation, data: unknown): Reading {
   const all: Unreadable[] = []
-  /** Where in the data the reader is, and where it was at the last difference. */
+  /** The current path in the data, and the path of the last difference. */
   const path: string[] = []
   let reference = ''
   const read = operation.returns ? readValue(operation.returns as unknown as Shape, data) : data
@@ -75,7 +75,7 @@ export function readAnswer(operation: Operation, data: unknown): Reading {
       const value = readValue(item, one)
       isSame &&= value === one
       if (value !== unread) return [value]
-      // What an element lost before it turned out unreadable is lost with it.
+      // Differences inside an element no longer matter once it is unreadable.
       all.length = before
       lost.push({ received: one, reference })
       return []

@@ -1,13 +1,13 @@
 import type { Operation } from '@memberkit/contract'
 
-/** Returns the reference of what became of a call. */
+/** Returns the reference of an operation's outcome. */
 export function referenceTo({ service, method, path }: Operation, what: string | number): string {
   return referenceOf(service, method, path, what)
 }
 
 /**
- * Returns a short name for a refusal, a failure or a difference from the contract. The same cause always has the same name
- * (FNV-1a, base 36), so what a person reads out can be found in the host's logs. Says nothing of the person.
+ * Returns a short reference for a refusal, a failure or a difference from the contract. The same cause always has the
+ * same reference (FNV-1a, base 36), so support can find it in the host's logs. Contains nothing personal.
  */
 export function referenceOf(...parts: readonly unknown[]): string {
   let hash = 0x811c9dc5

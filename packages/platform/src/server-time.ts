@@ -1,11 +1,14 @@
-/** The platform's own time, as its answers tell it. Durations are measured with it, never with the client's clock alone. */
+/**
+ * The platform's clock, derived from its responses. Durations are measured with it, never with the client's clock
+ * alone.
+ */
 export interface ServerTime {
   /**
-   * Milliseconds since 1970, never ahead of the platform by more than the answer took; `undefined` until an answer said
-   * its `Date`. Across origins a browser shows that header only if the service exposes it.
+   * Returns milliseconds since 1970, ahead of the platform by at most a response's duration; `undefined` before the
+   * first response with a `Date`. Across origins, browsers show that header only if the service exposes it.
    */
   now(): number | undefined
-  /** Takes the `Date` of an answer that has just arrived. */
+  /** Records the `Date` of a response that has just arrived. */
   note(headers: Headers): void
 }
 
@@ -15,15 +18,15 @@ export function serverTime(): ServerTime {
     now: () => (ahead === undefined ? undefined : Date.now() + ahead),
     note(headers) {
       const date = Date.parse(headers.get('date') ?? '')
-      // A stored answer tells the time at which it was stored.
+      // A cached response has the time at which it was stored.
       if (!Number.isNaN(date) && !headers.has('age')) ahead = date - Date.now()
     },
   }
 }
 
 /**
- * Seconds that a refusal asks to wait: `Retry-After` as a number or a moment (RFC 9110, 10.2.3), else `retryAfter` of
- * the body or of its `error`, because a page of another origin may not be shown the header.
+ * Returns the seconds to wait after a refusal: `Retry-After` as a number or a date (RFC 9110, 10.2.3), otherwise
+ * `retryAfter` of the body or its `error`, because browsers may hide the header across origins.
  */
 export function retryAfterOf(headers: Headers, data: unknown): number | undefined {
   const header = headers.get('retry-after')

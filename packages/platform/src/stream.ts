@@ -5,15 +5,15 @@ import type { PlatformClient } from './client.ts'
 import { NetworkFailure } from './failures.ts'
 
 /**
- * Makes a call that answers one event after another, such as an assistant's message while it is written. A refusal is
- * known before the first event; `data` of a success gives the events as they come, once. Both ways of writing them are
- * read: server-sent events, and one JSON per line. Each event passes the service's codec and is watched like an answer.
+ * Sends an operation that responds with a stream of events, such as an assistant's message while it is written. A
+ * refusal is known before the first event; `data` of a success iterates over the events once. Reads both server-sent
+ * events and one JSON object per line. Each event passes the service's codec and is observed like a response.
  *
- * Leaving the loop early ends the call.
+ * Leaving the loop ends the request.
  *
  * @throws what `send` throws, before the first event
- * @throws NetworkFailure, from the loop, when the answer breaks off
- * @throws the signal's reason, from either, when it is aborted
+ * @throws NetworkFailure, from the loop, if the response breaks off
+ * @throws the signal's reason, from either, if it is aborted
  *
  * @example
  * const answer = await stream(client, streamAiMessage, { identityId, conversationId, body })
@@ -43,7 +43,7 @@ export async function stream<O extends Operation>(
   }
 }
 
-/** The data of server-sent events; comments, names and ids are passed over. */
+/** Yields the data of server-sent events; ignores comments, names and ids. */
 async function* eventsOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let data: string[] = []
   for await (const line of linesOf(chunks)) {
@@ -55,7 +55,7 @@ async function* eventsOf(chunks: AsyncIterable<string>): AsyncGenerator<string> 
   if (data.length) yield data.join('\n')
 }
 
-/** Lines, whichever way they end; the last one may have no end. */
+/** Yields lines with any line ending; the last one may have none. */
 async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of chunks) {

@@ -1,32 +1,32 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
 /**
- * Every design token, by role. The names are public: a host overrides a brand by setting the
- * custom property, for example `--mk-color-accent: oklch(0.45 0.16 20)`.
+ * Every design token, by role. The names are public: a host overrides a token by setting its custom property, for
+ * example `--mk-color-accent: oklch(0.45 0.16 20)`.
  */
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** The page behind everything. */
+      /** The page background. */
       canvas: null,
       /** Cards, tables, fields. */
       surface: null,
-      /** What floats: menus, dialogs, toasts. */
+      /** Floating elements: menus, dialogs, toasts. */
       surfaceRaised: null,
       /** Wells and table headers. */
       surfaceSunken: null,
-      /** A row or menu item under the pointer. */
+      /** A hovered row or menu item. */
       surfaceHover: null,
       text: null,
       textMuted: null,
-      /** Separators: decoration, no contrast promise. */
+      /** Separators: decorative, without guaranteed contrast. */
       border: null,
       /** Boundaries of controls: at least 3:1 on every surface. */
       borderStrong: null,
       accent: null,
       accentHover: null,
       onAccent: null,
-      /** Links and accent words on a surface. */
+      /** Links and accent text on a surface. */
       accentText: null,
       accentSoft: null,
       onAccentSoft: null,
@@ -54,24 +54,24 @@ export const vars = createGlobalThemeContract(
       /** Behind a modal dialog. */
       backdrop: null,
       skeleton: null,
-      /** Fill of buttons without a tone: never darker than what they stand on. */
+      /** Background of buttons without a tone: never darker than the surface below. */
       control: null,
       controlHover: null,
-      /** Ground of header and side navigation. */
+      /** Background of header and side navigation. */
       nav: null,
       navHover: null,
-      /** The current page in it. */
+      /** The current page in the navigation. */
       navCurrent: null,
     },
-    /** Series of a chart after the first, which has the accent. */
+    /** Chart series after the first, which has the accent. */
     series: { second: null, third: null, fourth: null, fifth: null, sixth: null },
     font: {
       family: null,
-      /** Headings and large figures; `family` where a brand sets none. */
+      /** Headings and large figures; defaults to `family`. */
       heading: null,
       mono: null,
     },
-    /** One hundredth of a unit is never needed: sizes are whole multiples of this, 1/16 rem. */
+    /** The base of all sizes, which are whole multiples of it: 1/16 rem. */
     unit: null,
     text: { xs: null, sm: null, md: null, lg: null, xl: null },
     leading: { tight: null, body: null },

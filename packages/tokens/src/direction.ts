@@ -3,11 +3,11 @@
  * a page that only says `dir="rtl"` does not match. `dir` attributes set these, see `direction.css.ts`.
  */
 
-/** 1 where lines run from left to right, -1 where they run from right to left. To multiply with in `calc()`. */
+/** 1 in left-to-right text, -1 in right-to-left text, for use in `calc()`. */
 export const inlineSign = 'var(--mk-inline-sign, 1)'
 
-/** A `scale` that mirrors a drawing where lines run from right to left, and leaves it alone elsewhere. */
+/** A `scale` value that mirrors a drawing in right-to-left text and has no effect otherwise. */
 export const mirrored = 'var(--mk-mirrored, none)'
 
-/** The side where lines begin, for text whose own direction is another: `left` or `right`. */
+/** The physical side where lines begin, `left` or `right`, for text that has another direction itself. */
 export const inlineStart = 'var(--mk-inline-start, left)'

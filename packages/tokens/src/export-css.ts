@@ -1,6 +1,6 @@
 import { type BrandTheme, cssString, themeProperties } from './export-properties.ts'
 
-/** A brand as a style sheet of a host: to be loaded beside ours, and named by `data-mk-brand`. */
+/** Returns a brand's style sheet, to load beside ours and select by `data-mk-brand`. */
 export function themeStyleSheet(theme: BrandTheme) {
   return [
     `[data-mk-brand=${cssString(theme.name)}] {`,

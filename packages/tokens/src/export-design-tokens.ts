@@ -17,13 +17,13 @@ export interface DesignTokenColor {
   /** Lightness, chroma, hue. */
   components: [number, number, number]
   alpha?: number
-  /** For tools that read no OKLCH. */
+  /** For tools that don't support OKLCH. */
   hex: string
 }
 
 /**
- * A file in the Design Tokens format 2025.10. The names of the groups around a token and its own, joined by hyphens,
- * are the name of its custom property.
+ * A file in the Design Tokens format 2025.10. The group names and the token's name, joined by hyphens, form its custom
+ * property.
  */
 export interface DesignTokens {
   $schema: string
@@ -37,7 +37,7 @@ export interface DesignTokens {
 
 const schemaOf = (module: 'format' | 'resolver') => `https://www.designtokens.org/schemas/2025.10/${module}.json`
 
-/** A brand in one scheme as the content of a token file: the format has no second value for a token. */
+/** Returns a brand in one scheme as the content of a token file: the format has no second value per token. */
 export function themeDesignTokens(theme: BrandTheme, scheme: Scheme): DesignTokens {
   const colors = brandColors(theme.seed, scheme)
   const roles = Object.keys(vars.color) as ColorRole[]
@@ -65,7 +65,7 @@ export function themeDesignTokens(theme: BrandTheme, scheme: Scheme): DesignToke
   }
 }
 
-/** Tells tools that the files of a brand are its two schemes, as the Design Tokens format says it. */
+/** Returns a resolver file, which tells tools that a brand's files are its two schemes. */
 export function themeResolver({ name }: BrandTheme) {
   return {
     $schema: schemaOf('resolver'),
@@ -81,7 +81,7 @@ export function themeResolver({ name }: BrandTheme) {
   }
 }
 
-/** Under which name a resolver looks for the file of a scheme, beside itself. */
+/** Returns the file name under which a resolver looks for a scheme, beside itself. */
 export const tokenFileName = (brand: string, scheme: Scheme) => `${encodeURIComponent(brand)}.${scheme}.tokens.json`
 
 function named<Item, Value>(group: string, items: readonly Item[], tokenOf: (item: Item) => [string, Value]) {

@@ -1,8 +1,8 @@
 import type { Oklch } from './brands/colors.ts'
 
 /**
- * A colour in six hexadecimal digits, for tools that read no OKLCH; what an sRGB display cannot show is cut to what it
- * can. Opacity is left out. The numbers are those of the definition of OKLab.
+ * Converts a colour to six hexadecimal digits, for tools that don't support OKLCH; out-of-gamut colours are clipped to
+ * sRGB. Opacity is dropped. The matrices are those of the OKLab definition.
  */
 export function hexOf({ l, c, h }: Oklch) {
   const angle = (h * Math.PI) / 180

@@ -3,20 +3,20 @@ import type { BrandSeed } from './brands/seeds.ts'
 import { vars } from './contract.ts'
 import { radii } from './radii.ts'
 
-/** What makes a brand: its colours, out of a few numbers, its corners and its face. */
+/** What makes a brand: its colours, derived from a few numbers, its corners and its typeface. */
 export interface BrandTheme {
   /** The value of `data-mk-brand`. */
   name: string
   seed: BrandSeed
-  /** Times the radii of our own brands: 0 is square. @default 1 */
+  /** Multiplies the built-in radii: 0 is square. @default 1 */
   radiusScale?: number
-  /** Names of faces, the most wanted first. Left out: the one that the tokens ship. */
+  /** Font families in order of preference. Defaults to the built-in one. */
   fontFamily?: readonly string[]
-  /** The same for headings and large figures. Left out: those of all else. */
+  /** Font families of headings and large figures. Defaults to `fontFamily`. */
   headingFamily?: readonly string[]
 }
 
-/** The custom properties of a brand, by their public names, for an element with `data-mk-brand` or `data-mk-scheme`. */
+/** Returns a brand's custom properties by public name, for an element with `data-mk-brand` or `data-mk-scheme`. */
 export function themeProperties(theme: BrandTheme): Record<string, string> {
   const corners = scaledRadii(theme).map(([name, units]) => [
     propertyOf(vars.radius[name]),
@@ -27,7 +27,7 @@ export function themeProperties(theme: BrandTheme): Record<string, string> {
     ...brandVars(theme.seed),
     ...Object.fromEntries(corners),
     ...(fontFamily && { [propertyOf(vars.font.family)]: faces(fontFamily) }),
-    // Unset where the brand has none, or that of a brand around it would be inherited.
+    // Unset if the brand has none; otherwise a surrounding brand's would be inherited.
     [propertyOf(vars.font.heading)]: headingFamily ? faces(headingFamily) : 'initial',
   }
 }
@@ -36,19 +36,19 @@ export function scaledRadii({ radiusScale = 1 }: BrandTheme) {
   return (Object.keys(radii) as (keyof typeof radii)[]).map((name) => [name, round(radii[name] * radiusScale)] as const)
 }
 
-/** `--mk-color-accent` of `var(--mk-color-accent)`. */
+/** Returns `--mk-color-accent` for `var(--mk-color-accent)`. */
 export const propertyOf = (token: string) => token.slice('var('.length, -1)
 
 export const round = (value: number) => Math.round(value * 1e4) / 1e4
 
-/** In quotes these would be the names of faces. */
+/** In quotes, these would be names of typefaces. */
 const generic = /^(serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math|-apple-system)$/
 
 const faces = (names: readonly string[]) => names.map(faceName).join(', ')
 
 const faceName = (name: string) => (generic.test(name) ? name : cssString(name))
 
-/** Text as a CSS string, whatever is in it. */
+/** Escapes any text as a CSS string. */
 export function cssString(text: string) {
   return `'${text.replaceAll(/['\\\p{Cc}]/gu, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}'`
 }

@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css'
 
 /**
- * The one cascade order of all our CSS. What is shipped has the layer of the tokens only, over which any rule of a host
- * wins; the others have become ranks above those rules, see `scripts/css/outrank.mjs`.
+ * The cascade order of all our CSS. Published CSS keeps only the tokens' layer, which any rule of a host overrides; the
+ * others become specificity above such rules, see `scripts/css/outrank.mjs`.
  */
 export const layers = {
   tokens: globalLayer('memberkit.tokens'),

@@ -4,12 +4,12 @@ interface LayoutClass {
   conditions?: Record<string, string>
 }
 
-/** The class of each value of a property; of a shorthand, the properties it stands for. */
+/** The class of each value of a property; for a shorthand, the properties it represents. */
 export type LayoutClasses = Record<string, { values: Record<string, LayoutClass> } | { mappings: readonly string[] }>
 
 /**
- * Class names for the values of layout properties: a value of a property wins over that of its shorthand. Not the
- * function of vanilla-extract, which reads `process.env`, and so needs a bundler.
+ * Creates a function that returns class names for layout properties; a property overrides its shorthand. Replaces
+ * vanilla-extract's function, which reads `process.env` and so needs a bundler.
  */
 export function layoutClasses<Layout extends object>(classes: LayoutClasses) {
   const classesOf = (layout: Layout) => {

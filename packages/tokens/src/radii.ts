@@ -1,2 +1,2 @@
-/** Radii of our own brands, in units. What is `full` is round in every brand. */
+/** Built-in radii, in units. `full` is round in every brand. */
 export const radii = { sm: 4, md: 8, lg: 12 }

@@ -1,4 +1,7 @@
-/** Attributes that give an element, and all within it, a theme. On the host of a shadow root they hold for what is in it. */
+/**
+ * Attributes that set the theme of an element and its descendants. On the host of a shadow root, they apply to its
+ * content.
+ */
 type RegionAttribute = 'data-mk-brand' | 'data-mk-scheme' | 'data-mk-density'
 
 function selectorOf(attribute: RegionAttribute, value?: string) {
@@ -6,10 +9,10 @@ function selectorOf(attribute: RegionAttribute, value?: string) {
   return `${selector}, :host(${selector})`
 }
 
-/** Selectors of the elements at which tokens are declared. */
+/** Selectors of the elements on which tokens are declared. */
 export const regions = {
-  /** Elements that carry the attribute, with this value if one is given. */
+  /** Elements with the attribute, and with this value if given. */
   with: selectorOf,
-  /** The same, and the outermost element of a page or a shadow root, whose own attribute wins over this. */
+  /** The same, plus the outermost element of a page or a shadow root, whose own attribute overrides this. */
   default: (attribute: RegionAttribute, value?: string) => `:where(:root), :host, ${selectorOf(attribute, value)}`,
 }

@@ -16,7 +16,7 @@ const takenBack = `
 `
 const ours = '[class^="mk-"]'
 
-// A class on each of a thousand cells would cost time.
+// A class on each of a thousand cells would be slow.
 const within = [
   `table${ours} :is(caption, thead, tbody, tfoot, tr, th, td)`,
   `table${ours} th > :is(a, button)`,
@@ -29,7 +29,7 @@ globalStyle(`:where(${[ours, ...within].join(', ')})`, {
   '@layer': { [layers.components]: each(takenBack, 'revert') },
 })
 
-/** What our outermost elements would inherit from such rules, or from a page that is dark where they are light. */
+/** Undoes what our outermost elements would inherit from such rules, or from a dark page while they are light. */
 globalStyle(`:where(:not(${ours}) > ${ours}, :host > ${ours})`, {
   '@layer': {
     [layers.components]: {

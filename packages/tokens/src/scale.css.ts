@@ -11,7 +11,7 @@ import './schemes.css.ts'
 const px = (count: number) => `calc(${count} * ${vars.unit})`
 
 const base = {
-  // Grows with the text size a reader has asked for; a host's small root font (10 px, say) shrinks nothing.
+  // Scales with the reader's text size; a small root font size of the host (such as 10 px) doesn't shrink it.
   [vars.unit]: 'max(1px, 0.0625rem)',
   [vars.font.family]:
     `'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif`,
@@ -42,7 +42,7 @@ const base = {
   [vars.motion.easing]: 'cubic-bezier(0.2, 0, 0, 1)',
 }
 
-/** Members get room, staff consoles get rows. */
+/** Members get space, staff consoles get rows. */
 const densities = {
   comfortable: {
     [vars.control.height]: px(40),
@@ -77,7 +77,7 @@ globalStyle(`:root, :host, ${regions.with('data-mk-density')}`, {
       '@media': {
         '(prefers-reduced-motion: reduce)': { vars: { [vars.motion.fast]: '0s', [vars.motion.base]: '0s' } },
         [`(max-width: ${container.narrow}px)`]: { vars: { [vars.card.padding]: px(16) } },
-        // Fingers need 44 px, whatever the density.
+        // Touch targets need 44 px in either density.
         '(pointer: coarse)': { vars: { [vars.control.height]: px(44), [vars.control.heightSmall]: px(44) } },
       },
     },

@@ -15,7 +15,7 @@ globalStyle(regions.with('data-mk-scheme', 'dark'), { '@layer': { [layers.tokens
 globalStyle(regions.with('data-mk-scheme', 'auto'), {
   '@layer': { [layers.tokens]: { '@media': { '(prefers-color-scheme: dark)': dark } } },
 })
-// Light words on a dark page would be light words on paper, for browsers leave backgrounds out.
+// Browsers don't print backgrounds, so light text of a dark page would be unreadable on paper.
 globalStyle(`:root, :host, ${regions.with('data-mk-scheme')}`, {
   '@layer': { [layers.tokens]: { '@media': { print: { vars: schemeVars('light') } } } },
 })
@@ -28,7 +28,7 @@ const series = Object.values(vars.series).map((token, at) => [
   byScheme(css(seriesColors.light[at]!), css(seriesColors.dark[at]!)),
 ])
 
-/** What depends on brand and scheme is resolved anew wherever either may change. */
+/** Tokens that depend on brand and scheme are resolved again wherever either may change. */
 const changes = ':root, :host, [data-mk-brand], [data-mk-scheme]'
 globalStyle(changes, {
   '@layer': {

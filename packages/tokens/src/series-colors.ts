@@ -1,8 +1,8 @@
 import type { Oklch } from './brands/colors.ts'
 
 /**
- * What tells the series of a chart apart after the first, which has the accent: five hues that judge nothing, clear of
- * the accents of our brands, at least 3:1 on every surface.
+ * Colours of chart series after the first, which has the accent: five neutral hues, distinct from the built-in accents,
+ * at least 3:1 on every surface.
  */
 export const seriesColors: Record<'light' | 'dark', readonly Oklch[]> = {
   light: [

@@ -8,7 +8,7 @@ import { type LayoutClasses, layoutClasses } from './layout-classes.ts'
 const space = { none: '0', ...vars.space }
 const gapless = { ...space, auto: 'auto' }
 
-/** Layout that may differ on each side of the navigation breakpoint. */
+/** Layout properties that may differ on each side of the navigation breakpoint. */
 const responsive = defineProperties({
   '@layer': layers.utilities,
   conditions: { narrow: {}, wide: { '@media': `(min-width: ${navigationBreakpoint + 1}px)` } },
@@ -47,7 +47,7 @@ export type Sprinkles = Parameters<ReturnType<typeof createSprinkles<[typeof res
 
 const classes = { ...responsive.styles, ...fixed.styles } as LayoutClasses
 
-/** Class names for layout, typed; wide means above the navigation breakpoint. */
+/** Returns typed class names for layout; `wide` means above the navigation breakpoint. */
 export const sprinkles = addFunctionSerializer(layoutClasses<Sprinkles>(classes), {
   importPath: './layout-classes.ts',
   importName: 'layoutClasses',

@@ -5,12 +5,12 @@ export type Density = (typeof densities)[number]
 
 export interface Theme {
   brand?: BrandName | (string & {})
-  /** `auto` follows the reader's operating system. */
+  /** `auto` follows the operating system. */
   scheme?: 'light' | 'dark' | 'auto'
   density?: Density
 }
 
-/** The attributes that give an element, and all within it, a brand, a colour scheme and a density. */
+/** Returns the attributes that set brand, colour scheme and density of an element and its descendants. */
 export function themeAttributes({ brand = 'legal', scheme = 'light', density = 'comfortable' }: Theme = {}) {
   return { 'data-mk-brand': brand, 'data-mk-scheme': scheme, 'data-mk-density': density } as const
 }

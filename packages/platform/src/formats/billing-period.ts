@@ -3,14 +3,14 @@ import type { Locale } from './locale.ts'
 import { formatMoney } from './money.ts'
 
 interface Words {
-  /** After the slash of a price: `/month`. */
+  /** The unit after a price's slash: `/month`. */
   unit: string
-  /** On its own, in a table or a filter: `Monthly`. */
+  /** The period on its own, in a table or a filter: `Monthly`. */
   label: string
 }
 
-// BIANNUAL stands between QUARTERLY and ANNUAL in the platform's lists, so it is read as every six months; the word
-// "biannual", which also means every two years, never shows.
+// BIANNUAL is between QUARTERLY and ANNUAL in the platform's lists, so it is read as every six months. The word
+// "biannual", which can also mean every two years, never shows.
 const english: Record<BillingPeriod, Words> = {
   ANNUAL: { unit: 'year', label: 'Annually' },
   BIANNUAL: { unit: '6 months', label: 'Every 6 months' },
@@ -47,23 +47,23 @@ const words: Record<Locale, Record<BillingPeriod, Words>> = {
   },
 }
 
-/** An amount that returns every billing period, as tiers carry it (commerce 3: Product). */
+/** An amount charged every billing period, as in tiers (commerce 3: Product). */
 export interface Price {
   /** A decimal such as `'49.90'`. */
   amount: string
-  /** ISO 4217 code of the price itself. */
+  /** The ISO 4217 code of the price itself. */
   currency: string
   period: string
 }
 
-/** `$49.90/month`: "the billing period is shown after a slash" (commerce 9). */
+/** Formats a price as `$49.90/month`: "the billing period is shown after a slash" (commerce 9). */
 export function formatPrice({ amount, currency, period }: Price, locale: Locale): string {
   return `${formatMoney(amount, currency, locale)}/${wordsFor(period, locale).unit}`
 }
 
 /**
- * A billing period on its own: `Monthly`, `Every 6 months`, `Once` (commerce 9: Period labels). One the platform added
- * since reads as plain words.
+ * Formats a billing period: `Monthly`, `Every 6 months`, `Once` (commerce 9: Period labels). Unknown periods become
+ * readable text.
  */
 export function periodLabel(period: string, locale: Locale): string {
   return wordsFor(period, locale).label

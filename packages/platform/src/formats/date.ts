@@ -2,8 +2,8 @@ import { withFirstDay } from './first-day.ts'
 import type { Locale } from './locale.ts'
 import { remember } from './remember.ts'
 
-// A date without a time belongs to no zone. It is written into and read out of one and the same fixed zone, so that no
-// zone difference is ever applied to it and the day shown is the day written, wherever the browser stands.
+// A date without a time has no time zone. It is parsed and formatted in the same fixed zone, so it shows the same day
+// wherever the browser is.
 const dateFormat = /* @__PURE__ */ remember((locale) =>
   withFirstDay(
     new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }),
@@ -12,17 +12,17 @@ const dateFormat = /* @__PURE__ */ remember((locale) =>
 )
 
 /**
- * `'2026-03-08'` reads `March 8, 2026` or `8 mars 2026`. The month is always spelled: short dates such as 8/3/2026 mean
- * two days, depending on the reader.
+ * Formats a date: `'2026-03-08'` becomes `March 8, 2026` or `8 mars 2026`. Months are words, because 8/3/2026 can mean
+ * two days.
  *
- * @param date a calendar date; text that is none (also `2026-02-30`) is handed back as it came
+ * @param date a calendar date; invalid text (also `2026-02-30`) is returned unchanged
  */
 export function formatDate(date: string, locale: Locale): string {
   const day = calendarDay(date)
   return day === undefined ? date : dateFormat(locale).format(day)
 }
 
-/** Both days and what lies between, each month spelled: `March 8 – April 7, 2026`. */
+/** Formats a date range with months as words: `March 8 – April 7, 2026`. */
 export function formatPeriod(start: string, end: string, locale: Locale): string {
   const first = calendarDay(start)
   const last = calendarDay(end)

@@ -1,15 +1,15 @@
 const pattern = /^-?\d+(\.\d+)?$/
 
-/** Whether a value is an amount as it travels on the wire: `'49.90'`, `'-5'`; never a number, `''`, `'1e3'` or `'.5'`. */
+/** Whether a value is a decimal in wire format: `'49.90'`, `'-5'`; never a number, `''`, `'1e3'` or `'.5'`. */
 export function isDecimal(value: unknown): value is string {
   return typeof value === 'string' && pattern.test(value)
 }
 
 /**
- * The sum, exact to the last digit, with as many decimals as the most precise amount: `'49.90' + '0.1' = '50.00'`.
- * No amounts give `'0'`. Adding amounts of different currencies is the caller's mistake to avoid.
+ * Returns the exact sum, with as many decimals as the most precise amount: `'49.90' + '0.1' = '50.00'`. Without
+ * amounts, returns `'0'`. Don't add different currencies.
  *
- * @throws RangeError when a value is not a decimal
+ * @throws RangeError if a value isn't a decimal
  */
 export function addDecimals(...amounts: readonly string[]): string {
   const scale = Math.max(0, ...amounts.map(scaleOf))
@@ -19,16 +19,20 @@ export function addDecimals(...amounts: readonly string[]): string {
   )
 }
 
-/** @throws RangeError when a value is not a decimal */
+/**
+ * Returns the exact difference of two decimals.
+ *
+ * @throws RangeError if a value isn't a decimal
+ */
 export function subtractDecimals(from: string, amount: string): string {
   return addDecimals(from, negateDecimal(amount))
 }
 
 /**
- * Below zero when `a` is less than `b`, zero when they are worth the same (`'5'` and `'5.00'`), above zero otherwise:
- * fits `Array.sort`.
+ * Compares two decimals for `Array.sort`: below zero if `a` is less than `b`, zero if they are equal (`'5'` and
+ * `'5.00'`), otherwise above zero.
  *
- * @throws RangeError when a value is not a decimal
+ * @throws RangeError if a value isn't a decimal
  */
 export function compareDecimals(a: string, b: string): -1 | 0 | 1 {
   const scale = Math.max(scaleOf(a), scaleOf(b))
@@ -37,13 +41,21 @@ export function compareDecimals(a: string, b: string): -1 | 0 | 1 {
   return difference < 0n ? -1 : 1
 }
 
-/** @throws RangeError when the value is not a decimal */
+/**
+ * Returns the decimal with the opposite sign.
+ *
+ * @throws RangeError if the value isn't a decimal
+ */
 export function negateDecimal(amount: string): string {
   const scale = scaleOf(amount)
   return toText(-toUnits(amount, scale), scale)
 }
 
-/** @throws RangeError when the value is not a decimal */
+/**
+ * Whether a decimal is zero.
+ *
+ * @throws RangeError if the value isn't a decimal
+ */
 export function isZero(amount: string): boolean {
   return compareDecimals(amount, '0') === 0
 }

@@ -1,7 +1,8 @@
 type Format = Pick<Intl.DateTimeFormat, 'format' | 'formatRange'>
 
 /**
- * Writes the first of a month as French does: `1er avril`. No engine does: the locale data has one pattern for all days.
+ * Formats the first of a month as in French: `1er avril`. No engine does, because locale data has one pattern for all
+ * days.
  */
 export function withFirstDay(format: Intl.DateTimeFormat, locale: string): Format {
   if (!locale.startsWith('fr')) return format

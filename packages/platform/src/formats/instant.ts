@@ -24,15 +24,15 @@ const dayFormat = /* @__PURE__ */ remember((locale, timeZone) =>
 const relativeFormat = /* @__PURE__ */ remember((locale) => new Intl.RelativeTimeFormat(locale))
 const nowFormat = /* @__PURE__ */ remember((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
-// Only its numbers are read, so any locale would do; this one's data every engine has at hand.
+// Only its numbers are read, so any locale works; every engine has this one's data.
 const isoFormat = /* @__PURE__ */ remember(
   (timeZone) => new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }),
 )
 
 /**
- * `March 8, 2026 at 2:00 PM EDT`: the moment on the clock of `timeZone`, which is always named.
+ * Formats a timestamp in `timeZone`, which is always named: `March 8, 2026 at 2:00 PM EDT`.
  *
- * @param instant ISO 8601 with an offset or `Z`; anything else is handed back as it came
+ * @param instant ISO 8601 with an offset or `Z`; anything else is returned unchanged
  * @param timeZone IANA name such as `America/Toronto`
  */
 export function formatInstant(instant: string, locale: Locale, timeZone: string): string {
@@ -41,20 +41,24 @@ export function formatInstant(instant: string, locale: Locale, timeZone: string)
 }
 
 export interface RelativeInstant {
-  /** `5 minutes ago`; from a week on, the day itself. */
+  /** `5 minutes ago`; after a week, the date. */
   text: string
-  /** The absolute moment. Relative words alone tell nobody when, so both are to be shown (`title`, `dateTime`). */
+  /** The absolute time. Relative text alone is imprecise, so show both (`title`, `dateTime`). */
   title: string
 }
 
-/** @param now the present, as epoch milliseconds */
+/**
+ * Formats a timestamp relative to `now`.
+ *
+ * @param now the current time, in epoch milliseconds
+ */
 export function formatRelative(instant: string, now: number, locale: Locale, timeZone: string): RelativeInstant {
   const moment = momentOf(instant)
   if (moment === undefined) return { text: instant, title: instant }
   return { text: relativeText(moment, now, locale, timeZone), title: formatInstant(instant, locale, timeZone) }
 }
 
-/** The calendar day a moment falls on in a zone, as `2026-03-08`. */
+/** Returns the calendar date of a moment in a time zone, such as `2026-03-08`. */
 export function localDateOf(moment: Date | number, timeZone: string): string {
   const parts = Object.fromEntries(
     isoFormat(timeZone)
@@ -64,7 +68,7 @@ export function localDateOf(moment: Date | number, timeZone: string): string {
   return `${parts.year}-${parts.month}-${parts.day}`
 }
 
-/** The calendar day it is now in a zone, as `2026-03-08`. */
+/** Returns the current calendar date in a time zone, such as `2026-03-08`. */
 export function today(timeZone: string): string {
   return localDateOf(Date.now(), timeZone)
 }
@@ -83,7 +87,7 @@ function relativeText(moment: number, now: number, locale: Locale, timeZone: str
   return dayFormat(locale, timeZone).format(moment)
 }
 
-// Without an offset the text would be read in the browser's zone, and a bare date in UTC: neither is an instant.
+// Without an offset, text would be parsed in the browser's zone, and a bare date in UTC: neither is a timestamp.
 function momentOf(instant: string): number | undefined {
   if (!/T.*(Z|[+-]\d\d:?\d\d)$/i.test(instant)) return undefined
   const moment = Date.parse(instant)

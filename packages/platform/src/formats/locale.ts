@@ -1,4 +1,4 @@
-/** The four locales every text and every format exists in. */
+/** The four supported locales. */
 export const locales = ['en-US', 'en-CA', 'fr-CA', 'es-US'] as const
 
 export type Locale = (typeof locales)[number]
@@ -6,8 +6,8 @@ export type Locale = (typeof locales)[number]
 const byLanguage: Partial<Record<string, Locale>> = { en: 'en-US', fr: 'fr-CA', es: 'es-US' }
 
 /**
- * The supported locale nearest to the wanted ones, the first match winning: `fr-FR` reads `fr-CA`, `es-MX` reads
- * `es-US`, and a language we do not have reads `en-US`.
+ * Returns the nearest supported locale, the first match winning: `fr-FR` gives `fr-CA`, `es-MX` gives `es-US`, an
+ * unsupported language gives `en-US`.
  *
  * @param wanted language tags in order of preference, such as `navigator.languages`
  */

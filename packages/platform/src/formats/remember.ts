@@ -1,6 +1,6 @@
 /**
- * Building an Intl formatter costs far more than using one, and a table formats hundreds of cells alike.
- * Calls are marked pure, so that a bundler leaves out the formats nobody uses.
+ * Memoizes Intl formatters: creating one costs far more than using it, and a table formats hundreds of cells alike.
+ * Calls are marked pure, so bundlers drop unused formats.
  */
 export function remember<K extends string[], V>(build: (...key: K) => V): (...key: K) => V {
   const built = new Map<string, V>()

@@ -3,13 +3,13 @@ import type { QueryKey } from '@tanstack/react-query'
 import { type Carried, filled, given } from '../address.ts'
 
 /**
- * The cache key of a call is its address, one element a segment, so that the key of a collection reaches all that lies
- * below it. A path parameter left out ends the key there.
+ * Returns the cache key of an operation: its path, one element per segment, so that a collection's key matches
+ * everything below it. The key ends at the first omitted path parameter.
  *
  * @example
  * keyOf(listInvoices, { identityId: '7', query: { status: 'ACTIVE' } })
  * // ['invoices', 'v1', 'identities', '7', 'invoices', { status: 'ACTIVE' }]
- * keyOf(listInvoices) // ['invoices', 'v1', 'identities']: whatever is known of any identity's invoices
+ * keyOf(listInvoices) // ['invoices', 'v1', 'identities']: the invoices of all identities
  */
 export function keyOf<O extends Operation>(operation: O, input: Partial<Input<O>> = {}): QueryKey {
   const { query, body } = input as Carried
@@ -21,8 +21,8 @@ export function keyOf<O extends Operation>(operation: O, input: Partial<Input<O>
 }
 
 /**
- * What a change touches by itself: the collection it happens in. `…/invoices/{invoiceId}/pay` touches all that is known
- * under `…/invoices`.
+ * Returns the keys that a mutation invalidates by default: its own collection. `…/invoices/{invoiceId}/pay` invalidates
+ * everything under `…/invoices`.
  */
 export function effects<O extends Operation>(operation: O, input: Partial<Input<O>>): QueryKey[] {
   const { path, action } = operation

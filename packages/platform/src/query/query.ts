@@ -5,7 +5,7 @@ import { send } from '../send.ts'
 import { clientOf } from './connect.ts'
 import { keyOf } from './key.ts'
 
-/** What TanStack's `queryOptions` takes and gives. Anything in it can be overridden by spreading. */
+/** Options for TanStack's `queryOptions`. Override any of them by spreading. */
 export interface ReadOptions<T> {
   queryKey: DataTag<QueryKey, T, Error>
   queryFn: QueryFunction<T>
@@ -13,15 +13,16 @@ export interface ReadOptions<T> {
   staleTime: (query: { state: { data: T | undefined } }) => number
 }
 
-/** How long a successful answer is fresh, in milliseconds. Ours: the specification shows no such limit (commerce 9). */
+/** How long a success stays fresh, in milliseconds. Assumed: the specification shows no limit (commerce 9). */
 export const freshFor = 30_000
 
 /**
- * Options for any reader of TanStack Query: `useQuery`, `prefetchQuery`, a route loader. The answer is the data, refusals
- * included; a refusal is never fresh, so the next reader asks again. In a browser, failures are retried with back-off, up
- * to three times. On a server a read is sent once, since a page waits for it: the browser then asks for itself.
+ * Returns options for any reader of TanStack Query: `useQuery`, `prefetchQuery`, a route loader. The data is the
+ * `Answer`, including refusals; a refusal is never fresh, so the next reader refetches it. In a browser, failures are
+ * retried up to three times with back-off. A server sends a read once, because the page waits for it; the browser then
+ * requests it again.
  *
- * @throws TypeError for a call that changes something, because reads are repeated at will
+ * @throws TypeError for a mutation, because reads are repeated at will
  *
  * @example
  * const { data } = useQuery(query(listInvoices, { identityId }))

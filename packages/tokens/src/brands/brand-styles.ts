@@ -4,7 +4,7 @@ import { layers } from '../layers.css.ts'
 import { regions } from '../regions.ts'
 import { type BrandName, brands } from './brands.ts'
 
-/** A brand, for the region that names it and, until another sheet follows, for the whole page. */
+/** Declares a brand's tokens for the element that names it and, until another sheet follows, for the whole page. */
 export function brandStyles(brand: BrandName) {
   globalStyle(regions.default('data-mk-brand', brand), {
     '@layer': { [layers.tokens]: { vars: themeProperties(brands[brand]) } },

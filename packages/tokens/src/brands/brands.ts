@@ -3,7 +3,7 @@ import { type BrandName, seeds } from './seeds.ts'
 
 export type { BrandName }
 
-/** Our own brands: colours and ground of the navigation by their seeds, corners and faces. */
+/** The built-in brands: colours and navigation background by seed, corners and typefaces. */
 export const brands: Record<BrandName, BrandTheme> = {
   legal: { name: 'legal', seed: seeds.legal },
   identity: { name: 'identity', seed: seeds.identity, radiusScale: 1.5 },

@@ -3,7 +3,7 @@ import { byScheme, schemeProperty } from '../schemes.ts'
 import { brandColors, css, schemes } from './colors.ts'
 import type { BrandSeed } from './seeds.ts'
 
-/** The colours of a brand in both schemes: `{ '--mk-light-accent': 'oklch(…)', '--mk-dark-accent': 'oklch(…)' }`. */
+/** Returns a brand's colours in both schemes: `{ '--mk-light-accent': 'oklch(…)', '--mk-dark-accent': 'oklch(…)' }`. */
 export function brandVars(seed: BrandSeed): Record<string, string> {
   const colors = schemes.flatMap((scheme) => {
     const ofScheme = brandColors(seed, scheme)
@@ -14,10 +14,10 @@ export function brandVars(seed: BrandSeed): Record<string, string> {
 
 const roles = Object.keys(vars.color) as ColorRole[]
 
-/** One of the two is empty; the other is unset, so that `var()` takes its fallback. */
+/** One of the two is empty; the other is unset, so that `var()` uses its fallback. */
 const deep = { is: '--mk-nav-if-deep', isNot: '--mk-nav-if-plain' } as const
 
-/** Each colour token out of the two colours of its brand, whichever brand that is. */
+/** Each colour token, derived from its brand's two colours, for any brand. */
 export const colorVars = Object.fromEntries(
   roles.map((role) => [
     vars.color[role],
@@ -29,8 +29,8 @@ const navigationRoles = { surface: 'nav', surfaceHover: 'navHover', accentSoft: 
 const isNavigationRole = (role: ColorRole) => role.startsWith('nav')
 
 /**
- * The same for header and navigation: on a deep ground everything takes its dark colour, in both schemes. Their own
- * roles are inherited, for they belong to the scheme around them.
+ * The same for header and navigation: on a deep background, every role has its dark colour in both schemes. Navigation
+ * roles are inherited, because they belong to the surrounding scheme.
  */
 export const navigationVars = {
   ...Object.fromEntries(
@@ -47,13 +47,13 @@ export const navigationVars = {
   ),
 }
 
-/** Declarations that say whether the navigation of a brand is deep. */
+/** Returns declarations that say whether a brand's navigation is deep. */
 export const deepVars = (isDeep: boolean) => ({
   [deep.is]: isDeep ? 'initial' : ' ',
   [deep.isNot]: isDeep ? ' ' : 'initial',
 })
 
-/** What stands in where more contrast is asked of the operating system. */
+/** Replacements if the operating system asks for more contrast. */
 export const moreContrastVars = {
   [vars.color.border]: vars.color.borderStrong,
   [vars.color.textMuted]: vars.color.text,

@@ -4,7 +4,7 @@ import type { BrandSeed } from './seeds.ts'
 export const schemes = ['light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]
 
-/** Lightness, chroma, hue and, for what is see-through, opacity. */
+/** Lightness, chroma, hue and optional opacity. */
 export interface Oklch {
   l: number
   c: number
@@ -15,7 +15,7 @@ export interface Oklch {
 const toneHues = { info: 245, positive: 152, caution: 70, critical: 25 }
 type Tone = keyof typeof toneHues
 
-/** Every colour role of one brand in one scheme. */
+/** Returns every colour role of a brand in one scheme. */
 export function brandColors(seed: BrandSeed, scheme: Scheme): Record<ColorRole, Oklch> {
   const neutral = (l: number, strength = 1): Oklch => ({ l, c: seed.neutralChroma * strength, h: seed.neutralHue })
   const accent = (l: number, strength = 1): Oklch => ({ l, c: seed.accentChroma * strength, h: seed.accentHue })
@@ -75,7 +75,7 @@ function dark(seed: BrandSeed, neutral: Shade, accent: Shade, tone: ToneShade): 
   const ink = neutral(0.19, 1.5)
   const white: Oklch = { l: 1, c: 0, h: 0 }
   const { darkAccentLightness = 0.76 } = seed
-  // Next to white a colour has no room for lighter shades, and hardly any for chroma.
+  // Near white, a colour has no room for lighter shades and hardly any for chroma.
   const isBright = darkAccentLightness > 0.85
   return {
     canvas: neutral(0.172, 1.2),
@@ -132,7 +132,7 @@ function toneRoles<T extends Tone>(name: T, solid: Oklch, on: Oklch, soft: Oklch
   return { [name]: solid, [`on${capital}`]: on, [`${name}Soft`]: soft, [`on${capital}Soft`]: onSoft } as ToneRoles<T>
 }
 
-/** A colour as CSS text. */
+/** Formats a colour as CSS. */
 export function css({ l, c, h, alpha }: Oklch) {
   const opacity = alpha === undefined ? '' : ` / ${alpha}`
   return `oklch(${round(l)} ${round(c)} ${h}${opacity})`

@@ -1,6 +1,6 @@
 import type { ColorRole } from '../contract.ts'
 
-/** A foreground that can occur on a background, and the least contrast it must reach (WCAG 2.2). */
+/** A foreground that can appear on a background, with the required contrast (WCAG 2.2). */
 export interface Pair {
   foreground: ColorRole
   background: ColorRole
@@ -36,7 +36,7 @@ const tonePairs = tones.flatMap((tone): Pair[] => {
   ]
 })
 
-/** Every text and boundary pair the components can show. */
+/** Every pair of text or boundary and background that components can show. */
 export const pairs: Pair[] = [
   ...textOnSurfaces,
   ...boundariesOnSurfaces,

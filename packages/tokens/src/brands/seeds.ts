@@ -1,4 +1,4 @@
-/** What a brand chooses; every colour of both schemes is derived from these few numbers. */
+/** A brand's choices; every colour of both schemes is computed from these numbers. */
 export interface BrandSeed {
   /** OKLCH hue of the accent, in degrees. */
   accentHue: number
@@ -6,13 +6,16 @@ export interface BrandSeed {
   accentChroma: number
   /** OKLCH lightness of the accent in the light scheme. */
   accentLightness: number
-  /** OKLCH hue that tints the neutral surfaces and texts, in degrees. */
+  /** OKLCH hue that tints neutral surfaces and text, in degrees. */
   neutralHue: number
   /** OKLCH chroma of that tint: 0 is pure grey. */
   neutralChroma: number
   /** OKLCH lightness of the accent in the dark scheme: a grey accent must be brighter than muted text. @default 0.76 */
   darkAccentLightness?: number
-  /** Ground of header and side navigation: the one of cards, tinted, or deep and dark in both schemes. @default 'surface' */
+  /**
+   * Background of header and side navigation: that of cards, tinted, or deep and dark in both schemes. @default
+   * 'surface'
+   */
   navigation?: 'surface' | 'tinted' | 'deep'
 }
 
