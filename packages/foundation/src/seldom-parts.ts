@@ -1,3 +1,3 @@
-// What few visits come to need: one file, as each that is loaded cuts those of the page into one more.
+// Rarely used parts in one module, because each dynamically imported module splits the page's files further.
 export { Toasts } from './provider/Toasts.tsx'
 export { UnreadableRows } from './resource/UnreadableRows.tsx'

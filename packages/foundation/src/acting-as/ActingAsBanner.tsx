@@ -5,7 +5,7 @@ import { coreMessages } from '../messages/core.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
 
-/** Says all the while that staff act in someone else's account. Renders nothing when nobody does. */
+/** Shows that staff are acting in someone else's account. Renders nothing otherwise. */
 export function ActingAsBanner({ onEnd }: { onEnd?: () => void }) {
   const t = useMessages(coreMessages)
   const actingFor = useMemberkit().session?.actingFor

@@ -15,8 +15,8 @@ export interface ActionMessageProps<O extends Operation> {
 }
 
 /**
- * Says where an action stands, in every phase that has something to say, with the one thing to do next. Put it beside
- * the control that started it; what was entered stays where it is. Announced by useAction, so no live region itself.
+ * Shows the state of an action and the next step, in every phase with a message. Put it beside the control that starts
+ * the action; entered values stay. useAction announces it, so it isn't a live region itself.
  */
 export function ActionMessage<O extends Operation>({ action }: ActionMessageProps<O>) {
   const t = useMessages(actionMessages)

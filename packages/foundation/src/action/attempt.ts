@@ -3,20 +3,20 @@ import { backOff, follow, type Following } from '../follow/follow.ts'
 import { type Job, look, looksFor, refuseChanged } from './perform.ts'
 import type { ActionState } from './phases.ts'
 
-/** One request of an action, and what is known of it. */
+/** One request of an action, and its known outcome. */
 export interface Attempt<O extends Operation> {
   readonly input: Input<O>
   readonly job: Job<Data<O>>
   readonly version?: string
-  /** What became of it is not known. */
+  /** Whether its outcome is unknown. */
   isOpen?: boolean
-  /** Its answer was lost and nothing shows, but it may still take effect. */
+  /** Whether its response was lost and no effect shows, although one may still come. */
   isDoubtful?: boolean
-  /** Ends the looks for its late effect. */
+  /** Stops checking for a late effect. */
   stop?: () => void
 }
 
-/** Goes on looking for an effect that may come late. */
+/** Keeps checking for a late effect. */
 export function followLate<O extends Operation>(
   following: Following,
   key: string,
@@ -37,8 +37,8 @@ export function followLate<O extends Operation>(
 }
 
 /**
- * Looks once more before another request may leave: `undefined` where nothing shows and nobody else has changed the
- * entity, else where the earlier attempt stands.
+ * Checks once more before another request is sent: returns `undefined` if no effect shows and nobody else has changed
+ * the entity, otherwise the state of the earlier attempt.
  */
 export async function recheck<O extends Operation>(attempt: Attempt<O>): Promise<ActionState<Data<O>> | undefined> {
   const { job, version, stop } = attempt

@@ -1,6 +1,6 @@
 /**
- * Runs work while no other window of this origin runs work of the same name; answers `undefined` at once, without
- * running it, when one does.
+ * Runs work unless another window of this origin is running work of the same name; returns `undefined` then, without
+ * running it.
  */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
   if (typeof navigator !== 'undefined' && navigator.locks) {
@@ -9,17 +9,20 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
   return typeof BroadcastChannel === 'undefined' ? work() : withChannel(name, work)
 }
 
-/** How long another window gets to object, in milliseconds. */
+/** How long another window has to object, in milliseconds. */
 const objection = 60
 
-/** Where there are no locks (an address without https): ask whether anyone is at it, and object while at it. */
+/**
+ * Without Web Locks (a page without https): asks other windows whether they are running it, and objects while running
+ * it.
+ */
 async function withChannel<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
   const channel = new BroadcastChannel(name)
   const mine = Math.random()
   let isTaken = false
   let isRunning = false
   channel.onmessage = ({ data }: MessageEvent<{ ask?: number; taken?: true }>) => {
-    // Two that ask in the same moment: the greater number goes first, and each knows which that is.
+    // If two ask at the same time, the greater number wins; both know which that is.
     if (data.taken || (!isRunning && (data.ask ?? 0) > mine)) isTaken = true
     else channel.postMessage({ taken: true })
   }

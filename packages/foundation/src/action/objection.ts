@@ -1,15 +1,15 @@
 import { bodyOf, isRecord } from '../resource/refusal.ts'
 
 export interface Objection {
-  /** The service's own name for what is wrong. */
+  /** The service's error code. */
   code?: string
-  /** What is wrong with each field of the body. */
+  /** Errors by field of the body. */
   fields?: Readonly<Record<string, string>>
 }
 
 /**
- * What a service objects to, in whichever of the usual forms: `{ field, message }`, `{ fields: { amount: '…' } }`,
- * `{ errors: { amount: '…' } }` or `{ errors: [{ field, message }] }`, each of them also within `error`.
+ * Returns a service's validation errors, in any of the usual forms: `{ field, message }`, `{ fields: { amount: '…' }
+ * }`, `{ errors: { amount: '…' } }` or `{ errors: [{ field, message }] }`, also within `error`.
  */
 export function objectionIn(data: unknown): Objection {
   const body = bodyOf(data)

@@ -3,37 +3,37 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { ActionState, Verdict } from './phases.ts'
 import type { ActionWords } from './words.ts'
 
-/** What a person is asked before an action is sent. Always says what will come of it. */
+/** What a person confirms before an action is sent. Always states the consequence. */
 export interface Confirmation {
   title: string
-  /** What happens, and what cannot be taken back. */
+  /** The consequence, and what can't be undone. */
   consequence: string
-  /** The action in words: "Refund $49.90", never "OK". */
+  /** The action with its object: "Refund $49.90", never "OK". */
   confirmLabel: string
   tone?: 'primary' | 'critical'
-  /** Text to be typed again, such as the amount, above the host's threshold. */
+  /** Text to retype, such as an amount above the host's threshold. */
   retype?: { label: string; expected: string; hint?: string }
-  /** Takes something from the person: whoever acts for someone else confirms that too. */
+  /** Whether the person loses something: staff acting for someone else confirm that, too. */
   isDestructive?: boolean
 }
 
 interface CommonOptions<O extends Operation> {
-  /** The id of what is acted on: one action of a kind at a time on each. */
+  /** The entity's id: one action of a kind at a time per entity. */
   entity: string
-  /** Keys of what the action changes beside its own collection, which is always read anew. See `keyOf`. */
+  /** Additional query keys to invalidate, beside the operation's own collection. See `keyOf`. */
   effects?: (input: Input<O>) => readonly QueryKey[]
   /**
-   * The version on screen, sent as `If-Match`: that of the moment of `run`, before anything is confirmed. With it a retry
-   * after a lost answer cannot take effect twice.
+   * The version on screen, sent as `If-Match`: the one when `run` is called, before confirmation. With it, a retry
+   * after a lost response can't take effect twice.
    */
   version?: string
-  /** What the person needs for it: taken from them for this visit when the service refuses with 403. */
+  /** The permission the person needs: denied for the rest of the visit if the service answers 403. */
   permission?: string
   confirm?: (input: Input<O>) => Confirmation | undefined
   onDone?: (data: Data<O>, input: Input<O>) => void
-  /** Says an end in the kit's own words, in ActionMessage and for screen readers. An empty text says nothing at all. */
+  /** Overrides the message of an outcome, in ActionMessage and for screen readers. An empty text shows nothing. */
   says?: (ended: ActionState<Data<O>>) => ActionWords | undefined
-  /** Read out once, and shown by ActionMessage. */
+  /** Announced once, and shown by ActionMessage. */
   doneText?: string | ((data: Data<O>) => string)
 }
 
@@ -42,11 +42,14 @@ type Reread<O extends Operation> = (input: Input<O>) => Promise<Verdict<Data<O>>
 export type ActionOptions<O extends Operation> = CommonOptions<O> &
   (
     | {
-        /** Moves money, changes a status or a legal standing, or notifies someone. One window at a time. */
+        /**
+         * Whether it moves money, changes a status or a legal standing, or notifies someone. Only one window at a time
+         * sends it.
+         */
         needsCertainty: true
         /**
-         * Reads the thing anew and says whether the action shows in it: what a lost answer is settled by. Compare with
-         * what was there before `run`: for each attempt the function given at its start is kept.
+         * Reads the entity again and returns whether the action has taken effect: settles a lost response. Compare with
+         * the data before `run`: each attempt keeps the function it started with.
          */
         reread: Reread<O>
       }
@@ -55,29 +58,28 @@ export type ActionOptions<O extends Operation> = CommonOptions<O> &
 
 export interface Action<O extends Operation = Operation> {
   readonly state: ActionState<Data<O>>
-  /** Under way, or being looked up. */
+  /** Whether the action is pending or being checked. */
   readonly isBusy: boolean
   /**
-   * Starts it, after the confirmation if there is one. While it runs, does nothing; while it is not known what became of
-   * the last request, looks that up instead. Resolves to where it ended.
+   * Starts the action, after confirmation if there is one. Does nothing while pending; checks the last request first if
+   * its outcome is unknown. Resolves to the final state.
    */
   run(input: Input<O>): Promise<ActionState<Data<O>>>
   /**
-   * The same once more, where that is safe; `undefined` where it is not. The same: when what is entered changes, `reset`
-   * takes the offer away.
+   * Repeats the last request; absent when that is unsafe. Call `reset` when the input changes, which removes the offer.
    */
   readonly retry?: () => void
-  /** Asks again what became of a lost request; there in `unknown` only. */
+  /** Checks a lost request again; present in `unknown` only. */
   readonly check?: () => void
-  /** Back to `idle`: the message goes, what was entered stays. */
+  /** Returns to `idle`: clears the message and keeps the entered values. */
   reset(): void
-  /** The service's objection to a field of the body. */
+  /** Returns the service's error for a field of the body. */
   errorOf(field: string): string | undefined
-  /** For ConfirmDialog: what is being asked, while it is. */
+  /** For ConfirmDialog: the pending confirmation. */
   readonly confirming?: Confirming
-  /** What to say in `done`. */
+  /** The message of `done`. */
   readonly doneText?: string
-  /** The kit's own words for where it stands. */
+  /** The kit's own message for the current state. */
   readonly says?: ActionWords
 }
 

@@ -8,28 +8,28 @@ import type { ActionState, Verdict } from './phases.ts'
 
 export interface Job<T> {
   readonly operation: Operation
-  /** Sends the one request. */
+  /** Sends the request. */
   readonly send: () => Promise<Answer<T>>
   /**
-   * Reads the entity again and says whether the action shows in it. With it, a lost answer is looked up, not guessed, and
-   * so is a refusal, which may be the answer to a second copy of the request that the browser sent by itself.
+   * Reads the entity again and returns whether the action has taken effect. Settles a lost response, and a refusal,
+   * which may answer a second copy of the request sent by the browser itself.
    */
   readonly reread?: () => Promise<Verdict<T>>
-  /** Whether the request names the version it is based on, so that the service carries out one of two such requests. */
+  /** Whether the request carries a version, so that the service executes only one of two such requests. */
   readonly isGuarded: boolean
   readonly onState: (state: ActionState<T>) => void
 }
 
-/** Milliseconds without an answer. The platform's client has no time limit, so these only change what is said. */
+/** Milliseconds without a response. The platform client has no timeout, so these only change the message. */
 export const slowAfter = 8_000
 export const checkAfter = 30_000
 
-/** Milliseconds between the looks for an effect that may still come: half a minute in all. */
+/** Milliseconds between checks for a late effect: 30 seconds in all. */
 export const looksFor = [2_000, 4_000, 8_000, 16_000] as const
 
 /**
- * Sends once and says how it goes. Resolves to where it ended; never rejects, and never sends a second time.
- * An answer is lost when the connection breaks after sending, at 500 and above, and when its body cannot be read.
+ * Sends a request once and reports its progress. Resolves to the final state; never rejects and never resends. A
+ * response is lost if the connection breaks after sending, at 500 and above, and if its body can't be read.
  */
 export async function perform<T>(job: Job<T>): Promise<ActionState<T>> {
   if (!isOnline()) return show(job, failed(job, undefined))
@@ -47,8 +47,8 @@ export async function perform<T>(job: Job<T>): Promise<ActionState<T>> {
 }
 
 /**
- * Looks up what became of a lost request. Reads only. Without a version nothing keeps a late effect and a second request
- * apart, so then it goes on looking for half a minute before it says that nothing shows.
+ * Checks the outcome of a lost request by reading only. Without a version, a late effect and a second request can't be
+ * told apart, so it keeps checking for 30 seconds before it reports that no effect shows.
  */
 export async function settle<T>(job: Job<T>): Promise<ActionState<T>> {
   show(job, { phase: 'unknown', isChecking: true })
@@ -63,17 +63,17 @@ export async function settle<T>(job: Job<T>): Promise<ActionState<T>> {
   return show(job, { phase: 'unknown', isChecking: false })
 }
 
-/** Reads once; `undefined` when that fails. */
+/** Reads once; `undefined` if that fails. */
 export const look = <T>({ reread }: Job<T>): Promise<Verdict<T> | undefined> =>
   reread ? reread().catch(() => undefined) : Promise.resolve(undefined)
 
-/** It is under way elsewhere already: nothing is sent. */
+/** Returns the refusal for an action that is already pending elsewhere: nothing is sent. */
 export function refuseBusy<T>(job: Job<T>): ActionState<T> {
   const reference = referenceTo(job.operation, 'busy')
   return show(job, { phase: 'refused', status: 409, reason: 'busy', at: Date.now(), reference })
 }
 
-/** The entity is no longer what the request is based on: nothing is sent. */
+/** Returns the conflict for an entity that has changed since: nothing is sent. */
 export function refuseChanged<T>(job: Job<T>): ActionState<T> {
   return show(job, { phase: 'conflict', reference: referenceTo(job.operation, 412) })
 }
@@ -91,11 +91,11 @@ function endOf<T>({ operation }: Job<T>, answer: Answer<T>): ActionState<T> {
     : { phase: 'refused', ...refusal, ...objectionIn(answer.data) }
 }
 
-/** A refusal that the effect of the request itself can have caused. Who is signed out could read nothing, either. */
+/** Whether a refusal may be caused by the request's own effect. A signed-out person couldn't read anything, either. */
 const mayBeOurOwn = (ended: ActionState<unknown>) =>
   ended.phase === 'conflict' || (ended.phase === 'refused' && ended.reason !== 'signedOut')
 
-/** What a refusal really means: done already, as refused, or not known where it speaks of a change nobody can read. */
+/** Checks what a refusal means: already done, truly refused, or unknown if it reports a change that can't be read. */
 async function lookUp<T>(job: Job<T>, refused: ActionState<T>): Promise<ActionState<T>> {
   const verdict = await look(job)
   if (verdict?.outcome === 'applied') return { phase: 'done', data: verdict.data }
@@ -106,7 +106,7 @@ async function lookUp<T>(job: Job<T>, refused: ActionState<T>): Promise<ActionSt
 function failed<T>({ operation, isGuarded }: Job<T>, error: unknown, isVerified = false): ActionState<T> {
   return {
     phase: 'failed',
-    // Only of what never left it can be said that nothing was sent.
+    // Only a request that never left the browser is certain not to have been sent.
     isOffline: error ? !wasSent(error) : !isVerified,
     isVerified,
     isGuarded,
@@ -114,13 +114,13 @@ function failed<T>({ operation, isGuarded }: Job<T>, error: unknown, isVerified 
   }
 }
 
-/** Whatever is not known to have stayed here may have arrived. */
+/** Whether the request may have reached the service. */
 function wasSent(error: unknown) {
   if (error instanceof RequestFailure) return false
   return !(error instanceof NetworkFailure && error.wasOffline)
 }
 
-/** Says when it takes long; from 30 s on also looks whether it has happened although no answer came. */
+/** Reports a slow request; after 30 s, also checks whether it has taken effect without a response. */
 function watchOver<T>(job: Job<T>) {
   let isOver = false
   let conclude: (state: ActionState<T>) => void
@@ -133,7 +133,7 @@ function watchOver<T>(job: Job<T>) {
     const verdict = await look(job)
     if (isOver) return
     if (verdict?.outcome === 'applied') conclude({ phase: 'done', data: verdict.data })
-    // Not there yet proves nothing while the request is out.
+    // A missing effect proves nothing while the request is pending.
     else next = setTimeout(check, checkAfter)
   }
 

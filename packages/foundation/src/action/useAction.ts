@@ -12,8 +12,8 @@ import { useConfirmation } from './useConfirmation.ts'
 import { doneTextOf, useFinish } from './useFinish.ts'
 
 /**
- * One thing a person can do to an entity: sent once, whatever happens. Draw it with ActionMessage and ConfirmDialog.
- * The phases and what leads from one to another: README, "An action".
+ * Runs one action on an entity, sent at most once. Render it with ActionMessage and ConfirmDialog. Phases and
+ * transitions: README, "Actions".
  */
 export function useAction<O extends Operation>(operation: O, options: ActionOptions<O>): Action<O> {
   type State = ActionState<Data<O>>
@@ -22,20 +22,20 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
   const name = `${operation.service} ${operation.method} ${operation.path} ${options.entity}`
   const [ask, confirming] = useConfirmation(name)
   const [state, setState] = useState<State>({ phase: 'idle' })
-  // By name, because another thing may be shown while the answer for this one is on its way.
+  // By name, because another entity may be on screen when the response arrives.
   const [attempts] = useState(() => new Map<string, Attempt<O>>())
   const [ours] = useState(() => new Set<string>())
   const latest = useRef({ client, options, name })
   latest.current = { client, options, name }
   const [shownFor, setShownFor] = useState(name)
   if (shownFor !== name) {
-    // What is said is about the thing before.
+    // The message is about the previous entity.
     setShownFor(name)
     setState({ phase: 'idle' })
   }
 
   const doing = useMemo(() => {
-    /** With the version on screen now, whatever is read while a question stands or a look-up is under way. */
+    /** Uses the version on screen now, even if the entity is refetched during confirmation or a check. */
     const attemptOf = (input: Input<O>): Attempt<O> => {
       const { client, options } = latest.current
       const { reread, version } = options
@@ -78,7 +78,7 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
       return finish(refuseBusy(attempt.job), input)
     }
 
-    /** Before anything is awaited: a second press may come within the same tick. */
+    /** Set synchronously: a second press may come in the same tick. */
     const exclusively = async (input: Input<O>, work: () => Promise<State>): Promise<State> => {
       if (ours.has(name)) return { phase: 'pending' }
       if (inFlight.has(name)) return elsewhere(input)
@@ -92,11 +92,11 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
       }
     }
 
-    // With the attempt's own re-read: by now the page may show the change, and a new one would compare with that.
+    // Uses the attempt's own `reread`: the page may already show the change, which a new one would compare with.
     const lookUp = (attempt: Attempt<O>) =>
       exclusively(attempt.input, async () => end(attempt, await settle(attempt.job)))
 
-    /** Whatever became of the attempt before comes first. */
+    /** The outcome of the previous attempt comes first. */
     const unlessOpen = async (input: Input<O>, work: () => Promise<State>) => {
       const before = attempts.get(name)
       if (before?.isOpen) return lookUp(before)
@@ -143,7 +143,10 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
     says: options.says?.(state),
   }
 
-  /** What changed meanwhile may change what one wants: asked again, as where it was not asked. A failure is no reason. */
+  /**
+   * Concurrent changes may change the person's mind, so it asks again, even without confirmation before. A failure
+   * doesn't.
+   */
   function retryOf(input: Input<O>) {
     const isAsked = state.phase === 'conflict' || (state.phase === 'refused' && state.reason === 'busy')
     return () => void (isAsked ? run(input) : again(input))

@@ -2,10 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Confirmation, Confirming } from './options.ts'
 
-/**
- * Asks, and waits for the answer. A question that leaves the screen is answered with no, and so is one about a thing
- * that is no longer the one shown.
- */
+/** Asks for confirmation and resolves to the answer. Unmounting, or showing another entity, answers no. */
 export function useConfirmation(
   about: string,
 ): [ask: (asked: Confirmation) => Promise<boolean>, Confirming | undefined] {

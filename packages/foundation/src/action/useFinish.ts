@@ -11,7 +11,7 @@ import type { ActionOptions } from './options.ts'
 import { type ActionState, isBusy, mayHaveChanged } from './phases.ts'
 import { actionWords } from './words.ts'
 
-/** What follows from where an action stands, also when its component is gone: caches, events, announcements. */
+/** Handles every outcome, even after unmounting: invalidation, events, announcements. */
 export function useFinish<O extends Operation>(operation: O, options: ActionOptions<O>) {
   type State = ActionState<Data<O>>
   const { queryClient, deny } = useMemberkit()
@@ -31,7 +31,7 @@ export function useFinish<O extends Operation>(operation: O, options: ActionOpti
     }
 
     return {
-      /** Tells how it goes while there is no end yet. */
+      /** Reports progress before the outcome. */
       tell: (state: State) => {
         if (isBusy(state)) say(state)
       },
@@ -60,7 +60,7 @@ export function doneTextOf<O extends Operation>({ doneText }: ActionOptions<O>, 
   return typeof doneText === 'function' ? doneText(data) : doneText
 }
 
-/** A title and its text, as they are read out one after the other. */
+/** Joins a title and its text for announcement. */
 export function sentences({ title, text }: { title?: string; text?: string }) {
   return [title && (/[.!?…]$/.test(title) ? title : `${title}.`), text].filter(Boolean).join(' ')
 }

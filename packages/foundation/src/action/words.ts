@@ -6,7 +6,7 @@ import type { ActionState } from './phases.ts'
 type Table = typeof actions
 type Tone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical'
 
-/** What is said of an action. */
+/** The message of an action's state. */
 export interface ActionWords {
   /** @default 'caution' */
   tone?: Tone
@@ -25,7 +25,7 @@ const refusals = {
   other: ['otherTitle', 'other'],
 } as const satisfies Record<RefusalReason, readonly [keyof Table, keyof Table]>
 
-/** What is said in a phase; `undefined` where nothing is (`idle`, `pending`, and `done`, which the kit words). */
+/** Returns the message of a phase; `undefined` for `idle`, `pending`, and `done`, which the kit words. */
 export function actionWords(state: ActionState<unknown>, t: Translate<Table>): ActionWords | undefined {
   switch (state.phase) {
     case 'idle':

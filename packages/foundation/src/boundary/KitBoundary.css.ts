@@ -30,7 +30,7 @@ globalStyle(`${kit} :is(button[data-tone], a[data-tone], [popover])`, {
   '@layer': { [layers.kits]: { '@media': { print: { display: 'none !important' } } } },
 })
 
-// What is folded away on screen cannot be unfolded on paper.
+// Collapsed content can't be expanded on paper.
 globalStyle(`${kit} details::details-content`, {
   '@layer': { [layers.kits]: { '@media': { print: { blockSize: 'auto', contentVisibility: 'visible' } } } },
 })

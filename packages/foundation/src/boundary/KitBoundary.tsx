@@ -15,8 +15,8 @@ export interface KitBoundaryProps<Event extends KitEvent = KitEvent> {
 }
 
 /**
- * The root of a kit: one element with `data-mk-kit`, which is also the container its layout is measured by.
- * A crash inside shows a message with a retry; the host's page never goes blank. Emits `kit.load.started`.
+ * The root element of a kit, with `data-mk-kit`, and the container of its container queries. A crash inside shows a
+ * message with a retry instead of a blank page. Emits `kit.load.started`.
  */
 export function KitBoundary<Event extends KitEvent>({ kit, onEvent, children }: KitBoundaryProps<Event>) {
   const { locale } = useMemberkit()

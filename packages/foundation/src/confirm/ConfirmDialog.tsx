@@ -9,7 +9,7 @@ import { actionMessages } from '../messages/actions.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
 
-/** Asks what an action with `confirm` wants to know before it is sent. Renders nothing while nothing is asked. */
+/** Shows the confirmation that an action with `confirm` is waiting for. Renders nothing otherwise. */
 export function ConfirmDialog({ action }: { action: Pick<Action, 'confirming'> }) {
   const { confirming } = action
   return confirming ? <Question key={confirming.title} {...confirming} /> : null
@@ -31,7 +31,7 @@ function Question(question: Confirming) {
   if (!t.isReady) return null
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A dialog inside a kit's own form: React hands this event on to it.
+    // React bubbles events of a dialog inside a kit's form to that form.
     event.stopPropagation()
     setChecked(true)
     if (!isSame) return amount.current?.focus()
@@ -82,7 +82,7 @@ function Question(question: Confirming) {
   )
 }
 
-/** Spaces of every kind and letter case decide nothing: "1 234,00 $" has a space that no keyboard types. */
+/** Ignores white space and letter case: "1 234,00 $" contains a space that no keyboard types. */
 function comparable(text: string) {
   return text.replace(/\s/gu, '').toLowerCase()
 }

@@ -7,7 +7,7 @@ import { actionMessages } from '../messages/actions.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
 
-/** Whether staff retype an amount before they act on it: above the host's threshold, if it has one. Decimal texts. */
+/** Whether staff must retype an amount: above the host's threshold, if set. Amounts are decimal text. */
 export function needsRetype(amount: string, retypeAbove: string | undefined): boolean {
   return retypeAbove !== undefined && compareDecimals(amount, retypeAbove) > 0
 }
@@ -16,15 +16,15 @@ export interface Retyping {
   currency: string
   typed: string | null | undefined
   onType: (typed: string | null) => void
-  /** The amount as the locale writes it. */
+  /** The amount in the locale's format. */
   words: string
-  /** For the `validate` of the form around the field. */
+  /** For `validate` of the surrounding form. */
   problems: { retype?: string }
 }
 
 const name = 'retype'
 
-/** State of retyping an amount (decimal text); `undefined` where none is to be retyped. */
+/** Returns the state of retyping an amount (decimal text); `undefined` if there is nothing to retype. */
 export function useRetype(amount: string | undefined, currency = 'USD'): Retyping | undefined {
   const t = useMessages(actionMessages)
   const { locale } = useMemberkit()
@@ -35,7 +35,7 @@ export function useRetype(amount: string | undefined, currency = 'USD'): Retypin
   return { currency, typed, onType, words, problems: isSame ? {} : { [name]: t('retypeWrong', { amount: words }) } }
 }
 
-/** A field for an amount that is retyped, in any way the locale writes it, to show that it was read. */
+/** A field to retype an amount, in any of the locale's formats, as proof that it was read. */
 export function RetypeAmount({ currency, typed, onType, words }: Retyping) {
   const t = useMessages(actionMessages)
   const wrong = t('retypeWrong', { amount: words })

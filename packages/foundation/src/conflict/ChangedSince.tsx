@@ -9,24 +9,24 @@ import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
 
 export interface ChangedSinceProps {
-  /** What has changed: "This invoice has changed". */
+  /** The title: "This invoice has changed". */
   title: string
-  /** What that means for what the person is about to do. */
+  /** What it means for the person's intended action. */
   children: ReactNode
-  /** The facts that are different, in words; a value that is absent is said to be none. */
+  /** The changed facts in words; an absent value is shown as none. */
   changes: readonly { readonly label: string; readonly before?: string; readonly after?: string }[]
-  /** Who changed it, and when: the newest journal entry. See `useLastChange`. */
+  /** The author and time of the change: the newest journal entry. See `useLastChange`. */
   changedBy?: { actor: { name: string }; at: string }
-  /** The way on, once the person has seen it. */
+  /** The next step, once the person has seen the change. */
   actions?: ReactNode
 }
 
-/** Says that an entity is no longer what the person has read, and what is different, before anything is done to it. */
+/** Warns that an entity has changed since the person read it, and shows the changes, before an action is sent. */
 export function ChangedSince({ title, children, changes, changedBy, actions }: ChangedSinceProps) {
   const t = useMessages(actionMessages)
   const { locale, timeZone } = useMemberkit()
   const alert = useRef<HTMLDivElement>(null)
-  // Who it was and what is different come a moment later, and take room.
+  // Author and changes load a moment later and take space.
   useEffect(() => {
     alert.current?.scrollIntoView({ block: 'nearest' })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies

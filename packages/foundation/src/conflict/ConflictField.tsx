@@ -7,7 +7,7 @@ import * as styles from './Conflict.css.ts'
 import type { ConflictFieldInfo } from './ConflictPanel.tsx'
 import type { FieldConflict } from './merge.ts'
 
-/** Which side, or what was written instead of both. */
+/** The chosen side, or a value written instead of both. */
 export type Choice<Value> = { readonly side: 'mine' | 'theirs' } | { readonly side: 'edit'; readonly value: Value }
 
 interface ConflictFieldProps<T> {
@@ -17,7 +17,7 @@ interface ConflictFieldProps<T> {
   onChoose: (choice: Choice<T[keyof T]>) => void
 }
 
-/** One field both sides changed: their values side by side as two radio buttons, and a third to write another. */
+/** A field that both sides changed: both values as radio buttons, and a third option to write another. */
 export function ConflictField<T>({ conflict, info, choice, onChoose }: ConflictFieldProps<T>) {
   const t = useMessages(actionMessages)
   const { mine, theirs } = conflict

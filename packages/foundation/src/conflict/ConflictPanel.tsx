@@ -13,22 +13,22 @@ import type { FieldConflict, Merge } from './merge.ts'
 
 export interface ConflictFieldInfo<T, Field extends keyof T = keyof T> {
   label: string
-  /** How a value is shown. @default as text */
+  /** Renders a value. @default as text */
   show?: (value: T[Field]) => ReactNode
-  /** Offers to write something else than either side. */
+  /** Renders an editor for a value other than either side's. */
   edit?: (value: T[Field], onChange: (value: T[Field]) => void) => ReactNode
 }
 
 export interface ConflictPanelProps<T extends object> {
   merge: Merge<T>
   fields: { readonly [Field in keyof T]: ConflictFieldInfo<T, Field> }
-  /** Who changed it meanwhile, and when: the newest journal entry. See `useLastChange`. */
+  /** The author and time of the concurrent change: the newest journal entry. See `useLastChange`. */
   changedBy?: { actor: { name: string }; at: string }
   onResolve: (merged: T) => void
   onCancel: () => void
 }
 
-/** Two people changed the same thing: shows each field both changed and asks which to keep. The draft is never lost. */
+/** Shows each field that two people changed and asks which value to keep. The draft is never lost. */
 export function ConflictPanel<T extends object>({
   merge,
   fields,
@@ -40,7 +40,7 @@ export function ConflictPanel<T extends object>({
   const { locale, timeZone } = useMemberkit()
   const [choices, setChoices] = useState<Partial<Record<keyof T, Choice<T[keyof T]>>>>({})
   const isChosen = merge.conflicts.every(({ field }) => choices[field])
-  // A service may send fields that nobody here has a word for.
+  // A service may send fields without a label here.
   const others = merge.theirsOnly.flatMap((field) => fields[field]?.label ?? []).join(', ')
 
   if (!t.isReady) return null
@@ -84,7 +84,7 @@ export function ConflictPanel<T extends object>({
   )
 }
 
-/** The value as it is now: a newer conflict about the same field may have come since the side was chosen. */
+/** Returns the current value: a newer conflict about the same field may have arrived since the choice. */
 function chosenIn<T>(conflict: FieldConflict<T>, choice: Choice<T[keyof T]> | undefined): T[keyof T] {
   if (choice?.side === 'edit') return choice.value
   return conflict[choice?.side ?? 'mine']

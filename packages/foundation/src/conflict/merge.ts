@@ -6,16 +6,16 @@ export interface FieldConflict<T, Field extends keyof T = keyof T> {
 }
 
 export interface Merge<T> {
-  /** Both sides' changes; where they overlap, mine, until chosen otherwise. */
+  /** Both sides' changes; overlapping fields have mine until chosen otherwise. */
   readonly merged: T
   readonly conflicts: readonly FieldConflict<T>[]
-  /** Fields only they changed: kept, and to be mentioned. */
+  /** Fields that only they changed: kept, and worth mentioning. */
   readonly theirsOnly: readonly (keyof T)[]
 }
 
 /**
- * Merges two changes of the same thing, field by field: `base` is what both started from. Fields are the keys of all
- * three; values are compared by their content.
+ * Merges two changes of the same object field by field; `base` is the common ancestor. Fields are the keys of all
+ * three; values are compared deeply.
  */
 export function mergeThreeWay<T extends object>(base: T, mine: T, theirs: T): Merge<T> {
   const merged: T = { ...base }
@@ -33,7 +33,7 @@ export function mergeThreeWay<T extends object>(base: T, mine: T, theirs: T): Me
   return { merged, conflicts, theirsOnly }
 }
 
-/** Whether two values have the same content. */
+/** Whether two values are deeply equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false

@@ -3,21 +3,20 @@ import type { Locale } from '@memberkit/platform/formats'
 export interface CsvColumn<Row> {
   header: string
   value: (row: Row) => string | number | undefined
-  /** The values are decimal text, as the platform writes amounts (`49.90`): a spreadsheet is to count with them. */
+  /** Whether the values are decimal text, as on the wire (`49.90`), so that spreadsheets can calculate with them. */
   isDecimal?: boolean
 }
 
 export interface CsvOptions {
-  /** Of the person's spreadsheet: where numbers have a decimal comma, `;` separates the cells. @default 'en-US' */
+  /** The locale of the spreadsheet: with a decimal comma, `;` separates cells. @default 'en-US' */
   locale?: Locale
 }
 
 const byteOrderMark = '\uFEFF'
 
 /**
- * Rows as a file of separated values that every spreadsheet opens: UTF-8 with a byte order mark, CRLF, quoted where
- * needed, numbers in the notation of the locale.
- * Text that a spreadsheet would run as a formula is led by an apostrophe, which shows it as text.
+ * Returns rows as a CSV file for every spreadsheet: UTF-8 with a byte order mark, CRLF, quoted where needed, numbers in
+ * the locale's format. Text that a spreadsheet would run as a formula gets a leading apostrophe.
  */
 export function toCsv<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[], options: CsvOptions = {}): string {
   const mark = decimalMark(options.locale ?? 'en-US')
@@ -41,13 +40,13 @@ function decimalMark(locale: Locale) {
   return new Intl.NumberFormat(locale).formatToParts(0.1).find(({ type }) => type === 'decimal')?.value ?? '.'
 }
 
-/** What is no decimal text after all stays as it is. */
+/** Text that isn't a decimal stays unchanged. */
 function withMark(text: string, mark: string) {
   return isNumber.test(text) ? text.replace('.', mark) : text
 }
 
 const isNumber = /^[+-]?\d+([.,]\d+)?$/
-/** Full-width forms and leading space or line ends count as well: spreadsheets skip them. */
+/** Spreadsheets skip full-width forms, leading space and line breaks, so these match, too. */
 const isFormula = /^[\s\uFEFF]*[=+\-@＝＋－＠|]|^[\t\r\n]/u
 
 function cellOf(text: string, separator: string) {
@@ -57,18 +56,18 @@ function cellOf(text: string, separator: string) {
     : safe
 }
 
-/** Hands the person a file. In the browser only. */
+/** Downloads a file. In browsers only. */
 export function downloadCsv(name: string, csv: string): void {
   const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address
   link.download = `${fileName(name)}.csv`
   link.click()
-  // Browsers read the file after this turn; a minute is what they need at most.
+  // Browsers read the file later, within a minute at most.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** A name every file system takes. */
+/** Returns a name that is valid on every file system. */
 export function fileName(name: string): string {
   return (
     name

@@ -15,51 +15,51 @@ import type { ActedOn } from './define-actions.ts'
 import type { ActionCalls, AddressOf, Operations } from './define-calls.ts'
 import type { EntityAction } from './useEntityAction.ts'
 
-/** What the form of an action is given. */
+/** Props of an action's form. */
 export interface ActionFormProps<
   Entity extends ActedOn,
   O extends Operation = Operation,
   Read extends Operation = Operation,
 > extends EntityAction<Entity, O, Read> {
   name: string
-  /** Cannot be undone. */
+  /** Whether it can't be undone. */
   isCritical?: boolean
   permission: string
-  /** Path parameters that lead to the entity. */
+  /** Path parameters of the entity. */
   address: AddressOf<Read>
   say: SayAction
   values: ActionValues
-  /** Staff retype amounts above this one, a decimal text. */
+  /** The amount above which staff retype it, as decimal text. */
   retypeAbove?: string
   Changed: ComponentType<{ before: Entity; after: Entity }>
   onClose: () => void
 }
 
-/** What the form of one action of a table is given. */
+/** Props of the form of one action in a table. */
 export type ActionFormOf<Calls, Name extends string> =
   Calls extends ActionCalls<infer Entity, infer Ops extends Operations, infer Read>
     ? ActionFormProps<Entity, Ops[Name], Read>
     : never
 
 interface OwnProps {
-  /** What happens, right before the button. @default the message `consequence.<name>`, if there is one */
+  /** The consequence, shown above the button. @default the message `consequence.<name>`, if any */
   consequence?: ReactNode
-  /** The button's words, with the amount where one moves. @default the message `do.<name>` */
+  /** The button's label, with the amount if one moves. @default the message `do.<name>` */
   submitLabel?: string
-  /** The amount (decimal text) to retype. */
+  /** The amount to retype, as decimal text. */
   retype?: string
-  /** What is wrong beyond what the fields check themselves, by the name of the field. */
+  /** Errors beyond the fields' own validation, by field name. */
   problems?: Readonly<Record<string, string | undefined>>
   /** Whether no item is eligible. */
   isUnavailable?: boolean
-  /** Whether something is still being read that has to be known before sending. */
+  /** Whether data needed for sending is still loading. */
   isPreparing?: boolean
-  /** Called once every field is valid. */
+  /** Called with the form data after validation passes. */
   onSubmit: () => void
   children?: ReactNode
 }
 
-/** The dialog of an action: title, fields, consequence, and how sending goes. Keeps what was entered through refusals. */
+/** The dialog of an action: title, fields, consequence and outcome. Keeps entered values through refusals. */
 export function ActionForm<Entity extends ActedOn, O extends Operation, Read extends Operation>(
   props: ActionFormProps<Entity, O, Read> & OwnProps,
 ) {
@@ -123,7 +123,7 @@ export function ActionForm<Entity extends ActedOn, O extends Operation, Read ext
         errors={state.phase === 'refused' ? state.fields : undefined}
         problems={{ ...problems, ...retyping?.problems }}
         isPending={isBusy}
-        // What was said of the former entry does not hold for the new one.
+        // The previous outcome doesn't apply to the new input.
         onChange={state.phase === 'refused' || state.phase === 'failed' ? action.reset : undefined}
         onSubmit={() => {
           if (!isDenied && !isUnavailable) onSubmit()
@@ -144,7 +144,7 @@ export function ActionForm<Entity extends ActedOn, O extends Operation, Read ext
   )
 }
 
-/** What is said of an attempt stands below the fields, which may be out of sight where the window is small. */
+/** Scrolls the outcome into view: it is below the fields, which may be out of sight in a small window. */
 function useEndInSight(form: RefObject<HTMLFormElement | null>, phase: ActionPhase) {
   useEffect(() => {
     // A conflict brings itself into sight.

@@ -14,10 +14,10 @@ import { type AllowedAction, obstacleOf, obstacleWords } from './allowed-actions
 import type { ActionValues, SayAction } from './action-words.ts'
 
 export interface ActionGuideProps<Entity, Name extends string> {
-  /** The guide, as in the table. */
+  /** The guide's name in the table. */
   intent: string
   entity: Entity
-  /** The actions it helps to choose between. */
+  /** The actions it leads to. */
   names: readonly Name[]
   allowed: readonly AllowedAction<Name>[]
   statusLabel?: string
@@ -28,7 +28,7 @@ export interface ActionGuideProps<Entity, Name extends string> {
 }
 
 /**
- * Asks what the case is, and leads to the action that is right for it. Says `title.<guide>`, `<guide>.choose`,
+ * Asks about the case and opens the right action. Uses the messages `title.<guide>`, `<guide>.choose`,
  * `<guide>.missing` and `<guide>.<name>` for each case.
  */
 export function ActionGuide<Entity, Name extends string>(props: ActionGuideProps<Entity, Name>) {

@@ -19,15 +19,15 @@ export interface ActionMenuItemsProps<Name extends string, Guide extends string>
   }
   allowed: readonly AllowedAction<Name>[]
   words: MessageNamespace<unknown>
-  /** The status in words, for what it does not allow. */
+  /** The status label, to explain which actions the status doesn't allow. */
   statusLabel?: string
-  /** Called with the action, or with the guide. */
+  /** Called with the action or guide. */
   onChoose: (intent: Name | Guide) => void
-  /** Starts loading what an intent opens, once its entry has the focus. */
+  /** Preloads what an action opens, once its menu item has focus. */
   onIntent?: (intent: string) => void
 }
 
-/** An entry for every action that is offered, either to be pressed or with the reason why not. Put it in a Menu. */
+/** A menu item for each offered action, enabled or with the reason why it is unavailable. Put it in a Menu. */
 export function ActionMenuItems<Name extends string, Guide extends string = never>(
   props: ActionMenuItemsProps<Name, Guide>,
 ) {
@@ -76,7 +76,7 @@ export function ActionMenuItems<Name extends string, Guide extends string = neve
         unavailableReason={obstacle && obstacleWords(obstacle, said)}
         isReasonHidden={obstacle !== undefined && shared.includes(obstacle)}
         onPress={() => onChoose(intent)}
-        // The focus follows the pointer in a menu: whichever way one gets here, the dialog is under way.
+        // In a menu, focus follows the pointer: either way, the dialog starts loading.
         onFocus={obstacle ? undefined : () => onIntent?.(intent)}
       >
         {say(`action.${intent}`)}
@@ -85,7 +85,7 @@ export function ActionMenuItems<Name extends string, Guide extends string = neve
   }
 }
 
-/** Groups in the order of the table. A guide ends the group of the first action it leads to. */
+/** Returns the groups in the order of the table. A guide ends the group of its first action. */
 function sectionsOf<Name extends string, Guide extends string>(
   { rows, guides }: ActionMenuItemsProps<Name, Guide>['actions'],
   allowed: readonly AllowedAction<Name>[],

@@ -1,20 +1,20 @@
 import type { Message, MessageNamespace } from '../messages/messages.ts'
 
 /**
- * Messages of a kit's actions, by key: `action.<name>` in menus, and for each action with our dialog `title.<name>`,
- * `do.<name>` on its button, `done.<name>` once it has happened, and `consequence.<name>` before the button.
+ * Message keys of a kit's actions: `action.<name>` in menus and, for each action with the standard dialog,
+ * `title.<name>`, `do.<name>` for its button, `done.<name>` for success, and `consequence.<name>` above the button.
  */
 export type ActionMessages<Name extends string, OwnDialog extends string = never> = MessageNamespace<
   Readonly<Record<`action.${Name}` | `${'title' | 'do' | 'done'}.${Exclude<Name, OwnDialog>}`, Message>>
 >
 
-/** What the placeholders of an entity's messages stand for, such as its number and what is due. */
+/** Placeholder values of an entity's messages, such as its number and amount due. */
 export type ActionValues = Readonly<Record<string, string | number>>
 
-/** Says a message by a key that is put together. */
+/** Returns a message by a computed key. */
 export type SayAction = (key: string, values?: ActionValues) => string
 
-/** A message that a kit may have; `undefined` where it has none. */
+/** Returns an optional message; `undefined` if the kit has none. */
 export function sayIfThere(say: SayAction, key: string, values?: ActionValues): string | undefined {
   const text = say(key, values)
   return text === key ? undefined : text

@@ -14,7 +14,7 @@ import type { ActedOn } from './define-actions.ts'
 import type { ActionCalls, AddressOf, Operations } from './define-calls.ts'
 import { useEntityAction } from './useEntityAction.ts'
 
-/** What a dialog of a kit's own is given. */
+/** Props of a kit's own dialog. */
 export interface OwnDialogProps<Entity, Read extends Operation = Operation> {
   address: AddressOf<Read>
   entity: Entity
@@ -27,12 +27,12 @@ export interface ActionDialogProps<
   Name extends string = string,
   Read extends Operation = Operation,
 > extends OwnDialogProps<Entity, Read> {
-  /** The action, or a guide that helps to choose one. */
+  /** The action, or a guide to several. */
   intent: string
-  /** What may be done: for guides. */
+  /** The allowed actions, for guides. */
   allowed: readonly AllowedAction<Name>[]
   transitions?: Transitions
-  /** The status in words, for guides. */
+  /** The status label, for guides. */
   statusLabel?: string
   /** Called with the action that a guide led to. */
   onIntent: (intent: Name) => void
@@ -46,20 +46,20 @@ export interface ActionDialogSetup<
   Own extends keyof Ops & string,
 > {
   words: ActionMessages<keyof Ops & string, Own>
-  /** What the placeholders of every message stand for. */
+  /** Returns the placeholder values of every message. */
   values: (entity: Entity, locale: Locale) => ActionValues
-  /** Forms of actions that ask for something. They render an ActionForm. */
+  /** Forms of actions that need input. They render an ActionForm. */
   forms?: {
     readonly [Name in keyof Ops]?: ComponentType<ActionFormProps<Entity, Ops[Name], Read>>
   }
-  /** Dialogs of their own, in place of ours. */
+  /** Custom dialogs that replace the standard one. */
   dialogs?: { readonly [Name in Own]: ComponentType<OwnDialogProps<Entity, Read>> }
   isChanged: (before: Entity, after: Entity) => boolean
-  /** What has changed since the dialog opened, in words. */
+  /** Shows what has changed since the dialog opened. */
   Changed: ComponentType<{ before: Entity; after: Entity }>
 }
 
-/** Makes the component that shows the dialog of any action in a table: the standard one, or what the set-up names. */
+/** Creates the component that shows the dialog of any action in a table: the standard one, or a custom one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function actionDialog<
   Entity extends ActedOn,

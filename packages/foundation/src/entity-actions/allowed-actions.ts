@@ -5,7 +5,7 @@ import { humanise } from '../status/status.ts'
 import { type SayAction, sayIfThere } from './action-words.ts'
 import type { ActedOn, EntityActions } from './define-actions.ts'
 
-/** Why an action cannot be done now: a rule of its own, or one of these two. */
+/** Why an action is unavailable: a custom reason, or one of these two. */
 export type ObstacleTo<Own extends string = string> = Own | 'status' | 'permission'
 
 export interface AllowedAction<Name extends string = string, Obstacle extends string = string> {
@@ -13,17 +13,17 @@ export interface AllowedAction<Name extends string = string, Obstacle extends st
   readonly obstacle?: ObstacleTo<Obstacle>
 }
 
-/** Who asks. */
+/** The person and page that actions are evaluated for. */
 export interface Circumstances {
   realm: Realm
   can: (permission: string) => boolean
   /** Whether the service has refused a permission during this visit. */
   isDenied?: (permission: string) => boolean
-  /** In place of the table's own. */
+  /** Overrides the table's transitions. */
   transitions?: Transitions
 }
 
-/** What this person may do to this entity. Staff also get what is out of reach, with the reason. */
+/** Returns the actions this person can run on this entity. Staff also get unavailable ones, with the reason. */
 export function allowedActions<Entity extends ActedOn, Name extends string, Obstacle extends string, Facts>(
   actions: EntityActions<Entity, Name, Obstacle, Facts>,
   entity: Entity,
@@ -43,17 +43,17 @@ export function allowedActions<Entity extends ActedOn, Name extends string, Obst
   }
 }
 
-/** Names of actions, in the order of the menu. */
+/** Returns the names of actions in menu order. */
 export function namesOf<Rows extends object>(rows: Rows): (keyof Rows & string)[] {
   return Object.keys(rows) as (keyof Rows & string)[]
 }
 
-/** Whether an action is among what may be done now. */
+/** Whether an action is currently allowed. */
 export function isAllowed<Name extends string>(allowed: readonly AllowedAction<Name>[], name: Name): boolean {
   return allowed.some((action) => action.name === name && !action.obstacle)
 }
 
-/** What stands in an action's way. An action that is not offered cannot be done in this status. */
+/** Returns why an action is unavailable. An action that isn't offered isn't possible in this status. */
 export function obstacleOf<Name extends string, Obstacle extends string>(
   allowed: readonly AllowedAction<Name, Obstacle>[],
   name: Name,
@@ -63,22 +63,22 @@ export function obstacleOf<Name extends string, Obstacle extends string>(
 }
 
 export interface ObstacleWords {
-  /** The foundation's. */
+  /** Messages of the foundation. */
   t: Translate<typeof actions>
-  /** The kit's. */
+  /** Messages of the kit. */
   say: SayAction
-  /** The status in words. */
+  /** The status label. */
   statusLabel?: string
 }
 
-/** Says why an action cannot be done now; rules of a kit's own by its message `obstacle.<rule>`. */
+/** Says why an action is unavailable; a kit's own reasons by its message `obstacle.<rule>`. */
 export function obstacleWords(obstacle: string, { t, say, statusLabel }: ObstacleWords): string {
   if (obstacle === 'permission') return t('obstaclePermission')
   if (obstacle === 'status') return statusLabel ? t('obstacleStatus', { status: statusLabel }) : t('obstacleNow')
   return sayIfThere(say, `obstacle.${obstacle}`) ?? humanise(obstacle)
 }
 
-/** Why a guide leads nowhere; `undefined` while one of its actions is possible. */
+/** Returns why a guide is unavailable; `undefined` while one of its actions is possible. */
 export function obstacleToAll<Name extends string, Obstacle extends string>(
   allowed: readonly AllowedAction<Name, Obstacle>[],
   names: readonly Name[],
@@ -93,10 +93,10 @@ type Named = Pick<EntityActions, 'service' | 'transitions'> & {
 
 const wordOf = ({ rows }: Pick<Named, 'rows'>, name: string) => rows[name]?.word ?? name
 
-/** The permission that staff need for an action: that of its call (see `permissionOf`). */
+/** Returns the permission that staff need for an action: that of its operation (see `permissionOf`). */
 export const permissionFor = (actions: Named, name: string): string => `${actions.service}.${wordOf(actions, name)}`
 
-/** The transition of an action, in the table's own transitions or in those of a host. */
+/** Returns the transition of an action, from the table or from a host's override. */
 export function transitionOf(actions: Named, name: string, transitions = actions.transitions): Transition | undefined {
   return transitions[wordOf(actions, name)]
 }

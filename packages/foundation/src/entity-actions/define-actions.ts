@@ -1,38 +1,38 @@
 import type { Realm, Transitions } from '@memberkit/contract'
 
-/** What actions need to know of an entity. */
+/** The fields of an entity that actions need. */
 export interface ActedOn {
   readonly id: string
   readonly version?: string
   readonly status?: string
-  /** ISO 4217, where amounts are retyped. */
+  /** The ISO 4217 code, if amounts are retyped. */
   readonly currency?: string
 }
 
-/** What is known of an action before anybody opens it: small, because every list loads it. */
+/** The part of an action that every list loads, so it is small. */
 export interface ActionRow<Entity, Obstacle extends string = string, Facts = unknown> {
-  /** Menus draw a line between groups. */
+  /** Menus separate groups by a line. */
   readonly group: string
-  /** The last word of its call, which names its transition and its permission. @default the name of the action */
+  /** The last path segment of its operation, which names its transition and permission. @default the action's name */
   readonly word?: string
-  /** Realms other than staff that are offered the action, and only while it is possible. @default none */
+  /** Realms besides staff that are offered the action, only while it is possible. @default none */
   readonly realms?: readonly Realm[]
-  /** Cannot be undone. */
+  /** Whether it can't be undone. */
   readonly isCritical?: boolean
-  /** What stands in the way beside the status and the permission. `facts` come from whoever asks. */
+  /** Returns a reason besides status and permission why it is unavailable. The caller passes `facts`. */
   obstacle?(entity: Entity, facts: Facts): Obstacle | undefined
 }
 
 export interface ActionDefaults<Name extends string, Guide extends string> {
-  /** Begins each permission. */
+  /** The prefix of each permission. */
   readonly service: string
-  /** In which statuses an action is possible, and where it leads. Hosts can give others. */
+  /** Which statuses allow an action, and where it leads. Hosts can override it. */
   readonly transitions: Transitions
-  /** Menu entries that help to choose between actions, by name. */
+  /** Menu items that help people choose between actions, by name. */
   readonly guides?: Readonly<Record<Guide, readonly Name[]>>
 }
 
-/** The actions of one kind of entity, made by `defineActions`. */
+/** The actions of an entity, created by `defineActions`. */
 export interface EntityActions<
   Entity extends ActedOn = ActedOn,
   Name extends string = string,
@@ -40,13 +40,13 @@ export interface EntityActions<
   Facts = unknown,
   Guide extends string = string,
 > extends ActionDefaults<Name, Guide> {
-  /** In the order of the menu. */
+  /** In menu order. */
   readonly rows: Readonly<Record<Name, ActionRow<Entity, Obstacle, Facts>>>
 }
 
 /**
- * Defines what can be done to a kind of entity, one row for each action: menus, obstacles and permissions follow from
- * it, and with `defineCalls` dialogs, locks, look-ups and tests.
+ * Defines the actions of an entity, one row each. Menus, unavailability and permissions are derived from it; with
+ * `defineCalls` also dialogs, locks, outcome checks and tests.
  *
  * @example
  * export const invoiceActions = defineActions<Invoice>()(

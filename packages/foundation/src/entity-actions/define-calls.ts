@@ -2,39 +2,42 @@ import type { Input, Operation } from '@memberkit/contract'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ActedOn, EntityActions } from './define-actions.ts'
 
-/** Operations by the name of their action. */
+/** Operations by action name. */
 export type Operations = Readonly<Record<string, Operation>>
 
-/** The path parameters that lead to an entity: what reading it takes. */
+/** The path parameters of an entity: the input of reading it. */
 export type AddressOf<Read extends Operation> = Input<Read>
 
-/** How an action is carried out. Loaded with its dialog. */
+/** How an action is sent. Loaded with its dialog. */
 export interface ActionCall<Entity, O extends Operation = Operation> {
   readonly operation: O
-  /** Moves money, changes a status, a legal standing or an owner, or notifies someone: one window at a time. */
+  /**
+   * Whether it moves money, changes a status, a legal standing or an owner, or notifies someone: only one window at a
+   * time sends it.
+   */
   readonly needsCertainty?: boolean
-  /** The amount (decimal text) that staff retype above the host's threshold. */
+  /** Returns the amount (decimal text) that staff retype above the host's threshold. */
   retype?(entity: Entity): string
-  /** The amount (decimal text) that moves, where it is entered: `{amount}` of the message `done.<name>`. */
+  /** Returns the entered amount (decimal text): `{amount}` in the message `done.<name>`. */
   moves?(input: Input<O>): string
   /**
-   * Whether the action shows in the entity as read again after a lost answer.
-   * @default the status is one that the transition leads to
+   * Whether the action has taken effect, by the entity read after a lost response.
+   * @default whether the status is one that the transition leads to
    */
   shows?(after: Entity, before: Entity, input: Input<O>): boolean
   /** Additional query keys to invalidate. */
   effects?(input: Input<O>): readonly QueryKey[]
-  /** Path parameters under which the entity is found afterwards, where they change. */
+  /** Returns the entity's path parameters after the action, if they change. */
   movesTo?(input: Input<O>): Readonly<Record<string, string>>
 }
 
 export interface CallDefaults<Entity, Read extends Operation> {
-  /** Reads the entity: for the newest version, and to settle a lost answer. */
+  /** Reads the entity, for its newest version and to settle a lost response. */
   readonly read: Read & Operation<string, Entity>
   readonly journal?: Operation
 }
 
-/** How the actions of one kind of entity are carried out, made by `defineCalls`. */
+/** How the actions of an entity are sent, created by `defineCalls`. */
 export interface ActionCalls<
   Entity extends ActedOn,
   Ops extends Operations,
@@ -44,7 +47,7 @@ export interface ActionCalls<
   readonly calls: { readonly [Name in keyof Ops]: ActionCall<Entity, Ops[Name]> }
 }
 
-/** Says how each action of a table is carried out. An action without a call does not compile. */
+/** Defines how each action of a table is sent. An action without a call doesn't compile. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCalls<
   Entity extends ActedOn,

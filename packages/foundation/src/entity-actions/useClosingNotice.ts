@@ -3,7 +3,9 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useIsMounted } from '../mounted/useIsMounted.ts'
 import { useMemberkit } from '../provider/context.ts'
 
-/** Shows a notice once the dialog that leads to it is gone: an announcement in a closing dialog is lost with it. */
+/**
+ * Returns a function that shows a notice once the dialog has closed: an announcement in a closing dialog would be lost.
+ */
 export function useClosingNotice(): (message: string) => void {
   const { notify } = useMemberkit()
   const isMounted = useIsMounted()

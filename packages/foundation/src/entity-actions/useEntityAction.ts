@@ -13,12 +13,12 @@ import type { ActionCalls, AddressOf, Operations } from './define-calls.ts'
 import { useClosingNotice } from './useClosingNotice.ts'
 
 export interface EntityActionOptions<Entity, O extends Operation, Read extends Operation> {
-  /** Path parameters that lead to the entity. */
+  /** Path parameters of the entity. */
   address: AddressOf<Read>
-  /** As shown where the action was chosen. It is read again when the action opens. */
+  /** The entity as shown when the action was chosen. It is read again when the action opens. */
   entity: Entity
   transitions?: Transitions
-  /** Whether two readings differ in something that matters to whoever acts. */
+  /** Whether two versions differ in a way that matters to the person. */
   isChanged: (before: Entity, after: Entity) => boolean
   doneText: (after: Entity, input: Input<O>) => string
   onDone?: (after: Entity) => void
@@ -26,19 +26,22 @@ export interface EntityActionOptions<Entity, O extends Operation, Read extends O
 }
 
 export interface EntityAction<Entity, O extends Operation = Operation, Read extends Operation = Operation> {
-  /** The newest reading; the next attempt is based on its version. */
+  /** The newest version of the entity; the next attempt is based on it. */
   entity: Entity
-  /** As the person saw it, where it has changed since or an attempt came too late (412). */
+  /** The entity as the person saw it, if it has changed since or an attempt was too late (412). */
   changedFrom?: Entity
   action: Action<O>
-  /** Sends what the action needs beside the entity's address. */
+  /** Sends the action's input besides the entity's path parameters. */
   run: (rest: RestOf<O, Read>) => void
 }
 
-/** What a call needs beside the path parameters that lead to its entity. */
+/** An operation's input besides the entity's path parameters. */
 export type RestOf<O extends Operation, Read extends Operation> = Omit<Input<O>, keyof Input<Read>>
 
-/** One action on one entity: sent once, on the version that is on screen. When done it closes and announces that. */
+/**
+ * Runs one action on one entity, sent at most once, based on the version on screen. On success it closes and announces
+ * the outcome.
+ */
 export function useEntityAction<
   Entity extends ActedOn,
   Ops extends Operations,
@@ -57,10 +60,10 @@ export function useEntityAction<
   const isMounted = useIsMounted()
   const current = useResource(read, address as Input<typeof read>)
   const entity = current.state === 'ready' ? (current.data as Entity) : known
-  /** What the dialog opened with. */
+  /** The entity when the dialog opened. */
   const [seen, setSeen] = useState<Entity>()
   if (!seen && current.state === 'ready') setSeen(entity)
-  /** The version whose changes the person was shown before they pressed again. */
+  /** The version whose changes the person had seen before they pressed again. */
   const [acknowledged, setAcknowledged] = useState<string>()
 
   const common = {
@@ -73,7 +76,7 @@ export function useEntityAction<
       const after = data as Entity
       onDone?.(after)
       sayOnceClosed(doneText(after, input))
-      // A late effect may be found when another dialog is open.
+      // A late effect may show while another dialog is open.
       if (isMounted()) onClose()
     },
   }
@@ -87,13 +90,13 @@ export function useEntityAction<
     changedFrom: isConflict || hasChanged ? seen : undefined,
     action,
     run: (rest) => {
-      // What is different was shown by the attempt that came too late; else nobody has agreed to it yet.
+      // The late attempt has shown its changes; otherwise nobody has agreed to them yet.
       if (hasChanged && !isConflict && acknowledged !== entity.version) setAcknowledged(entity.version)
       else void action.run({ ...address, ...rest } as unknown as Input<O>)
     },
   }
 
-  /** Settles a lost answer: if the action does not show in the entity, it did not arrive. */
+  /** Settles a lost response by whether the action shows in the entity. */
   async function whetherDone(input: Input<O>, before: Entity): Promise<Verdict<Data<O>>> {
     const places = movesTo ? [{ ...address, ...movesTo(input) }, address] : [address]
     for (const place of places) {

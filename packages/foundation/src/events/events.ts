@@ -1,6 +1,6 @@
 /**
- * What a kit tells its host. Never personal data: ids of things, names of actions, statuses, amounts of time.
- * `isActingFor` says that staff did it for someone else.
+ * An event for the host. Never contains personal data: only ids, action names, statuses and durations. `isActingFor`
+ * says whether staff acted for someone else.
  */
 export interface KitEvent<Type extends string = string, Data extends object = object, Kit extends string = string> {
   readonly type: Type
@@ -9,17 +9,19 @@ export interface KitEvent<Type extends string = string, Data extends object = ob
   readonly data: Data
 }
 
-/** The union of a kit's events from a table of type and data: `KitEvents<'invoices', { 'invoices.invoice.paid': … }>`. */
+/**
+ * The union of a kit's events, from a table of types and data: `KitEvents<'invoices', { 'invoices.invoice.paid': … }>`.
+ */
 export type KitEvents<Kit extends string, Table extends object> = {
   [Type in keyof Table & string]: KitEvent<Type, Table[Type] & object, Kit>
 }[keyof Table & string]
 
 export type LoadFailure = 'crash' | 'service' | 'network' | 'refused'
 
-/** The events every kit emits, by the foundation. */
+/** The events that the foundation emits for every kit. */
 export interface FoundationEvents {
   'kit.load.started': object
-  /** The first content is there, or its empty state. */
+  /** The first content, or its empty state, has rendered. */
   'kit.load.ended': object
   'kit.load.failed': { readonly cause: LoadFailure; readonly status?: number; readonly reference?: string }
   'kit.action.ended': {
@@ -28,12 +30,12 @@ export interface FoundationEvents {
     readonly status?: number
     readonly reference?: string
   }
-  /** A save of several sections, by their keys. */
+  /** A save of several sections, with their keys. */
   'kit.save.ended': {
     readonly service: string
     readonly outcome: 'done' | 'partial'
     readonly saved: readonly string[]
-    /** Sections that were not saved, or of which that is not known. */
+    /** Sections that weren't saved, or whose outcome is unknown. */
     readonly rest: readonly {
       readonly section: string
       readonly outcome: string

@@ -9,12 +9,12 @@ export interface KitScope {
   readonly onEvent?: (event: KitEvent) => void
 }
 
-/** Which kit the code below runs in. Set by KitBoundary. */
+/** The kit that contains the component. Set by KitBoundary. */
 export const KitContext = createContext<KitScope>({ kit: 'host' })
 
 /**
- * Tells the kit's `onEvent`, then the provider's; a mistake in one of them is the host's own error and breaks no kit. The
- * type is checked against the kit's table of events.
+ * Returns a function that calls `onEvent` of the kit, then of the provider; errors in them don't break the kit. Types
+ * are checked against the kit's events.
  */
 export function useEmit<Table extends object = FoundationEvents>(): Emit<Table> {
   const { onEvent: tellHost, session } = useMemberkit()

@@ -14,7 +14,7 @@ export interface DaysFieldProps {
   onChange: (days: Days | undefined) => void
 }
 
-/** Two days, either of which may be missing. A day that is not whole yet changes nothing. */
+/** Two dates, either of which may be missing. An incomplete date changes nothing. */
 export function DaysField({ label, days, onChange }: DaysFieldProps) {
   const t = useMessages(toolMessages)
   const { timeZone } = useMemberkit()
@@ -24,7 +24,7 @@ export function DaysField({ label, days, onChange }: DaysFieldProps) {
         incomplete: t('daysIncomplete'),
         impossible: t('daysImpossible'),
         endBeforeStart: t('daysReversed'),
-        // Without limits nothing is too early or too late, and a period may be open.
+        // Without limits, no date is out of range, and the period may be open.
         tooEarly: '',
         tooLate: '',
         oneMissing: '',

@@ -15,7 +15,7 @@ export interface DaysPillProps {
   onChange: (days: Days | undefined) => void
 }
 
-/** A filter by a period of days, typed or chosen from a calendar. */
+/** A filter by date range, typed or chosen from a calendar. */
 export function DaysPill({ label, days = {}, onChange }: DaysPillProps) {
   const t = useMessages(toolMessages)
   const { locale } = useMemberkit()

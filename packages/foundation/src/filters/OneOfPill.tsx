@@ -8,14 +8,14 @@ import { useMessages } from '../messages/useMessages.ts'
 
 export interface OneOfPillProps {
   label: string
-  /** Every value that can be chosen, with its words. */
+  /** All options with their labels. */
   options: readonly { value: string; label: string }[]
-  /** The chosen values; one that is no option can still be taken away. */
+  /** The selected values; one that isn't an option can still be removed. */
   values: readonly string[] | undefined
   onChange: (values: readonly string[] | undefined) => void
 }
 
-/** A filter by one or more of several values. */
+/** A filter by one or more values. */
 export function OneOfPill({ label, options, values = [], onChange }: OneOfPillProps) {
   const t = useMessages(toolMessages)
   const chosen = options.filter(({ value }) => values.includes(value)).map((option) => option.label)

@@ -3,14 +3,14 @@ import type { tools } from '../messages/en-US/tools.ts'
 import type { Translate } from '../messages/messages.ts'
 import type { Days } from './days.ts'
 
-/** The period in words, for after the name of its filter. */
+/** Describes the date range, to follow the filter's name. */
 export function dayWords({ from, to }: Days, t: Translate<typeof tools>, locale: Locale): string {
   if (from && to) return formatPeriod(from, to, locale)
   if (from) return t('filterSince', { date: formatDate(from, locale) })
   return to ? t('filterUntil', { date: formatDate(to, locale) }) : ''
 }
 
-/** Periods that are often wanted, as of today. */
+/** Returns common date ranges relative to today. */
 export function dayPresets(today: string, t: Translate<typeof tools>) {
   const year = Number(today.slice(0, 4))
   const start = new Date(`${today}T00:00:00Z`)

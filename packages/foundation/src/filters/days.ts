@@ -1,4 +1,4 @@
-/** A period of local dates such as `2026-03-08`, both included; open where a day is missing. */
+/** A range of local dates such as `2026-03-08`, both inclusive; open where a date is missing. */
 export interface Days {
   from?: string
   to?: string

@@ -1,7 +1,7 @@
 /**
- * Gives the focus a place where it has none: what had it is gone, and nobody has moved it on since. In a shadow tree, too.
+ * Restores focus lost with a removed element, also in a shadow tree.
  *
- * @returns whether the focus was lost and has been given
+ * @returns whether focus was lost and has been restored
  */
 export function giveLostFocus(place: HTMLElement | null | undefined, options?: FocusOptions): boolean {
   if (!place) return false
@@ -10,7 +10,7 @@ export function giveLostFocus(place: HTMLElement | null | undefined, options?: F
   return true
 }
 
-/** Whether nothing in the document, or in the shadow tree, that `place` stands in has the focus. */
+/** Whether nothing has focus in the document or shadow tree that contains `place`. */
 export function isFocusLost(place: HTMLElement): boolean {
   const { activeElement } = place.getRootNode() as Document | ShadowRoot
   return !activeElement || activeElement === document.body

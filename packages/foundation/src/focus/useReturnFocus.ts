@@ -2,15 +2,15 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { giveLostFocus, isFocusLost } from './giveLostFocus.ts'
 
-/** Marks the words of a row's link or button, so that the row can be found again. */
+/** Returns attributes that mark a row's link or button, so that the row can be found again. */
 export const rowMark = (id: string) => ({ 'data-mk-row': id })
 
 /**
- * Returns the focus to the row of what was opened, once it is closed, unless it has found a place already: what it came
- * from may be gone, as the button is that paid. Waits for a row that a long list is still scrolling into sight.
+ * Returns focus to the row of an opened item once it closes, unless focus is already elsewhere. Waits for a row that a
+ * long list is still scrolling into view.
  *
- * @param page holds the rows, once they are there
- * @param openId the id of what is open, as in its row's `rowMark`
+ * @param page contains the rows once loaded
+ * @param openId the id of the open item, as in its row's `rowMark`
  */
 export function useReturnFocus(page: RefObject<HTMLElement | null>, openId: string | undefined, isReady: boolean) {
   const left = useRef<string>(undefined)
@@ -26,7 +26,7 @@ export function useReturnFocus(page: RefObject<HTMLElement | null>, openId: stri
 
     function giveBack() {
       const mark = root!.querySelector(`[data-mk-row="${CSS.escape(id!)}"]`)
-      // Somebody has gone on elsewhere.
+      // The person has moved on.
       if (!mark && isFocusLost(root!)) return
       left.current = undefined
       watch.disconnect()

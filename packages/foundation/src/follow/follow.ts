@@ -1,15 +1,17 @@
-/** Something whose outcome is not known yet. */
+/** An operation whose outcome is still unknown. */
 export interface Followed {
-  /** Reads it once more. Resolves to whether there is nothing left to follow. A rejection counts as `false`. */
+  /** Checks it once. Resolves to whether it is settled. A rejection counts as `false`. */
   readonly look: () => Promise<boolean>
-  /** Milliseconds until the next look, `elapsed` milliseconds after it began; `undefined` ends it. */
+  /** Returns milliseconds until the next check, `elapsed` milliseconds after the start; `undefined` stops. */
   readonly nextLookIn: (elapsed: number) => number | undefined
 }
 
-/** What is followed in a provider, by key, with how to end it. It ends with the provider, not with a dialog. */
+/**
+ * Pending checks of a provider by key, with a function that stops each. They end with the provider, not with a dialog.
+ */
 export type Following = Map<string, () => void>
 
-/** Looks again and again until the outcome is known. One at a time for each key: a later one replaces it. */
+/** Polls until an outcome is known. One poll per key: a later one replaces it. */
 export function follow(following: Following, key: string, { look, nextLookIn }: Followed): () => void {
   following.get(key)?.()
   const begun = Date.now()
@@ -36,8 +38,8 @@ export function follow(following: Following, key: string, { look, nextLookIn }: 
 }
 
 /**
- * Milliseconds until the next look, for `elapsed` milliseconds: after each of the delays in turn, then at every `then`,
- * or no more without it. It aims at moments, so asking twice changes nothing.
+ * Returns milliseconds until the next check, `elapsed` milliseconds after the start: after each delay in order, then
+ * every `then`, or never without it. It targets fixed times, so calling it twice has no effect.
  */
 export function backOff(delays: readonly number[], elapsed: number, then?: number): number | undefined {
   let at = 0

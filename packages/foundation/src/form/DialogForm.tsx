@@ -8,14 +8,14 @@ export interface DialogFormProps extends Pick<
   FormProps,
   'id' | 'errors' | 'isPending' | 'messages' | 'onChange' | 'children'
 > {
-  /** What is wrong beyond what the fields check themselves, by the name of the field. */
+  /** Errors beyond the fields' own validation, by field name. */
   problems?: Readonly<Record<string, string | undefined>>
-  /** Called once every field is valid. */
+  /** Called with the form data after validation passes. */
   onSubmit: () => void
 }
 
 /**
- * The form of a dialog or of one of its steps. One problem takes the focus to its field, several are listed above. Load
+ * The form of a dialog or of one of its steps. One error moves focus to its field, several are listed above. Load
  * `foundation.actions` with it.
  */
 export const DialogForm = forwardRef<HTMLFormElement, DialogFormProps>(function DialogForm(props, ref) {
@@ -30,7 +30,7 @@ export const DialogForm = forwardRef<HTMLFormElement, DialogFormProps>(function 
       messages={{ valueMissing: ({ label }) => t('required', { label }), ...messages }}
       validate={() => saidIn(problems)}
       onSubmit={(_data, event) => {
-        // React hands the event on to a form of the host's around the kit.
+        // React bubbles the event to a host's form around the kit.
         event.stopPropagation()
         onSubmit()
       }}

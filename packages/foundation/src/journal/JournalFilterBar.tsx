@@ -14,11 +14,11 @@ interface JournalFilterBarProps {
   words: JournalWords['actions']
   filters: JournalFilters
   onChange: (filters: JournalFilters) => void
-  /** At the end of the row. */
+  /** Shown at the end of the row. */
   actions: ReactNode
 }
 
-/** Who, what, when. Offers only what occurs. */
+/** Filters by author, action and date. Offers only values that occur. */
 export function JournalFilterBar({ entries, words, filters, onChange, actions }: JournalFilterBarProps) {
   const t = useMessages(toolMessages)
   const set = (change: JournalFilters) => onChange({ ...filters, ...change })

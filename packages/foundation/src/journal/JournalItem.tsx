@@ -7,7 +7,7 @@ import { humanise } from '../status/status.ts'
 import { changesOf, type JournalLine, shortValue } from './journal.rules.ts'
 import type { JournalWords } from './JournalTimeline.tsx'
 
-/** One entry: what was done, by whom, when, and what it changed. */
+/** A journal entry: what was done, by whom, when, and what it changed. */
 export function JournalItem({ entry, actions, fields = {}, showValue }: JournalWords & { entry: JournalLine }) {
   const t = useMessages(toolMessages)
   const { action, actor, at } = entry

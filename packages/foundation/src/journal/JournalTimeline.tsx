@@ -16,17 +16,17 @@ import { NewChanges } from './NewChanges.tsx'
 import { type Journal, type JournalOptions, useJournal } from './useJournal.ts'
 
 export interface JournalWords {
-  /** What each action is called; one that is not here shows as itself in readable letters. */
+  /** Action labels; an unlisted action is shown as readable text. */
   actions: Readonly<Partial<Record<string, string>>>
-  /** What each field is called, in before and after. A field that is not here is not shown. */
+  /** Field labels of before and after. Unlisted fields aren't shown. */
   fields?: Readonly<Partial<Record<string, string>>>
-  /** How a field's value is shown. @default as text */
+  /** Renders a field's value. @default as text */
   showValue?: (field: string, value: unknown) => ReactNode
 }
 
 export interface JournalTimelineProps extends JournalOptions, JournalWords {}
 
-/** What happened to an entity: who, what, when, newest first, with filters and an offer to show what has come since. */
+/** An entity's history, newest first, with filters and an offer to show new entries. */
 export function JournalTimeline(props: JournalTimelineProps) {
   const t = useMessages(toolMessages)
   const journal = useJournal(props)

@@ -9,11 +9,11 @@ import * as styles from './Journal.css.ts'
 interface NewChangesProps {
   count: number
   onShow: () => void
-  /** Takes the focus when a button beside the list goes away with being pressed. */
+  /** Takes focus if a button beside the list disappears when pressed. */
   place: RefObject<HTMLDivElement | null>
 }
 
-/** Offers what has come since, at the end of the row of filters, so that the entries do not move when it comes. */
+/** Offers new entries at the end of the filter row, so that the entries below don't move. */
 export function NewChanges({ count, onShow, place }: NewChangesProps) {
   const t = useMessages(toolMessages)
   const text = count ? t('journalNew', { count }) : ''

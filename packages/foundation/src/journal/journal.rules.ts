@@ -2,19 +2,19 @@ import type { JournalEntry, Received } from '@memberkit/contract'
 import { localDateOf } from '@memberkit/platform/formats'
 import { type Days, isWithinDays } from '../filters/days.ts'
 
-/** A line of a journal as it was received: its action may be one that nobody knew yet. */
+/** A received journal entry, whose action may be unknown. */
 export type JournalLine = Received<JournalEntry>
 
 export interface JournalFilters {
-  /** Ids of the actors. */
+  /** Actor ids. */
   actors?: readonly string[]
-  /** As the platform writes them. */
+  /** Action names in wire format. */
   actions?: readonly string[]
   /** In the reader's time zone. */
   days?: Days
 }
 
-/** Newest first, each once. */
+/** Merges lists, newest first, without duplicates. */
 export function mergeEntries(...lists: readonly (readonly JournalLine[])[]): JournalLine[] {
   const byId = new Map(lists.flat().map((entry) => [entry.id, entry]))
   return [...byId.values()].sort((one, other) => other.clock - one.clock)
@@ -41,7 +41,7 @@ export interface FieldChange {
   after?: unknown
 }
 
-/** The fields that changed, when the entry says. Of a list, what was taken off and what was added. */
+/** Returns the changed fields, if the entry has them; for lists, the removed and added items. */
 export function changesOf({ before = {}, after = {} }: JournalLine): FieldChange[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...fields]
@@ -53,7 +53,7 @@ export function changesOf({ before = {}, after = {} }: JournalLine): FieldChange
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
 }
 
-/** Returns what of a list is not in the other list, in the same words; any other value as it is. */
+/** Returns the items of a list that aren't in the other list; any other value unchanged. */
 function without(value: unknown, other: unknown): unknown {
   if (!Array.isArray(value)) return value
   const known = new Set(Array.isArray(other) ? other.map((one) => JSON.stringify(one)) : [])
@@ -61,7 +61,7 @@ function without(value: unknown, other: unknown): unknown {
   return rest.length > 0 ? rest : undefined
 }
 
-/** A value in a word or two; what is larger than that is not for a line of history. */
+/** Formats a value in a word or two; larger values aren't for a history line. */
 export function shortValue(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)

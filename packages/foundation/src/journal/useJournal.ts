@@ -12,14 +12,14 @@ export interface JournalOptions {
   journal: JournalOperation
   maxClock: MaxClockOperation
   entityId: string
-  /** Milliseconds between looks at the clock. @default 15,000 */
+  /** Milliseconds between polls of the clock. @default 15,000 */
   interval?: number
 }
 
 export interface Journal {
-  /** What is shown, newest first. Does not grow by itself. */
+  /** The entries shown, newest first. Doesn't grow automatically. */
   entries: readonly JournalLine[]
-  /** How many came since. */
+  /** The number of new entries. */
   newCount: number
   showNew(): void
 }
@@ -34,17 +34,17 @@ interface Seen {
 const nothing: Omit<Seen, 'entityId'> = { later: [] }
 
 /**
- * The journal of one entity. The service's clock is polled, which costs it nothing; only when it has moved is the journal
- * asked for what came since, and that waits until the person wants to see it.
+ * Reads the journal of one entity. Polls the service's cheap max clock; only when it moves, counts the new entries,
+ * which wait until the person wants to see them.
  */
 export function useJournal({ journal, maxClock, entityId, interval = 15_000 }: JournalOptions): Resource<Journal> {
   const first = useResource(journal, { query: { entityId } })
   const [seen, setSeen] = useState<Seen>({ entityId, later: [] })
-  // What was seen of another entity is no part of this one's history.
+  // Entries of another entity don't belong to this history.
   const { until: shownUntil, later } = seen.entityId === entityId ? seen : nothing
   const known = first.state === 'ready' ? first.data : undefined
   const until = shownUntil ?? (known && newestClock(known))
-  // What a re-read of the list brings is new as well, so the line is drawn at the first reading.
+  // A refetch also brings new entries, so the cut-off is the first load.
   if (known && shownUntil === undefined) setSeen({ entityId, later, until: newestClock(known) })
 
   const clock = useResource(maxClock, {}, { enabled: known !== undefined, refetchInterval: interval })
@@ -69,7 +69,7 @@ export function useJournal({ journal, maxClock, entityId, interval = 15_000 }: J
   }))
 }
 
-/** Who changed an entity last, and when: what a ConflictPanel says. Asked for only while `enabled`. */
+/** Returns who last changed an entity, and when, for ConflictPanel. Requested only while `enabled`. */
 export function useLastChange(journal: JournalOperation, entityId: string, enabled: boolean): JournalLine | undefined {
   const resource = useResource(journal, { query: { entityId, limit: 1 } }, { enabled })
   return resource.state === 'ready' ? mergeEntries(resource.data)[0] : undefined

@@ -7,22 +7,21 @@ import { FailedPanel } from '../resource/panels.tsx'
 import { referenceOf } from '../resource/reference.ts'
 
 export interface LazyPartOptions {
-  /** The messages it says, foundation's own included: loaded beside the code. */
+  /** The messages it uses, including foundation's own: loaded in parallel with the code. */
   needs?: readonly (MessageNamespace<unknown> | string)[]
-  /** In its place until it is there. As tall as the part, so that nothing jumps; nothing for what floats. */
+  /** Shown until it has loaded. Give it the part's height to prevent layout shift; omit it for floating parts. */
   fallback?: ReactNode
 }
 
 export interface LazyPart<Props> {
   (props: Props): ReactNode
-  /** Starts loading, for when the intent shows (a pointer over the button). */
+  /** Starts loading, on a hint of intent (such as hovering the button). */
   preload(): void
 }
 
 /**
- * A component whose code is loaded when it is first shown. Without Suspense, which would hold a fast answer back for
- * 300 ms; and a part that cannot be loaded says so and can be asked for again. One that met no network is loaded when there
- * is one.
+ * Creates a component that loads its code when first shown. Works without Suspense, which would delay a fast load by
+ * 300 ms; shows an error with a retry if loading fails, and retries once the browser is online.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -66,7 +65,7 @@ export function lazyPart<Props extends object>(
       addEventListener('online', retry)
       return () => removeEventListener('online', retry)
     }, [failure])
-    // The words of another language are waited for in place: what has been entered would go with the part.
+    // Messages of another locale load in place: removing the part would lose entered values.
     if (Loaded && (isReady || (wasShown.current && !failure))) return <Loaded {...props} />
     if (!failure) return fallback
     const retry = () => setFailure(undefined)

@@ -1,13 +1,13 @@
-/** Reads one value from an address, and writes it. What cannot be read is `undefined`, never an exception. */
+/** Reads and writes one URL parameter. Invalid values are `undefined`, never an exception. */
 export interface ParamCodec<T> {
   read(text: string): T | undefined
   write(value: T): string
 }
 
-/** Longer than any id or choice of ours; what is longer was not written by us. */
+/** Longer than any id or option of ours; longer values aren't ours. */
 const longest = 200
 
-/** An id or another short word. Letters, digits and `-_.:~` only, unless a pattern says otherwise. */
+/** An id or short word. Letters, digits and `-_.:~` by default. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(pattern: RegExp = /^[\w.:~-]+$/): ParamCodec<string> {
   return {
@@ -16,13 +16,13 @@ export function text(pattern: RegExp = /^[\w.:~-]+$/): ParamCodec<string> {
   }
 }
 
-/** One of these. */
+/** One of the given values. */
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const T extends string>(...values: readonly T[]): ParamCodec<T> {
   return { read: (value) => values.find((known) => known === value), write: (value) => value }
 }
 
-/** Several, with commas between; what cannot be read of them is left out. */
+/** Several values, comma-separated; invalid ones are dropped. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<T>(item: ParamCodec<T>, most = 20): ParamCodec<readonly T[]> {
   return {
@@ -36,7 +36,7 @@ export function listOf<T>(item: ParamCodec<T>, most = 20): ParamCodec<readonly T
   }
 }
 
-/** A calendar day that exists: `2026-03-08`. */
+/** A valid calendar date: `2026-03-08`. */
 export const day: ParamCodec<string> = {
   read(value) {
     if (!/^\d{4}-\d\d-\d\d$/.test(value)) return undefined
@@ -46,7 +46,7 @@ export const day: ParamCodec<string> = {
   write: (value) => value,
 }
 
-/** A whole number within limits. */
+/** An integer within limits. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeNumber(least: number, most: number): ParamCodec<number> {
   return {
@@ -58,12 +58,12 @@ export function wholeNumber(least: number, most: number): ParamCodec<number> {
   }
 }
 
-/** Where a flow goes back to: a path of this very origin, so that no link can send a person elsewhere. */
+/** Where a flow returns to: a path of this origin, so that no link can send a person elsewhere. */
 export const returnTo: ParamCodec<string> = { read: safeReturn, write: (value) => safeReturn(value) ?? '' }
 
 const nowhere = 'https://origin.invalid'
 
-/** A path with query and hash that stays on this origin, as the browser would read it; `undefined` for all else. */
+/** Returns a path with query and hash that stays on this origin, as browsers parse it; otherwise `undefined`. */
 export function safeReturn(value: string): string | undefined {
   if (value.length > 2000 || !value.startsWith('/')) return undefined
   // Browsers drop these before they read an address, so "/\t/elsewhere" would become "//elsewhere".
@@ -71,7 +71,7 @@ export function safeReturn(value: string): string | undefined {
   if (/[\u0000-\u001f\u007f\\]/.test(value)) return undefined
   try {
     const url = new URL(value, nowhere)
-    // "/.//elsewhere" stays here as it is written, and leads away as it is read: its path is "//elsewhere".
+    // "/.//elsewhere" stays here as written but leads away as parsed: its path is "//elsewhere".
     const isHere = url.origin === nowhere && !url.pathname.startsWith('//')
     return isHere ? url.pathname + url.search + url.hash : undefined
   } catch {

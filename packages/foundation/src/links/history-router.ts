@@ -1,15 +1,16 @@
 import type { RouterAdapter } from './router.ts'
 
 export interface HistoryRouterOptions {
-  /** The address a server was asked for, so that what it renders is what the browser goes on from. */
+  /** The requested path and query on a server, so that its HTML matches the browser's first render. */
   address?: string
-  /** The host's page for a thing a kit speaks of. */
+  /** Returns the host's page for an entity of another kit. */
   linkTo?: RouterAdapter['linkTo']
 }
 
 /**
- * The browser's own history as a router, for hosts without one. It keeps the place on one page; the browser loads every
- * other. A host with a router gives an adapter of it, since a router does not notice what `history` is told by others.
+ * Creates a router over the browser's history, for hosts without one. It handles the current page; the browser loads
+ * every other. Hosts with a router need an adapter of it, because routers don't notice changes that others make to
+ * `history`.
  */
 export function historyRouter({ address = '/', linkTo }: HistoryRouterOptions = {}): RouterAdapter {
   const listeners = new Set<() => void>()
@@ -34,8 +35,7 @@ export function historyRouter({ address = '/', linkTo }: HistoryRouterOptions = 
 }
 
 /**
- * An address of its own that no browser shows: for tests, stories and kits in a place without an address, and on a server,
- * with the address that was asked for, so that what it draws is what the browser goes on from.
+ * Creates a router in memory: for tests, stories, kits without a URL, and servers, with the requested path and query.
  */
 export function memoryRouter(address = '/', linkTo?: RouterAdapter['linkTo']): RouterAdapter {
   let here = address

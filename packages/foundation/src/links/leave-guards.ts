@@ -1,22 +1,22 @@
-/** A way out that is held until the person has said what they want. One of the two has to be called. */
+/** Navigation that is held until the person decides. Call one of the two. */
 export interface Departure {
   proceed(): void
   stay(): void
 }
 
-/** Something that would be lost by leaving. */
+/** Guards content that leaving would lose. */
 export interface LeaveGuard {
-  /** Whether going from one address to the other would lose it. */
+  /** Whether this navigation would lose it. */
   isLeaving(to: string, from: string): boolean
-  /** The way out is held. */
+  /** Called when navigation is held. */
   onHeld(departure: Departure): void
 }
 
 /** The guards of one router. */
 export interface LeaveGuards {
-  /** Returns how to take the guard away. */
+  /** Returns a function that removes the guard. */
   add(guard: LeaveGuard): () => void
-  /** The first guard that would lose something on that way. */
+  /** Returns the first guard that this navigation concerns. */
   find(to: string, from: string): LeaveGuard | undefined
   readonly isEmpty: boolean
 }
@@ -35,7 +35,7 @@ export function createLeaveGuards(): LeaveGuards {
   }
 }
 
-/** Whether an address is on another page: a step of a kit changes the query alone. */
+/** Whether an address is on another page: kits only change the query string. */
 export const leavesPage = (to: string, from: string) => (pathOf(to) || pathOf(from)) !== pathOf(from)
 
 const pathOf = (address: string) => address.replace(/[?#].*$/s, '')

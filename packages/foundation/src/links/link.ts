@@ -2,21 +2,24 @@ import type { ParamCodec } from './codec.ts'
 
 type Codecs<Values> = { readonly [Name in keyof Values]: ParamCodec<Values[Name]> }
 
-/** What a link can say: every part may be missing. */
+/** The state of a link; every part is optional. */
 export type LinkState<Values> = { readonly [Name in keyof Values]?: Values[Name] }
 
 export interface Link<State> {
-  /** The address with this state in its query. Other parameters and the hash stay; a part left out is taken away. */
+  /**
+   * Returns the address with this state in its query. Keeps other parameters and the hash; removes parts that are
+   * absent.
+   */
   toLink(state: State, address?: string): string
-  /** The state in an address, or in its query alone. Never throws; what cannot be read is not there. */
+  /** Reads the state from an address or its query. Never throws; invalid parts are absent. */
   fromLink(address: string): State
 }
 
-/** Longer addresses are cut off by servers on the way; what follows was not written by us. */
+/** Servers truncate longer addresses, and ours are shorter. */
 const longest = 8_000
 
 /**
- * A part of a kit's state that stands in the address. No personal data: an address ends up in logs and referrers.
+ * Defines the part of a kit's state that is in the URL. No personal data: URLs end up in logs and referrers.
  *
  * @example
  * const invoiceLink = defineLink({ invoice: text(), flow: oneOf('pay'), returnTo })

@@ -4,9 +4,9 @@ import type { RouterAdapter } from './router.ts'
 const known = new WeakMap<RouterAdapter, RouterAdapter>()
 
 /**
- * The same router, already at the address it was asked for. Many routers load the next page's data first and move
- * afterwards: until then kits show, and build upon, the pending address. An address that nobody asked for (Back, a
- * redirect) takes its place.
+ * Wraps a router so that it already returns the requested address. Many routers load the next page's data before they
+ * navigate: until then, kits show the pending address and build on it. Any other navigation (Back, a redirect) replaces
+ * it.
  */
 export function withPendingAddress(router: RouterAdapter): RouterAdapter {
   let pending = known.get(router)
@@ -18,13 +18,13 @@ function pendingRouter(router: RouterAdapter): RouterAdapter {
   const listeners = new Set<() => void>()
   const notify = () => listeners.forEach((listener) => listener())
   let unsubscribe: (() => void) | undefined
-  /** Asked for and not arrived at, oldest first. */
+  /** Requested addresses that haven't been reached, oldest first. */
   let asked: readonly string[] = []
-  /** Where the router was when it was looked at last, while something is pending. */
+  /** The router's address when last checked, while something is pending. */
   let seen = ''
   const guards = createLeaveGuards()
   let unguard: (() => void) | undefined
-  /** Whether the router moves because it was asked to: the guards have been asked. */
+  /** Whether the router is moving on request: the guards have been asked. */
   let isPassing = false
 
   function current() {
@@ -32,7 +32,7 @@ function pendingRouter(router: RouterAdapter): RouterAdapter {
     if (!asked.length) return here
     if (isSame(here, asked.at(-1)!)) asked = []
     else if (!isSame(here, seen)) {
-      // On its way through what was asked for, or elsewhere by itself.
+      // On its way through the requested addresses, or elsewhere by itself.
       const step = asked.findLastIndex((address) => isSame(here, address))
       asked = step < 0 ? [] : asked.slice(step + 1)
       seen = here
@@ -95,7 +95,7 @@ function pendingRouter(router: RouterAdapter): RouterAdapter {
   }
 }
 
-/** Whether both name the same page, however the query is spelt (`%2C` or a comma). A hash names a part of a page. */
+/** Whether two addresses are equal, however the query is encoded (`%2C` or a comma). A hash names a part of a page. */
 function isSame(one: string, other: string) {
   return one === other || spelt(one) === spelt(other)
 }

@@ -7,14 +7,15 @@ import type { Link } from './link.ts'
 export type SetLinkState<State> = (change: Partial<State>, options?: { replace?: boolean }) => void
 
 /**
- * State that stands in the address, through the host's router; in memory where the host gave none. A change names the
- * parts that change, `undefined` to take one away; the rest of the address stays. `replace` adds no step to Back.
+ * State in the URL, through the host's router; in memory without one. A change lists the changed parts, with
+ * `undefined` to remove one; the rest of the address stays. `replace` adds no history entry.
  */
 export function useLinkState<State extends object>(link: Link<State>): [State, SetLinkState<State>] {
   const { router: given } = useMemberkit()
   const [own] = useState(() => given ?? memoryRouter())
   const router = given ?? own
-  // A function of its own each time: React 18 else forgets an address that came with a state set while rendering.
+  // A new function each time: otherwise React 18 ignores an address that changes together with state set during
+  // rendering.
   const current = () => router.current()
   const address = useSyncExternalStore(router.subscribe, current, current)
   const state = useMemo(() => link.fromLink(address), [link, address])

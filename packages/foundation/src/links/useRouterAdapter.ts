@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useBrowserEffect } from '../mounted/useBrowserEffect.ts'
 import type { RouterAdapter } from './router.ts'
 
-/** A router that tells its address by a hook, and how to make it move. */
+/** A router that provides its address by a hook, and a way to navigate. */
 export interface HookedRouter extends Pick<RouterAdapter, 'go' | 'linkTo' | 'owns' | 'guard'> {
-  /** The present address: path, query and, where it is known, hash. */
+  /** The current path, query and, if known, hash. */
   address: string
 }
 
 /**
- * An adapter of a router whose address comes from a hook. The adapter stays the same from render to render.
+ * Creates an adapter for a router whose address comes from a hook. The adapter is stable between renders.
  *
  * @example
  * const router = useRouterAdapter({ address: useAddress(), go: (address, { replace } = {}) => navigate(address, replace) })

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '@memberkit/primitives/icons'
 import { coreMessages } from '../messages/core.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
-/** Looks like the button of the menu that takes its place once somebody asks for it. */
+/** Looks like the menu button that replaces it on first use. */
 export function ExportButton(props: Omit<ButtonProps, 'children'>) {
   const t = useMessages(coreMessages)
   return (

@@ -58,7 +58,7 @@ export const quiet = kit({
   overflowWrap: 'anywhere',
 })
 
-/** Around the words of a row header, without a box of its own. */
+/** Wraps a row header's text without a box of its own. */
 export const mark = kit({ display: 'contents' })
 
 export const screenOnly = kit({ '@media': { print: { display: 'none' } } })

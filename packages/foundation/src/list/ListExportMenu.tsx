@@ -18,7 +18,7 @@ export interface ListExportMenuProps extends Pick<ListViewProps<ListRow>, 'expor
   onPrint: () => void
 }
 
-/** Takes the list along as it is filtered and sorted. */
+/** Exports the list as filtered and sorted. */
 export function ListExportMenu({ list, state, unreadable, exportItems, onExport, onPrint }: ListExportMenuProps) {
   const t = useMessages(toolMessages)
   const core = useMessages(coreMessages)
@@ -48,7 +48,7 @@ export function ListExportMenu({ list, state, unreadable, exportItems, onExport,
   )
 }
 
-/** A column of what is read, and what stands there for the others. */
+/** A column with its values, and a fallback for unreadable rows. */
 function ofAnyLine({ value, unreadable, ...column }: ListCsvColumn<ListRow>) {
   return {
     ...column,

@@ -18,11 +18,11 @@ import { useSavedFilters } from './useSavedFilters.ts'
 export interface ListFilterBarProps {
   list: AnyList
   state: AnyListState
-  /** How many rows there are without filters. */
+  /** The number of rows without filters. */
   count: number
 }
 
-/** Narrows the list; the choice stands in the address, and one choice can be kept on this device. */
+/** Filters the list; the filters are in the URL, and one set can be saved on this device. */
 export function ListFilterBar({ list, state, count }: ListFilterBarProps) {
   const t = useMessages(toolMessages)
   const core = useMessages(coreMessages)
@@ -71,7 +71,7 @@ export function ListFilterBar({ list, state, count }: ListFilterBarProps) {
           case 'oneOf': {
             const values = (place[name] ?? []) as readonly string[]
             const options = optionsOf(filter, values, state.rows, words, locale)
-            // One value that all have narrows nothing.
+            // A value that all rows share filters nothing.
             if (options.length < 2 && values.length === 0) return null
             return (
               <OneOfPill
@@ -102,7 +102,7 @@ export function ListFilterBar({ list, state, count }: ListFilterBarProps) {
   )
 }
 
-/** The values that occur, so that none would find nothing; and what is chosen all the same. By what the reader calls them. */
+/** Returns the values that occur, plus the selected ones, sorted by label. */
 function optionsOf(
   filter: OneOfFilter<ListRow, ListWords>,
   values: readonly string[],

@@ -2,7 +2,7 @@ import { Heading } from '@memberkit/primitives/text'
 import type { ReactNode } from 'react'
 import * as styles from './List.css.ts'
 
-/** The title of a list, how many there are, and its tools. */
+/** The title of a list, its count and its tools. */
 export function ListHeading({ title, note, children }: { title: string; note: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.heading}>

@@ -13,17 +13,17 @@ import { ListSkeleton } from './ListSkeleton.tsx'
 import { ListView, type ListViewProps } from './ListView.tsx'
 import { type AnyListState, useListState } from './useListState.ts'
 
-/** Where a kit, or a host through it, puts something of its own. */
+/** Content of a kit, or of a host through it. */
 export interface ListSlots {
   /** Above everything, in every state. */
   before?: ReactNode
-  /** Above the list, once its rows are there. */
+  /** Above the list, once it has loaded. */
   header?: ReactNode
-  /** As tall as `header`, while the rows are loading. */
+  /** As tall as `header`, while loading. */
   headerSkeleton?: ReactNode
   /** Below everything, in every state. */
   after?: ReactNode
-  /** In place of the message that there is nothing yet; `null` shows nothing. */
+  /** Replaces the empty state; `null` shows nothing. */
   empty?: ReactNode
 }
 
@@ -33,18 +33,18 @@ export interface ListPageProps<Row, Words, Filters, Column extends string, State
 > {
   list: List<Row, Words, Filters, Column, State>
   resource: Resource<readonly Row[]>
-  /** Rows that could not be read. @default those that were left out of the resource's list */
+  /** Unreadable rows. @default those omitted from the resource's list */
   unreadable?: readonly Unreadable[]
-  /** What is open of the list, in its place. The list keeps its filters, its length, and gives the focus back. */
+  /** The open item, shown instead of the list. The list keeps its filters and length, and restores focus. */
   opened?: ReactNode
-  /** The id of the row that is open. */
+  /** The id of the open row. */
   openId?: string
-  /** The id of the row that a dialog is about: it gets the focus when the dialog closes. */
+  /** The id of the row that a dialog is about: it gets focus when the dialog closes. */
   actingOn?: string
   slots?: ListSlots
 }
 
-/** A list from its first request to its last row: skeleton, filters, table, export, print, and every state between. */
+/** A list in every state from its first request: skeleton, filters, table, export and print. */
 export function ListPage<
   Row extends ListRow,
   Words extends ListWords,
@@ -52,7 +52,7 @@ export function ListPage<
   Column extends string,
   State extends object,
 >(props: ListPageProps<Row, Words, Filters, Column, State>) {
-  // The parts below read rows and hand them back, whatever their type.
+  // The parts below are generic over the row type.
   return <Page {...(props as unknown as AnyListPageProps)} />
 }
 

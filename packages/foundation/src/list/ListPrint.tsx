@@ -13,19 +13,19 @@ import type { AnyListState } from './useListState.ts'
 export interface ListPrintProps {
   list: AnyList
   state: AnyListState
-  /** What goes on paper. */
+  /** The element to print. */
   printed: RefObject<HTMLElement | null>
   onEnd: () => void
 }
 
-/** Prints the list under a header that says what was left out, and is gone once that is done. */
+/** Prints the list under a header that names the filters, then unmounts. */
 export function ListPrint({ list, state, printed, onEnd }: ListPrintProps) {
   const t = useMessages(toolMessages)
   const words = useListWords(list)
   const { locale } = useMemberkit()
   const { title } = words
   useEffect(() => {
-    // In a turn of its own: by then the header has its time.
+    // In its own task: by then the header has its time.
     const turn = setTimeout(() => void printDocument({ title, only: printed.current }).then(onEnd))
     return () => clearTimeout(turn)
     // Once each time it is asked for.

@@ -13,7 +13,7 @@ interface ListToolsProps extends ListExportMenuProps {
   onToggleFilters: () => void
 }
 
-/** What can be done with the whole list. What a press opens is loaded when the pointer or the focus comes near. */
+/** The tools of a list. What they open loads when the pointer or focus comes near. */
 export function ListTools({ areFiltersOpen, onToggleFilters, ...menu }: ListToolsProps) {
   const { filters, FilterBar, ExportMenu } = menu.list
   const t = useMessages(coreMessages)

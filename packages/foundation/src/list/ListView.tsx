@@ -24,15 +24,15 @@ export interface ExportItem {
 }
 
 export interface ListViewProps<Row> {
-  /** Opens a row; without it, rows cannot be pressed. */
+  /** Opens a row; without it, rows can't be pressed. */
   onOpen?: (row: Row) => void
-  /** What stands at the end of a row: a button, a menu. Kept stable between renders. */
+  /** Renders a row's button or menu. Keep it stable between renders. */
   rowActions?: (row: Row) => ReactNode
-  /** Whether that is the button of a menu, which has no words. */
+  /** Whether `rowActions` renders an icon-only menu button. */
   hasRowMenus?: boolean
-  /** More in the export menu, such as a statement. */
+  /** Additional items of the export menu, such as a statement. */
   exportItems?: readonly ExportItem[]
-  /** Rows were downloaded, or are about to be printed. */
+  /** Called when rows were downloaded or are about to be printed. */
   onExport?: (format: 'csv' | 'print', count: number) => void
 }
 
@@ -40,26 +40,26 @@ interface InPage extends ListViewProps<ListRow> {
   list: AnyList
   state: AnyListState
   unreadable: readonly Unreadable[]
-  /** A row that is shown from the start, although it would come with "Show more" or scrolling only. */
+  /** A row to show from the start, even beyond "Show more" or the visible range. */
   revealId: string | undefined
   onPrint: () => void
 }
 
-/** Rows shown at first, and added by each "Show more". */
+/** The number of rows shown initially and added by each "Show more". */
 const step = 25
-/** Above this many rows the table shows only those in sight. Source: PERFORMANCE, the kits' X22. */
+/** Above this number of rows, the table is virtualized. Source: PERFORMANCE, the kits' X22. */
 const virtualAbove = 200
 
-/** The list itself: filters, table, more. Fetches nothing. */
+/** The list: filters, table, "Show more". Fetches nothing. */
 export function ListView({ list, state, unreadable, revealId, ...more }: InPage) {
   const t = useMessages(coreMessages)
   const words = useListWords(list)
   const { shown, sort, setSort } = state
   const count = state.rows.length + unreadable.length
   const [limit, setLimit] = useState(() => stepsUpTo(shown.findIndex(({ id }) => id === revealId)))
-  // Filters that a link brings are seen at once.
+  // Filters from a link are visible at once.
   const [areFiltersOpen, setFiltersOpen] = useState(state.isFiltered)
-  // Paper has no "Show more" and does not scroll.
+  // Paper has no "Show more" and doesn't scroll.
   const isPrinting = useIsPrinting()
   const isVirtual = shown.length > virtualAbove && !isPrinting
   const table = {
@@ -123,5 +123,5 @@ export function ListView({ list, state, unreadable, revealId, ...more }: InPage)
 
 const getRowId = ({ id }: ListRow) => id
 
-/** How many rows are shown by as many steps as reach this one; one step for none. */
+/** Returns the number of steps that show this row; one for none. */
 const stepsUpTo = (index: number) => Math.max(1, Math.ceil((index + 1) / step)) * step

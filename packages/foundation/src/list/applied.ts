@@ -11,13 +11,13 @@ export function sayValue<Row, Words>(filter: OneOfFilter<Row, Words>, value: str
   return filter.say?.(value, words) ?? humanise(value)
 }
 
-/** The period that the address says. */
+/** Returns the date range in the URL. */
 export function daysIn(filter: DaysFilter<never, never>, place: AnyListState['place']) {
   const [from, to] = dayParams(filter).map((param) => place[param] as string | undefined)
   return { from, to }
 }
 
-/** What the list is narrowed to, in words, one filter after another. */
+/** Describes the filters in words, one after another. */
 export function appliedWords(
   list: AnyList,
   { place, query }: Pick<AnyListState, 'place' | 'query'>,

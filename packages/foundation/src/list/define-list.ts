@@ -10,20 +10,20 @@ export interface ListRow {
   readonly id: string
 }
 
-/** What every list says. A kit's own words, for its columns and filters, come along in the same object. */
+/** The messages of every list. A kit's own, for its columns and filters, can be in the same object. */
 export interface ListWords {
   title: string
-  /** What could not be shown, as it stands in a sentence: "your invoices". */
+  /** The noun used when loading fails: "your invoices". */
   noun?: string
-  /** Read out while the rows are loading. */
+  /** Announced while loading. */
   loading: string
-  /** How many rows, with their noun: "14 invoices". */
+  /** The number of rows with their noun: "14 invoices". */
   count: (count: number) => string
-  /** In place of the list when there is nothing to list yet. */
+  /** The empty state without filters. */
   empty: { title: string; text?: string }
-  /** In place of the rows when the filters leave none. */
+  /** The empty state with filters. */
   noMatch: { title: string; text?: string }
-  /** Names a row that could not be read. @default "We couldn’t read this entry" */
+  /** The name of an unreadable row. @default "We couldn’t read this entry" */
   unreadable?: string
 }
 
@@ -35,44 +35,44 @@ export interface ListSort<Column extends string = string> {
 export type Compare<Row> = (a: Row, b: Row) => number
 
 export interface ListCsvColumn<Row> extends CsvColumn<Row> {
-  /** The cell of a row that could not be read. @default empty */
+  /** Renders the cell of an unreadable row. @default empty */
   unreadable?: (one: Unreadable) => string | undefined
 }
 
 export interface ListDefinition<Row, Words, Filters, Column extends string, Own extends object> {
-  /** Names the list on this device, where its filters are kept. */
+  /** The list's key on this device, for saved filters. */
   name: string
-  /** A hook; what it returns is kept stable between renders. */
+  /** A hook; its result is stable between renders. */
   useWords: () => Words
-  /** Columns whose id is in `sort.by` can be sorted by. */
+  /** Columns with an id in `sort.by` are sortable. */
   columns: (words: Words) => readonly TableColumn<Row>[]
-  /** By name, which is the parameter of the address, in the order of the bar. */
+  /** By name, which is also the URL parameter, in display order. */
   filters: Filters
   sort: {
-    /** By id of the column. Rows that compare as equal keep the order of `first`. */
+    /** By column id. Equal rows keep the order of `first`. */
     by: Readonly<Record<Column, Compare<Row>>>
     first: ListSort<NoInfer<Column>>
   }
-  /** Parameters of the address beside the filters and the order, such as the row that is open. */
+  /** URL parameters besides filters and sorting, such as the open row. */
   link?: { readonly [Name in keyof Own]: ParamCodec<Own[Name]> }
-  /** The file that can be downloaded; may be loaded then. Without it there is none. */
+  /** Columns of the downloadable file; may be lazy. Omit it for no download. */
   csv?: (words: Words) => readonly ListCsvColumn<Row>[] | Promise<readonly ListCsvColumn<Row>[]>
-  /** What is loaded once it is asked for: `listParts`, or a kit's own files, which also hold what else an intent needs. */
+  /** Code loaded on demand: `listParts`, or a kit's own module with further on-demand code. */
   parts: ListParts
-  /** What a row that could not be read is known by; see `textIn`. */
+  /** Returns what identifies an unreadable row; see `textIn`. */
   unreadableName?: (one: Unreadable) => string | undefined
 }
 
-/** What `defineList` makes of a definition. */
+/** A list created by `defineList`. */
 export interface List<Row, Words, Filters = FilterTable<Row, Words>, Column extends string = string, State = object>
   extends Omit<ListDefinition<Row, Words, Filters, Column, object>, 'link' | 'parts'>, LoadedParts {
-  /** Reads and writes the state of the list in an address. */
+  /** Reads and writes the list's state in a URL. */
   link: Link<State>
-  /** The parameters of the address that narrow the list. */
+  /** The URL parameters that filter the list. */
   params: readonly string[]
 }
 
-/** A list whatever its rows, for the parts that every list shares. */
+/** A list with any rows, for the parts that all lists share. */
 export type AnyList = List<
   ListRow,
   ListWords,
@@ -86,7 +86,7 @@ type StateOf<Filters, Column extends string, Own> = LinkState<
 >
 
 /**
- * Defines a list: what it shows, is filtered and sorted by, how that stands in the address and in a file.
+ * Defines a list: its columns, filters and sorting, their URL parameters, and its file.
  *
  * @example
  * const plans = defineList<Plan>()({

@@ -1,29 +1,29 @@
-/** The row's value is one of the chosen ones. In the address as `status=PAID,FAILED`. */
+/** Matches rows with one of the selected values. In the URL as `status=PAID,FAILED`. */
 export interface OneOfFilter<Row, Words> {
   kind: 'oneOf'
   label: (words: Words) => string
-  /** The row's value, as the platform writes it. Only values that occur can be chosen. */
+  /** Returns the row's value in wire format. Only values that occur are offered. */
   of: (row: Row) => string | undefined
-  /** The value in words. @default the value in readable letters */
+  /** Returns the label of a value. @default the value as readable text */
   say?: (value: string, words: Words) => string
-  /** What a value in an address looks like; others are dropped. @default a word of at most 40 letters */
+  /** Matches valid values in the URL; others are dropped. @default a word of at most 40 letters */
   pattern?: RegExp
 }
 
-/** The row's day lies in a period, both ends included. In the address as `from=2026-03-01&to=2026-03-31`. */
+/** Matches rows with a date in a range, both ends inclusive. In the URL as `from=2026-03-01&to=2026-03-31`. */
 export interface DaysFilter<Row, Words> {
   kind: 'days'
   label: (words: Words) => string
   /** A local date such as `2026-03-08`. */
   of: (row: Row) => string | undefined
-  /** The two parameters of the address. @default ['from', 'to'] */
+  /** The two URL parameters. @default ['from', 'to'] */
   params?: readonly [from: string, to: string]
 }
 
-/** The parameters of a filter by days. */
+/** Returns the URL parameters of a date filter. */
 export const dayParams = ({ params = ['from', 'to'] }: { params?: readonly [string, string] }) => params
 
-/** The row's text has every word that is searched for. One a list; never in the address, as people type names. */
+/** Matches rows that contain every search term. One per list; never in the URL, because people type names. */
 export interface TextFilter<Row, Words> {
   kind: 'text'
   label: (words: Words) => string
@@ -45,5 +45,5 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
   ? All
   : never
 
-/** The parameters of the address that the filters are written in. */
+/** The URL parameters of the filters. */
 export type FilterParams<Filters> = Together<{ [Name in keyof Filters]: ParamsOf<Name, Filters[Name]> }[keyof Filters]>

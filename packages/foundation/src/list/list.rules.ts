@@ -2,7 +2,7 @@ import { isWithinDays } from '../filters/days.ts'
 import type { Compare, ListRow, ListSort } from './define-list.ts'
 import { dayParams, type ListFilter } from './filters.ts'
 
-/** Compares by text. Ids and ISO dates have one order everywhere: a locale's collation would only cost time. */
+/** Compares by text. Ids and ISO dates sort the same everywhere, so a locale's collation would only cost time. */
 /* @__NO_SIDE_EFFECTS__ */
 export function byText<Row>(of: (row: Row) => string | undefined): Compare<Row> {
   return (a, b) => compareText(of(a) ?? '', of(b) ?? '')
@@ -15,10 +15,10 @@ export function compareText(a: string, b: string) {
 type Place = Readonly<Record<string, unknown>>
 
 /**
- * The rows that every filter leaves. Without filters, the rows themselves.
+ * Returns the rows that match every filter; without filters, all rows.
  *
- * @param place what the address says, as the list's link reads it
- * @param query what is searched for
+ * @param place the parameters read by the list's link
+ * @param query the search text
  */
 export function filterRows<Row, Words>(
   { filters }: { filters: Readonly<Record<string, ListFilter<Row, Words>>> },
@@ -45,12 +45,12 @@ function testOf<Row>(name: string, filter: ListFilter<Row, never>, place: Place,
   return query && ((row: Row) => words.every((word) => folded(filter.of(row)).includes(word)))
 }
 
-/** Without case and accents, as people type. */
+/** Removes case and accents. */
 function folded(text: string) {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
 
-/** A sorted copy. Equal rows keep the first order, then the greater id comes first, so that there is one result. */
+/** Returns a sorted copy. Equal rows keep the default order, then the greater id first, for a stable result. */
 export function sortRows<Row extends ListRow>(
   { sort: { by, first } }: { sort: { by: Readonly<Record<string, Compare<Row>>>; first: ListSort } },
   rows: readonly Row[],

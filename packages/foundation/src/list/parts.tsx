@@ -10,7 +10,7 @@ import type { ListExportMenuProps } from './ListExportMenu.tsx'
 import type { ListFilterBarProps } from './ListFilterBar.tsx'
 import type { ListPrintProps } from './ListPrint.tsx'
 
-/** The files that the tools of a list are loaded from. Each file that is loaded cuts those of the page into more. */
+/** The modules that a list's tools load from. Each dynamically imported module splits the page's files further. */
 export interface ListParts {
   menu: () => Promise<{ ListExportMenu: ComponentType<ListExportMenuProps> }>
   tools: () => Promise<{
@@ -25,7 +25,7 @@ export interface LoadedParts {
   Print: LazyPart<ListPrintProps>
 }
 
-/** Loads them from files of their own. */
+/** Loads them from modules of their own. */
 export const listParts: ListParts = {
   menu: () => import('./tools.ts'),
   tools: () => import('./tools.ts'),
@@ -44,7 +44,7 @@ export function lazyParts({ menu, tools }: ListParts): LoadedParts {
   }
 }
 
-/** Only lists too long for a plain table pay for this. */
+/** Only lists too long for a plain table load this. */
 export const VirtualTablePart = lazyPart<VirtualTableProps<ListRow>>(
   async () => (await import('@memberkit/primitives/virtual-table')).VirtualTable,
 )

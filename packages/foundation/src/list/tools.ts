@@ -1,4 +1,5 @@
-// What the tools of a list open: one file, as each that is loaded cuts those of the page into one more.
+// The on-demand tools of a list in one module, because each dynamically imported module splits the page's files
+// further.
 export { ListExportMenu } from './ListExportMenu.tsx'
 export { ListFilterBar } from './ListFilterBar.tsx'
 export { ListPrint } from './ListPrint.tsx'

@@ -12,7 +12,7 @@ interface Actions {
   hasRowMenus?: boolean | undefined
 }
 
-/** The columns of a list, those it can be sorted by, its row headers marked for the way back, its actions last. */
+/** Returns the columns of a list: sortable ones, row headers marked for return focus, actions last. */
 export function useColumns(list: AnyList, words: ListWords, { rowActions, hasRowMenus }: Actions) {
   const t = useMessages(coreMessages)
   return useMemo((): readonly TableColumn<ListRow>[] => {

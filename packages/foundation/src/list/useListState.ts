@@ -6,14 +6,14 @@ import type { FilterTable } from './filters.ts'
 import { filterRows, sortRows } from './list.rules.ts'
 
 export interface ListState<Row, Column extends string = string, State = object> {
-  /** Filtered and sorted. */
+  /** Filtered and sorted rows. */
   shown: readonly Row[]
-  /** As they came. */
+  /** Rows as received. */
   rows: readonly Row[]
-  /** What the address says: the filters, by parameter, the order, and what else the list keeps there. */
+  /** The URL state: filters by parameter, sorting, and the list's own parameters. */
   place: State
   setPlace: SetLinkState<State>
-  /** What is searched for. Nobody's business but this page's, so it is not in the address. */
+  /** The search text. Private to this page, so not in the URL. */
   query: string
   setQuery(query: string): void
   isFiltered: boolean
@@ -22,13 +22,13 @@ export interface ListState<Row, Column extends string = string, State = object> 
   setSort(sort: ListSort<Column>): void
 }
 
-/** The state of a list whatever its rows. */
+/** The state of a list with any rows. */
 export type AnyListState = ListState<ListRow, string, Readonly<Record<string, unknown>>>
 
 const none: readonly never[] = []
 const replace = { replace: true }
 
-/** The rows of a list as it is filtered and sorted; kept in the address by the host's router. */
+/** Filters and sorts a list by its state in the URL, through the host's router. */
 export function useListState<
   Row extends ListRow,
   Words,

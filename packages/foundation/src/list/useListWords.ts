@@ -1,7 +1,7 @@
 'use client'
 import type { AnyList } from './define-list.ts'
 
-/** What a list says. */
+/** Returns the messages of a list. */
 export function useListWords(list: AnyList) {
   // A list has one hook for as long as it is, and a part shows one list.
   // oxlint-disable-next-line react/hooks

@@ -8,7 +8,7 @@ import type { AnyListState } from './useListState.ts'
 
 type Filters = AnyListState['place']
 
-/** One choice of filters, kept on this device as a link would say it: nothing personal, and read as warily as a link. */
+/** Saves one set of filters on this device, in the form of a link: nothing personal, and validated like a link. */
 export function useSavedFilters(list: AnyList): [Filters | undefined, (place: Filters) => void] {
   const t = useMessages(toolMessages)
   const [saved, setSaved] = useState<Filters>()
@@ -25,7 +25,7 @@ export function useSavedFilters(list: AnyList): [Filters | undefined, (place: Fi
 
 const keyOf = ({ name }: AnyList) => `memberkit.${name}.filters`
 
-/** What narrows the list, without its order and what is open. */
+/** Returns the filters of a list, without its sorting and open row. */
 function filtersIn({ params }: AnyList, place: Filters): Filters | undefined {
   const filters = params.filter((param) => param in place).map((param) => [param, place[param]])
   return filters.length > 0 ? Object.fromEntries(filters) : undefined
@@ -35,7 +35,7 @@ function read(list: AnyList) {
   try {
     return filtersIn(list, list.link.fromLink(localStorage.getItem(keyOf(list)) ?? ''))
   } catch {
-    // Storage can be forbidden: then nothing is kept.
+    // Storage may be forbidden: then nothing is saved.
     return undefined
   }
 }

@@ -1,5 +1,5 @@
 import type { actions } from './en-US/actions.ts'
 import { messageNamespace } from './messages.ts'
 
-/** What is said around an action: its phases, its confirmation, a conflict, an undo. */
+/** Messages of actions: phases, confirmation, conflict, undo. */
 export const actionMessages = messageNamespace<typeof actions>('foundation.actions')

@@ -1,24 +1,24 @@
 import type { Dictionary, MessageTable } from './messages.ts'
 
-/** Every message the host gave, by namespace, for one locale. */
+/** All messages that the host passed, by namespace, for one locale. */
 export interface Catalogue {
-  /** The messages of a namespace that are here now. */
+  /** Returns the loaded messages of a namespace. */
   read(namespace: string): MessageTable
-  /** Whether something of the namespace is still to be loaded. */
+  /** Whether messages of the namespace are still to be loaded. */
   isWaiting(namespace: string): boolean
-  /** Loads what is missing, once however many ask. Rejects when it cannot, and then can be asked again. */
+  /** Loads missing messages, once for all callers. Rejects on failure, and can be called again. */
   load(namespace: string): Promise<unknown>
-  /** Whether the namespace has messages in the language of the locale, and not just in another one. */
+  /** Whether the namespace has messages in the locale's language, not only in another. */
   speaks(namespace: string): boolean
-  /** The same dictionaries read in another locale, what is loaded kept. */
+  /** Returns the same dictionaries for another locale; keeps loaded ones. */
   in(locale: string): Catalogue
 }
 
 export type DictionaryList = readonly (Dictionary | readonly Dictionary[])[]
 
 /**
- * Dictionaries of the locale win over those of its language, those over the rest; among equals the last wins,
- * which is how a host overrides a kit's wording.
+ * Creates a catalogue. Dictionaries of the locale override those of its language, which override the rest; among equals
+ * the last wins, so hosts can override a kit's wording.
  */
 export function catalogueOf(dictionaries: DictionaryList, locale: string): Catalogue {
   const distance = (one: Dictionary) =>

@@ -1,8 +1,8 @@
 import type { Dictionary, Message } from './messages.ts'
 
 /**
- * What is wrong with a translation, in words; empty when nothing is. Missing and unknown keys, empty texts, and
- * placeholders that the source does not have or that were lost. For a kit's tests.
+ * Returns the errors of a translation in words: missing and unknown keys, empty texts, added or lost placeholders. For
+ * tests of kits.
  */
 export function problemsOf(source: Dictionary, translation: Dictionary): string[] {
   const [said, other] = [source.messages ?? {}, translation.messages ?? {}]
@@ -21,7 +21,7 @@ function formsOf(message: Message): string[] {
   return typeof message === 'string' ? [message] : Object.values(message)
 }
 
-/** `count` may be left out of a form ("one invoice"), so it is not compared. */
+/** A plural form may omit `count` ("one invoice"), so it isn't compared. */
 function placeholdersOf(message: Message) {
   const names = formsOf(message).flatMap((form) => form.match(/\{\w+\}/g) ?? [])
   return [...new Set(names)]

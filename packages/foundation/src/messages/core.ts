@@ -1,5 +1,5 @@
 import type { core } from './en-US/core.ts'
 import { messageNamespace } from './messages.ts'
 
-/** What every kit may have to say from its first paint. */
+/** Messages that every kit may need for its first paint. */
 export const coreMessages = messageNamespace<typeof core>('foundation')

@@ -1,6 +1,6 @@
 import type { Message } from './messages.ts'
 
-/** Fills the placeholders of a message; plural forms by `Intl.PluralRules`, numbers by the locale. */
+/** Fills a message's placeholders; selects plural forms by `Intl.PluralRules`, formats numbers by locale. */
 export function formatMessage(
   message: Message,
   locale: string,

@@ -1,9 +1,9 @@
 import type { Locale } from '@memberkit/platform/formats'
 
-/** Forms chosen by the value `count` with the locale's own plural rules (in French 0 is `one`). */
+/** Forms selected by `count` with the locale's plural rules (in French, 0 is `one`). */
 export interface Plural {
   one: string
-  /** Millions in French and Spanish; `other` when left out. */
+  /** Millions in French and Spanish; defaults to `other`. */
   many?: string
   other: string
 }
@@ -23,20 +23,20 @@ type NamesOf<M> = M extends string
     ? 'count' | Names<One> | Names<Other>
     : never
 
-/** What a message must be given: its placeholders, `count` as a number. */
+/** The values of a message's placeholders; `count` is a number. */
 export type MessageValues<M> = { readonly [Name in NamesOf<M>]: Name extends 'count' ? number : string | number }
 
-/** Says a message. The keys and the placeholders of each are checked by the compiler. */
+/** Formats a message. The compiler checks keys and placeholders. */
 export interface Translate<Table> {
   <Key extends keyof Table & string>(
     key: Key,
     ...values: [NamesOf<Table[Key]>] extends [never] ? [] : [values: MessageValues<Table[Key]>]
   ): string
-  /** False while the messages are being loaded: a control without its name is not to be shown. */
+  /** Whether the messages have loaded. Don't show a control without its label. */
   readonly isReady?: boolean
 }
 
-/** The messages of one namespace in one locale, here or to be loaded when first needed. */
+/** The messages of one namespace in one locale, loaded or lazy. */
 export interface Dictionary {
   readonly namespace: string
   readonly locale: Locale
@@ -48,26 +48,26 @@ export interface TypedDictionary<Table> extends Dictionary {
   readonly messages: Table & MessageTable
 }
 
-/** Stands for a namespace in code, so that no locale is imported where messages are used. */
+/** Identifies a namespace, so that components import no locale. */
 export interface MessageNamespace<Table> {
   readonly namespace: string
-  /** Never set: carries the type. */
+  /** Never set; carries the type. */
   readonly table?: Table
 }
 
 type TableOf<Source> = Source extends TypedDictionary<infer Table> ? Table : Source
-/** The same messages in another locale: a missing or unknown key does not compile. */
+/** The same messages in another locale; a missing or unknown key doesn't compile. */
 export type Translation<Table> = { readonly [Key in keyof Table]: Message }
 
-/** Names a namespace by the type of its source: a table of messages, or a dictionary. */
+/** Creates a namespace with the type of its source: a message table or a dictionary. */
 /* @__NO_SIDE_EFFECTS__ */
 export function messageNamespace<Source>(namespace: string): MessageNamespace<TableOf<Source>> {
   return { namespace }
 }
 
 /**
- * The messages of a namespace in one locale. With a name it is the source that gives the keys (en-US);
- * with a namespace it is a translation, and a missing or unknown key does not compile.
+ * Defines the messages of a namespace in one locale. With a name, it is the source that defines the keys (en-US); with
+ * a namespace, it is a translation, where a missing or unknown key doesn't compile.
  */
 export function defineMessages<const Table extends MessageTable>(
   namespace: string,
@@ -84,7 +84,7 @@ export function defineMessages(namespace: string | MessageNamespace<unknown>, lo
   return { namespace: nameOf(namespace), locale, messages }
 }
 
-/** Some messages of a namespace, said the host's way. List it after the kit's own dictionary. */
+/** Overrides some messages of a namespace. List it after the kit's own dictionary. */
 /* @__NO_SIDE_EFFECTS__ */
 export function overrideMessages<Table>(
   namespace: MessageNamespace<Table>,
@@ -95,8 +95,8 @@ export function overrideMessages<Table>(
 }
 
 /**
- * Messages needed only after an intent (a form, a dialog): loaded with the part that says them. The module they come
- * from is best a table and imports nothing: what a loaded module shares with a page costs that page a file.
+ * Defines messages that load on demand with the part that uses them (a form, a dialog). Import them from a plain table
+ * without imports: modules shared with the page split its files further.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function lazyMessages<Table>(
@@ -107,7 +107,7 @@ export function lazyMessages<Table>(
   return { namespace: nameOf(namespace), locale, load: load as () => Promise<MessageTable> }
 }
 
-/** The name of a namespace, however it is given. */
+/** Returns the name of a namespace. */
 export function nameOf(namespace: string | MessageNamespace<unknown>): string {
   return typeof namespace === 'string' ? namespace : namespace.namespace
 }

@@ -24,8 +24,8 @@ const accents: Readonly<Record<string, string>> = {
 }
 
 /**
- * A dictionary as no language has it: accented, 35 % longer and bracketed, so that text that is cut off, glued
- * together or not translated at all shows at a glance. Placeholders stay.
+ * Returns a pseudo-locale of a dictionary: accented, 35 % longer and bracketed, which reveals clipped, concatenated and
+ * untranslated text. Placeholders stay.
  */
 export function pseudo(dictionary: Dictionary): Dictionary {
   const { messages, load } = dictionary
@@ -43,7 +43,7 @@ function stretched(message: Message): Message {
   return { one: pseudoText(one), ...(many && { many: pseudoText(many) }), other: pseudoText(other) }
 }
 
-/** One text, for stories that have no dictionary to hand. */
+/** Returns one pseudo-localized text, for stories without a dictionary. */
 export function pseudoText(text: string): string {
   const said = text.split(/(\{\w+\})/).map((piece) => (piece.startsWith('{') ? piece : accented(piece)))
   return `[${said.join('')}${' ·~'.repeat(Math.ceil((text.length * 0.35) / 3))}]`

@@ -1,5 +1,5 @@
 import type { sections } from './en-US/sections.ts'
 import { messageNamespace } from './messages.ts'
 
-/** What is said around a form of several sections: its save, its review, leaving it. */
+/** Messages of saving section by section: save, review, leaving. */
 export const sectionMessages = messageNamespace<typeof sections>('foundation.sections')

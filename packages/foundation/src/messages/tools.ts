@@ -1,5 +1,5 @@
 import type { tools } from './en-US/tools.ts'
 import { messageNamespace } from './messages.ts'
 
-/** The journal, filters, export and printing of lists, masked values, banners. */
+/** Messages of the journal, list filters, export, print, masked values and banners. */
 export const toolMessages = messageNamespace<typeof tools>('foundation.tools')

@@ -5,8 +5,8 @@ import { formatMessage } from './format.ts'
 import type { MessageNamespace, Translate } from './messages.ts'
 
 /**
- * Says the messages of a namespace in the reader's locale. Messages still to be loaded are loaded, and said as
- * nothing until then; a lazy part names them in `needs` and so never shows that gap.
+ * Returns the translate function of a namespace in the reader's locale. Starts loading lazy messages, which are empty
+ * until then; a lazy part lists them in `needs` to avoid that gap.
  */
 export function useMessages<Table>(namespace: MessageNamespace<Table>): Translate<Table> {
   const { locale, messages } = useMemberkit()
@@ -15,7 +15,7 @@ export function useMessages<Table>(namespace: MessageNamespace<Table>): Translat
   useEffect(() => {
     if (!messages.isWaiting(name)) return undefined
     let isWanted = true
-    // Where they cannot be loaded, whoever loads the part that says them tells the person.
+    // If they can't load, the part that uses them shows the error.
     messages.load(name).then(
       () => isWanted && arrived(),
       () => {},

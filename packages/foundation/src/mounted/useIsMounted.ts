@@ -3,8 +3,8 @@ import { useCallback, useRef } from 'react'
 import { useBrowserEffect } from './useBrowserEffect.ts'
 
 /**
- * Returns a function that tells whether the component is still on the page, for an answer that may arrive later than
- * that: `false` from the moment the component is removed, before anything outlives it. The function never changes.
+ * Returns a stable function that tells whether the component is still mounted, for late responses: `false` as soon as
+ * it is removed.
  */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false)

@@ -4,19 +4,19 @@ import { createLeaveGuards, type LeaveGuards } from '../links/leave-guards.ts'
 import type { RouterAdapter } from '../links/router.ts'
 import { useRouterAdapter } from '../links/useRouterAdapter.ts'
 
-/** What Next's own hooks return. They are handed in, so that sites without Next install nothing of it. */
+/** The results of Next's hooks. Passed in, so that sites without Next don't install it. */
 export interface NextRouting extends Pick<RouterAdapter, 'linkTo' | 'owns'> {
-  /** Of `usePathname()`. */
+  /** From `usePathname()`. */
   pathname: string | null
-  /** Of `useSearchParams()`. */
+  /** From `useSearchParams()`. */
   searchParams: { toString(): string } | null
-  /** Of `useRouter()`. */
+  /** From `useRouter()`. */
   router: { push(address: string): void; replace(address: string): void }
 }
 
 /**
- * The App Router of Next, for `router` of the provider. A kit's own steps go through `history`, which Next follows
- * without rendering the page on the server again; other pages of the site through Next's router.
+ * Creates an adapter of Next's App Router, for the provider's `router`. Kits navigate through `history`, which Next
+ * follows without rendering the page on the server again, and to other pages through Next's router.
  *
  * @example
  * const router = useNextAdapter({ pathname: usePathname(), searchParams: useSearchParams(), router: useRouter() })
@@ -33,7 +33,7 @@ export function useNextAdapter({ pathname, searchParams, router, linkTo, owns }:
     go(address, { replace } = {}) {
       const [, target = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? []
       if (target !== path) return router[replace ? 'replace' : 'push'](address)
-      // The browser's own path, which has the site's base path in it.
+      // The browser's path, which includes the site's base path.
       history[replace ? 'replaceState' : 'pushState'](null, '', location.pathname + search + location.hash)
     },
   })
@@ -44,10 +44,10 @@ export function useNextAdapter({ pathname, searchParams, router, linkTo, owns }:
 const guardsOf = new WeakMap<RouterAdapter, LeaveGuards>()
 
 /**
- * Lets a link of the site wait for `useLeaveGuard`: for `onNavigate` of Next's `Link` (15.3 and newer). Next has no way to
- * hold Back within a site.
+ * Lets a link of the site wait for `useLeaveGuard`: for `onNavigate` of Next's `Link` (15.3 and later). Next can't hold
+ * Back within a site.
  *
- * @param router the adapter, as the provider is given it
+ * @param router the adapter passed to the provider
  * @param address the `href` of the link
  *
  * @example

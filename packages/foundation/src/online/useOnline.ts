@@ -1,9 +1,9 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser says it has a network. On the server, and before the first paint, yes. */
+/** Whether the browser is online. On a server, and before the first paint, true. */
 export function useOnline(): boolean {
-  // A function of its own each time: React 18 else forgets a change that came with a state set while rendering.
+  // A new function each time: otherwise React 18 ignores a change that comes with state set during rendering.
   return useSyncExternalStore(subscribe, () => isOnline(), always)
 }
 

@@ -7,7 +7,7 @@ import { useMessages } from '../messages/useMessages.ts'
 import { Panel } from '../resource/panels.tsx'
 import { useReloginUrl } from './login.ts'
 
-/** What stands in the place of something the person may not see. Says nothing of whether it exists. */
+/** Replaces content that the person may not see. Doesn't reveal whether it exists. */
 export function Denied({ wayBack }: { wayBack?: ReactNode }) {
   const t = useMessages(coreMessages)
   return (
@@ -17,7 +17,7 @@ export function Denied({ wayBack }: { wayBack?: ReactNode }) {
   )
 }
 
-/** A kit whose calls do not exist for this realm. */
+/** Replaces a kit whose operations don't exist for this realm. */
 export function UnavailableHere({ wayBack }: { wayBack?: ReactNode }) {
   const t = useMessages(coreMessages)
   return (
@@ -28,8 +28,8 @@ export function UnavailableHere({ wayBack }: { wayBack?: ReactNode }) {
 }
 
 /**
- * Signed in, but to another realm than this page's: one press leads to the right login and back. A link, never a
- * redirect by itself, so two services that disagree cannot send a person round in circles.
+ * For a session of another realm than the page's: links to the right login and back. A link rather than a redirect, so
+ * that two services that disagree can't cause a loop.
  */
 export function RealmMismatch() {
   const t = useMessages(toolMessages)

@@ -3,10 +3,13 @@ import { crossRealmLoginUrl, type LoginRealm, type LoginService, loginUrl } from
 import { useMemberkit } from '../provider/context.ts'
 import { useLocation } from './useLocation.ts'
 
-/** The login services a host has, by the realm of those who sign in there. */
+/** The host's login services by realm. */
 export type LoginServices = Partial<Record<LoginRealm, LoginService>>
 
-/** Where to sign in and come back here; `undefined` where the host names no login service, and until the page is known. */
+/**
+ * Returns the sign-in URL that returns to this page; `undefined` without a login service, and until the page's address
+ * is known.
+ */
 export function useLoginUrl(): string | undefined {
   const { login, realm, appName } = useMemberkit()
   const page = useLocation()
@@ -14,7 +17,7 @@ export function useLoginUrl(): string | undefined {
   return service && page && loginUrl(service, page, appName)
 }
 
-/** Where to sign in with the realm the session belongs to, when the page belongs to another one. */
+/** Returns the sign-in URL for the session's realm, if the page belongs to another one. */
 export function useReloginUrl(): string | undefined {
   const { login = {}, realm, session, appName } = useMemberkit()
   const page = useLocation()

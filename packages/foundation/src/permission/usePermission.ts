@@ -2,9 +2,9 @@
 import { useMemberkit } from '../provider/context.ts'
 
 /**
- * Whether to offer what needs a permission. Advisory: the service decides, and once it has refused, this says no.
+ * Whether to offer what needs a permission. The service decides; once it has refused, this returns false.
  *
- * @param appName the page's own application when left out
+ * @param appName defaults to the page's application
  */
 export function usePermission(permission: string, appName?: string): boolean {
   return useMemberkit().can(permission, appName)

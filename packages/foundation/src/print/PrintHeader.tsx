@@ -9,20 +9,20 @@ import { useMemberkit } from '../provider/context.ts'
 import * as styles from './print.css.ts'
 
 export interface PrintHeaderProps {
-  /** What this is. Left out where the printed part has a heading that says it. */
+  /** The title. Omit it if the printed part has a heading. */
   title?: string
-  /** What was left out by filters, in words. */
+  /** The active filters, in words. */
   filters?: string
 }
 
-/** On paper only: what this is, which filters were on, when it was printed and by whom. */
+/** Shown on paper only: title, active filters, time and author of the print. */
 export function PrintHeader({ title, filters }: PrintHeaderProps) {
   const t = useMessages(toolMessages)
   const { locale, timeZone, session } = useMemberkit()
   const [now, setNow] = useState<Date>()
-  // A header that comes while the page is being printed has its time at once.
+  // A header that mounts while printing shows its time at once.
   useBrowserEffect(() => {
-    // At once: the browser draws the paper as soon as this event is over.
+    // Synchronously: the browser prints as soon as this event ends.
     const stamp = () => flushSync(() => setNow(new Date()))
     setNow(new Date())
     addEventListener('beforeprint', stamp)

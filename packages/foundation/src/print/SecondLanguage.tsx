@@ -10,15 +10,14 @@ import { useIsPrinting } from './useIsPrinting.ts'
 
 export interface SecondLanguageProps {
   locale: Locale
-  /** Every namespace that the children read, the foundation's own included. Kept stable between renders. */
+  /** Every namespace that the children use, including the foundation's own. Keep it stable between renders. */
   needs: readonly (MessageNamespace<unknown> | string)[]
   children: ReactNode
 }
 
 /**
- * A document once more in a second language, on a page of its own: on paper only, after the page in the reader's language.
- * The whole of it is in that language, numbers and dates included. The words come from the dictionaries of the provider:
- * where they are not in that language, or cannot be loaded, nothing is there.
+ * Prints a document again in a second language on a page of its own: numbers, dates and messages, from the provider's
+ * dictionaries. Renders nothing on screen, and nothing at all if messages in that language are missing or can't load.
  */
 export function SecondLanguage({ locale, needs, children }: SecondLanguageProps) {
   const reader = useMemberkit()
@@ -47,7 +46,7 @@ export function SecondLanguage({ locale, needs, children }: SecondLanguageProps)
   )
 }
 
-/** Before the page is printed, when nothing can be waited for. */
+/** Preloads before printing, which can't wait. */
 async function loaded(catalogue: Catalogue, needs: SecondLanguageProps['needs']) {
   const names = needs.map(nameOf)
   if (!names.every(catalogue.speaks)) return undefined

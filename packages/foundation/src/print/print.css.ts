@@ -2,10 +2,10 @@ import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Over the host's own rules, which are in no layer. */
+/** Overrides the host's unlayered rules. */
 const important = <Value extends string>(value: Value) => `${value} !important` as Value
 
-/** On paper only. */
+/** Visible on paper only. */
 export const header = style({
   '@layer': {
     [layers.kits]: {
@@ -17,24 +17,24 @@ export const header = style({
 
 export const title = style({ '@layer': { [layers.kits]: { fontSize: vars.text.lg, fontWeight: vars.weight.bold } } })
 
-/** For controls and hints that mean nothing on paper. */
+/** For controls and hints that are useless on paper. */
 export const screenOnly = style({
   '@layer': { [layers.kits]: { '@media': { print: { display: important('none') } } } },
 })
 
 export const ownPage = style({ '@layer': { [layers.kits]: { breakBefore: 'page' } } })
 
-/** A row, an amount with its label: never on two pages. */
+/** Keeps a row, or an amount with its label, on one page. */
 export const unbroken = style({
   '@layer': { [layers.kits]: { '@media': { print: { breakInside: 'avoid' } } } },
 })
 
-// Everything that neither holds the printed part, nor is it, nor lies within it.
+// Everything but the printed part, its ancestors and its content.
 globalStyle('html[data-mk-printing] body :not(:has([data-mk-print]), [data-mk-print], [data-mk-print] *)', {
   '@layer': { [layers.kits]: { '@media': { print: { display: important('none') } } } },
 })
 
-// A dialog, or a scrolled box, would cut off on paper what it scrolls on screen.
+// A dialog or scroll container would clip on paper what it scrolls on screen.
 globalStyle('html[data-mk-printing] :has([data-mk-print])', {
   '@layer': {
     [layers.kits]: {

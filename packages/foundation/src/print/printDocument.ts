@@ -1,11 +1,11 @@
 export interface PrintOptions {
-  /** The page's title while printing: what the browser names a PDF by, and writes at its head. */
+  /** The page's title while printing, which browsers use for the PDF's file name and header. */
   title?: string
-  /** What alone goes on paper. Left out: the whole page. */
+  /** The element to print. @default the whole page */
   only?: Element | null
 }
 
-/** Prints the page, or one part of it. Resolves when the browser has it. In the browser only. */
+/** Prints the page or one part of it. Resolves once the browser has rendered it. In browsers only. */
 export function printDocument({ title, only }: PrintOptions = {}): Promise<void> {
   const { title: before, documentElement: page } = document
   if (title) document.title = title

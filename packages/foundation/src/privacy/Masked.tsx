@@ -9,23 +9,23 @@ import { useMemberkit } from '../provider/context.ts'
 import * as styles from './Masked.css.ts'
 import { replayMask } from './replay.ts'
 
-/** Milliseconds a revealed value stays in sight. */
+/** Milliseconds a revealed value stays visible. */
 export const revealTime = 30_000
 
 export interface MaskedProps {
-  /** What the value is, for example "National identifier". */
+  /** The value's label, for example "National identifier". */
   label: string
-  /** What the host's event and logs call it: never the value. */
+  /** The value's name in the host's event and logs: never the value. */
   field: string
-  /** What may always be seen, for example "•••• 6789". */
+  /** The text that is always visible, for example "•••• 6789". */
   mask: string
-  /** The value, or how to fetch it once the person asks. Without it there is nothing to reveal. */
+  /** The value, or a function that fetches it on reveal. Without it, nothing can be revealed. */
   value?: string | (() => Promise<string>)
-  /** Who may reveal it. Left out: whoever sees the mask. */
+  /** The permission to reveal it. @default none */
   permission?: string
 }
 
-/** A value kept out of sight until asked for, and again 30 s later. Emits `kit.privacy.revealed`. */
+/** A value that is hidden until revealed, and hidden again after 30 s. Emits `kit.privacy.revealed`. */
 export function Masked({ label, field, mask, value, permission }: MaskedProps) {
   const t = useMessages(toolMessages)
   const emit = useEmit()
@@ -34,13 +34,13 @@ export function Masked({ label, field, mask, value, permission }: MaskedProps) {
   const [isFetching, setFetching] = useState(false)
   const [revealed, setRevealed] = useState<{ mask: string; text: string }>()
   const mayReveal = t.isReady && value !== undefined && (!permission || can(permission))
-  // Under another mask it is somebody else's, which nobody has asked to see.
+  // Another mask means another person's value, which nobody has asked to reveal.
   const isShown = mayReveal && revealed?.mask === mask
   useEffect(() => {
     if (!revealed) return undefined
     const hide = () => setRevealed(undefined)
     const timer = setTimeout(hide, revealTime)
-    // Someone who leaves the window leaves no number on the screen.
+    // Leaving the window hides the value.
     addEventListener('blur', hide)
     return () => {
       clearTimeout(timer)

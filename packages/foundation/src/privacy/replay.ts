@@ -1,6 +1,6 @@
 /**
- * Attributes that keep an element's text out of session recordings: ours, and those the common recorders look for.
- * Spread them on whatever shows personal data.
+ * Attributes that exclude an element's text from session recordings, ours and those of common recorders. Spread them on
+ * elements with personal data.
  */
 export const replayMask = {
   'data-mk-private': '',

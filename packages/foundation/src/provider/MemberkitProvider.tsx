@@ -19,39 +19,39 @@ import { useToasts } from './useToasts.ts'
 
 let Watch: typeof OtherCopy | undefined
 try {
-  // In these words bundlers know it, and leave the rest out of a page in production.
+  // Bundlers recognize this expression and remove the rest in production.
   if (process.env.NODE_ENV !== 'production') Watch = OtherCopy
 } catch {
-  // Without a bundler a browser has no `process`.
+  // Without a bundler, browsers have no `process`.
 }
 
 export interface MemberkitProviderProps {
   client: PlatformClient
-  /** The host's own. Left out: the one in context; one is made only where there is none. */
+  /** The host's query client. Defaults to the one in context; created if there is none. */
   queryClient?: QueryClient
   locale: Locale
-  /** IANA name. Left out: the browser's own; give it when rendering on a server, which cannot know it. */
+  /** IANA name. Defaults to the browser's; required on a server. */
   timeZone?: string
-  /** The dictionaries of the foundation and of each kit, in the locale; later ones win. Keep the list stable. */
+  /** Dictionaries of the foundation and each kit in the locale; later ones win. Keep the list stable. */
   messages: DictionaryList
-  /** Who is signed in. Left out: the client's session. */
+  /** The signed-in person. Defaults to the client's session. */
   session?: Session
   /**
-   * The application that permissions are read for and that sign-in leads back to. Left out: the first parts of the host
-   * name, without its last two. Give it when rendering on a server, which cannot know it, and on `localhost`.
+   * The application whose permissions are read and to which sign-in returns. Defaults to the host name without its last
+   * two segments. Required on a server and on `localhost`.
    */
   appName?: string
-  /** The host's own permission check, instead of reading the session. */
+  /** The host's own permission check, instead of the session's. */
   can?: (permission: string, appName?: string) => boolean
   router?: RouterAdapter
-  /** Where people sign in, by realm. Without it, a signed-out person is told so and offered no link. */
+  /** Login services by realm. Without it, a signed-out person sees no sign-in link. */
   login?: LoginServices
   onEvent?: (event: KitEvent) => void
   tokenizer?: Tokenizer
   children: ReactNode
 }
 
-/** Gives every kit below it the platform, the reader's locale and the host's adapters. Renders no box of its own. */
+/** Provides kits with the platform client, the locale and the host's adapters. Renders no element. */
 export function MemberkitProvider(props: MemberkitProviderProps) {
   const { client, locale, messages, login, tokenizer, onEvent, children, session = client.session } = props
   const { can } = props

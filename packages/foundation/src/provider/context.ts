@@ -11,10 +11,10 @@ import type { RouterAdapter } from '../links/router.ts'
 import type { Catalogue } from '../messages/catalogue.ts'
 import type { LoginServices } from '../permission/login.ts'
 
-/** A host's way to take card numbers: its inputs live in frames of the vendor, never in our state. */
+/** A host's way to capture card numbers: its inputs are in the vendor's frames, never in our state. */
 export interface Tokenizer {
   readonly vendor: string
-  /** Draws the vendor's fields into an element, and answers how to read the token and how to take them away. */
+  /** Renders the vendor's fields into an element; returns functions to read the token and to remove the fields. */
   mount(element: HTMLElement): { submit(): Promise<{ token: string }>; unmount(): void }
 }
 
@@ -29,31 +29,31 @@ export interface Memberkit {
   readonly messages: Catalogue
   readonly router?: RouterAdapter
   readonly login?: LoginServices
-  /** The application of the page; `''` where neither the host nor the page's address tells. */
+  /** The page's application; `''` if neither the host nor the page's address names one. */
   readonly appName: string
   readonly tokenizer?: Tokenizer
   readonly onEvent?: (event: KitEvent) => void
-  /** Advisory: the service decides. `false` once the service has refused that permission. */
+  /** Whether the session has a permission. The service decides; `false` once it has refused that permission. */
   can(permission: string, appName?: string): boolean
-  /** Remembers that the service refused a permission the session claims. */
+  /** Records that the service has refused a permission. */
   deny(permission: string): void
-  /** Whether the service refused it in this visit, for what needs no permission of the session. */
+  /** Whether the service has refused it during this visit, for actions that need no permission of the session. */
   isDenied(permission: string): boolean
-  /** The address of another thing in the host, `undefined` where the host has no page for it. */
+  /** Returns the address of an entity in the host; `undefined` if the host has no page for it. */
   linkTo(kind: string, id: string): string | undefined
-  /** A short message that goes away by itself. Loads the toast region when first used. */
+  /** Shows a toast. Loads the toast region on first use. */
   notify(toast: Toast): void
-  /** Actions under way, by entity and action, so that no two components start the same one. */
+  /** Pending actions by entity and action, so that no two components start the same one. */
   readonly inFlight: Set<string>
-  /** What has no outcome yet and is looked up beyond the life of the component that began it. See `follow`. */
+  /** Unknown outcomes that are checked beyond the life of the component that started them. See `follow`. */
   readonly following: Following
-  /** What was told once already. */
+  /** Messages that have already been shown once. */
   readonly told: Set<string>
 }
 
 export const MemberkitContext = createContext<Memberkit | undefined>(undefined)
 
-/** What the provider gives every kit. */
+/** Returns the provider's values. */
 export function useMemberkit(): Memberkit {
   const memberkit = useContext(MemberkitContext)
   if (!memberkit) {

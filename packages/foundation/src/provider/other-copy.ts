@@ -5,7 +5,7 @@ const advice =
   'This page has two copies of @tanstack/react-query, so MemberkitProvider and the page do not share one cache. ' +
   'Usually one is its CommonJS build: compile the page as ES modules ("type": "module"), or keep one version of it.'
 
-/** React's own record of a component, as far as it is read here. */
+/** The parts of React's internal component record that are read here. */
 interface Fiber {
   readonly return: Fiber | null
   readonly memoizedProps: { readonly value?: unknown } | null
@@ -14,9 +14,9 @@ interface Fiber {
 let isTold = false
 
 /**
- * Says in development, once, that the page's query client comes from another copy of TanStack Query: it was given one,
- * or a provider above holds one. A context of that copy cannot be asked for, so the providers above are looked at
- * through React's own records; where those are not as expected, nothing is said.
+ * Warns once, in development, if the page's query client comes from another copy of TanStack Query, passed as a prop or
+ * by a provider above. That copy's context can't be read, so it searches React's internal records; if those differ from
+ * what it expects, it stays silent.
  */
 export class OtherCopy extends Component<{ given: QueryClient | undefined }> {
   override componentDidMount(): void {
@@ -38,6 +38,6 @@ function above(component: Component): unknown[] {
   return values
 }
 
-/** Whether something is a query client, and none of this copy's. */
+/** Whether a value is a query client of another copy. */
 const isForeign = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'getQueryCache' in value && !(value instanceof QueryClient)

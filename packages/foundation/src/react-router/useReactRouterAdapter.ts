@@ -4,15 +4,15 @@ import { createLeaveGuards, type LeaveGuard } from '../links/leave-guards.ts'
 import type { RouterAdapter } from '../links/router.ts'
 import { useRouterAdapter } from '../links/useRouterAdapter.ts'
 
-/** What React Router's own hooks return. They are handed in, so that sites without it install nothing of it. */
+/** The results of React Router's hooks. Passed in, so that sites without it don't install it. */
 export interface ReactRouting extends Pick<RouterAdapter, 'linkTo' | 'owns'> {
-  /** Of `useLocation()`. */
+  /** From `useLocation()`. */
   location: { pathname: string; search: string; hash: string }
-  /** Of `useNavigate()`. */
+  /** From `useNavigate()`. */
   navigate(address: string, options: { replace?: boolean; preventScrollReset?: boolean }): unknown
   /**
-   * `useBlocker` itself, always or never: of a data router, which alone has it. With it, links of the site and Back wait
-   * for `useLeaveGuard`.
+   * `useBlocker` itself, always or never, from a data router. With it, links of the site and Back wait for
+   * `useLeaveGuard`.
    */
   useBlocker?: UseBlocker
 }
@@ -23,7 +23,7 @@ interface Place {
   hash: string
 }
 
-/** As of React Router 6.19 and newer. */
+/** As of React Router 6.19 and later. */
 type UseBlocker = (shouldBlock: (way: { currentLocation: Place; nextLocation: Place }) => boolean) => {
   state: string
   proceed?: (() => void) | undefined
@@ -31,7 +31,7 @@ type UseBlocker = (shouldBlock: (way: { currentLocation: Place; nextLocation: Pl
 }
 
 /**
- * React Router 6.4 and newer, for `router` of the provider.
+ * Creates an adapter of React Router 6.4 and later, for the provider's `router`.
  *
  * @example
  * const router = useReactRouterAdapter({ location: useLocation(), navigate: useNavigate(), useBlocker })

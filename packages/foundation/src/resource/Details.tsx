@@ -7,12 +7,12 @@ import * as styles from './ResourceView.css.ts'
 
 export interface DetailsProps {
   status?: number
-  /** The service's own words, at most 300 characters. */
+  /** The service's error text, at most 300 characters. */
   text?: string
   reference: string
 }
 
-/** A reference for everyone to read out; the service's own words for staff only, folded away and as plain text. */
+/** A reference for everyone; the service's error text for staff only, collapsed and as plain text. */
 export function Details({ status, text, reference }: DetailsProps) {
   const t = useMessages(coreMessages)
   const { realm } = useMemberkit()

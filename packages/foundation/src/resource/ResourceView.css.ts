@@ -6,12 +6,15 @@ const { color, space, unit } = vars
 
 const unseen = keyframes({ from: { visibility: 'hidden' } })
 
-/** Takes its height at once; seen after 150 ms, so that a fast answer shows no flicker. Not a motion, so never reduced. */
+/**
+ * Reserves its height at once and shows after 150 ms, so that fast responses don't flash. Not a motion, so reduced
+ * motion doesn't affect it.
+ */
 export const waiting = style({
   '@layer': { [layers.kits]: { position: 'relative', animation: `${unseen} 150ms step-end` } },
 })
 
-/** Pinned to the lower edge, so that it appears without moving what is being read. */
+/** Pinned to the lower edge, so that the text being read doesn't move. */
 export const stale = style({
   '@layer': { [layers.kits]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1, paddingBlockStart: space.xs } },
 })

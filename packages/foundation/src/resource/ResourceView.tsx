@@ -11,21 +11,21 @@ import { UnreadableRows } from './unreadable.ts'
 
 export interface ResourceViewProps<T> {
   resource: Resource<T>
-  /** What it is, as it stands in a sentence after a verb: "your invoices". Names it in the panels of what goes wrong. */
+  /** The noun of the content: "your invoices". Names it in error panels. */
   noun?: string
-  /** A SkeletonGroup, as tall as what replaces it. Takes its place at once and shows after 150 ms. */
+  /** A SkeletonGroup, as tall as what replaces it. Reserves its space at once and shows after 150 ms. */
   skeleton: ReactNode
-  /** Whether there is nothing to show; asked when `empty` is given. @default an empty list */
+  /** Whether the data is empty; called if `empty` is given. @default an empty list */
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
-  /** The way back, shown where the thing is gone or denied. */
+  /** The way back, shown if the content is gone or denied. */
   wayBack?: ReactNode
-  /** Whether `children` tell what could not be read themselves. @default false */
+  /** Whether `children` show unreadable elements themselves. @default false */
   showsUnreadable?: boolean
   children: (data: T) => ReactNode
 }
 
-/** Shows a resource in whatever state it is in. Emits `kit.load.ended` and `kit.load.failed`. */
+/** Shows a resource in any state. Emits `kit.load.ended` and `kit.load.failed`. */
 export function ResourceView<T>({
   resource: given,
   noun,

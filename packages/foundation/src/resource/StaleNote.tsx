@@ -8,7 +8,7 @@ import { useMemberkit } from '../provider/context.ts'
 import * as styles from './ResourceView.css.ts'
 import type { Resource } from './resource.ts'
 
-/** Says as of when the content above is, when a newer reading could not be had. */
+/** Shows the age of the content above, if a refetch failed. */
 export function StaleNote({ resource }: { resource: Extract<Resource<unknown>, { state: 'ready' }> }) {
   const t = useMessages(coreMessages)
   const { locale, timeZone } = useMemberkit()

@@ -7,7 +7,7 @@ const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer'
 
 export const rows = kit({ listStyle: 'none', margin: 0, padding: 0, minInlineSize: 0 })
 
-/** A row of a list like those of its table, in line with their words. */
+/** A list row like those of its table, aligned with their text. */
 export const row = kit({
   display: 'flex',
   gap: space.sm,

@@ -9,16 +9,16 @@ import * as styles from './UnreadableRows.css.ts'
 
 export interface UnreadableRowsProps {
   unreadable: readonly Unreadable[]
-  /** The words of a row, with the kit's noun. @default "We couldn’t read this entry" */
+  /** The text of a row, with the kit's noun. @default "We couldn’t read this entry" */
   title?: string
-  /** What an entry is known by, such as its number; see `textIn`. */
+  /** Returns what identifies an entry, such as its number; see `textIn`. */
   nameOf?: (unreadable: Unreadable) => string | undefined
 }
 
-/** Rows beyond these are counted, not listed: where everything is malformed, each row would say the same. */
+/** Further rows are only counted: if all are malformed, each row would say the same. */
 const most = 5
 
-/** One row for each entry that could not be read: what it is known by, and for staff the reference. */
+/** A row for each unreadable entry: its identifier and, for staff, the reference. */
 export function UnreadableRows({ unreadable, title, nameOf }: UnreadableRowsProps) {
   const t = useMessages(toolMessages)
   const core = useMessages(coreMessages)

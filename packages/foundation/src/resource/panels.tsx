@@ -16,13 +16,13 @@ type Failed = Extract<Resource<unknown>, { state: 'failed' }>
 
 type Said = Exclude<RefusalReason, 'invalid' | 'busy'>
 
-/** Reading takes no input and is never exclusive, so these two have no words of their own here. */
+/** Reads have no input and are never exclusive, so these two have no messages here. */
 const said = (reason: RefusalReason): Said => (reason === 'invalid' || reason === 'busy' ? 'other' : reason)
 
-/** Titles that name what could not be shown, where its noun is known. */
+/** Titles that include the content's noun, if known. */
 const withNoun = { deniedTitle: 'deniedNoun', goneTitle: 'goneNoun', failedTitle: 'failedNoun' } as const
 
-/** Says in short what became of a reading that brought nothing new. */
+/** Returns a short message for a read that brought nothing new. */
 export function titleOf(resource: Resource<unknown>, t: Translate<typeof core>, noun?: string) {
   const title = titleKey(resource)
   return noun && isNamed(title) ? t(withNoun[title], { noun }) : t(title)
@@ -37,14 +37,14 @@ function titleKey(resource: Resource<unknown>) {
 const isNamed = (title: string): title is keyof typeof withNoun => title in withNoun
 
 interface Named {
-  /** What could not be shown, as it stands in a sentence: "your invoices". */
+  /** The noun of the content: "your invoices". */
   noun?: string
 }
 
-/** Trying again as it is cannot change these. */
+/** A retry can't change these. */
 const isFinal: Partial<Record<RefusalReason, true>> = { denied: true, gone: true }
 
-/** A service refused to show something: says what that means for the person, and the one thing to do next. */
+/** Shows that a service refused a read: what it means for the person, and the next step. */
 export function RefusedPanel({ resource, noun, wayBack }: { resource: Refused; wayBack?: ReactNode } & Named) {
   const t = useMessages(coreMessages)
   const { reason, status, text, reference, retry, isRetrying } = resource
@@ -76,7 +76,7 @@ export function RefusedPanel({ resource, noun, wayBack }: { resource: Refused; w
   }
 }
 
-/** Nothing came: the service failed or there is no network. */
+/** Shows that a read failed or the browser is offline. */
 export function FailedPanel({ resource, noun }: { resource: Failed } & Named) {
   const t = useMessages(coreMessages)
   const { isUnreadable, retry, isRetrying, status, text, reference } = resource
@@ -124,7 +124,7 @@ const kinds: Partial<Record<string, EmptyStateProps['kind']>> = {
   offline: 'offline',
 }
 
-/** The frame of every message that stands in the place of content. */
+/** The frame of every message that replaces content. */
 export function Panel({ state, title, actions, details, children }: PanelProps) {
   return (
     <EmptyState data-mk-state={state} kind={kinds[state] ?? 'failed'} title={title} action={actions} details={details}>

@@ -15,10 +15,10 @@ const reasons: Readonly<Record<number, RefusalReason>> = {
   429: 'rateLimited',
 }
 
-/** Seconds, where the service does not say how long. */
+/** Seconds, if the service doesn't say how long. */
 const usualWait = 30
 
-/** What a refused answer (3xx or 4xx) means. `at` is when it came, in milliseconds since 1970. */
+/** Interprets a refusal (3xx or 4xx). `at` is when it arrived, in milliseconds since 1970. */
 export function refusalOf(operation: Operation, answer: Extract<Answer<unknown>, { ok: false }>, at: number): Refusal {
   const { status, data } = answer
   const reason = reasons[status] ?? 'other'
@@ -32,13 +32,13 @@ export function refusalOf(operation: Operation, answer: Extract<Answer<unknown>,
   }
 }
 
-/** What is known of a call that failed. `otherwise` stands in its reference where there was no answer. */
+/** Describes a failed request. Without a response, its reference contains `otherwise`. */
 export function failureOf(operation: Operation, error: unknown, otherwise: string) {
   const known = error instanceof ServiceFailure ? { status: error.status, text: error.text.slice(0, 300) } : undefined
   return { ...known, reference: referenceTo(operation, known?.status ?? otherwise) }
 }
 
-/** What a service said, at most 300 characters, whatever the shape it came in. */
+/** Returns a service's error text, at most 300 characters, from any shape. */
 function textIn(data: unknown): string | undefined {
   const body = bodyOf(data)
   const said = isRecord(body) ? (body.message ?? body.detail ?? body.title) : body
@@ -46,21 +46,20 @@ function textIn(data: unknown): string | undefined {
   return text && text !== '{}' ? text.slice(0, 300) : undefined
 }
 
-/** `{ error: { … } }` and `{ error: '…' }` as well as the thing itself. */
+/** Unwraps `{ error: { … } }` and `{ error: '…' }`. */
 export function bodyOf(data: unknown): unknown {
   return isRecord(data) && data.error ? data.error : data
 }
 
 /**
- * Whether an accepted answer has the outer shape its operation declares. A proxy's page or an empty body in place of
- * an invoice is no answer.
+ * Whether a success has the outer shape that its operation declares. A proxy's page or an empty body isn't an invoice.
  */
 export function hasOuterShape(operation: Operation, data: unknown): boolean {
   const kind = operation.returns?.type ?? ''
   return kind === 'array' ? Array.isArray(data) : kind.endsWith('object') ? isRecord(data) : true
 }
 
-/** Whether an accepted answer can be read; a list can, whatever its elements are. */
+/** Whether a success is readable; a list is, whatever its elements are. */
 export function isReadable(operation: Operation, data: unknown): boolean {
   return readAnswer(operation, data).isRead
 }

@@ -9,10 +9,10 @@ import { titleOf } from './panels.tsx'
 import type { Resource } from './resource.ts'
 
 /**
- * Tells a person who asked again what came of it. The button they pressed may be gone by then: reading goes on at what is
- * rendered before the content. Whoever went elsewhere meanwhile is told, and stays there.
+ * Announces the outcome of a retry. The pressed button may be gone by then, so focus moves to an element before the
+ * content, unless the person has moved elsewhere.
  *
- * @returns the resource, whose `retry` notes who asks, and what to render before its content
+ * @returns the resource, with a `retry` that records the person, and the element to render before the content
  */
 export function useAskedAgain<T>(resource: Resource<T>, noun?: string): [Resource<T>, ReactNode] {
   const t = useMessages(coreMessages)

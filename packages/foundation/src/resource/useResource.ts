@@ -10,17 +10,20 @@ import type { Resource } from './resource.ts'
 import { useObserved } from './useObserved.ts'
 
 export interface ResourceOptions<Read, T> {
-  /** Keep the function itself stable (declare it outside the component) and it runs once an answer. */
+  /** Maps the data. Declare the function outside the component, so that it runs once per response. */
   select?: (data: Read) => T
-  /** @default true */
+  /**
+   * Whether to send the request.
+   * @default true
+   */
   enabled?: boolean
-  /** Milliseconds between readings, or a function of the latest data that says when to stop with `false`. */
+  /** Milliseconds between refetches, or a function of the latest data that returns `false` to stop. */
   refetchInterval?: number | false | ((data: Read | undefined) => number | false)
 }
 
 /**
- * Reads an operation and says what is known of it. Never suspends and never throws. Shares its answer with every
- * other reader of the same address, and with what the host prefetched.
+ * Reads an operation and returns its state. Never suspends and never throws. Shares the response with all readers of
+ * the same path, and with the host's prefetch.
  */
 export function useResource<O extends Operation, T = Data<O>>(
   operation: O,
@@ -73,7 +76,7 @@ export function useResource<O extends Operation, T = Data<O>>(
   return { state: 'loading' }
 }
 
-/** Asks while the skeleton is still being drawn, instead of after it stands. Once: from then on the query is known. */
+/** Starts the request while the skeleton renders instead of afterwards. Only once: then the query exists. */
 function useEarlyStart<T>(options: ReadOptions<T>, enabled: boolean) {
   const queryClient = useQueryClient()
   if (!enabled || typeof document === 'undefined' || queryClient.getQueryState(options.queryKey)) return
@@ -82,7 +85,7 @@ function useEarlyStart<T>(options: ReadOptions<T>, enabled: boolean) {
 
 const readings = new WeakMap<object, Reading>()
 
-/** What an answer says, where it has the outer shape of its operation. Each answer is read once, for all its readers. */
+/** Reads a response that has its operation's outer shape. Each response is read once for all readers. */
 function readIn(operation: Operation, answer: Answer<unknown> | undefined): Reading | undefined {
   if (!answer?.ok || !hasOuterShape(operation, answer.data)) return undefined
   const reading = readings.get(answer) ?? readAnswer(operation, answer.data)

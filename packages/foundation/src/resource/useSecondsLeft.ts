@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until a service wants to be asked again; 0 when now. */
+/** Returns the whole seconds until a service accepts a retry; 0 if it does now. */
 export function useSecondsLeft({ at = 0, retryAfter = 0 }: { at?: number; retryAfter?: number }): number {
   const until = at + retryAfter * 1000
   const [left, setLeft] = useState(retryAfter)

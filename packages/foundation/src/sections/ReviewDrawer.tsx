@@ -11,7 +11,7 @@ import { sectionMessages } from '../messages/sections.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import type { SectionedSave } from './options.ts'
 
-/** How each field of the draft is named and shown, in the review and in a conflict. */
+/** The label and rendering of each draft field, in the review and in a conflict. */
 export type SaveFields<D> = { readonly [Field in keyof D]: ConflictFieldInfo<D, Field> }
 
 export interface ReviewDrawerProps<D, K extends string> {
@@ -19,7 +19,7 @@ export interface ReviewDrawerProps<D, K extends string> {
   fields: SaveFields<NoInfer<D>>
 }
 
-/** Shows what a save would change, field by field, before anything is sent. */
+/** Shows the changes that a save would make, field by field, before anything is sent. */
 export function ReviewDrawer<D, K extends string>({ save, fields }: ReviewDrawerProps<D, K>) {
   const t = useMessages(sectionMessages)
   const { stage, sections, savable } = save

@@ -15,8 +15,8 @@ export interface SaveBarProps<D, K extends string> {
 }
 
 /**
- * Says how many sections are not saved, and leads to their review. Floats over the end of the form, last in it; there is
- * none where there is nothing to save.
+ * Shows how many sections are unsaved, and opens their review. Floats over the end of the form; render it last. Renders
+ * nothing without changes.
  */
 export function SaveBar<D, K extends string>({ save }: SaveBarProps<D, K>) {
   const t = useMessages(sectionMessages)
@@ -55,7 +55,7 @@ function statusOf<D, K extends string>({ isBusy, round, sections }: SectionedSav
 const pendingOf = ({ stage }: Pick<SectionedSave<unknown>, 'stage'>, t: Words) =>
   t(stage === 'unknown' ? 'checkingLabel' : 'savingLabel')
 
-/** Asks first: what was typed is not to be had back. */
+/** Asks first, because discarded input can't be restored. */
 function useDiscard<D, K extends string>({ sections, discard }: SectionedSave<D, K>, t: Words) {
   const [isAsked, setAsked] = useState(false)
   const changed = (Object.keys(sections) as K[]).filter((key) => sections[key].changes.length > 0)

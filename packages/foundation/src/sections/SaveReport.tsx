@@ -21,8 +21,8 @@ export interface SaveReportProps<D extends object, K extends string> {
 }
 
 /**
- * Says what a save came to, with the one thing to do next, and asks what to keep where somebody else changed the same. Put
- * it before the sections. Announced by `useSectionedSave`, so no live region itself.
+ * Shows the outcome of a save and the next step, and asks what to keep if someone else changed the same fields. Put it
+ * before the sections. `useSectionedSave` announces it, so it isn't a live region.
  */
 export function SaveReport<D extends object, K extends string>({ save, fields }: SaveReportProps<D, K>) {
   const words = { t: useMessages(sectionMessages), ofAction: useMessages(actionMessages) }

@@ -13,15 +13,15 @@ import * as styles from './Sections.css.ts'
 export interface SaveSectionProps<D, K extends string> {
   save: SectionedSave<D, K>
   name: NoInfer<K>
-  /** Of its heading. @default 3 */
+  /** The heading level. @default 3 */
   level?: 2 | 3 | 4
-  /** Its fields. Render them read-only where the section is. */
+  /** The fields. Render them read-only if the section is. */
   children: ReactNode | ((section: SectionView<D>) => ReactNode)
 }
 
 /**
- * One section of the form: its name, whether it is saved, and why it is read-only where it is. Takes the focus when it is
- * the first that could not be saved. Renders a `<section>`.
+ * A section of the form: its label, its save state, and why it is read-only. Takes focus if it is the first that
+ * couldn't be saved. Renders a `<section>`.
  */
 export function SaveSection<D, K extends string>({ save, name, level = 3, children }: SaveSectionProps<D, K>) {
   const t = useMessages(sectionMessages)

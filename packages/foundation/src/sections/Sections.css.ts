@@ -8,7 +8,7 @@ const layer = layers.kits
 /** Of the kit that the bar is in. */
 const narrow = `(inline-size < ${container.narrow}px)`
 
-/** A section that the focus is led to is not hidden under the bar, nor under a header that stays in place. */
+/** Keeps a focused section clear of the save bar and of a sticky header. */
 const room = { scrollMarginBlock: `calc(96 * ${vars.unit})` }
 const focused = { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 4 } }
 
@@ -49,7 +49,7 @@ export const problem = style({ '@layer': { [layer]: { overflowWrap: 'anywhere' }
 
 export const about = style({ '@layer': { [layer]: { fontWeight: vars.weight.medium } } })
 
-/** Floats over the end of the form until that is reached. */
+/** Floats over the end of the form until it scrolls into view. */
 export const place = style({
   '@layer': {
     [layer]: {

@@ -9,18 +9,18 @@ export interface DraftOptions<T, D> {
   draftOf(entity: T): D
 }
 
-/** What is being saved: the draft as it was confirmed, and the sections that are not through yet. */
+/** The content of a save: the draft at confirmation, and the unsaved sections. */
 export interface Plan<D> {
   draft: D
   keys: readonly string[]
 }
 
-/** Keeps the draft together with the entity it is of, when the entity changes and when parts of the draft are saved. */
+/** Keeps draft and entity in sync when the entity changes and when parts of the draft are saved. */
 export class DraftKeeper<T, D extends object> {
   readonly #store: Store<SaveState<T, D>>
   readonly #options: () => DraftOptions<T, D>
   readonly plan: Plan<D>
-  /** A reading that overlaps with the draft and has not been merged. */
+  /** A newer version that overlaps with the draft and hasn't been merged. */
   newer: Reading<T> | undefined
 
   constructor(store: Store<SaveState<T, D>>, options: () => DraftOptions<T, D>) {
@@ -29,7 +29,7 @@ export class DraftKeeper<T, D extends object> {
     this.plan = { draft: store.get().draft, keys: [] }
   }
 
-  /** The sections with unsaved changes, in their order. */
+  /** Returns the sections with unsaved changes, in order. */
   dirtyKeys(): string[] {
     const { draft, baseDraft } = this.#store.get()
     const { sections } = this.#options()
@@ -43,30 +43,30 @@ export class DraftKeeper<T, D extends object> {
     this.#store.set({
       draft: { ...draft, ...change },
       errors: errorsLeft(errors, fields),
-      // "All changes saved" is true until something is changed.
+      // "All changes saved" holds until the next change.
       ...(fields.length > 0 && isAllSaved && !isRunning && { states: {}, round: [] }),
     })
   }
 
-  /** Goes on from a newer reading where it overlaps with nothing of the draft. Returns what overlaps otherwise. */
+  /** Continues from a newer version if it doesn't overlap with the draft; otherwise returns the overlap. */
   meet(reading: Reading<T>): Merge<D> | undefined {
     return this.#merge(reading, {}, [])
   }
 
   /**
-   * Goes on from what an accepted call led to. `fields` are those of its section; once that is over, what the service has
-   * made of them counts, else what is drafted. Returns what overlaps in other sections.
+   * Continues from the result of an accepted call. `fields` are those of its section; once the section is done, the
+   * service's values win, otherwise the draft's. Returns the overlap in other sections.
    */
   take(reading: Reading<T>, fields: readonly (keyof D)[], isOver: boolean): Merge<D> | undefined {
     return this.#merge(reading, isOver ? this.#sent(fields) : {}, fields)
   }
 
-  /** The same where the entity cannot be read: the fields are no longer changed. */
+  /** The same if the entity can't be read: the fields no longer count as changed. */
   takeUnread(fields: readonly (keyof D)[]) {
     this.#store.set({ baseDraft: { ...this.#store.get().baseDraft, ...this.#sent(fields) } })
   }
 
-  /** Goes on from a reading with a draft of the person's choice. */
+  /** Continues from a version with the draft that the person chose. */
   resolve(reading: Reading<T>, draft: D) {
     this.newer = undefined
     this.plan.draft = draft
@@ -81,7 +81,7 @@ export class DraftKeeper<T, D extends object> {
       const all = mergeFields({ ...baseDraft, ...sent }, mine, theirs, mergersOf(sections))
       return { ...all, conflicts: all.conflicts.filter(({ field }) => !own.includes(field)) }
     }
-    // What is typed while a save is under way is no part of it, but is not lost either.
+    // Input during a save isn't part of it, but isn't lost either.
     const [typed, confirmed] = [merge(draft), merge(this.plan.draft)]
     const overlapping = [typed, confirmed].find(({ conflicts }) => conflicts.length > 0)
     this.newer = overlapping && reading

@@ -1,20 +1,20 @@
 import { isSame, type Merge, mergeThreeWay } from '../conflict/merge.ts'
 
-/** Both sides' changes of one value. */
+/** The merge of both sides' changes of one value. */
 export interface Merged<Value> {
-  /** With mine where the sides overlap. */
+  /** With mine where they overlap. */
   readonly mine: Value
-  /** With theirs where the sides overlap. The same as `mine` where nothing overlaps. */
+  /** With theirs where they overlap. Equal to `mine` without overlap. */
   readonly theirs: Value
   readonly isConflict: boolean
 }
 
-/** Merges two changes of one value; `base` is what both started from. */
+/** Merges two changes of one value; `base` is the common ancestor. */
 export type Merger<Value> = (base: Value, mine: Value, theirs: Value) => Merged<Value>
 
 export type Mergers<D> = { readonly [Field in keyof D]?: Merger<D[Field]> }
 
-/** A value that is taken as a whole. */
+/** Merges a value as a whole. */
 export function whole<Value>(base: Value, mine: Value, theirs: Value): Merged<Value> {
   if (isSame(base, mine)) return agreed(theirs)
   if (isSame(base, theirs) || isSame(mine, theirs)) return agreed(mine)
@@ -22,7 +22,7 @@ export function whole<Value>(base: Value, mine: Value, theirs: Value): Merged<Va
 }
 
 /**
- * Merges records key by key, such as the hours of each day. `each` merges what stands under a key.
+ * Merges records key by key, such as the hours of each day. `each` merges the value of a key.
  *
  * @example
  * merge: { businessHours: byKey() }
@@ -44,8 +44,8 @@ export function byKey<Value extends object>(each: Merger<Value[keyof Value]> = w
 }
 
 /**
- * Merges lists item by item; `keyOf` tells which items are the same. Where two items of one list have the same key, the
- * list is taken as a whole. `each` merges an item that both sides changed.
+ * Merges lists item by item; `keyOf` identifies items. If two items of a list have the same key, the list is one value.
+ * `each` merges an item that both sides changed.
  *
  * @example
  * merge: { phones: byItem(({ type, number }) => `${type} ${number}`) }
@@ -62,7 +62,7 @@ export function byItem<List extends readonly unknown[]>(
       : whole(base, mine, theirs)
   const mergeAll = byKey<Record<string, Item | undefined>>(mergeItem)
   return (base, mine, theirs) => {
-    // Behind a sign no key is a number, which a record would move to its front, nor the name of a prototype.
+    // The prefix keeps numeric keys in order in a record, and avoids names of the prototype.
     const lists = [base, mine, theirs].map((list) => new Map(list.map((item) => [`#${keyOf(item)}`, item])))
     const [old, ours, others] = lists as [Items<Item>, Items<Item>, Items<Item>]
     if (old.size < base.length || ours.size < mine.length || others.size < theirs.length)
@@ -79,7 +79,10 @@ type Items<Item> = Map<string, Item>
 
 const recordOf = <Item>(items: Items<Item>): Record<string, Item> => Object.fromEntries(items)
 
-/** The order of the side that moved items, mine where both did; what only the other side has comes after what it follows there. */
+/**
+ * Returns the order of the side that moved items, mine if both did; the other side's new items follow their
+ * predecessor.
+ */
 function orderOf(base: Items<unknown>, mine: Items<unknown>, theirs: Items<unknown>): string[] {
   const hasMoved = (side: Items<unknown>) => {
     const [before, after] = [base, side].map((one) => [...one.keys()].filter((key) => base.has(key) && side.has(key)))
@@ -100,9 +103,9 @@ function interleaved(order: readonly string[], others: readonly string[]): strin
 }
 
 /**
- * Merges two changes of a draft field by field, and the fields that have a merger part by part. A conflict's two sides
- * both hold what does not overlap, so either can be kept. Fields that hold changes of theirs alone, or beside mine, are
- * named in `theirsOnly`.
+ * Merges two changes of a draft field by field, and fields with a merger part by part. Both sides of a conflict contain
+ * all non-overlapping changes, so either can be kept. `theirsOnly` names fields with changes of theirs, alone or beside
+ * mine.
  */
 export function mergeFields<D extends object>(base: D, mine: D, theirs: D, mergers: Mergers<D>): Merge<D> {
   const plain = mergeThreeWay(base, mine, theirs)

@@ -4,21 +4,21 @@ import type { JournalOperation } from '../journal/useJournal.ts'
 import type { SaveStage, Section, SectionCall, SectionState } from './section.ts'
 
 export interface SectionedSaveOptions<T, D extends object, K extends string> {
-  /** The id of the entity: one save of it at a time, in all windows. */
+  /** The entity's id: one save at a time per entity, in all windows. */
   entity: string
-  /** The call that reads it: before anything is sent twice, and after a 412 or a lost answer. */
+  /** The call that reads the entity: before a resend, and after a 412 or a lost response. */
   read: SectionCall<T>
-  /** The entity as the page has read it. A newer reading is merged into the draft. */
+  /** The entity as the page has loaded it. Newer data is merged into the draft. */
   loaded: T
-  /** What goes back as `If-Match`. Without a version the entity is read and compared before each save. */
+  /** Returns the version for `If-Match`. Without one, the entity is read and compared before each save. */
   versionOf(entity: T): string | undefined
-  /** What of it is edited. Pure. */
+  /** Returns the edited part of the entity. Pure. */
   draftOf(entity: T): D
   /** In the order in which they are saved. */
   sections: { readonly [Key in K]: Section<T, D> }
-  /** Who changed it meanwhile, for a conflict. */
+  /** Names the author of a concurrent change, for a conflict. */
   journal?: JournalOperation
-  /** Query keys to invalidate beside the collections of the calls. */
+  /** Additional query keys to invalidate, besides the collections of the calls. */
   effects?: readonly QueryKey[]
   /** Called with the saved entity once all changes are saved. */
   onDone?(entity: T): void
@@ -34,54 +34,56 @@ export interface SectionView<D> {
   readonly label: string
   readonly state: SectionState
   readonly changes: readonly SectionChange<D>[]
-  /** Whether the person may only read it: the session lacks the permission, or the service has refused it. */
+  /** Whether the section is read-only: the session lacks the permission, or the service has refused it. */
   readonly isReadOnly: boolean
 }
 
 export interface SaveConflict<D> {
-  /** The first section with something to choose. */
+  /** The first section with a conflict. */
   readonly section: string
   /** For ConflictPanel. */
   readonly merge: Merge<D>
   /** The newest journal entry, once it is known. */
   readonly changedBy?: { readonly actor: { readonly name: string }; readonly at: string }
-  /** Goes on saving from what was chosen. */
+  /** Continues the save with the chosen values. */
   resolve(merged: D): void
-  /** Leaves it for later: the draft stays, nothing of the section is saved. */
+  /** Postpones the choice: the draft stays, the section isn't saved. */
   cancel(): void
 }
 
 export interface SectionedSave<D, K extends string = string> {
-  /** Begins the ids of the sections on the page. */
+  /** The id prefix of the sections on the page. */
   readonly id: string
   readonly draft: D
-  /** Changes the draft. What is set while a save is under way is kept and is no part of that save. */
+  /** Changes the draft. Changes during a save are kept but aren't part of it. */
   set(change: Partial<D> | ((draft: D) => Partial<D>)): void
   readonly stage: SaveStage
   readonly sections: { readonly [Key in K]: SectionView<D> }
-  /** Whether anything is not saved. For `useLeaveGuard`. */
+  /** Whether there are unsaved changes. For `useLeaveGuard`. */
   readonly isDirty: boolean
-  /** Whether a save is under way, or being looked up. */
+  /** Whether a save is pending or being checked. */
   readonly isBusy: boolean
-  /** The sections that `save` sends, in their order. */
+  /** The sections that `save` sends, in order. */
   readonly savable: readonly K[]
-  /** The sections of the save under way or of the last one, a retry included. */
+  /** The sections of the pending or last save, including retries. */
   readonly round: readonly K[]
-  /** Shows what would be saved. */
+  /** Shows the changes to be saved. */
   review(): void
-  /** Back to the form. */
+  /** Returns to the form. */
   edit(): void
-  /** Saves all changes, or those of some sections. Resolves when the save has ended, however it did; never rejects. */
+  /** Saves all changes, or those of some sections. Resolves once the save has ended in any way; never rejects. */
   save(only?: readonly K[]): Promise<void>
-  /** Saves what is not saved yet, and nothing else; absent where that is nothing. */
+  /** Saves only unsaved sections; absent if there are none. */
   readonly retryFailed?: () => void
-  /** Looks up a lost request and goes on from it; there in `unknown` only, once the look before is over. */
+  /**
+   * Checks a lost request and continues from the result; present in `unknown` only, once the previous check is over.
+   */
   readonly check?: () => void
   readonly conflict?: SaveConflict<D>
-  /** The service's objection to a field of the draft, or to something below it: `'emails'`, `'emails.0.address'`. */
+  /** Returns the service's error for a draft field or a part of it: `'emails'`, `'emails.0.address'`. */
   errorOf(path: string): string | undefined
-  /** Back to what is saved. Does nothing while a save is under way. */
+  /** Restores the saved values. Does nothing during a save. */
   discard(): void
-  /** How many times a save has ended. */
+  /** The number of saves that have ended. */
   readonly endings: number
 }

@@ -2,45 +2,45 @@ import { isSame, type Merge } from '../conflict/merge.ts'
 import type { Mergers } from './merge-fields.ts'
 import type { SaveStage, Section, SectionCall, Sections, SectionState } from './section.ts'
 
-// What follows from a table of sections, a draft and the entity it is of. Pure.
+// Derives the plan of a save from sections, draft and entity. Pure.
 
-/** The keys of the sections, in the order in which they are saved. */
+/** Returns the section keys in save order. */
 export const keysOf = <K extends string>(sections: { readonly [Key in K]: unknown }) => Object.keys(sections) as K[]
 
-/** The fields of a section that differ from `base`. */
+/** Returns the fields of a section that differ from `base`. */
 export const changedFields = <T, D>({ fields }: Section<T, D>, draft: D, base: D): (keyof D & string)[] =>
   fields.filter((field) => !isSame(draft[field], base[field]))
 
-/** The calls that are still to be made; none once the entity shows the draft. */
+/** Returns the remaining calls; none once the entity shows the draft. */
 export function callsLeft<T, D>(section: Section<T, D>, draft: D, base: D, entity: T): readonly SectionCall[] {
   if (changedFields(section, draft, base).length === 0 || section.shows?.(entity, draft)) return []
   return section.calls(draft, base)
 }
 
-/** Whether a call is among others. One that is not among those left to be made shows in the entity. */
+/** Whether a call is among others. A call that isn't among the remaining ones has taken effect. */
 export const isAmong = (call: SectionCall, others: readonly SectionCall[]) =>
   others.some(({ operation, input }) => operation === call.operation && isSame(input, call.input))
 
-/** Every section's mergers together. */
+/** Returns the mergers of all sections. */
 export function mergersOf<T, D>(sections: Sections<T, D, string>): Mergers<D> {
   return Object.assign({}, ...Object.values(sections).map(({ merge }) => merge)) as Mergers<D>
 }
 
-/** Refusals that are about one section, so that the next ones may still be saved. */
+/** Refusals that concern one section, so that the next ones can still be saved. */
 const ofSection = ['denied', 'invalid', 'conflict', 'other']
 
-/** Whether the next section is saved after this one has ended so. */
+/** Whether the save continues with the next section after this state. */
 export function goesOn(state: SectionState): boolean {
   return state.phase === 'done' || (state.phase === 'refused' && ofSection.includes(state.reason))
 }
 
-/** Whether saving it again may help. Not where the service withholds it, and not where it is gone. */
+/** Whether saving the section again may help: not if it is denied or gone. */
 export function isRetryable(state: SectionState): boolean {
   if (state.phase === 'refused') return state.reason !== 'denied' && state.reason !== 'gone'
   return state.phase === 'failed' || state.phase === 'conflict' || state.phase === 'waiting'
 }
 
-/** Whether its calls are over and not all of them were accepted. */
+/** Whether its calls are over and at least one wasn't accepted. */
 export const hasFailed = ({ phase }: SectionState) =>
   phase === 'refused' || phase === 'failed' || phase === 'conflict' || phase === 'unknown'
 
@@ -52,7 +52,7 @@ interface Standing {
   readonly conflict?: unknown
 }
 
-/** Where the form stands as a whole. */
+/** Returns the state of the whole form. */
 export function stageOf({ states, isRunning, isReviewing, isDirty, conflict }: Standing): SaveStage {
   const all = Object.values(states)
   const some = (phase: SectionState['phase']) => all.some((state) => state.phase === phase)
@@ -64,7 +64,7 @@ export function stageOf({ states, isRunning, isReviewing, isDirty, conflict }: S
   return some('done') && !isDirty ? 'done' : 'editing'
 }
 
-/** What the service objects to, by the path in the draft. What belongs to no field of the section is left out. */
+/** Returns the service's errors by path in the draft. Drops errors of other sections' fields. */
 export function pinned<T, D>(section: Section<T, D>, objections: Readonly<Record<string, string>> = {}) {
   const pin = section.pin ?? ((path: string) => usualPin(section.fields, path))
   const pairs = Object.entries(objections).flatMap(([path, message]) => {
@@ -75,25 +75,25 @@ export function pinned<T, D>(section: Section<T, D>, objections: Readonly<Record
 }
 
 function usualPin(fields: readonly string[], path: string): string | undefined {
-  // `emails[0].address` as well as `emails.0.address`.
+  // Accepts `emails[0].address` as well as `emails.0.address`.
   const dotted = path.replace(/\[(\w+)\]/g, '.$1')
   if (fields.includes(dotted.split('.')[0]!)) return dotted
   return fields.length === 1 && dotted ? `${fields[0]}.${dotted}` : undefined
 }
 
-/** The objection to a field or to something below it. */
+/** Returns the error of a field or a part of it. */
 export function errorAt(errors: Readonly<Record<string, string>>, path: string): string | undefined {
   const below = Object.keys(errors).find((known) => known === path || known.startsWith(`${path}.`))
   return below === undefined ? undefined : errors[below]
 }
 
-/** The errors without those of the fields that were changed since. */
+/** Removes the errors of fields that have changed since. */
 export function errorsLeft(errors: Readonly<Record<string, string>>, changed: readonly string[]) {
   const isLeft = ([path]: [string, string]) => !changed.includes(path.split('.')[0]!)
   return Object.fromEntries(Object.entries(errors).filter(isLeft))
 }
 
-/** The first section that a merge leaves something to choose in. */
+/** Returns the first section with a conflict after a merge. */
 export function sectionOf<T, D>(sections: Sections<T, D, string>, { conflicts }: Merge<D>): string | undefined {
   const fields = new Set<unknown>(conflicts.map(({ field }) => field))
   return keysOf(sections).find((key) => sections[key]!.fields.some((field) => fields.has(field)))

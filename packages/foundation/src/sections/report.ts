@@ -4,7 +4,7 @@ import type { sections as sectionWords } from '../messages/en-US/sections.ts'
 import type { Translate } from '../messages/messages.ts'
 import type { Section, SectionState } from './section.ts'
 
-/** What is said of a save. */
+/** The messages of a save's outcome. */
 export interface SaveWords {
   readonly t: Translate<typeof sectionWords>
   readonly ofAction: Translate<typeof actions>
@@ -23,9 +23,9 @@ export interface Report {
   readonly total: number
   /** "All changes saved", "4 of 5 saved". */
   readonly title: string
-  /** The sections that were not saved, each with its reason. */
+  /** The unsaved sections with their reasons. */
   readonly lines: readonly ReportLine[]
-  /** Labels of the sections whose turn did not come. */
+  /** Labels of the sections that weren't reached. */
   readonly waiting: readonly string[]
 }
 
@@ -35,7 +35,7 @@ interface Reported {
   readonly sections: Readonly<Record<string, Pick<Section<never, never>, 'label'>>>
 }
 
-/** What a save came to, in words. Claims no more than the states of the sections say. */
+/** Describes the outcome of a save. Claims no more than the states of the sections do. */
 export function reportOf({ round, states, sections }: Reported, { t, ofAction }: SaveWords): Report {
   const phaseOf = (key: string) => states[key]?.phase
   const saved = round.filter((key) => phaseOf(key) === 'done').length
@@ -62,7 +62,7 @@ function problemIn(state: SectionState, { t, ofAction }: SaveWords) {
   return { title, text: state.phase === 'refused' && state.reason === 'conflict' ? t('refusedText') : text }
 }
 
-/** The whole report as it is read out: "4 of 5 saved. Emails: Please check what you entered." */
+/** Returns the report as announced: "4 of 5 saved. Emails: Please check what you entered." */
 export function readOut({ title, lines, waiting }: Report, { t }: SaveWords): string {
   const problems = lines.map(({ label, title: problem }) => t('line', { section: label, problem }))
   const rest = waiting.length > 0 ? [t('notSaved', { sections: waiting.join(', ') })] : []

@@ -14,20 +14,20 @@ export interface EntityOptions<T, D> extends DraftOptions<T, D> {
   versionOf(entity: T): string | undefined
 }
 
-/** One request of a save, and what is known of it. */
+/** One request of a save, and its known outcome. */
 export interface Request<T> {
   readonly key: string
   readonly call: SectionCall
   readonly job: Job<unknown>
-  /** The entity as it was read last to see what became of the request. */
+  /** The entity as last read to check the request's outcome. */
   reading?: Reading<T>
-  /** What became of it is not known. */
+  /** Whether its outcome is unknown. */
   isOpen?: boolean
-  /** Its answer was lost and nothing shows, but it may still take effect. */
+  /** Whether its response was lost and no effect shows, although one may still come. */
   isDoubtful?: boolean
 }
 
-/** Reads the entity; `undefined` when that fails. */
+/** Reads the entity; `undefined` if that fails. */
 export async function readEntity<T, D>(
   client: PlatformClient,
   { read, versionOf }: EntityOptions<T, D>,
@@ -41,12 +41,12 @@ export async function readEntity<T, D>(
 interface Wanted<T, D> {
   readonly key: string
   readonly call: SectionCall
-  /** As it was confirmed: what a reading is compared with. */
+  /** The draft at confirmation, to compare the entity with. */
   readonly draft: D
   readonly base: Reading<T>
 }
 
-/** A request based on the version known now. Looks up by itself what became of it where its answer is lost. */
+/** Creates a request based on the current version. Checks its outcome if the response is lost. */
 export function requestOf<T, D>(
   client: PlatformClient,
   options: EntityOptions<T, D>,
@@ -74,7 +74,7 @@ export function requestOf<T, D>(
   return request
 }
 
-/** The entity after an accepted request: as it was looked up, as it was answered, or read now. */
+/** Returns the entity after an accepted request: from the check, from the response, or read now. */
 export async function readingAfter<T, D>(
   client: PlatformClient,
   options: EntityOptions<T, D>,

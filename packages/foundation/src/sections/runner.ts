@@ -14,18 +14,18 @@ export interface RunnerEnv<T, D> {
   readonly options: EntityOptions<T, D>
   readonly client: PlatformClient
   readonly inFlight: Set<string>
-  /** Tells how a request goes while there is no end yet. */
+  /** Called with the progress of a request. */
   onBusy(state: ActionState<unknown>): void
-  /** A request has ended. */
+  /** Called when a request has ended. */
   onCall(key: string, call: SectionCall, ended: ActionState<unknown>): void
 }
 
-/** A busy entity can change before each request; after so many in a row the person is asked. */
+/** A busy entity can change before each request; after this many merges in a row the person is asked. */
 const mergesInARow = 3
 
 /**
- * Runs the calls of a save one after the other, each with the version that the one before left. It never sends a request a
- * second time by itself, and goes on only from what is known.
+ * Sends the calls of a save in order, each with the version that the previous one returned. Never resends a request on
+ * its own, and continues only from a known outcome.
  */
 export class Runner<T, D extends object> {
   readonly #store: Store<SaveState<T, D>>
@@ -40,7 +40,7 @@ export class Runner<T, D extends object> {
     this.#env = env
   }
 
-  /** Saves what is planned. One save of an entity at a time: in this form, in this page, and across windows. */
+  /** Saves the planned sections. One save of an entity at a time: in this form, on this page, and across windows. */
   async run() {
     const { options, inFlight } = this.#env()
     const name = `memberkit save ${options.read.operation.service} ${options.entity}`
@@ -74,12 +74,12 @@ export class Runner<T, D extends object> {
     return true
   }
 
-  /** Makes the calls of one section that are left. Resolves to where it ends. */
+  /** Sends the remaining calls of one section. Resolves to its final state. */
   async #save(key: string): Promise<SectionState> {
     const made: SectionCall[] = []
     for (let merges = 0; ;) {
       const open = this.last?.isOpen ? this.last : undefined
-      // Of a call that was accepted the service may have written something else than was sent.
+      // A service may store other values than it was sent.
       const left = this.#callsLeft(key).filter((one) => !isAmong(one, made))
       const next = open?.call ?? left[0]
       if (!next) return { phase: 'done', data: undefined }
@@ -110,7 +110,7 @@ export class Runner<T, D extends object> {
     return ended
   }
 
-  /** Goes on from an accepted call. `isLast`: no other was left of its section when it was sent. */
+  /** Continues after an accepted call. `isLast`: no other call of its section was left when it was sent. */
   async #take(key: string, made: readonly SectionCall[], isLast: boolean, ended: { data: unknown; version?: string }) {
     const { client, options } = this.#env()
     const { fields } = this.#section(key)
@@ -127,13 +127,13 @@ export class Runner<T, D extends object> {
     if (overlap) this.#ask(reading, overlap, key)
   }
 
-  /** What has to be known before anything is sent. Returns whether it is. */
+  /** Loads what must be known before sending. Returns whether it is. */
   async #prepare(): Promise<boolean> {
     const { last } = this
     const [key = ''] = this.#drafts.plan.keys
     if (last?.isOpen) return true
     if (this.#drafts.newer && !last?.isDoubtful) return this.#meet(this.#drafts.newer, key)
-    // Without a version nothing but a look keeps a change of somebody else's from being overwritten.
+    // Without a version, only a read prevents overwriting someone else's change.
     const isGuarded = this.#store.get().base.version !== undefined
     if (isGuarded && !last?.isDoubtful && !this.#isVersionLost) return true
     if (last?.isDoubtful) this.mark(last.key, { phase: 'unknown', isChecking: true })

@@ -1,36 +1,36 @@
 import type { Merge } from '../conflict/merge.ts'
 import type { SectionState } from './section.ts'
 
-/** The entity as it was read or answered, with the version that goes back as `If-Match`. */
+/** The entity as read or returned, with its version for `If-Match`. */
 export interface Reading<T> {
   readonly entity: T
   readonly version?: string
 }
 
-/** What overlaps with the draft, and what it was found in. */
+/** The overlap with the draft, and the version it was found in. */
 export interface Overlap<T, D> {
   readonly section: string
   readonly merge: Merge<D>
   readonly reading: Reading<T>
 }
 
-/** All that is known of a form and its save. */
+/** The state of a form and its save. */
 export interface SaveState<T, D> {
-  /** What the draft is compared with, and each call is based on. */
+  /** The version that the draft is compared with and calls are based on. */
   readonly base: Reading<T>
   /** The same as a draft. */
   readonly baseDraft: D
   readonly draft: D
-  /** Of the sections that are part of a save; the others are `idle`. */
+  /** States of the sections in a save; others are `idle`. */
   readonly states: Readonly<Record<string, SectionState>>
-  /** Objections of the service, by the path in the draft. */
+  /** The service's errors, by path in the draft. */
   readonly errors: Readonly<Record<string, string>>
-  /** The sections of the save under way, or of the last one. */
+  /** The sections of the pending or last save. */
   readonly round: readonly string[]
   readonly isRunning: boolean
   readonly isReviewing: boolean
   readonly conflict?: Overlap<T, D>
-  /** How many times a save has ended: what the focus follows. */
+  /** The number of saves that have ended: moves focus when it changes. */
   readonly endings: number
 }
 
@@ -52,7 +52,7 @@ export interface Store<State> {
   subscribe(listener: () => void): () => void
 }
 
-/** State outside React: a save goes on when its form has gone. */
+/** A store outside React: a save continues after its form has unmounted. */
 export function createStore<State>(first: State): Store<State> {
   let state = first
   const listeners = new Set<() => void>()

@@ -7,13 +7,13 @@ import { begun, createStore, type SaveState } from './save-state.ts'
 
 export interface SavingEnv<T, D> extends RunnerEnv<T, D> {
   readonly following: Following
-  /** Whether the section may be changed. */
+  /** Whether the person may change the section. */
   isAllowed(key: string): boolean
-  /** A save is over, or what became of a lost request of it has shown later. */
+  /** Called when a save has ended, or when the outcome of its lost request shows later. */
   onEnd(state: SaveState<T, D>): void
 }
 
-/** One form over one entity: its draft, and its saves one after the other. Lives on when the form has gone. */
+/** Creates the draft and the saves of one entity. Survives unmounting of the form. */
 export function createSaving<T, D extends object>(loaded: T, env: () => SavingEnv<T, D>) {
   const { draftOf, versionOf } = env().options
   const store = createStore<SaveState<T, D>>(begun({ entity: loaded, version: versionOf(loaded) }, draftOf(loaded)))
@@ -22,7 +22,7 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
   const runner = new Runner<T, D>(store, drafts, env)
   const name = () => `save ${env().options.read.operation.service} ${env().options.entity}`
 
-  /** The sections that a save would send: changed, allowed, and not withheld by the service. */
+  /** Returns the sections that a save would send: changed, allowed, and not denied by the service. */
   const savable = () => drafts.dirtyKeys().filter((key) => env().isAllowed(key))
 
   async function start() {
@@ -44,7 +44,7 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
 
   function save(keys: readonly string[], round: readonly string[]) {
     if (store.get().isRunning) return Promise.resolve()
-    // What became of the last request comes first.
+    // The outcome of the last request comes first.
     if (runner.last?.isOpen) return start()
     if (keys.length === 0) return Promise.resolve()
     drafts.plan.draft = store.get().draft
@@ -62,7 +62,7 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
 
   const stopFollowing = () => env().following.get(name())?.()
 
-  /** After a lost answer goes on looking for half a minute for an effect that comes late. Sends nothing. */
+  /** After a lost response, keeps checking for a late effect for 30 seconds. Sends nothing. */
   function followLate() {
     const { last } = runner
     if (!last?.isDoubtful) return
@@ -85,7 +85,7 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
     store,
     drafts,
     savable,
-    /** Meets a newer reading of the page. While a save runs, what its answers say is newer. */
+    /** Receives newer data from the page. During a save, its own responses are newer. */
     see(entity: T) {
       if (entity === seen) return
       seen = entity
@@ -124,7 +124,7 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
       store.set({ round: keysOf(sections).filter((key) => round.includes(key) || plan.keys.includes(key)) })
       return start()
     },
-    /** Leaves the choice for later: nothing is saved until it is made. */
+    /** Postpones the choice: nothing is saved until it is made. */
     postpone: () => store.set({ conflict: undefined, endings: store.get().endings + 1 }),
     discard() {
       if (store.get().isRunning) return

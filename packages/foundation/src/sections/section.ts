@@ -2,14 +2,14 @@ import type { Data, Input, Operation } from '@memberkit/contract'
 import type { ActionState } from '../action/phases.ts'
 import type { Merger } from './merge-fields.ts'
 
-/** One call of a section. Written with `call`, which ties the input to the operation. */
+/** One call of a section. Create it with `call`, which pairs the operation with its input. */
 export interface SectionCall<Returns = unknown> {
   readonly operation: Operation<string, Returns>
   readonly input: object
 }
 
 /**
- * A call as data.
+ * Returns a call as data.
  *
  * @example
  * call(updateBranchPhones, { branchId, body: { phones: draft.phones } })
@@ -19,29 +19,31 @@ export function call<O extends Operation>(operation: O, input: Input<O>): Sectio
   return { operation: operation as unknown as Operation<string, Data<O>>, input: input as object }
 }
 
-/** A part of a form that is saved by calls of its own. `T` is the entity, `D` the draft of it. */
+/** A part of a form with save operations of its own. `T` is the entity, `D` its draft. */
 export interface Section<T, D> {
-  /** "Phone numbers". */
+  /** The label, such as "Phone numbers". */
   readonly label: string
-  /** What of the draft the section saves. A field belongs to one section. */
+  /** The draft fields that the section saves. A field belongs to one section. */
   readonly fields: readonly (keyof D & string)[]
   /**
-   * The calls that lead from `base` to the draft, in order. Asked again with the newest `base` after an interruption, so
-   * calls that add to a list and remove from it name only what `base` lacks or has too many.
+   * Returns the calls that turn `base` into the draft, in order. Runs again with the newest `base` after each call, so
+   * calls that add to or remove from a list must only name the difference.
    */
   calls(draft: D, base: D): readonly SectionCall[]
   /**
-   * Whether the entity shows what was drafted: what a lost answer is settled by. Give it where the service writes a value
-   * otherwise than it was sent. @default the fields have the same content
+   * Whether the entity contains the draft: settles a lost response. Set it if the service stores values in another
+   * form. @default whether the fields are deeply equal
    */
   shows?(after: T, draft: D): boolean
-  /** Merges fields by their parts: `byKey` for the days of a week, `byItem` for a list. @default a field is one value */
+  /**
+   * Merges fields by their parts: `byKey` for the days of a week, `byItem` for a list. @default a field is one value
+   */
   readonly merge?: { readonly [Field in keyof D]?: Merger<D[Field]> }
-  /** The permission it needs. Without it the section is read-only; withdrawn for the visit when the service answers 403. */
+  /** The required permission. Without it, the section is read-only, also for the rest of the visit after a 403. */
   readonly permission?: string
   /**
-   * The field of the draft that an objection of the service is about, as a path: `'emails.0.address'`. `undefined` for
-   * none. @default its own path where that begins with a field of the section, below the field where there is only one
+   * Maps the path in a service's error to one in the draft: `'emails.0.address'`; `undefined` for none. @default the
+   * same path if it begins with a field of the section, otherwise below the section's only field
    */
   pin?(path: string): string | undefined
 }
@@ -49,10 +51,9 @@ export interface Section<T, D> {
 export type Sections<T, D, K extends string> = { readonly [Key in K]: Section<T, D> }
 
 /**
- * Where a section stands: as an action does, `idle` while it is not part of a save, and `waiting` until its first call is
- * sent.
+ * The state of a section: that of an action, `idle` while it isn't in a save, `waiting` until its first call is sent.
  */
 export type SectionState = ActionState<unknown> | { readonly phase: 'waiting' }
 
-/** Where the whole form stands. `partial`: a save ended, and not all of it was saved. */
+/** The state of the whole form. `partial`: a save ended with unsaved sections. */
 export type SaveStage = 'editing' | 'reviewing' | 'saving' | 'partial' | 'conflict' | 'unknown' | 'done'

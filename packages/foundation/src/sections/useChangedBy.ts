@@ -3,10 +3,10 @@ import { mergeEntries } from '../journal/journal.rules.ts'
 import type { JournalOperation } from '../journal/useJournal.ts'
 import { useResource } from '../resource/useResource.ts'
 
-// Never sent: hooks want an operation where there is none.
+// Never sent: hooks need an operation even if there is none.
 const nowhere: JournalOperation = { service: '', method: 'GET', path: '/', action: '' }
 
-/** Who changed an entity last, and when, as of now: what was known before a conflict is not about it. */
+/** Returns who last changed an entity, and when, as of now: earlier data doesn't explain a new conflict. */
 export function useChangedBy(journal: JournalOperation | undefined, entityId: string, isAsked: boolean) {
   const enabled = isAsked && journal !== undefined
   const resource = useResource(journal ?? nowhere, { query: { entityId, limit: 1 } }, { enabled })

@@ -7,14 +7,15 @@ import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
 
 export interface LeaveGuardOptions {
-  /** Whether going from one address to the other would lose something. Stable. @default the path is another one */
+  /**
+   * Whether navigation between two addresses would lose something. Keep it stable. @default whether the path differs
+   */
   isLeaving?: LeaveGuard['isLeaving']
 }
 
 /**
- * Asks before something unsaved is left behind. Closing the page, and going to another site, are asked about by the
- * browser in its own words; ways within the site as far as the host's router can hold them. Give what it returns to
- * ConfirmDialog.
+ * Asks before unsaved changes are lost. Closing the page or leaving the site shows the browser's own prompt; navigation
+ * within the site is guarded as far as the host's router supports it. Pass the result to ConfirmDialog.
  *
  * @example
  * <ConfirmDialog action={useLeaveGuard(save.isDirty)} />
@@ -34,10 +35,10 @@ export function useLeaveGuard(
     const ask = (event: BeforeUnloadEvent) => {
       if (isReleased.current) return
       event.preventDefault()
-      // What older browsers ask for.
+      // Required by older browsers.
       event.returnValue = true
     }
-    // Only while something is unsaved: with a listener the browser keeps no copy of the page for Back.
+    // Only while there are unsaved changes: the listener disables the back/forward cache.
     addEventListener('beforeunload', ask)
     const unguard = router?.guard?.({
       isLeaving: (...way) => !isReleased.current && isLeaving(...way),
@@ -51,7 +52,7 @@ export function useLeaveGuard(
     }
   }, [isDirty, router, isLeaving])
 
-  // Saved meanwhile: there is nothing to ask any more, and no answer either, so the person stays.
+  // Saved meanwhile: the question is moot, and without an answer the person stays.
   useEffect(() => {
     if (isDirty || !held) return
     held.stay()

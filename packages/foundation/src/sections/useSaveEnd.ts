@@ -20,7 +20,7 @@ import type { SectionCall } from './section.ts'
 
 type Told<T, D> = Pick<SavingEnv<T, D>, 'onBusy' | 'onCall' | 'onEnd'>
 
-/** What follows from a save: one announcement, one event and one invalidation of the caches, however many calls it took. */
+/** Handles the end of a save: one announcement, one event and one invalidation, however many calls it took. */
 export function useSaveEnd<T, D extends object, K extends string>(options: SectionedSaveOptions<T, D, K>): Told<T, D> {
   const { queryClient, deny } = useMemberkit()
   const emit = useEmit()
@@ -32,7 +32,7 @@ export function useSaveEnd<T, D extends object, K extends string>(options: Secti
   return {
     onBusy(state: ActionState<unknown>) {
       const said = sentences(actionWords(state, words.ofAction) ?? { text: '' })
-      // Each call may take long; that it does is said once.
+      // Each call may be slow; that is announced once.
       if (said && said !== saidLast.current) announce(said)
       saidLast.current = said || saidLast.current
     },
@@ -59,7 +59,7 @@ export function useSaveEnd<T, D extends object, K extends string>(options: Secti
   }
 }
 
-/** The event of a save: what was saved, and how the rest ended. */
+/** Returns the event of a save: the saved sections, and the outcome of the rest. */
 function endOf<T, D>({ round, states }: SaveState<T, D>, service: string) {
   const ends = round.map((section) => ({ section, state: states[section]! }))
   const saved = ends.filter(({ state }) => state.phase === 'done').map(({ section }) => section)

@@ -5,8 +5,8 @@ import { hasFailed } from './plan.ts'
 import { sectionId } from './SaveSection.tsx'
 
 /**
- * Leads the focus to what a save came to: the first section that was not saved, in it the first field the service objects
- * to, else the report. Whoever has gone on to something else in the meantime is left there.
+ * Moves focus to the outcome of a save: the first unsaved section, to its first invalid field if any, otherwise the
+ * report. Doesn't move focus if the person has moved on.
  */
 export function useSaveFocus<D, K extends string>(save: SectionedSave<D, K>, report: RefObject<HTMLElement | null>) {
   const { endings, stage, round, sections } = save

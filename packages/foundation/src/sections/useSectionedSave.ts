@@ -10,8 +10,8 @@ import { useChangedBy } from './useChangedBy.ts'
 import { useSaveEnd } from './useSaveEnd.ts'
 
 /**
- * One Save made of many calls, one section after the other, each with the version that the one before left. Draw it with
- * SaveSection, SaveBar, ReviewDrawer and SaveReport, under what shows that the entity is loaded.
+ * Combines several calls into one Save, section by section, each with the version that the previous one returned.
+ * Render it with SaveSection, SaveBar, ReviewDrawer and SaveReport, once the entity has loaded.
  */
 export function useSectionedSave<T, D extends object, K extends string>(
   options: SectionedSaveOptions<T, D, K>,
@@ -34,7 +34,7 @@ export function useSectionedSave<T, D extends object, K extends string>(
   const [held, setHeld] = useState(create)
   let { saving } = held
   if (held.entity !== entity) {
-    // The draft is of the entity before.
+    // The draft belongs to the previous entity.
     latest.current = env
     const next = create()
     setHeld(next)

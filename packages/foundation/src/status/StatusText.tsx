@@ -7,13 +7,13 @@ import { type Status, type StatusLook, statusOf } from './status.ts'
 import { statusIcon } from './status-icons.ts'
 
 export interface StatusTextProps<Known extends string> extends Pick<StatusBadgeProps, 'icon' | 'appearance'> {
-  /** What the field is called in `kit.unknown_enum`, for example `invoice.status`. */
+  /** The field's name in `kit.unknown_enum`, for example `invoice.status`. */
   field: string
   value: string
   looks: Readonly<Record<Known, StatusLook>>
 }
 
-/** The status of something as a word, a shape and a tone. Tells the host once of a value that is not known. */
+/** A status as a word, an icon and a tone. Reports an unknown value to the host once. */
 export function StatusText<Known extends string>({ field, value, looks, icon, ...badge }: StatusTextProps<Known>) {
   const { label, tone } = useStatus(field, value, looks)
   return (
@@ -23,7 +23,7 @@ export function StatusText<Known extends string>({ field, value, looks, icon, ..
   )
 }
 
-/** The same for where the word stands in a sentence. */
+/** Returns the status label, for use in a sentence. */
 export function useStatus<Known extends string>(
   field: string,
   value: string,

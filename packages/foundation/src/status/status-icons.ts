@@ -12,8 +12,8 @@ import {
 } from '@memberkit/primitives/icons'
 
 /**
- * What a status means, drawn: the platform uses the same words for it in every service. The first that fits holds, so
- * what is still to come stands before what it will be: `PENDING_CANCEL` waits, and is not canceled.
+ * Status icons by meaning: the platform uses the same words in every service. The first match wins, so pending states
+ * come before final ones: `PENDING_CANCEL` is pending, not canceled.
  */
 const drawings: readonly (readonly [RegExp, Icon])[] = [
   [/pending|wait|scheduled|queued|processing|created|timedout|retrying|deferred/i, ClockIcon],
@@ -27,7 +27,7 @@ const drawings: readonly (readonly [RegExp, Icon])[] = [
   [/ended|expired|inactive|closed|archived|terminated/i, EndedIcon],
 ]
 
-/** The drawing of a status by the platform's own word for it; undefined where its tone says enough. */
+/** Returns the icon of a status by its wire value; undefined if the tone's icon is enough. */
 export function statusIcon(value: string): Icon | undefined {
   return drawings.find(([words]) => words.test(value))?.[1]
 }

@@ -6,20 +6,20 @@ export interface StatusLook {
 }
 
 export interface Status extends StatusLook {
-  /** A value nobody knew when this was written. */
+  /** Whether the value was unknown when this was written. */
   isUnknown: boolean
 }
 
 /**
- * What to show for a status the platform sent. `looks` is complete for the known values, so a new one does not
- * compile; a value outside it shows as itself in readable letters, neutral.
+ * Returns the label, icon and tone of a status. `looks` is complete for the known values, so a new one doesn't compile;
+ * an unknown value becomes readable text in the neutral tone.
  */
 export function statusOf<Known extends string>(looks: Readonly<Record<Known, StatusLook>>, value: string): Status {
   const known = spellings(value).find((spelling): spelling is Known => Object.hasOwn(looks, spelling))
   return known ? { ...looks[known], isUnknown: false } : { label: humanise(value), tone: 'neutral', isUnknown: true }
 }
 
-/** The platform writes some values in two ways; both mean the same. The raw value is what is sent back. */
+/** Returns both spellings that the platform uses for a value. The raw value is sent back. */
 function spellings(value: string) {
   return [
     value,
@@ -30,7 +30,7 @@ function spellings(value: string) {
   ]
 }
 
-/** `PARTIALLY_FUNDED` and `partiallyFunded` as `Partially funded`. */
+/** Turns `PARTIALLY_FUNDED` and `partiallyFunded` into `Partially funded`. */
 export function humanise(value: string): string {
   const words = value
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -1,22 +1,22 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** How long one may take it back, in milliseconds. */
+/** How long people can undo, in milliseconds. */
 export const undoTime = 8_000
 
 export interface DelayedCommit<T> {
-  /** What waits to be sent; `undefined` when nothing does. */
+  /** The value waiting to be sent; `undefined` if there is none. */
   readonly waiting?: T
-  /** Sends it in 8 s. Something already waiting is sent at once. */
+  /** Sends the value in 8 s. A value already waiting is sent at once. */
   schedule(value: T): void
   undo(): void
-  /** Sends what waits now. */
+  /** Sends the waiting value now. */
   flush(): void
 }
 
 /**
- * For what cannot be taken back once sent: it is sent only when the time to undo is over, when the page is left or
- * hidden, or when the component goes. Give `commit` a request that survives the page (`keepalive`) where it can.
+ * Delays an irreversible request until the time to undo is over, the page is hidden or left, or the component unmounts.
+ * Use a request that survives the page (`keepalive`) for `commit` if possible.
  */
 export function useDelayedCommit<T>(commit: (value: T) => void, delay = undoTime): DelayedCommit<T> {
   const [waiting, setWaiting] = useState<{ value: T }>()

@@ -5,9 +5,9 @@ import { toolMessages } from '../tools.ts'
 import { coreMessages } from '../core.ts'
 import { core } from '../en-US/core.ts'
 
-// Canadian English says these words as American English does.
+// Canadian English uses these messages of American English unchanged.
 
-/** Every message of the foundation in en-CA; what only an intent needs is loaded then. */
+/** All messages of the foundation in en-CA; some load on demand. */
 export const enCA: readonly Dictionary[] = [
   defineMessages(coreMessages, 'en-CA', core),
   lazyMessages(actionMessages, 'en-CA', async () => (await import('../en-US/later.ts')).actions),

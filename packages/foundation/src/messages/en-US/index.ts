@@ -5,7 +5,7 @@ import { toolMessages } from '../tools.ts'
 import { coreMessages } from '../core.ts'
 import { core } from './core.ts'
 
-/** Every message of the foundation in en-US; what only an intent needs is loaded then. */
+/** All messages of the foundation in en-US; some load on demand. */
 export const enUS: readonly Dictionary[] = [
   defineMessages(coreMessages, 'en-US', core),
   lazyMessages(actionMessages, 'en-US', async () => (await import('./later.ts')).actions),

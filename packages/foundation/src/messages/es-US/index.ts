@@ -5,7 +5,7 @@ import { toolMessages } from '../tools.ts'
 import { coreMessages } from '../core.ts'
 import { core } from './core.ts'
 
-/** Every message of the foundation in es-US; what only an intent needs is loaded then. */
+/** All messages of the foundation in es-US; some load on demand. */
 export const esUS: readonly Dictionary[] = [
   defineMessages(coreMessages, 'es-US', core),
   lazyMessages(actionMessages, 'es-US', async () => (await import('./later.ts')).actions),
