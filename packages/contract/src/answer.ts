@@ -6,12 +6,11 @@ type Numeral<S> = S extends `${infer N extends number}` ? N : never
 /** 200 to 299. */
 export type Done = Numeral<`2${Digit}${Digit}`>
 
-/** 300 to 499: an answer the caller inspects, never an exception. */
+/** 300 to 499: a result for the caller to inspect, never an exception. */
 export type Refused = Numeral<`${3 | 4}${Digit}${Digit}`>
 
 /**
- * What a call resolves to. Only 500 and above, and a lost connection, are failures and throw.
- * `version` is what the service gave to send back as `If-Match`.
+ * The result of a request. Only 500 and above, and a lost connection, throw. `version` is the value for `If-Match`.
  *
  * Source: commerce, section 5, "Every call treats any response with status 200 to 499 as a normal result".
  */
@@ -22,13 +21,13 @@ export type Answer<T> =
       readonly status: Refused
       readonly data: unknown
       readonly version?: string
-      /** Seconds to wait before the next attempt, where the service said so. */
+      /** Seconds to wait before the next attempt, if the service says so. */
       readonly retryAfter?: number
     }
 
 /**
- * A received value: enumerations stay open, so `'PAID' | 'VOIDED'` becomes `'PAID' | 'VOIDED' | (string & {})`.
- * What is sent stays closed.
+ * A received value: enumerations are open, so `'PAID' | 'VOIDED'` becomes `'PAID' | 'VOIDED' | (string & {})`. Sent
+ * values stay closed.
  */
 export type Received<T> = T extends string
   ? string extends T
@@ -42,7 +41,7 @@ export type Received<T> = T extends string
         ? { [K in keyof T]: Received<T[K]> }
         : T
 
-/** The data of an operation's answer. */
+/** The data of an operation's response. */
 export type Data<O extends Operation> = O extends Operation<string, infer Returns> ? Received<Returns> : never
 
 type Carried<Key extends string, T> = [T] extends [undefined]
@@ -55,7 +54,7 @@ type Template<Path extends string, Named> = {
   readonly [K in keyof Params<Path>]: K extends keyof Named ? Named[K] : string
 }
 
-/** What a call needs: its path parameters, and `query` and `body` where it takes them. */
+/** An operation's input: its path parameters, and `query` and `body` if it has them. */
 export type Input<O extends Operation> =
   O extends Operation<infer Path, unknown, infer Body, infer Query, infer Named>
     ? Template<Path, Named> & Carried<'query', Query> & Carried<'body', Body>

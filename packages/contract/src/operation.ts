@@ -10,27 +10,27 @@ export type Params<Path extends string> = { readonly [Name in Names<Path>]: stri
 
 type Join<Path extends string, Action extends string> = Action extends '' ? Path : `${Path}/${Action}`
 
-/** What is known of a call beside its shape. */
+/** Facts about an operation besides its shape. */
 export interface Marks {
-  /** Reserved: for machine credentials, or for internal staff. Absent when nothing is known to reserve it. */
+  /** Reserved for machine credentials or internal staff. Absent if nothing restricts it. */
   readonly access?: 'machine' | 'internal'
-  /** The realms the call is there for. Absent means all of them. */
+  /** The realms that can call it. Absent means all. */
   readonly realms?: readonly Realm[]
-  /** A POST that changes nothing and may be sent again, such as a search. */
+  /** Whether a POST is safe to repeat because it changes nothing, such as a search. */
   readonly idempotent?: true
-  /** What of this call is our reading, because the specification leaves it open. */
+  /** The parts that are assumed, because the specification leaves them open. */
   readonly assumes?: readonly ('path' | 'access' | 'realms')[]
 }
 
-/** A host (by its service) and the part of the path that several calls share. */
+/** A service and the start of the path that several operations share. */
 export interface Address<Path extends string = string> extends Marks {
   readonly service: string
   readonly path: Path
 }
 
 /**
- * One call of the platform, as data. `path` is the whole template; `action` is the part of it that follows the address.
- * `Body` and `Query` are `undefined` where the call takes none, `Returns` is `null` where it answers none.
+ * An operation of the platform, as data. `path` is the whole template; `action` is the part after the address. `Body`
+ * and `Query` are `undefined` if it has none; `Returns` is `null` if the response has no body.
  */
 export interface Operation<
   Path extends string = string,
@@ -43,18 +43,18 @@ export interface Operation<
   readonly method: Method
   readonly path: Path
   readonly action: string
-  /** Path parameters that take only certain values. */
+  /** Schemas of path parameters that only take certain values. */
   readonly params?: { readonly [Name in keyof Named]: Schema<Named[Name]> }
   readonly query?: Schema<Query>
   readonly body?: Schema<Body>
-  /** How the body travels. Absent means as JSON; `'multipart'` means as form data, with files as parts. */
+  /** The encoding of the body. Absent means JSON; `'multipart'` means form data with files as parts. */
   readonly encoding?: 'multipart'
   readonly returns?: Schema<Returns>
-  /** How the answer travels. Absent means whole, as JSON; `'stream'` means as a list of `returns`, one at a time. */
+  /** The encoding of the response. Absent means JSON; `'stream'` means a stream of `returns`; `'file'` means bytes. */
   readonly answers?: 'stream' | 'file'
 }
 
-/** What a call carries, beside its address. */
+/** What an operation sends and receives, besides its address. */
 export interface Shape<Path extends string = string> extends Marks {
   readonly params?: { readonly [Name in Names<Path>]?: Schema<string> }
   readonly query?: Schema
@@ -73,7 +73,7 @@ type NamedOf<S> = S extends { readonly params: infer P }
   : unknown
 
 /**
- * An address that calls hang on.
+ * Creates the address that operations share.
  *
  * @example
  * const invoice = at('invoices', '/v1/identities/{identityId}/invoices/{invoiceId}')
@@ -95,8 +95,8 @@ function operation<Path extends string, Action extends string, S>(
 }
 
 /**
- * A GET. `action` is what follows the address, `''` for the address itself; it may hold path parameters. Give it as a
- * plain string, never as a template literal: bundlers keep what they cannot read.
+ * Defines a GET. `action` is the part of the path after the address, `''` for the address itself; it may contain path
+ * parameters. Pass a plain string, never a template literal, which esbuild doesn't remove.
  *
  * @example
  * export const listInvoices = get(invoices, '', { query: InvoiceQuery, returns: list(Invoice) })
@@ -111,7 +111,7 @@ export function get<Path extends string, Action extends string, S extends Shape<
 }
 
 /**
- * A POST. Without a `body` in its shape, sending one is a type error.
+ * Defines a POST. Without `body` in its shape, passing one is a type error.
  *
  * @example
  * export const payInvoice = post(invoice, 'pay', { body: Payment, returns: Invoice })
@@ -125,7 +125,7 @@ export function post<Path extends string, Action extends string, S extends Shape
   return operation('POST', where, action, shape)
 }
 
-/** A PUT. */
+/** Defines a PUT. */
 /* @__NO_SIDE_EFFECTS__ */
 export function put<Path extends string, Action extends string, S extends Shape<Join<Path, Action>>>(
   where: Address<Path>,
@@ -135,7 +135,7 @@ export function put<Path extends string, Action extends string, S extends Shape<
   return operation('PUT', where, action, shape)
 }
 
-/** A DELETE. Some of the platform's take a body. */
+/** Defines a DELETE. Some of the platform's have a body. */
 /* @__NO_SIDE_EFFECTS__ */
 export function del<Path extends string, Action extends string, S extends Shape<Join<Path, Action>>>(
   where: Address<Path>,

@@ -1,22 +1,22 @@
 import type * as v from 'valibot'
 
-// Schemas speak Valibot's protocol, so its functions and its ecosystem take them for its own; what a host ships to check
-// values is this file, a third of what Valibot's builders weigh. docs/decisions/contract-schemas.md
+// Schemas follow Valibot's protocol, so its functions and ecosystem accept them. Hosts load this file to check values,
+// a third of the size of Valibot's builders. docs/decisions/contract-schemas.md
 
-/** A shape that travels: valid when read, typed as `T`. Every schema is a Standard Schema. */
+/** A schema of type `T`. Every schema is a Standard Schema. */
 export type Schema<T = unknown> = v.GenericSchema<T>
 
-/** The TypeScript type a schema describes. */
+/** The TypeScript type that a schema describes. */
 export type Out<S extends Schema> = v.InferOutput<S>
 
-/** A value on its way through a schema, and what was found wrong with it. */
+/** A value passing through a schema, with its issues. */
 interface Dataset {
   value: unknown
   typed?: boolean
   issues?: Issue[]
 }
 
-/** What is used of Valibot's issues; of a path, its keys. */
+/** The parts of Valibot's issues that are used; of a path, its keys. */
 interface Issue {
   readonly type: string
   readonly expected: string
@@ -42,13 +42,13 @@ function schema(type: string, expects: string, check: Check, more?: object): unk
   return { kind: 'schema', type, expects, ...more, '~run': run, '~standard': standard }
 }
 
-/** A shape of one kind of value. */
+/** Creates a schema for one kind of value. */
 /* @__NO_SIDE_EFFECTS__ */
 function plain<T>(type: string, expects: string, is: (value: unknown) => boolean, more?: object): Schema<T> {
   return schema(type, expects, (dataset) => is(dataset.value) || wrong(dataset, type, expects), more) as Schema<T>
 }
 
-/** Exactly these values, spelt as the specification spells them. `options` lists them in its order. */
+/** Allows exactly these values, spelt as in the specification. `options` lists them in its order. */
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const T extends readonly string[]>(...options: T): v.PicklistSchema<T, undefined> {
   const values = options.map(told).join(' | ')
@@ -61,13 +61,13 @@ export const text: Schema<string> = plain('string', 'string', (value) => typeof 
 export const number: Schema<number> = plain('number', 'number', (value) => typeof value === 'number' && !isNaN(value))
 export const flag: Schema<boolean> = plain('boolean', 'boolean', (value) => typeof value === 'boolean')
 
-/** A payload the specification does not show at all. */
+/** A payload that the specification doesn't show. */
 export const unshown: Schema<unknown> = plain('unknown', 'unknown', () => true)
 
-/** The bytes of a file: a part of a multipart body, or what a download answers. */
+/** The bytes of a file: part of a multipart body, or a download. */
 export const file: Schema<Blob> = plain('blob', 'Blob', (value) => value instanceof Blob)
 
-/** A string written in one way, such as a date. */
+/** Creates a schema for strings that match a pattern, such as dates. */
 /* @__NO_SIDE_EFFECTS__ */
 export function written(requirement: RegExp): Schema<string> {
   const check: Check = (dataset, config) =>
@@ -78,7 +78,7 @@ export function written(requirement: RegExp): Schema<string> {
   return schema('string', 'string', check, { pipe }) as Schema<string>
 }
 
-/** A field that may be left out. */
+/** Makes a field optional. */
 /* @__NO_SIDE_EFFECTS__ */
 export function maybe<T>(wrapped: Schema<T>): v.OptionalSchema<Schema<T>, undefined> {
   const check: Check = (dataset, config) => dataset.value === undefined || runOf(wrapped)(dataset, config)
@@ -96,7 +96,7 @@ export function list<T>(item: Schema<T>): v.ArraySchema<Schema<T>, undefined> {
   return schema('array', 'Array', check, { item }) as v.ArraySchema<Schema<T>, undefined>
 }
 
-/** An object that has these fields and no others. */
+/** Creates a schema for an object with exactly these fields. */
 /* @__NO_SIDE_EFFECTS__ */
 export function closed<F extends v.ObjectEntries>(entries: F, more: object): v.StrictObjectSchema<F, undefined> {
   const type = 'strict_object'
@@ -114,7 +114,7 @@ export function closed<F extends v.ObjectEntries>(entries: F, more: object): v.S
   return schema(type, 'Object', check, { entries, ...more }) as v.StrictObjectSchema<F, undefined>
 }
 
-/** An object whose keys are not known beforehand, such as product keys, and what each of them holds. */
+/** Creates a schema for an object with arbitrary keys, such as product keys, and values of one schema. */
 /* @__NO_SIDE_EFFECTS__ */
 export function keyed<T>(item: Schema<T>): Schema<Record<string, T>> {
   const check: Check = (dataset, config) => {
@@ -127,10 +127,10 @@ export function keyed<T>(item: Schema<T>): Schema<Record<string, T>> {
   return schema('record', 'Object', check, { key: text, value: item }) as Schema<Record<string, T>>
 }
 
-/** Any JSON object: its fields are not shown. */
+/** Any JSON object: its fields aren't shown. */
 export const record: Schema<Record<string, unknown>> = keyed(unshown)
 
-/** One shape or the other. */
+/** Allows either of two schemas. */
 /* @__NO_SIDE_EFFECTS__ */
 export function either<A, B>(one: Schema<A>, other: Schema<B>): Schema<A | B> {
   const options: readonly Schema[] = [one, other]
@@ -158,7 +158,7 @@ function wrong(
   ;(dataset.issues ??= []).push({ type, expected, received, message, path })
 }
 
-/** Checks what lies under a key, and says of each issue where it lies. */
+/** Checks the value of a key, and adds the key to the path of each issue. */
 function inside(dataset: Dataset, key: string | number, value: unknown, schema: Schema, config: object): unknown {
   const found = runOf(schema)({ value }, config)
   for (const issue of found.issues ?? []) {
@@ -168,7 +168,7 @@ function inside(dataset: Dataset, key: string | number, value: unknown, schema: 
   return found.value
 }
 
-/** A value as an issue names it: text in quotes, an object by its kind. */
+/** Formats a value for an issue: text in quotes, an object by its kind. */
 function told(value: unknown): string {
   if (typeof value === 'string') return `"${value}"`
   return isObject(value) ? (Object.getPrototypeOf(value)?.constructor?.name ?? 'null') : String(value)

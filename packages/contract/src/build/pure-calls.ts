@@ -7,7 +7,7 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** Marks every call that runs at import as free of side effects, in JavaScript source. */
+/** Marks every call that runs at import as pure, in JavaScript source. */
 export function annotatePureCalls(code: string): string {
   const starts = callsAtImport(parseAst(code)).toSorted((one, other) => other - one)
   return starts.reduce((text, start) => `${text.slice(0, start)}/* @__PURE__ */ ${text.slice(start)}`, code)
@@ -21,9 +21,9 @@ function callsAtImport(node: unknown): number[] {
 }
 
 /**
- * A Rollup plugin, after the one that takes the types away. Importing a module of this package never does anything,
- * so each of its calls at import may go if nobody uses what it returns. Rollup and Rolldown know that from
- * `@__NO_SIDE_EFFECTS__` on the builders; esbuild and older bundlers look for the mark at the call.
+ * Returns a Rollup plugin, to run after types are stripped. Importing a module of this package has no side effects, so
+ * every call at import may be dropped if its result is unused. Rollup and Rolldown know that from
+ * `@__NO_SIDE_EFFECTS__` on the builders; esbuild and older bundlers need the mark at the call.
  */
 export function pureCalls() {
   return { name: 'pure-calls', transform: (code: string) => ({ code: annotatePureCalls(code), map: null }) }

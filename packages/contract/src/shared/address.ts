@@ -10,8 +10,8 @@ const postalAddressFields = assumed({
 })
 
 /**
- * A postal address. `address1`, `locality` and `postalCode` are spelt as in the cart (commerce, section 3);
- * that a billing address has the same fields is our reading.
+ * A postal address. `address1`, `locality` and `postalCode` are spelt as in the cart (commerce, section 3); that a
+ * billing address has the same fields is assumed.
  */
 export interface PostalAddress extends Out<typeof postalAddressFields> {}
 export const PostalAddress: Schema<PostalAddress> = postalAddressFields

@@ -1,7 +1,7 @@
 import { type Schema, written } from '../wire.ts'
 
 /**
- * A field of law in two letters.
+ * A two-letter area of law.
  *
  * Source: partners and service delivery, section 3, Branch, "about 90 two-letter codes (list not shown)", and Provider,
  * "about 75 area-of-law two-letter codes".

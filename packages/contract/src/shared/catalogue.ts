@@ -5,7 +5,7 @@ import { oneOf, type Out } from '../wire.ts'
 export const ProductCategory = oneOf('associate', 'books', 'business', 'cdlp', 'identity', 'legal', 'shipping')
 export type ProductCategory = Out<typeof ProductCategory>
 
-/** The categories that have a short code: books and shipping have none. */
+/** Categories with a short code: books and shipping have none. */
 export const ProductShortCode = oneOf('associate', 'bus', 'cdl', 'ids', 'lgl')
 export type ProductShortCode = Out<typeof ProductShortCode>
 
@@ -21,7 +21,7 @@ export const AddOnKey = oneOf(
 )
 export type AddOnKey = Out<typeof AddOnKey>
 
-/** The plan names the specification gives as examples; there are more, Canadian variants among them. */
+/** Plan names that the specification gives as examples; others exist, including Canadian variants. */
 export const knownPlanNames = [
   'Legal Plan Family',
   'Legal Plan Individual',
@@ -35,7 +35,7 @@ export const knownPlanNames = [
   'Shipping',
 ] as const
 
-/** What an add-on key of the legal product stands for: "businessPlus maps to homeBusiness_v4 and homeBusiness_v2". */
+/** The plans behind an add-on key of the legal product: "businessPlus maps to homeBusiness_v4 and homeBusiness_v2". */
 export const legalAddOns = { businessPlus: ['homeBusiness_v4', 'homeBusiness_v2'] } as const satisfies Partial<
   Record<AddOnKey, readonly AddOnKey[]>
 >

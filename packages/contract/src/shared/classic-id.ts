@@ -1,7 +1,7 @@
 import { entity, oneOf, type Out, type Schema, text } from '../wire.ts'
 
 /**
- * What a number of the older system stands for.
+ * The kind of record that a number of the previous system identifies.
  *
  * Source: identity and communication, section 3, Identity, "Classic id type", and Identity merge, "Classic id types".
  */
@@ -10,6 +10,6 @@ export type ClassicIdType = Out<typeof ClassicIdType>
 
 const classicIdFields = entity({ stated: { type: ClassicIdType }, assumed: { id: text } })
 
-/** The number a person has in the older system. */
+/** A person's number in the previous system. */
 export interface ClassicId extends Out<typeof classicIdFields> {}
 export const ClassicId: Schema<ClassicId> = classicIdFields

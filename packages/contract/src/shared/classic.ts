@@ -4,7 +4,7 @@ import { LocalDate } from './dates.ts'
 import { Currency, Decimal } from './money.ts'
 import { PaymentMethodType } from './payment-method-type.ts'
 
-// What the parts of the classic administration have in common; "classic" is the system before this one.
+// Shared by the classic administration; "classic" is the previous system.
 
 /** "Friendly id type" of a classic record. Source: commerce, section 3, "Classic membership". */
 export const ClassicFriendlyIdType = oneOf('Legal', 'Ids', 'Associate')
@@ -12,7 +12,7 @@ export type ClassicFriendlyIdType = Out<typeof ClassicFriendlyIdType>
 
 const classicFriendlyIdFields = entity({ stated: { type: ClassicFriendlyIdType }, assumed: { id: text } })
 
-/** The number people know a classic record by. */
+/** The number by which people know a classic record. */
 export interface ClassicFriendlyId extends Out<typeof classicFriendlyIdFields> {}
 export const ClassicFriendlyId: Schema<ClassicFriendlyId> = classicFriendlyIdFields
 
@@ -29,13 +29,13 @@ const classicApplicationFields = assumed({
   taxIdLastFour: maybe(text),
 })
 
-/** A form someone sent in to become a member or an associate. `associateId` is who brought it. */
+/** An application to become a member or an associate. `associateId` is the referrer. */
 export interface ClassicApplication extends Out<typeof classicApplicationFields> {}
 export const ClassicApplication: Schema<ClassicApplication> = classicApplicationFields
 
 const classicCoverageCodeFields = assumed({ code: text, name: text })
 
-/** Whom a classic plan covers, as a code and in words. */
+/** The people a classic plan covers, as a code and in words. */
 export interface ClassicCoverageCode extends Out<typeof classicCoverageCodeFields> {}
 export const ClassicCoverageCode: Schema<ClassicCoverageCode> = classicCoverageCodeFields
 
@@ -54,18 +54,18 @@ const classicBillingDetailsFields = assumed({
   version: text,
 })
 
-/** How a membership or an associate is billed; `id` is its own. While it is on hold, nothing is charged. */
+/** The billing of a membership or an associate, with an `id` of its own. On hold, nothing is charged. */
 export interface ClassicBillingDetails extends Out<typeof classicBillingDetailsFields> {}
 export const ClassicBillingDetails: Schema<ClassicBillingDetails> = classicBillingDetailsFields
 
 const classicBillingHoldFields = assumed({ isOnHold: flag, reason: maybe(text) })
 
-/** Whether billing is to rest, and why. */
+/** Whether billing is on hold, and why. */
 export interface ClassicBillingHold extends Out<typeof classicBillingHoldFields> {}
 export const ClassicBillingHold: Schema<ClassicBillingHold> = classicBillingHoldFields
 
 const classicReassignmentFields = assumed({ identityId: text, reason: maybe(text) })
 
-/** Whose identity a classic record belongs to from now on. */
+/** The new owner of a classic record. */
 export interface ClassicReassignment extends Out<typeof classicReassignmentFields> {}
 export const ClassicReassignment: Schema<ClassicReassignment> = classicReassignmentFields

@@ -1,8 +1,8 @@
 import { type Schema, written } from '../wire.ts'
 
 /**
- * An email address: 1 to 64 letters, digits and symbols, `@`, then labels between dots, the last of 2 or more letters
- * or digits. Which symbols is not shown; these are the ones the standard allows there.
+ * An email address: 1 to 64 letters, digits and symbols, `@`, then labels separated by dots, the last of 2 or more
+ * letters or digits. The symbols aren't shown; these are those that the standard allows.
  *
  * Source: identity and communication, section 5, "Email pattern".
  */

@@ -1,7 +1,7 @@
 import { oneOf, type Out } from '../wire.ts'
 
 /**
- * In what a reminder or a message that is sent again counts the time between.
+ * The unit between reminders or repeated messages.
  *
  * Source: identity and communication, section 3, Scheduled communication, and partners and service delivery, section 3,
  * Questionnaire question, "Interval type".

@@ -3,7 +3,7 @@ import { assumed, entity, list, maybe, number, type Out, record, type Schema, te
 import { Instant } from './dates.ts'
 import { Realm } from './realm.ts'
 
-// Who may read a journal is not shown; a journal names people, so it is kept from members.
+// Who may read a journal isn't shown; journals name people, so members can't.
 const staffOnly = { access: 'internal', assumes: ['access'] } as const
 
 const journalQueryFields = assumed({
@@ -13,19 +13,19 @@ const journalQueryFields = assumed({
   limit: maybe(number),
 })
 
-/** What a journal is asked for. `since` is a clock: entries after it. */
+/** The query of a journal. `since` is a clock: returns entries after it. */
 export interface JournalQuery extends Out<typeof journalQueryFields> {}
 export const JournalQuery: Schema<JournalQuery> = journalQueryFields
 
 const journalActorFields = assumed({ id: text, name: text, realm: Realm })
 
-/** Who did what a journal entry records. */
+/** The author of a journal entry. */
 export interface JournalActor extends Out<typeof journalActorFields> {}
 export const JournalActor: Schema<JournalActor> = journalActorFields
 
 /**
- * One line of a service's audit journal. `clock` rises by one with each entry of the service.
- * `before` and `after` hold the fields that changed, under the entity's own names.
+ * An entry of a service's audit journal. `clock` rises by one with each entry of the service. `before` and `after`
+ * contain the changed fields, under the entity's own names.
  */
 export interface JournalEntry<Action extends string = string> {
   id: string
@@ -43,7 +43,7 @@ export interface JournalEntry<Action extends string = string> {
 export function journalEntry<Action extends string>(action: Schema<Action>): Schema<JournalEntry<Action>> {
   const assumed = { id: text, entityId: text, identityId: maybe(text), at: Instant, clock: number, actor: JournalActor }
   const unshown = { before: maybe(record), after: maybe(record) }
-  // `text` stands where the specification lists no actions; then the field is ours, too.
+  // `text` if the specification lists no actions; then the field is assumed, too.
   return action.type === 'picklist'
     ? entity({ stated: { action }, assumed, unshown })
     : entity({ stated: {}, assumed: { action, ...assumed }, unshown })
@@ -56,8 +56,8 @@ export interface MaxClock extends Out<typeof maxClockFields> {}
 export const MaxClock: Schema<MaxClock> = maxClockFields
 
 /**
- * The journal of a service. `path` is the service's collection, such as `/v1/invoices`; `action` is `text` where no
- * actions are listed. Where the address is our reading, `marks` says so: `{ assumes: ['path', 'access'] }`.
+ * Defines the journal of a service. `path` is the service's collection, such as `/v1/invoices`; `action` is `text` if
+ * no actions are listed. If the path is assumed, `marks` says so: `{ assumes: ['path', 'access'] }`.
  *
  * Source: commerce, section 7, "Every service has GET journal (query) and GET journal max clock".
  */
@@ -74,14 +74,14 @@ export function journal<Path extends string, Action extends string>(
   })
 }
 
-/** What may be said of a max clock: marks, and a query where the specification gives it one. */
+/** Options of a max clock: marks, and a query if the specification has one. */
 export interface ClockShape<Query> extends Marks {
   readonly query?: Schema<Query>
 }
 
 /**
- * The clock below a journal: `journal/maxClock`, as the companion documents write it. An address that is written out
- * there is no reading of ours: `{ assumes: ['access'] }`.
+ * Defines the max clock below a journal: `journal/maxClock`, as the companion documents write it. If the path is
+ * written out there, it isn't assumed: `{ assumes: ['access'] }`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function maxClock<Path extends string, Query = undefined>(
@@ -92,7 +92,7 @@ export function maxClock<Path extends string, Query = undefined>(
   return maxClockAt(service, `${path}/journal/maxClock`, { assumes: ['path', 'access'], ...shape })
 }
 
-/** A clock at an address of its own, such as `/v1/benefits/maxClock`. */
+/** Defines a max clock at a path of its own, such as `/v1/benefits/maxClock`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function maxClockAt<Path extends string, Query = undefined>(
   service: string,

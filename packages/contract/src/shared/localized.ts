@@ -1,6 +1,6 @@
 import { assumed, list, maybe, type Out, type Schema, text } from '../wire.ts'
 
-// "Names and descriptions per locale" (commerce, section 3, "Product family"): the field names are ours.
+// "Names and descriptions per locale" (commerce, section 3, "Product family"): the field names are assumed.
 
 const localizedTextFields = assumed({ locale: text, text })
 
@@ -22,6 +22,6 @@ const marketingDataFields = assumed({
   imageUrl: maybe(text),
 })
 
-/** How something is praised in one locale. `highlights` are short lines, in their order. */
+/** Marketing copy in one locale. `highlights` are short lines, in order. */
 export interface MarketingData extends Out<typeof marketingDataFields> {}
 export const MarketingData: Schema<MarketingData> = marketingDataFields

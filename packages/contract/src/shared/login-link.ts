@@ -3,6 +3,6 @@ import { Instant } from './dates.ts'
 
 const loginLinkFields = assumed({ url: text, expiresAt: maybe(Instant) })
 
-/** Signs its owner in at a vendor's site. Asked for when it is used and never kept: whoever has `url` is signed in. */
+/** Signs its owner in at a vendor's site. Request it on use and never store it: whoever has `url` is signed in. */
 export interface LoginLink extends Out<typeof loginLinkFields> {}
 export const LoginLink: Schema<LoginLink> = loginLinkFields

@@ -3,19 +3,19 @@ import { oneOf, type Out, type Schema, stated, text } from '../wire.ts'
 // Source of every list: partners and service delivery, section 3, "Associate marketing and channel associates", value
 // for value and in its order. The two share one section, and the lists do not say which of them has which value.
 
-/** How far what an associate wants to show has come: its card, its names, its photo. */
+/** The approval status of an associate's card, names or photo. */
 export const MarketingApprovalStatus = oneOf('NO_PENDING', 'PENDING', 'APPROVED', 'DECLINED')
 export type MarketingApprovalStatus = Out<typeof MarketingApprovalStatus>
 
-/** What staff decide on names or on a photo: "Name approval and photo approval values". */
+/** The staff's decision on names or a photo: "Name approval and photo approval values". */
 export const MarketingDecision = oneOf('APPROVED', 'REJECTED')
 export type MarketingDecision = Out<typeof MarketingDecision>
 
-/** Both spellings of cancelled appear; they mean the same. */
+/** Both spellings of cancelled appear and mean the same. */
 export const MarketingStatus = oneOf('ACTIVE', 'CANCELLED', 'CANCELED', 'DELETED', 'SUSPENDED', 'NEEDS_REVIEW')
 export type MarketingStatus = Out<typeof MarketingStatus>
 
-/** What the journals of associate marketing and of channel associates record. */
+/** Journal actions of associate marketing and channel associates. */
 export const MarketingAction = oneOf(
   'CREATED',
   'CHANGED',
@@ -44,6 +44,6 @@ export type MarketingAction = Out<typeof MarketingAction>
 
 const siteNameFields = stated({ siteName: text })
 
-/** The part of a site's address that is the associate's own: to look for, to take or to give back. */
+/** The associate's part of a site's address: to look up, claim or release. */
 export interface SiteName extends Out<typeof siteNameFields> {}
 export const SiteName: Schema<SiteName> = siteNameFields

@@ -1,7 +1,7 @@
 import { oneOf, type Out } from '../wire.ts'
 
 /**
- * How much a note or an automatic comment weighs.
+ * The priority of a note or an automatic comment.
  *
  * Source: identity and communication, section 3, Note and Auto comment, "Priority LOW, MEDIUM, HIGH".
  */

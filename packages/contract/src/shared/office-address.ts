@@ -8,7 +8,7 @@ const officeAddressFields = entity({
 })
 
 /**
- * Where an office of a law firm is. Its state and country are codes, unlike those of a `PostalAddress`.
+ * The address of a law firm's office. State and country are codes, unlike those of a `PostalAddress`.
  *
  * Source: partners and service delivery, section 3, Branch and Provider.
  */

@@ -1,7 +1,7 @@
 import { oneOf, type Out } from '../wire.ts'
 
 /**
- * By what means an order or a group pays.
+ * The payment method of an order or a group.
  *
  * Source: commerce, section 3, Order, "Payment method"; partners and service delivery, "payment method types as for
  * orders".

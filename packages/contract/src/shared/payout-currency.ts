@@ -1,7 +1,7 @@
 import { oneOf, type Out } from '../wire.ts'
 
 /**
- * In what associates and providers are paid; what members pay is in `Currency`.
+ * The currency in which associates and providers are paid; members pay in `Currency`.
  *
  * Source: partners and service delivery, section 3, Associate and Provider, "Currency: USD, CAD, MXN, GBP".
  */

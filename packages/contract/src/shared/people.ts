@@ -1,7 +1,7 @@
 import { oneOf, type Out } from '../wire.ts'
 
 /**
- * Who may use what an entitlement or a provision gives, and how they stand to its owner.
+ * The people who can use an entitlement or a provision, by their relation to its owner.
  *
  * Source: commerce, section 3, Entitlement, "Relation or permission type", and Provision, "Relation types".
  */
@@ -20,7 +20,7 @@ export const PermissionType = oneOf(
 export type PermissionType = Out<typeof PermissionType>
 
 /**
- * Whom a product or a benefit is for.
+ * The people a product or a benefit is for.
  *
  * Source: commerce, section 3, Product, "Authorized user types"; Benefit, "as for products"; Tax and eligibility,
  * "listed for products".

@@ -1,8 +1,8 @@
 import { oneOf, type Out } from '../wire.ts'
 
 /**
- * A state of the US, a province or territory of Canada, or one of a few codes beside them: the second California
- * variant `CA_2`, and `SF` and `LS`, whose meaning is not shown. Newfoundland and Labrador is `NF`.
+ * A state of the US, a province or territory of Canada, or one of a few further codes: the second California variant
+ * `CA_2`, and `SF` and `LS`, whose meaning isn't shown. Newfoundland and Labrador is `NF`.
  *
  * Source: commerce, section 3, Product, "State and province codes"; the Canadian ones are listed in partners and
  * service delivery, section 3.

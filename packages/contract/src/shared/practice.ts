@@ -29,6 +29,6 @@ const practicePermissionFields = entity({
   assumed: { identityId: text, name: maybe(text) },
 })
 
-/** What someone may do at a firm or a branch: "identity permissions" in the specification. */
+/** A person's permissions at a firm or a branch: "identity permissions" in the specification. */
 export interface PracticePermission extends Out<typeof practicePermissionFields> {}
 export const PracticePermission: Schema<PracticePermission> = practicePermissionFields

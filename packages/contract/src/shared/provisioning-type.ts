@@ -1,7 +1,7 @@
 import { oneOf, type Out } from '../wire.ts'
 
 /**
- * Whether what was bought is set up at once or when it is first used.
+ * Whether a purchase is set up immediately or on first use.
  *
  * Source: commerce, section 3, Entitlement, "Provisioning type", Provision, "Provision types", and Offer,
  * "immediate or on first use".

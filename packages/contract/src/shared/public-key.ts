@@ -3,6 +3,6 @@ import { Instant } from './dates.ts'
 
 const publicKeyFields = assumed({ id: text, algorithm: text, key: text, expiresAt: maybe(Instant) })
 
-/** The half of a signing key that everyone may read: `key` in PEM, `algorithm` such as `RS256`. */
+/** The public half of a signing key: `key` in PEM, `algorithm` such as `RS256`. */
 export interface PublicKey extends Out<typeof publicKeyFields> {}
 export const PublicKey: Schema<PublicKey> = publicKeyFields

@@ -4,11 +4,11 @@ import { oneOf, type Out } from '../wire.ts'
 export const Realm = oneOf('User', 'Machine', 'Internal', 'Partner', 'GroupAdmin')
 export type Realm = Out<typeof Realm>
 
-/** Group administrators have group-scoped calls only, so an identity's own calls are there for the others. Our reading. */
+/** Realms of an identity's own operations: group administrators only have group-scoped ones. Assumed. */
 export const ownerRealms: readonly Realm[] = ['User', 'Machine', 'Internal', 'Partner']
 
-/** Who the group-scoped calls are there for. Our reading. */
+/** Realms of the group-scoped operations. Assumed. */
 export const groupRealms: readonly Realm[] = ['GroupAdmin', 'Machine', 'Internal']
 
-/** Who the calls of the sales network and of law firms are there for. Our reading. */
+/** Realms of the operations of the sales network and of law firms. Assumed. */
 export const partnerRealms: readonly Realm[] = ['Partner', 'Machine', 'Internal']

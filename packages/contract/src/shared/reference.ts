@@ -2,6 +2,6 @@ import { assumed, type Out, type Schema, text } from '../wire.ts'
 
 const referenceFields = assumed({ id: text, name: text })
 
-/** Someone or something kept elsewhere: enough to show it and to find it. */
+/** A person or object stored elsewhere: enough to show and find it. */
 export interface Reference extends Out<typeof referenceFields> {}
 export const Reference: Schema<Reference> = referenceFields

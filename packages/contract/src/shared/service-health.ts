@@ -3,6 +3,6 @@ import { Instant } from './dates.ts'
 
 const serviceHealthFields = assumed({ status: text, checkedAt: maybe(Instant) })
 
-/** What a service says of itself. Its words are not shown: that it answers at all is what counts. */
+/** A service's health. Its fields aren't shown: a response is what counts. */
 export interface ServiceHealth extends Out<typeof serviceHealthFields> {}
 export const ServiceHealth: Schema<ServiceHealth> = serviceHealthFields
