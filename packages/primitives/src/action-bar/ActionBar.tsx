@@ -11,13 +11,13 @@ import { announce } from '../live/announce.ts'
 import * as styles from './ActionBar.css.ts'
 
 interface OwnProps {
-  /** How many rows are selected. With none there is no bar. */
+  /** The number of selected rows. Without any, the bar is hidden. */
   selectedCount: number
-  /** "3 invoices selected": shown, and read out whenever it changes. */
+  /** "3 invoices selected": shown, and announced on every change. */
   countLabel: string
-  /** What can be done with all of them, the most important first; those that find no room become a menu. */
+  /** Actions on all selected rows, most important first; those that don't fit move into a menu. */
   actions: readonly Action[]
-  /** Called by the cross, and by Escape anywhere in the bar or in what is selected from. */
+  /** Called by the cross, and by Escape anywhere in the bar or the list. */
   onClear: () => void
   labels: {
     /** Name of the bar: "Actions for the selected invoices". */
@@ -27,15 +27,15 @@ interface OwnProps {
     /** Read out when the bar appears: "Actions are below the table". */
     appeared: string
   }
-  /** What is selected from, a Table for example. */
+  /** The list with selectable rows, for example a Table. */
   children: ReactNode
 }
 
 export interface ActionBarProps extends OwnProps, NativeProps<'div', OwnProps> {}
 
 /**
- * What can be done with the selected rows, in a bar that floats over their end. Renders a `<div>` around the rows and
- * the bar, which has room of its own after the last row.
+ * Shows actions on the selected rows in a bar that floats over the end of the list. Renders a `<div>` around rows and
+ * bar, with space reserved after the last row.
  */
 export const ActionBar = forwardRef<HTMLDivElement, ActionBarProps>(function ActionBar(
   { selectedCount, countLabel, actions, onClear, labels, children, onKeyDown, ...native },

@@ -9,15 +9,15 @@ import { AddressPartField } from './AddressPartField.tsx'
 
 interface OwnProps extends Pick<FieldProps, 'optionalMark'> {
   label: ReactNode
-  /** Countries, each with what its people ask for. The order is the order of the list. */
+  /** Countries with their address formats, in display order. */
   countries: readonly [AddressCountry, ...AddressCountry[]]
-  /** Names of the parts, where a country has none of its own. */
+  /** Labels of the parts, for countries without their own. */
   labels: { readonly [Part in AddressPart]: string }
   value?: Address
   /** @default an empty address in the first country */
   defaultValue?: Partial<Address>
   onChange?: (value: Address) => void
-  /** What is wrong with each part. Within a Form, errors under `name.part` come of themselves. */
+  /** Errors by part. Within a Form, errors under `name.part` are set automatically. */
   errors?: { readonly [Part in AddressPart]?: ReactNode }
   /** The parts are sent as `name.line1` and so on. */
   name?: string
@@ -32,8 +32,8 @@ interface OwnProps extends Pick<FieldProps, 'optionalMark'> {
 export interface AddressFieldsProps extends OwnProps, Omit<FieldSetProps, keyof OwnProps | 'children' | 'error'> {}
 
 /**
- * A postal address, asked for as the people of its country write it. Renders a `<fieldset>`, in which the country
- * comes first, for it decides on all the others.
+ * A postal address in the format of its country. Renders a `<fieldset>` that begins with the country, because it
+ * determines the rest.
  */
 export const AddressFields = forwardRef<HTMLFieldSetElement, AddressFieldsProps>(function AddressFields(
   {

@@ -1,4 +1,4 @@
-/** The parts of an address, by what they are in any country. */
+/** The parts of an address, by their meaning in any country. */
 export const addressParts = ['country', 'line1', 'line2', 'city', 'region', 'postalCode'] as const
 export type AddressPart = (typeof addressParts)[number]
 
@@ -9,7 +9,7 @@ export interface AddressCountry {
   /** ISO 3166, two letters. */
   code: string
   name: string
-  /** What is asked for after the country, in that order. A part that is left out is not asked for. */
+  /** The parts after the country, in order. Omitted parts aren't shown. */
   order: readonly Exclude<AddressPart, 'country'>[]
   /** Names of the parts where they differ from the labels of all countries, for example `region: 'Province'`. */
   labels?: { readonly [Part in Exclude<AddressPart, 'country'>]?: string }
@@ -19,7 +19,7 @@ export interface AddressCountry {
   regions?: readonly { value: string; label: string }[]
   /** Shown while no region is chosen. */
   regionPlaceholder?: string
-  /** `#` for a digit, `A` for a letter, anything else as it is: `A#A #A#`. Several, where there are several. */
+  /** `#` for a digit, `A` for a letter, anything else literal: `A#A #A#`. May list several. */
   postalFormats?: readonly string[]
 }
 
@@ -30,7 +30,7 @@ export function isNumeric(formats: readonly string[] | undefined) {
   return formats !== undefined && formats.every((format) => !format.includes('A'))
 }
 
-/** For the `pattern` attribute: what stands between may be left out, and capitals are not asked for. */
+/** Returns a `pattern` attribute: separators and capitals are optional. */
 export function patternOf(formats: readonly string[] | undefined) {
   return formats
     ?.map((format) => [...format].map((sign) => holders[sign] ?? `[\\s\\-]?`).join(''))
@@ -38,7 +38,7 @@ export function patternOf(formats: readonly string[] | undefined) {
     .join('|')
 }
 
-/** "k1a0b1" as "K1A 0B1". What fits no format stays as it was typed. */
+/** Formats "k1a0b1" as "K1A 0B1". Text that fits no format is returned unchanged. */
 export function writePostalCode(text: string, formats: readonly string[] | undefined) {
   const signs = text.toUpperCase().replace(/[^\dA-Z]/g, '')
   const fits = (format: string) => {

@@ -17,8 +17,8 @@ interface Placement extends NativeProps<'div', AlertContent & { role: unknown }>
 export type AlertProps = AlertContent & Placement & Dismissal
 
 /**
- * Says what happened, where it happened. Unless static, a critical one is read out at once (`role="alert"`), any
- * other at the next pause (`role="status"`). Renders one `<div>`.
+ * Reports an event where it happened. Unless static, a critical one is announced assertively (`role="alert"`), any
+ * other politely (`role="status"`). Renders one `<div>`.
  */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   { tone = 'info', icon: Mark = alertIcons[tone], title, level, children, actions, isStatic, ...rest },

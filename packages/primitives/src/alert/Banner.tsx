@@ -18,8 +18,8 @@ export interface BannerProps extends AlertContent, NativeProps<'section', AlertC
 }
 
 /**
- * Says what holds for the whole page or panel below it, for as long as it holds: it can be folded, not dismissed.
- * Renders a `<section>`, with a native `<details>` when collapsible. Name it with `aria-label` to make it a landmark.
+ * States what applies to the whole page or panel below, for as long as it does: collapsible, not dismissible. Renders a
+ * `<section>`, with a native `<details>` when collapsible. Name it with `aria-label` to make it a landmark.
  */
 export const Banner = forwardRef<HTMLElement, BannerProps>(function Banner(
   { tone = 'info', icon: Mark = alertIcons[tone], title, level, children, actions, ...rest },

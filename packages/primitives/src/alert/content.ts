@@ -4,7 +4,7 @@ import { toneIcons } from '../internal/tone-icons.ts'
 import type { Tone } from '../internal/tones.ts'
 import type { HeadingLevel } from '../text/Heading.tsx'
 
-/** What an Alert and a Banner both say. */
+/** The content of an Alert or a Banner. */
 export interface AlertContent {
   /** @default 'info' */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical'
@@ -14,13 +14,13 @@ export interface AlertContent {
   title?: ReactNode
   /** Makes the title a heading of that level; without it, it is no part of the outline. */
   level?: HeadingLevel
-  /** What it means, what to do. */
+  /** What it means, and what to do. */
   children?: ReactNode
   /** Small buttons and links, the most useful first. */
   actions?: ReactNode
 }
 
-/** What is critical is read out at once, all else at the next pause, and what was there from the start in its place. */
+/** Returns the role: assertive if critical, polite otherwise, none if static. */
 export function roleOf(tone: Tone, isStatic: boolean | undefined) {
   if (isStatic) return undefined
   return tone === 'critical' ? 'alert' : 'status'

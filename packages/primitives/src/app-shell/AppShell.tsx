@@ -15,7 +15,7 @@ interface Navigation {
 }
 
 interface Aside {
-  /** What supports the page: beside it in a window of 1280 px or more, else below it. */
+  /** Supporting content: beside the page in windows of 1280 px or more, otherwise below. */
   aside: ReactNode
   /** Name of the landmark around it. */
   asideLabel: string
@@ -31,7 +31,7 @@ interface OwnProps {
   /** Below the page: legal lines. */
   footer?: ReactNode
   /**
-   * `limited`: at most 1152 px, in the middle of a large window. `full`: all there is, for tables of many columns.
+   * `limited`: at most 1152 px, centred. `full`: the full width, for tables with many columns.
    * @default 'limited'
    */
   contentWidth?: 'limited' | 'full'

@@ -49,7 +49,7 @@ export function NavigationMenu({ label, closeLabel, children }: NavigationMenuPr
   )
 }
 
-/** A link that opens a window of its own leaves this page, and its menu, as they are. */
+/** A link that opens a new window leaves this page and its menu open. */
 function leadsOn({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) {
   const link = (target as Element).closest('a[href]')
   return link !== null && !link.hasAttribute('target') && !ctrlKey && !metaKey && !shiftKey

@@ -8,11 +8,11 @@ import * as styles from './Avatar.css.ts'
 import { initialsOf } from './initials.ts'
 
 interface OwnProps {
-  /** Whom it shows. Its initials stand in for a picture that is missing or does not load. */
+  /** The person's name. Initials replace a missing picture. */
   name: string
   /** Address of the picture. */
   src?: string
-  /** The name stands beside it: then it is nothing to screen readers, which would read it twice. */
+  /** Whether the name is beside it: hides it from screen readers, which would read the name twice. */
   isDecorative?: boolean
   /**
    * 24, 32, 40 or 56 px.

@@ -7,16 +7,16 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './Avatar.css.ts'
 
 interface OwnProps {
-  /** Who they are together, for screen readers: "Covered by this plan". */
+  /** The accessible name of the group: "Covered by this plan". */
   label: string
-  /** Avatars of the same size, those that matter most first. */
+  /** Avatars of the same size, most important first. */
   children: ReactNode
   /**
-   * How many places there are; where they are too few, the last one says how many more there are.
+   * The number of places; if there are more avatars, the last place shows the count of the rest.
    * @default 4
    */
   places?: number
-  /** What "+3" means, for screen readers: "and 3 more". */
+  /** The accessible name of "+3": "and 3 more". */
   moreLabel: (count: number) => string
   /**
    * That of the avatars.

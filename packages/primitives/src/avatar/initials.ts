@@ -1,4 +1,4 @@
-/** Of "Ada Maria Example", AE: what a name begins and ends with. One letter where there is one word. */
+/** Returns the first letters of the first and last word: AE for "Ada Maria Example". One letter for one word. */
 export function initialsOf(name: string, locale: string) {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words

@@ -22,11 +22,11 @@ export const boxElements = [
 export interface BoxProps extends NativeProps<'div', Sprinkles>, Sprinkles {
   /** @default 'div' */
   as?: (typeof boxElements)[number]
-  /** For what no prop says; everything else passes no class. Unlayered rules win over every look of ours. */
+  /** For styles that no prop covers; other components have no class. Unlayered rules override all our styles. */
   className?: string
 }
 
-/** An element with layout by token: space, border, background. Renders one `<div>`, or what `as` says. */
+/** An element with layout by tokens: space, border, background. Renders one `<div>`, or the element of `as`. */
 export const Box = forwardRef<HTMLElement, BoxProps>(function Box({ as: Element = 'div', className, ...props }, ref) {
   const [layout, native] = split(props)
   const classes = `${styles.box} ${sprinkles(layout)}`

@@ -8,7 +8,7 @@ type Layout = 'display' | 'flexDirection' | 'flexWrap'
 
 export interface ColumnsProps extends Omit<BoxProps, Layout> {
   /**
-   * The width of the columns together, whatever the window, below which they stand one below the other: 560 or 880 px.
+   * The width of the whole row below which columns stack: 560 or 880 px.
    * @default 'narrow'
    */
   stackBelow?: 'narrow' | 'wide'
@@ -18,7 +18,7 @@ export interface ColumnsProps extends Omit<BoxProps, Layout> {
   alignItems?: BoxProps['alignItems']
 }
 
-/** Columns of widths of their own, which stack where there is no room. Renders one `<div>`, or what `as` says. */
+/** Columns with individual widths, which stack if they don't fit. Renders one `<div>`, or the element of `as`. */
 export const Columns = forwardRef<HTMLElement, ColumnsProps>(function Columns(
   { stackBelow = 'narrow', gap = 'lg', alignItems = 'start', className = '', ...box },
   ref,
@@ -39,8 +39,7 @@ export const Columns = forwardRef<HTMLElement, ColumnsProps>(function Columns(
 
 interface FluidWidth {
   /**
-   * `fluid`: its share of what the others leave. `content`: as wide as what it holds. Or 240, 320 or 400 px, and less
-   * where there is less.
+   * `fluid`: a share of the remaining width. `content`: as wide as its content. Or at most 240, 320 or 400 px.
    * @default 'fluid'
    */
   width?: 'fluid'
@@ -58,7 +57,7 @@ interface OwnWidth {
 
 export type ColumnProps = BoxProps & (FluidWidth | OwnWidth)
 
-/** One of Columns. Renders one `<div>`, or what `as` says. */
+/** A column in Columns. Renders one `<div>`, or the element of `as`. */
 export const Column = forwardRef<HTMLElement, ColumnProps>(function Column(
   { width = 'fluid', share, className = '', ...box },
   ref,

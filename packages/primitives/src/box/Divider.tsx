@@ -6,13 +6,13 @@ export const dividerOrientations = ['horizontal', 'vertical'] as const
 
 export interface DividerProps extends NativeProps<'hr', { children: unknown; 'aria-orientation': unknown }> {
   /**
-   * `vertical` stands between things on one line, in an Inline or a Spread.
+   * `vertical` separates items on one line, in an Inline or a Spread.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical'
 }
 
-/** A line between what does not belong together. Renders one `<hr>`. */
+/** A line between unrelated content. Renders one `<hr>`. */
 export const Divider = forwardRef<HTMLHRElement, DividerProps>(function Divider({ orientation, ...native }, ref) {
   return (
     <hr

@@ -17,7 +17,7 @@ export interface GridProps extends Omit<BoxProps, 'display' | 'flexDirection' | 
   gap?: BoxProps['gap']
 }
 
-/** Columns of the same width that fold by the grid's own width. Renders one `<div>`, or what `as` says. */
+/** Columns of equal width that wrap by the grid's own width. Renders one `<div>`, or the element of `as`. */
 export const Grid = forwardRef<HTMLElement, GridProps>(function Grid(
   { columns = 2, columnSize = 'md', gap = 'md', className = '', ...box },
   ref,

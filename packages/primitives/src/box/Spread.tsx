@@ -13,7 +13,7 @@ export interface SpreadProps extends Omit<BoxProps, 'display' | 'flexDirection' 
   flexWrap?: BoxProps['flexWrap']
 }
 
-/** One at each end of the line, one below the other where there is no room. Renders one `<div>`, or what `as` says. */
+/** Items at both ends of a line, stacked if they don't fit. Renders one `<div>`, or the element of `as`. */
 export const Spread = forwardRef<HTMLElement, SpreadProps>(function Spread(
   { gap = 'md', alignItems = 'center', flexWrap = 'wrap', ...box },
   ref,

@@ -6,7 +6,7 @@ export interface StackProps extends Omit<BoxProps, 'display' | 'flexDirection' |
   gap?: BoxProps['gap']
 }
 
-/** One below the other, with the same space between. Renders one `<div>`, or what `as` says. */
+/** A vertical stack with equal gaps. Renders one `<div>`, or the element of `as`. */
 export const Stack = forwardRef<HTMLElement, StackProps>(function Stack({ gap = 'md', ...box }, ref) {
   return <Box {...box} ref={ref} display="flex" flexDirection="column" gap={gap} />
 })
@@ -20,7 +20,7 @@ export interface InlineProps extends Omit<BoxProps, 'display' | 'flexDirection'>
   flexWrap?: BoxProps['flexWrap']
 }
 
-/** One beside the other, on more lines where there is no room. Renders one `<div>`, or what `as` says. */
+/** A horizontal row that wraps. Renders one `<div>`, or the element of `as`. */
 export const Inline = forwardRef<HTMLElement, InlineProps>(function Inline(
   { gap = 'sm', alignItems = 'center', flexWrap = 'wrap', ...box },
   ref,

@@ -18,7 +18,7 @@ interface OwnProps {
   path: readonly Breadcrumb[]
   /** The page itself. */
   current: ReactNode
-  /** Name of the button that stands for the middle of a long path where there is no room, for example "Show all". */
+  /** The name of the button that replaces the middle of a long path, for example "Show all". */
   expandLabel: string
 }
 

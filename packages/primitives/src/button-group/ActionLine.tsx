@@ -19,7 +19,7 @@ interface OwnProps {
 
 export interface ActionLineProps extends OwnProps, NativeProps<'div', OwnProps> {}
 
-/** Actions in one line: those that find no room are items of a menu at its end. */
+/** Actions on one line: those that don't fit move into a menu at its end. */
 export const ActionLine = forwardRef<HTMLDivElement, ActionLineProps>(function ActionLine(
   { actions, moreLabel, size = 'medium', align = 'start', ...native },
   forwarded,

@@ -5,7 +5,7 @@ import { ActionLine } from './ActionLine.tsx'
 import * as styles from './ButtonGroup.css.ts'
 
 interface OwnProps {
-  /** Says to assistive technology what the buttons have in common. */
+  /** The accessible name of the group. */
   label?: string
   /** @default 'start' */
   align?: 'start' | 'end'
@@ -18,7 +18,7 @@ interface WithButtons {
 }
 
 interface WithActions {
-  /** Shown as buttons in one line, the most important first; those that find no room become a menu. */
+  /** Buttons on one line, most important first; those that don't fit move into a menu. */
   actions: readonly Action[]
   /** Name of the menu's button: "More actions". */
   moreLabel: string

@@ -6,15 +6,15 @@ export interface Action {
   /** Different from the labels beside it. */
   label: string
   icon?: ReactNode
-  /** Without it, `href` and `unavailableReason` there is no such action. */
+  /** Without it, `href` and `unavailableReason`, the action isn't shown. */
   onPress?: () => void
   /** Makes it a link. */
   href?: string
   /** @default 'secondary' */
   tone?: ButtonProps['tone']
-  /** Work is under way: presses are ignored, and this is read out. */
+  /** Marks the action as pending: presses are ignored, and this is announced. */
   pendingLabel?: string
-  /** Why it cannot be pressed now: it can be focused, and says so. */
+  /** Why the action is unavailable: it can be focused and says so. */
   unavailableReason?: string
 }
 

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 
 /**
- * How many children of the ref's element fit in one line, measured whenever a width changes; the last child stands for
- * those that do not. `key` is another one when the children are others.
+ * Returns how many children of the ref's element fit on one line, measured when a width changes; the last child
+ * represents the rest. Change `key` when the children change.
  */
 export function useFitting(key: string) {
   const ref = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ interface OwnProps {
   tone?: 'primary' | 'secondary' | 'quiet' | 'critical'
   /** @default 'medium' */
   size?: 'medium' | 'small'
-  /** Work is under way: presses are ignored, focus and width are kept. */
+  /** Whether its action is pending: presses are ignored, focus and width are kept. */
   isPending?: boolean
   /** Read out beside the label while pending. Pass it from the start, so that the change is announced. */
   pendingLabel?: string
@@ -23,7 +23,7 @@ interface OwnProps {
 
 export interface ButtonProps extends OwnProps, Omit<NativeProps<'button', OwnProps>, 'onClick'> {}
 
-/** Does something here and now. Renders one `<button>`; what goes to another address is a LinkButton. */
+/** Runs an action on this page. Renders one `<button>`; for navigation, use LinkButton. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     tone = 'secondary',

@@ -5,7 +5,7 @@ import * as styles from './Button.css.ts'
 import type { ButtonProps } from './Button.tsx'
 
 export interface LinkButtonProps extends NativeProps<'a'>, Pick<ButtonProps, 'tone' | 'size'> {
-  /** Addresses that could run a script are left out. */
+  /** Addresses that could run a script are omitted. */
   href: string
 }
 

@@ -6,14 +6,17 @@ import { SectionHeader, type SectionHeaderProps } from './SectionHeader.tsx'
 export interface CardProps extends SectionHeaderProps, NativeProps<'section', SectionHeaderProps> {
   /** @default 'section' */
   as?: 'section' | 'article' | 'div' | 'li'
-  /** The content reaches the edges: for lists, which bring their own space, and tables, whose words line up with the title. */
+  /**
+   * Whether the content reaches the edges: for lists, which have their own spacing, and tables, whose text aligns with
+   * the title.
+   */
   isFlush?: boolean
-  /** Below the content, set off by a line: totals, what to do next. */
+  /** Content below a line: totals, next steps. */
   footer?: ReactNode
   children?: ReactNode
 }
 
-/** A surface around things that belong together. Renders one `<section>`, or what `as` says. */
+/** A surface around related content. Renders one `<section>`, or the element of `as`. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   { as: Element = 'section', title, level, description, actions, isFlush, footer, children, ...native },
   ref,

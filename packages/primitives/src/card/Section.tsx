@@ -7,7 +7,7 @@ export interface SectionProps extends SectionHeaderProps, NativeProps<'section',
   children?: ReactNode
 }
 
-/** A part of a page with a title, without a surface of its own. Renders one `<section>`. */
+/** A titled part of a page, without a surface. Renders one `<section>`. */
 export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
   { title, level, description, actions, children, ...native },
   ref,

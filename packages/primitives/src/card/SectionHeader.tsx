@@ -4,7 +4,7 @@ import { Text } from '../text/Text.tsx'
 import * as styles from './Card.css.ts'
 
 export interface SectionHeaderProps {
-  /** The name of what follows. */
+  /** The title of the content. */
   title?: ReactNode
   /**
    * The place of the title in the outline of the page.

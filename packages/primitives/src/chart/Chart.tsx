@@ -19,8 +19,8 @@ export interface ChartProps
 const loadPlot = () => import('./plot/Plot.tsx').then(({ Plot }) => Plot)
 
 /**
- * Figures as bars, lines or stacked bars, with the table of them behind it, which is there for screen readers all the
- * time. The drawing is loaded when it comes into sight, into room that is kept. Renders a `<figure>`.
+ * Values as bars, lines or stacked bars, with a data table that is always available to screen readers. The drawing
+ * loads when it scrolls into view, in reserved space. Renders a `<figure>`.
  */
 export const Chart = forwardRef<HTMLElement, ChartProps>(function Chart(props, ref) {
   const { kind, title, description, labels, empty, size = 'medium', isLoading, ...rest } = props

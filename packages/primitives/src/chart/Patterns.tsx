@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ChartSeries } from './types.ts'
 import * as styles from './series.css.ts'
 
-/** So many can be told apart. */
+/** The maximum number of distinguishable series. */
 export const lookCount = 6
 
 const line = (d: string) => <path className={styles.patternLine} d={d} />

@@ -10,21 +10,21 @@ export interface ChartSeries {
   /** One for each category; null where it is not known. */
   values: readonly (number | null)[]
   /**
-   * A colour that judges, where the series is about what is good or bad: paid, overdue. Without it, series have colours
-   * that do not judge; where colours are forced, and on paper, patterns and shapes.
+   * A judging colour, for series that are good or bad in themselves: paid, overdue. Otherwise series have neutral
+   * colours; in forced colours and on paper, patterns and shapes.
    */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical'
 }
 
-/** What the chart is about, in the shape of a table: one row a category, one column a series. */
+/** The chart's data as a table: one row per category, one column per series. */
 export interface ChartData {
-  /** In words, or as days such as '2026-03-01' together with `categoryFormat`. */
+  /** Text, or dates such as '2026-03-01' together with `categoryFormat`. */
   categories: readonly string[]
   /** How the locale writes categories that are days: `{ month: 'short' }`. */
   categoryFormat?: Intl.DateTimeFormatOptions
   /** Header of the categories in the table: "Month". */
   categoryLabel: string
-  /** At most six: more lines or bars can no longer be told apart. */
+  /** At most six: more lines or bars are hard to distinguish. */
   series: readonly ChartSeries[]
   /** How the locale writes values: `{ style: 'currency', currency: 'CAD' }`. */
   valueFormat?: Intl.NumberFormatOptions
@@ -37,7 +37,7 @@ export interface ChartLabels {
   showChart: string
   /** Where a value is not known: "No data". */
   missing: string
-  /** Which keys there are, read out with the drawing: "Use the arrow keys to go from value to value." */
+  /** The keyboard hint, announced with the drawing: "Use the arrow keys to go from value to value." */
   keys: string
   /** Read out while the data are on their way. */
   loading?: string
@@ -46,9 +46,9 @@ export interface ChartLabels {
 export interface ChartProps extends ChartData {
   /** `stacked` where the series are parts of a whole. */
   kind: 'bar' | 'line' | 'stacked'
-  /** What is shown, over which time. */
+  /** What is shown, for which period. */
   title: string
-  /** What to see in it, in a sentence. */
+  /** The main finding, in a sentence. */
   description?: ReactNode
   labels: ChartLabels
   /** In place of the drawing when no value is known: "No cases in these months." */

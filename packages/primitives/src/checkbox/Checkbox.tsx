@@ -13,7 +13,7 @@ type NativeProps = Omit<
 export interface CheckboxProps extends FieldProps, NativeProps {
   isChecked?: boolean
   isDefaultChecked?: boolean
-  /** Some, not all, of what this box stands for is checked. Shown until the next click. */
+  /** Whether some, but not all, of the items this box represents are checked. Shown until the next click. */
   isIndeterminate?: boolean
   onChange?: (isChecked: boolean, event: ChangeEvent<HTMLInputElement>) => void
 }
@@ -51,7 +51,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   )
 })
 
-/** There is no attribute for the mixed state, only this property of the element. */
+/** The mixed state has no attribute, only this property of the element. */
 function indeterminateRef(isIndeterminate: boolean, ref: Ref<HTMLInputElement>) {
   return (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = isIndeterminate

@@ -12,9 +12,9 @@ export interface ChoiceCardOption {
   description?: ReactNode
   /** At the end of the title's line: a price or a badge. */
   aside?: ReactNode
-  /** Before the words: an icon or a picture without a meaning of its own. */
+  /** Before the text: an icon or a decorative picture. */
   media?: ReactNode
-  /** Below everything, at the foot of the card: what is in it. */
+  /** Further content at the bottom of the card. */
   children?: ReactNode
   /** Why it cannot be chosen. Its presence disables the card. */
   unavailableReason?: ReactNode
@@ -22,9 +22,12 @@ export interface ChoiceCardOption {
 
 interface CardsProps extends GroupProps {
   options: readonly ChoiceCardOption[]
-  /** @default a name of its own */
+  /**
+   * The name of the inputs.
+   * @default a generated name
+   */
   name?: string
-  /** Side by side as far as there is room, or always one below the other. @default 'horizontal' */
+  /** Side by side if they fit, or always stacked. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
 }
 
@@ -48,7 +51,7 @@ type OwnProps = CardsProps & (SingleProps | MultipleProps)
 
 export type ChoiceCardsProps = OwnProps & NativeProps<'fieldset', CardsProps & SingleProps>
 
-/** Weighty choices, each with room to say what it is. Renders a `<fieldset>` of radio buttons or checkboxes. */
+/** Options that each need space to explain. Renders a `<fieldset>` of radio buttons or checkboxes. */
 export const ChoiceCards = forwardRef<HTMLFieldSetElement, ChoiceCardsProps>(function ChoiceCards(props, ref) {
   const ownId = useId()
   const {

@@ -43,8 +43,8 @@ export interface CodeFieldProps extends Omit<TextFieldProps, Handled> {
 }
 
 /**
- * A code that was sent to somebody, used once. Renders one `<input>`, so that pasting and what a telephone fills in
- * work, under cells that show what is in it; the ref is the input's.
+ * A one-time code. Renders one `<input>`, so that pasting and autofill on phones work, under cells that show its
+ * characters; the ref is the input's.
  */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(props, forwarded) {
   const ownId = useId()

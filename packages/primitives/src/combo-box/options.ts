@@ -8,7 +8,7 @@ export interface ComboBoxOption {
   description?: string
   /** Before the label, in the list only. */
   icon?: ReactNode
-  /** Further words by which it is found, for example an abbreviation. */
+  /** Further search terms, for example an abbreviation. */
   keywords?: string
   /** Stays in the list, but cannot be chosen. */
   isDisabled?: boolean
@@ -22,8 +22,8 @@ export interface ComboBoxSection {
 export type ComboBoxItems = readonly (ComboBoxOption | ComboBoxSection)[]
 
 /**
- * Looks up the options for what was typed. Called once for each text, and with '' when the list opens; wait in it, if
- * typing should come to a rest first. The signal is aborted as soon as the answer is no longer wanted.
+ * Loads the options for a search text. Called once per text, and with '' when the list opens; debounce in it if needed.
+ * The signal is aborted once the result is outdated.
  */
 export type LoadOptions = (text: string, signal: AbortSignal) => Promise<ComboBoxItems>
 

@@ -7,11 +7,11 @@ export interface ComboBoxLabels {
   open: string
   /** Name of the list: "Provinces". */
   list: string
-  /** Read out: how many options contain what was typed. */
+  /** Announced: the number of matching options. */
   found: (count: number) => string
-  /** What to do where no option contains what was typed. */
+  /** What to do if no option matches. */
   nothingFound: string
-  /** Name of the button that empties the field. Without it, there is no such button. */
+  /** The name of the button that empties the field. Without it, there is no such button. */
   clear?: string
 }
 
@@ -23,7 +23,7 @@ export interface ComboBoxLoadingLabels {
 }
 
 export interface ComboBoxMultipleLabels {
-  /** Name of the list of what is chosen: "Chosen provinces". */
+  /** The name of the list of selected options: "Chosen provinces". */
   chosen: string
   /** Name of the button that removes an option: "Remove Ontario". */
   remove: (option: string) => string
@@ -34,7 +34,7 @@ export interface ComboBoxMultipleLabels {
 }
 
 export interface ComboBoxCreateLabels {
-  /** Words of the line that makes a new option: "Add “Ada”". */
+  /** The label of the option that creates a value: "Add “Ada”". */
   create: (text: string) => string
 }
 

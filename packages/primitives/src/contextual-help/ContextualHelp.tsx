@@ -17,13 +17,13 @@ export interface ContextualHelpProps extends Omit<PopoverProps, Handled> {
   heading: ReactNode
   /** A few sentences. */
   children: ReactNode
-  /** Where more is said. */
+  /** A link to further information. */
   link?: { href: string; text: ReactNode }
-  /** A question mark, or an i for what is good to know. @default 'help' */
+  /** A question mark, or an i for background information. @default 'help' */
   kind?: 'help' | 'info'
 }
 
-/** Explains a word or a choice where it stands. The ref and other attributes reach the `<button>` with the icon. */
+/** Explains a term or an option in place. The ref and other attributes reach the `<button>` with the icon. */
 export const ContextualHelp = forwardRef<HTMLButtonElement, ContextualHelpProps>(function ContextualHelp(
   { kind = 'help', size = 'small', children, link, ...popover },
   ref,

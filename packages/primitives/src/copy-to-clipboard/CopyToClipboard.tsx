@@ -11,23 +11,23 @@ export const copyLooks = ['button', 'icon', 'inline'] as const
 
 type State = 'idle' | 'copied' | 'asking' | 'failed'
 
-/** For so long the button says that it has copied. In milliseconds. */
+/** How long the button confirms the copy, in milliseconds. */
 const lifetime = 2500
 
 type Handled = 'children' | 'value' | 'onPress' | 'onCopy'
 
 export interface CopyToClipboardProps extends Omit<ButtonProps, Handled> {
-  /** What is copied. */
+  /** The text to copy. */
   value: string
   labels: {
-    /** What the button does: "Copy the invoice number". */
+    /** The button's label: "Copy the invoice number". */
     copy: string
-    /** Shown for a moment, and read out. */
+    /** Shown for a moment, and announced. */
     copied: string
-    /** Shown, and read out, where the browser does not let us: "Not copied. Press Ctrl+C to copy what is selected." */
+    /** Shown and announced if the browser refuses: "Not copied. Press Ctrl+C to copy what is selected." */
     failed: string
   }
-  /** A button with words, one with an icon alone, or that after the value itself. @default 'button' */
+  /** A button with text, one with an icon only, or the icon after the value itself. @default 'button' */
   look?: 'button' | 'icon' | 'inline'
   /** The value as it is shown with the look `inline`. @default the value */
   children?: ReactNode

@@ -18,13 +18,13 @@ import { useGridFocus } from './useGridFocus.ts'
 export interface DataGridProps<Row> extends Omit<TableProps<Row>, 'isHeaderSticky' | 'columns'> {
   /** Kept stable between renders: a row renders again only when its row object or the columns change. */
   columns: readonly GridColumn<Row>[]
-  /** Rows that keys may select. @default those that have a box; every row, where there are no boxes */
+  /** Whether keys may select a row. @default rows with a checkbox, or every row without checkboxes */
   isRowSelectable?: (row: Row) => boolean
 }
 
 /**
- * A table to work in with the keyboard, cell by cell, and to edit: one stop in the tab order, any number of rows, of
- * which those in sight are in the document. Scrolls within itself, as tall as `--mk-virtual-table-block-size`. Renders a
+ * A table with keyboard navigation by cell and editing in place: one tab stop, any number of rows, of which only
+ * visible ones are in the document. Scrolls in its own region, as tall as `--mk-virtual-table-block-size`. Renders a
  * native `<table>` with the role of a grid; the ref is the table's.
  */
 export const DataGrid = forwardRef(function DataGrid<Row>(

@@ -7,9 +7,9 @@ export interface GridColumn<Row> extends TableColumn<Row> {
 }
 
 export interface CellEditing<Row> {
-  /** What is there to be changed. */
+  /** Returns the text to edit. */
   textOf: (row: Row) => string
-  /** Resolves when it is saved, or to what is wrong if it was refused: then what was typed stays in the cell. */
+  /** Resolves once saved, or to an error message if refused: then the typed text stays in the cell. */
   save: (row: Row, text: string) => Promise<string | undefined>
   /** Said when `save` fails without saying why. */
   failedMessage: string

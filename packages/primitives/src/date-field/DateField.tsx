@@ -11,10 +11,10 @@ import * as styles from './DateField.css.ts'
 import { type DateLimits, useDateSegments } from './useDateSegments.ts'
 
 interface OwnProps extends FieldProps, DateLimits {
-  /** A day such as '1985-12-31'; '' or null for none. What is not (yet) a day is kept until this changes. */
+  /** A date such as '1985-12-31'; '' or null for none. Incomplete input is kept until this changes. */
   value?: string | null
   defaultValue?: string
-  /** With a day, '' for nothing, or null while there is something that is no day or lies outside the limits. */
+  /** Called with a date, '' for no value, or null for invalid input. */
   onChange?: (value: string | null) => void
   /** `bday`: browsers may fill in the date of birth. */
   autoComplete?: 'bday' | 'off'

@@ -5,11 +5,11 @@ import type { Reading } from '../segments/notation.ts'
 import { type SegmentsOptions, useSegments } from '../segments/useSegments.ts'
 import { dateNotation, type DateNotation, type DatePart, type DateTexts, readDate } from './date-notation.ts'
 
-/** Said, once the field is left, of what cannot be taken. */
+/** Error messages, shown after the field loses focus. */
 export interface DateMessages {
   /** A part is missing, or the year has not four figures. */
   incomplete: string
-  /** There is no such day, for example February 30. */
+  /** The date doesn't exist, for example February 30. */
   impossible: string
   /** The day is before `min`. */
   tooEarly: string
@@ -26,7 +26,7 @@ export interface DateLimits {
 }
 
 export interface DateChoice extends DateLimits {
-  /** Why a day between `min` and `max` cannot be taken; undefined for one that can. */
+  /** Returns why a date between `min` and `max` is unavailable; undefined if it is available. */
   unavailableReason?: (day: string) => string | undefined
 }
 

@@ -23,10 +23,10 @@ export interface DatePickerLabels {
 }
 
 interface OwnProps extends FieldProps, DateChoice {
-  /** A day such as '2026-03-08'; '' or null for none. What is not (yet) a day is kept until this changes. */
+  /** A date such as '2026-03-08'; '' or null for none. Incomplete input is kept until this changes. */
   value?: string | null
   defaultValue?: string
-  /** With a day, '' for nothing, or null while there is something that is no day or cannot be taken. */
+  /** Called with a date, '' for no value, or null for invalid or unavailable input. */
   onChange?: (value: string | null) => void
   labels: DatePickerLabels
   /** Name under which a form sends the day. */

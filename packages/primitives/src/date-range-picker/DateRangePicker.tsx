@@ -23,9 +23,9 @@ export interface DateRangeLabels {
   start: string
   /** Names the parts of the last day. */
   end: string
-  /** What to do in the calendar at first, for example "Choose the first day". */
+  /** The first hint in the calendar, for example "Choose the first day". */
   chooseStart: string
-  /** What to do after that. */
+  /** The second hint. */
   chooseEnd: string
   previousMonth: string
   nextMonth: string
@@ -41,7 +41,7 @@ export interface DateRangePreset {
 interface OwnProps extends FieldProps {
   value?: DateRange
   defaultValue?: DateRange
-  /** With two days; '' for one that is missing, null for one that cannot be taken. */
+  /** Called with two dates; '' for a missing one, null for an invalid one. */
   onChange?: (value: DateRange) => void
   /** The first day that can be taken, such as '2020-01-01'. */
   min?: string

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { checkDate, type DateLimits, type DateMessages, useDateSegments } from '../date-field/useDateSegments.ts'
 import { afterPress } from '../internal/after-press.ts'
 
-/** From one day to another, both included. '' for a day that is missing, null for one that cannot be taken. */
+/** A date range, both ends inclusive. '' for a missing date, null for an invalid one. */
 export interface DateRange {
   start: string | null
   end: string | null

@@ -18,7 +18,7 @@ interface Look extends NativeProps<'time', { children: unknown; dateTime: unknow
 interface CalendarDate {
   /** A day on the calendar, such as '2026-03-08': the same day in every time zone. */
   date: string | null | undefined
-  /** Today, as a day on the calendar: what is less than a week from it reads "yesterday" or "in 3 days". */
+  /** Today, as a calendar date: dates less than a week away read "yesterday" or "in 3 days". */
   relativeTo?: string
   instant?: undefined
   precision?: undefined
@@ -29,7 +29,7 @@ interface Instant {
   instant: string | null | undefined
   /** @default 'minute' */
   precision?: 'day' | 'minute'
-  /** Now, as a moment in ISO 8601: what is less than a week from it reads "3 hours ago". */
+  /** The current time in ISO 8601: times less than a week away read "3 hours ago". */
   relativeTo?: string
   date?: undefined
 }

@@ -8,7 +8,7 @@ import { calendarDate, dateFormat, lengths } from './formats.ts'
 export interface PeriodTextProps extends NativeProps<'span', { children: unknown }> {
   /** First day, such as '2026-03-08'. */
   start: string | null | undefined
-  /** Last day, itself included. Without it, the first day stands alone. */
+  /** The last day, inclusive. Without it, only the first day is shown. */
   end: string | null | undefined
   /**
    * "Mar 8 – Apr 7, 2026" or "March 8 – April 7, 2026".

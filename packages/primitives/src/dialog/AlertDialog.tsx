@@ -3,7 +3,7 @@ import { forwardRef, type ReactNode } from 'react'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
 export interface AlertDialogProps extends Omit<DialogProps, 'role' | 'closeLabel' | 'isDismissable'> {
-  /** What will happen: read out with the title on opening. */
+  /** The consequence, announced with the title on opening. */
   description: ReactNode
   actions: ReactNode
 }

@@ -18,20 +18,20 @@ export type CloseReason = 'escape' | 'backdrop' | 'button'
 
 interface OwnProps {
   isOpen: boolean
-  /** Someone asked to close: set `isOpen` to false to agree. */
+  /** Called when someone asks to close: set `isOpen` to false to agree. */
   onClose: (reason: CloseReason) => void
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
   /** Buttons, the least consequential first. */
   actions?: ReactNode
-  /** Name of the close button in the corner; without it there is none. */
+  /** The name of the close button in the corner; without it there is none. */
   closeLabel?: string
-  /** A press beside the dialog closes it. Not for forms: a slip would lose what was typed. */
+  /** Whether a press outside closes the dialog. Not for forms, which would lose their input. */
   isDismissable?: boolean
-  /** Work is under way: the dialog cannot be closed. */
+  /** Whether an action is pending: the dialog can't be closed. */
   isPending?: boolean
-  /** Where the focus goes on opening. @default the first control of the content, else of the actions */
+  /** The element to focus on opening. @default the first control of the content, otherwise of the actions */
   initialFocus?: RefObject<HTMLElement | null>
   /** @default 'dialog' */
   role?: 'dialog' | 'alertdialog'

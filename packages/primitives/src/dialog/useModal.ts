@@ -5,8 +5,8 @@ import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import { lockPage } from './lock-page.ts'
 
 /**
- * Opens the dialog of the ref as a modal one while `isOpen`, and closes it after. The browser holds the focus in it,
- * makes the page behind inert and gives the focus back. `isShown` stays true until the closing motion has ended.
+ * Opens the ref's dialog as a modal while `isOpen`. The browser traps focus, makes the page inert and restores focus.
+ * `isShown` stays true until the closing animation has ended.
  */
 export function useModal(isOpen: boolean, initialFocus?: RefObject<HTMLElement | null>) {
   const ref = useRef<HTMLDialogElement>(null)

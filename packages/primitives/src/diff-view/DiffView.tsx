@@ -22,7 +22,7 @@ interface OwnProps {
 
 export interface DiffViewProps extends OwnProps, NativeProps<'div', OwnProps & { children: unknown }> {}
 
-/** A record before and after: what changed, was added and was removed. Renders a `<div>` around a `<table>`. */
+/** A record before and after: changed, added and removed fields. Renders a `<div>` around a `<table>`. */
 export const DiffView = forwardRef<HTMLDivElement, DiffViewProps>(function DiffView(
   { label, fields, labels, defaultOnlyChanges = true, ...native },
   ref,

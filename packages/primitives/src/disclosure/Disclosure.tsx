@@ -23,13 +23,13 @@ interface Group {
 const GroupContext = createContext<Group>({})
 
 interface OwnProps {
-  /** What is folded away. Always in sight; a press on it folds and unfolds. */
+  /** The title. Always visible; a press expands or collapses. */
   title: ReactNode
-  /** A few quiet words at the end of the line: a count, a status. */
+  /** Secondary text at the end of the line: a count, a status. */
   aside?: ReactNode
-  /** Makes the title a heading, so that screen readers can go from one to the next. @default that of the group */
+  /** Makes the title a heading, which screen readers can navigate. @default that of the group */
   headingLevel?: HeadingLevel
-  /** Makes it the caller's to say whether it is open. */
+  /** Whether it is open, if controlled. */
   isOpen?: boolean
   defaultOpen?: boolean
   /** Called by a press, when another of the group opens, and when a search in the page opens it. */
@@ -85,7 +85,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
 interface OwnGroupProps {
   /** The level of every title in it. */
   headingLevel?: HeadingLevel
-  /** At most one is open: another one that opens closes it. */
+  /** Whether opening one closes the others. */
   isExclusive?: boolean
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { drawer } from './Drawer.css.ts'
 export const drawerSides = ['start', 'end'] as const
 
 export interface DrawerProps extends Omit<ModalOptions, 'role'> {
-  /** The edge of the window that it comes from. @default 'end' */
+  /** The edge of the window it slides in from. @default 'end' */
   side?: 'start' | 'end'
   /** @default 'medium' */
   size?: 'medium' | 'large'

@@ -22,7 +22,7 @@ import { useFileDrop } from './useFileDrop.ts'
 export interface DropZoneLabels {
   /** On the button that opens the chooser. */
   choose: string
-  /** Beside it: that files can also be dropped or pasted. Not shown where there is no pointer to drag with. */
+  /** Says that files can also be dropped or pasted. Hidden without a pointer that can drag. */
   prompt: ReactNode
   /** While files are held over it. */
   release: ReactNode
@@ -32,11 +32,11 @@ export interface DropZoneLabels {
 
 interface OwnProps extends FieldProps, FileRules {
   labels: DropZoneLabels
-  /** What was dropped, pasted or chosen, sorted by the rules. */
+  /** Called with dropped, pasted or chosen files, sorted by the rules. */
   onSelect: (accepted: File[], refused: RefusedFile[]) => void
-  /** Takes what is dropped anywhere on the page. For a page that is about nothing else. */
+  /** Whether it accepts drops anywhere on the page, for pages only about these files. */
   isWholePage?: boolean
-  /** Work is under way: nothing more is taken. */
+  /** Whether it is pending: accepts no more files. */
   isPending?: boolean
   pendingLabel?: string
 }

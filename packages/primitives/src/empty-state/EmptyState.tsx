@@ -37,11 +37,11 @@ export interface EmptyStateProps extends NativeProps<'div', { title: unknown }> 
    * @default 3
    */
   level?: HeadingLevel
-  /** What that means for the person. */
+  /** What it means for the person. */
   children?: ReactNode
   /** The one thing to do next. */
   action?: ReactNode
-  /** What only some want to know, such as a reference number: below the action, small. */
+  /** Details for some people, such as a reference number: below the action, small. */
   details?: ReactNode
 }
 

@@ -4,21 +4,21 @@ import { ErrorIcon } from '../icons/states.tsx'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import * as styles from './Field.css.ts'
 
-/** What every field says about itself. */
+/** Props of every field. */
 export interface FieldProps {
   label: ReactNode
-  /** Keeps the label for assistive technology only, where the surroundings already say it. */
+  /** Whether the label is visually hidden, because the context already says it. */
   isLabelHidden?: boolean
   /** Help that stays in sight, under the control. */
   description?: ReactNode
-  /** What is wrong and how to put it right. Its presence marks the control as invalid. */
+  /** The error and how to fix it. Marks the control as invalid. */
   error?: ReactNode
   isRequired?: boolean
   /** Shown beside the label of a field that is not required, for example "Optional". */
   optionalMark?: string
 }
 
-/** What a field adds to the attributes of its native control. */
+/** Attributes that a field adds to its native control. */
 export interface ControlAttributes {
   id?: string
   required?: boolean
@@ -27,9 +27,8 @@ export interface ControlAttributes {
 }
 
 /**
- * Adds to `native`, which is the caller's own, what makes it the control of its field; and only what says something,
- * for a form of fifty fields pays for every attribute fifty times. Spread it last into the element: a form
- * whose fields spread it first, and add to it, takes a server twice as long.
+ * Adds the field's attributes to `native`, the caller's own. Adds only attributes with a value, because a form of 50
+ * fields pays for each 50 times. Spread the result last: spreading it first makes server rendering take twice as long.
  */
 export function asControl<Native extends object>(native: Native, id: string, props: FieldProps, describedBy?: string) {
   const control: Native & ControlAttributes = native
@@ -47,9 +46,9 @@ export function describe(id: string, description: ReactNode, error: ReactNode, m
 }
 
 /**
- * Label, control and messages, as elements rather than as a component: a form of fifty fields pays for no second
- * fifty. The control keeps its place whether or not there are messages, so an error that appears while somebody
- * types takes neither focus nor text away.
+ * Renders label, control and messages as elements rather than a component, which a form of 50 fields would pay for 50
+ * times. The control keeps its position with and without messages, so an error that appears during typing moves neither
+ * focus nor text.
  */
 export function renderField(id: string, props: FieldProps, control: ReactNode) {
   return (
@@ -72,7 +71,7 @@ export function labelText({ label, isRequired, optionalMark }: FieldProps) {
   )
 }
 
-/** The error stands nearest to the control. */
+/** Renders the messages, with the error nearest to the control. */
 export function renderMessages(id: string, props: FieldProps) {
   if (!props.description && !props.error) return null
   return (
@@ -101,14 +100,14 @@ export function renderDescription(id: string, { description }: FieldProps) {
 }
 
 export interface FieldFrameProps extends FieldProps {
-  /** Of the control. @default an id of its own */
+  /** The id of the control. @default a generated id */
   id?: string
   'aria-describedby'?: string
   /** Renders the control with the attributes that tie it to its label and its messages. */
   children: (control: ControlAttributes & { id: string }) => ReactNode
 }
 
-/** Label and messages for a control that is not one of ours. Renders a `<div>` with a `<label>` around what it is given. */
+/** Adds label and messages to a custom control. Renders a `<div>` with a `<label>` around its children. */
 export function Field({ children, id: givenId, 'aria-describedby': describedBy, ...props }: FieldFrameProps) {
   const ownId = useId()
   const id = givenId ?? ownId

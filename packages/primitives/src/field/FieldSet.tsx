@@ -6,13 +6,13 @@ import { describe, type FieldProps, labelText, renderDescription, renderError } 
 import * as styles from './FieldSet.css.ts'
 
 interface OwnProps extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'description' | 'error' | 'optionalMark'> {
-  /** Fields, each with a label of its own. */
+  /** Fields with labels of their own. */
   children: ReactNode
 }
 
 export interface FieldSetProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
 
-/** Fields that make one thing together, under a heading. Renders a `<fieldset>`; `disabled` reaches all within. */
+/** Groups the fields of one answer under a heading. Renders a `<fieldset>`; `disabled` applies to all fields. */
 export const FieldSet = forwardRef<HTMLFieldSetElement, FieldSetProps>(function FieldSet(props, ref) {
   const ownId = useId()
   const {

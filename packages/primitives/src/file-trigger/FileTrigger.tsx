@@ -10,7 +10,7 @@ export interface FileTriggerProps extends FileRules, Omit<ButtonProps, 'onPress'
   capture?: 'user' | 'environment'
   /** Posts the accepted files with the form around it. */
   name?: string
-  /** What was chosen, sorted by the rules. Choosing nothing does not call it. */
+  /** Called with the chosen files, sorted by the rules. Not called without any. */
   onSelect: (accepted: File[], refused: RefusedFile[]) => void
 }
 

@@ -1,6 +1,6 @@
 /** Which files are taken. */
 export interface FileRules {
-  /** As in HTML: extensions and media types, such as `.pdf,image/*`. All, where it is left out. */
+  /** As in HTML: extensions and media types, such as `.pdf,image/*`. @default all */
   accept?: string
   /** The largest size of one file, in bytes. */
   maxSize?: number
@@ -19,8 +19,8 @@ export interface RefusedFile {
 }
 
 /**
- * Sorts files by rules. What a chooser offers follows `accept`, but people can make it offer everything, and what is
- * dropped or pasted comes as it is.
+ * Sorts files by the rules. File pickers follow `accept`, but people can override that, and dropped or pasted files are
+ * unfiltered.
  */
 export function sortFiles(files: Iterable<File>, rules: FileRules, folders?: ReadonlySet<File>) {
   const { accept, maxSize = Infinity, maxCount = Infinity, multiple = false } = rules

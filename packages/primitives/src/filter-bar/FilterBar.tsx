@@ -15,9 +15,9 @@ interface OwnProps {
   onClear?: () => void
   /** Text of that button, for example "Clear all". */
   clearLabel?: string
-  /** What to do with the filters as a whole, such as keeping them: small quiet buttons. */
+  /** Actions on all filters, such as saving them: small quiet buttons. */
   actions?: ReactNode
-  /** How much is left, in words, at the end of the row; read out when it changes. */
+  /** The number of results in words, at the end of the row; changes are announced. */
   result?: ReactNode
 }
 

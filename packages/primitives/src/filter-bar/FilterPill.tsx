@@ -12,14 +12,16 @@ interface OwnProps {
   label: string
   /** Text of the pill while it filters: the filter and its value, for example "Status: Paid". */
   applied?: string
-  /** What the filter is set with. As a function it gets what closes the popover and focuses the pill. */
+  /**
+   * The filter's controls. As a function, receives a callback that closes the popover and focuses the filter's button.
+   */
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
 export interface FilterPillProps
   extends OwnProps, Omit<NativeProps<'button', OwnProps>, 'type' | 'onClick' | 'onPointerDown'> {}
 
-/** One filter of a FilterBar: says its value, and opens a popover that sets it. The ref is the `<button>`'s. */
+/** A filter of a FilterBar: shows its value, and opens a popover that sets it. The ref is the `<button>`'s. */
 export const FilterPill = forwardRef<HTMLButtonElement, FilterPillProps>(function FilterPill(
   { label, applied, children, ...button },
   forwarded,

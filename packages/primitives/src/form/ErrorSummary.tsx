@@ -9,7 +9,7 @@ interface ErrorSummaryProps {
   problems: readonly Problem[]
 }
 
-/** Takes the focus, and so is read out by its title; each problem leads to the field where it is put right. */
+/** Takes focus, so that its title is read; each error links to its field. */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
   { title, problems },
   ref,

@@ -24,15 +24,15 @@ interface OwnProps {
   summaryTitle: (count: number) => ReactNode
   /** Problems from which on they are listed in the summary. Fewer take the focus to the first field. @default 1 */
   summaryFrom?: number
-  /** What is said of broken rules where a FormField says nothing of its own. @default what the browser says */
+  /** Messages for invalid fields without their own. @default the browser's */
   messages?: FormMessages
-  /** Rules beyond those of each field. What it says of a field that breaks a rule of its own is left out. */
+  /** Validates across fields. Its errors for fields that are invalid themselves are ignored. */
   validate?: (data: FormData) => FormErrors
-  /** What the server found wrong, by the name of the field; a name without a field stands for the whole form. */
+  /** Server errors by field name; a name without a field stands for the whole form. */
   errors?: FormErrors
-  /** It is being sent: another submit is ignored. What was typed stays, and so does the focus. */
+  /** Whether the form is being submitted: another submit is ignored. Input and focus stay. */
   isPending?: boolean
-  /** With what is in the form, once nothing is wrong with it. Without it, the browser sends the form by itself. */
+  /** Called with the form data after validation passes. Without it, the browser submits the form. */
   onSubmit?: (data: FormData, event: FormEvent<HTMLFormElement>) => void
   children: ReactNode
 }
@@ -41,8 +41,8 @@ export interface FormProps
   extends OwnProps, NativeProps<'form', OwnProps & { noValidate: unknown; onInvalid: unknown }> {}
 
 /**
- * Checks its fields when it is submitted, and lists what is wrong in a summary that takes the focus. Each FormField
- * within is told of its own error. Renders a `<form>`.
+ * Validates its fields on submit, and lists errors in a summary that takes focus. Passes each FormField its error.
+ * Renders a `<form>`.
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, forwarded) {
   const {

@@ -4,13 +4,13 @@ import { FormContext, type FormMessages, useFormError } from './form-state.ts'
 
 export interface FormFieldProps {
   name: string
-  /** What is said when a rule of the field is broken, in words that name the field: "Enter your email address". */
+  /** Messages of the field's rules, naming the field: "Enter your email address". */
   messages?: FormMessages
-  /** Renders the field with its name and, while there is one, its error. */
+  /** Renders the field with its name and, if invalid, its error. */
   children: (field: { name: string; error: string | undefined }) => ReactNode
 }
 
-/** Ties a field to the Form around it. Renders only what it is given, and again only when the error of its own changes. */
+/** Connects a field to its Form. Renders only its children, and again only when its own error changes. */
 export function FormField({ name, messages, children }: FormFieldProps) {
   const form = useContext(FormContext)
   const error = useFormError(name)

@@ -2,10 +2,10 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { BrokenRule, FormRule } from './problems.ts'
 
-/** What is wrong, by the name of the field. */
+/** Errors by field name. */
 export type FormErrors = Readonly<Record<string, string>>
 
-/** What is said of a broken rule: always the same, or made for the field. */
+/** The message of an invalid rule: fixed, or a function of the field. */
 export type FormMessages = { readonly [Rule in FormRule]?: string | ((broken: BrokenRule) => string) }
 
 /** Errors live outside React's state, so that one that comes or goes renders its own field and no other. */

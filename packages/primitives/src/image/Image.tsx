@@ -5,31 +5,31 @@ import type { NativeProps } from '../internal/native-props.ts'
 import { usePicture } from '../internal/use-picture.ts'
 import * as styles from './Image.css.ts'
 
-/** A picture without words for those who do not see it cannot be written, nor one with both. */
+/** Requires exactly one of `alt` and `isDecorative`. */
 type Meaning =
   | {
-      /** What it shows, in the words that would stand here if there were no picture. */
+      /** The alternative text: words that could replace the picture. */
       alt: string
       isDecorative?: undefined
     }
   | {
-      /** It says nothing that the words around it do not say. */
+      /** Whether the picture repeats the text around it. */
       isDecorative: true
       alt?: undefined
     }
 
 interface Look {
   src: string
-  /** Width to height of the room that is kept for it. */
+  /** The width-to-height ratio of the reserved space. */
   ratio: '1:1' | '4:3' | '3:2' | '16:9' | '3:4'
   /**
-   * `cover` fills the room and cuts off what does not fit, `contain` shows all of it.
+   * `cover` fills the space and crops, `contain` shows the whole picture.
    * @default 'cover'
    */
   fit?: 'cover' | 'contain'
   isRounded?: boolean
   /**
-   * `eager` for what is in sight as the page opens.
+   * `eager` for pictures visible on page load.
    * @default 'lazy'
    */
   loading?: 'lazy' | 'eager'
@@ -38,8 +38,8 @@ interface Look {
 export type ImageProps = Meaning & Look & NativeProps<'img', Look & { alt: unknown; width: unknown; height: unknown }>
 
 /**
- * A picture as wide as its place, in room that is kept from the start; where it does not load, its words stand there.
- * Renders an `<img>` in a `<span>`; the ref is the image's.
+ * A picture as wide as its container, in reserved space; if it doesn't load, its alternative text is shown. Renders an
+ * `<img>` in a `<span>`; the ref is the image's.
  */
 export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(props, ref) {
   return <Picture {...props} key={props.src} ref={ref} />

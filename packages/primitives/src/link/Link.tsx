@@ -8,7 +8,7 @@ import * as styles from './Link.css.ts'
 import { safeHref } from './safe-href.ts'
 
 export interface LinkProps extends NativeProps<'a', { target: unknown; rel: unknown }> {
-  /** Addresses that could run a script are left out. */
+  /** Addresses that could run a script are omitted. */
   href: string
   children: ReactNode
   /**
@@ -16,11 +16,11 @@ export interface LinkProps extends NativeProps<'a', { target: unknown; rel: unkn
    * @default 'inline'
    */
   appearance?: 'inline' | 'quiet'
-  /** Opens a new tab; this says so to screen readers, for example "opens in a new tab". */
+  /** Opens a new tab, and says so to screen readers, for example "opens in a new tab". */
   externalLabel?: string
 }
 
-/** Goes somewhere. Renders one `<a>`; what does something here and now is a Button. */
+/** Navigates to another address. Renders one `<a>`; for an action on this page, use Button. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { href, children, appearance, externalLabel, ...native },
   ref,

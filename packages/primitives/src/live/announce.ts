@@ -3,15 +3,15 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 
 export type Urgency = 'polite' | 'assertive'
 
-/** Long enough to be read out, short enough not to be found later by someone browsing the page. */
+/** Long enough to be read, short enough not to be found later. */
 const lifetime = 7000
 
 /** A region filled in the moment it is made is not read: assistive technology must have seen it empty. */
 const settling = 150
 
 /**
- * Reads a sentence out without moving the focus. `assertive` interrupts, so keep it for errors.
- * Uses the page's LiveRegion; where there is none, or a modal dialog makes it unreachable, a region is made there.
+ * Announces a sentence without moving focus. `assertive` interrupts, so use it for errors only. Uses the page's
+ * LiveRegion, or creates one if there is none or a modal dialog makes it inert.
  */
 export function announce(sentence: string, urgency: Urgency = 'polite') {
   const place = topModal() ?? document.body

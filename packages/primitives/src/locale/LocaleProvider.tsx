@@ -19,8 +19,8 @@ export interface LocaleProviderProps extends Partial<LocaleSettings> {
 }
 
 /**
- * Says which locale and time zone the components within write by; what is left out comes from the provider around it.
- * Renders no element: put `lang` and `dir` on the element that holds the text.
+ * Sets the locale and time zone in which nested components format values; omitted values are inherited. Renders no
+ * element: set `lang` and `dir` on the element with the text.
  */
 export function LocaleProvider({ locale, direction, timeZone, children }: LocaleProviderProps) {
   const outer = useContext(LocaleContext)

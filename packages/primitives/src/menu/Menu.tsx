@@ -28,7 +28,7 @@ export interface MenuProps extends Omit<ButtonProps, Handled> {
   icon?: ReactNode
   /** Which edges of button and menu are in line. @default 'start' */
   align?: MenuAlign
-  /** Open from the start: for a menu whose code was loaded by the press that asked for it. */
+  /** Whether it starts open: for a menu whose code was loaded by the press. */
   defaultOpen?: boolean
   /** MenuItem, MenuSection and MenuSeparator. Without any, nothing is rendered. */
   children?: ReactNode

@@ -35,17 +35,17 @@ interface OwnProps extends FieldProps {
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
-  /** The text goes away when what this returns is fulfilled; it stays when that is rejected. */
+  /** Sends the text. The text is cleared once the returned promise resolves, and stays if it rejects. */
   onSend: (text: string) => unknown
   /**
-   * `enter` sends, and Shift+Enter makes a new line; or Enter makes a new line, and with Ctrl or ⌘ sends. On a phone
-   * Enter always makes a new line.
+   * `enter`: Enter sends, Shift+Enter adds a line. `mod-enter`: Enter adds a line, Ctrl or ⌘ with Enter sends. On
+   * phones, Enter always adds a line.
    * @default 'enter'
    */
   sendsOn?: 'enter' | 'mod-enter'
   /** The most characters there may be. More can be typed, but not sent. */
   limit?: number
-  /** What is sent along: an UploadList. With it, the text may be empty. */
+  /** Attachments: an UploadList. With it, the text may be empty. */
   attachments?: ReactNode
   /** Beside the button that sends: a FileTrigger. */
   actions?: ReactNode

@@ -19,16 +19,16 @@ interface OwnProps {
   /** From the oldest to the newest. */
   messages: readonly ThreadEntry[]
   labels: MessageThreadLabels
-  /** The first message that the reader has not seen: a line stands before it. */
+  /** The id of the first unread message, which a line precedes. */
   unreadFrom?: string
   /** Today, such as '2026-03-08', so that days can be called "today" and "yesterday". */
   today?: string
-  /** Sends again what could not be sent. */
+  /** Sends a failed message again. */
   onRetry?: (id: string) => void
-  /** Loads what came before. Absent when all is there. */
+  /** Loads older messages. Absent if all are loaded. */
   onLoadOlder?: () => void
   isLoadingOlder?: boolean
-  /** Shown where there are no messages yet. */
+  /** Shown if there are no messages yet. */
   empty?: ReactNode
   /** Below the messages: a Composer. */
   composer?: ReactNode
@@ -37,8 +37,8 @@ interface OwnProps {
 export interface MessageThreadProps extends OwnProps, NativeProps<'div', OwnProps & { children: unknown }> {}
 
 /**
- * A conversation, the newest at the end. It fills the height that it is given, and scrolls within. Renders a `<div>`
- * around a log and what stands below it.
+ * A conversation, newest message last. Fills its container and scrolls. Renders a `<div>` around a log and the content
+ * below it.
  */
 export const MessageThread = forwardRef<HTMLDivElement, MessageThreadProps>(function MessageThread(
   { label, messages, labels, unreadFrom, today, onRetry, onLoadOlder, isLoadingOlder, empty, composer, ...native },

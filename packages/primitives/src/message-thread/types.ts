@@ -8,7 +8,7 @@ export interface Message {
   /** When it was sent: a moment in ISO 8601, such as '2026-03-08T14:30:00Z'. */
   time: string
   sender: { id: string; name: string; picture?: string }
-  /** The reader wrote it: it stands at the end side. */
+  /** Whether the reader wrote it: aligned to the end. */
   isOwn?: boolean
   /** Plain text. Addresses in it become links, nothing else is read into it. */
   text: string
@@ -20,7 +20,7 @@ export interface Message {
   isRemoved?: boolean
 }
 
-/** What happened, between the messages: "Bo Example joined." */
+/** An event between messages: "Bo Example joined." */
 export interface SystemLine {
   kind: 'system'
   id: string
@@ -40,9 +40,9 @@ export interface MessageThreadLabels {
   edited: string
   /** In place of a message that was taken back. */
   removed: string
-  /** On the line before what is unread, for example "New". */
+  /** The label of the line before unread messages, for example "New". */
   unread: string
-  /** On the button that goes to the end, for example "3 new messages". */
+  /** The label of the button that goes to the end, for example "3 new messages". */
   newMessages: (count: number) => string
   older: string
   loadingOlder: string

@@ -6,7 +6,7 @@ import * as styles from './Meter.css.ts'
 export interface MeterProps extends NativeProps<'meter', { children: unknown; form: unknown; 'aria-label': unknown }> {
   /** What is measured. */
   label: string
-  /** Read out, but not shown: where the words around it say the same. */
+  /** Whether the label is visually hidden, because the text around it says the same. */
   isLabelHidden?: boolean
   value: number
   /** @default 0 */
@@ -19,11 +19,11 @@ export interface MeterProps extends NativeProps<'meter', { children: unknown; fo
   high?: number
   /** Where it is best: in the low, the middle or the high part. */
   optimum?: number
-  /** How full it is, in words: "4 of 5 seats". The bar alone says it to nobody exactly. */
+  /** The value in words: "4 of 5 seats". The bar alone isn't precise. */
   valueText: string
 }
 
-/** How full something is. Renders a native `<meter>`; how far something has come is a Progress. */
+/** Shows how full something is. Renders a native `<meter>`; for progress, use Progress. */
 export const Meter = forwardRef<HTMLMeterElement, MeterProps>(function Meter(
   { label, isLabelHidden, valueText, ...native },
   ref,

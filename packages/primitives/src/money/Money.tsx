@@ -5,7 +5,7 @@ import { useLocale } from '../locale/index.ts'
 import { formatMoney } from './format-money.ts'
 import * as styles from './Money.css.ts'
 
-/** An amount that may be missing needs words for that: a missing price is never $0.00. */
+/** An optional amount requires a text for the missing case: a missing price is never $0.00. */
 type Amount =
   | {
       /** A decimal as text, such as '-1204.50'. */
@@ -15,11 +15,11 @@ type Amount =
   | { amount: string | null | undefined; placeholder: ReactNode }
 
 interface Look extends NativeProps<'span', { children: unknown }> {
-  /** ISO 4217 code of the document the amount stands in, not of its reader. */
+  /** ISO 4217 code of the document's currency, not of the reader's. */
   currency: string
   /** The period a price is for, written after a slash: "month". */
   per?: ReactNode
-  /** No longer holds: a former price, a cancelled invoice. Say so in words beside it as well. */
+  /** Whether it no longer applies: a former price, a cancelled invoice. Say so in words as well. */
   isStruck?: boolean
 }
 

@@ -36,13 +36,13 @@ export interface NationalIdLabels {
 type Handled = 'type' | 'prefix' | 'suffix' | 'autoComplete' | 'inputMode' | 'pattern' | 'maxLength' | 'minLength'
 
 export interface NationalIdFieldProps extends Omit<TextFieldProps, Handled | 'value' | 'onChange'> {
-  /** A `#` for each digit, and what stands between them: `###-##-####`. */
+  /** A `#` for each digit, and literal separators: `###-##-####`. */
   format: string
   /** Digits only. */
   value?: string | null
   /** Digits only. */
   defaultValue?: string
-  /** With the digits, '' for none, or null while there are fewer or more than the format has room for. */
+  /** Called with the digits, '' for none, or null if their number doesn't match the format. */
   onChange?: (value: string | null) => void
   /** How many of the last digits can always be read. @default 4 */
   shownDigits?: number
@@ -54,8 +54,8 @@ export interface NationalIdFieldProps extends Omit<TextFieldProps, Handled | 'va
 }
 
 /**
- * A number that proves who somebody is. Renders an `<input>` that holds bullets and the last digits alone, until the
- * button beside it is pressed; the digits stand nowhere else in the page. The ref is the input's.
+ * An identity number. Renders an `<input>` that contains only bullets and the last digits until the button beside it is
+ * pressed; the digits are nowhere else in the page. The ref is the input's.
  */
 export const NationalIdField = forwardRef<HTMLInputElement, NationalIdFieldProps>(
   function NationalIdField(props, forwarded) {
@@ -166,7 +166,7 @@ export const NationalIdField = forwardRef<HTMLInputElement, NationalIdFieldProps
   },
 )
 
-/** Given to the form when it is sent. A hidden input would hold the digits in the page all the time. */
+/** Passes the digits to the form on submit. A hidden input would keep them in the page. */
 function useFormValue(input: { readonly current: HTMLInputElement | null }, name: string | undefined, digits: string) {
   useEffect(() => {
     const form = input.current?.form

@@ -18,8 +18,8 @@ interface OwnProps {
 export interface NoticeProps extends OwnProps, NativeProps<'div', OwnProps & { role: unknown }> {}
 
 /**
- * A sentence beside the thing it is about, without a box. Unless static, a critical one is read out at once, any other
- * at the next pause. Renders one `<div>`.
+ * A sentence beside what it is about, without a box. Unless static, a critical one is announced assertively, any other
+ * politely. Renders one `<div>`.
  */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   { tone = 'info', icon: Mark = alertIcons[tone], children, isStatic, ...native },

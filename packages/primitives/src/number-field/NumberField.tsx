@@ -25,13 +25,13 @@ export interface NumberFieldProps extends Omit<TextFieldProps, Handled>, FieldPr
   onChange?: (value: number | null) => void
   min?: number
   max?: number
-  /** What the buttons and the arrow keys add, and how many decimals can be typed. @default 1 */
+  /** The increment of buttons and arrow keys, which also sets the number of decimals. @default 1 */
   step?: number
   /** Said, once the field is left, of text that is no number, for example "Enter a number such as 3". */
   parseError: string
   /** Said, once the field is left, of a number outside of `min` and `max`. Nothing is put right unasked. */
   rangeError?: string
-  /** Names of the buttons. Without them, there are none. */
+  /** Names of the step buttons. Without them, there are none. */
   stepLabels?: { increase: string; decrease: string }
 }
 

@@ -12,7 +12,7 @@ interface OwnProps {
    * @default 1
    */
   level?: HeadingLevel
-  /** Makes the heading one that can be focused: for a router that puts the focus there when a page has changed. */
+  /** Makes the heading focusable: for a router that focuses it after navigation. */
   titleRef?: Ref<HTMLHeadingElement>
   /** Breadcrumbs, or one link to the page above. */
   breadcrumbs?: ReactNode
@@ -22,13 +22,13 @@ interface OwnProps {
   description?: ReactNode
   /** Buttons and links at the end of the title's line, below it where narrow. The most important first. */
   actions?: ReactNode
-  /** What the whole page stands under: tabs, a few figures. */
+  /** Content for the whole page: tabs, a few figures. */
   children?: ReactNode
 }
 
 export interface PageHeaderProps extends OwnProps, NativeProps<'header', OwnProps> {}
 
-/** The head of a page: what it is about, what state that is in, what can be done with it. Renders one `<header>`. */
+/** The head of a page: its topic, its status, its actions. Renders one `<header>`. */
 export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(
   { title, level = 1, titleRef, breadcrumbs, status, description, actions, children, ...native },
   ref,

@@ -18,7 +18,7 @@ interface OwnProps {
   nextLabel: string
   /** Name of a page's button, for example "Page 4". */
   pageLabel: (page: number) => string
-  /** What is shown now, for example "26–50 of 480". Read out when it changes. */
+  /** The visible range, for example "26–50 of 480". Changes are announced. */
   summary?: string
 }
 

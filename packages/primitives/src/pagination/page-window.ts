@@ -1,6 +1,6 @@
 /**
- * The pages to offer, and `undefined` where some are left out: the first, the last, and those around the current one.
- * Always the same count of entries, so that the buttons do not move under the pointer.
+ * Returns the pages to offer, and `undefined` for omitted ones: the first, the last, and those around the current one.
+ * Always the same number of items, so that buttons don't move under the pointer.
  */
 export function pageWindow(page: number, pageCount: number): (number | undefined)[] {
   if (pageCount <= 7) return span(1, pageCount)

@@ -27,7 +27,7 @@ export interface PasswordLabels {
   shown: string
   /** Read out when it is hidden again. */
   hidden: string
-  /** Shown and read out while the key is locked, for example "Caps Lock is on". */
+  /** Shown and announced while Caps Lock is on, for example "Caps Lock is on". */
   capsLock: string
 }
 
@@ -35,7 +35,7 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'prefix' | 'suffix' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'
 > {
-  /** Whether a password manager offers the known password or makes a new one. */
+  /** Whether a password manager fills in the current password or generates a new one. */
   autoComplete: 'current-password' | 'new-password'
   labels: PasswordLabels
   /** Stands under the control: how strong a new password is. */

@@ -13,7 +13,7 @@ import { usePhoneNumber } from './use-phone-number.ts'
 type Handled = 'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix' | 'suffix' | 'inputMode' | 'autoComplete'
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, Handled> {
-  /** Those that can be chosen, in the order in which they are listed. */
+  /** Available countries, in display order. */
   countries: readonly [PhoneCountry, ...PhoneCountry[]]
   /** Code of the country that it starts with. @default the first one */
   defaultCountry?: string
@@ -29,9 +29,9 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, Handled> {
 }
 
 /**
- * A telephone number of any of several countries. Renders a `<select>` and an `<input type="tel">` in one control; the
- * ref is the input's. What knows numbering plans is loaded when the field is about to be used; until then, and where
- * it cannot be loaded, the field takes what is typed as it is.
+ * A phone number of any of several countries. Renders a `<select>` and an `<input type="tel">` in one control; the ref
+ * is the input's. The numbering plans load when the field is about to be used; until then, or if they can't load, the
+ * field accepts input as typed.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(props, forwarded) {
   const ownId = useId()

@@ -15,15 +15,15 @@ export interface PopoverProps extends Omit<ButtonProps, Handled> {
   /** Shown on the button instead of the text. */
   icon?: ReactNode
   heading?: ReactNode
-  /** Name of a close button in the corner; without it there is none. */
+  /** The name of a close button in the corner; without it there is none. */
   closeLabel?: string
   /** Which edges of button and popover are in line. @default 'start' */
   align?: 'start' | 'end'
-  /** Where the focus goes: the first control of the content, or the popover itself, which reads out text. @default 'first' */
+  /** What to focus on opening: the first control, or the popover itself, which reads text. @default 'first' */
   initialFocus?: 'first' | 'panel'
-  /** Open from the start: for a popover whose code was loaded by the press that asked for it. */
+  /** Whether it starts open: for a popover whose code was loaded by the press. */
   defaultOpen?: boolean
-  /** As a function it gets what closes the popover and gives the focus back to the button. */
+  /** As a function, receives a callback that closes the popover and returns focus to the button. */
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 

@@ -4,20 +4,20 @@ import type { NativeProps } from '../internal/native-props.ts'
 import * as styles from './PrintLayout.css.ts'
 
 interface OwnProps {
-  /** At the top of each page, on paper only: whose it is, what it is, of which day. */
+  /** At the top of each printed page: whose it is, what it is, and its date. */
   header?: ReactNode
   /** At the foot of each page, on paper only: a legal line, how to reach us. */
   footer?: ReactNode
   children: ReactNode
-  /** Shows on the screen what will be on paper. */
+  /** Whether to preview the printout on screen. */
   isPreview?: boolean
 }
 
 export interface PrintLayoutProps extends OwnProps, NativeProps<'div', OwnProps> {}
 
 /**
- * What of a page is worth paper: adds a header and a footer to each sheet, leaves out what can only be pressed, unfolds
- * what is folded, keeps rows whole and prints dark brands as light ones. Renders one `<div>`.
+ * Prepares a page for print: adds a header and a footer to each sheet, hides controls, expands collapsed content, keeps
+ * rows whole and prints dark schemes as light. Renders one `<div>`.
  */
 export const PrintLayout = forwardRef<HTMLDivElement, PrintLayoutProps>(function PrintLayout(
   { header, footer, children, isPreview, ...native },

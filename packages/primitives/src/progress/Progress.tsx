@@ -4,21 +4,21 @@ import type { NativeProps } from '../internal/native-props.ts'
 import * as styles from './Progress.css.ts'
 
 export interface ProgressProps extends NativeProps<'progress', { children: unknown; 'aria-label': unknown }> {
-  /** What is on its way to be done. */
+  /** The name of the task. */
   label: string
-  /** Read out, but not shown: where the words around it say the same. */
+  /** Whether the label is visually hidden, because the text around it says the same. */
   isLabelHidden?: boolean
   /** How much is done, of `max`. Left out: it is not known. */
   value?: number
   /** @default 1 */
   max?: number
-  /** How much is done, in words: "$20.00 of $49.90". Without it, screen readers read a percentage. */
+  /** The value in words: "$20.00 of $49.90". Without it, screen readers read a percentage. */
   valueText?: string
   /** @default 'accent' */
   tone?: 'accent' | 'positive' | 'caution' | 'critical'
 }
 
-/** How far something has come. Renders a native `<progress>`; how full something is is a Meter. */
+/** Shows the progress of a task. Renders a native `<progress>`; for how full something is, use Meter. */
 export const Progress = forwardRef<HTMLProgressElement, ProgressProps>(function Progress(
   { label, isLabelHidden, valueText, tone, ...native },
   ref,

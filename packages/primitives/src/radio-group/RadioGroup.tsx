@@ -7,12 +7,12 @@ import { card, radio } from './Radio.css.ts'
 
 interface OwnProps extends GroupProps {
   options: readonly ChoiceOption[]
-  /** Buttons of one name exclude one another. @default a name of its own */
+  /** The name of the inputs. @default a generated name */
   name?: string
   value?: string
   defaultValue?: string
   onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void
-  /** Cards give weighty choices room, and can be pressed anywhere. @default 'plain' */
+  /** Cards have space for longer options and are pressable anywhere. @default 'plain' */
   look?: 'plain' | 'card'
 }
 

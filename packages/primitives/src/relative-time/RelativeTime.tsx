@@ -13,8 +13,8 @@ interface OwnProps {
   /** A moment in ISO 8601, such as '2026-03-08T14:30:00Z'. */
   instant: string | null | undefined
   /**
-   * How the exact time is found. A tooltip can be reached by everyone, and makes the time a stop of the Tab key; `title`
-   * does not, for long lists whose entries lead to the exact time.
+   * How the exact time is shown. A tooltip reaches everyone and makes the time a tab stop; `title` isn't one, for long
+   * lists whose items lead to the exact time.
    * @default 'tooltip'
    */
   exact?: 'tooltip' | 'title'

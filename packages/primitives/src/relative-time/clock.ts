@@ -2,7 +2,7 @@ const tick = 30_000
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** Calls back every half minute while the page is in sight, and when it comes into sight: one timer for all. */
+/** Calls the listener every 30 seconds while the page is visible, and when it becomes visible: one timer for all. */
 export function onTick(listener: () => void) {
   listeners.add(listener)
   if (listeners.size === 1) {

@@ -7,7 +7,7 @@ export interface RepeatableRowsLabels {
   add: string
   /** Name of the button that removes a row: "Remove person 2". */
   remove: (row: string) => string
-  /** Stands in the place of a removed row, and is read out: "Person 2 removed." */
+  /** Shown in place of a removed row, and announced: "Person 2 removed." */
   removed: (row: string) => string
   /** Brings a removed row back. */
   undo: string
@@ -24,8 +24,8 @@ export interface RepeatableRowsReorderLabels {
   /** Read out after a move: "Person 2 is now 1 of 3." */
   moved: (row: string, position: number, count: number) => string
   /**
-   * Name of the handle a row is dragged by, with a pointer or from the keyboard: "Drag person 2". Without it there is no
-   * handle, and rows are moved by their buttons.
+   * The name of the handle that drags a row by pointer or keyboard: "Drag person 2". Without it there is no handle, and
+   * rows are moved by buttons.
    */
   drag?: (row: string) => string
 }
@@ -45,17 +45,17 @@ interface CommonProps<Row> extends Pick<
   value?: readonly Row[]
   defaultValue?: readonly Row[]
   onChange?: (rows: Row[]) => void
-  /** What a row is known by, wherever it is moved to. */
+  /** Returns a row's stable key. */
   rowKey: (row: Row) => string
   /** Heading of a row, by its number from 1: "Person 2", or "Person 2: Ada Example". */
   rowLabel: (number: number, row: Row) => string
-  /** What is wrong with a row as a whole. */
+  /** Returns a row's error as a whole. */
   rowError?: (row: Row, index: number) => ReactNode
-  /** Makes a row to add, with a key of its own. */
+  /** Creates a row to add, with a key of its own. */
   newRow: () => Row
   /** Rows cannot be removed below this number. @default 0 */
   minRows?: number
-  /** Shown while there are no rows. */
+  /** Shown if there are no rows. */
   emptyText?: ReactNode
   /** The fields of a row. */
   children: (row: RepeatableRow<Row>) => ReactNode

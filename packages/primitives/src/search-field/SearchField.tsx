@@ -11,7 +11,7 @@ import * as styles from './SearchField.css.ts'
 export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'onSubmit'> {
   /** Name of the button that empties the field. */
   clearLabel: string
-  /** Enter was pressed. The form around, if there is one, is not submitted then. */
+  /** Called on Enter. A surrounding form isn't submitted then. */
   onSubmit?: (value: string) => void
 }
 

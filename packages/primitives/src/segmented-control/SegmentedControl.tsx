@@ -10,7 +10,7 @@ export const segmentedControlSizes = ['medium', 'small'] as const
 
 export interface Segment {
   value: string
-  /** One or two words. With an icon alone it is the name and the tooltip. */
+  /** One or two words. With an icon only, it is the name and the tooltip. */
   label: string
   icon?: ReactNode
   isDisabled?: boolean
@@ -21,14 +21,14 @@ interface OwnProps extends FieldProps {
   options: readonly Segment[]
   /** Shows icons alone; each option needs one. */
   isIconOnly?: boolean
-  /** Under which name the value is posted. @default a name of its own */
+  /** The name under which the value is submitted. @default a generated name */
   name?: string
   value?: string
   defaultValue?: string
   onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void
   /** @default 'medium' */
   size?: 'medium' | 'small'
-  /** As wide as its words, or as its container in equal parts. @default 'content' */
+  /** As wide as its text, or the container divided into equal parts. @default 'content' */
   fit?: 'content' | 'container'
 }
 

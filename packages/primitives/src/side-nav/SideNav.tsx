@@ -12,7 +12,7 @@ export interface SideNavLink {
   count?: ReactNode
 }
 
-/** Entries behind one that unfolds. It is unfolded while one of them is the current page. */
+/** Links under one that expands. Expanded while one of them is the current page. */
 export interface SideNavGroup {
   label: ReactNode
   icon?: ReactNode

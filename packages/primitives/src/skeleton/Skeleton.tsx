@@ -4,16 +4,16 @@ import * as styles from './Skeleton.css.ts'
 
 export interface SkeletonProps extends NativeProps<'span', { children: unknown }> {
   /**
-   * The height of what will stand here.
+   * The height of the loading content.
    * @default 'control'
    */
   height?: 'badge' | 'icon' | 'control' | 'control-small' | 'panel'
-  /** 3, 6, 10 or 16 rem; without it, all the room there is. */
+  /** 3, 6, 10 or 16 rem. @default the full width */
   width?: 'xs' | 'sm' | 'md' | 'lg'
   isRound?: boolean
 }
 
-/** A box of the size of what is on its way. Put it into a SkeletonGroup. Renders one `<span>`. */
+/** A box of the loading content's size. Put it in a SkeletonGroup. Renders one `<span>`. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { height, width, isRound, ...native },
   ref,

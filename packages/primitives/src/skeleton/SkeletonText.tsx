@@ -5,9 +5,9 @@ import * as styles from './Skeleton.css.ts'
 export interface SkeletonTextProps extends NativeProps<'span', { children: unknown }> {
   /** Text of the size that is expected, such as "$49.90": the line gets its width. */
   sample?: string
-  /** 3, 6, 10 or 16 rem, or all the room there is; `sample` is closer. */
+  /** 3, 6, 10 or 16 rem, or the full width; `sample` is more precise. */
   width?: 'xs' | 'sm' | 'md' | 'lg' | 'full'
-  /** The size of the text to come; without it, that of the text around. */
+  /** The size of the loading text. @default that of the surrounding text */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
   /**
    * How many lines, all but the last of full width.

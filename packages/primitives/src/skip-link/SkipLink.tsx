@@ -4,7 +4,7 @@ import type { NativeProps } from '../internal/native-props.ts'
 import * as styles from './SkipLink.css.ts'
 
 interface OwnProps {
-  /** Id of the element that the focus goes to, in the same document or shadow root. */
+  /** The id of the element that receives focus, in the same document or shadow root. */
   targetId: string
   /** Where it leads, for example "Skip to the content". */
   children: ReactNode
@@ -12,10 +12,7 @@ interface OwnProps {
 
 export interface SkipLinkProps extends OwnProps, NativeProps<'a', OwnProps & { href: unknown }> {}
 
-/**
- * Leads past what is the same on every page. Put it first on the page: nothing is seen of it until it has the focus.
- * Renders one `<a>`.
- */
+/** Skips what is the same on every page. Put it first on the page: it is hidden until focused. Renders one `<a>`. */
 export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
   { targetId, onClick, children, ...native },
   ref,

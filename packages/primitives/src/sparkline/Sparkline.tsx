@@ -9,7 +9,7 @@ import { drawingOf, height, width } from './path.ts'
 import * as styles from './Sparkline.css.ts'
 
 export interface SparklinePoint {
-  /** When or where it was, in words: "March 2026". */
+  /** The point in words, such as its date: "March 2026". */
   label: string
   /** Null where it is not known: the line has a gap there. */
   value: number | null

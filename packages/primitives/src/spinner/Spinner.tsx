@@ -4,12 +4,12 @@ import * as styles from './Spinner.css.ts'
 
 type Meaning =
   | {
-      /** What is under way, for screen readers: "Checking the code". */
+      /** What is pending, for screen readers: "Checking the code". */
       label: string
       isDecorative?: undefined
     }
   | {
-      /** The words beside it say what is under way. */
+      /** Whether text beside it says what is pending. */
       isDecorative: true
       label?: undefined
     }
@@ -19,8 +19,8 @@ interface Native extends NativeProps<'span', { children: unknown; role: unknown;
 export type SpinnerProps = Meaning & Native
 
 /**
- * Something is under way, nobody knows for how long. One em large, in the colour of the text around it; its room is
- * taken at once, it shows after 300 ms. Renders one `<span>`.
+ * Shows that an operation of unknown length is pending. One em large, in the colour of the surrounding text; reserves
+ * its space at once and shows after 300 ms. Renders one `<span>`.
  */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
   { label, isDecorative, ...native },

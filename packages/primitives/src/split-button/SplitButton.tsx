@@ -8,7 +8,7 @@ import * as styles from './SplitButton.css.ts'
 export const splitButtonTones = ['primary', 'secondary', 'critical'] as const
 
 export interface SplitButtonProps extends Omit<ButtonProps, 'tone'> {
-  /** What most people want, done by one press. */
+  /** The label of the primary action. */
   children: ReactNode
   /** Its variants, as MenuItems. Without any, this is a plain Button. */
   menu: ReactNode

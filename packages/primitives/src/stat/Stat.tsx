@@ -12,7 +12,7 @@ export interface StatChange {
    * @default 'neutral'
    */
   tone?: 'neutral' | 'positive' | 'caution' | 'critical'
-  /** How much, which way and since when, in words: "12 % more than in February". */
+  /** The amount, direction and period of the change: "12 % more than in February". */
   text: ReactNode
 }
 
@@ -20,7 +20,7 @@ type Loading =
   | { isLoading?: false; loadingLabel?: undefined; sample?: undefined }
   | {
       isLoading: boolean
-      /** Read out in place of what is on its way: "Loading". */
+      /** Announced in place of loading content: "Loading". */
       loadingLabel: string
       /** Text of the size that is expected. With a `change`, its line is kept too. */
       sample: { value: string; change?: string }
@@ -29,10 +29,10 @@ type Loading =
 interface OwnProps {
   /** What is counted. */
   label: ReactNode
-  /** The figure: a number in words, Money, a duration. */
+  /** The value: text, Money, a duration. */
   value?: ReactNode
   change?: StatChange
-  /** A Sparkline; it keeps its room by itself while its points are on their way. */
+  /** A Sparkline; it reserves its space while its points load. */
   sparkline?: ReactNode
 }
 

@@ -7,8 +7,7 @@ export type DeniedStateProps = StatePanelProps & {
 }
 
 /**
- * Stands in the place of what this person may not see. Renders one `<div>`; nothing is announced, for it takes the
- * place of a page.
+ * Replaces content that the person may not see. Renders one `<div>`; nothing is announced, because it replaces a page.
  */
 export const DeniedState = forwardRef<HTMLDivElement, DeniedStateProps>(function DeniedState(
   { action, ...panel },

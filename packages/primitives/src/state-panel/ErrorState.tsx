@@ -13,8 +13,8 @@ interface OwnProps {
 export type ErrorStateProps = StatePanelProps & OwnProps & Retry
 
 /**
- * Stands in the place of what did not come, because something went wrong on our side. Read out at once unless static.
- * Renders one `<div role="alert">`.
+ * Replaces content that couldn't load because of a problem on our side. Announced at once unless static. Renders one
+ * `<div role="alert">`.
  */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
   { onRetry, retryLabel, isRetrying, action, isStatic, ...panel },

@@ -7,8 +7,8 @@ export type NotFoundStateProps = StatePanelProps & {
 }
 
 /**
- * Stands in the place of what is not there, or not any more. Renders one `<div>`; nothing is announced, for it takes
- * the place of a page.
+ * Replaces content that doesn't exist, or no longer does. Renders one `<div>`; nothing is announced, because it
+ * replaces a page.
  */
 export const NotFoundState = forwardRef<HTMLDivElement, NotFoundStateProps>(function NotFoundState(
   { action, ...panel },

@@ -6,8 +6,8 @@ import { renderStatePanel, type StatePanelProps } from './state-panel.tsx'
 export type OfflineStateProps = StatePanelProps & Retry
 
 /**
- * Stands in the place of what did not come, because there is no network. Tries again by itself as soon as there is one
- * again, as well as by its button. Read out at the next pause. Renders one `<div role="status">`.
+ * Replaces content that couldn't load while offline. Retries once the browser is online, or by its button. Announced
+ * politely. Renders one `<div role="status">`.
  */
 export const OfflineState = forwardRef<HTMLDivElement, OfflineStateProps>(function OfflineState(
   { onRetry, retryLabel, isRetrying, ...panel },

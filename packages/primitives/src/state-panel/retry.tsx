@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx'
 export type Retry =
   | {
       onRetry: () => void
-      /** What the button says: "Try again". */
+      /** The label of the button: "Try again". */
       retryLabel: string
       /** It is being tried: the button turns and takes no press. */
       isRetrying?: boolean

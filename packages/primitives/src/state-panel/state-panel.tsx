@@ -13,13 +13,13 @@ interface Said {
    * @default 2
    */
   level?: HeadingLevel
-  /** What that means for the person. */
+  /** What it means for the person. */
   children?: ReactNode
   /** Where the icon is not telling enough. */
   icon?: Icon
 }
 
-/** What only staff want to know, behind words that unfold it: neither without the other. */
+/** Details for staff with the label that expands them: both or neither. */
 type Details = { details: ReactNode; detailsLabel: string } | { details?: undefined; detailsLabel?: undefined }
 
 export type StatePanelProps = Said & Details & NativeProps<'div', Said & { role: unknown }>

@@ -14,7 +14,7 @@ export interface StatusBadgeProps extends NativeProps<'span'> {
   /** Where the outline of the tone is not telling enough. */
   icon?: Icon
   /**
-   * `plain` has no ground: for columns of many badges.
+   * `plain` has no background: for columns of many badges.
    * @default 'soft'
    */
   appearance?: 'soft' | 'plain'

@@ -20,7 +20,7 @@ interface OwnProps {
   /** Name of the list of steps. */
   label: string
   steps: readonly Step[]
-  /** Says where in the steps somebody is, where there is no room for all of them, for example "Step 2 of 4". */
+  /** The position, shown if the steps don't fit, for example "Step 2 of 4". */
   positionLabel: (position: number, count: number) => string
   /** Read out after the label of a step that is done. */
   doneLabel: string
@@ -37,7 +37,7 @@ interface OwnProps {
 
 export interface StepperProps extends OwnProps, NativeProps<'div', OwnProps & { children: unknown }> {}
 
-/** How far somebody has come in something that has several steps. Renders one `<div>` around a list. */
+/** Shows progress through several steps. Renders one `<div>` around a list. */
 export const Stepper = forwardRef<HTMLDivElement, StepperProps>(function Stepper(
   { label, steps, positionLabel, doneLabel, problemLabel, onStepPress, orientation = 'horizontal', ...native },
   ref,

@@ -17,8 +17,8 @@ export interface ColumnsMenuProps<Row> extends Omit<MenuProps, 'children'> {
 }
 
 /**
- * A menu of a table's columns, to hide and to show them; it stays open, because one change seldom comes alone. The ref
- * and other attributes reach the `<button>`.
+ * A menu to show and hide a table's columns; it stays open, because people often change several. The ref and other
+ * attributes reach the `<button>`.
  */
 export const ColumnsMenu = forwardRef(function ColumnsMenu<Row>(
   { columns, settings, onSettingsChange, lastColumnReason, resetLabel, ...menu }: ColumnsMenuProps<Row>,

@@ -1,10 +1,10 @@
 import type { TableColumn } from '../table/types.ts'
 
-/** What somebody has made of a table's columns. Plain data, for the host to keep and to store. */
+/** A person's settings of a table's columns: plain data, for the host to store. */
 export interface ColumnSettings {
   /** Ids of the columns that are not shown. */
   hidden?: readonly string[]
-  /** In CSS pixels, by column id. Without any, columns are as wide as the table makes them. */
+  /** In CSS pixels, by column id. Without any, the table sizes its columns. */
   widths?: Readonly<Record<string, number>>
 }
 

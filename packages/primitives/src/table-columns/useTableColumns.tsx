@@ -7,15 +7,15 @@ import { type ColumnSettings, dataColumns, shownColumns } from './settings.ts'
 
 export interface TableColumnsOptions {
   settings: ColumnSettings
-  /** Without it, columns are as the settings say and cannot be resized. */
+  /** Without it, columns follow the settings and can't be resized. */
   onSettingsChange?: (settings: ColumnSettings) => void
   /** Names the handle of a column, for example "Width of Amount". */
   resizeLabel?: (header: string) => string
   /** Says a width, for example "120 pixels". */
   widthText?: (pixels: number) => string
   /**
-   * Columns share the width there is, instead of making the table scroll sideways: for a Table whose header is sticky
-   * on the page, which cannot scroll within itself.
+   * Whether columns share the available width instead of making the table scroll sideways: for a Table with a sticky
+   * header, which can't scroll in its own region.
    */
   isFitted?: boolean
 }
@@ -24,8 +24,8 @@ export interface TableColumnsOptions {
 type ArrangedColumns<Row> = Pick<TableProps<Row>, 'columns' | 'sizing'> & { 'data-resized'?: '' }
 
 /**
- * Columns that can be resized and hidden, to spread over a Table, VirtualTable or DataGrid. The settings are the
- * host's, who may store them; hiding is the ColumnsMenu's.
+ * Adds resizing and hiding to columns of a Table, VirtualTable or DataGrid. The host stores the settings; ColumnsMenu
+ * hides columns.
  */
 export function useTableColumns<Row>(
   columns: readonly TableColumn<Row>[],

@@ -3,7 +3,7 @@ import type { SortDirection, TableProps } from './types.ts'
 
 const arrows: Record<SortDirection, string> = { ascending: '↑', descending: '↓' }
 
-/** What rows are sorted by, once they are cards: each column in either direction, the one of its header first. */
+/** Selects the sorting once rows are cards: each column in both directions, the header's default first. */
 export function SortSelect<Row>({ columns, sort, sortLabel, onSortChange }: TableProps<Row>) {
   const sortable = columns.filter(({ isSortable }) => isSortable)
   if (!onSortChange || sortable.length === 0) return null

@@ -1,5 +1,5 @@
 /**
- * The width of a table's container below which its rows are cards, in CSS pixels. From here on five columns with a button
- * fit in the longest of our languages without broken words.
+ * The container width below which a table's rows become cards, in CSS pixels. From here, five columns with a button fit
+ * in our longest language without breaking words.
  */
 export const cardsBelow = 600

@@ -6,7 +6,7 @@ export interface TableColumn<Row> {
   header: string
   /** Keeps the header for assistive technology only, where the values speak for themselves. */
   isHeaderHidden?: boolean
-  /** In place of the words of the header, which must still name the column. */
+  /** Replaces the text of the header, and must still name the column. */
   renderHeader?: (table: TableProps<Row>) => ReactNode
   /** Amounts and counts stand at the end, so that their digits line up. @default 'start' */
   align?: 'start' | 'end'

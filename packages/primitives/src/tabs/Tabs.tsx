@@ -12,7 +12,7 @@ export interface TabItem extends TabContent {
   /** Its own among the tabs. */
   id: string
   panel: ReactNode
-  /** Why the tab cannot be chosen now. It stays in its place, locked, and says this when it is pointed at or focused. */
+  /** Why the tab is unavailable. It stays in place, and shows this on hover and focus. */
   unavailableReason?: ReactNode
 }
 
@@ -20,7 +20,7 @@ interface OwnProps {
   /** Name of the list of tabs. */
   label: string
   tabs: readonly TabItem[]
-  /** Id of the tab whose panel is shown. */
+  /** The id of the selected tab. */
   value?: string
   /** @default the first tab that can be chosen */
   defaultValue?: string
@@ -37,8 +37,8 @@ interface OwnProps {
    */
   orientation?: 'horizontal' | 'vertical'
   /**
-   * Which panels are in the document: only the one shown, those shown before, too, so that they keep what was typed
-   * in them, or all, so that a form posts them.
+   * Which panels are mounted: only the selected one; also visited ones, so that they keep their input; or all, so that
+   * a form submits them.
    * @default 'selected'
    */
   mounted?: 'selected' | 'visited' | 'all'

@@ -19,7 +19,7 @@ interface TagProps {
   removeLabel: string | undefined
 }
 
-/** A tag that can be selected or removed. Renders a row of the grid that React Aria makes of tags. */
+/** A tag that can be selected or removed. Renders a row of React Aria's grid of tags. */
 export function Tag({ tag, node, state, isSelectable, removeLabel }: TagProps) {
   const row = useRef<HTMLDivElement>(null)
   const { rowProps, gridCellProps, removeButtonProps, isSelected } = useTag({ item: node }, state, row)

@@ -52,7 +52,7 @@ export const TagGroup = forwardRef<HTMLFieldSetElement, TagGroupProps>(function 
   const [isUnfolded, setUnfolded] = useState(false)
   const rows = useRows(list, maxRows, tags)
   const shown = rows && !isUnfolded ? rows.count : tags.length
-  /** A tag that its owner was asked to remove. */
+  /** A tag whose removal was requested. */
   const leaving = useRef<{ tag: TagItem; hasFocus: boolean } | undefined>(undefined)
 
   useBrowserEffect(() => {

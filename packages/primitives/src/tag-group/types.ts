@@ -10,14 +10,14 @@ export interface TagItem {
 
 interface CommonProps extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'description' | 'error' | 'optionalMark'> {
   tags: readonly TagItem[]
-  /** Shown while there are no tags. */
+  /** Shown if there are no tags. */
   emptyText?: ReactNode
 }
 
 type RemovalProps =
   | { onRemove?: undefined }
   | {
-      /** A tag is to be removed: hand in `tags` without it. The focus goes to its neighbour then. */
+      /** Called to remove a tag: pass `tags` without it. Focus then moves to its neighbour. */
       onRemove: (value: string) => void
       /** Name of the button that removes a tag: "Remove Urgent". */
       removeLabel: (tag: string) => string
@@ -40,7 +40,7 @@ type SelectionProps =
 type RowsProps =
   | { maxRows?: undefined }
   | {
-      /** Rows beyond these are folded away until they are asked for. */
+      /** Further rows are collapsed until expanded. */
       maxRows: number
       /** "Show all 12". */
       showAllLabel: (count: number) => string

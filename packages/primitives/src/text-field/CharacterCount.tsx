@@ -15,7 +15,7 @@ interface CharacterCountProps {
   text: string
 }
 
-/** Seen at once, read out when the typing pauses: nobody wants to hear a number after each letter. */
+/** Visible at once, announced after a pause in typing, not after each letter. */
 export function CharacterCount({ id, remaining, text }: CharacterCountProps) {
   const said = useRef(text)
   useEffect(() => {

@@ -20,12 +20,12 @@ type NativeProps = Omit<
   'className' | 'style' | 'onChange' | 'required' | 'aria-invalid' | 'value' | 'defaultValue'
 >
 
-/** The number would say nothing without its words. */
+/** The limit requires a label for the count. */
 type CountProps =
   | {
-      /** How many characters are wanted at most. More can be typed, and are said to be too many. */
+      /** The maximum number of characters. More can be typed, and is reported as too long. */
       characterLimit: number
-      /** What is shown for so many characters left, or, below zero, too many: "12 characters left". */
+      /** Returns the text for the remaining characters or, below zero, the excess: "12 characters left". */
       countLabel: (remaining: number) => string
     }
   | { characterLimit?: undefined; countLabel?: undefined }

@@ -7,13 +7,13 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 export interface HeadingProps extends NativeProps<'h2'> {
   /** Its place in the outline of the page. */
   level: HeadingLevel
-  /** How large it looks, where that is not what its level looks like. */
+  /** The visual size. @default that of the level */
   size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
 const sizes = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm', 5: 'sm', 6: 'sm' } as const
 
-/** The name of what follows. Renders one `<h1>` to `<h6>`. */
+/** The heading of a section. Renders one `<h1>` to `<h6>`. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
   { level, size = sizes[level], ...native },
   ref,

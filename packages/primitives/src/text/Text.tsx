@@ -4,7 +4,7 @@ import * as styles from './Text.css.ts'
 
 export interface TextProps extends NativeProps<'span'> {
   /**
-   * A `p` or `div` begins a text of its own; a `span` goes on in the size, colour and weight around it.
+   * A `p` or `div` sets its own size; a `span` inherits size, colour and weight.
    * @default 'span'
    */
   as?: 'span' | 'p' | 'div'
@@ -14,7 +14,7 @@ export interface TextProps extends NativeProps<'span'> {
   weight?: 'regular' | 'medium' | 'bold'
   /** Lines no longer than 68 characters. */
   hasMeasure?: boolean
-  /** Figures of one width, so that they stand below each other. */
+  /** Whether digits have equal width, to align in columns. */
   isTabular?: boolean
   /** Kept on one line: for numbers, dates and ids. */
   isUnbroken?: boolean
@@ -45,7 +45,7 @@ export interface StrongProps extends NativeProps<'strong'> {
   weight?: 'medium' | 'bold'
 }
 
-/** Words that matter more than those around them. Renders one `<strong>`. */
+/** Important text. Renders one `<strong>`. */
 export const Strong = forwardRef<HTMLElement, StrongProps>(function Strong({ weight, ...native }, ref) {
   return <strong ref={ref} className={styles.text} data-weight={weight} {...native} />
 })

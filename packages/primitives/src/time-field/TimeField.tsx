@@ -11,10 +11,10 @@ import { renderTimeSegments } from './renderTimeSegments.tsx'
 import { type TimeMessages, useTimeSegments } from './useTimeSegments.ts'
 
 interface OwnProps extends FieldProps {
-  /** A time of day such as '09:30' or '21:00'; '' or null for none. What is not (yet) one is kept until this changes. */
+  /** A time of day such as '09:30' or '21:00'; '' or null for none. Incomplete input is kept until this changes. */
   value?: string | null
   defaultValue?: string
-  /** With a time, '' for nothing, or null while there is something that is no time. */
+  /** Called with a time, '' for no value, or null for invalid input. */
   onChange?: (value: string | null) => void
   messages: TimeMessages
   /** Minutes from one press of an arrow key to the next; other minutes can be typed. @default 15 */

@@ -4,11 +4,11 @@ import type { Reading } from '../segments/notation.ts'
 import { type SegmentsOptions, useSegments } from '../segments/useSegments.ts'
 import { timeNotation, type TimePart, type TimeTexts } from './time-notation.ts'
 
-/** Said, once the field is left, of what cannot be taken. */
+/** Error messages, shown after the field loses focus. */
 export interface TimeMessages {
   /** A part is missing: the hour, the minutes, or which half of the day. */
   incomplete: string
-  /** There is no such time, for example 25:00. */
+  /** The time doesn't exist, for example 25:00. */
   impossible: string
 }
 

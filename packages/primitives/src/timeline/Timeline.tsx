@@ -5,7 +5,7 @@ import * as styles from './Timeline.css.ts'
 
 export type TimelineProps = NativeProps<'ol'>
 
-/** What happened, one thing after another. Renders an `<ol>`. */
+/** Events in order. Renders an `<ol>`. */
 export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline(native, ref) {
   // Safari takes the list out of the accessibility tree together with its numbers.
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles
@@ -22,7 +22,7 @@ export interface TimelineItemProps extends NativeProps<'li', { title: unknown }>
   time?: ReactNode
   /** Who did it. */
   actor?: ReactNode
-  /** TimelineChange elements: what was before, what is now. */
+  /** TimelineChange elements: old and new values. */
   changes?: ReactNode
   /** More about it. */
   children?: ReactNode

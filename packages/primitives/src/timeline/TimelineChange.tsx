@@ -5,17 +5,17 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './Timeline.css.ts'
 
 export interface TimelineChangeProps extends NativeProps<'div', { children: unknown }> {
-  /** The name of what changed. */
+  /** The name of the changed field. */
   label: ReactNode
-  /** What it was; left out when there was nothing. */
+  /** The old value; omitted if there was none. */
   before?: ReactNode
-  /** What it is now; left out when there is nothing any more. */
+  /** The new value; omitted if there is none. */
   after?: ReactNode
   /** Read out between the two, for example "changed to". */
   toLabel: string
 }
 
-/** What a field was and what it is now. Put it into the `changes` of a TimelineItem. Renders a `<div>` in a `<dl>`. */
+/** A field's old and new value. Put it in `changes` of a TimelineItem. Renders a `<div>` in a `<dl>`. */
 export const TimelineChange = forwardRef<HTMLDivElement, TimelineChangeProps>(function TimelineChange(
   { label, before, after, toLabel, ...native },
   ref,

@@ -1,8 +1,8 @@
 import { modalAround, modalChange, topModal } from '../internal/layers.ts'
 
 /**
- * All outside an open modal dialog is inert, the top layer too. So the host of the toasts moves into the topmost one,
- * unless its home is there, and home again after. Returns what ends it.
+ * Everything outside an open modal dialog is inert, including the top layer. So the toasts' host moves into the topmost
+ * dialog, unless its home is there, and back afterwards. Returns a function that stops it.
  */
 export function followModals(host: HTMLElement, home: HTMLElement) {
   function settle() {

@@ -6,10 +6,10 @@ export interface Toast {
   description?: string
   /** @default 'neutral' */
   tone?: Tone
-  /** What can still be done about it, such as undoing it. It must be possible elsewhere, too: toasts go away. */
+  /** A follow-up action, such as undo. It must also be possible elsewhere, because toasts disappear. */
   action?: { label: string; onPress: () => void }
   /**
-   * Milliseconds until it goes away: at least 5,000.
+   * Milliseconds until it disappears: at least 5,000.
    * @default 6,000; with an action 10,000; never, if its tone is critical
    */
   timeout?: number | 'never'

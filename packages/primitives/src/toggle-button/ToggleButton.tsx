@@ -14,14 +14,14 @@ interface OwnProps {
 }
 
 interface WithText {
-  /** Says what is on or off, the same in both states. */
+  /** Names what is on or off; the same in both states. */
   children: ReactNode
   label?: never
   icon?: never
 }
 
 interface WithIcon {
-  /** Says what is on or off, the same in both states: the accessible name and the tooltip. */
+  /** Names what is on or off, the same in both states: the accessible name and the tooltip. */
   label: string
   /** Shown instead of text. */
   icon: ReactNode

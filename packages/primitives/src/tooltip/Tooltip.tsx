@@ -11,11 +11,11 @@ interface ControlAttributes {
 }
 
 export interface TooltipProps {
-  /** A few words. What people must know stands on the page instead. */
+  /** A few words. Put essential information on the page instead. */
   text: string
   /** The text is the control's name rather than a description of it: for a control with an icon and no other name. */
   isLabel?: boolean
-  /** Where it stands if there is room. @default 'above' */
+  /** The preferred side. @default 'above' */
   side?: 'above' | 'below'
   /** The control: one element that takes the focus and hands `aria-*` on to it. */
   children: ReactElement<ControlAttributes>
@@ -29,8 +29,8 @@ interface Woken {
 let woken = 0
 
 /**
- * Says a few words about a control while the pointer is on it or it has the focus. Renders a `<span>` around the
- * control, and nothing else before the first of these.
+ * Shows a few words about a control on hover and focus. Renders a `<span>` around the control, and nothing else before
+ * the first hover or focus.
  */
 export function Tooltip({ text, isLabel, side = 'above', children }: TooltipProps) {
   const [state, setState] = useState<Woken>()

@@ -11,8 +11,8 @@ let lastClosed = Number.NEGATIVE_INFINITY
 let closeLast: (() => void) | undefined
 
 /**
- * Shows the tooltip while the pointer is on its control or on itself, or the control has got the focus by keyboard.
- * Escape and a press close it, until the pointer or the focus comes anew. Returns what ends it.
+ * Shows the tooltip while its control or the tooltip is hovered, or the control has keyboard focus. Escape and a press
+ * hide it until the next hover or focus. Returns a function that stops it.
  */
 export function followIntent(root: HTMLElement, tooltip: HTMLElement, side: 'above' | 'below') {
   const control = root.firstElementChild ?? root

@@ -25,19 +25,19 @@ export interface TreeLabels {
   loaded: (count: number) => string
 }
 
-/** Where an item would go: into another one, or beside it. */
+/** A drop position: into an item, or beside it. */
 export interface TreePlace {
   id: string
   position: 'before' | 'into' | 'after'
 }
 
-/** What is dragged at once: one item, or all that are selected where it is one of them. In the order of the tree. */
+/** The dragged items: one, or all selected ones if it is among them. In the order of the tree. */
 export interface TreeMove {
   items: readonly TreeItem[]
   to: TreePlace
 }
 
-/** What came of loading the children of an item. */
+/** The result of loading an item's children. */
 export type Loaded = readonly TreeItem[] | 'loading' | 'failed'
 
 export type LoadChildren = (item: TreeItem) => Promise<readonly TreeItem[]>
@@ -55,15 +55,15 @@ interface BaseProps {
   /** Enter, or a double press; where nothing can be selected, a press. */
   onAction?: (item: TreeItem) => void
   /**
-   * Items can be dragged, with a pointer, from the keyboard and by screen readers. Changing `items` is up to you, as is a
-   * way without dragging, such as a menu of `renderActions` that asks where to.
+   * Makes items draggable by pointer, keyboard and screen reader. The caller changes `items`, and offers an alternative
+   * to dragging, such as a menu of `renderActions` that asks for the destination.
    */
   onMove?: (move: TreeMove) => void
-  /** Whether an item may go there. Never asked for a place within the item itself. @default all places */
+  /** Whether an item can be dropped there. Never called for a position inside the item itself. @default all positions */
   canMove?: (item: TreeItem, to: TreePlace) => boolean
-  /** Name of the handle an item is dragged by: "Move Contracts". Needed with `onMove`. */
+  /** The name of an item's handle: "Move Contracts". Required with `onMove`. */
   dragLabel?: (item: TreeItem) => string
-  /** Buttons at the end of an item, seen on the item that is pointed at or has the focus; Tab goes to them. */
+  /** Renders buttons at the end of an item, visible on hover and focus; Tab reaches them. */
   renderActions?: (item: TreeItem) => ReactNode
 }
 
@@ -81,7 +81,7 @@ interface Selection {
   selectedIds?: ReadonlySet<string>
   defaultSelectedIds?: ReadonlySet<string>
   onSelectionChange?: (selectedIds: ReadonlySet<string>) => void
-  /** Each item is selected for itself: what is below it is not selected with it. */
+  /** Whether items have checkboxes. Each item is selected individually, without its children. */
   hasCheckboxes?: boolean
 }
 
@@ -91,7 +91,7 @@ interface AllThere {
 }
 
 interface Lazy {
-  /** Loads the children of an item with `isLazy`, when it is opened and again when it is asked to. */
+  /** Loads the children of an item with `isLazy`, on expansion and on retry. */
   loadChildren: LoadChildren
   labels: TreeLabels
 }

@@ -19,19 +19,19 @@ interface OwnProps {
   label: string
   items: readonly UploadItem[]
   labels: UploadLabels
-  /** Stops what is under way. */
+  /** Cancels an upload. */
   onCancel?: (id: string) => void
-  /** Begins again what has failed or was cancelled. */
+  /** Retries a failed or cancelled upload. */
   onRetry?: (id: string) => void
-  /** Takes a file that is not under way out of the list. */
+  /** Removes a file that isn't uploading from the list. */
   onRemove?: (id: string) => void
-  /** Puts back, at its place, what was removed last. With it, removing can be undone until something else is removed. */
+  /** Restores the last removed file at its position. With it, people can undo a removal until the next. */
   onRestore?: (item: UploadItem, index: number) => void
 }
 
 export interface UploadListProps extends OwnProps, NativeProps<'div', OwnProps & { children: unknown }> {}
 
-/** Files on their way: how far each is, what went wrong, and what can be done about it. Renders a `<div>`. */
+/** Uploads with their progress, errors and actions. Renders a `<div>`. */
 export const UploadList = forwardRef<HTMLDivElement, UploadListProps>(function UploadList(
   { label, items, labels, onCancel, onRetry, onRemove, onRestore, ...native },
   ref,

@@ -7,12 +7,12 @@ export interface UploadItem {
   name: string
   /** In bytes. */
   size?: number
-  /** Media type, such as `application/pdf`; the extension of the name stands in for one that is missing. */
+  /** The media type, such as `application/pdf`. @default derived from the name's extension */
   type?: string
   state: 'waiting' | 'uploading' | 'scanning' | 'done' | 'failed' | 'refused' | 'cancelled'
   /** How much of it has arrived, from 0 to 1. Left out: it is not known. */
   progress?: number
-  /** Why it failed or was refused, and what to do. Text is also read out. */
+  /** Why it failed or was refused, and what to do. Text is also announced. */
   reason?: ReactNode
   /** Where a file that is done can be seen. */
   href?: string
@@ -32,7 +32,7 @@ export interface UploadLabels {
   total: (done: number, count: number) => string
   /** Read out when files are added, for example "3 files are being uploaded." */
   started: (count: number) => string
-  /** Read out when nothing is under way any more, for example "3 of 3 files uploaded." */
+  /** Announced when all uploads have ended, for example "3 of 3 files uploaded." */
   finished: (done: number, count: number) => string
 }
 

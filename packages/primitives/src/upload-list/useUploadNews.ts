@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isCounted, isUnderWay, type UploadItem, type UploadLabels } from './types.ts'
 
-/**
- * What is read out: that files have been added, that one has gone wrong, that all is done. Not each step of each file,
- * which would drown everything else.
- */
+/** Announces added files, each failure, and the end; not each step of each file. */
 export function useUploadNews(items: readonly UploadItem[], labels: UploadLabels) {
   const before = useRef(items)
   const count = useRef(0)

@@ -12,14 +12,14 @@ import * as styles from './VirtualTable.css.ts'
 
 /** The header of a VirtualTable always stays in sight. */
 export interface VirtualTableProps<Row> extends Omit<TableProps<Row>, 'isHeaderSticky'> {
-  /** The row that the table is scrolled to when it appears: the one that was opened, on the way back from it. */
+  /** The row to scroll to initially, such as the one that was open. */
   firstRowId?: string
 }
 
 /**
- * A Table of any length: it scrolls within itself, as tall as `--mk-virtual-table-block-size`, and only the rows in
- * sight are in the document. Find-in-page and printing reach those rows alone. Renders a native `<table>` in a
- * scrolling region; the ref is the table's.
+ * A Table of any length: it scrolls in its own region, as tall as `--mk-virtual-table-block-size`, and only visible
+ * rows are in the document. Find in page and print reach only those. Renders a native `<table>` in a scrolling region;
+ * the ref is the table's.
  */
 export const VirtualTable = forwardRef(function VirtualTable<Row>(
   props: VirtualTableProps<Row>,

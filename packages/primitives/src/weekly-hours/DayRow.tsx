@@ -15,7 +15,7 @@ import type { useWeek } from './useWeek.ts'
 import { overlap, type Weekday, weekdays, workdays } from './week.ts'
 import * as styles from './WeeklyHours.css.ts'
 
-/** Those with a name of a day in them are made for that day: "Add hours on Monday". */
+/** Functions of a day's name create labels for that day: "Add hours on Monday". */
 export interface WeeklyHoursLabels {
   /** Stands where a day has no hours. */
   closed: string

@@ -4,7 +4,7 @@ import { firstWeekdayOf } from '../internal/days.ts'
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** From one time of day to another; '' for one that is missing, null for one that cannot be taken. */
+/** A time range; '' for a missing time, null for an invalid one. */
 export interface TimeSpan {
   /** For example '09:00'. */
   start: string | null

@@ -11,9 +11,9 @@ interface OwnProps {
   title: ReactNode
   /** @default 3 */
   level?: HeadingLevel
-  /** What was answered: a KeyValue. */
+  /** The answers: a KeyValue. */
   children: ReactNode
-  /** Text of the button that leads back to the step; the title is read out after it. */
+  /** The label of the button that returns to the step; the title is read after it. */
   changeLabel: string
   /** Without it, there is no button. */
   onChange?: () => void
@@ -21,7 +21,7 @@ interface OwnProps {
 
 export interface ReviewSectionProps extends OwnProps, NativeProps<'section', OwnProps> {}
 
-/** What was answered in one step, in the last step of a Wizard. Renders one `<section>`. */
+/** The answers of one step, shown in the last step of a Wizard. Renders one `<section>`. */
 export const ReviewSection = forwardRef<HTMLElement, ReviewSectionProps>(function ReviewSection(
   { title, level = 3, children, changeLabel, onChange, ...native },
   ref,

@@ -9,11 +9,11 @@ import { useWizard } from './use-wizard.ts'
 import * as styles from './Wizard.css.ts'
 import { WizardForm } from './WizardForm.tsx'
 
-/** What a step is rendered with. */
+/** The props a step is rendered with. */
 export interface WizardView {
-  /** What was answered in the steps that were left. */
+  /** The answers of completed steps. */
   answered: FormData
-  /** Leads to an earlier step, whose button leads back here: for what is to be changed in a review. */
+  /** Opens an earlier step, whose button returns here: to edit answers in a review. */
   change: (id: string) => void
 }
 
@@ -25,9 +25,9 @@ export interface WizardStep extends Pick<FormProps, 'messages' | 'validate'> {
   title?: ReactNode
   /** One sentence below the heading. */
   description?: ReactNode
-  /** FormField elements, or what is made of the answers before. It stays in the document once it was shown. */
+  /** FormField elements, or a function of the previous answers. Stays mounted once shown. */
   content: ReactNode | ((wizard: WizardView) => ReactNode)
-  /** Asks a server whether the step can be left. What it resolves to is shown, as the errors of a Form are. */
+  /** Validates the step on a server. Resolves to errors, shown as those of a Form. */
   check?: (data: FormData) => Promise<FormErrors | undefined>
   /** Text of the button that leaves the step, for example "Pay $49.90". */
   nextLabel?: string
@@ -44,7 +44,7 @@ export interface WizardLabels {
   cancel?: string
   /** Read out while an answer is awaited. */
   pending?: string
-  /** Where in the steps somebody is, for example "Step 2 of 4". */
+  /** The position, for example "Step 2 of 4". */
   position: (position: number, count: number) => string
   done: string
   problem: string
@@ -60,11 +60,11 @@ interface OwnProps extends Pick<FormProps, 'summaryTitle'> {
   /** @default the first step */
   defaultCurrent?: string
   onStepChange?: (id: string) => void
-  /** With what was answered in all steps, once the last one is in order. */
+  /** Called with the answers of all steps, once the last one is valid. */
   onFinish: (data: FormData) => void
   /** It is being sent: nothing leads on or back. */
   isPending?: boolean
-  /** What the server found wrong with all of it, by the name of the field. Shown in the last step. */
+  /** Server errors by field name, shown in the last step. */
   errors?: FormErrors
   onCancel?: () => void
   /**
@@ -77,8 +77,8 @@ interface OwnProps extends Pick<FormProps, 'summaryTitle'> {
 export interface WizardProps extends OwnProps, NativeProps<'div', OwnProps & { children: unknown }> {}
 
 /**
- * Asks for much in several steps, one after the other. Each step is a Form: what is wrong in it keeps somebody there,
- * and what was typed in one is kept in all the others. Renders one `<div>`.
+ * Splits a long form into steps. Each step is a Form: errors keep people on it, and input is kept across steps. Renders
+ * one `<div>`.
  */
 export const Wizard = forwardRef<HTMLDivElement, WizardProps>(function Wizard(props, ref) {
   const { label, labels, steps, current: _, defaultCurrent, onStepChange, onFinish, ...others } = props

@@ -12,7 +12,7 @@ interface DragHandleProps {
   drag: Pick<ReturnType<typeof useDrag>, 'ask' | 'handlers'>
 }
 
-/** What an item is dragged by. Not a `<button>`: Firefox drags none. */
+/** The handle that drags an item. Not a `<button>`, because Firefox doesn't drag buttons. */
 export function DragHandle({ label, itemKey, draggedBy, drag: { ask, handlers } }: DragHandleProps) {
   const isPressed = useRef(false)
   const now = () => handlers.handles.get(itemKey)
