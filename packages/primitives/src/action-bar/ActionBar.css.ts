@@ -7,10 +7,10 @@ const layer = layers.components
 
 export const root = style({ '@layer': { [layer]: { display: 'block', margin: 0, padding: 0, minInlineSize: 0 } } })
 
-// What is tabbed to must not hide under the bar.
+// Focused elements must not hide under the bar.
 globalStyle(`${root}[data-selecting] :focus`, { '@layer': { [layer]: { scrollMarginBlockEnd: `calc(88 * ${unit})` } } })
 
-/** Room of its own after the content, over which it floats until the end of the content is reached. */
+/** Space after the content, over which the bar floats until the end of the content is reached. */
 export const place = style({
   '@layer': {
     [layer]: {

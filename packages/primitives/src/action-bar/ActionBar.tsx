@@ -20,11 +20,11 @@ interface OwnProps {
   /** Called by the cross, and by Escape anywhere in the bar or the list. */
   onClear: () => void
   labels: {
-    /** Name of the bar: "Actions for the selected invoices". */
+    /** The name of the bar: "Actions for the selected invoices". */
     bar: string
     clear: string
     more: string
-    /** Read out when the bar appears: "Actions are below the table". */
+    /** Announced when the bar appears: "Actions are below the table". */
     appeared: string
   }
   /** The list with selectable rows, for example a Table. */
@@ -55,7 +55,7 @@ export const ActionBar = forwardRef<HTMLDivElement, ActionBarProps>(function Act
     if (isShown) announce(appeared)
   }, [isShown, appeared])
 
-  // To the row that was selected last, or to what there is in its place.
+  // To the last selected row, or to what replaces it.
   const focusRows = useCallback(() => {
     const last = lastFocused.current?.isConnected ? lastFocused.current : undefined
     ;(last ?? (content.current && controlsOf(content.current)[0]))?.focus()

@@ -19,13 +19,13 @@ interface OwnProps extends Pick<FieldProps, 'optionalMark'> {
   onChange?: (value: Address) => void
   /** Errors by part. Within a Form, errors under `name.part` are set automatically. */
   errors?: { readonly [Part in AddressPart]?: ReactNode }
-  /** The parts are sent as `name.line1` and so on. */
+  /** Parts are submitted as `name.line1` and so on. */
   name?: string
-  /** All but the optional parts have to be filled in. */
+  /** Whether all parts but the optional ones are required. */
   isRequired?: boolean
-  /** Which address it is, for the browser to fill in: "billing" or "shipping". */
+  /** Which address it is, for autofill: "billing" or "shipping". */
   autoCompleteSection?: string
-  /** Nothing can be changed, but all can be read and copied. */
+  /** Whether the address can only be read and copied. */
   readOnly?: boolean
 }
 

@@ -39,7 +39,7 @@ export function AddressPartField(props: AddressPartFieldProps) {
     label,
     name,
     isRequired,
-    // What may be left out is known only where it is known what may not.
+    // Parts are optional only where required parts are known.
     optionalMark: isRequired === false ? props.optionalMark : undefined,
     error: formError ?? props.error,
     autoComplete: section ? `${section} ${tokens[part]}` : tokens[part],

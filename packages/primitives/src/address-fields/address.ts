@@ -4,20 +4,20 @@ export type AddressPart = (typeof addressParts)[number]
 
 export type Address = { readonly [Part in AddressPart]: string }
 
-/** How the people of one country write their addresses. Plain data. */
+/** A country's address format. Plain data. */
 export interface AddressCountry {
   /** ISO 3166, two letters. */
   code: string
   name: string
   /** The parts after the country, in order. Omitted parts aren't shown. */
   order: readonly Exclude<AddressPart, 'country'>[]
-  /** Names of the parts where they differ from the labels of all countries, for example `region: 'Province'`. */
+  /** Labels of the parts that differ from the general ones, for example `region: 'Province'`. */
   labels?: { readonly [Part in Exclude<AddressPart, 'country'>]?: string }
-  /** Parts that may be left empty. @default ['line2'] */
+  /** Optional parts. @default ['line2'] */
   optional?: readonly AddressPart[]
-  /** Provinces or states to choose from. Without any, the region is typed. */
+  /** Provinces or states to choose from. Without any, the region is a text field. */
   regions?: readonly { value: string; label: string }[]
-  /** Shown while no region is chosen. */
+  /** Shown while no region is selected. */
   regionPlaceholder?: string
   /** `#` for a digit, `A` for a letter, anything else literal: `A#A #A#`. May list several. */
   postalFormats?: readonly string[]
@@ -25,7 +25,7 @@ export interface AddressCountry {
 
 const holders: Readonly<Record<string, string>> = { '#': '\\d', A: '[A-Za-z]' }
 
-/** Only digits, so a telephone shows digits. */
+/** Whether it contains only digits, so that phones show a numeric keypad. */
 export function isNumeric(formats: readonly string[] | undefined) {
   return formats !== undefined && formats.every((format) => !format.includes('A'))
 }
@@ -51,7 +51,7 @@ export function writePostalCode(text: string, formats: readonly string[] | undef
   return [...format].map((sign) => (sign in holders ? signs[at++] : sign)).join('')
 }
 
-/** Lines and city are true wherever they are; region and postal code are one country's. */
+/** Street lines and city are valid in any country; region and postal code are not. */
 export function moved(address: Address, to: AddressCountry, elsewhere: Partial<Address> | undefined): Address {
   const hasRegion = to.regions?.some(({ value }) => value === address.region)
   return {

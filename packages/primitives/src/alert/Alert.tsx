@@ -6,11 +6,11 @@ import type { NativeProps } from '../internal/native-props.ts'
 import * as styles from './Alert.css.ts'
 import { type AlertContent, alertIcons, roleOf } from './content.ts'
 
-/** A control without a name, or a name without a control, cannot be written. */
+/** Requires a handler and a label, or neither. */
 type Dismissal = { onDismiss: () => void; dismissLabel: string } | { onDismiss?: undefined; dismissLabel?: undefined }
 
 interface Placement extends NativeProps<'div', AlertContent & { role: unknown }> {
-  /** It was there from the start and is read in its place, not announced. */
+  /** Whether it was there from the start, and so is read in place instead of announced. */
   isStatic?: boolean
 }
 

@@ -7,10 +7,10 @@ import { type AlertContent, alertIcons } from './content.ts'
 
 export interface BannerProps extends AlertContent, NativeProps<'section', AlertContent & { onToggle: unknown }> {
   title: ReactNode
-  /** The text can be folded away; title and actions stay. */
+  /** Whether the text can be collapsed; title and actions stay visible. */
   isCollapsible?: boolean
   /**
-   * Where a collapsible one begins.
+   * Whether a collapsible one starts open.
    * @default true
    */
   defaultOpen?: boolean
@@ -54,7 +54,7 @@ export const Banner = forwardRef<HTMLElement, BannerProps>(function Banner(
     </section>
   )
 
-  // Browsers report the first opening too, the one that nobody asked for.
+  // Browsers also report the initial opening.
   function toggle({ currentTarget: { open } }: ToggleEvent<HTMLDetailsElement>) {
     if (open !== wasOpen.current) onToggle?.(open)
     wasOpen.current = open

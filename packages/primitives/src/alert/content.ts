@@ -8,11 +8,11 @@ import type { HeadingLevel } from '../text/Heading.tsx'
 export interface AlertContent {
   /** @default 'info' */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical'
-  /** Where the icon of the tone is not telling enough. */
+  /** Replaces the icon of the tone. */
   icon?: Icon
   /** What happened, in a few words. */
   title?: ReactNode
-  /** Makes the title a heading of that level; without it, it is no part of the outline. */
+  /** Makes the title a heading of that level; otherwise it isn't part of the outline. */
   level?: HeadingLevel
   /** What it means, and what to do. */
   children?: ReactNode

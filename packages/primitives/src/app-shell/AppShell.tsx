@@ -6,29 +6,32 @@ import * as styles from './AppShell.css.ts'
 import { NavigationMenu } from './NavigationMenu.tsx'
 
 interface Navigation {
-  /** A SideNav: beside the content in a window wider than 1023 px, else in a sheet that a button in the header opens. */
+  /**
+   * A SideNav: beside the content in windows wider than 1023 px, otherwise in a drawer opened by a button in the
+   * header.
+   */
   navigation: ReactNode
-  /** Name of that button and title of the sheet, for example "Menu". */
+  /** The label of that button and title of the drawer, for example "Menu". */
   menuLabel: string
-  /** Name of the button that closes the sheet. */
+  /** The label of the drawer's close button. */
   closeLabel: string
 }
 
 interface Aside {
   /** Supporting content: beside the page in windows of 1280 px or more, otherwise below. */
   aside: ReactNode
-  /** Name of the landmark around it. */
+  /** The name of its landmark. */
   asideLabel: string
 }
 
 interface OwnProps {
   /** Logo, search, account. */
   header: ReactNode
-  /** Text of the link that leads past header and navigation, for example "Skip to the content". */
+  /** The text of the skip link, for example "Skip to the content". */
   skipLabel: string
   /** The page. */
   children: ReactNode
-  /** Below the page: legal lines. */
+  /** Legal lines below the page. */
   footer?: ReactNode
   /**
    * `limited`: at most 1152 px, centred. `full`: the full width, for tables with many columns.
@@ -42,7 +45,7 @@ type Parts = (Navigation | None<Navigation>) & (Aside | None<Aside>)
 
 export type AppShellProps = OwnProps & Parts & NativeProps<'div', OwnProps & Navigation & Aside>
 
-/** The frame of all pages of a host: header, navigation, content. Renders one `<div>` with the landmarks in it. */
+/** The frame of all pages of a site: header, navigation, content. Renders one `<div>` with the landmarks. */
 export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppShell(props, ref) {
   const { header, skipLabel, children, footer, contentWidth = 'limited', ...others } = props
   const { navigation, menuLabel, closeLabel, aside, asideLabel, ...native } = others

@@ -11,11 +11,11 @@ interface NavigationMenuProps {
   children: ReactNode
 }
 
-/** The button of a narrow window, and the sheet that it opens. */
+/** The menu button of a narrow window, and its drawer. */
 export function NavigationMenu({ label, closeLabel, children }: NavigationMenuProps) {
   const [isOpen, setOpen] = useState(false)
 
-  // A window that has become wide shows the side pane, and no button to close this with.
+  // A window that became wide shows the side pane, which has no close button.
   useEffect(() => {
     if (!isOpen) return
     const wide = matchMedia(`(min-width: ${navigationBreakpoint + 1}px)`)

@@ -29,7 +29,7 @@ interface OwnProps {
 export interface AvatarProps
   extends OwnProps, NativeProps<'span', OwnProps & { children: unknown; role: unknown; 'aria-label': unknown }> {}
 
-/** A person or an organisation, small: the picture or the initials. Renders one `<span>`. */
+/** A small picture or the initials of a person or organisation. Renders one `<span>`. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, src, isDecorative, size = 'medium', shape, ...native },
   ref,

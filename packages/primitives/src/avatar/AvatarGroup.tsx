@@ -19,7 +19,7 @@ interface OwnProps {
   /** The accessible name of "+3": "and 3 more". */
   moreLabel: (count: number) => string
   /**
-   * That of the avatars.
+   * The size of the avatars.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | 'xlarge'
@@ -27,14 +27,14 @@ interface OwnProps {
 
 export interface AvatarGroupProps extends OwnProps, NativeProps<'ul', OwnProps & { 'aria-label': unknown }> {}
 
-/** A few people in little room. Renders a `<ul>`. */
+/** A few people in a small space. Renders a `<ul>`. */
 export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(function AvatarGroup(
   { label, children, places = 4, moreLabel, size = 'medium', ...native },
   ref,
 ) {
   const { locale } = useLocale()
   const all = Children.toArray(children)
-  // Never "+1": who is left would fit into that place.
+  // Never "+1": the remaining person fits in that place.
   const shown = all.length > places ? all.slice(0, places - 1) : all
   const more = all.length - shown.length
   return (

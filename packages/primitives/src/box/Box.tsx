@@ -32,7 +32,7 @@ export const Box = forwardRef<HTMLElement, BoxProps>(function Box({ as: Element 
   const classes = `${styles.box} ${sprinkles(layout)}`
   return (
     <Element
-      // Safari takes the list out of the accessibility tree together with its bullets.
+      // Safari removes a list without bullets from the accessibility tree.
       role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
       {...native}
       ref={ref as never}

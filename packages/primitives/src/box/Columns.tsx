@@ -44,7 +44,7 @@ interface FluidWidth {
    */
   width?: 'fluid'
   /**
-   * How much of the room, against the other fluid columns.
+   * Its share of the width, relative to other fluid columns.
    * @default 1
    */
   share?: 1 | 2 | 3

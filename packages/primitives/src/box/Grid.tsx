@@ -4,12 +4,12 @@ import * as styles from './Grid.css.ts'
 
 export interface GridProps extends Omit<BoxProps, 'display' | 'flexDirection' | 'flexWrap'> {
   /**
-   * The most columns side by side; fewer where the grid is narrow, whatever the window.
+   * The maximum number of columns; fewer if the grid is narrow, whatever the window.
    * @default 2
    */
   columns?: 2 | 3 | 4 | 6
   /**
-   * The least width of a column: 9, 14 or 20 rem.
+   * The minimum width of a column: 9, 14 or 20 rem.
    * @default 'md'
    */
   columnSize?: 'sm' | 'md' | 'lg'

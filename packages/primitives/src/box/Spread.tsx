@@ -3,7 +3,7 @@ import { Box, type BoxProps } from './Box.tsx'
 
 export interface SpreadProps extends Omit<BoxProps, 'display' | 'flexDirection' | 'justifyContent'> {
   /**
-   * The least space between.
+   * The minimum gap.
    * @default 'md'
    */
   gap?: BoxProps['gap']

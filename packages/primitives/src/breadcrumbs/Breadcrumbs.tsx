@@ -12,9 +12,9 @@ export interface Breadcrumb {
 }
 
 interface OwnProps {
-  /** Name of the landmark, for example "Where you are". */
+  /** The name of the landmark, for example "Where you are". */
   label: string
-  /** The pages above this one, the topmost first. */
+  /** The parent pages, topmost first. */
   path: readonly Breadcrumb[]
   /** The page itself. */
   current: ReactNode
@@ -24,19 +24,19 @@ interface OwnProps {
 
 export interface BreadcrumbsProps extends OwnProps, NativeProps<'nav', OwnProps & { children: unknown }> {}
 
-/** The way from the top of the site to this page. Renders one `<nav>`. */
+/** The path from the top of the site to this page. Renders one `<nav>`. */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
   { label, path, current, expandLabel, ...native },
   ref,
 ) {
   const [isExpanded, setExpanded] = useState(false)
   const firstOfMiddle = useRef<HTMLAnchorElement>(null)
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useBrowserEffect(() => {
     if (isExpanded) firstOfMiddle.current?.focus()
   }, [isExpanded])
 
-  // The top, the page above and the page itself always stay.
+  // The topmost, the parent and the current page always stay.
   const isMiddle = (at: number) => !isExpanded && at > 0 && at < path.length - 1
   return (
     <nav aria-label={label} {...native} ref={ref} className={styles.root}>

@@ -12,7 +12,7 @@ interface OwnProps {
 }
 
 interface WithButtons {
-  /** Buttons, which wrap where they find no room. */
+  /** Buttons, which wrap if they don't fit. */
   children: ReactNode
   actions?: never
 }
@@ -20,7 +20,7 @@ interface WithButtons {
 interface WithActions {
   /** Buttons on one line, most important first; those that don't fit move into a menu. */
   actions: readonly Action[]
-  /** Name of the menu's button: "More actions". */
+  /** The name of the menu's button: "More actions". */
   moreLabel: string
   /** @default 'medium' */
   size?: 'medium' | 'small'
@@ -30,7 +30,7 @@ interface WithActions {
 type Own = OwnProps & (WithButtons | WithActions)
 export type ButtonGroupProps = Own & Omit<NativeProps<'div'>, keyof OwnProps | 'children' | 'role'>
 
-/** Buttons that belong together. Renders a `<div>`, a group if it has a label. */
+/** Related buttons. Renders a `<div>`, a group if it has a label. */
 export const ButtonGroup = forwardRef<HTMLDivElement, ButtonGroupProps>(function ButtonGroup(
   { label, align = 'start', ...props },
   ref,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ButtonProps } from '../button/Button.tsx'
 
-/** A button that can become an item of a menu. */
+/** A button that can become a menu item. */
 export interface Action {
-  /** Different from the labels beside it. */
+  /** Unique among the labels beside it. */
   label: string
   icon?: ReactNode
   /** Without it, `href` and `unavailableReason`, the action isn't shown. */

@@ -12,7 +12,7 @@ const pending = '&[data-pending]'
 const able = '&:where(:not(:disabled, [aria-disabled="true"]))'
 const unavailable = '&[aria-disabled="true"]:not([data-pending])'
 
-/** Also worn by LinkButton and IconButton. */
+/** Also used by LinkButton and IconButton. */
 export const button = style({
   '@layer': {
     [layer]: {
@@ -75,7 +75,7 @@ export const button = style({
           borderColor: 'transparent',
           background: 'none',
         },
-        // The label stays laid out under the spinner, so that the width cannot change.
+        // The label keeps its layout under the spinner, so that the width can't change.
         [pending]: { WebkitTextFillColor: 'transparent', cursor: 'progress' },
         [`${pending}::after`]: {
           content: '',

@@ -14,9 +14,9 @@ interface OwnProps {
   size?: 'medium' | 'small'
   /** Whether its action is pending: presses are ignored, focus and width are kept. */
   isPending?: boolean
-  /** Read out beside the label while pending. Pass it from the start, so that the change is announced. */
+  /** Announced beside the label while pending. Pass it from the start, so that the change is announced. */
   pendingLabel?: string
-  /** Looks disabled and ignores presses, yet can be focused, so that its reason (`aria-describedby`) can be found. */
+  /** Looks disabled and ignores presses but can be focused, so that people find its reason (`aria-describedby`). */
   'aria-disabled'?: boolean
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void
 }
@@ -38,11 +38,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   ref,
 ) {
   const isIdle = isPending || isUnavailable
-  // Also while nothing is under way: what stays in the button is not drawn, nor read out, anew.
+  // Also while not pending, so that the button's content isn't rendered or announced again.
   if (pendingLabel) native.children = withLabel(native.children, isPending && pendingLabel)
   return (
-    // What is spread comes last, the content in it: a button that spreads it first, and adds to it, takes a
-    // server nine times as long.
+    // Spread props come last, with the content among them: spreading them first makes server rendering take nine times
+    // as long.
     <button
       ref={ref}
       type={type}

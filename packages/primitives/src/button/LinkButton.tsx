@@ -9,7 +9,7 @@ export interface LinkButtonProps extends NativeProps<'a'>, Pick<ButtonProps, 'to
   href: string
 }
 
-/** Goes to another address, by the host's router, and looks like a button. Renders one `<a>`. */
+/** A link that looks like a button, through the host's router. Renders one `<a>`. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
   { tone = 'secondary', size = 'medium', ...native },
   ref,

@@ -7,13 +7,13 @@ export interface SectionHeaderProps {
   /** The title of the content. */
   title?: ReactNode
   /**
-   * The place of the title in the outline of the page.
+   * The title's level in the page's outline.
    * @default 2
    */
   level?: HeadingLevel
   /** One sentence below the title. */
   description?: ReactNode
-  /** Buttons and links at the end of the title's line, below it where narrow. */
+  /** Buttons and links at the end of the title's line, below it in narrow containers. */
   actions?: ReactNode
 }
 

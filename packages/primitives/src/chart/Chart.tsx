@@ -26,7 +26,7 @@ export const Chart = forwardRef<HTMLElement, ChartProps>(function Chart(props, r
   const { kind, title, description, labels, empty, size = 'medium', isLoading, ...rest } = props
   const { categories, categoryFormat, categoryLabel, series, valueFormat, ...native } = rest
   const { locale } = useLocale()
-  // Addresses of patterns take no signs but these.
+  // Ids of patterns only allow these characters.
   const id = `mk-chart-${useId().replaceAll(/\W/g, '')}`
   const room = useRef<HTMLDivElement>(null)
   const [isTable, setTable] = useState(false)
@@ -44,7 +44,7 @@ export const Chart = forwardRef<HTMLElement, ChartProps>(function Chart(props, r
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) ask()
       },
-      // A page ahead, so that nobody sees it come.
+      // One viewport ahead, so that nobody sees it load.
       { rootMargin: '100% 0px' },
     )
     observer.observe(room.current)

@@ -9,7 +9,7 @@ interface ChartTableProps {
   words: ChartWords
 }
 
-/** The data behind the drawing: a row a category, a column a series. */
+/** The data behind the drawing: one row per category, one column per series. */
 export function ChartTable({ title, data: { categoryLabel, series }, words }: ChartTableProps) {
   const columns = useMemo(
     (): TableColumn<number>[] => [

@@ -3,7 +3,7 @@ import { isKnown } from '../internal/is-known.ts'
 import { numberFormat } from '../internal/number-format.ts'
 import type { ChartData } from './types.ts'
 
-/** The data of a chart as its reader's locale writes them. */
+/** Returns a chart's data formatted by locale. */
 export interface ChartWords {
   categories: readonly string[]
   valueOf(value: number | null | undefined): string

@@ -18,7 +18,7 @@ export interface CheckboxProps extends FieldProps, NativeProps {
   onChange?: (isChecked: boolean, event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** Yes or no. Renders an `<input type="checkbox">` and its `<label>`; the ref is the input's. */
+/** A single yes or no. Renders an `<input type="checkbox">` and its `<label>`; the ref is the input's. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
   const ownId = useId()
   const {

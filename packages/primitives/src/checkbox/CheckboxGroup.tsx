@@ -10,13 +10,13 @@ interface OwnProps extends GroupProps {
   name?: string
   value?: readonly string[]
   defaultValue?: readonly string[]
-  /** With all the values now checked, in the order of the options. */
+  /** Called with all checked values, in the order of the options. */
   onChange?: (value: string[], event: ChangeEvent<HTMLInputElement>) => void
 }
 
 export interface CheckboxGroupProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
 
-/** Any of several things. Renders a `<fieldset>` of checkboxes; the ref is the fieldset's. */
+/** Selects any of several options. Renders a `<fieldset>` of checkboxes; the ref is the fieldset's. */
 export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>(function CheckboxGroup(props, ref) {
   const ownId = useId()
   const {
@@ -41,7 +41,7 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
       {...native}
       {...groupAttributes(id, props, describedBy)}
       ref={ref}
-      // Read by Form: a box that is required would have to be checked itself.
+      // Read by Form: `required` on each checkbox would require that one.
       data-required={isRequired ? '' : undefined}
     >
       {renderGroup(

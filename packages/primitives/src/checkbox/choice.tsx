@@ -3,7 +3,7 @@ import { type FieldProps, labelText, renderMessages } from '../field/Field.tsx'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import * as styles from './Choice.css.ts'
 
-/** One of several things to choose from. */
+/** One of several options. */
 export interface ChoiceOption {
   value: string
   label: ReactNode

@@ -10,13 +10,13 @@ export interface ChoiceCardOption {
   value: string
   title: ReactNode
   description?: ReactNode
-  /** At the end of the title's line: a price or a badge. */
+  /** A price or a badge at the end of the title's line. */
   aside?: ReactNode
   /** Before the text: an icon or a decorative picture. */
   media?: ReactNode
   /** Further content at the bottom of the card. */
   children?: ReactNode
-  /** Why it cannot be chosen. Its presence disables the card. */
+  /** Why the option is unavailable. Disables the card. */
   unavailableReason?: ReactNode
 }
 
@@ -43,7 +43,7 @@ interface MultipleProps {
   selection: 'multiple'
   value?: readonly string[]
   defaultValue?: readonly string[]
-  /** With all the values now chosen, in the order of the options. */
+  /** Called with all selected values, in the order of the options. */
   onChange?: (value: string[], event: ChangeEvent<HTMLInputElement>) => void
 }
 

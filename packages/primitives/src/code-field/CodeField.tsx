@@ -32,13 +32,13 @@ type Handled =
   | 'pattern'
 
 export interface CodeFieldProps extends Omit<TextFieldProps, Handled> {
-  /** How many characters the code has. @default 6 */
+  /** The number of characters. @default 6 */
   length?: number
   /** @default 'digits' */
   characters?: 'digits' | 'alphanumeric'
-  /** The last character is there. Once for each time that the code becomes complete. */
+  /** Called once each time the code becomes complete. */
   onComplete?: (value: string) => void
-  /** Stands under the code: how to get another one. */
+  /** Content below the code: how to get another one. */
   resend?: ReactNode
 }
 
@@ -82,7 +82,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     const charactersOf = (text: string) => latinDigits(text).replace(others, '')
     const caret = charactersOf(input.value.slice(0, input.selectionEnd ?? 0)).length
     const next = charactersOf(input.value).slice(0, length)
-    // React would put the caret behind all that is there.
+    // React would move the caret to the end.
     if (next !== input.value) input.value = next
     // Here too, for a paste and some keyboards of telephones press no key that `follow` would hear of.
     selectCell(input, caret)

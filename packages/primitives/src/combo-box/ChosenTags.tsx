@@ -11,7 +11,7 @@ interface ChosenTagsProps {
   chosen: readonly ComboBoxOption[]
   isDisabled: boolean | undefined
   removeLabel: (option: string) => string
-  /** Without it, nothing can be removed. */
+  /** Without it, tags can't be removed. */
   onRemove: ((option: ComboBoxOption, event: SyntheticEvent) => void) | undefined
   input: RefObject<HTMLInputElement | null>
 }

@@ -13,7 +13,7 @@ import { useComboBox } from './use-combo-box.ts'
 const loadList = async () => (await import('./ComboBoxList.tsx')).ComboBoxList
 
 /**
- * One or several of many options, found by typing. Renders a `<label>` and an `<input>` that opens a list; the ref is
+ * Selects one or several of many options by typing. Renders a `<label>` and an `<input>` that opens a list; the ref is
  * the input's.
  */
 export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function ComboBox(anyProps, forwarded) {

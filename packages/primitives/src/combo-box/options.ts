@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 
 export interface ComboBoxOption {
   value: string
-  /** Name of the option, and its text in the field once it is chosen. */
+  /** The option's name, and the field's text once selected. */
   label: string
-  /** A second line, in the list only. */
+  /** A second line, shown in the list only. */
   description?: string
-  /** Before the label, in the list only. */
+  /** Before the label, shown in the list only. */
   icon?: ReactNode
   /** Further search terms, for example an abbreviation. */
   keywords?: string
-  /** Stays in the list, but cannot be chosen. */
+  /** Whether the option is listed but unavailable. */
   isDisabled?: boolean
 }
 

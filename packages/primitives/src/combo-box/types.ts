@@ -3,9 +3,9 @@ import type { FieldProps } from '../field/Field.tsx'
 import type { ComboBoxItems, ComboBoxOption, LoadOptions } from './options.ts'
 
 export interface ComboBoxLabels {
-  /** Name of the button that opens the list: "Show provinces". */
+  /** The name of the button that opens the list: "Show provinces". */
   open: string
-  /** Name of the list: "Provinces". */
+  /** The name of the list: "Provinces". */
   list: string
   /** Announced: the number of matching options. */
   found: (count: number) => string
@@ -17,7 +17,7 @@ export interface ComboBoxLabels {
 
 export interface ComboBoxLoadingLabels {
   loading: string
-  /** The options could not be loaded. */
+  /** Shown if the options couldn't load. */
   failed: string
   retry: string
 }
@@ -25,11 +25,11 @@ export interface ComboBoxLoadingLabels {
 export interface ComboBoxMultipleLabels {
   /** The name of the list of selected options: "Chosen provinces". */
   chosen: string
-  /** Name of the button that removes an option: "Remove Ontario". */
+  /** The name of the button that removes an option: "Remove Ontario". */
   remove: (option: string) => string
-  /** Read out: "Ontario added". */
+  /** Announced: "Ontario added". */
   added: (option: string) => string
-  /** Read out: "Ontario removed". */
+  /** Announced: "Ontario removed". */
   removed: (option: string) => string
 }
 
@@ -65,7 +65,7 @@ type OptionsProps =
   | { options: ComboBoxItems; knownOptions?: undefined; labels: ComboBoxLabels }
   | {
       options: LoadOptions
-      /** Options of values that are chosen before anything has been looked up. */
+      /** Options of initially selected values, before anything has loaded. */
       knownOptions?: readonly ComboBoxOption[]
       labels: ComboBoxLabels & ComboBoxLoadingLabels
     }
@@ -73,13 +73,13 @@ type OptionsProps =
 type ValueProps =
   | {
       isMultiple?: false
-      /** The value of the chosen option; '' for none. */
+      /** The value of the selected option; '' for none. */
       value?: string
       defaultValue?: string
       onChange?: (value: string, event: SyntheticEvent) => void
     }
   | {
-      /** Any of the options, shown as tags in the field. */
+      /** Selects any of the options, shown as tags in the field. */
       isMultiple: true
       value?: readonly string[]
       defaultValue?: readonly string[]
@@ -89,13 +89,13 @@ type ValueProps =
 
 type UnknownProps =
   | {
-      /** Text that is no option becomes a value as it is, with Enter or when the field is left. */
+      /** Whether text that matches no option becomes a value, on Enter or blur. */
       isCustomAllowed?: boolean
       onCreate?: undefined
     }
   | {
       isCustomAllowed?: false
-      /** Offers text that is no option as a last line. An option that is handed back is chosen at once. */
+      /** Offers to create an option from unmatched text, as the last item. A returned option is selected at once. */
       onCreate: (text: string, event: SyntheticEvent) => ComboBoxOption | undefined
       labels: ComboBoxCreateLabels
     }

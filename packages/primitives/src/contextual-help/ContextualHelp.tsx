@@ -12,7 +12,7 @@ const icons = { help: <UnknownIcon />, info: <InfoIcon /> }
 type Handled = 'icon' | 'children' | 'initialFocus' | 'defaultOpen' | 'tone' | 'heading'
 
 export interface ContextualHelpProps extends Omit<PopoverProps, Handled> {
-  /** Name of the button: "Help with the grace period". */
+  /** The button's name: "Help with the grace period". */
   label: string
   heading: ReactNode
   /** A few sentences. */

@@ -29,7 +29,7 @@ export interface CopyToClipboardProps extends Omit<ButtonProps, Handled> {
   }
   /** A button with text, one with an icon only, or the icon after the value itself. @default 'button' */
   look?: 'button' | 'icon' | 'inline'
-  /** The value as it is shown with the look `inline`. @default the value */
+  /** The displayed value with the look `inline`. @default the value */
   children?: ReactNode
   onCopy?: (value: string) => void
 }
@@ -61,7 +61,7 @@ export const CopyToClipboard = forwardRef<HTMLButtonElement, CopyToClipboardProp
       await navigator.clipboard.writeText(value)
       succeed()
     } catch {
-      // Not a secure context, or not permitted: in a frame, for example.
+      // Without a secure context or permission, for example in a frame.
       setState('asking')
     }
   }

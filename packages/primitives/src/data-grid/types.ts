@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { TableColumn } from '../table/types.ts'
 
 export interface GridColumn<Row> extends TableColumn<Row> {
-  /** Makes the cells of the column editable. */
+  /** Makes the column's cells editable. */
   editing?: CellEditing<Row>
 }
 
@@ -11,7 +11,7 @@ export interface CellEditing<Row> {
   textOf: (row: Row) => string
   /** Resolves once saved, or to an error message if refused: then the typed text stays in the cell. */
   save: (row: Row, text: string) => Promise<string | undefined>
-  /** Said when `save` fails without saying why. */
+  /** Shown if `save` fails without a reason. */
   failedMessage: string
   /** @default every row */
   isEditable?: (row: Row) => boolean
@@ -19,14 +19,14 @@ export interface CellEditing<Row> {
   render?: (editor: CellEditor<Row>) => ReactNode
 }
 
-/** For an editor of one's own. Enter, Escape, Tab and the message below it are the grid's. */
+/** Renders a custom editor. The grid handles Enter, Escape, Tab and the message below. */
 export interface CellEditor<Row> {
   row: Row
   /** What has been typed. */
   text: string
   onTextChange: (text: string) => void
   isSaving: boolean
-  /** For the control that takes the focus. */
+  /** Props of the focusable control. */
   control: {
     'aria-label': string
     'aria-invalid': true | undefined
@@ -34,7 +34,7 @@ export interface CellEditor<Row> {
   }
 }
 
-/** A change that is not saved yet. */
+/** An unsaved change. */
 export interface Draft {
   text: string
   isSaving: boolean

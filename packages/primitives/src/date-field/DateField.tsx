@@ -16,9 +16,9 @@ interface OwnProps extends FieldProps, DateLimits {
   defaultValue?: string
   /** Called with a date, '' for no value, or null for invalid input. */
   onChange?: (value: string | null) => void
-  /** `bday`: browsers may fill in the date of birth. */
+  /** `bday`: browsers may autofill the date of birth. */
   autoComplete?: 'bday' | 'off'
-  /** Name under which a form sends the day. */
+  /** The name under which the date is submitted. */
   name?: string
   readOnly?: boolean
 }
@@ -26,8 +26,8 @@ interface OwnProps extends FieldProps, DateLimits {
 export interface DateFieldProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
 
 /**
- * A day that people know by heart, such as their date of birth, typed in three parts. Renders a `<fieldset>` with three
- * inputs; the ref is the fieldset's.
+ * A date that people know by heart, such as their date of birth, typed in three parts. Renders a `<fieldset>` with
+ * three inputs; the ref is the fieldset's.
  */
 export const DateField = forwardRef<HTMLFieldSetElement, DateFieldProps>(function DateField(props, ref) {
   const ownId = useId()

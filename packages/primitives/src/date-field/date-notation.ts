@@ -19,7 +19,7 @@ export interface DateNotation extends Notation<DatePart> {
 
 const known = new Map<string, DateNotation>()
 
-/** How a locale writes a day in figures. */
+/** A locale's numeric date format. */
 export function dateNotation(locale: string): DateNotation {
   let notation = known.get(locale)
   if (!notation) known.set(locale, (notation = notationOf(locale)))

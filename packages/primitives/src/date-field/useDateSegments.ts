@@ -7,20 +7,20 @@ import { dateNotation, type DateNotation, type DatePart, type DateTexts, readDat
 
 /** Error messages, shown after the field loses focus. */
 export interface DateMessages {
-  /** A part is missing, or the year has not four figures. */
+  /** A part is missing, or the year doesn't have four digits. */
   incomplete: string
   /** The date doesn't exist, for example February 30. */
   impossible: string
-  /** The day is before `min`. */
+  /** The date is before `min`. */
   tooEarly: string
   /** The day is after `max`. */
   tooLate: string
 }
 
 export interface DateLimits {
-  /** The first day that can be taken, such as '1900-01-01'. */
+  /** The first available date, such as '1900-01-01'. */
   min?: string
-  /** The last day that can be taken. */
+  /** The last available date. */
   max?: string
   messages: DateMessages
 }

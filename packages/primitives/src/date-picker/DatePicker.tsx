@@ -15,7 +15,7 @@ import { focusFirstAround } from '../segments/moves.ts'
 import { onLeaving } from '../segments/useSegments.ts'
 
 export interface DatePickerLabels {
-  /** Name of the calendar and of the button that opens it. */
+  /** The name of the calendar and of its button. */
   open: string
   previousMonth: string
   nextMonth: string
@@ -29,7 +29,7 @@ interface OwnProps extends FieldProps, DateChoice {
   /** Called with a date, '' for no value, or null for invalid or unavailable input. */
   onChange?: (value: string | null) => void
   labels: DatePickerLabels
-  /** Name under which a form sends the day. */
+  /** The name under which the date is submitted. */
   name?: string
   readOnly?: boolean
 }
@@ -39,8 +39,8 @@ export interface DatePickerProps extends OwnProps, NativeProps<'fieldset', OwnPr
 const loadCalendar = async () => (await import('./DatePopover.tsx')).DatePopover
 
 /**
- * A day, typed or chosen from a calendar that is loaded when it is about to be needed. Renders a `<fieldset>` with three
- * inputs and a button; the ref is the fieldset's.
+ * A date, typed or chosen from a lazy calendar. Renders a `<fieldset>` with three inputs and a button; the ref is the
+ * fieldset's.
  */
 export const DatePicker = forwardRef<HTMLFieldSetElement, DatePickerProps>(function DatePicker(props, ref) {
   const ownId = useId()
@@ -103,7 +103,7 @@ export const DatePicker = forwardRef<HTMLFieldSetElement, DatePickerProps>(funct
   )
 })
 
-/** After a choice the focus is on the button again, which then says what was chosen. */
+/** After a selection, focus returns to the button, which then says the selected date. */
 function nameOfButton(label: string, value: string | null, locale: string) {
   if (!value) return label
   const { format } = dateFormat(locale, { ...lengths.full, calendar: 'gregory', timeZone: 'UTC' })

@@ -17,11 +17,11 @@ import { dash } from './DateRangePicker.css.ts'
 import { type DateRange, type DateRangeMessages, useDateRange } from './useDateRange.ts'
 
 export interface DateRangeLabels {
-  /** Name of the calendar and of the button that opens it. */
+  /** The name of the calendar and of its button. */
   open: string
-  /** Names the parts of the first day. */
+  /** Names the parts of the first date. */
   start: string
-  /** Names the parts of the last day. */
+  /** Names the parts of the last date. */
   end: string
   /** The first hint in the calendar, for example "Choose the first day". */
   chooseStart: string
@@ -43,17 +43,17 @@ interface OwnProps extends FieldProps {
   defaultValue?: DateRange
   /** Called with two dates; '' for a missing one, null for an invalid one. */
   onChange?: (value: DateRange) => void
-  /** The first day that can be taken, such as '2020-01-01'. */
+  /** The first available date, such as '2020-01-01'. */
   min?: string
-  /** The last day that can be taken. */
+  /** The last available date. */
   max?: string
   messages: DateRangeMessages
   labels: DateRangeLabels
-  /** Periods that can be chosen with one press, beside the calendar. */
+  /** Ranges selected by one press, beside the calendar. */
   presets?: readonly DateRangePreset[]
-  /** Name under which a form sends the first day. */
+  /** The name under which the first date is submitted. */
   startName?: string
-  /** Name under which a form sends the last day. */
+  /** The name under which the last date is submitted. */
   endName?: string
   readOnly?: boolean
 }
@@ -63,8 +63,8 @@ export interface DateRangePickerProps extends OwnProps, NativeProps<'fieldset', 
 const loadCalendar = async () => (await import('./RangePopover.tsx')).RangePopover
 
 /**
- * From one day to another, typed or chosen from a calendar that is loaded when it is about to be needed. Renders a
- * `<fieldset>` with six inputs and a button; the ref is the fieldset's.
+ * A date range, typed or chosen from a lazy calendar. Renders a `<fieldset>` with six inputs and a button; the ref is
+ * the fieldset's.
  */
 export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerProps>(
   function DateRangePicker(props, ref) {
@@ -98,7 +98,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
     const shown = { ...props, error: message ?? error }
 
     const renderDay = (day: typeof start, name: string) => {
-      // One day of a period needs the other.
+      // Each date of a range requires the other.
       const isNeeded = range.start !== '' || range.end !== ''
       const isMissing = message === messages.oneMissing && day.reading.value === ''
       const isWrong = message ? Boolean(day.message) || isMissing : Boolean(error)
@@ -136,7 +136,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
   },
 )
 
-/** After a choice the focus is on the button again, which then says what was chosen. */
+/** After a selection, focus returns to the button, which then says the selected range. */
 function nameOf(label: string, { start, end }: DateRange, locale: string) {
   if (!start || !end) return label
   const format = dateFormat(locale, { ...lengths.long, calendar: 'gregory', timeZone: 'UTC' })

@@ -10,9 +10,9 @@ export interface DateRange {
 }
 
 export interface DateRangeMessages extends DateMessages {
-  /** One of the two days is missing. */
+  /** One of the two dates is missing. */
   oneMissing: string
-  /** The last day is before the first. */
+  /** The last date is before the first. */
   endBeforeStart: string
 }
 

@@ -11,12 +11,12 @@ interface Look extends NativeProps<'time', { children: unknown; dateTime: unknow
    * @default 'short'
    */
   format?: 'short' | 'long' | 'full'
-  /** Stands where the date is missing. */
+  /** Shown for a missing date. */
   placeholder?: ReactNode
 }
 
 interface CalendarDate {
-  /** A day on the calendar, such as '2026-03-08': the same day in every time zone. */
+  /** A calendar date, such as '2026-03-08': the same in every time zone. */
   date: string | null | undefined
   /** Today, as a calendar date: dates less than a week away read "yesterday" or "in 3 days". */
   relativeTo?: string
@@ -25,7 +25,7 @@ interface CalendarDate {
 }
 
 interface Instant {
-  /** A moment in ISO 8601, such as '2026-03-08T14:30:00Z', shown in the time zone of the LocaleProvider. */
+  /** A timestamp in ISO 8601, such as '2026-03-08T14:30:00Z', shown in the LocaleProvider's time zone. */
   instant: string | null | undefined
   /** @default 'minute' */
   precision?: 'day' | 'minute'
@@ -36,7 +36,7 @@ interface Instant {
 
 export type DateTextProps = Look & (CalendarDate | Instant)
 
-/** A day or a moment. The month is always a word; a relative one carries the full date as its title. Renders `<time>`. */
+/** A date or time. Months are words; a relative one has the full date as its title. Renders `<time>`. */
 export const DateText = forwardRef<HTMLElement, DateTextProps>(function DateText(
   { date, instant, precision = 'minute', relativeTo, format = 'short', placeholder, ...native },
   ref,
@@ -51,7 +51,7 @@ export const DateText = forwardRef<HTMLElement, DateTextProps>(function DateText
     )
   const { text, title } = date ? describeDate(value, settings) : describeInstant(value, settings)
   return (
-    // Servers and browsers may know different editions of a locale's rules.
+    // Servers and browsers may have different versions of a locale's data.
     <time
       {...native}
       ref={ref as never}

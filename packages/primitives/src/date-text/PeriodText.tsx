@@ -6,7 +6,7 @@ import * as styles from './DateText.css.ts'
 import { calendarDate, dateFormat, lengths } from './formats.ts'
 
 export interface PeriodTextProps extends NativeProps<'span', { children: unknown }> {
-  /** First day, such as '2026-03-08'. */
+  /** The first date, such as '2026-03-08'. */
   start: string | null | undefined
   /** The last day, inclusive. Without it, only the first day is shown. */
   end: string | null | undefined
@@ -15,18 +15,18 @@ export interface PeriodTextProps extends NativeProps<'span', { children: unknown
    * @default 'short'
    */
   format?: 'short' | 'long'
-  /** Stands where the period is missing. */
+  /** Shown for a missing range. */
   placeholder?: ReactNode
 }
 
-/** From one day to another, saying no month and no year twice. Renders one `<span>`. */
+/** A date range that doesn't repeat month or year. Renders one `<span>`. */
 export const PeriodText = forwardRef<HTMLSpanElement, PeriodTextProps>(function PeriodText(
   { start, end, format = 'short', placeholder, ...native },
   ref,
 ) {
   const { locale } = useLocale()
   return (
-    // Servers and browsers may know different editions of a locale's rules.
+    // Servers and browsers may have different versions of a locale's data.
     <span {...native} ref={ref} className={styles.date} suppressHydrationWarning>
       {start ? describePeriod(start, end || start, locale, format) : placeholder}
     </span>
@@ -36,9 +36,9 @@ export const PeriodText = forwardRef<HTMLSpanElement, PeriodTextProps>(function 
 function describePeriod(start: string, end: string, locale: string, format: 'short' | 'long') {
   const first = calendarDate(start)
   const last = calendarDate(end)
-  // Intl refuses a period that ends before it begins.
+  // Intl rejects a range that ends before it begins.
   if (!first || !last || first > last) return `${start} – ${end}`
   const text = dateFormat(locale, { ...lengths[format], timeZone: 'UTC' }).formatRange(first, last)
-  // Breaks beside the dash, where locales put thin spaces, never within a date.
+  // Breaks only beside the dash, where locales have thin spaces, never within a date.
   return text.replaceAll(' ', '\u00a0')
 }

@@ -8,7 +8,7 @@ export interface AlertDialogProps extends Omit<DialogProps, 'role' | 'closeLabel
   actions: ReactNode
 }
 
-/** Asks for a decision with a consequence. It closes by its own buttons or Escape only. Renders one `<dialog>`. */
+/** Asks for a decision with a consequence. Closes only by its own buttons or Escape. Renders one `<dialog>`. */
 export const AlertDialog = forwardRef<HTMLDialogElement, AlertDialogProps>(function AlertDialog(
   { size = 'small', ...dialog },
   ref,

@@ -7,7 +7,7 @@ export interface DialogProps extends ModalOptions {
   size?: 'small' | 'medium' | 'large'
 }
 
-/** Asks for attention before anything else can go on. Renders one `<dialog>`, a full screen on narrow windows. */
+/** Asks for attention before anything else can continue. Renders one `<dialog>`, full screen on narrow windows. */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog({ size = 'medium', ...modal }, ref) {
   return <Modal {...modal} ref={ref} className={styles.dialog} data-size={size} />
 })

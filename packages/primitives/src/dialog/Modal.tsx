@@ -23,7 +23,7 @@ interface OwnProps {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Buttons, the least consequential first. */
+  /** Buttons, primary last. */
   actions?: ReactNode
   /** The name of the close button in the corner; without it there is none. */
   closeLabel?: string

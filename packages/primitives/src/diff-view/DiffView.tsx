@@ -16,7 +16,7 @@ interface OwnProps {
   label: string
   fields: readonly DiffField[]
   labels: DiffLabels
-  /** Whether fields that have not changed begin hidden. @default true */
+  /** Whether unchanged fields start hidden. @default true */
   defaultOnlyChanges?: boolean
 }
 

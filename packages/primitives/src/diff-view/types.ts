@@ -7,7 +7,7 @@ export interface DiffField {
   before?: ReactNode
   /** The new value. */
   after?: ReactNode
-  /** Says of nodes, which cannot be compared, that they are equal. Text, numbers and booleans are compared. */
+  /** Whether nodes, which can't be compared, are equal. Text, numbers and booleans are compared. */
   isUnchanged?: boolean
   /** Below the field's name: who changed it, or a control to choose a side. */
   note?: ReactNode
@@ -17,23 +17,23 @@ const changes = ['changed', 'added', 'removed', 'unchanged'] as const
 export type Change = (typeof changes)[number]
 
 export interface DiffLabels {
-  /** Over the names of the fields. */
+  /** The header of the field names. */
   field: string
   /** Heading of the old values: "Before", "Saved by Bo Example". */
   before: string
   /** Heading of the new values: "After", "Your version". */
   after: string
   changes: Readonly<Record<'changed' | 'added' | 'removed' | 'unchanged', string>>
-  /** In place of a value that is not there. */
+  /** Shown for a missing value. */
   missing: string
   /** Announced before removed and added words. */
   removedWords: string
   addedWords: string
-  /** How many fields have changed and how many have not, for example "2 changed, 14 unchanged". */
+  /** The number of changed and unchanged fields, for example "2 changed, 14 unchanged". */
   summary: (counts: Readonly<Record<'changed' | 'added' | 'removed' | 'unchanged', number>>) => string
   /** The label of the switch that hides unchanged fields. */
   onlyChanges: string
-  /** In place of the fields where none has changed and only changes are shown. */
+  /** Shown if only changes are shown and there are none. */
   nothing: ReactNode
 }
 

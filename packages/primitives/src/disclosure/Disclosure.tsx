@@ -32,14 +32,14 @@ interface OwnProps {
   /** Whether it is open, if controlled. */
   isOpen?: boolean
   defaultOpen?: boolean
-  /** Called by a press, when another of the group opens, and when a search in the page opens it. */
+  /** Called on a press, when another of the group opens, and when find in page opens it. */
   onOpenChange?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 export interface DisclosureProps extends OwnProps, Omit<NativeProps<'details', OwnProps>, 'open' | 'onToggle'> {}
 
-/** Something folded away under its title. Renders a native `<details>` with its `<summary>`. */
+/** Collapsible content under a title. Renders a native `<details>` with its `<summary>`. */
 export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(function Disclosure(
   { title, aside, headingLevel, isOpen, defaultOpen = false, onOpenChange, children, ...native },
   ref,
@@ -83,7 +83,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
 })
 
 interface OwnGroupProps {
-  /** The level of every title in it. */
+  /** The heading level of all titles. */
   headingLevel?: HeadingLevel
   /** Whether opening one closes the others. */
   isExclusive?: boolean
@@ -92,7 +92,7 @@ interface OwnGroupProps {
 
 export interface DisclosureGroupProps extends OwnGroupProps, NativeProps<'div', OwnGroupProps> {}
 
-/** Disclosures one below the other, as an accordion. Renders a `<div>`. */
+/** Several disclosures as an accordion. Renders a `<div>`. */
 export const DisclosureGroup = forwardRef<HTMLDivElement, DisclosureGroupProps>(function DisclosureGroup(
   { headingLevel, isExclusive, children, ...native },
   ref,

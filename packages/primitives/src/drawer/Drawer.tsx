@@ -11,7 +11,7 @@ export interface DrawerProps extends Omit<ModalOptions, 'role'> {
   size?: 'medium' | 'large'
 }
 
-/** A sheet at the side of the window, over the page. Renders one `<dialog>`, a full screen on narrow windows. */
+/** A sheet at the side of the window, over the page. Renders one `<dialog>`, full screen on narrow windows. */
 export const Drawer = forwardRef<HTMLDialogElement, DrawerProps>(function Drawer(
   { side = 'end', size = 'medium', ...modal },
   ref,

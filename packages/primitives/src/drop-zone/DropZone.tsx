@@ -20,13 +20,13 @@ import * as styles from './DropZone.css.ts'
 import { useFileDrop } from './useFileDrop.ts'
 
 export interface DropZoneLabels {
-  /** On the button that opens the chooser. */
+  /** The label of the button that opens the file picker. */
   choose: string
   /** Says that files can also be dropped or pasted. Hidden without a pointer that can drag. */
   prompt: ReactNode
-  /** While files are held over it. */
+  /** Shown while files are over it. */
   release: ReactNode
-  /** While files are held over it that are not taken. */
+  /** Shown while refused files are over it. */
   refusing: ReactNode
 }
 
@@ -43,7 +43,7 @@ interface OwnProps extends FieldProps, FileRules {
 
 export interface DropZoneProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
 
-/** Takes files by drop, by paste and by a button, whichever people can use. Renders a `<fieldset>`. */
+/** Accepts files by drag and drop, paste and button. Renders a `<fieldset>`. */
 export const DropZone = forwardRef<HTMLFieldSetElement, DropZoneProps>(function DropZone(props, forwarded) {
   const ownId = useId()
   const root = useRef<HTMLFieldSetElement>(null)

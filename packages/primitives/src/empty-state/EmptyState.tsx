@@ -19,33 +19,33 @@ const icons: Record<EmptyStateKind, Icon> = {
 
 export interface EmptyStateProps extends NativeProps<'div', { title: unknown }> {
   /**
-   * Why nothing is here.
+   * Why there is no content.
    * @default 'first-use'
    */
   kind?: 'first-use' | 'filtered' | 'missing' | 'denied' | 'failed' | 'offline'
   /**
-   * `large` takes the place of a page or a panel.
+   * `large` replaces a page or a panel.
    * @default 'medium'
    */
   size?: 'medium' | 'large'
-  /** Where the icon of the kind is not telling enough. */
+  /** Replaces the icon of the kind. */
   icon?: Icon
   /** What happened. */
   title: ReactNode
   /**
-   * The place of the title in the outline of the page.
+   * The title's level in the page's outline.
    * @default 3
    */
   level?: HeadingLevel
   /** What it means for the person. */
   children?: ReactNode
-  /** The one thing to do next. */
+  /** The single next step. */
   action?: ReactNode
   /** Details for some people, such as a reference number: below the action, small. */
   details?: ReactNode
 }
 
-/** Stands in the place of content that is not there. Renders one `<div>` around a heading, a text and an action. */
+/** Replaces missing content. Renders one `<div>` around a heading, a text and an action. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { kind = 'first-use', size, icon: Mark = icons[kind], title, level = 3, children, action, details, ...native },
   ref,

@@ -9,12 +9,12 @@ export interface FieldProps {
   label: ReactNode
   /** Whether the label is visually hidden, because the context already says it. */
   isLabelHidden?: boolean
-  /** Help that stays in sight, under the control. */
+  /** Help that stays visible, below the control. */
   description?: ReactNode
   /** The error and how to fix it. Marks the control as invalid. */
   error?: ReactNode
   isRequired?: boolean
-  /** Shown beside the label of a field that is not required, for example "Optional". */
+  /** Shown beside the label of an optional field, for example "Optional". */
   optionalMark?: string
 }
 
@@ -103,7 +103,7 @@ export interface FieldFrameProps extends FieldProps {
   /** The id of the control. @default a generated id */
   id?: string
   'aria-describedby'?: string
-  /** Renders the control with the attributes that tie it to its label and its messages. */
+  /** Renders the control with the attributes that link it to its label and messages. */
   children: (control: ControlAttributes & { id: string }) => ReactNode
 }
 

@@ -6,15 +6,15 @@ import { type FileRules, type RefusedFile, sortFiles } from './accept-files.ts'
 import * as styles from './FileTrigger.css.ts'
 
 export interface FileTriggerProps extends FileRules, Omit<ButtonProps, 'onPress' | 'onSelect' | 'type' | 'value'> {
-  /** On a phone: the camera that takes the picture, instead of a chooser. */
+  /** On a phone: the camera to open instead of the file picker. */
   capture?: 'user' | 'environment'
-  /** Posts the accepted files with the form around it. */
+  /** The name under which accepted files are submitted. */
   name?: string
   /** Called with the chosen files, sorted by the rules. Not called without any. */
   onSelect: (accepted: File[], refused: RefusedFile[]) => void
 }
 
-/** A button that opens the browser's file chooser. Renders a `<button>` and an `<input type="file">` behind it. */
+/** A button that opens the browser's file picker. Renders a `<button>` and an `<input type="file">` behind it. */
 export const FileTrigger = forwardRef<HTMLButtonElement, FileTriggerProps>(function FileTrigger(
   { accept, maxSize, maxCount, multiple, capture, name, form, onSelect, ...button },
   ref,

@@ -2,9 +2,9 @@
 export interface FileRules {
   /** As in HTML: extensions and media types, such as `.pdf,image/*`. @default all */
   accept?: string
-  /** The largest size of one file, in bytes. */
+  /** The maximum size of a file, in bytes. */
   maxSize?: number
-  /** How many more can be taken. */
+  /** How many more files are accepted. */
   maxCount?: number
   /** @default false */
   multiple?: boolean
@@ -14,7 +14,7 @@ export const refusals = ['type', 'size', 'count', 'folder'] as const
 
 export interface RefusedFile {
   file: File
-  /** Of another type, too large, one too many, or a folder. */
+  /** Wrong type, too large, too many, or a folder. */
   reason: 'type' | 'size' | 'count' | 'folder'
 }
 

@@ -9,11 +9,11 @@ interface OwnProps {
   label: string
   /** A search field, before the filters. */
   search?: ReactNode
-  /** The filters: a FilterPill each. */
+  /** The filters: one FilterPill each. */
   children?: ReactNode
-  /** Takes every filter away. The focus stays in the bar. Leave it out while nothing filters. */
+  /** Clears all filters. Focus stays in the bar. Omit it while no filter is set. */
   onClear?: () => void
-  /** Text of that button, for example "Clear all". */
+  /** The label of that button, for example "Clear all". */
   clearLabel?: string
   /** Actions on all filters, such as saving them: small quiet buttons. */
   actions?: ReactNode
@@ -23,7 +23,7 @@ interface OwnProps {
 
 export interface FilterBarProps extends OwnProps, NativeProps<'div', OwnProps> {}
 
-/** One row above a list: search, filters, and how much is left. Renders one search region. */
+/** A row above a list: search, filters, and the number of results. Renders one search region. */
 export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(
   { label, search, children, onClear, clearLabel, actions, result, ...native },
   ref,
@@ -37,7 +37,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
           tone="quiet"
           size="small"
           onPress={({ currentTarget }) => {
-            // The button is about to go: the focus must not go with it.
+            // The button is about to disappear; focus must not go with it.
             currentTarget.closest<HTMLElement>('[role="search"]')?.focus()
             onClear()
           }}

@@ -8,9 +8,9 @@ import { PopoverPanel } from '../popover/PopoverPanel.tsx'
 import * as styles from './FilterBar.css.ts'
 
 interface OwnProps {
-  /** Names the filter, for example "Status": text of the pill while it does not filter, and name of its popover. */
+  /** Names the filter, for example "Status": the button's label while unset, and the popover's name. */
   label: string
-  /** Text of the pill while it filters: the filter and its value, for example "Status: Paid". */
+  /** The button's label while set: filter and value, for example "Status: Paid". */
   applied?: string
   /**
    * The filter's controls. As a function, receives a callback that closes the popover and focuses the filter's button.

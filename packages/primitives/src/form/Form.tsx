@@ -20,9 +20,9 @@ import { type BrokenRule, brokenRules, inPageOrder, nameOf, type Problem, proble
 import { useServerErrors } from './use-server-errors.ts'
 
 interface OwnProps {
-  /** Title of the summary, for example "2 things need your attention". */
+  /** The title of the summary, for example "2 things need your attention". */
   summaryTitle: (count: number) => ReactNode
-  /** Problems from which on they are listed in the summary. Fewer take the focus to the first field. @default 1 */
+  /** The number of errors from which the summary lists them. Fewer move focus to the first field. @default 1 */
   summaryFrom?: number
   /** Messages for invalid fields without their own. @default the browser's */
   messages?: FormMessages

@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-la
   tone?: NonNullable<ButtonProps['tone']>
 }
 
-/** A button that shows only an icon. Renders one `<button>` around the icon. */
+/** A button with an icon only. Renders one `<button>` around the icon. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, icon, tone = 'quiet', title = label, ...button },
   ref,
