@@ -11,13 +11,13 @@ type Key = Pick<KeyboardEvent, 'key' | 'timeStamp' | 'ctrlKey' | 'metaKey' | 'al
 const pause = 600
 const { compare } = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' })
 
-/** Whether a key adds to what is being typed. A space that starts nothing presses the item. */
+/** Whether a key adds to the typed text. A leading space presses the item instead. */
 export function isTyped({ key, timeStamp, ctrlKey, metaKey, altKey }: Key, typed: Typed) {
   if (key.length !== 1 || ctrlKey || metaKey || altKey) return false
   return key !== ' ' || (typed.text !== '' && timeStamp - typed.at <= pause)
 }
 
-/** The next item, from one at an index on, whose words begin with what has been typed; accents need not be typed. */
+/** Returns the next item, starting at an index, that begins with the typed letters; accents are ignored. */
 export function typedItem<Item>(
   { key, timeStamp }: Key,
   typed: Typed,
@@ -27,7 +27,7 @@ export function typedItem<Item>(
 ): Item | undefined {
   typed.text = timeStamp - typed.at > pause ? key : typed.text + key
   typed.at = timeStamp
-  // One letter again and again goes round the items that start with it.
+  // Repeating one letter cycles through the items that start with it.
   const isRepeat = [...typed.text].every((letter) => letter === typed.text[0])
   const wanted = isRepeat ? typed.text.slice(0, 1) : typed.text
   const from = Math.max(isRepeat ? at + 1 : at, 0)

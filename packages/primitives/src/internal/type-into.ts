@@ -1,4 +1,4 @@
-/** Changes what an input holds as if it had been typed, so that React, and whoever else listens, hears of it. */
+/** Changes an input's value as if it had been typed, so that React and other listeners notice. */
 export function typeInto(input: HTMLInputElement, text: string) {
   // React watches the property of the element itself.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text)

@@ -4,8 +4,8 @@ import { type Align, placeBeside } from './place-beside.ts'
 import { useBrowserEffect } from './use-browser-effect.ts'
 
 /**
- * Shows the popover of the ref beside its trigger for as long as it is mounted. `onClosed`: the browser has closed it,
- * because of a press elsewhere.
+ * Shows the ref's popover beside its trigger while mounted. `onClosed`: the browser has closed it, because of a press
+ * elsewhere.
  */
 export function useBeside(trigger: RefObject<HTMLElement | null>, align: Align, onClosed: () => void) {
   const ref = useRef<HTMLDivElement>(null)
@@ -18,7 +18,7 @@ export function useBeside(trigger: RefObject<HTMLElement | null>, align: Align, 
     popover.showPopover()
     const letGo = holdEscape()
     const unplace = placeBeside(popover, trigger.current, align)
-    // React 18 knows no toggle event of a popover.
+    // React 18 doesn't support a popover's toggle event.
     popover.addEventListener('toggle', onToggle)
     return () => {
       popover.removeEventListener('toggle', onToggle)

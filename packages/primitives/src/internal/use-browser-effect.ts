@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** A layout effect, about which React 18 would warn on a server. */
+/** A layout effect; React 18 warns about those on a server. */
 export const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect

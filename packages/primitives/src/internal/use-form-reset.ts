@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Calls back when the form of this element is reset: what a field holds beside its native controls goes back by itself.
- * A value that comes from the caller stays the caller's to reset.
+ * Calls back when the form of this element is reset, to reset values outside native controls. Controlled values are up
+ * to the caller.
  */
 export function useFormReset(element: RefObject<Element | null>, reset: () => void) {
   const latest = useRef(reset)

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False on a server and while its HTML is taken over, true from then on, and at once in what a browser makes itself.
- * For what may be there already in a browser, and never is on a server.
+ * Returns false on a server and during hydration, true afterwards, and true at once for content that the browser
+ * renders first. For content that a server never renders.
  */
 export function useIsHydrated() {
   return useSyncExternalStore(

@@ -4,10 +4,9 @@ import { useIsHydrated } from './use-is-hydrated.ts'
 const loaded = new WeakMap<() => Promise<unknown>, unknown>()
 
 /**
- * Code that is loaded at the first sign that it will be needed: a pointer over its control, the focus in it, a press.
- * `load` is a constant of the module, so that what one instance has loaded is there for the next at once; not while a
- * server's HTML, which never has it, is taken over. Not `React.lazy`: React would hold back what is shown for 300 ms.
- * After a load that failed the next sign tries again.
+ * Loads code at the first hint that it is needed: hover, focus or press. `load` is a module constant, so that all
+ * instances share what is loaded; during hydration nothing counts as loaded. Not `React.lazy`, because React would
+ * delay showing it by 300 ms. After a failure, the next hint retries.
  */
 export function useOnIntent<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState(() => loaded.get(load) as Part | undefined)

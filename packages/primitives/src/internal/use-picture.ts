@@ -3,8 +3,8 @@ import { type RefObject, useState } from 'react'
 import { useBrowserEffect } from './use-browser-effect.ts'
 
 /**
- * What has become of an `<img>`. One that came with the HTML may have loaded or failed before React was there to hear
- * of it, so it is asked as well. A new address needs a new instance: give it to the component as its key.
+ * Returns the state of an `<img>`. One in the server's HTML may have loaded or failed before hydration, so its
+ * properties are read, too. Use the address as the component's key.
  */
 export function usePicture(image: RefObject<HTMLImageElement | null>) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')

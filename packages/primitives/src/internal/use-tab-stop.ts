@@ -1,9 +1,6 @@
 import { type RefObject, useCallback, useRef } from 'react'
 
-/**
- * One stop in the tab order for all that is in `root`. Where what has it is out of sight, and so out of the document,
- * the root stands in for it.
- */
+/** Keeps one tab stop for everything in `root`. If its element is virtualized away, the root takes its place. */
 export function useTabStop(root: RefObject<HTMLElement | null>) {
   const stop = useRef<Element | null>(null)
   const makeStop = useCallback(

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
 
-/** Handlers of a button whose press opens what it belongs to, and closes it when it is open. */
+/** Returns handlers for a button that toggles its popover. */
 export function useTogglePress(isOpen: boolean, toggle: (isOpen: boolean) => void) {
   const wasOpen = useRef(false)
   return {

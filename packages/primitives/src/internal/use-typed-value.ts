@@ -4,7 +4,7 @@ import { afterPress } from './after-press.ts'
 import { useBrowserEffect } from './use-browser-effect.ts'
 import { useFormReset } from './use-form-reset.ts'
 
-/** How a value is written for reading, and read from what was typed: '' for nothing, null for what is no value. */
+/** How a value is formatted for reading, and parsed from text: '' for nothing, null for invalid text. */
 export interface Notation {
   write: (value: string) => string
   parse: (text: string) => string | null
@@ -13,16 +13,16 @@ export interface Notation {
 interface TypedValueOptions {
   input: RefObject<HTMLInputElement | null>
   notation: Notation
-  /** The value of the caller; undefined where the field keeps its own. */
+  /** The controlled value; undefined if the field is uncontrolled. */
   given: string | undefined
   defaultValue: string
-  /** What is wrong with the value, in words; null stands for text that is none. */
+  /** The error of the value; null stands for invalid text. */
   problemOf: (value: string | null) => string | undefined
 }
 
 /**
- * Text that stays as it is typed while its value is handed on, and is tidied when the field is left. Text that is no
- * value stays, is said to be none once the field is left, and holds back the form at once.
+ * Keeps text as typed while reporting its value, and formats it on blur. Invalid text stays, blocks the form at once,
+ * and shows its error after blur.
  */
 export function useTypedValue({ input, notation, given, defaultValue, problemOf }: TypedValueOptions) {
   const [draft, setDraft] = useState(() => draftOf(given ?? defaultValue, notation, given))
@@ -74,7 +74,7 @@ function draftOf(value: string, notation: Notation, given: string | undefined): 
   return { text: notation.write(value), value, given, notation, isLeft: false }
 }
 
-/** A value that only echoes the typing leaves the text alone; any other value, and another locale, rewrite it. */
+/** A value that equals the typed text leaves the text alone; any other value, and another locale, rewrite it. */
 function following(draft: Draft, notation: Notation, given: string | undefined): Draft {
   const isEcho = given === draft.given || given === undefined || given === (draft.value ?? '')
   if (!isEcho) return draftOf(given, notation, given)

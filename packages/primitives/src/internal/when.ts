@@ -3,8 +3,8 @@ import type { StyleRule } from '@vanilla-extract/css'
 type Look = NonNullable<StyleRule['selectors']>[string]
 
 /**
- * Selectors for the values of one data attribute, for use in style files. Typed by the values, so that a value
- * without a look does not compile.
+ * Selectors for the values of a data attribute, for style files. Typed by the values, so that a value without a style
+ * doesn't compile.
  */
 export function when<Value extends string | number>(
   attribute: `data-${string}`,

@@ -4,14 +4,14 @@ import * as styles from './KeyValue.css.ts'
 
 export interface KeyValueProps extends NativeProps<'dl'> {
   /**
-   * `rows`: value beside its name, below it where narrow. `columns`: value below its name, pairs side by side.
+   * `rows`: value beside its name, below it in narrow containers. `columns`: value below its name, pairs side by side.
    * `ledger`: value at the end of the line, for amounts that add up.
    * @default 'rows'
    */
   layout?: 'rows' | 'columns' | 'ledger'
 }
 
-/** Names and values that belong to one thing. Renders a `<dl>`. */
+/** Names and values that belong together. Renders a `<dl>`. */
 export const KeyValue = forwardRef<HTMLDListElement, KeyValueProps>(function KeyValue(
   { layout = 'rows', ...native },
   ref,
@@ -22,11 +22,11 @@ export const KeyValue = forwardRef<HTMLDListElement, KeyValueProps>(function Key
 export interface KeyValueItemProps extends NativeProps<'div'> {
   label: ReactNode
   children: ReactNode
-  /** In a ledger: the sum, set off from the lines above it. */
+  /** In a ledger: the total, set apart from the lines above it. */
   isTotal?: boolean
 }
 
-/** One name and its value. Renders a `<div>` with `<dt>` and `<dd>`. */
+/** A name and its value. Renders a `<div>` with `<dt>` and `<dd>`. */
 export const KeyValueItem = forwardRef<HTMLDivElement, KeyValueItemProps>(function KeyValueItem(
   { label, children, isTotal, ...native },
   ref,

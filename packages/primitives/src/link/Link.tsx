@@ -12,7 +12,7 @@ export interface LinkProps extends NativeProps<'a', { target: unknown; rel: unkn
   href: string
   children: ReactNode
   /**
-   * `quiet` has the colour of the text around it and no line until pointed at: for names in tables.
+   * `quiet` inherits the text colour and is underlined on hover only: for names in tables.
    * @default 'inline'
    */
   appearance?: 'inline' | 'quiet'
@@ -33,7 +33,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       </SiteLink>
     )
   return (
-    // The new page must neither reach back into this one nor learn its address, which may carry a deep link.
+    // The new page must neither access this one nor learn its address, which may contain a deep link.
     <a {...shared} href={safeHref(href)} target="_blank" rel="noopener noreferrer">
       {children}
       <ExternalIcon className={styles.mark} />

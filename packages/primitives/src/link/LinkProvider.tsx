@@ -7,13 +7,13 @@ import {
   type RefAttributes,
 } from 'react'
 
-/** A router's own link, such as React Router's `Link` behind a component that hands `href` on as `to`. */
+/** A router's link component, such as React Router's `Link` in a wrapper that passes `href` as `to`. */
 export type LinkComponent = ElementType<ComponentPropsWithoutRef<'a'> & RefAttributes<HTMLAnchorElement>>
 
 export const LinkContext = createContext<LinkComponent>('a')
 
 export interface LinkProviderProps {
-  /** Renders every link within the site, so that the host's router follows it without loading the page. */
+  /** Renders every link within the site, so that the host's router handles it without a page load. */
   component: LinkComponent
   children: ReactNode
 }

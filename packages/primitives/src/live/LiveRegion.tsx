@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import { regionAttributes } from './announce.ts'
 
-/** The place that `announce` speaks from: one polite and one assertive region. Render it once, near the root. */
+/** The live regions that `announce` uses: one polite and one assertive. Render it once, near the root. */
 export function LiveRegion() {
   return (
     <>

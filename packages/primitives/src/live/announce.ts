@@ -6,7 +6,7 @@ export type Urgency = 'polite' | 'assertive'
 /** Long enough to be read, short enough not to be found later. */
 const lifetime = 7000
 
-/** A region filled in the moment it is made is not read: assistive technology must have seen it empty. */
+/** A region with initial content isn't announced: assistive technology must have seen it empty. */
 const settling = 150
 
 /**

@@ -2,18 +2,21 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 
 export interface LocaleSettings {
-  /** BCP 47 tag that amounts and dates are written by, for example `fr-CA`. */
+  /** BCP 47 tag for formatting amounts and dates, for example `fr-CA`. */
   locale: string
   direction: 'ltr' | 'rtl'
-  /** IANA time zone that instants are shown in, for example `America/Toronto`. */
+  /** IANA time zone for timestamps, for example `America/Toronto`. */
   timeZone: string
 }
 
-// The reader's own zone is unknown to a server: guessing one would write different text there and in the browser.
+// A server doesn't know the reader's time zone: guessing one would render different text there and in the browser.
 const LocaleContext = createContext<LocaleSettings>({ locale: 'en-US', direction: 'ltr', timeZone: 'UTC' })
 
 export interface LocaleProviderProps extends Partial<LocaleSettings> {
-  /** @default the direction that the locale is written in */
+  /**
+   * The text direction.
+   * @default the locale's direction
+   */
   direction?: 'ltr' | 'rtl'
   children: ReactNode
 }
@@ -39,7 +42,7 @@ export function useLocale(): LocaleSettings {
   return useContext(LocaleContext)
 }
 
-/** The direction that a locale's language is written in. */
+/** Returns the direction of a locale's script. */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
   return /^(ar|dv|fa|he|ps|sd|ug|ur|yi)\b/i.test(locale) ? 'rtl' : 'ltr'
 }

@@ -22,11 +22,11 @@ import { MenuList, type MenuAlign } from './MenuList.tsx'
 type Handled = 'children' | 'onPress' | 'onKeyDown' | 'onPointerDown'
 
 export interface MenuProps extends Omit<ButtonProps, Handled> {
-  /** Text of the button, and name of the menu. */
+  /** The button's text, and the menu's name. */
   label: string
-  /** Shown instead of the text, for example three dots in a table row. */
+  /** Replaces the text, for example three dots in a table row. */
   icon?: ReactNode
-  /** Which edges of button and menu are in line. @default 'start' */
+  /** Which edges of button and menu are aligned. @default 'start' */
   align?: MenuAlign
   /** Whether it starts open: for a menu whose code was loaded by the press. */
   defaultOpen?: boolean

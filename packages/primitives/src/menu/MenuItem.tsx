@@ -12,21 +12,21 @@ interface OwnProps {
   description?: ReactNode
   /** @default 'neutral' */
   tone?: 'neutral' | 'critical'
-  /** Why the item cannot be pressed now. It stays in the list, greyed out, with this text under it. */
+  /** Why the item is unavailable. It stays in the list, greyed out, with this text below. */
   unavailableReason?: ReactNode
   /** The reason is said above, for several items at once: here it is for screen readers only. */
   isReasonHidden?: boolean
   /** Makes it an item that is either checked or not. */
   isChecked?: boolean
-  /** Called after the menu has closed and its button has the focus again. */
+  /** Called after the menu has closed and its button has focus again. */
   onPress?: () => void
-  /** Makes it a link, followed by the host's router. */
+  /** Makes it a link, through the host's router. */
   href?: string
 }
 
 export interface MenuItemProps extends OwnProps, Omit<NativeProps<'button', OwnProps>, 'role' | 'type' | 'onClick'> {}
 
-/** One action of a Menu. Without `onPress`, `href` and `unavailableReason` it renders nothing. */
+/** An action of a Menu. Without `onPress`, `href` and `unavailableReason` it renders nothing. */
 export const MenuItem = forwardRef<HTMLElement, MenuItemProps>(function MenuItem(
   {
     children,

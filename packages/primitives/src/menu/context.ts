@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Closes the menu around an item and gives the focus back to its button. */
+/** Closes the surrounding menu and returns focus to its button. */
 export const CloseMenu = createContext(() => {})

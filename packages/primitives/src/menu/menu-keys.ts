@@ -6,7 +6,7 @@ export function itemsOf(list: Element) {
   return [...list.querySelectorAll<HTMLElement>('[role^=menuitem]')]
 }
 
-/** The item that a key moves the focus to, by the menu pattern of the WAI-ARIA Authoring Practices. */
+/** Returns the item that a key moves focus to, by the menu pattern of the WAI-ARIA Authoring Practices. */
 export function itemFor(event: KeyboardEvent<HTMLElement>, typed: Typed): HTMLElement | undefined {
   const items = itemsOf(event.currentTarget)
   const at = items.indexOf(focusedIn(event.currentTarget) as HTMLElement)

@@ -18,11 +18,14 @@ import { useDraft } from './useDraft.ts'
 
 export interface ComposerLabels {
   send: string
-  /** Read out while it is being sent. */
+  /** Announced while sending. */
   sending: string
-  /** Where it could not be sent: that the text is still there. */
+  /** Shown if sending failed: says that the text is still there. */
   failed: ReactNode
-  /** How many characters are left, for example "12 characters left"; below zero, "12 characters too many". */
+  /**
+   * Returns the text for the remaining characters, for example "12 characters left"; below zero, "12 characters too
+   * many".
+   */
   left: (count: number) => string
   /** What to do about a text that is too long. */
   tooLong: ReactNode
@@ -43,11 +46,11 @@ interface OwnProps extends FieldProps {
    * @default 'enter'
    */
   sendsOn?: 'enter' | 'mod-enter'
-  /** The most characters there may be. More can be typed, but not sent. */
+  /** The maximum number of characters. More can be typed, but not sent. */
   limit?: number
   /** Attachments: an UploadList. With it, the text may be empty. */
   attachments?: ReactNode
-  /** Beside the button that sends: a FileTrigger. */
+  /** A control beside the send button: a FileTrigger. */
   actions?: ReactNode
   isPending?: boolean
 }
@@ -59,7 +62,7 @@ type NativeProps = Omit<
 
 export interface ComposerProps extends OwnProps, NativeProps {}
 
-/** Where a message is written and sent from. Renders a `<textarea>` in a box; the ref is the text area's. */
+/** A field to write and send messages. Renders a `<textarea>` in a box; the ref is the text area's. */
 export const Composer = forwardRef<HTMLTextAreaElement, ComposerProps>(function Composer(props, forwarded) {
   const area = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(forwarded, () => area.current as HTMLTextAreaElement, [])
@@ -170,10 +173,10 @@ export const Composer = forwardRef<HTMLTextAreaElement, ComposerProps>(function 
 })
 
 function isSendKey(event: KeyboardEvent, sendsOn: ComposerProps['sendsOn']) {
-  // While a word is put together from its sounds or strokes, Enter belongs to that.
+  // During input method composition, Enter belongs to the input method.
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return false
   if (event.ctrlKey || event.metaKey) return true
-  // The keyboards of phones have no Shift+Enter.
+  // Phone keyboards have no Shift+Enter.
   return sendsOn === 'enter' && !event.shiftKey && !event.altKey && !matchMedia('(hover: none)').matches
 }
 

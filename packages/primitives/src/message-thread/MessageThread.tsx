@@ -16,12 +16,12 @@ import { useThreadScroll } from './useThreadScroll.ts'
 interface OwnProps {
   /** Names the conversation, for example "Messages with Bo Example". */
   label: string
-  /** From the oldest to the newest. */
+  /** From oldest to newest. */
   messages: readonly ThreadEntry[]
   labels: MessageThreadLabels
   /** The id of the first unread message, which a line precedes. */
   unreadFrom?: string
-  /** Today, such as '2026-03-08', so that days can be called "today" and "yesterday". */
+  /** Today's date, such as '2026-03-08', for "today" and "yesterday". */
   today?: string
   /** Sends a failed message again. */
   onRetry?: (id: string) => void
@@ -30,7 +30,7 @@ interface OwnProps {
   isLoadingOlder?: boolean
   /** Shown if there are no messages yet. */
   empty?: ReactNode
-  /** Below the messages: a Composer. */
+  /** Content below the messages: a Composer. */
   composer?: ReactNode
 }
 

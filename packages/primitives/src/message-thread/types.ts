@@ -5,18 +5,18 @@ export const messageStatuses = ['sending', 'sent', 'failed'] as const
 export interface Message {
   kind?: 'message'
   id: string
-  /** When it was sent: a moment in ISO 8601, such as '2026-03-08T14:30:00Z'. */
+  /** The time it was sent, in ISO 8601, such as '2026-03-08T14:30:00Z'. */
   time: string
   sender: { id: string; name: string; picture?: string }
   /** Whether the reader wrote it: aligned to the end. */
   isOwn?: boolean
-  /** Plain text. Addresses in it become links, nothing else is read into it. */
+  /** Plain text. Web addresses become links, without any other markup. */
   text: string
   attachments?: ReactNode
   /** Of an own message. */
   status?: 'sending' | 'sent' | 'failed'
   isEdited?: boolean
-  /** Its text is no longer shown. */
+  /** Whether it was withdrawn: its text is no longer shown. */
   isRemoved?: boolean
 }
 
@@ -31,14 +31,14 @@ export interface SystemLine {
 export type ThreadEntry = Message | SystemLine
 
 export interface MessageThreadLabels {
-  /** Read out before own messages, for example "You". */
+  /** Read before own messages, for example "You". */
   you: string
   statuses: Readonly<Record<'sending' | 'sent' | 'failed', string>>
-  /** Sends again what has failed. */
+  /** The label of the button that sends a failed message again. */
   retry: string
-  /** Beside a message that was changed, for example "edited". */
+  /** Shown beside an edited message, for example "edited". */
   edited: string
-  /** In place of a message that was taken back. */
+  /** Shown in place of a withdrawn message. */
   removed: string
   /** The label of the line before unread messages, for example "New". */
   unread: string
@@ -46,7 +46,7 @@ export interface MessageThreadLabels {
   newMessages: (count: number) => string
   older: string
   loadingOlder: string
-  /** Read out after a link, for example "opens in a new tab". */
+  /** Read after a link, for example "opens in a new tab". */
   newTab: string
 }
 

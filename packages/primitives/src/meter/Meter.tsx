@@ -13,11 +13,11 @@ export interface MeterProps extends NativeProps<'meter', { children: unknown; fo
   min?: number
   /** @default 1 */
   max?: number
-  /** Below it begins the low part. Bounds colour the bar by how far it is from `optimum`. */
+  /** The upper bound of the low range. Bounds colour the bar by its distance from `optimum`. */
   low?: number
-  /** Above it begins the high part. */
+  /** The lower bound of the high range. */
   high?: number
-  /** Where it is best: in the low, the middle or the high part. */
+  /** The best value: in the low, middle or high range. */
   optimum?: number
   /** The value in words: "4 of 5 seats". The bar alone isn't precise. */
   valueText: string

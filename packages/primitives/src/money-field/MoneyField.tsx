@@ -11,16 +11,16 @@ type TextProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 't
 export interface MoneyFieldProps extends TextProps {
   /** ISO 4217, for example `CAD`. */
   currency: string
-  /** A decimal such as "49.90"; '' or null for no amount. Text that is no amount is kept until this changes. */
+  /** A decimal such as "49.90"; '' or null for no amount. Invalid text is kept until this changes. */
   value?: string | null
   defaultValue?: string
-  /** With a decimal of the currency's length, '' for nothing, or null while the text is no amount. */
+  /** Called with a decimal of the currency's length, '' for no value, or null for invalid text. */
   onChange?: (value: string | null, event: ChangeEvent<HTMLInputElement>) => void
-  /** Said, once the field is left, of text that is no amount, for example "Enter an amount such as 49.90". */
+  /** The error for invalid text, shown after blur, for example "Enter an amount such as 49.90". */
   parseError: string
 }
 
-/** An amount of money, typed and shown as the locale writes it; the ref is the input's. */
+/** An amount of money, typed and shown in the locale's format; the ref is the input's. */
 export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
   { currency, value, defaultValue = '', onChange, onBlur, parseError, error, name, ...field },
   forwarded,

@@ -1,11 +1,11 @@
 import { parseDecimal, writeDecimal } from '../internal/decimal-text.ts'
 import type { Notation } from '../internal/use-typed-value.ts'
 
-/** How one locale writes amounts of one currency. */
+/** A locale's format of one currency. */
 export interface MoneyNotation extends Notation {
   prefix: string | undefined
   suffix: string | undefined
-  /** Decimals that the currency has: 2 for dollars, 0 for yen. */
+  /** The currency's number of decimals: 2 for dollars, 0 for yen. */
   fractionDigits: number
 }
 

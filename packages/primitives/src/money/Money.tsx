@@ -17,7 +17,7 @@ type Amount =
 interface Look extends NativeProps<'span', { children: unknown }> {
   /** ISO 4217 code of the document's currency, not of the reader's. */
   currency: string
-  /** The period a price is for, written after a slash: "month". */
+  /** The period of a price, written after a slash: "month". */
   per?: ReactNode
   /** Whether it no longer applies: a former price, a cancelled invoice. Say so in words as well. */
   isStruck?: boolean
@@ -25,7 +25,7 @@ interface Look extends NativeProps<'span', { children: unknown }> {
 
 export type MoneyProps = Amount & Look
 
-/** An amount of money, by the rules of the locale. Renders one `<span>`, or `<s>`. */
+/** An amount of money in the locale's format. Renders one `<span>`, or `<s>`. */
 export const Money = forwardRef<HTMLElement, MoneyProps>(function Money(
   { amount, currency, placeholder, per, isStruck, ...native },
   ref,
@@ -41,7 +41,7 @@ export const Money = forwardRef<HTMLElement, MoneyProps>(function Money(
   }
   const Element = isStruck ? 's' : 'span'
   return (
-    // Servers and browsers may know different editions of a locale's rules.
+    // Servers and browsers may have different versions of a locale's data.
     <Element ref={ref as never} className={styles.money} suppressHydrationWarning {...native}>
       {per ? (
         <>

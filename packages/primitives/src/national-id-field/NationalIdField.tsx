@@ -24,12 +24,12 @@ import * as styles from './NationalIdField.css.ts'
 import { useRevealed } from './use-revealed.ts'
 
 export interface NationalIdLabels {
-  /** Name of the button while the number is masked, for example "Show the number". */
+  /** The name of the button while the number is masked, for example "Show the number". */
   show: string
   hide: string
-  /** Read out when all digits can be read, for example "The number is visible". */
+  /** Announced on reveal, for example "The number is visible". */
   shown: string
-  /** Read out when they are masked again. */
+  /** Announced when the number is masked again. */
   hidden: string
 }
 
@@ -44,11 +44,11 @@ export interface NationalIdFieldProps extends Omit<TextFieldProps, Handled | 'va
   defaultValue?: string
   /** Called with the digits, '' for none, or null if their number doesn't match the format. */
   onChange?: (value: string | null) => void
-  /** How many of the last digits can always be read. @default 4 */
+  /** The number of last digits that are always visible. @default 4 */
   shownDigits?: number
-  /** After how many seconds a number that was revealed is masked again. @default 30 */
+  /** The seconds until a revealed number is masked again. @default 30 */
   revealSeconds?: number
-  /** Said, once the field is left, of too few or too many digits. */
+  /** The error for too few or too many digits, shown after blur. */
   invalidError: string
   labels: NationalIdLabels
 }

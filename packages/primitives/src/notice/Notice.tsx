@@ -7,11 +7,11 @@ import * as styles from './Notice.css.ts'
 interface OwnProps {
   /** @default 'info' */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical'
-  /** Where the icon of the tone is not telling enough. */
+  /** Replaces the icon of the tone. */
   icon?: Icon
   /** One sentence. */
   children: ReactNode
-  /** It was there from the start and is read in its place, not announced. */
+  /** Whether it was there from the start, and so is read in place instead of announced. */
   isStatic?: boolean
 }
 

@@ -18,24 +18,24 @@ import { useHold } from './use-hold.ts'
 type Handled = 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'inputMode' | 'pattern'
 
 export interface NumberFieldProps extends Omit<TextFieldProps, Handled>, FieldProps {
-  /** Null for no number. Text that is no number is kept until this changes. */
+  /** Null for no number. Invalid text is kept until this changes. */
   value?: number | null
   defaultValue?: number
-  /** With a number, or null for nothing and while the text is no number. */
+  /** Called with a number, or null for no value and invalid text. */
   onChange?: (value: number | null) => void
   min?: number
   max?: number
   /** The increment of buttons and arrow keys, which also sets the number of decimals. @default 1 */
   step?: number
-  /** Said, once the field is left, of text that is no number, for example "Enter a number such as 3". */
+  /** The error for invalid text, shown after blur, for example "Enter a number such as 3". */
   parseError: string
-  /** Said, once the field is left, of a number outside of `min` and `max`. Nothing is put right unasked. */
+  /** The error for a number outside `min` and `max`, shown after blur. Input is never corrected automatically. */
   rangeError?: string
   /** Names of the step buttons. Without them, there are none. */
   stepLabels?: { increase: string; decrease: string }
 }
 
-/** A number that is counted or measured. Renders an `<input role="spinbutton">`; the ref is the input's. */
+/** A counted or measured number. Renders an `<input role="spinbutton">`; the ref is the input's. */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(props, forwarded) {
   const ownId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -91,7 +91,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     return true
   }
   const stepBy = (steps: number) => put(stepFrom(number, steps, { min, max, step }))
-  // Once a key or a button is let go: held down, it would read out each number on the way.
+  // On release: while held, each number on the way would be announced.
   const tell = () => {
     const words = input.current?.getAttribute('aria-valuetext')
     if (hasStepped.current && words) announce(words, 'assertive')

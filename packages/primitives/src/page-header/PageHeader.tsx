@@ -5,22 +5,22 @@ import { Text } from '../text/Text.tsx'
 import * as styles from './PageHeader.css.ts'
 
 interface OwnProps {
-  /** The name of the page, or of the one thing that it is about. */
+  /** The name of the page or of its topic. */
   title: ReactNode
   /**
-   * The place of the title in the outline of the page.
+   * The title's level in the page's outline.
    * @default 1
    */
   level?: HeadingLevel
   /** Makes the heading focusable: for a router that focuses it after navigation. */
   titleRef?: Ref<HTMLHeadingElement>
-  /** Breadcrumbs, or one link to the page above. */
+  /** Breadcrumbs, or one link to the parent page. */
   breadcrumbs?: ReactNode
   /** StatusBadge elements beside the title. */
   status?: ReactNode
   /** One sentence below the title. */
   description?: ReactNode
-  /** Buttons and links at the end of the title's line, below it where narrow. The most important first. */
+  /** Buttons and links at the end of the title's line, below it in narrow containers. Most important first. */
   actions?: ReactNode
   /** Content for the whole page: tabs, a few figures. */
   children?: ReactNode

@@ -6,13 +6,13 @@ import * as styles from './Pagination.css.ts'
 
 export interface LoadMoreProps extends Omit<ButtonProps, 'tone' | 'size' | 'children'> {
   label: string
-  /** How much of the list is shown, for example "25 of 80 invoices". Read out when it changes. */
+  /** How much of the list is shown, for example "25 of 80 invoices". Changes are announced. */
   count: string
-  /** Absent when everything is shown: then only the count is left. */
+  /** Absent if everything is shown: then only the count remains. */
   onPress?: NonNullable<ButtonProps['onPress']>
 }
 
-/** Adds to the end of a list. The ref and other attributes reach the `<button>`. */
+/** Appends to a list. The ref and other attributes reach the `<button>`. */
 export const LoadMore = forwardRef<HTMLButtonElement, LoadMoreProps>(function LoadMore(
   { label, count, onPress, ...button },
   ref,

@@ -8,15 +8,15 @@ import { pageWindow } from './page-window.ts'
 import * as styles from './Pagination.css.ts'
 
 interface OwnProps {
-  /** The current page, from 1. */
+  /** The current page, starting at 1. */
   page: number
   pageCount: number
   onPageChange: (page: number) => void
-  /** Name of the landmark, for example "Pages of invoices". */
+  /** The name of the landmark, for example "Pages of invoices". */
   label: string
   previousLabel: string
   nextLabel: string
-  /** Name of a page's button, for example "Page 4". */
+  /** The name of a page's button, for example "Page 4". */
   pageLabel: (page: number) => string
   /** The visible range, for example "26–50 of 480". Changes are announced. */
   summary?: string
@@ -24,7 +24,7 @@ interface OwnProps {
 
 export interface PaginationProps extends OwnProps, NativeProps<'nav', OwnProps> {}
 
-/** Leads to the pages of a list. With a single page, only the summary is left. Renders one `<nav>`. */
+/** Navigates the pages of a list. With a single page, only the summary is shown. Renders one `<nav>`. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
   { page, pageCount, onPageChange, label, previousLabel, nextLabel, pageLabel, summary, ...native },
   ref,

@@ -19,13 +19,13 @@ import type { TextFieldProps } from '../text-field/TextField.tsx'
 import * as styles from './PasswordField.css.ts'
 
 export interface PasswordLabels {
-  /** Name of the button while the password is hidden, for example "Show password". */
+  /** The name of the button while the password is hidden, for example "Show password". */
   show: string
-  /** Name of the button while the password can be read. */
+  /** The name of the button while the password is visible. */
   hide: string
-  /** Read out when it can be read, for example "Your password is visible". */
+  /** Announced on reveal, for example "Your password is visible". */
   shown: string
-  /** Read out when it is hidden again. */
+  /** Announced when it is hidden again. */
   hidden: string
   /** Shown and announced while Caps Lock is on, for example "Caps Lock is on". */
   capsLock: string
@@ -38,7 +38,7 @@ export interface PasswordFieldProps extends Omit<
   /** Whether a password manager fills in the current password or generates a new one. */
   autoComplete: 'current-password' | 'new-password'
   labels: PasswordLabels
-  /** Stands under the control: how strong a new password is. */
+  /** Content below the control: the strength of a new password. */
   strength?: ReactNode
 }
 
@@ -68,7 +68,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
     ...native
   } = props
 
-  // A browser keeps what it finds in a text field for its suggestions.
+  // Browsers store the content of text fields as suggestions.
   useEffect(() => {
     const form = isShown ? input.current?.form : undefined
     const hide = () => setShown(false)

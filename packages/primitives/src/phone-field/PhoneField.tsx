@@ -15,16 +15,16 @@ type Handled = 'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix' | 'suff
 export interface PhoneFieldProps extends Omit<TextFieldProps, Handled> {
   /** Available countries, in display order. */
   countries: readonly [PhoneCountry, ...PhoneCountry[]]
-  /** Code of the country that it starts with. @default the first one */
+  /** The initial country's code. @default the first one */
   defaultCountry?: string
-  /** Name of the list of countries, for example "Country code". */
+  /** The name of the country list, for example "Country code". */
   countryLabel: string
-  /** E.164, for example `+14165550123`; '' or null for none. Text that is no number is kept until this changes. */
+  /** E.164, for example `+14165550123`; '' or null for none. Invalid text is kept until this changes. */
   value?: string | null
   defaultValue?: string
-  /** With E.164, '' for nothing, or null while the text is no number. */
+  /** Called with E.164, '' for no value, or null for invalid text. */
   onChange?: (value: string | null) => void
-  /** Said, once the field is left, of text that is no number of its country. */
+  /** The error for text that is no number of its country, shown after blur. */
   invalidError: string
 }
 

@@ -5,9 +5,9 @@ export interface PhoneCountry {
   /** ISO 3166, two letters. */
   code: string
   name: string
-  /** Without the plus, for example "1". */
+  /** The calling code without the plus, for example "1". */
   callingCode: string
-  /** How its numbers are written, until numbering plans are loaded: `(###) ###-####`. */
+  /** The number format until the numbering plans have loaded: `(###) ###-####`. */
   format?: string
 }
 

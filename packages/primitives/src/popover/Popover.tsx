@@ -10,14 +10,14 @@ import { PopoverPanel } from './PopoverPanel.tsx'
 type Handled = 'children' | 'onPress' | 'onPointerDown'
 
 export interface PopoverProps extends Omit<ButtonProps, Handled> {
-  /** Text of the button, and name of the popover unless it has a heading. */
+  /** The button's text, and the popover's name unless it has a heading. */
   label: string
-  /** Shown on the button instead of the text. */
+  /** Replaces the button's text. */
   icon?: ReactNode
   heading?: ReactNode
   /** The name of a close button in the corner; without it there is none. */
   closeLabel?: string
-  /** Which edges of button and popover are in line. @default 'start' */
+  /** Which edges of button and popover are aligned. @default 'start' */
   align?: 'start' | 'end'
   /** What to focus on opening: the first control, or the popover itself, which reads text. @default 'first' */
   initialFocus?: 'first' | 'panel'
@@ -28,7 +28,7 @@ export interface PopoverProps extends Omit<ButtonProps, Handled> {
 }
 
 /**
- * A button that opens something small beside it, while the page stays usable. The ref and other attributes reach the
+ * A button that opens a small panel beside it, while the page stays usable. The ref and other attributes reach the
  * `<button>`.
  */
 export const Popover = forwardRef<HTMLButtonElement, PopoverProps>(function Popover(

@@ -6,7 +6,7 @@ import * as styles from './PrintLayout.css.ts'
 interface OwnProps {
   /** At the top of each printed page: whose it is, what it is, and its date. */
   header?: ReactNode
-  /** At the foot of each page, on paper only: a legal line, how to reach us. */
+  /** At the foot of each printed page: a legal line, contact details. */
   footer?: ReactNode
   children: ReactNode
   /** Whether to preview the printout on screen. */

@@ -8,7 +8,7 @@ export interface ProgressProps extends NativeProps<'progress', { children: unkno
   label: string
   /** Whether the label is visually hidden, because the text around it says the same. */
   isLabelHidden?: boolean
-  /** How much is done, of `max`. Left out: it is not known. */
+  /** The completed part of `max`. Omit it if unknown. */
   value?: number
   /** @default 1 */
   max?: number

@@ -18,7 +18,7 @@ interface OwnProps extends GroupProps {
 
 export interface RadioGroupProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
 
-/** One of a few things, all in sight. Renders a `<fieldset>` of radio buttons; the ref is the fieldset's. */
+/** Selects one of a few visible options. Renders a `<fieldset>` of radio buttons; the ref is the fieldset's. */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(props, ref) {
   const ownId = useId()
   const {

@@ -10,7 +10,7 @@ import { onTick } from './clock.ts'
 import * as styles from './RelativeTime.css.ts'
 
 interface OwnProps {
-  /** A moment in ISO 8601, such as '2026-03-08T14:30:00Z'. */
+  /** A timestamp in ISO 8601, such as '2026-03-08T14:30:00Z'. */
   instant: string | null | undefined
   /**
    * How the exact time is shown. A tooltip reaches everyone and makes the time a tab stop; `title` isn't one, for long
@@ -18,14 +18,14 @@ interface OwnProps {
    * @default 'tooltip'
    */
   exact?: 'tooltip' | 'title'
-  /** Stands where the moment is missing. */
+  /** Shown for a missing timestamp. */
   placeholder?: ReactNode
 }
 
 export interface RelativeTimeProps
   extends OwnProps, NativeProps<'time', OwnProps & { children: unknown; dateTime: unknown; title: unknown }> {}
 
-/** How long ago a moment was, or how soon it will be, kept up to date; a date from a week on. Renders `<time>`. */
+/** How long ago a moment was, or how soon it will be, kept up to date; a date after a week. Renders `<time>`. */
 export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function RelativeTime(
   { instant, exact = 'tooltip', placeholder, ...native },
   ref,

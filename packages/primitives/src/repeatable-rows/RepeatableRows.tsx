@@ -14,8 +14,8 @@ import { useRows } from './use-rows.ts'
 const loadRowDrag = () => import('./RowDrag.tsx').then(({ RowDrag }) => RowDrag)
 
 /**
- * The same fields as often as they are needed. Renders a `<fieldset>` with a list of one `<fieldset>` a row; the ref is
- * the outer one's.
+ * Repeats a group of fields as often as needed. Renders a `<fieldset>` with a list of one `<fieldset>` per row; the ref
+ * is the outer one's.
  */
 export const RepeatableRows = forwardRef(function RepeatableRows<Row>(
   given: RepeatableRowsProps<Row>,

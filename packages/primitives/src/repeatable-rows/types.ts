@@ -3,25 +3,25 @@ import type { FieldProps } from '../field/Field.tsx'
 import type { NativeProps } from '../internal/native-props.ts'
 
 export interface RepeatableRowsLabels {
-  /** Adds a row at the end: "Add a person". */
+  /** The label of the button that adds a row: "Add a person". */
   add: string
-  /** Name of the button that removes a row: "Remove person 2". */
+  /** The name of the button that removes a row: "Remove person 2". */
   remove: (row: string) => string
   /** Shown in place of a removed row, and announced: "Person 2 removed." */
   removed: (row: string) => string
-  /** Brings a removed row back. */
+  /** The label of the button that restores a removed row. */
   undo: string
 }
 
 export interface RepeatableRowsFullLabels {
-  /** Why there can be no more: "Up to five people." */
+  /** Why no more rows can be added: "Up to five people." */
   full: string
 }
 
 export interface RepeatableRowsReorderLabels {
   moveUp: (row: string) => string
   moveDown: (row: string) => string
-  /** Read out after a move: "Person 2 is now 1 of 3." */
+  /** Announced after a move: "Person 2 is now 1 of 3." */
   moved: (row: string, position: number, count: number) => string
   /**
    * The name of the handle that drags a row by pointer or keyboard: "Drag person 2". Without it there is no handle, and
@@ -34,7 +34,7 @@ export interface RepeatableRow<Row> {
   row: Row
   /** From 0. */
   index: number
-  /** Puts another row in the place of this one. */
+  /** Replaces this row with another. */
   update: (row: Row) => void
 }
 
@@ -47,13 +47,13 @@ interface CommonProps<Row> extends Pick<
   onChange?: (rows: Row[]) => void
   /** Returns a row's stable key. */
   rowKey: (row: Row) => string
-  /** Heading of a row, by its number from 1: "Person 2", or "Person 2: Ada Example". */
+  /** The heading of a row, by its number from 1: "Person 2", or "Person 2: Ada Example". */
   rowLabel: (number: number, row: Row) => string
   /** Returns a row's error as a whole. */
   rowError?: (row: Row, index: number) => ReactNode
   /** Creates a row to add, with a key of its own. */
   newRow: () => Row
-  /** Rows cannot be removed below this number. @default 0 */
+  /** The minimum number of rows. @default 0 */
   minRows?: number
   /** Shown if there are no rows. */
   emptyText?: ReactNode

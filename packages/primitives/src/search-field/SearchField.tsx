@@ -9,13 +9,13 @@ import type { TextFieldProps } from '../text-field/TextField.tsx'
 import * as styles from './SearchField.css.ts'
 
 export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'onSubmit'> {
-  /** Name of the button that empties the field. */
+  /** The name of the button that empties the field. */
   clearLabel: string
   /** Called on Enter. A surrounding form isn't submitted then. */
   onSubmit?: (value: string) => void
 }
 
-/** Words to search for. Renders an `<input type="search">` with a button that empties it; the ref is the input's. */
+/** Search text. Renders an `<input type="search">` with a button that empties it; the ref is the input's. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, forwarded) {
   const ownId = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -19,7 +19,7 @@ export interface Segment {
 interface OwnProps extends FieldProps {
   /** Two to five. */
   options: readonly Segment[]
-  /** Shows icons alone; each option needs one. */
+  /** Whether only icons are shown; each option needs one. */
   isIconOnly?: boolean
   /** The name under which the value is submitted. @default a generated name */
   name?: string
@@ -34,7 +34,10 @@ interface OwnProps extends FieldProps {
 
 export interface SegmentedControlProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
 
-/** One of a few views or modes, changed at once. Renders a `<fieldset>` of radio buttons; the ref is the fieldset's. */
+/**
+ * Switches between a few views or modes with immediate effect. Renders a `<fieldset>` of radio buttons; the ref is the
+ * fieldset's.
+ */
 export const SegmentedControl = forwardRef<HTMLFieldSetElement, SegmentedControlProps>(
   function SegmentedControl(props, ref) {
     const ownId = useId()

@@ -17,17 +17,17 @@ import type { Notation, Reading, Texts } from './notation.ts'
 export interface SegmentsOptions<Part extends string> {
   notation: Notation<Part>
   read: (texts: Texts<Part>) => Reading<Part>
-  /** What cannot be taken is kept until this changes; null and '' are nothing. */
+  /** Invalid input is kept until this changes; null and '' mean no value. */
   value?: string | null
   defaultValue?: string
   onChange?: (value: string | null) => void
-  /** The name under which a form knows the value; it is sent by a hidden input. */
+  /** The name under which the value is submitted, by a hidden input. */
   name?: string
 }
 
 type InputEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement>
 
-/** A value typed in parts: each its own native input, of which the text is kept whatever it says. */
+/** A value typed in parts, each its own native input, which keeps its text whatever it is. */
 export function useSegments<Part extends string>(options: SegmentsOptions<Part>) {
   const { notation, read, value, defaultValue = '', onChange, name } = options
   const given = value === null ? '' : value
