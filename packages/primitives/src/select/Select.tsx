@@ -32,7 +32,7 @@ type NativeProps = Omit<
 
 export interface SelectProps extends FieldProps, NativeProps {
   options: readonly (SelectOption | SelectGroup)[]
-  /** Shown while nothing is chosen; its value is the empty string. A required field cannot go back to it. */
+  /** Shown while nothing is selected; its value is the empty string. A required field can't return to it. */
   placeholder?: string
   value?: string
   defaultValue?: string
@@ -41,7 +41,7 @@ export interface SelectProps extends FieldProps, NativeProps {
   size?: 'medium' | 'small'
 }
 
-/** One of a few known values. Renders a `<label>` and a `<select>`; the ref is the select's. */
+/** Selects one of several known values. Renders a `<label>` and a `<select>`; the ref is the select's. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
   const ownId = useId()
   const {

@@ -8,7 +8,7 @@ export interface SideNavLink {
   label: ReactNode
   href: string
   icon?: ReactNode
-  /** How many wait behind it. */
+  /** The number of items that need attention. */
   count?: ReactNode
 }
 
@@ -21,23 +21,23 @@ export interface SideNavGroup {
 
 export type SideNavItem = SideNavLink | SideNavGroup
 
-/** Entries that belong together. */
+/** Related links. */
 export interface SideNavSection {
   title?: ReactNode
   items: readonly SideNavItem[]
 }
 
 interface OwnProps {
-  /** Name of the landmark, for example "Main". */
+  /** The name of the landmark, for example "Main". */
   label: string
   sections: readonly SideNavSection[]
-  /** The `href` of the entry that the page belongs to. */
+  /** The `href` of the current page's link. */
   current: string | undefined
 }
 
 export interface SideNavProps extends OwnProps, NativeProps<'nav', OwnProps & { children: unknown }> {}
 
-/** Leads to the pages of a site, one below the other. Renders one `<nav>`. */
+/** Navigation between the pages of a site, as a list. Renders one `<nav>`. */
 export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
   { label, sections, current, ...native },
   ref,

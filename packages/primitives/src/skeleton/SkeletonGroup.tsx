@@ -10,8 +10,8 @@ export interface SkeletonGroupProps extends NativeProps<'div'> {
 }
 
 /**
- * Holds the skeletons of one panel: takes their room at once, shows them after 150 ms, and is one sentence to a
- * screen reader. Renders one `<div>`.
+ * Contains the skeletons of one panel: reserves their space at once, shows them after 150 ms, and is one sentence to
+ * screen readers. Renders one `<div>`.
  */
 export const SkeletonGroup = forwardRef<HTMLDivElement, SkeletonGroupProps>(function SkeletonGroup(
   { label, children, ...native },

@@ -3,20 +3,20 @@ import type { NativeProps } from '../internal/native-props.ts'
 import * as styles from './Skeleton.css.ts'
 
 export interface SkeletonTextProps extends NativeProps<'span', { children: unknown }> {
-  /** Text of the size that is expected, such as "$49.90": the line gets its width. */
+  /** Text of the expected length, such as "$49.90": sets the width of the line. */
   sample?: string
   /** 3, 6, 10 or 16 rem, or the full width; `sample` is more precise. */
   width?: 'xs' | 'sm' | 'md' | 'lg' | 'full'
   /** The size of the loading text. @default that of the surrounding text */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
   /**
-   * How many lines, all but the last of full width.
+   * The number of lines, all but the last at full width.
    * @default 1
    */
   lines?: number
 }
 
-/** Lines of the size of the text that is on its way. Put it into a SkeletonGroup. Renders one `<span>`, or one a line. */
+/** Lines of the loading text's size. Put it in a SkeletonGroup. Renders one `<span>` per line. */
 export const SkeletonText = forwardRef<HTMLSpanElement, SkeletonTextProps>(function SkeletonText(
   { sample, width = sample === undefined ? 'full' : undefined, size, lines = 1, ...native },
   ref,

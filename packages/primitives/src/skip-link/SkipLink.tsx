@@ -6,7 +6,7 @@ import * as styles from './SkipLink.css.ts'
 interface OwnProps {
   /** The id of the element that receives focus, in the same document or shadow root. */
   targetId: string
-  /** Where it leads, for example "Skip to the content". */
+  /** The destination, for example "Skip to the content". */
   children: ReactNode
 }
 

@@ -11,28 +11,28 @@ import * as styles from './Sparkline.css.ts'
 export interface SparklinePoint {
   /** The point in words, such as its date: "March 2026". */
   label: string
-  /** Null where it is not known: the line has a gap there. */
+  /** Null if missing: the line has a gap there. */
   value: number | null
 }
 
 interface OwnProps {
-  /** Names the table behind it: "Cases of the last twelve months". */
+  /** Names the table behind the drawing: "Cases of the last twelve months". */
   label: string
-  /** Along the line of text. Empty while they are on their way: the room is kept. */
+  /** In text direction. Empty while loading: the space is reserved. */
   points: readonly SparklinePoint[]
-  /** Headers of the table's two columns: "Month", "Cases". */
+  /** The headers of the table's two columns: "Month", "Cases". */
   headers: { label: string; value: string }
-  /** Stands in the table where a value is not known: "No data". */
+  /** Shown in the table for a missing value: "No data". */
   missingLabel: string
-  /** How the locale writes the values. */
+  /** The locale format of the values. */
   format?: Intl.NumberFormatOptions
 }
 
 export interface SparklineProps extends OwnProps, NativeProps<'div', OwnProps & { children: unknown }> {}
 
 /**
- * The course of one figure in the height of two lines of text, without axes; to screen readers it is a table of its
- * values. Renders a `<div>`.
+ * The trend of one value, two lines of text high, without axes; a table of its values to screen readers. Renders a
+ * `<div>`.
  */
 export const Sparkline = forwardRef<HTMLDivElement, SparklineProps>(function Sparkline(
   { label, points, headers, missingLabel, format, ...native },

@@ -10,15 +10,17 @@ export const splitButtonTones = ['primary', 'secondary', 'critical'] as const
 export interface SplitButtonProps extends Omit<ButtonProps, 'tone'> {
   /** The label of the primary action. */
   children: ReactNode
-  /** Its variants, as MenuItems. Without any, this is a plain Button. */
+  /** Variants of the action, as MenuItems. Without any, it is a plain Button. */
   menu: ReactNode
-  /** Name of the second half: "More ways to pay". */
+  /** The name of the menu button: "More ways to pay". */
   menuLabel: string
   /** @default 'secondary' */
   tone?: 'primary' | 'secondary' | 'critical'
 }
 
-/** An action and its variants. Renders two `<button>`s as one; the ref and other attributes reach the first. */
+/**
+ * An action and its variants. Renders two `<button>`s that look like one; the ref and other attributes reach the first.
+ */
 export const SplitButton = forwardRef<HTMLButtonElement, SplitButtonProps>(function SplitButton(
   { menu, menuLabel, tone = 'secondary', ...button },
   ref,

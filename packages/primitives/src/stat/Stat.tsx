@@ -8,7 +8,7 @@ import * as styles from './Stat.css.ts'
 export interface StatChange {
   direction: 'up' | 'down' | 'level'
   /**
-   * Whether that is good: more cases may be, more failures are not.
+   * Whether the change is good: more cases may be, more failures aren't.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'positive' | 'caution' | 'critical'
@@ -22,7 +22,7 @@ type Loading =
       isLoading: boolean
       /** Announced in place of loading content: "Loading". */
       loadingLabel: string
-      /** Text of the size that is expected. With a `change`, its line is kept too. */
+      /** Text of the expected length. With a `change`, its line is reserved, too. */
       sample: { value: string; change?: string }
     }
 
@@ -40,7 +40,7 @@ export type StatProps = OwnProps & Loading & NativeProps<'dl', OwnProps & { chil
 
 const arrows = { up: ArrowUpIcon, down: ArrowDownIcon, level: DashIcon }
 
-/** One figure, large, and how it has changed. Renders a `<dl>`. */
+/** A large figure and its change. Renders a `<dl>`. */
 export const Stat = forwardRef<HTMLDListElement, StatProps>(function Stat(
   { label, value, change, sparkline, isLoading, loadingLabel, sample, ...native },
   ref,

@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode } from 'react'
 import { renderStatePanel, type StatePanelProps } from './state-panel.tsx'
 
 export type DeniedStateProps = StatePanelProps & {
-  /** How to be let in, or the way back. */
+  /** How to get access, or the way back. */
   action?: ReactNode
 }
 

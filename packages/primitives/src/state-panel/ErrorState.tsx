@@ -4,9 +4,9 @@ import { renderRetry, type Retry } from './retry.tsx'
 import { renderStatePanel, type StatePanelProps } from './state-panel.tsx'
 
 interface OwnProps {
-  /** Beside trying again, or in its place: a way back, a way to get help. */
+  /** Besides or instead of a retry: a way back, a way to get help. */
   action?: ReactNode
-  /** It was there from the start and is read in its place, not announced. */
+  /** Whether it was there from the start, and so is read in place instead of announced. */
   isStatic?: boolean
 }
 

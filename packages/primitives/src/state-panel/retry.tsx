@@ -1,12 +1,12 @@
 import { Button } from '../button/Button.tsx'
 
-/** A control without a name, or a name without a control, cannot be written. */
+/** Requires a handler and a label, or neither. */
 export type Retry =
   | {
       onRetry: () => void
       /** The label of the button: "Try again". */
       retryLabel: string
-      /** It is being tried: the button turns and takes no press. */
+      /** Whether a retry is pending: the button shows a spinner and ignores presses. */
       isRetrying?: boolean
     }
   | { onRetry?: undefined; retryLabel?: undefined; isRetrying?: undefined }

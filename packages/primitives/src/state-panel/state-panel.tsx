@@ -9,13 +9,13 @@ interface Said {
   /** What happened. */
   title: ReactNode
   /**
-   * The place of the title in the outline of the page.
+   * The title's level in the page's outline.
    * @default 2
    */
   level?: HeadingLevel
   /** What it means for the person. */
   children?: ReactNode
-  /** Where the icon is not telling enough. */
+  /** Replaces the icon. */
   icon?: Icon
 }
 
@@ -30,7 +30,7 @@ interface Kind {
   action: ReactNode
 }
 
-/** What the four panels share; each of them says which props it takes. */
+/** Renders the frame that the four panels share; each declares its own props. */
 export function renderStatePanel(
   { kind, role, action }: Kind,
   { level = 2, details, detailsLabel, ...props }: StatePanelProps,

@@ -11,7 +11,7 @@ export interface StatusBadgeProps extends NativeProps<'span'> {
    * @default 'neutral'
    */
   tone?: Tone
-  /** Where the outline of the tone is not telling enough. */
+  /** Replaces the icon of the tone. */
   icon?: Icon
   /**
    * `plain` has no background: for columns of many badges.
@@ -22,7 +22,7 @@ export interface StatusBadgeProps extends NativeProps<'span'> {
   children: ReactNode
 }
 
-/** The status of something: a word, a shape and a colour, in that order of weight. Renders one `<span>`. */
+/** A status as a word, an icon and a colour. Renders one `<span>`. */
 export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(function StatusBadge(
   { tone = 'neutral', icon: Mark = toneIcons[tone], appearance, children, ...native },
   ref,

@@ -11,25 +11,25 @@ export const stepperOrientations = ['horizontal', 'vertical'] as const
 export interface Step {
   id: string
   label: ReactNode
-  /** More about it, below its label; not where the stepper is narrow. */
+  /** Details below its label; hidden if the stepper is narrow. */
   description?: ReactNode
   state: 'done' | 'current' | 'upcoming' | 'problem'
 }
 
 interface OwnProps {
-  /** Name of the list of steps. */
+  /** The name of the list of steps. */
   label: string
   steps: readonly Step[]
   /** The position, shown if the steps don't fit, for example "Step 2 of 4". */
   positionLabel: (position: number, count: number) => string
-  /** Read out after the label of a step that is done. */
+  /** Read after the label of a completed step. */
   doneLabel: string
-  /** Shown below the label of a step in which something is wrong. */
+  /** Shown below the label of a step with a problem. */
   problemLabel: string
-  /** Makes the steps that are done, or have a problem, buttons that lead back to them. */
+  /** Makes steps that are completed or have a problem buttons that reopen them. */
   onStepPress?: (id: string) => void
   /**
-   * `horizontal`: in less than 560 px only the current step is named. `vertical`: one below the other.
+   * `horizontal`: below 560 px, only the current step is named. `vertical`: stacked.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical'

@@ -8,13 +8,16 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import { track } from './Switch.css.ts'
 
 export interface SwitchProps extends Omit<CheckboxProps, 'isIndeterminate' | 'isRequired' | 'optionalMark'> {
-  /** It is being saved: presses are ignored, the focus is kept. */
+  /** Whether it is being saved: presses are ignored, focus is kept. */
   isPending?: boolean
-  /** Read out while pending. Pass it from the start, so that the change is announced. */
+  /** Announced while pending. Pass it from the start, so that the change is announced. */
   pendingLabel?: string
 }
 
-/** On or off, from this moment on. Renders an `<input type="checkbox" role="switch">` and its `<label>`; the ref is the input's. */
+/**
+ * A setting that is on or off, with immediate effect. Renders an `<input type="checkbox" role="switch">` and its
+ * `<label>`; the ref is the input's.
+ */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
   const ownId = useId()
   const {

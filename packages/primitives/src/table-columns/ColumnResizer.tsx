@@ -19,7 +19,7 @@ interface Drag {
 const step = 10
 const bigStep = 50
 
-/** The handle at the end of a column's header. */
+/** The resize handle at the end of a column's header. */
 export function ColumnResizer<Row>({ column, columns, sizing }: ColumnResizerProps<Row>) {
   const { isFitted, resizeLabel, widthText, onWidthsChange } = sizing
   const ref = useRef<HTMLSpanElement>(null)

@@ -6,13 +6,13 @@ import type { TableColumn } from '../table/types.ts'
 import { type ColumnSettings, dataColumns, shownColumns } from './settings.ts'
 
 export interface ColumnsMenuProps<Row> extends Omit<MenuProps, 'children'> {
-  /** All of the table's columns, hidden ones too. */
+  /** All columns of the table, including hidden ones. */
   columns: readonly TableColumn<Row>[]
   settings: ColumnSettings
   onSettingsChange: (settings: ColumnSettings) => void
-  /** Says why the last column cannot be hidden. */
+  /** Says why the last column can't be hidden. */
   lastColumnReason: string
-  /** Adds an item that shows all columns, as wide as they were at first. */
+  /** Adds an item that shows all columns at their original widths. */
   resetLabel?: string
 }
 

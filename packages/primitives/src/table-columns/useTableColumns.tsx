@@ -9,9 +9,9 @@ export interface TableColumnsOptions {
   settings: ColumnSettings
   /** Without it, columns follow the settings and can't be resized. */
   onSettingsChange?: (settings: ColumnSettings) => void
-  /** Names the handle of a column, for example "Width of Amount". */
+  /** The name of a column's handle, for example "Width of Amount". */
   resizeLabel?: (header: string) => string
-  /** Says a width, for example "120 pixels". */
+  /** Formats a width, for example "120 pixels". */
   widthText?: (pixels: number) => string
   /**
    * Whether columns share the available width instead of making the table scroll sideways: for a Table with a sticky
@@ -20,7 +20,7 @@ export interface TableColumnsOptions {
   isFitted?: boolean
 }
 
-/** The properties of a table with columns as its reader has arranged them. Kept stable between renders: `columns`. */
+/** Props of a table with its reader's column settings. `columns` is stable between renders. */
 type ArrangedColumns<Row> = Pick<TableProps<Row>, 'columns' | 'sizing'> & { 'data-resized'?: '' }
 
 /**

@@ -28,7 +28,7 @@ export function idsBetween<Row>(
     .map(getRowId)
 }
 
-/** Which rows have a box, where not all of them have. */
+/** Whether a row has a checkbox. @default every row */
 export function selectableBy<Row>(columns: readonly TableColumn<Row>[]) {
   return columns.find(({ cardRole }) => cardRole === 'select')?.isSelectable
 }

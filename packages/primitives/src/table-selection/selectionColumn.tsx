@@ -6,15 +6,15 @@ import { SelectAll } from './SelectAll.tsx'
 import './selection.css.ts'
 
 export interface SelectionOptions<Row> {
-  /** Names the box in the header, for example "Select all invoices". */
+  /** The name of the header's checkbox, for example "Select all invoices". */
   labelAll: string
-  /** Names the box of one row, for example "Select invoice 1042". */
+  /** The name of a row's checkbox, for example "Select invoice 1042". */
   labelRow: (row: Row) => string
-  /** Rows that cannot be selected have no box. */
+  /** Rows that can't be selected have no checkbox. */
   isSelectable?: (row: Row) => boolean
 }
 
-/** A first column of boxes, which change the table's `selectedIds` through its `onSelectionChange`. */
+/** Returns a first column of checkboxes, which change the table's `selectedIds` through its `onSelectionChange`. */
 export function selectionColumn<Row>({ labelAll, labelRow, isSelectable }: SelectionOptions<Row>): TableColumn<Row> {
   return {
     id: 'select',

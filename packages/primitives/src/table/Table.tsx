@@ -9,8 +9,8 @@ import { renderRow } from './TableRow.tsx'
 import type { TableProps } from './types.ts'
 
 /**
- * Rows of records under named columns; each becomes a card where its container is narrow. Renders a native `<table>`;
- * the ref is the table's. Above some 200 rows, take VirtualTable.
+ * Records in named columns; each becomes a card in a narrow container. Renders a native `<table>`; the ref is the
+ * table's. Above 200 rows, use VirtualTable.
  */
 export const Table = forwardRef(function Table<Row>(props: TableProps<Row>, ref: ForwardedRef<HTMLTableElement>) {
   const { rows } = props

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import type { TableColumn } from './types.ts'
 
-/** A last column with each row's menu. The label names the column for assistive technology. */
+/** Returns a last column with each row's menu. The label names the column for assistive technology. */
 export function menuColumn<Row>(label: string, render: (row: Row) => ReactNode): TableColumn<Row> {
   return { id: 'menu', header: label, isHeaderHidden: true, align: 'end', cardRole: 'menu', cell: render }
 }
 
-/** A last column with each row's one button, which is never cut off. The label is for assistive technology. */
+/**
+ * Returns a last column with each row's single button, which is never cut off. The label is for assistive technology.
+ */
 export function actionColumn<Row>(label: string, render: (row: Row) => ReactNode): TableColumn<Row> {
   return { id: 'action', header: label, isHeaderHidden: true, align: 'end', cardRole: 'action', cell: render }
 }

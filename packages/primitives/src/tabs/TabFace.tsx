@@ -5,7 +5,7 @@ import * as styles from './Tabs.css.ts'
 export interface TabContent {
   label: ReactNode
   icon?: ReactNode
-  /** How many there are behind it. */
+  /** The number of items in the panel. */
   count?: ReactNode
 }
 

@@ -14,13 +14,13 @@ interface OwnProps {
   /** Name of the landmark. */
   label: string
   links: readonly TabLink[]
-  /** The `href` of the page that is shown. */
+  /** The `href` of the current page. */
   current: string | undefined
 }
 
 export interface TabLinksProps extends OwnProps, NativeProps<'nav', OwnProps & { children: unknown }> {}
 
-/** Links to pages about one thing, which look like tabs. Renders one `<nav>`. */
+/** Links to the pages of one object, which look like tabs. Renders one `<nav>`. */
 export const TabLinks = forwardRef<HTMLElement, TabLinksProps>(function TabLinks(
   { label, links, current, ...native },
   ref,

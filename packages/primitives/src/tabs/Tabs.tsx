@@ -17,22 +17,25 @@ export interface TabItem extends TabContent {
 }
 
 interface OwnProps {
-  /** Name of the list of tabs. */
+  /** The name of the tab list. */
   label: string
   tabs: readonly TabItem[]
   /** The id of the selected tab. */
   value?: string
-  /** @default the first tab that can be chosen */
+  /**
+   * The initially selected tab.
+   * @default the first available tab
+   */
   defaultValue?: string
   onChange?: (id: string) => void
   /**
-   * `automatic`: arrow keys show the panel of the tab that they go to. `manual`: Enter or Space does, for panels that
-   * take time to load.
+   * `automatic`: arrow keys show the focused tab's panel. `manual`: Enter or Space does, for panels that take time to
+   * load.
    * @default 'automatic'
    */
   activation?: 'automatic' | 'manual'
   /**
-   * `vertical`: tabs one below the other, beside the panel.
+   * `vertical`: tabs are stacked beside the panel.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical'
@@ -46,7 +49,7 @@ interface OwnProps {
 
 export interface TabsProps extends OwnProps, NativeProps<'div', OwnProps & { children: unknown }> {}
 
-/** Several views of one thing, of which one is shown. Renders one `<div>` around the tabs and their panels. */
+/** Several views of one object, one shown at a time. Renders one `<div>` around the tabs and their panels. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { label, tabs, value, defaultValue, onChange, activation = 'automatic', orientation, mounted, ...native },
   ref,

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { focusedIn } from '../internal/focused-in.ts'
 
-/** The tab that a key moves the focus to, by the tabs pattern of the WAI-ARIA Authoring Practices. */
+/** Returns the tab that a key moves focus to, by the tabs pattern of the WAI-ARIA Authoring Practices. */
 export function tabFor({ key, currentTarget: list }: KeyboardEvent<HTMLElement>, isVertical: boolean) {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')]
   const at = tabs.indexOf(focusedIn(list) as HTMLElement)

@@ -16,7 +16,7 @@ import { TagWords } from './TagWords.tsx'
 import type { AnyTagGroupProps, TagGroupProps, TagItem } from './types.ts'
 import { useRows } from './use-rows.ts'
 
-/** Things that are chosen or assigned, as tags that wrap. Renders a `<fieldset>` with a list; the ref is the fieldset's. */
+/** Selected or assigned items as wrapping tags. Renders a `<fieldset>` with a list; the ref is the fieldset's. */
 export const TagGroup = forwardRef<HTMLFieldSetElement, TagGroupProps>(function TagGroup(given, forwarded) {
   const props = given as AnyTagGroupProps
   const ownId = useId()

@@ -19,16 +19,16 @@ type RemovalProps =
   | {
       /** Called to remove a tag: pass `tags` without it. Focus then moves to its neighbour. */
       onRemove: (value: string) => void
-      /** Name of the button that removes a tag: "Remove Urgent". */
+      /** The name of the button that removes a tag: "Remove Urgent". */
       removeLabel: (tag: string) => string
-      /** Read out once a tag is gone: "Urgent removed". */
+      /** Announced after a removal: "Urgent removed". */
       removedMessage: (tag: string) => string
     }
 
 type SelectionProps =
   | { isSelectable?: false }
   | {
-      /** A press on a tag selects it, or no longer. */
+      /** Whether pressing a tag selects or deselects it. */
       isSelectable: true
       /** The values of the selected tags. */
       value?: readonly string[]

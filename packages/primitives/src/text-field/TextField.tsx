@@ -16,9 +16,9 @@ export interface TextFieldProps extends FieldProps, NativeProps {
   onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void
   /** @default 'medium' */
   size?: 'medium' | 'small'
-  /** Stands before the text, inside the control: an icon or a unit. */
+  /** Before the text, inside the control: an icon or a unit. */
   prefix?: ReactNode
-  /** Stands after the text, inside the control. */
+  /** After the text, inside the control. */
   suffix?: ReactNode
 }
 

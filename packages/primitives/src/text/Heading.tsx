@@ -5,7 +5,7 @@ import * as styles from './Text.css.ts'
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
 export interface HeadingProps extends NativeProps<'h2'> {
-  /** Its place in the outline of the page. */
+  /** Its level in the page's outline. */
   level: HeadingLevel
   /** The visual size. @default that of the level */
   size?: 'sm' | 'md' | 'lg' | 'xl'

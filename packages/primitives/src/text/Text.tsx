@@ -8,19 +8,19 @@ export interface TextProps extends NativeProps<'span'> {
    * @default 'span'
    */
   as?: 'span' | 'p' | 'div'
-  /** Without it, a block has the reading size of its density: 15 px, in a compact console 14 px. */
+  /** Without it, a block has its density's text size: 15 px, or 14 px if compact. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
   tone?: 'default' | 'muted' | 'accent' | 'info' | 'positive' | 'caution' | 'critical'
   weight?: 'regular' | 'medium' | 'bold'
-  /** Lines no longer than 68 characters. */
+  /** Whether lines are limited to 68 characters. */
   hasMeasure?: boolean
   /** Whether digits have equal width, to align in columns. */
   isTabular?: boolean
-  /** Kept on one line: for numbers, dates and ids. */
+  /** Whether it stays on one line: for numbers, dates and ids. */
   isUnbroken?: boolean
 }
 
-/** Words. Renders one `<span>`, `<p>` or `<div>`. */
+/** Text. Renders one `<span>`, `<p>` or `<div>`. */
 export const Text = forwardRef<HTMLElement, TextProps>(function Text(
   { as: Element = 'span', size, tone, weight, hasMeasure, isTabular, isUnbroken, ...native },
   ref,

@@ -17,9 +17,9 @@ interface OwnProps extends FieldProps {
   /** Called with a time, '' for no value, or null for invalid input. */
   onChange?: (value: string | null) => void
   messages: TimeMessages
-  /** Minutes from one press of an arrow key to the next; other minutes can be typed. @default 15 */
+  /** The minutes that an arrow key adds; other minutes can be typed. @default 15 */
   step?: number
-  /** Name under which a form sends the time. */
+  /** The name under which the time is submitted. */
   name?: string
   readOnly?: boolean
 }
@@ -27,8 +27,8 @@ interface OwnProps extends FieldProps {
 export interface TimeFieldProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
 
 /**
- * A time of day, with twelve or twenty-four hours as the locale has it. Renders a `<fieldset>` with two inputs, and a
- * `<select>` for the half of the day; the ref is the fieldset's.
+ * A time of day in the locale's 12-hour or 24-hour format. Renders a `<fieldset>` with two inputs, and a `<select>` for
+ * AM or PM; the ref is the fieldset's.
  */
 export const TimeField = forwardRef<HTMLFieldSetElement, TimeFieldProps>(function TimeField(props, ref) {
   const ownId = useId()

@@ -6,7 +6,7 @@ import { timeNotation, type TimePart, type TimeTexts } from './time-notation.ts'
 
 /** Error messages, shown after the field loses focus. */
 export interface TimeMessages {
-  /** A part is missing: the hour, the minutes, or which half of the day. */
+  /** A part is missing: the hour, the minutes, or AM or PM. */
   incomplete: string
   /** The time doesn't exist, for example 25:00. */
   impossible: string
@@ -15,7 +15,7 @@ export interface TimeMessages {
 interface TimeChoice {
   messages: TimeMessages
   step: number
-  /** Why a time cannot be taken, if it cannot. */
+  /** Why a time is unavailable, if it is. */
   reasonAgainst?: (time: string) => string | undefined
 }
 

@@ -28,7 +28,7 @@ export interface TimelineItemProps extends NativeProps<'li', { title: unknown }>
   children?: ReactNode
 }
 
-/** One thing that happened. Renders an `<li>`. */
+/** An event. Renders an `<li>`. */
 export const TimelineItem = forwardRef<HTMLLIElement, TimelineItemProps>(function TimelineItem(
   { icon: Mark = DotIcon, tone = 'neutral', title, time, actor, changes, children, ...native },
   ref,

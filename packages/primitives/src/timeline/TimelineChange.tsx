@@ -11,7 +11,7 @@ export interface TimelineChangeProps extends NativeProps<'div', { children: unkn
   before?: ReactNode
   /** The new value; omitted if there is none. */
   after?: ReactNode
-  /** Read out between the two, for example "changed to". */
+  /** Read between the two, for example "changed to". */
   toLabel: string
 }
 

@@ -5,15 +5,15 @@ import { ToastStack } from './ToastStack.tsx'
 
 export interface ToastRegionProps {
   queue: ToastQueue
-  /** Name of the landmark, for example "Notifications". F6 leads to it, and back. */
+  /** The name of the landmark, for example "Notifications". F6 moves to it, and back. */
   label: string
-  /** Name of each toast's close button. */
+  /** The name of each toast's close button. */
   closeLabel: string
 }
 
 /**
- * Shows the oldest three toasts of a queue above everything, open dialogs included. Render it once, near the root.
- * Renders one `<div>`, empty as long as the queue is.
+ * Shows the oldest three toasts of a queue in the top layer, above open dialogs. Render it once, near the root. Renders
+ * one `<div>`, empty if the queue is.
  */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.read, readOnServer)

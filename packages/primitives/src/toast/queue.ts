@@ -21,7 +21,7 @@ export interface QueuedToast extends Toast {
 }
 
 export interface ToastQueue {
-  /** Announces and queues it. Returns a function that takes it away. */
+  /** Announces a toast and adds it to the queue. Returns a function that removes it. */
   add(toast: Toast): () => void
   dismiss(id: number): void
   clear(): void
@@ -34,7 +34,7 @@ const usual = 6000
 const withAction = 10_000
 const none: readonly QueuedToast[] = []
 
-/** Holds the toasts of one ToastRegion, the oldest first. Make one a page, not one a render. */
+/** Creates the queue of one ToastRegion, oldest first. Create one per page, not one per render. */
 export function createToastQueue(): ToastQueue {
   const listeners = new Set<() => void>()
   let toasts = none

@@ -9,7 +9,7 @@ interface OwnProps {
   /** @default false */
   defaultPressed?: boolean
   onChange?: (isPressed: boolean, event: MouseEvent<HTMLButtonElement>) => void
-  /** @default 'secondary', 'quiet' with an icon alone */
+  /** @default 'secondary', or 'quiet' with an icon only */
   tone?: 'secondary' | 'quiet'
 }
 
@@ -32,7 +32,7 @@ type Handled = 'children' | 'onPress' | 'aria-pressed' | 'onChange'
 
 export type ToggleButtonProps = OwnProps & Omit<ButtonProps, keyof OwnProps | Handled> & (WithText | WithIcon)
 
-/** Turns one thing on or off at once. Renders one `<button>` that is pressed or not. */
+/** Switches one thing on or off immediately. Renders one `<button>` with a pressed state. */
 export const ToggleButton = forwardRef<HTMLButtonElement, ToggleButtonProps>(function ToggleButton(
   { isPressed, defaultPressed = false, onChange, children, label, icon, ...button },
   ref,

@@ -13,11 +13,11 @@ interface ControlAttributes {
 export interface TooltipProps {
   /** A few words. Put essential information on the page instead. */
   text: string
-  /** The text is the control's name rather than a description of it: for a control with an icon and no other name. */
+  /** Whether the text is the control's name rather than its description: for an icon button without another name. */
   isLabel?: boolean
   /** The preferred side. @default 'above' */
   side?: 'above' | 'below'
-  /** The control: one element that takes the focus and hands `aria-*` on to it. */
+  /** The control: one focusable element that forwards `aria-*`. */
   children: ReactElement<ControlAttributes>
 }
 

@@ -5,8 +5,8 @@ import { TreeGrid } from './TreeGrid.tsx'
 import type { TreeProps } from './types.ts'
 
 /**
- * Things within things, opened one by one. Scrolls within itself once it is as tall as `--mk-tree-block-size`, and only
- * the lines in sight are in the document. Renders a `<div role="treegrid">`, which the ref is.
+ * A hierarchy that expands level by level. Scrolls once it reaches `--mk-tree-block-size`; only visible rows are in the
+ * document. Renders a `<div role="treegrid">`, which receives the ref.
  */
 export const Tree = forwardRef<HTMLDivElement, TreeProps>(function Tree(props, ref) {
   const root = useRef<HTMLDivElement>(null)

@@ -3,25 +3,25 @@ import type { NativeProps } from '../internal/native-props.ts'
 
 export interface TreeItem {
   id: string
-  /** Names the item; typing its first letters finds it. */
+  /** Names the item; typeahead matches it. */
   label: string
-  /** Stands after the label, set back: a count, a date. */
+  /** Muted text after the label: a count, a date. */
   note?: string
   icon?: ReactNode
   children?: readonly TreeItem[]
-  /** It has children that are not known yet. They are loaded once it is opened. */
+  /** Whether it has children that load on first expansion. */
   isLazy?: boolean
-  /** Can be reached and opened, but neither selected nor acted on. */
+  /** Whether it can be focused and expanded, but neither selected nor pressed. */
   isDisabled?: boolean
 }
 
 export interface TreeLabels {
-  /** Stands for the children while they load. */
+  /** Shown while children load. */
   loading: string
-  /** Says that the children could not be loaded. */
+  /** Shown if children couldn't load. */
   failed: string
   retry: string
-  /** Read out once children are there, for example "4 items". */
+  /** Announced once children have loaded, for example "4 items". */
   loaded: (count: number) => string
 }
 
@@ -48,11 +48,11 @@ interface BaseProps {
   /** Names the tree. */
   label: string
   items: readonly TreeItem[]
-  /** Ids of the items that are open. */
+  /** Ids of the expanded items. */
   expandedIds?: ReadonlySet<string>
   defaultExpandedIds?: ReadonlySet<string>
   onExpandedChange?: (expandedIds: ReadonlySet<string>) => void
-  /** Enter, or a double press; where nothing can be selected, a press. */
+  /** Called on Enter or a double press; without selection, on a press. */
   onAction?: (item: TreeItem) => void
   /**
    * Makes items draggable by pointer, keyboard and screen reader. The caller changes `items`, and offers an alternative

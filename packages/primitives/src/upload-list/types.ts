@@ -10,27 +10,27 @@ export interface UploadItem {
   /** The media type, such as `application/pdf`. @default derived from the name's extension */
   type?: string
   state: 'waiting' | 'uploading' | 'scanning' | 'done' | 'failed' | 'refused' | 'cancelled'
-  /** How much of it has arrived, from 0 to 1. Left out: it is not known. */
+  /** The uploaded share, from 0 to 1. Omit it if unknown. */
   progress?: number
   /** Why it failed or was refused, and what to do. Text is also announced. */
   reason?: ReactNode
-  /** Where a file that is done can be seen. */
+  /** The address of an uploaded file. */
   href?: string
 }
 
 export interface UploadLabels {
-  /** The word for each state, for example "Waiting". */
+  /** The label of each state, for example "Waiting". */
   states: Readonly<Record<UploadItem['state'], string>>
-  /** Before the name of a file, as the other verbs: "Cancel contract.pdf". */
+  /** The verb before a file's name: "Cancel contract.pdf". */
   cancel: string
   retry: string
   remove: string
   undo: string
-  /** Beside the name of a file that was removed, for example "removed". */
+  /** Shown beside the name of a removed file, for example "removed". */
   removed: string
-  /** How far all of them are, for example "2 of 5 files". */
+  /** The overall progress, for example "2 of 5 files". */
   total: (done: number, count: number) => string
-  /** Read out when files are added, for example "3 files are being uploaded." */
+  /** Announced when files are added, for example "3 files are being uploaded." */
   started: (count: number) => string
   /** Announced when all uploads have ended, for example "3 of 3 files uploaded." */
   finished: (done: number, count: number) => string

@@ -10,7 +10,7 @@ import type { TableProps } from '../table/types.ts'
 import { tall, useVirtualRows } from './useVirtualRows.ts'
 import * as styles from './VirtualTable.css.ts'
 
-/** The header of a VirtualTable always stays in sight. */
+/** The header of a VirtualTable is always visible. */
 export interface VirtualTableProps<Row> extends Omit<TableProps<Row>, 'isHeaderSticky'> {
   /** The row to scroll to initially, such as the one that was open. */
   firstRowId?: string

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { layers } from '@memberkit/tokens/layers'
 
-/** The look of what is read out, not shown: for style files in which that depends on the room. */
+/** The style of visually hidden text, for style files in which that depends on the available space. */
 export const unseen = {
   position: 'absolute',
   inlineSize: 1,

@@ -5,7 +5,7 @@ import { visuallyHidden } from './VisuallyHidden.css.ts'
 export interface VisuallyHiddenProps extends NativeProps<'span'> {
   /** @default 'span' */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3'
-  /** Shown while it, or something within it, has the focus: for links that skip to the content. */
+  /** Whether it is visible while it contains focus: for skip links. */
   isFocusable?: boolean
 }
 

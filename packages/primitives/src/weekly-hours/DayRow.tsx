@@ -17,11 +17,11 @@ import * as styles from './WeeklyHours.css.ts'
 
 /** Functions of a day's name create labels for that day: "Add hours on Monday". */
 export interface WeeklyHoursLabels {
-  /** Stands where a day has no hours. */
+  /** Shown for a day without hours. */
   closed: string
-  /** Names the time at which hours start. */
+  /** Names the opening time. */
   start: string
-  /** Names the time at which hours end. */
+  /** Names the closing time. */
   end: string
   add: string
   addTo: (day: string) => string
@@ -29,14 +29,14 @@ export interface WeeklyHoursLabels {
   copyFrom: (day: string) => string
   copyToAll: string
   copyToWorkdays: string
-  /** Read out after hours have been copied. */
+  /** Announced after hours have been copied. */
   copied: (day: string) => string
 }
 
 interface DayRowProps {
   day: Weekday
   name: string
-  /** Name under which a form knows the hours of all days. */
+  /** The name under which all hours are submitted. */
   fieldName: string | undefined
   hours: ReturnType<typeof useWeek>
   onCopied: (sentence: string) => void
@@ -45,7 +45,7 @@ interface DayRowProps {
   step: number
 }
 
-/** One day: whether it is open, its hours, and ways to add, remove and copy them. */
+/** A day: whether it is open, its hours, and controls to add, remove and copy them. */
 export function DayRow({ day, name, fieldName, hours, onCopied, labels, messages, step }: DayRowProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
