@@ -11,9 +11,9 @@ import { endsAfter, type TimeSpan } from './week.ts'
 import * as styles from './WeeklyHours.css.ts'
 
 export interface SpanMessages extends TimeMessages {
-  /** The day closes before, or when, it opens. */
+  /** The day closes before or when it opens. */
   endBeforeStart: string
-  /** Two spans of a day have hours in common. */
+  /** Two time ranges of a day overlap. */
   overlap: string
 }
 
@@ -28,7 +28,7 @@ interface SpanFieldProps {
   children: ReactNode
 }
 
-/** From one time of day to another, in one box. */
+/** A time range in one box. */
 export function SpanField({ value, onChange, messages, step, fieldName, labels, children }: SpanFieldProps) {
   const id = useId()
   const [isLeft, setLeft] = useState(false)

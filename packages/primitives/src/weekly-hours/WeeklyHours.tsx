@@ -18,19 +18,19 @@ interface OwnProps extends FieldProps {
   /** The hours of each day, such as `{ monday: [{ start: '09:00', end: '17:30' }], sunday: [], … }`. */
   value?: WeekHours
   defaultValue?: WeekHours
-  /** With the hours of the week, and whether all of them can be taken. */
+  /** Called with the week's hours, and whether all are valid. */
   onChange?: (value: WeekHours, isValid: boolean) => void
   labels: WeeklyHoursLabels
   messages: SpanMessages
-  /** Minutes from one press of an arrow key to the next; other minutes can be typed. @default 15 */
+  /** The minutes that an arrow key adds; other minutes can be typed. @default 15 */
   step?: number
-  /** Name under which a form sends the hours, as JSON. */
+  /** The name under which the hours are submitted, as JSON. */
   name?: string
 }
 
 export interface WeeklyHoursProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
 
-/** The hours of a week, such as when an office is open. Renders a `<fieldset>`; the ref is the fieldset's. */
+/** The hours of a week, such as opening hours. Renders a `<fieldset>`; the ref is the fieldset's. */
 export const WeeklyHours = forwardRef<HTMLFieldSetElement, WeeklyHoursProps>(function WeeklyHours(props, forwarded) {
   const ownId = useId()
   const root = useRef<HTMLFieldSetElement>(null)

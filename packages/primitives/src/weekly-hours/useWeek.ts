@@ -13,7 +13,7 @@ type Keys = Record<Weekday, readonly string[]>
 
 let made = 0
 
-/** The hours of a week, with a key for each span, so that what is half typed in one stays with it. */
+/** Returns the hours of a week with a key per time range, so that incomplete input stays with its range. */
 export function useWeek(
   { value, defaultValue = closedWeek, onChange }: WeekOptions,
   root: RefObject<HTMLElement | null>,
@@ -42,7 +42,7 @@ export function useWeek(
       keys.current = { ...keys.current, [day]: keys.current[day].toSpliced(at, 1) }
       setDay(day, week[day].toSpliced(at, 1))
     },
-    /** A day that is closed by mistake is opened again with the hours that it had. */
+    /** Reopening a day restores the hours it had. */
     setOpen: (day: Weekday, isOpen: boolean) => {
       if (!isOpen) closed.current[day] = week[day]
       keys.current = { ...keys.current, [day]: [] }

@@ -30,13 +30,13 @@ export function endsAfter(end: string, start: string) {
   return end === '00:00' || end > start
 }
 
-/** Whether one of the spans, which may stand in any order, begins before another has ended. */
+/** Whether two time ranges, in any order, overlap. */
 export function overlap(spans: readonly TimeSpan[]) {
   const whole = spans.filter(isWhole).sort((one, other) => (one.start < other.start ? -1 : 1))
   return whole.some(({ start }, at) => at > 0 && endsAfter(whole[at - 1]!.end, start))
 }
 
-/** Whether every day is either closed or has hours that make sense. */
+/** Whether every day is closed or has valid hours. */
 export function isValidWeek(week: WeekHours) {
   return weekdays.every((day) => week[day].every(isWhole) && !overlap(week[day]))
 }

@@ -19,9 +19,9 @@ export interface WizardView {
 
 export interface WizardStep extends Pick<FormProps, 'messages' | 'validate'> {
   id: string
-  /** Its name among the steps, in a word or two. */
+  /** The step's label, in one or two words. */
   label: ReactNode
-  /** Its heading. @default the label */
+  /** The step's heading. @default the label */
   title?: ReactNode
   /** One sentence below the heading. */
   description?: ReactNode
@@ -29,9 +29,9 @@ export interface WizardStep extends Pick<FormProps, 'messages' | 'validate'> {
   content: ReactNode | ((wizard: WizardView) => ReactNode)
   /** Validates the step on a server. Resolves to errors, shown as those of a Form. */
   check?: (data: FormData) => Promise<FormErrors | undefined>
-  /** Text of the button that leaves the step, for example "Pay $49.90". */
+  /** The label of the button that completes the step, for example "Pay $49.90". */
   nextLabel?: string
-  /** Something in it is no longer right, though it was left. */
+  /** Shown for a completed step that has become invalid. */
   hasProblem?: boolean
 }
 
@@ -42,7 +42,7 @@ export interface WizardLabels {
   /** Leaves the last step. */
   finish: string
   cancel?: string
-  /** Read out while an answer is awaited. */
+  /** Announced while `check` is pending. */
   pending?: string
   /** The position, for example "Step 2 of 4". */
   position: (position: number, count: number) => string
@@ -51,24 +51,27 @@ export interface WizardLabels {
 }
 
 interface OwnProps extends Pick<FormProps, 'summaryTitle'> {
-  /** Name of the list of steps. */
+  /** The name of the list of steps. */
   label: string
   labels: WizardLabels
   steps: readonly WizardStep[]
-  /** Id of the step that is shown. */
+  /** The id of the current step. */
   current?: string
-  /** @default the first step */
+  /**
+   * The initial step.
+   * @default the first step
+   */
   defaultCurrent?: string
   onStepChange?: (id: string) => void
   /** Called with the answers of all steps, once the last one is valid. */
   onFinish: (data: FormData) => void
-  /** It is being sent: nothing leads on or back. */
+  /** Whether it is being submitted: navigation is blocked. */
   isPending?: boolean
   /** Server errors by field name, shown in the last step. */
   errors?: FormErrors
   onCancel?: () => void
   /**
-   * Of the headings of the steps.
+   * The heading level of the steps.
    * @default 2
    */
   level?: HeadingLevel
