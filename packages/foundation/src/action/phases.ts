@@ -50,7 +50,7 @@ export function isBusy(state: ActionState<unknown>): boolean {
 
 const busyPhases: readonly ActionPhase[] = ['pending', 'slow', 'checking']
 
-/** Whether sending again is safe and may help. `wait` has its own countdown. */
+/** Whether sending again is safe and may help. `rateLimited` has its own countdown. */
 export function canRetry(state: ActionState<unknown>): boolean {
   if (state.phase === 'failed' || state.phase === 'conflict') return true
   return state.phase === 'refused' && state.reason !== 'denied' && state.reason !== 'gone'

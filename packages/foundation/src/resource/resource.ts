@@ -17,7 +17,7 @@ export interface Refusal {
   readonly reason: RefusalReason
   /** When it arrived, in milliseconds since 1970. */
   readonly at: number
-  /** Seconds to wait, for `wait`. */
+  /** Seconds to wait, for `rateLimited`. */
   readonly retryAfter?: number
   /** The service's error text, at most 300 characters, for staff. */
   readonly text?: string
