@@ -4,6 +4,7 @@ export {
   defineMessages,
   type Dictionary,
   lazyMessages,
+  lazyTables,
   type Message,
   type MessageNamespace,
   messageNamespace,

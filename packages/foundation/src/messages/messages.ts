@@ -107,6 +107,16 @@ export function lazyMessages<Table>(
   return { namespace: nameOf(namespace), locale, load: load as () => Promise<MessageTable> }
 }
 
+/** Loads the messages of several namespaces from one module, which exports their tables by name. */
+/* @__NO_SIDE_EFFECTS__ */
+export function lazyTables<Name extends string>(
+  names: readonly Name[],
+  locale: Locale,
+  load: () => Promise<Readonly<Record<Name, MessageTable>>>,
+): readonly Dictionary[] {
+  return names.map((namespace) => ({ namespace, locale, load: async () => (await load())[namespace] }))
+}
+
 /** Returns the name of a namespace. */
 export function nameOf(namespace: string | MessageNamespace<unknown>): string {
   return typeof namespace === 'string' ? namespace : namespace.namespace

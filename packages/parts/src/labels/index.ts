@@ -1,3 +1,3 @@
-export { type EnumerationName, labelMessages, labelNamespace, lazyLabels } from './label-messages.ts'
+export { type EnumerationName, labelMessages, labelNamespace } from './label-messages.ts'
 export { useLabel } from './useLabel.ts'
 export { type StatusLooks, useLooks } from './useLooks.ts'

@@ -19,13 +19,3 @@ export function labelMessages(
 ): readonly Dictionary[] {
   return Object.entries(enumerations).map(([name, messages]) => ({ namespace: `labels.${name}`, locale, messages }))
 }
-
-/** The same, loaded when something says them: from a module that exports each enumeration by its name. */
-/* @__NO_SIDE_EFFECTS__ */
-export function lazyLabels<Name extends EnumerationName>(
-  locale: Locale,
-  names: readonly Name[],
-  load: () => Promise<Readonly<Record<Name, MessageTable>>>,
-): readonly Dictionary[] {
-  return names.map((name) => ({ namespace: `labels.${name}`, locale, load: async () => (await load())[name] }))
-}

@@ -2,10 +2,9 @@
 import { useMessages } from '@memberkit/foundation/messages'
 import { PrintHeader, SecondLanguage } from '@memberkit/foundation/print'
 import { StatusText } from '@memberkit/foundation/status'
-import { labelNamespace, useLooks } from '@memberkit/parts/labels'
-import { methodMessages } from '@memberkit/parts/messages/namespaces'
+import { useLooks } from '@memberkit/parts/labels'
 import { Heading } from '@memberkit/primitives/text'
-import { detailMessages, listMessages, openedLabels } from '../messages/namespaces.ts'
+import { detailMessages, printedNames } from '../messages/namespaces.ts'
 import { shownStatus } from '../shared/invoice-status.rules.ts'
 import { invoiceLooks } from '../shared/invoice-looks.ts'
 import type { Invoice } from '../shared/received.ts'
@@ -21,15 +20,7 @@ interface EnglishInvoiceProps {
   detail: InvoiceDetailData
 }
 
-const labels = ['InvoiceStatus', 'Recurrence', 'BankAccountType', 'CardType', ...openedLabels] as const
-const needs = [
-  'foundation',
-  'foundation.tools',
-  listMessages,
-  detailMessages,
-  methodMessages,
-  ...labels.map(labelNamespace),
-]
+const needs = ['foundation', 'foundation.tools', ...printedNames]
 
 /** The English version that goes on paper behind a French one: in Quebec an invoice may be read by either. */
 export function EnglishInvoice(props: EnglishInvoiceProps) {

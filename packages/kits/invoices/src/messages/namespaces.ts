@@ -10,7 +10,29 @@ export const detailMessages = messageNamespace<typeof detailEnUS>('invoices.deta
 export const payMessages = messageNamespace<typeof payEnUS>('invoices.pay')
 export const staffMessages = messageNamespace<typeof staffEnUS>('invoices.staff')
 
-/** Enumerations whose labels come with an invoice that is opened. */
-export const openedLabels = ['InvoiceAction', 'InvoiceItemType', 'TransactionStatus', 'TransactionType'] as const
-/** And with what staff do. */
-export const staffLabels = ['AccountIdentifierType', 'InvoiceProductType'] as const
+/** Namespaces that come with an invoice that is opened, in one file. */
+export const openedNames = [
+  'invoices.detail',
+  'invoices.pay',
+  'parts.method',
+  'labels.InvoiceAction',
+  'labels.InvoiceItemType',
+  'labels.TransactionStatus',
+  'labels.TransactionType',
+] as const
+/** Those that come with what staff do, beside them. */
+export const staffNames = [
+  'invoices.staff',
+  'parts.person',
+  'labels.AccountIdentifierType',
+  'labels.InvoiceProductType',
+] as const
+/** What an invoice says on paper in a second language. */
+export const printedNames = [
+  ...openedNames,
+  'invoices',
+  'labels.InvoiceStatus',
+  'labels.Recurrence',
+  'labels.BankAccountType',
+  'labels.CardType',
+] as const

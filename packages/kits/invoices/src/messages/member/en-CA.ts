@@ -1,7 +1,17 @@
+import { InvoiceItemType } from '@memberkit/contract/labels/commerce/invoice-items/en-CA'
+import { InvoiceAction } from '@memberkit/contract/labels/commerce/invoice-journal/en-CA'
+import { TransactionStatus, TransactionType } from '@memberkit/contract/labels/commerce/payments/en-CA'
+import { methodEnCA } from '@memberkit/parts/messages/en-CA'
+import { detailEnUS } from '../detail/en-US.ts'
+import { payEnUS } from '../pay/en-US.ts'
+
 // Loaded in one file: what is opened from the list needs most of them.
-export { InvoiceItemType } from '@memberkit/contract/labels/commerce/invoice-items/en-CA'
-export { InvoiceAction } from '@memberkit/contract/labels/commerce/invoice-journal/en-CA'
-export { TransactionStatus, TransactionType } from '@memberkit/contract/labels/commerce/payments/en-CA'
-export { methodEnCA } from '@memberkit/parts/messages/en-CA'
-export { detailEnUS } from '../detail/en-US.ts'
-export { payEnUS } from '../pay/en-US.ts'
+export const tables = {
+  'invoices.detail': detailEnUS,
+  'invoices.pay': payEnUS,
+  'parts.method': methodEnCA,
+  'labels.InvoiceAction': InvoiceAction,
+  'labels.InvoiceItemType': InvoiceItemType,
+  'labels.TransactionStatus': TransactionStatus,
+  'labels.TransactionType': TransactionType,
+}

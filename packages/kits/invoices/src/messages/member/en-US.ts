@@ -1,7 +1,17 @@
+import { InvoiceItemType } from '@memberkit/contract/labels/commerce/invoice-items/en-US'
+import { InvoiceAction } from '@memberkit/contract/labels/commerce/invoice-journal/en-US'
+import { TransactionStatus, TransactionType } from '@memberkit/contract/labels/commerce/payments/en-US'
+import { methodEnUS } from '@memberkit/parts/messages/en-US'
+import { detailEnUS } from '../detail/en-US.ts'
+import { payEnUS } from '../pay/en-US.ts'
+
 // Loaded in one file: what is opened from the list needs most of them.
-export { InvoiceItemType } from '@memberkit/contract/labels/commerce/invoice-items/en-US'
-export { InvoiceAction } from '@memberkit/contract/labels/commerce/invoice-journal/en-US'
-export { TransactionStatus, TransactionType } from '@memberkit/contract/labels/commerce/payments/en-US'
-export { methodEnUS } from '@memberkit/parts/messages/en-US'
-export { detailEnUS } from '../detail/en-US.ts'
-export { payEnUS } from '../pay/en-US.ts'
+export const tables = {
+  'invoices.detail': detailEnUS,
+  'invoices.pay': payEnUS,
+  'parts.method': methodEnUS,
+  'labels.InvoiceAction': InvoiceAction,
+  'labels.InvoiceItemType': InvoiceItemType,
+  'labels.TransactionStatus': TransactionStatus,
+  'labels.TransactionType': TransactionType,
+}

@@ -1,7 +1,17 @@
+import { InvoiceItemType } from '@memberkit/contract/labels/commerce/invoice-items/es-US'
+import { InvoiceAction } from '@memberkit/contract/labels/commerce/invoice-journal/es-US'
+import { TransactionStatus, TransactionType } from '@memberkit/contract/labels/commerce/payments/es-US'
+import { methodEsUS } from '@memberkit/parts/messages/es-US'
+import { detailEsUS } from '../detail/es-US.ts'
+import { payEsUS } from '../pay/es-US.ts'
+
 // Loaded in one file: what is opened from the list needs most of them.
-export { InvoiceItemType } from '@memberkit/contract/labels/commerce/invoice-items/es-US'
-export { InvoiceAction } from '@memberkit/contract/labels/commerce/invoice-journal/es-US'
-export { TransactionStatus, TransactionType } from '@memberkit/contract/labels/commerce/payments/es-US'
-export { methodEsUS } from '@memberkit/parts/messages/es-US'
-export { detailEsUS } from '../detail/es-US.ts'
-export { payEsUS } from '../pay/es-US.ts'
+export const tables = {
+  'invoices.detail': detailEsUS,
+  'invoices.pay': payEsUS,
+  'parts.method': methodEsUS,
+  'labels.InvoiceAction': InvoiceAction,
+  'labels.InvoiceItemType': InvoiceItemType,
+  'labels.TransactionStatus': TransactionStatus,
+  'labels.TransactionType': TransactionType,
+}

@@ -1,7 +1,17 @@
+import { InvoiceItemType } from '@memberkit/contract/labels/commerce/invoice-items/fr-CA'
+import { InvoiceAction } from '@memberkit/contract/labels/commerce/invoice-journal/fr-CA'
+import { TransactionStatus, TransactionType } from '@memberkit/contract/labels/commerce/payments/fr-CA'
+import { methodFrCA } from '@memberkit/parts/messages/fr-CA'
+import { detailFrCA } from '../detail/fr-CA.ts'
+import { payFrCA } from '../pay/fr-CA.ts'
+
 // Loaded in one file: what is opened from the list needs most of them.
-export { InvoiceItemType } from '@memberkit/contract/labels/commerce/invoice-items/fr-CA'
-export { InvoiceAction } from '@memberkit/contract/labels/commerce/invoice-journal/fr-CA'
-export { TransactionStatus, TransactionType } from '@memberkit/contract/labels/commerce/payments/fr-CA'
-export { methodFrCA } from '@memberkit/parts/messages/fr-CA'
-export { detailFrCA } from '../detail/fr-CA.ts'
-export { payFrCA } from '../pay/fr-CA.ts'
+export const tables = {
+  'invoices.detail': detailFrCA,
+  'invoices.pay': payFrCA,
+  'parts.method': methodFrCA,
+  'labels.InvoiceAction': InvoiceAction,
+  'labels.InvoiceItemType': InvoiceItemType,
+  'labels.TransactionStatus': TransactionStatus,
+  'labels.TransactionType': TransactionType,
+}

@@ -1,9 +1,5 @@
 import type { MessageTable } from '@memberkit/foundation/messages'
 
-export { InvoiceProductType } from '@memberkit/contract/labels/commerce/invoice-items/en-US'
-export { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/en-US'
-export { personEnUS } from '@memberkit/parts/messages/en-US'
-
 export const staffEnUS = {
   'action.pay': 'Pay',
   'action.refund': 'Refund',

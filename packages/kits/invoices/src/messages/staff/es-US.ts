@@ -1,10 +1,6 @@
 import type { Translation } from '@memberkit/foundation/messages'
 import type { staffEnUS } from './en-US.ts'
 
-export { InvoiceProductType } from '@memberkit/contract/labels/commerce/invoice-items/es-US'
-export { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/es-US'
-export { personEsUS } from '@memberkit/parts/messages/es-US'
-
 export const staffEsUS: Translation<typeof staffEnUS> = {
   'action.pay': 'Pagar',
   'action.refund': 'Reembolsar',

@@ -1,10 +1,6 @@
 import type { Translation } from '@memberkit/foundation/messages'
 import type { staffEnUS } from './en-US.ts'
 
-export { InvoiceProductType } from '@memberkit/contract/labels/commerce/invoice-items/fr-CA'
-export { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/fr-CA'
-export { personFrCA } from '@memberkit/parts/messages/fr-CA'
-
 export const staffFrCA: Translation<typeof staffEnUS> = {
   'action.pay': 'Payer',
   'action.refund': 'Rembourser',

@@ -1,0 +1,11 @@
+import { InvoiceProductType } from '@memberkit/contract/labels/commerce/invoice-items/es-US'
+import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/es-US'
+import { personEsUS } from '@memberkit/parts/messages/es-US'
+import { staffEsUS } from './es-US.ts'
+
+export const tables = {
+  'invoices.staff': staffEsUS,
+  'parts.person': personEsUS,
+  'labels.AccountIdentifierType': AccountIdentifierType,
+  'labels.InvoiceProductType': InvoiceProductType,
+}
