@@ -3,6 +3,7 @@ import { enCA } from './en-CA.ts'
 import { enUS } from './en-US.ts'
 import { esUS } from './es-US.ts'
 import { frCA } from './fr-CA.ts'
+import { openedNames, staffNames } from './namespaces.ts'
 
 describeMessages({ 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS }, [
   'invoices',
@@ -10,15 +11,6 @@ describeMessages({ 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS },
   'labels.Recurrence',
   'labels.BankAccountType',
   'labels.CardType',
-  'labels.InvoiceAction',
-  'labels.InvoiceItemType',
-  'labels.TransactionStatus',
-  'labels.TransactionType',
-  'labels.AccountIdentifierType',
-  'labels.InvoiceProductType',
-  'invoices.detail',
-  'invoices.pay',
-  'parts.method',
-  'invoices.staff',
-  'parts.person',
+  ...openedNames,
+  ...staffNames,
 ])
