@@ -3,7 +3,8 @@ import { BankAccountType, CardType } from '@memberkit/contract/labels/commerce/p
 import { defineMessages, type Dictionary, lazyTables } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
 import { listFrCA } from './list/fr-CA.ts'
-import { listMessages, openedNames, printedNames, staffNames } from './namespaces.ts'
+import { listMessages, openedNames, staffNames } from './namespaces.ts'
+import { printedNames } from './printed-names.ts'
 
 /** Every message of the invoices kit in fr-CA; what only an intent needs is loaded then. */
 export const frCA: readonly Dictionary[] = [

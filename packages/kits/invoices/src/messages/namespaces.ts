@@ -27,12 +27,3 @@ export const staffNames = [
   'labels.AccountIdentifierType',
   'labels.InvoiceProductType',
 ] as const
-/** What an invoice says on paper in a second language. */
-export const printedNames = [
-  ...openedNames,
-  'invoices',
-  'labels.InvoiceStatus',
-  'labels.Recurrence',
-  'labels.BankAccountType',
-  'labels.CardType',
-] as const

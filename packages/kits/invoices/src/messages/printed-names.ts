@@ -1,0 +1,11 @@
+import { openedNames } from './namespaces.ts'
+
+/** What an invoice says on paper in a second language. */
+export const printedNames = [
+  ...openedNames,
+  'invoices',
+  'labels.InvoiceStatus',
+  'labels.Recurrence',
+  'labels.BankAccountType',
+  'labels.CardType',
+] as const
