@@ -1,2 +1,5 @@
+import { personEnUS } from './person.en-US.ts'
+
 export { methodEnCA } from './method.en-CA.ts'
-export { personEnUS as personEnCA } from './person.en-US.ts'
+/** Nothing of a person is said differently in Canada. */
+export const personEnCA = personEnUS

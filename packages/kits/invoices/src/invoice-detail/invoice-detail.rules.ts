@@ -2,7 +2,6 @@ import { isCharge } from '../shared/amounts.rules.ts'
 import type { Invoice, InvoiceItem, Transaction } from '../shared/received.ts'
 
 const chargeGroups = ['SUBSCRIPTION', 'ORDER', 'DISCOUNT', 'TAX'] as const
-type ChargeGroup = (typeof chargeGroups)[number]
 
 export interface ItemGroup {
   /** One of `chargeGroups`, or the raw type of an item that nobody knew yet. */
