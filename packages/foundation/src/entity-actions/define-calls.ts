@@ -25,6 +25,8 @@ export interface ActionCall<Entity, O extends Operation = Operation> {
    * @default whether the status is one that the transition leads to
    */
   shows?(after: Entity, before: Entity, input: Input<O>): boolean
+  /** Deletes the entity: after a lost answer it has arrived when the entity can no longer be found. */
+  readonly removes?: boolean
   /** Additional query keys to invalidate. */
   effects?(input: Input<O>): readonly QueryKey[]
   /** Returns the entity's path parameters after the action, if they change. */

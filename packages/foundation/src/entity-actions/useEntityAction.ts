@@ -54,7 +54,7 @@ export function useEntityAction<
 ): EntityAction<Entity, Ops[Name], Read> {
   type O = Ops[Name]
   const { address, entity: known, isChanged, transitions, doneText, onDone, onClose } = options
-  const { operation, needsCertainty, effects, shows, movesTo } = calls[name]
+  const { operation, needsCertainty, effects, shows, movesTo, removes } = calls[name]
   const { client } = useMemberkit()
   const sayOnceClosed = useClosingNotice()
   const isMounted = useIsMounted()
@@ -73,7 +73,8 @@ export function useEntityAction<
     reread: (input: Input<O>) => whetherDone(input, entity),
     effects: (input: Input<O>) => [...(journal ? [keyOf(journal)] : []), ...(effects?.(input) ?? [])],
     onDone: (data: Data<O>, input: Input<O>) => {
-      const after = data as Entity
+      // What deletes answers with nothing.
+      const after = removes ? entity : (data as Entity)
       onDone?.(after)
       sayOnceClosed(doneText(after, input))
       // A late effect may show while another dialog is open.
@@ -101,9 +102,11 @@ export function useEntityAction<
     const places = movesTo ? [{ ...address, ...movesTo(input) }, address] : [address]
     for (const place of places) {
       const answer = await send(client, read, place as Input<typeof read>)
+      if (removes && (answer.status === 404 || answer.status === 410))
+        return { outcome: 'applied', data: null as Data<O> }
       if (!answer.ok) continue
       const after = answer.data as Entity
-      return (shows ?? hasArrived)(after, before, input)
+      return !removes && (shows ?? hasArrived)(after, before, input)
         ? { outcome: 'applied', data: after as Data<O> }
         : { outcome: 'absent', version: after.version }
     }

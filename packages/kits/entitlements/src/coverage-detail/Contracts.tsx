@@ -1,0 +1,64 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { textIn, UnreadableRows } from '@memberkit/foundation/resource'
+import { type Unreadable, unreadableIn } from '@memberkit/platform'
+import { Card } from '@memberkit/primitives/card'
+import { FileIcon } from '@memberkit/primitives/icons'
+import { Link } from '@memberkit/primitives/link'
+import { Text } from '@memberkit/primitives/text'
+import { detailMessages } from '../messages/namespaces.ts'
+import type { EntitlementContract } from '../shared/received.ts'
+import { nameOf } from '../shared/useWords.ts'
+import * as styles from './CoverageDetail.css.ts'
+
+/** The texts that say what the plan covers, each with its kind and its language. */
+export function Contracts({ contracts }: { contracts: readonly EntitlementContract[] }) {
+  const t = useMessages(detailMessages)
+  const { locale } = useMemberkit()
+  const unread = unreadableIn(contracts)
+  return (
+    <Card title={t('contracts')} level={3}>
+      {contracts.length + unread.length === 0 ? <Text tone="muted">{t('contracts.none')}</Text> : null}
+      <ul className={styles.contracts}>
+        {contracts.map(({ contractId, label, type, locale: language, documentUrl }) => (
+          <li key={contractId} className={styles.contract}>
+            <FileIcon />
+            <span className={styles.personWords}>
+              {documentUrl ? (
+                <Link href={documentUrl} externalLabel={t('contracts.open')} hrefLang={language} lang={language}>
+                  {label}
+                </Link>
+              ) : (
+                <span lang={language}>{label}</span>
+              )}
+              <span className={styles.quiet}>
+                {[
+                  nameOf(t, 'contract', type),
+                  language ? languageName(language, locale) : undefined,
+                  documentUrl ? undefined : t('contracts.noFile'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {unread.length > 0 ? (
+        <UnreadableRows unreadable={unread} title={t('unread.contract')} nameOf={unreadContract} />
+      ) : null}
+    </Card>
+  )
+}
+
+const unreadContract = ({ received }: Unreadable) => textIn(received, 'label', 'contractId')
+
+/** `fr-CA` as "Canadian French"; a text that is no language tag stays as it is. */
+function languageName(tag: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag
+  } catch {
+    return tag
+  }
+}

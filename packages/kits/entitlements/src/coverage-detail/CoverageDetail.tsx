@@ -1,0 +1,23 @@
+'use client'
+import { KitBoundary } from '@memberkit/foundation'
+import type { EntitlementsEvent } from '../events.ts'
+import { CoverageDetailPage, type CoverageDetailPageProps } from './CoverageDetailPage.tsx'
+
+export interface CoverageDetailProps extends CoverageDetailPageProps {
+  /**
+   * What happened, for the host's analytics and navigation. Never personal data.
+   *
+   * @events `entitlements.setup.started`, `entitlements.plan.changed`, `entitlements.list.exported`,
+   * `entitlements.flow.ended`
+   */
+  onEvent?: (event: EntitlementsEvent) => void
+}
+
+/** One plan on a page of its own: its card, who is covered, contracts, dates, what can be done. */
+export function CoverageDetail({ onEvent, ...page }: CoverageDetailProps) {
+  return (
+    <KitBoundary<EntitlementsEvent> kit="entitlements" onEvent={onEvent}>
+      <CoverageDetailPage {...page} />
+    </KitBoundary>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { ResourceView } from '@memberkit/foundation/resource'
+import { Button } from '@memberkit/primitives/button'
+import { ArrowStartIcon } from '@memberkit/primitives/icons'
+import { useRef, useState } from 'react'
+import type { EntitlementsEventTable } from '../events.ts'
+import { CoverageActionPart } from '../manage/manage-parts.ts'
+import { detailMessages } from '../messages/namespaces.ts'
+import type { CoverageActionName, Transitions } from '../shared/coverage-actions.ts'
+import type { CoverageRow } from '../shared/row.rules.ts'
+import * as styles from './CoverageDetail.css.ts'
+import { CoverageDetailSkeleton } from './CoverageDetailSkeleton.tsx'
+import { CoverageDetailView } from './CoverageDetailView.tsx'
+import { useCoverageDetail } from './useCoverageDetail.ts'
+
+export interface CoverageDetailPageProps {
+  /** Who looks at the plan: its owner, or somebody it is shared with. */
+  identityId: string
+  entitlementId: string
+  /** Leads to where a plan that begins on first use is set up; without it there is no such control. */
+  onSetUp?: (entitlementId: string) => void
+  /** Leads to where the subscription of a suspended plan is paid; without it there is no such control. */
+  onResolveBilling?: (subscriptionId: string) => void
+  /** A path of this site that the flow goes back to when it ends; takes the place of the way back to the list. */
+  returnTo?: string
+  /** Leads to the list; without it, and without `returnTo`, there is no way back. */
+  onBack?: () => void
+  /** Replaces our default of which action is possible in which status. */
+  transitions?: Transitions
+}
+
+/** The plan and what opens from it. */
+export function CoverageDetailPage(props: CoverageDetailPageProps) {
+  const { identityId, entitlementId, returnTo, onBack, onSetUp, onResolveBilling, transitions } = props
+  const t = useMessages(detailMessages)
+  const { router } = useMemberkit()
+  const emit = useEmit<EntitlementsEventTable>()
+  const resource = useCoverageDetail(identityId, entitlementId, { transitions })
+  const root = useRef<HTMLDivElement>(null)
+  /** What is being changed; it goes on also when the page cannot be read any more. */
+  const [acting, setActing] = useState<CoverageRow & { intent: CoverageActionName }>()
+
+  const goBackTo = returnTo && router ? returnTo : undefined
+  const leave = () => {
+    if (!router || !goBackTo) return onBack?.()
+    emit('entitlements.flow.ended', { flow: 'view', entitlementId })
+    router.go(goBackTo)
+  }
+  const hasWayBack = Boolean(onBack || goBackTo)
+  const backWords = t(goBackTo ? 'backOut' : 'back')
+
+  return (
+    <div className={styles.page} ref={root}>
+      {hasWayBack ? (
+        <div className={styles.wayBack}>
+          <Button tone="quiet" size="small" onPress={leave}>
+            <ArrowStartIcon />
+            {backWords}
+          </Button>
+        </div>
+      ) : null}
+      <ResourceView
+        resource={resource}
+        noun={t('noun')}
+        showsUnreadable
+        skeleton={<CoverageDetailSkeleton />}
+        wayBack={hasWayBack ? <Button onPress={leave}>{backWords}</Button> : undefined}
+      >
+        {(row) => (
+          <CoverageDetailView
+            row={row}
+            {...{ onSetUp, onResolveBilling }}
+            onAction={(intent) => setActing({ ...row, intent })}
+            printed={root}
+          />
+        )}
+      </ResourceView>
+      {acting ? (
+        <CoverageActionPart
+          row={acting}
+          intent={acting.intent}
+          transitions={transitions}
+          // What was deleted is nowhere to stay.
+          onDone={(name) => (name === 'delete' ? leave() : undefined)}
+          onClose={() => setActing(undefined)}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { StatusText } from '@memberkit/foundation/status'
+import { Card } from '@memberkit/primitives/card'
+import { DateText } from '@memberkit/primitives/date-text'
+import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
+import type { ReactNode } from 'react'
+import { detailMessages } from '../messages/namespaces.ts'
+import type { CoverageRow } from '../shared/row.rules.ts'
+import { nameOf, useFulfillmentLooks, useIsStaff, useStatusLooks } from '../shared/useWords.ts'
+
+/** Dates, place and number of a plan; for staff also the platform's own statuses and IDs. */
+export function CoverageFacts({ row: { entitlement } }: { row: CoverageRow }) {
+  const t = useMessages(detailMessages)
+  const isStaff = useIsStaff()
+  const statuses = useStatusLooks()
+  const fulfillments = useFulfillmentLooks()
+  const { product, friendlyId, serviceArea, effectiveFrom, effectiveTo, coBrandPartner } = entitlement
+  return (
+    <Card title={t('about')} level={3}>
+      <KeyValue>
+        {product.tier && product.tier !== product.name ? fact('tier', product.tier) : null}
+        {isStaff
+          ? fact('fact.status', <StatusText field="entitlement.status" value={entitlement.status} looks={statuses} />)
+          : null}
+        {isStaff
+          ? fact(
+              'fact.fulfillment',
+              <StatusText
+                field="entitlement.fulfillmentStatus"
+                value={entitlement.fulfillmentStatus}
+                looks={fulfillments}
+              />,
+            )
+          : null}
+        {isStaff ? fact('fact.setup', nameOf(t, 'setup', entitlement.setupStatus)) : null}
+        {isStaff ? fact('fact.provisioning', nameOf(t, 'provisioning', entitlement.provisioningType)) : null}
+        {serviceArea ? fact('fact.area', nameOf(t, 'area', serviceArea)) : null}
+        {fact('fact.starts', <DateText date={effectiveFrom} format="long" />)}
+        {fact('fact.ends', effectiveTo ? <DateText date={effectiveTo} format="long" /> : t('fact.openEnd'))}
+        {friendlyId ? fact('fact.number', friendlyId) : null}
+        {coBrandPartner ? fact('fact.partner', nameOf(t, 'partner', coBrandPartner)) : null}
+        {isStaff && entitlement.subscriptionId ? fact('fact.subscription', entitlement.subscriptionId) : null}
+        {isStaff && entitlement.groupId ? fact('fact.group', entitlement.groupId) : null}
+        {isStaff && entitlement.marketLocale ? fact('fact.market', entitlement.marketLocale) : null}
+        {isStaff ? fact('fact.id', entitlement.id) : null}
+      </KeyValue>
+    </Card>
+  )
+
+  function fact(label: Parameters<typeof t>[0] & (`fact.${string}` | 'tier'), value: ReactNode) {
+    return <KeyValueItem label={t(label)}>{value}</KeyValueItem>
+  }
+}

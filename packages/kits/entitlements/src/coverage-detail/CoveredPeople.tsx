@@ -1,0 +1,77 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Avatar } from '@memberkit/primitives/avatar'
+import { Card } from '@memberkit/primitives/card'
+import { CoverageMenuPart } from '../manage/manage-parts.ts'
+import { detailMessages, listMessages } from '../messages/namespaces.ts'
+import type { CoverageActionName } from '../shared/coverage-actions.ts'
+import { peopleOf, unreadPeople } from '../shared/people.rules.ts'
+import type { CoverageRow } from '../shared/row.rules.ts'
+import { nameOf, useIsStaff } from '../shared/useWords.ts'
+import * as styles from './CoverageDetail.css.ts'
+
+export interface CoveredPeopleProps {
+  row: CoverageRow
+  onAction: (intent: CoverageActionName) => void
+}
+
+/** Everyone on the plan, its owner first, with how they stand to the owner. Owners change here who that is. */
+export function CoveredPeople({ row, onAction }: CoveredPeopleProps) {
+  const { entitlement, isShared, actions } = row
+  const t = useMessages(detailMessages)
+  const words = useMessages(listMessages)
+  const { session } = useMemberkit()
+  const isStaff = useIsStaff()
+  const unread = unreadPeople(entitlement)
+  const viewer = session?.actingFor?.name ?? session?.name ?? ''
+  return (
+    <Card
+      title={words('people')}
+      level={3}
+      actions={
+        !isStaff && actions.length > 0 ? (
+          <CoverageMenuPart row={row} label={t('people.manage')} size="small" onChoose={onAction} />
+        ) : undefined
+      }
+    >
+      <ul className={styles.people}>
+        <Person
+          name={isStaff ? viewer || words('people.owner') : words('people.you')}
+          face={viewer}
+          note={nameOf(words, 'relation', entitlement.permissionType)}
+        />
+        {peopleOf(entitlement)
+          // The viewer of a shared plan is among them, and stands above.
+          .filter(({ kind, id }) => !(isShared && kind === 'account' && id === viewerId()))
+          .map(({ key, name, relation, kind }) => (
+            <Person
+              key={key}
+              name={name ?? words('people.unnamed')}
+              face={name ?? ''}
+              note={[nameOf(words, 'relation', relation), kind === 'account' ? t('people.account') : undefined]
+                .filter(Boolean)
+                .join(' · ')}
+            />
+          ))}
+      </ul>
+      {unread > 0 ? <p className={styles.quiet}>{words('people.partial', { count: unread })}</p> : null}
+    </Card>
+  )
+
+  function viewerId() {
+    return session?.actingFor?.identityId ?? session?.identityId
+  }
+}
+
+function Person({ name, face, note }: { name: string; face: string; note: string }) {
+  return (
+    <li className={styles.person}>
+      <Avatar name={face} isDecorative />
+      <span className={styles.personWords}>
+        <span>{name}</span>
+        <span className={styles.quiet}>{note}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { fallbackVar, style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+
+export const room = kit({ display: 'grid', gap: vars.space.xs, justifyItems: 'start', minInlineSize: 0 })
+
+/** As wide as a card from a wallet at most, in its proportions; taller where the words need it. */
+export const card = kit({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: vars.space.lg,
+  inlineSize: '100%',
+  maxInlineSize: `calc(430 * ${vars.unit})`,
+  minBlockSize: `calc(220 * ${vars.unit})`,
+  padding: vars.space.lg,
+  borderRadius: vars.radius.lg,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  '@media': {
+    print: {
+      border: '1px solid CanvasText',
+      background: 'Canvas',
+      color: 'CanvasText',
+      inlineSize: '85.6mm',
+      minBlockSize: '54mm',
+      breakInside: 'avoid',
+    },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+})
+
+export const head = kit({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: vars.space.md })
+
+export const plan = kit({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontFamily: fallbackVar(vars.font.heading, vars.font.family),
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+})
+
+export const mark = kit({ flex: 'none', inlineSize: vars.space.lg, blockSize: vars.space.lg })
+
+export const facts = kit({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.sm,
+  margin: 0,
+})
+
+export const fact = kit({ minInlineSize: 0 })
+export const label = kit({ fontSize: vars.text.xs })
+export const value = kit({
+  margin: 0,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
+
+export const print = kit({ '@media': { print: { display: 'none' } } })

@@ -1,0 +1,51 @@
+import { container } from '@memberkit/tokens'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+
+export const page = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  minInlineSize: 0,
+})
+
+export const heading = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.sm })
+
+/** Two beside each other where there is room; cards of one line are of one height. */
+export const cards = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@container': {
+    [`(inline-size >= ${container.wide}px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+
+export const plan = kit({ overflowWrap: 'anywhere' })
+export const facts = kit({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
+export const quiet = kit({ fontSize: vars.text.sm, color: vars.color.textMuted })
+
+export const people = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  margin: 0,
+  fontSize: vars.text.sm,
+  minInlineSize: 0,
+})
+
+export const names = kit({ flex: '1 1 12ch', minInlineSize: 0, overflowWrap: 'anywhere' })
+
+/** Faces overlap: together they are those on one plan. */
+export const faces = kit({ display: 'flex', flex: 'none' })
+globalStyle(`${faces} > * + *`, {
+  '@layer': { [layers.kits]: { marginInlineStart: `calc(-1 * ${vars.space.xs})` } },
+})

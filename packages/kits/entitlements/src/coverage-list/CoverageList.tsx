@@ -1,0 +1,23 @@
+'use client'
+import { KitBoundary } from '@memberkit/foundation'
+import type { EntitlementsEvent } from '../events.ts'
+import { CoverageListPage, type CoverageListPageProps } from './CoverageListPage.tsx'
+
+export interface CoverageListProps extends CoverageListPageProps {
+  /**
+   * What happened, for the host's analytics and navigation. Never personal data.
+   *
+   * @events `entitlements.plan.opened`, `entitlements.setup.started`, `entitlements.plan.changed`,
+   * `entitlements.list.exported`, `entitlements.flow.ended`
+   */
+  onEvent?: (event: EntitlementsEvent) => void
+}
+
+/** The whole kit: for members a card for each plan, for staff a table, and behind both each plan and its actions. */
+export function CoverageList({ onEvent, ...page }: CoverageListProps) {
+  return (
+    <KitBoundary<EntitlementsEvent> kit="entitlements" onEvent={onEvent}>
+      <CoverageListPage {...page} />
+    </KitBoundary>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Avatar } from '@memberkit/primitives/avatar'
+import { useMemberkit } from '@memberkit/foundation'
+import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
+import { listMessages } from '../messages/namespaces.ts'
+import { peopleOf, unreadPeople } from '../shared/people.rules.ts'
+import type { Entitlement } from '../shared/received.ts'
+import { nameOf } from '../shared/useWords.ts'
+import * as styles from './CoverageList.css.ts'
+
+const most = 3
+
+/** Who is covered, in one line: the first few by name. */
+export function PeopleLine({ entitlement, isShared }: { entitlement: Entitlement; isShared: boolean }) {
+  const t = useMessages(listMessages)
+  const { session } = useMemberkit()
+  if (isShared)
+    return (
+      <p className={styles.people}>{t('people.of', { relation: nameOf(t, 'relation', entitlement.permissionType) })}</p>
+    )
+  const people = peopleOf(entitlement)
+  const shown = people.slice(0, most)
+  const rest = people.length - shown.length + unreadPeople(entitlement)
+  const own = session?.actingFor?.name ?? session?.name ?? ''
+  return (
+    <div className={styles.people}>
+      <span className={styles.faces}>
+        <Avatar name={own} size="small" isDecorative />
+        {shown.map(({ key, name }) => (
+          <Avatar key={key} name={name ?? ''} size="small" isDecorative />
+        ))}
+      </span>
+      <span className={styles.names}>
+        <VisuallyHidden>{t('people')}: </VisuallyHidden>
+        {[t('people.you'), ...shown.map(({ name }) => name ?? t('people.unnamed'))].join(', ')}
+        {rest > 0 ? ` ${t('people.more', { count: rest })}` : null}
+      </span>
+    </div>
+  )
+}

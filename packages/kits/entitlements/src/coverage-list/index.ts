@@ -1,0 +1,5 @@
+export { coverageLink } from './coverage-link.ts'
+export { CoverageCard, type CoverageCardProps } from './CoverageCard.tsx'
+export { CoverageList, type CoverageListProps } from './CoverageList.tsx'
+export { type CoverageListPageProps, type CoverageListSlots } from './CoverageListPage.tsx'
+export { type EntitlementsData, type EntitlementsOptions, useEntitlements } from './useEntitlements.ts'

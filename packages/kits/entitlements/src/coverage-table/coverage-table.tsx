@@ -1,0 +1,171 @@
+import { byText, defineList, type ListWords } from '@memberkit/foundation/list'
+import { returnTo, text } from '@memberkit/foundation/links'
+import { type Translate, useMessages } from '@memberkit/foundation/messages'
+import { statusOf, StatusText } from '@memberkit/foundation/status'
+import { DateText } from '@memberkit/primitives/date-text'
+import { useMemo } from 'react'
+import type { detailEnUS } from '../messages/detail/en-US.ts'
+import type { listEnUS } from '../messages/list/en-US.ts'
+import { detailMessages, listMessages } from '../messages/namespaces.ts'
+import { peopleOf } from '../shared/people.rules.ts'
+import type { CoverageRow } from '../shared/row.rules.ts'
+import { unreadName } from '../shared/unread-name.ts'
+import { nameOf, useFulfillmentLooks, useStatusLooks } from '../shared/useWords.ts'
+import * as styles from './CoverageTable.css.ts'
+
+interface Words extends ListWords {
+  t: Translate<typeof listEnUS>
+  more: Translate<typeof detailEnUS>
+  statuses: ReturnType<typeof useStatusLooks>
+  fulfillments: ReturnType<typeof useFulfillmentLooks>
+}
+
+function useWords(): Words {
+  const t = useMessages(listMessages)
+  const more = useMessages(detailMessages)
+  const statuses = useStatusLooks()
+  const fulfillments = useFulfillmentLooks()
+  return useMemo(
+    () => ({
+      t,
+      more,
+      statuses,
+      fulfillments,
+      title: t('title.staff'),
+      noun: t('noun.staff'),
+      loading: t('loading'),
+      count: (count) => t('caption', { count }),
+      empty: { title: t('empty.heading'), text: t('empty.staff') },
+      noMatch: { title: t('filtered.heading'), text: t('filtered.text') },
+      unreadable: t('unread'),
+    }),
+    [t, more, statuses, fulfillments],
+  )
+}
+
+/** The plans of a person as staff see them: columns, filters, order, address and file. */
+export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
+  name: 'entitlements',
+  useWords,
+  columns: ({ t, statuses, fulfillments, more }) => [
+    {
+      id: 'plan',
+      header: t('column.plan'),
+      isRowHeader: true,
+      cardRole: 'title',
+      lines: 2,
+      cell: ({ entitlement: { product, friendlyId } }) => (
+        <span className={styles.name}>
+          {product.name}
+          {friendlyId ? <span className={styles.quiet}>{friendlyId}</span> : null}
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('column.status'),
+      cardRole: 'status',
+      lines: 2,
+      cell: ({ entitlement, mismatch }) => (
+        <span className={styles.name}>
+          <StatusText field="entitlement.status" value={entitlement.status} looks={statuses} />
+          {mismatch ? <span className={styles.quiet}>{t('mismatch')}</span> : null}
+        </span>
+      ),
+    },
+    {
+      id: 'fulfillment',
+      header: t('column.fulfillment'),
+      cardRole: 'meta',
+      cell: ({ entitlement }) => (
+        <StatusText
+          field="entitlement.fulfillmentStatus"
+          value={entitlement.fulfillmentStatus}
+          looks={fulfillments}
+          appearance="plain"
+        />
+      ),
+    },
+    {
+      id: 'people',
+      header: t('column.people'),
+      priority: 'low',
+      cardRole: 'meta',
+      cell: ({ entitlement }) => t('people.count', { count: peopleOf(entitlement).length + 1 }),
+    },
+    {
+      id: 'area',
+      header: t('column.area'),
+      priority: 'low',
+      cardRole: 'meta',
+      cell: ({ entitlement: { serviceArea } }) => (serviceArea ? nameOf(more, 'area', serviceArea) : null),
+    },
+    {
+      id: 'starts',
+      header: t('column.starts'),
+      firstDirection: 'descending',
+      cell: ({ entitlement }) => <DateText date={entitlement.effectiveFrom} />,
+    },
+    {
+      id: 'ends',
+      header: t('column.ends'),
+      priority: 'low',
+      cell: ({ entitlement }) => <DateText date={entitlement.effectiveTo} />,
+    },
+  ],
+  filters: {
+    status: {
+      kind: 'oneOf',
+      label: ({ t }: Words) => t('column.status'),
+      of: ({ entitlement }) => entitlement.status,
+      say: (status, { statuses }) => statusOf(statuses, status).label,
+    },
+    fulfillment: {
+      kind: 'oneOf',
+      label: ({ t }) => t('column.fulfillment'),
+      of: ({ entitlement }) => entitlement.fulfillmentStatus,
+      say: (status, { fulfillments }) => statusOf(fulfillments, status).label,
+    },
+    area: {
+      kind: 'oneOf',
+      label: ({ t }) => t('column.area'),
+      of: ({ entitlement }) => entitlement.serviceArea ?? '',
+      say: (area, { more }) => (area ? nameOf(more, 'area', area) : more('none')),
+    },
+    starts: {
+      kind: 'days',
+      label: ({ t }) => t('column.starts'),
+      of: ({ entitlement }) => entitlement.effectiveFrom,
+    },
+  },
+  sort: {
+    by: {
+      plan: byText(({ entitlement }) => entitlement.product.name),
+      status: byText(({ entitlement }) => entitlement.status),
+      fulfillment: byText(({ entitlement }) => entitlement.fulfillmentStatus),
+      starts: byText(({ entitlement }) => entitlement.effectiveFrom),
+    },
+    first: { column: 'starts', direction: 'descending' },
+  },
+  link: { plan: text(), returnTo },
+  csv: ({ t, more, statuses, fulfillments, unreadable }) => [
+    { header: more('fact.id'), value: ({ id }) => id, unreadable: unreadName },
+    { header: t('column.plan'), value: ({ entitlement }) => entitlement.product.name },
+    { header: t('column.number'), value: ({ entitlement }) => entitlement.friendlyId },
+    {
+      header: t('column.status'),
+      value: ({ entitlement }) => statusOf(statuses, entitlement.status).label,
+      unreadable: () => unreadable,
+    },
+    {
+      header: t('column.fulfillment'),
+      value: ({ entitlement }) => statusOf(fulfillments, entitlement.fulfillmentStatus).label,
+    },
+    { header: t('column.people'), value: ({ entitlement }) => String(peopleOf(entitlement).length + 1) },
+    { header: t('column.area'), value: ({ entitlement }) => entitlement.serviceArea },
+    { header: t('column.starts'), value: ({ entitlement }) => entitlement.effectiveFrom },
+    { header: t('column.ends'), value: ({ entitlement }) => entitlement.effectiveTo },
+  ],
+  parts: { menu: () => import('../opened-parts.ts'), tools: () => import('../opened-parts.ts') },
+  unreadableName: unreadName,
+})

@@ -1,0 +1,60 @@
+'use client'
+import { ActionMenuItems } from '@memberkit/foundation/entity-actions/menu'
+import { useMessages } from '@memberkit/foundation/messages'
+import { statusOf } from '@memberkit/foundation/status'
+import { EllipsisIcon } from '@memberkit/primitives/icons'
+import { Menu } from '@memberkit/primitives/menu'
+import { listMessages, manageMessages } from '../messages/namespaces.ts'
+import { type CoverageActionName, coverageActions } from '../shared/coverage-actions.ts'
+import type { CoverageRow } from '../shared/row.rules.ts'
+import { useStatusLooks } from '../shared/useWords.ts'
+import { CoverageActionPart } from './manage-parts.ts'
+
+export interface CoverageMenuProps {
+  row: Pick<CoverageRow, 'entitlement' | 'actions'>
+  /** Its words: "Actions". */
+  label: string
+  size?: 'medium' | 'small'
+  /** Whoever shows the plan shows the dialog: the menu may be gone before it. */
+  onChoose: (intent: CoverageActionName) => void
+}
+
+/** What this person may do to a plan, on its page. */
+export function CoverageMenu({ row, label, size, onChoose }: CoverageMenuProps) {
+  if (row.actions.length === 0) return null
+  return (
+    <Menu label={label} align="end" size={size}>
+      <Items row={row} onChoose={onChoose} />
+    </Menu>
+  )
+}
+
+/** The same at the end of a row. */
+export function CoverageRowMenu({ row, onChoose }: Pick<CoverageMenuProps, 'row' | 'onChoose'>) {
+  const t = useMessages(listMessages)
+  if (row.actions.length === 0) return null
+  return (
+    <Menu
+      label={t('row.menu', { plan: row.entitlement.product.name })}
+      icon={<EllipsisIcon />}
+      size="small"
+      align="end"
+    >
+      <Items row={row} onChoose={onChoose} />
+    </Menu>
+  )
+}
+
+function Items({ row: { entitlement, actions }, onChoose }: Pick<CoverageMenuProps, 'row' | 'onChoose'>) {
+  const looks = useStatusLooks()
+  return (
+    <ActionMenuItems
+      actions={coverageActions}
+      allowed={actions}
+      words={manageMessages}
+      statusLabel={statusOf(looks, entitlement.status).label}
+      onChoose={onChoose}
+      onIntent={CoverageActionPart.preload}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+import { PermissionType } from '@memberkit/contract'
+import { useMessages } from '@memberkit/foundation/messages'
+import { FormField } from '@memberkit/primitives/form'
+import { RadioGroup } from '@memberkit/primitives/radio-group'
+import { Select } from '@memberkit/primitives/select'
+import { manageMessages } from '../messages/namespaces.ts'
+import { type CoveredPerson, peopleOf } from '../shared/people.rules.ts'
+import type { Entitlement } from '../shared/received.ts'
+import { nameOf } from '../shared/useWords.ts'
+
+export interface PersonChoiceProps {
+  name: string
+  label: string
+  plan: Entitlement
+  kind: CoveredPerson['kind']
+  value: string | undefined
+  onChange: (id: string) => void
+}
+
+/** A choice of one person on the plan. Who was given no ID cannot be named in a call, and is not offered. */
+export function PersonChoice({ name, label, plan, kind, value, onChange }: PersonChoiceProps) {
+  const t = useMessages(manageMessages)
+  return (
+    <FormField name={name}>
+      {(field) => (
+        <RadioGroup
+          {...field}
+          label={label}
+          look="card"
+          value={value ?? ''}
+          onChange={onChange}
+          isRequired
+          options={peopleOf(plan).flatMap((person) =>
+            person.kind === kind && person.id !== undefined
+              ? [
+                  {
+                    value: person.id,
+                    label: person.name ?? t('person.unnamed', { id: person.id }),
+                    description: nameOf(t, 'relation', person.relation),
+                  },
+                ]
+              : [],
+          )}
+        />
+      )}
+    </FormField>
+  )
+}
+
+/** The owner's own relations are nobody else's. */
+const relations = PermissionType.options.filter((type) => type !== 'PRIMARY' && type !== 'OWNER')
+
+export interface RelationFieldProps {
+  value: PermissionType | undefined
+  onChange: (relation: PermissionType | undefined) => void
+}
+
+/** How somebody stands to the owner. Which relations a plan has room for, the platform decides. */
+export function RelationField({ value, onChange }: RelationFieldProps) {
+  const t = useMessages(manageMessages)
+  return (
+    <FormField name="permissionType">
+      {(field) => (
+        <Select
+          {...field}
+          label={t('person.relation')}
+          placeholder={t('person.chooseRelation')}
+          options={relations.map((one) => ({ value: one, label: t(`relation.${one}`) }))}
+          value={value ?? ''}
+          onChange={(chosen) => onChange(relations.find((one) => one === chosen))}
+          isRequired
+        />
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { formatDate } from '@memberkit/platform/formats'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import type { CoverageListPageProps } from '../coverage-list/CoverageListPage.tsx'
+import type { CoverageRow } from './row.rules.ts'
+import type { EntitlementsEventTable } from '../events.ts'
+import { listMessages } from '../messages/namespaces.ts'
+import { type Standing, standingTones } from './standing.rules.ts'
+import { reasonWords, useIsStaff } from './useWords.ts'
+
+export interface StandingNoteProps extends Pick<CoverageListPageProps, 'onSetUp' | 'onResolveBilling'> {
+  row: Pick<CoverageRow, 'id' | 'entitlement' | 'standing' | 'mismatch' | 'isShared'>
+}
+
+/** Why a plan cannot be used, or not as usual, and what to do; what contradicts its billing. Nothing where all is well. */
+export function StandingNote({ row, onSetUp, onResolveBilling }: StandingNoteProps) {
+  const { id, entitlement, standing, mismatch, isShared } = row
+  const t = useMessages(listMessages)
+  const { locale } = useMemberkit()
+  const emit = useEmit<EntitlementsEventTable>()
+  const isStaff = useIsStaff()
+  const { subscriptionId, statusReason } = entitlement
+  const isUnpaid = standing === 'suspended' && statusReason === 'SUBSCRIPTION_SUSPENDED'
+  const canResolve = isUnpaid && !isShared && !isStaff && onResolveBilling && subscriptionId !== undefined
+  const canSetUp = standing === 'needsSetup' && !isStaff && onSetUp
+  const known = Object.hasOwn(standingTones, standing) ? (standing as Standing) : undefined
+  const reason = standing === 'suspended' || standing === 'ended' ? reasonWords(statusReason, t) : undefined
+  const text = words()
+  return (
+    <>
+      {text && !isStaff ? (
+        <Alert
+          isStatic
+          tone={known ? standingTones[known] : 'caution'}
+          actions={
+            canSetUp ? (
+              <Button
+                tone="primary"
+                size="small"
+                aria-label={t('setUp.of', { plan: entitlement.product.name })}
+                onPress={() => {
+                  emit('entitlements.setup.started', { entitlementId: id })
+                  onSetUp(id)
+                }}
+              >
+                {t('setUp')}
+              </Button>
+            ) : canResolve ? (
+              <Button size="small" onPress={() => onResolveBilling(subscriptionId)}>
+                {t('billing')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {text}
+          {reason ? <div>{t('reason.label', { reason })}</div> : null}
+        </Alert>
+      ) : null}
+      {isStaff && reason ? (
+        <Alert isStatic tone="neutral">
+          {t('reason.label', { reason })}
+        </Alert>
+      ) : null}
+      {mismatch && isStaff ? (
+        <Alert isStatic tone="caution" title={t('mismatch')}>
+          {t(`mismatch.staff.${mismatch}`, { id: subscriptionId ?? '' })}
+        </Alert>
+      ) : mismatch && mismatch !== 'notFound' ? (
+        <Alert isStatic tone="caution">
+          {t(`mismatch.${mismatch}`)}
+        </Alert>
+      ) : null}
+    </>
+  )
+
+  function words() {
+    if (!known) return t('note.unclear')
+    if (known === 'ready') return undefined
+    if (known === 'upcoming') return t('note.upcoming', { date: formatDate(entitlement.effectiveFrom, locale) })
+    return canResolve ? t('note.suspended.billing') : t(`note.${known}`)
+  }
+}
