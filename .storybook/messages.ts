@@ -1,3 +1,7 @@
+import { enCA as entitlementsEnCA } from '@memberkit/entitlements/messages/en-CA'
+import { enUS as entitlementsEnUS } from '@memberkit/entitlements/messages/en-US'
+import { esUS as entitlementsEsUS } from '@memberkit/entitlements/messages/es-US'
+import { frCA as entitlementsFrCA } from '@memberkit/entitlements/messages/fr-CA'
 import { enCA as foundationEnCA } from '@memberkit/foundation/messages/en-CA'
 import { enUS as foundationEnUS } from '@memberkit/foundation/messages/en-US'
 import { esUS as foundationEsUS } from '@memberkit/foundation/messages/es-US'
@@ -14,10 +18,10 @@ import { subscriptionWords } from '../stories/foundation/subscription-actions.ts
 const own = [subscriptionWords]
 
 const dictionaries: Record<string, readonly Dictionary[]> = {
-  'en-US': [...foundationEnUS, ...invoicesEnUS, ...own],
-  'en-CA': [...foundationEnCA, ...invoicesEnCA, ...own],
-  'fr-CA': [...foundationFrCA, ...invoicesFrCA, ...own],
-  'es-US': [...foundationEsUS, ...invoicesEsUS, ...own],
+  'en-US': [...foundationEnUS, ...invoicesEnUS, ...entitlementsEnUS, ...own],
+  'en-CA': [...foundationEnCA, ...invoicesEnCA, ...entitlementsEnCA, ...own],
+  'fr-CA': [...foundationFrCA, ...invoicesFrCA, ...entitlementsFrCA, ...own],
+  'es-US': [...foundationEsUS, ...invoicesEsUS, ...entitlementsEsUS, ...own],
 }
 dictionaries.pseudo = dictionaries['en-US']!.map(pseudo)
 

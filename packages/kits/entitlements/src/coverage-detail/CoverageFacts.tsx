@@ -19,7 +19,7 @@ export function CoverageFacts({ row: { entitlement } }: { row: CoverageRow }) {
   return (
     <Card title={t('about')} level={3}>
       <KeyValue>
-        {product.tier && product.tier !== product.name ? fact('tier', product.tier) : null}
+        {product.tier && product.tier !== product.name ? fact('fact.tier', product.tier) : null}
         {isStaff
           ? fact('fact.status', <StatusText field="entitlement.status" value={entitlement.status} looks={statuses} />)
           : null}
@@ -48,7 +48,7 @@ export function CoverageFacts({ row: { entitlement } }: { row: CoverageRow }) {
     </Card>
   )
 
-  function fact(label: Parameters<typeof t>[0] & (`fact.${string}` | 'tier'), value: ReactNode) {
+  function fact(label: Parameters<typeof t>[0] & `fact.${string}`, value: ReactNode) {
     return <KeyValueItem label={t(label)}>{value}</KeyValueItem>
   }
 }

@@ -26,8 +26,6 @@ export const listEnUS = {
   'dates.since': 'Since {date}',
   'dates.starts': 'Starts {date}',
   'dates.ended': 'Ended {date}',
-  'dates.to': '{from} to {to}',
-  'dates.until': 'Through {date}',
   people: 'Who is covered',
   'people.you': 'You',
   'people.owner': 'Account owner',

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { changesBetween } from '../shared/changes.rules.ts'
+import { peopleOf } from '../shared/people.rules.ts'
+import { planOf } from '../testing/plan.ts'
+import { dayAfter, dayBefore } from './days.rules.ts'
+import { isAdded } from './people-changes.rules.ts'
+
+const user = (id: string | undefined, firstName: string) => ({
+  id,
+  firstName,
+  lastName: 'Sample',
+  permissionType: 'DEPENDENT',
+})
+
+test('days have neighbours, over months, leap years and any time zone', () => {
+  expect(dayAfter('2026-02-28')).toBe('2026-03-01')
+  expect(dayAfter('2028-02-28')).toBe('2028-02-29')
+  expect(dayBefore('2026-01-01')).toBe('2025-12-31')
+  expect(dayBefore('2026-03-09')).toBe('2026-03-08')
+})
+
+test('somebody was added when that name is there once more', () => {
+  const before = planOf({ authorizedUsers: [user('1', 'Juno')] })
+  const juno = { firstName: 'Juno', lastName: 'Sample', permissionType: 'DEPENDENT' }
+  expect(isAdded(before, before, juno)).toBe(false)
+  expect(isAdded(planOf({ authorizedUsers: [user('1', 'Juno'), user('2', 'Juno')] }), before, juno)).toBe(true)
+})
+
+test('people keep apart who has an account, who is known by name, and who has no name at all', () => {
+  const plan = planOf({
+    delegates: [{ identityId: 'hugo', permissionType: 'SPOUSE' }],
+    authorizedUsers: [user(undefined, 'Juno')],
+  })
+  expect(peopleOf(plan)).toEqual([
+    { key: 'account hugo', name: undefined, relation: 'SPOUSE', kind: 'account', id: 'hugo' },
+    { key: 'name 0', name: 'Juno Sample', relation: 'DEPENDENT', kind: 'name', id: undefined },
+  ])
+})
+
+test('changes are those that matter to whoever acts', () => {
+  const before = planOf()
+  const after = planOf({ serviceArea: 'OH', version: '2', authorizedUsers: [user('1', 'Juno')] })
+  expect(changesBetween(before, after)).toEqual([
+    { fact: 'area', before: undefined, after: 'OH' },
+    { fact: 'people', before: undefined, after: 'Juno Sample' },
+  ])
+})

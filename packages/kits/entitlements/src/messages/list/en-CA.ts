@@ -1,0 +1,14 @@
+import { EntitlementFulfillmentStatus, EntitlementStatus, PermissionType } from '@memberkit/contract/labels/en-CA'
+import type { Translation } from '@memberkit/foundation/messages'
+import { labelled } from '../labelled.ts'
+import { listEnUS } from './en-US.ts'
+
+export const listEnCA: Translation<typeof listEnUS> = {
+  ...listEnUS,
+  ...labelled('status', EntitlementStatus),
+  ...labelled('fulfillment', EntitlementFulfillmentStatus),
+  ...labelled('relation', PermissionType),
+  'reason.SUBSCRIPTION_CANCELLED': 'the subscription that pays for it was cancelled',
+  'mismatch.staff.coveredNotBilled': 'Coverage is active, but its subscription is suspended or cancelled.',
+  'column.fulfillment': 'Fulfilment',
+}

@@ -1,0 +1,52 @@
+import { EntitlementFulfillmentStatus } from '@memberkit/contract/commerce/entitlements'
+import { describe, expect, test } from 'vitest'
+import { planOf } from '../testing/plan.ts'
+import { groupOf, inOrder, standingOf } from './standing.rules.ts'
+
+const today = '2026-03-10'
+const standing = (facts: Parameters<typeof planOf>[0]) => standingOf(planOf(facts), today)
+
+describe('the standing of a plan', () => {
+  test.each([
+    [{}, 'ready'],
+    [{ fulfillmentStatus: 'PendingChange' }, 'changing'],
+    [{ fulfillmentStatus: 'PendingCreate' }, 'preparing'],
+    [{ fulfillmentStatus: 'NotFulfilled' }, 'notProvided'],
+    [{ setupStatus: 'NOT_SETUP', fulfillmentStatus: 'NotFulfilled' }, 'needsSetup'],
+    [{ status: 'SUSPENDED', setupStatus: 'NOT_SETUP' }, 'suspended'],
+    [{ status: 'CANCELLED' }, 'ended'],
+    [{ status: 'CANCELED' }, 'ended'],
+    [{ effectiveFrom: '2026-03-11' }, 'upcoming'],
+    [{ effectiveFrom: today, effectiveTo: today }, 'ready'],
+    [{ effectiveTo: '2026-03-09' }, 'ended'],
+  ])('%j is %s', (facts, expected) => {
+    expect(standing(facts)).toBe(expected)
+  })
+
+  test('every progress of the specification has one', () => {
+    for (const fulfillmentStatus of EntitlementFulfillmentStatus.options)
+      expect(standing({ fulfillmentStatus })).not.toBe(fulfillmentStatus)
+  })
+
+  test.each([
+    { status: 'FROZEN' },
+    { fulfillmentStatus: 'Retrying' },
+    { setupStatus: 'HALF_SETUP' },
+    { fulfillmentStatus: 'constructor' },
+  ])('%j, which nobody knew yet, stands for itself and is not called usable', (facts) => {
+    expect(standing(facts)).toBe(Object.values(facts)[0])
+    expect(groupOf(standing(facts))).toBe('later')
+  })
+})
+
+test('usable plans come first, then what asks for something, then the newest; ended ones last', () => {
+  const rows = [
+    { id: 'ended', standing: 'ended', entitlement: planOf() },
+    { id: 'old', standing: 'ready', entitlement: planOf({ effectiveFrom: '2024-01-01' }) },
+    { id: 'new', standing: 'ready', entitlement: planOf({ effectiveFrom: '2025-01-01' }) },
+    { id: 'preparing', standing: 'preparing', entitlement: planOf() },
+    { id: 'suspended', standing: 'suspended', entitlement: planOf() },
+    { id: 'unclear', standing: 'FROZEN', entitlement: planOf() },
+  ]
+  expect(inOrder(rows).map(({ id }) => id)).toEqual(['new', 'old', 'unclear', 'suspended', 'preparing', 'ended'])
+})
