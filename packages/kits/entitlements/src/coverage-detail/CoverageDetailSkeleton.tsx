@@ -13,7 +13,7 @@ export function CoverageDetailSkeleton() {
       <div className={styles.page}>
         <div className={styles.header}>
           <div className={styles.words}>
-            <SkeletonText size="xl" width="lg" />
+            <SkeletonText size="xl" width="md" />
             <SkeletonText width="md" />
           </div>
           <Skeleton height="control" width="sm" />

@@ -4,6 +4,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { StatusText } from '@memberkit/foundation/status'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
+import { ChevronEndIcon } from '@memberkit/primitives/icons'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { CoverageDetailPart } from '../coverage-detail/detail-part.ts'
 import { listMessages } from '../messages/namespaces.ts'
@@ -35,15 +36,18 @@ export function CoverageCard({ row, onOpen, onSetUp, onResolveBilling }: Coverag
       actions={<StatusText field="entitlement.standing" value={standing} looks={looks} />}
       footer={
         onOpen ? (
-          <Button
-            size="small"
-            tone="quiet"
-            aria-label={t('open.of', { plan })}
-            onPress={() => onOpen(row.id)}
-            onFocus={() => CoverageDetailPart.preload()}
-          >
-            <span {...rowMark(row.id)}>{t('open')}</span>
-          </Button>
+          <div className={styles.open}>
+            <Button
+              size="small"
+              tone="quiet"
+              aria-label={t('open.of', { plan })}
+              onPress={() => onOpen(row.id)}
+              onFocus={() => CoverageDetailPart.preload()}
+            >
+              <span {...rowMark(row.id)}>{t('open')}</span>
+              <ChevronEndIcon />
+            </Button>
+          </div>
         ) : undefined
       }
     >
@@ -53,8 +57,8 @@ export function CoverageCard({ row, onOpen, onSetUp, onResolveBilling }: Coverag
           <CoverageDates entitlement={entitlement} standing={standing} />
         </span>
         <PeopleLine entitlement={entitlement} isShared={row.isShared} />
+        <StandingNote row={row} {...{ onSetUp, onResolveBilling }} />
       </div>
-      <StandingNote row={row} {...{ onSetUp, onResolveBilling }} />
     </Card>
   )
 }

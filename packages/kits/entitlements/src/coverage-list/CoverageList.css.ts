@@ -28,8 +28,18 @@ export const cards = kit({
   },
 })
 
+// The ways into plans beside each other are on one line, however much is said above them.
+globalStyle(`${cards} > *`, { '@layer': { [layers.kits]: { display: 'flex', flexDirection: 'column' } } })
+globalStyle(`${cards} > * > footer`, { '@layer': { [layers.kits]: { marginBlockStart: 'auto' } } })
+
 export const plan = kit({ overflowWrap: 'anywhere' })
-export const facts = kit({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
+export const facts = kit({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 })
+
+/** The words, not the room around them that is there to be pressed, are in line with the title. */
+export const open = kit({
+  marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})`,
+  marginBlock: `calc(-1 * ${vars.space.xs})`,
+})
 export const quiet = kit({ fontSize: vars.text.sm, color: vars.color.textMuted })
 
 export const people = kit({
@@ -44,8 +54,4 @@ export const people = kit({
 
 export const names = kit({ flex: '1 1 12ch', minInlineSize: 0, overflowWrap: 'anywhere' })
 
-/** Faces overlap: together they are those on one plan. */
-export const faces = kit({ display: 'flex', flex: 'none' })
-globalStyle(`${faces} > * + *`, {
-  '@layer': { [layers.kits]: { marginInlineStart: `calc(-1 * ${vars.space.xs})` } },
-})
+export const faces = kit({ display: 'flex', flex: 'none', gap: vars.space.xxs })

@@ -11,7 +11,7 @@ export function CoverageSkeleton() {
   return (
     <SkeletonGroup label={t('loading')}>
       <div className={styles.page}>
-        <SkeletonText size="lg" width="md" />
+        <SkeletonText size="xl" width="lg" />
         <div className={styles.cards}>
           {[1, 2].map((key) => (
             <Card key={key} as="div" title={<SkeletonText width="md" />} level={4} footer={<SkeletonText width="sm" />}>

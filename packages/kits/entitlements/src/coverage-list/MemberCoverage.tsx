@@ -57,7 +57,7 @@ export function MemberCoverage({ resource, onOpen, openId, opened, onSetUp, onRe
           return (
             <>
               <header className={styles.heading}>
-                <Heading level={2} size="lg">
+                <Heading level={2} size="xl">
                   {t('title')}
                 </Heading>
                 <Text tone="muted" size="sm">

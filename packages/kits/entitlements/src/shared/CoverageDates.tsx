@@ -4,6 +4,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { formatDate, formatPeriod } from '@memberkit/platform/formats'
 import { listMessages } from '../messages/namespaces.ts'
 import type { Entitlement } from './received.ts'
+import { groupOf } from './standing.rules.ts'
 
 /** From when to when, in the words that fit: since, starts, through, ended. Days never pass through a time zone. */
 export function CoverageDates({ entitlement, standing }: { entitlement: Entitlement; standing: string }) {
@@ -13,5 +14,7 @@ export function CoverageDates({ entitlement, standing }: { entitlement: Entitlem
   const from = formatDate(effectiveFrom, locale)
   if (standing === 'ended') return effectiveTo ? t('dates.ended', { date: formatDate(effectiveTo, locale) }) : null
   if (effectiveTo) return formatPeriod(effectiveFrom, effectiveTo, locale)
-  return t(standing === 'upcoming' ? 'dates.starts' : 'dates.since', { date: from })
+  if (standing === 'upcoming') return t('dates.starts', { date: from })
+  // Of what cannot be used, "since" would be read as since when it cannot.
+  return t(groupOf(standing) === 'today' ? 'dates.since' : 'dates.started', { date: from })
 }

@@ -5,6 +5,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { formatDate } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
+import { Text } from '@memberkit/primitives/text'
 import type { CoverageListPageProps } from '../coverage-list/CoverageListPage.tsx'
 import type { CoverageRow } from './row.rules.ts'
 import type { EntitlementsEventTable } from '../events.ts'
@@ -30,9 +31,16 @@ export function StandingNote({ row, onSetUp, onResolveBilling }: StandingNotePro
   const known = Object.hasOwn(standingTones, standing) ? (standing as Standing) : undefined
   const reason = standing === 'suspended' || standing === 'ended' ? reasonWords(statusReason, t) : undefined
   const text = words()
+  // What asks for nothing is said in passing.
+  const isQuiet = known && ['neutral', 'info'].includes(standingTones[known])
   return (
     <>
-      {text && !isStaff ? (
+      {text && !isStaff && isQuiet ? (
+        <Text as="div" size="sm">
+          {text}
+          {reason ? <div>{t('reason.label', { reason })}</div> : null}
+        </Text>
+      ) : text && !isStaff ? (
         <Alert
           isStatic
           tone={known ? standingTones[known] : 'caution'}

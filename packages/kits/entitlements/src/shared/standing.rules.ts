@@ -78,7 +78,6 @@ export function inOrder<Row extends { standing: string; entitlement: Pick<Entitl
   rows: readonly Row[],
 ): Row[] {
   const placeOf = ({ standing }: Row) => groups.indexOf(groupOf(standing)) * 100 + first.indexOf(standing)
-  return rows.toSorted(
-    (a, b) => placeOf(a) - placeOf(b) || (a.entitlement.effectiveFrom < b.entitlement.effectiveFrom ? 1 : -1),
-  )
+  const isNewer = (a: Row, b: Row) => Number(a.entitlement.effectiveFrom > b.entitlement.effectiveFrom)
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b) || isNewer(b, a) - isNewer(a, b))
 }

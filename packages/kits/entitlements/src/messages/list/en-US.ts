@@ -25,6 +25,7 @@ export const listEnUS = {
   'standing.ended': 'Ended',
   'dates.since': 'Since {date}',
   'dates.starts': 'Starts {date}',
+  'dates.started': 'Start date {date}',
   'dates.ended': 'Ended {date}',
   people: 'Who is covered',
   'people.you': 'You',

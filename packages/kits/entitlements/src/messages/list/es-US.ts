@@ -26,6 +26,7 @@ export const listEsUS: Translation<typeof listEnUS> = {
   'standing.ended': 'Terminada',
   'dates.since': 'Desde el {date}',
   'dates.starts': 'A partir del {date}',
+  'dates.started': 'Fecha de comienzo: {date}',
   'dates.ended': 'Terminó el {date}',
   people: 'Personas cubiertas',
   'people.you': 'Usted',

@@ -26,6 +26,7 @@ export const listFrCA: Translation<typeof listEnUS> = {
   'standing.ended': 'Terminée',
   'dates.since': 'Depuis le {date}',
   'dates.starts': 'À partir du {date}',
+  'dates.started': 'Date de début\u00a0: {date}',
   'dates.ended': 'Terminée le {date}',
   people: 'Personnes protégées',
   'people.you': 'Vous',

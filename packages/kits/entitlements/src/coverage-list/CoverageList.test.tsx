@@ -1,0 +1,116 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, heading, openKit, text } from '../testing/open-kit.tsx'
+
+const groups = () =>
+  page
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map(({ textContent }) => textContent)
+const plans = () =>
+  page
+    .getByRole('heading', { level: 4 })
+    .elements()
+    .map(({ textContent }) => textContent)
+
+test('what can be used comes first, then what cannot, then what is over; two requests', async () => {
+  const { platform } = await openKit({ scenario: 'entitlements/every-state' })
+  await expect.element(heading('What you can use today')).toBeVisible()
+  expect(groups()).toEqual(['What you can use today', 'Not in use yet or on hold', 'Ended'])
+  expect(plans()).toEqual([
+    'Legal Plan Family',
+    'IDShield Family 2021',
+    'Legal Small Business',
+    'IDShield Individual 2021',
+    'Legal CDLP',
+    'Legal Plan Individual',
+  ])
+  expect(platform.calls.entries).toHaveLength(2)
+})
+
+test('who is covered is said by name', async () => {
+  await openKit({ scenario: 'entitlements/family-active' })
+  await expect.element(text('You, Hugo Sample, Ivy Sample, Juno Sample')).toBeVisible()
+})
+
+test('a plan is opened by the keyboard, told to the host without names, and gives the focus back', async () => {
+  const { router, events } = await openKit({ scenario: 'entitlements/family-active' })
+  await button('View details of Legal Plan Family').click()
+  expect(router.current()).toBe('/?plan=ent-1')
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Legal Plan Family' })).toHaveFocus()
+  await button('All plans').click()
+  await expect.element(button('View details of Legal Plan Family')).toHaveFocus()
+  expect(events.filter(({ type }) => type.startsWith('entitlements.'))).toEqual([
+    { type: 'entitlements.plan.opened', kit: 'entitlements', isActingFor: false, data: { entitlementId: 'ent-1' } },
+  ])
+})
+
+test('set-up is the host’s, and is not offered where it gave no way', async () => {
+  const onSetUp = vi.fn()
+  const { events, screen } = await openKit({ scenario: 'entitlements/needs-setup', onSetUp })
+  await button('Set up IDShield Individual 2021').click()
+  expect(onSetUp).toHaveBeenCalledWith('ent-11')
+  expect(events).toContainEqual(expect.objectContaining({ type: 'entitlements.setup.started' }))
+  await screen.unmount()
+  await openKit({ scenario: 'entitlements/needs-setup' })
+  await expect.element(text('Set this plan up')).toBeVisible()
+  expect(button(/^Set up/).query()).toBeNull()
+})
+
+test('a plan suspended for its subscription leads to billing; one suspended by staff says their reason', async () => {
+  const onResolveBilling = vi.fn()
+  const { screen } = await openKit({ scenario: 'entitlements/suspended-for-payment', onResolveBilling })
+  await button('Go to billing').click()
+  expect(onResolveBilling).toHaveBeenCalledWith('sub-21')
+  await screen.unmount()
+  await openKit({ scenario: 'entitlements/every-state', onResolveBilling })
+  await expect.element(text('Reason: Waiting for the registration of the business')).toBeVisible()
+  expect(button('Go to billing').query()).toBeNull()
+})
+
+test('a contradiction with billing is said to members and to staff in their own words', async () => {
+  const { screen } = await openKit({ scenario: 'entitlements/billing-mismatch' })
+  await expect.element(text('isn’t active, so the coverage may end')).toBeVisible()
+  await screen.unmount()
+  await openKit({ scenario: 'entitlements/billing-mismatch', realm: 'Internal', address: '/?plan=ent-1' })
+  await expect.element(text('Coverage is active, but its subscription is suspended or canceled.')).toBeVisible()
+})
+
+test('somebody with whom a plan is shared sees as what, and changes nobody', async () => {
+  await openKit({ scenario: 'entitlements/shared', address: '/?plan=ent-1' })
+  await expect.element(heading('Who is covered')).toBeVisible()
+  expect(page.getByRole('listitem').filter({ hasText: 'Spouse' }).elements()).toHaveLength(1)
+  expect(button('Change who is covered').query()).toBeNull()
+})
+
+test('a link leads to a plan and back to where it came from; a hostile one leads nowhere', async () => {
+  const { router, screen } = await openKit({
+    scenario: 'entitlements/family-active',
+    address: '/?plan=ent-1&returnTo=%2Fhome',
+  })
+  await button('Go back').click()
+  expect(router.current()).toBe('/home')
+  await screen.unmount()
+  await openKit({
+    scenario: 'entitlements/family-active',
+    address: '/?plan=ent-1&returnTo=https%3A%2F%2Fevil.example',
+  })
+  await expect.element(button('All plans')).toBeVisible()
+})
+
+test('group administrators are told, and nothing is requested', async () => {
+  const { platform } = await openKit({ scenario: 'entitlements/group-realm' })
+  await expect.element(heading('Not available here')).toBeVisible()
+  expect(platform.calls.entries).toEqual([])
+})
+
+test('a new member reads what will be here', async () => {
+  await openKit({ scenario: 'entitlements/empty' })
+  await expect.element(heading('No plans yet')).toBeVisible()
+})
+
+test('speaks French', async () => {
+  await openKit({ scenario: 'entitlements/quebec', locale: 'fr-CA' })
+  await expect.element(heading('Vos forfaits et votre protection')).toBeVisible()
+  await expect.element(text('Depuis le 1er août 2025')).toBeVisible()
+})

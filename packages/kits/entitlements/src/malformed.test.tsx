@@ -1,0 +1,66 @@
+import { getEntitlement, listEntitlements, type Entitlement } from '@memberkit/contract/commerce/entitlements'
+import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
+import type { StandInPlatform } from '@memberkit/fixtures'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, heading, openKit, text } from './testing/open-kit.tsx'
+
+/** Lets the stand-in answer a plan that breaks the contract. */
+const changing =
+  (id: string, change: (plan: Entitlement) => object) =>
+  ({ store: { entitlements } }: StandInPlatform) =>
+    void entitlements.entitlements.putUnchecked(change(entitlements.entitlements.get(id)!) as Entitlement)
+
+const rows = () => [...document.querySelectorAll('[data-mk-state="unreadable"] > li')].map((row) => row.textContent)
+const isSound = ({ events }: Awaited<ReturnType<typeof openKit>>) => events.every(({ type }) => type !== 'kit.crash')
+
+test('a plan that cannot be read is a row that says so; the others are there, and it is counted', async () => {
+  const prepare = changing('ent-1', ({ status: _, ...rest }) => rest)
+  const kit = await openKit({ scenario: 'entitlements/family-active', prepare })
+  await expect.element(text('We couldn’t read this plan')).toBeVisible()
+  expect(rows()).toEqual([expect.stringMatching(/^We couldn’t read this planM-0002/)])
+  await expect.element(heading('IDShield Family 2021')).toBeVisible()
+  await expect.element(text('2 plans')).toBeVisible()
+  expect(isSound(kit)).toBe(true)
+})
+
+test('no plans is not claimed where they cannot be read', async () => {
+  const prepare = ({ faults }: StandInPlatform) =>
+    void faults.add({ operation: listEntitlements, kind: 'malformed-entities' })
+  await openKit({ scenario: 'entitlements/suspended-for-payment', prepare })
+  await expect.element(text('We couldn’t read this plan')).toBeVisible()
+  expect(heading('No plans yet').query()).toBeNull()
+})
+
+test('somebody who cannot be read is counted, so that nobody looks uncovered', async () => {
+  const prepare = changing('ent-1', (plan) => ({ ...plan, authorizedUsers: [null, { id: 'x' }] }))
+  const kit = await openKit({ scenario: 'entitlements/family-active', prepare })
+  await expect.element(text('You, Hugo Sample, Ivy Sample and 2 more')).toBeVisible()
+  await page.getByRole('button', { name: 'View details of Legal Plan Family' }).click()
+  await expect.element(text('2 more people we couldn’t read')).toBeVisible()
+  expect(isSound(kit)).toBe(true)
+})
+
+test('a contract that cannot be read is one row', async () => {
+  const prepare = changing('ent-1', ({ contracts: [first], ...plan }) => ({ ...plan, contracts: [first, { type: 1 }] }))
+  await openKit({ scenario: 'entitlements/family-active', address: '/?plan=ent-1', prepare })
+  await expect.element(text('We couldn’t read this contract')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Legal Plan Family, terms/ })).toBeVisible()
+})
+
+test('subscriptions that cannot be read make no plan look unpaid', async () => {
+  const prepare = ({ faults }: StandInPlatform) =>
+    void faults.add({ operation: listSubscriptions, kind: 'malformed-entities' })
+  await openKit({ scenario: 'entitlements/billing-mismatch', prepare })
+  await expect.element(heading('What you can use today')).toBeVisible()
+  expect(text(/subscription for this plan/).query()).toBeNull()
+})
+
+test('a plan that cannot be read is said in its place, with a way back', async () => {
+  const prepare = ({ faults }: StandInPlatform) =>
+    void faults.add({ operation: getEntitlement, kind: 'malformed-entities' })
+  const kit = await openKit({ scenario: 'entitlements/family-active', address: '/?plan=ent-1', prepare })
+  await expect.element(heading('We couldn’t read this')).toBeVisible()
+  await expect.element(button('All plans')).toBeVisible()
+  expect(isSound(kit)).toBe(true)
+})

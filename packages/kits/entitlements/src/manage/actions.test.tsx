@@ -1,0 +1,86 @@
+import axe from 'axe-core'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { press } from '../../../../foundation/src/testing/press.ts'
+import { choose, dialog, inDialog, openKit } from '../testing/open-kit.tsx'
+import { spoken } from '../testing/render-kit.tsx'
+import { namesOf } from '@memberkit/foundation/entity-actions'
+import { coverageActions } from '../shared/coverage-actions.ts'
+import { coverageCalls } from './coverage-calls.ts'
+import { actionCases } from './testing/cases.ts'
+
+test('every action has its case', () => {
+  expect(actionCases.map(({ name }) => name)).toEqual(namesOf(coverageActions.rows))
+})
+
+describe.each(actionCases)(
+  '$name',
+  ({ name, action, planId, consequence, fill, submit, path, body, done, becomes }) => {
+    test('says what comes of it, sends what was entered, once, and tells how it went', async () => {
+      const { platform, events } = await openKit({ scenario: 'entitlements/staff', address: `/?plan=${planId}` })
+      await choose(action)
+      await expect.element(dialog).toBeVisible()
+      await fill?.()
+      await expect.element(dialog.getByText(consequence, { exact: false }).first()).toBeVisible()
+      const { violations } = await axe.run(dialog.element())
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      await press(inDialog(submit))
+      await expect.poll(() => spoken()).toContain(done)
+      await expect.element(dialog).not.toBeInTheDocument()
+      const sent = platform.calls.of(coverageCalls.calls[name].operation)
+      expect(sent).toHaveLength(1)
+      const { pathname, search } = new URL(sent[0]!.url)
+      expect(`${pathname}${search}`.split(planId)[1]).toBe(path)
+      if (body) expect(sent[0]!.body).toEqual(body)
+      const after = platform.store.entitlements.entitlements.get(planId)
+      if (name === 'delete') expect(after).toBeUndefined()
+      else expect(after).toMatchObject(becomes ?? {})
+      expect(events.filter(({ type }) => type === 'entitlements.plan.changed')).toMatchObject([
+        { data: { entitlementId: planId, action: name } },
+      ])
+    })
+  },
+)
+
+test('what is deleted is left: the list is there, without it', async () => {
+  const { router } = await openKit({ scenario: 'entitlements/staff', address: '/?plan=ent-1' })
+  await choose('Delete record')
+  await inDialog('Delete record').click()
+  await expect.element(page.getByRole('table', { name: 'Plans and coverage' })).toBeVisible()
+  expect(router.current()).toBe('/')
+  await expect.element(page.getByText('Legal Plan Family', { exact: true })).not.toBeInTheDocument()
+})
+
+test('a reason is asked for before a plan is suspended', async () => {
+  const { platform } = await openKit({ scenario: 'entitlements/staff', address: '/?plan=ent-1' })
+  await choose('Suspend')
+  await inDialog('Suspend coverage').click()
+  await expect.element(dialog.getByText('Reason is required.').first()).toBeVisible()
+  expect(platform.calls.of(coverageCalls.calls.suspend.operation)).toEqual([])
+})
+
+test('somebody who is on the plan already, and an ID that nobody has, are corrected at the field', async () => {
+  const { platform } = await openKit({ scenario: 'entitlements/staff', address: '/?plan=ent-1' })
+  await choose('Add a person with an account')
+  const id = dialog.getByRole('textbox', { name: 'Identity ID' })
+  await dialog.getByRole('combobox', { name: 'Relation to the owner' }).selectOptions('Dependent')
+  await id.fill('member-hugo')
+  await inDialog('Find person').click()
+  await expect.element(id).toHaveAccessibleDescription(/is on the plan already/)
+  await id.fill('member-adda')
+  await inDialog('Find person').click()
+  await expect.element(id).toHaveAccessibleDescription(/No one has the identity ID member-adda/)
+  expect(platform.calls.of(coverageCalls.calls.addDelegates.operation)).toEqual([])
+})
+
+test('members change who is covered by a plan of their own, through the same dialogs', async () => {
+  const { platform } = await openKit({ scenario: 'entitlements/family-active', address: '/?plan=ent-1' })
+  await page.getByRole('button', { name: 'Change who is covered' }).click()
+  expect(page.getByRole('menuitem').elements()).toHaveLength(4)
+  await page.getByRole('menuitem', { name: 'Remove a person known by name' }).click()
+  await dialog.getByText('Juno Sample').click()
+  await inDialog('Remove person').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(platform.store.entitlements.entitlements.get('ent-1')?.authorizedUsers).toEqual([])
+  await expect.element(page.getByText('Juno Sample')).not.toBeInTheDocument()
+})

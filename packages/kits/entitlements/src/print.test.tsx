@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { controlsOnPaper, toPaper, wordsOnPaper } from '../../../foundation/src/testing/paper.ts'
+import { button, openKit } from './testing/open-kit.tsx'
+
+/** What the kit puts on paper itself, once it asks the browser to print. */
+async function printed(press: () => Promise<unknown>) {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await press()
+  await expect.poll(() => print.mock.calls.length).toBe(1)
+  print.mockRestore()
+  await toPaper()
+  return wordsOnPaper().trim()
+}
+
+test('the member card goes on paper alone: plan, member, number, place, since when', async () => {
+  const { events } = await openKit({ scenario: 'entitlements/family-active', address: '/?plan=ent-1' })
+  await expect.element(button('Print card')).toBeVisible()
+  expect(await printed(() => button('Print card').click())).toBe(
+    'Legal Plan Family Member Grace Sample Member number M-0002 Law of Texas Valid Since September 8, 2025',
+  )
+  expect(controlsOnPaper()).toEqual([])
+  expect(events.filter(({ type }) => type === 'entitlements.list.exported')).toMatchObject([
+    { data: { format: 'card', count: 1 } },
+  ])
+})
+
+test.each(['entitlements/suspended-for-payment', 'entitlements/pending-fulfilment'] as const)(
+  '%s: there is no card, because it would prove what is not so',
+  async (scenario) => {
+    const address = scenario.includes('pending') ? '/?plan=ent-31' : '/?plan=ent-21'
+    await openKit({ scenario, address })
+    await expect.element(button('Print')).toBeVisible()
+    expect(button('Print card').query()).toBeNull()
+  },
+)
+
+test('a plan goes on paper with all it says, and nothing to press', async () => {
+  await openKit({ scenario: 'entitlements/family-active', address: '/?plan=ent-1' })
+  await expect.element(button('Change who is covered')).toBeVisible()
+  const words = await printed(() => button('Print').click())
+  for (const part of ['Legal Plan Family', 'Hugo Sample', 'Juno Sample', 'Trial Defense, terms', 'Texas'])
+    expect(words).toContain(part)
+  expect(words).toMatch(/Printed .* by Grace Sample/)
+  expect(words).not.toMatch(/All plans|Change who/)
+  expect(controlsOnPaper()).toEqual([])
+})
+
+test('the list of staff goes on paper with its columns', async () => {
+  await openKit({ scenario: 'entitlements/staff' })
+  await expect.element(page.getByRole('table', { name: 'Plans and coverage' })).toBeVisible()
+  await button('Export').click()
+  const words = await printed(() => page.getByRole('menuitem', { name: 'Print this list' }).click())
+  expect(words).toContain('Legal Plan Family M-0002')
+  expect(controlsOnPaper()).toEqual([])
+})

@@ -1,0 +1,176 @@
+import { expect, screen, userEvent, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Kit, onOwnPage, opened, over } from './kit.tsx'
+
+const meta = preview.meta({
+  title: 'Kits/Entitlements/Staff',
+  component: Kit,
+  parameters: onOwnPage,
+})
+
+const here = { address: opened }
+const openMenu = async () => userEvent.click(await screen.findByRole('button', { name: 'Actions' }))
+
+/** Opens the dialog of an action. */
+async function choose(action: string) {
+  await openMenu()
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }))
+  return within(await screen.findByRole('dialog'))
+}
+
+/** The plans of a person, with filters, and every action at the end of a row. */
+export const Table = meta.story({
+  tags: ['every-width'],
+  ...over('entitlements/staff', { pictures: { widths: [360] } }),
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Plans and coverage' })).toBeVisible()
+    await expect(await canvas.findByText('Differs from billing')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'More actions for Legal Plan Family' })).toBeVisible()
+  },
+})
+
+export const Filtered = meta.story({
+  ...over('entitlements/staff', { address: '/coverage?status=SUSPENDED' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 of 6 plans')).toBeVisible()
+  },
+})
+
+export const FilteredEmpty = meta.story({
+  ...over('entitlements/staff', { address: '/coverage?area=QC' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No plan matches these filters')).toBeVisible()
+  },
+})
+
+/** Above two hundred rows only those in sight are in the page. */
+export const Thousand = meta.story({
+  ...over('entitlements/thousand'),
+  globals: { realm: 'Internal' },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Plans and coverage' })
+    await expect(table).toHaveAttribute('aria-rowcount', '1001')
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(80)
+  },
+})
+
+/** The plan as staff see it: the platform's own statuses, IDs and the history. */
+export const Plan = meta.story({
+  tags: ['every-width'],
+  ...over('entitlements/staff', here),
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Actions' })).toBeVisible()
+    await expect(await canvas.findByText('Coverage created')).toBeVisible()
+  },
+})
+
+/** What cannot be done stays in the menu, with the reason. */
+export const ActionsDeniedReasons = meta.story({
+  ...over('entitlements/staff-denied', here),
+  play: async () => {
+    await openMenu()
+    await expect(await screen.findByRole('menuitem', { name: 'Suspend' })).toHaveAccessibleDescription(
+      'You don’t have this permission. Ask your administrator.',
+    )
+    await expect(screen.queryByRole('menuitem', { name: /set up|provisioning|migrate|friendly|market/i })).toBeNull()
+  },
+})
+
+/** From which law to which, before the button that changes it. */
+export const StaffChangeServiceArea = meta.story({
+  tags: ['every-width'],
+  ...over('entitlements/staff', { ...here, pictures: { widths: [360] } }),
+  play: async () => {
+    const dialog = await choose('Change service area')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Service area' }), 'California')
+    await expect(
+      dialog.getByText('The plan covers the law of California from now on, and no longer that of Texas.'),
+    ).toBeVisible()
+  },
+})
+
+/** A colleague was faster (412): who, what is different now, and what was entered is still there. */
+export const ChangedMeanwhile = meta.story({
+  tags: ['every-width'],
+  ...over('entitlements/conflict-staff', here),
+  play: async () => {
+    const dialog = await choose('Change service area')
+    const area = dialog.getByRole('combobox', { name: 'Service area' })
+    await userEvent.selectOptions(area, 'California')
+    await userEvent.click(dialog.getByRole('button', { name: 'Change service area' }))
+    await expect(await dialog.findByText('This plan has changed')).toBeVisible()
+    await expect(await dialog.findByText(/Kim Colleague-Example changed it/)).toBeVisible()
+    await expect(area).toHaveDisplayValue('California')
+  },
+})
+
+export const ChangePlan = meta.story({
+  tags: ['every-width'],
+  ...over('entitlements/staff', here),
+  play: async () => {
+    const dialog = await choose('Change plan')
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Plan' }), 'product-legal-family')
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Plan level' }), 'Legal Plan Family Plus')
+    await expect(dialog.getByText(/^From Legal Plan Family to Legal Plan Family Plus\./)).toBeVisible()
+  },
+})
+
+/** The end of coverage is for everyone on the plan, and billing stands apart. */
+export const CancelCoverage = meta.story({
+  tags: ['every-width'],
+  ...over('entitlements/staff', here),
+  play: async () => {
+    const dialog = await choose('Cancel coverage')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Moved abroad')
+    await expect(dialog.getByText(/for everyone on the plan/)).toBeVisible()
+  },
+})
+
+export const ChangeDates = meta.story({
+  ...over('entitlements/staff', here),
+  play: async () => {
+    const dialog = await choose('Change dates')
+    await expect(dialog.getByRole('group', { name: 'First day' })).toBeVisible()
+  },
+})
+
+export const AddContract = meta.story({
+  ...over('entitlements/staff', here),
+  play: async () => {
+    const dialog = await choose('Add contract')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Contract ID' }), 'contract-legal-family-en-US')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add contract' }))
+    await expect(await dialog.findByText('This contract is on the plan already.')).toBeVisible()
+  },
+})
+
+export const ChangeSubscription = meta.story({
+  ...over('entitlements/staff', here),
+  play: async () => {
+    const dialog = await choose('Change subscription')
+    await expect(await dialog.findByRole('radio', { name: /Current subscription|Legal Plan Family/ })).toBeDisabled()
+  },
+})
+
+/** Somebody with an account is looked up by ID and confirmed by name before anything is sent. */
+export const ChangeOwner = meta.story({
+  tags: ['every-width'],
+  ...over('entitlements/staff', here),
+  play: async () => {
+    const dialog = await choose('Change owner')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Identity ID' }), 'member-ada')
+    await userEvent.click(dialog.getByRole('button', { name: 'Find person' }))
+    await expect(await dialog.findByRole('checkbox', { name: 'This is Ada Example, ID member-ada' })).not.toBeChecked()
+  },
+})
+
+/** What cannot be taken back says so before the button that does it. */
+export const Delete = meta.story({
+  ...over('entitlements/staff', here),
+  play: async () => {
+    const dialog = await choose('Delete record')
+    await expect(dialog.getByText(/can’t be undone/)).toBeVisible()
+  },
+})
