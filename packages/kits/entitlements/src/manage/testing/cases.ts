@@ -20,7 +20,7 @@ export interface ActionCase {
 }
 
 const day = async (group: string, [month, date, year]: readonly [string, string, string]) => {
-  const parts = dialog.getByRole('group', { name: group })
+  const parts = dialog.getByRole('group', { name: new RegExp(`^${group}`) })
   await enter(parts.getByRole('textbox', { name: 'Month' }), month)
   await enter(parts.getByRole('textbox', { name: 'Day' }), date)
   await enter(parts.getByRole('textbox', { name: 'Year' }), year)

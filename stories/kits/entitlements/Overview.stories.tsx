@@ -1,0 +1,134 @@
+import { EntitlementStatus } from '@memberkit/contract/commerce/entitlements'
+import { coverageActions } from '@memberkit/entitlements'
+import { coverageCalls } from '@memberkit/entitlements/manage'
+import { namesOf, permissionFor } from '@memberkit/foundation/entity-actions'
+import { expect, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Address } from '../../blocks/Address.tsx'
+import { FactTable } from '../../blocks/FactTable.tsx'
+import { MemberTable } from '../../blocks/MemberTable.tsx'
+import { StateDiagram } from '../../blocks/StateDiagram.tsx'
+import * as facts from './facts.ts'
+import { eventsSource, hookSource, pageSource, rowSource } from './sources.ts'
+
+const actionNames = namesOf(coverageActions.rows)
+
+const meta = preview.meta({ title: 'Kits/Entitlements/Overview', tags: ['!autodocs', 'no-picture'] })
+
+/** Drawn from the contract's `entitlementTransitions`, the kit's default. */
+export const States = meta.story({
+  tags: ['!no-picture'],
+  render: () => <StateDiagram of="an entitlement" states={EntitlementStatus.options} transitions={facts.transitions} />,
+  play: async ({ canvas }) => {
+    const active = within(canvas.getByRole('row', { name: /^ACTIVE/ }))
+    await expect(active.getByText('suspend to SUSPENDED')).toBeVisible()
+  },
+})
+
+/** What a plan means today, from its status, its set-up, its partner's progress and its dates. */
+export const Standings = meta.story({
+  render: () => (
+    <FactTable caption="Standings" head={['Standing', 'When', 'What the member can do']} rows={facts.standings} />
+  ),
+})
+
+/** Members say who is covered. Staff see every action, and where one is out of reach, why. */
+export const Actions = meta.story({
+  render: () => (
+    <FactTable
+      caption="Actions"
+      head={['Action', 'Call', 'Permission of staff', 'Also for', 'In status']}
+      rows={actionNames.map((name) => [
+        name,
+        <Address key="call" of={coverageCalls.calls[name].operation} />,
+        <code key="permission">{permissionFor(coverageActions, name)}</code>,
+        coverageActions.rows[name].realms?.join(', ') ?? '',
+        facts.statusesOf(name).join(', '),
+      ])}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(actionNames.length)
+  },
+})
+
+/** What is read. Failures are tried again three times; what changes something is sent once. */
+export const Reads = meta.story({
+  render: () => (
+    <FactTable
+      caption="Reads"
+      head={['Call', 'Service', 'What for']}
+      rows={facts.reads.map(([operation, what]) => [<Address key="call" of={operation} />, operation.service, what])}
+    />
+  ),
+})
+
+export const Properties = meta.story({
+  render: () => <MemberTable caption="CoverageList" kind="Property" source={pageSource} name="CoverageListPageProps" />,
+})
+
+export const Slots = meta.story({
+  render: () => <MemberTable caption="slots" kind="Slot" source={pageSource} name="CoverageListSlots" />,
+})
+
+export const HookOptions = meta.story({
+  render: () => (
+    <MemberTable
+      caption="useEntitlements(identityId, options)"
+      kind="Option"
+      source={hookSource}
+      name="EntitlementsOptions"
+    />
+  ),
+})
+
+export const HookData = meta.story({
+  render: () => (
+    <MemberTable caption="What it knows when it is ready" kind="Field" source={hookSource} name="EntitlementsData" />
+  ),
+})
+
+export const HookRow = meta.story({
+  render: () => <MemberTable caption="Each plan" kind="Field" source={rowSource} name="CoverageRow" />,
+})
+
+export const Events = meta.story({
+  render: () => <MemberTable caption="Events" kind="Event" source={eventsSource} name="EntitlementsEventTable" />,
+})
+
+export const Link = meta.story({
+  render: () => (
+    <FactTable
+      caption="What an address can say"
+      head={['Parameter', 'For example', 'What it does']}
+      rows={[
+        ...Object.entries(facts.parameters).map(([name, [example, what]]) => [name, example, what]),
+        ...facts.staffParameters,
+      ].map(([name, example, what]) => [<code key="name">{name}</code>, <code key="example">{example}</code>, what])}
+    />
+  ),
+})
+
+export const Optimism = meta.story({
+  render: () => (
+    <FactTable
+      caption="What shows before the platform has answered"
+      head={['Change', 'Shown', 'When it does not work out']}
+      rows={facts.optimism}
+    />
+  ),
+})
+
+export const Situations = meta.story({
+  render: () => (
+    <FactTable
+      caption="What stands in place of the content"
+      head={['Situation', 'What is said', 'The one thing to do']}
+      rows={facts.situations}
+    />
+  ),
+})
+
+export const Keyboard = meta.story({
+  render: () => <FactTable caption="Keyboard" head={['Key', 'What it does']} rows={facts.keys} />,
+})
