@@ -1,5 +1,6 @@
 export type { DictionaryList } from './catalogue.ts'
 export { formatMessage } from './format.ts'
+export { labelled } from './labelled.ts'
 export {
   defineMessages,
   type Dictionary,

@@ -17,7 +17,7 @@ test('the member card goes on paper alone: plan, member, number, place, since wh
   const { events } = await openKit({ scenario: 'entitlements/family-active', address: '/?plan=ent-1' })
   await expect.element(button('Print card')).toBeVisible()
   expect(await printed(() => button('Print card').click())).toBe(
-    'Legal Plan Family Member Grace Sample Member number M-0002 Law of Texas Valid Since September 8, 2025',
+    'Legal Plan Family Member Grace Sample Member number M-0002 Service area Texas Valid Since September 8, 2025',
   )
   expect(controlsOnPaper()).toEqual([])
   expect(events.filter(({ type }) => type === 'entitlements.list.exported')).toMatchObject([

@@ -6,8 +6,7 @@ import {
   ProvisioningType,
   StateOrProvince,
 } from '@memberkit/contract/labels/en-CA'
-import type { Translation } from '@memberkit/foundation/messages'
-import { labelled } from '../labelled.ts'
+import { labelled, type Translation } from '@memberkit/foundation/messages'
 import { detailEnUS } from './en-US.ts'
 
 export const detailEnCA: Translation<typeof detailEnUS> = {

@@ -6,8 +6,7 @@ import {
   ProvisioningType,
   StateOrProvince,
 } from '@memberkit/contract/labels/en-US'
-import type { MessageTable } from '@memberkit/foundation/messages'
-import { labelled } from '../labelled.ts'
+import { labelled, type MessageTable } from '@memberkit/foundation/messages'
 
 export const detailEnUS = {
   ...labelled('area', StateOrProvince),
@@ -28,7 +27,7 @@ export const detailEnUS = {
   'fact.fulfillment': 'Fulfillment',
   'fact.setup': 'Setup',
   'fact.provisioning': 'Activation',
-  'fact.area': 'Law of',
+  'fact.area': 'Service area',
   'fact.starts': 'Starts',
   'fact.ends': 'Last day',
   'fact.openEnd': 'No end date',

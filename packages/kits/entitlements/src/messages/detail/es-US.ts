@@ -6,8 +6,7 @@ import {
   ProvisioningType,
   StateOrProvince,
 } from '@memberkit/contract/labels/es-US'
-import type { Translation } from '@memberkit/foundation/messages'
-import { labelled } from '../labelled.ts'
+import { labelled, type Translation } from '@memberkit/foundation/messages'
 import type { detailEnUS } from './en-US.ts'
 
 export const detailEsUS: Translation<typeof detailEnUS> = {
@@ -29,7 +28,7 @@ export const detailEsUS: Translation<typeof detailEnUS> = {
   'fact.fulfillment': 'Puesta en servicio',
   'fact.setup': 'Configuración',
   'fact.provisioning': 'Activación',
-  'fact.area': 'Derecho aplicable',
+  'fact.area': 'Lugar de servicio',
   'fact.starts': 'Comienzo',
   'fact.ends': 'Último día',
   'fact.openEnd': 'Sin fecha de fin',

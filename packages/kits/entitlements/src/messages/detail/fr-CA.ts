@@ -6,8 +6,7 @@ import {
   ProvisioningType,
   StateOrProvince,
 } from '@memberkit/contract/labels/fr-CA'
-import type { Translation } from '@memberkit/foundation/messages'
-import { labelled } from '../labelled.ts'
+import { labelled, type Translation } from '@memberkit/foundation/messages'
 import type { detailEnUS } from './en-US.ts'
 
 export const detailFrCA: Translation<typeof detailEnUS> = {
@@ -29,7 +28,7 @@ export const detailFrCA: Translation<typeof detailEnUS> = {
   'fact.fulfillment': 'Mise en service',
   'fact.setup': 'Configuration',
   'fact.provisioning': 'Activation',
-  'fact.area': 'Droit applicable',
+  'fact.area': 'Territoire',
   'fact.starts': 'Début',
   'fact.ends': 'Dernier jour',
   'fact.openEnd': 'Sans date de fin',

@@ -1,6 +1,5 @@
 import { EntitlementFulfillmentStatus, EntitlementStatus, PermissionType } from '@memberkit/contract/labels/en-CA'
-import type { Translation } from '@memberkit/foundation/messages'
-import { labelled } from '../labelled.ts'
+import { labelled, type Translation } from '@memberkit/foundation/messages'
 import { listEnUS } from './en-US.ts'
 
 export const listEnCA: Translation<typeof listEnUS> = {

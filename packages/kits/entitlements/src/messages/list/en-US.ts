@@ -1,6 +1,5 @@
 import { EntitlementFulfillmentStatus, EntitlementStatus, PermissionType } from '@memberkit/contract/labels/en-US'
-import type { MessageTable } from '@memberkit/foundation/messages'
-import { labelled } from '../labelled.ts'
+import { labelled, type MessageTable } from '@memberkit/foundation/messages'
 
 export const listEnUS = {
   ...labelled('status', EntitlementStatus),

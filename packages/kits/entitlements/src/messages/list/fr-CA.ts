@@ -1,6 +1,5 @@
 import { EntitlementFulfillmentStatus, EntitlementStatus, PermissionType } from '@memberkit/contract/labels/fr-CA'
-import type { Translation } from '@memberkit/foundation/messages'
-import { labelled } from '../labelled.ts'
+import { labelled, type Translation } from '@memberkit/foundation/messages'
 import type { listEnUS } from './en-US.ts'
 
 export const listFrCA: Translation<typeof listEnUS> = {

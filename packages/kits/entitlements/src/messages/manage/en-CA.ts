@@ -6,8 +6,7 @@ import {
   StateOrProvince,
   SubscriptionStatus,
 } from '@memberkit/contract/labels/en-CA'
-import type { Translation } from '@memberkit/foundation/messages'
-import { labelled } from '../labelled.ts'
+import { labelled, type Translation } from '@memberkit/foundation/messages'
 import { manageEnUS } from './en-US.ts'
 
 export const manageEnCA: Translation<typeof manageEnUS> = {

@@ -6,8 +6,7 @@ import {
   StateOrProvince,
   SubscriptionStatus,
 } from '@memberkit/contract/labels/en-US'
-import type { MessageTable } from '@memberkit/foundation/messages'
-import { labelled } from '../labelled.ts'
+import { labelled, type MessageTable } from '@memberkit/foundation/messages'
 
 export const manageEnUS = {
   ...labelled('area', StateOrProvince),

@@ -6,8 +6,7 @@ import {
   StateOrProvince,
   SubscriptionStatus,
 } from '@memberkit/contract/labels/fr-CA'
-import type { Translation } from '@memberkit/foundation/messages'
-import { labelled } from '../labelled.ts'
+import { labelled, type Translation } from '@memberkit/foundation/messages'
 import type { manageEnUS } from './en-US.ts'
 
 export const manageFrCA: Translation<typeof manageEnUS> = {
