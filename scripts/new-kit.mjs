@@ -1,7 +1,8 @@
 /**
- * `npm run new:kit -- <name>`: a kit that works, to be changed step by step into the one that is wanted. Writes its
- * package, stories, scenarios and tests from `scripts/templates`, and lists it where kits are listed. What it shows
- * meanwhile are payment methods, whose service stands in already. Then `docs/add-a-kit.md`.
+ * `npm run new:kit -- <name> --service <service> [--list] [--actions]`: a kit over a service of the contract that works,
+ * to be changed step by step into the one that is wanted. `--list` writes a list, `--actions` besides it a row for each
+ * call that only changes the status. Writes package, stories, scenarios, stand-in and tests from `scripts/templates`, and
+ * lists them where kits are listed. Then `docs/add-a-kit.md`.
  */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,23 +11,36 @@ import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
 import { kitFiles, namesOf } from './new-kit/files.mjs'
 import { registrations } from './new-kit/registrations.mjs'
+import { serviceFacts } from './new-kit/service.mjs'
 import { root } from './workspaces.mjs'
+
+/** What the templates are written over. */
+const sampleService = 'subscriptions'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'no-install': { type: 'boolean', default: false } },
+  options: {
+    service: { type: 'string' },
+    list: { type: 'boolean', default: false },
+    actions: { type: 'boolean', default: false },
+    'no-install': { type: 'boolean', default: false },
+  },
 })
 const [name = ''] = positionals
-const problem = problemOf(name)
+const { service, actions: hasActions } = values
+const problem = problemOf(name) ?? (service ? undefined : 'Which service of the contract?')
 if (problem) {
-  console.error(`${problem}\nUsage: npm run new:kit -- <name>, for example: npm run new:kit -- order-history`)
+  console.error(`${problem}\nUsage: npm run new:kit -- <name> --service <service> [--list] [--actions]`)
   process.exit(2)
 }
 
 const names = namesOf(name)
+const facts = await factsOf(service)
+const sample = await serviceFacts(sampleService)
+const kind = { facts, sample, hasList: values.list || hasActions, hasActions }
 // Everything is made before anything is written, so that a problem leaves nothing half done.
 const changed = registrations(names).map(({ path, change }) => ({ path, text: change(read(path), path) }))
-const written = await Promise.all([...kitFiles(names), ...changed].map(tidied))
+const written = await Promise.all([...kitFiles(names, kind), ...changed].map(tidied))
 for (const { path, text } of written) write(path, text)
 copyFileSync(join(root, 'LICENSE'), join(root, 'packages/kits', names.kebab, 'LICENSE'))
 
@@ -36,8 +50,18 @@ console.log(`
 It works: npm start, then Kits / ${names.title}. What is left:
   npm run check                        types, lint, format, unit tests
   npm test -- code stories             with what runs in a browser
+  src/messages                         its words: the nouns are general, those of actions English everywhere
   npm run pictures                     takes the first pictures of its stories; look at them
   docs/add-a-kit.md                    from here to a finished kit`)
+
+async function factsOf(service) {
+  try {
+    return await serviceFacts(service)
+  } catch (error) {
+    console.error(error.message)
+    process.exit(2)
+  }
+}
 
 function problemOf(name) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return 'The name of a kit is lower-case words with hyphens between.'

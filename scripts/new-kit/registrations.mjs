@@ -7,6 +7,8 @@ export function registrations(names) {
   return [
     { path: '.storybook/messages.ts', change: (text, path) => withMessages(text, path, names) },
     { path: 'fixtures/src/scenarios/index.ts', change: (text, path) => withScenarios(text, path, names) },
+    { path: 'fixtures/src/open.ts', change: (text, path) => withStandIn(text, path, names) },
+    { path: 'fixtures/package.json', change: (text, path) => withEntry(text, path, names) },
   ]
 }
 
@@ -37,6 +39,17 @@ function withScenarios(text, path, { kebab, camel }) {
     /(?=import type \{ Scenario \})/,
     `import { ${camel}Scenarios } from './${kebab}/scenarios.ts'\n`,
   )
+}
+
+/** The kit's own stand-in, so that a page of it loads no other services. */
+function withStandIn(text, path, { kebab }) {
+  return replaced(text, path, /(const kits: [^{]*\{\n)/, `$1  '${kebab}': () => import('./kits/${kebab}.ts'),\n`)
+}
+
+function withEntry(text, path, { kebab }) {
+  const file = `kits/${kebab}`
+  const entry = { '@memberkit/source': `./src/${file}.ts`, types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` }
+  return replaced(text, path, /(?= *"\.\/fault-matrix": \{)/, `    "./${kebab}": ${JSON.stringify(entry)},\n`)
 }
 
 /** `enUS`, what the dictionaries of `en-US` are exported as. */

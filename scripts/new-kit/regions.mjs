@@ -1,0 +1,32 @@
+/** What of a kit follows from the contract: rows of actions, their calls and words, addresses, sample data. */
+export function regionsOf({ entity, idParam, owner, title, actions, sample }) {
+  const address = owner.join(', ')
+  return {
+    address: `/** The path parameters of the list. */
+export const listAddress = (identityId: string) => ({ ${address} })${owner.some((one) => one.includes("'")) ? ' as const' : ''}
+/** The path parameters of one of it. */
+export const entityAddress = (identityId: string, id: string) => ({ ...listAddress(identityId), ${idParam}: id })`,
+    title: `/** What a row is called. */
+export const titleOf = (one: ${entity}): string => one.${title}`,
+    rows: actions.map(({ name }) => `    ${name}: { group: 'status' },`).join('\n'),
+    calls: actions
+      .map(({ name, operation }) => `    ${name}: { operation: calls.${operation}, needsCertainty: true },`)
+      .join('\n'),
+    words: actions.flatMap(({ name }) => wordsOf(name)).join('\n'),
+    sample: `/** The least that the contract takes; give it the facts that matter. */
+const sample: ${entity} = ${JSON.stringify(sample, undefined, 2)}`,
+    named: `    const named = { ${title}: \`Sample \${status}\` }`,
+  }
+}
+
+/** English, from the name of the action, in every locale: to be written anew. */
+function wordsOf(name) {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const said = words[0].toUpperCase() + words.slice(1)
+  return [
+    `  'action.${name}': '${said}',`,
+    `  'title.${name}': '${said} {title}',`,
+    `  'do.${name}': '${said}',`,
+    `  'done.${name}': '{title}: done',`,
+  ]
+}

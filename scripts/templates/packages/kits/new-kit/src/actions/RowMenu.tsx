@@ -1,0 +1,34 @@
+'use client'
+import { ActionMenuItems } from '@memberkit/foundation/entity-actions/menu'
+import { useMessages } from '@memberkit/foundation/messages'
+import { statusOf } from '@memberkit/foundation/status'
+import { EllipsisIcon } from '@memberkit/primitives/icons'
+import { Menu } from '@memberkit/primitives/menu'
+import { actionMessages } from '../messages/namespaces.ts'
+import { useStatusLooks } from '../new-kit-list/new-kit-list.tsx'
+import type { NewKitRow } from '../shared/useNewKit.ts'
+import { type NewKitActionName, newKitActions } from './new-kit-actions.ts'
+import { ActionPart } from './parts.ts'
+
+export interface RowMenuProps {
+  row: NewKitRow
+  onChoose: (intent: NewKitActionName) => void
+}
+
+/** What can be done to one, at the end of its row; what cannot, with the reason. */
+export function RowMenu({ row, onChoose }: RowMenuProps) {
+  const t = useMessages(actionMessages)
+  const looks = useStatusLooks()
+  return (
+    <Menu label={t('menu', { title: row.title })} icon={<EllipsisIcon />} size="small" align="end">
+      <ActionMenuItems
+        actions={newKitActions}
+        allowed={row.actions}
+        words={actionMessages}
+        statusLabel={statusOf(looks, row.entity.status).label}
+        onChoose={onChoose}
+        onIntent={ActionPart.preload}
+      />
+    </Menu>
+  )
+}

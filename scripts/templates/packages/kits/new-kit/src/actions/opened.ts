@@ -1,0 +1,3 @@
+// One file: the menu and what it opens share their words.
+export { NewKitActionDialog } from './NewKitActionDialog.tsx'
+export { RowMenu } from './RowMenu.tsx'

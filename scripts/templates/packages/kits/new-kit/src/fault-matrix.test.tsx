@@ -1,0 +1,52 @@
+import * as calls from '@memberkit/contract/commerce/subscriptions'
+import { describeFaultMatrix } from '../../../foundation/src/testing/fault-matrix.tsx'
+// <actions>
+import { namesOf } from '@memberkit/foundation/entity-actions'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { filledIn, type MatrixRow, press } from '../../../foundation/src/testing/fault-matrix.tsx'
+import { newKitActions, type NewKitActionName } from './actions/new-kit-actions.ts'
+import { newKitCalls } from './actions/new-kit-calls.ts'
+import { actionEnUS } from './messages/actions/en-US.ts'
+import { rowFor } from './testing/row-for.ts'
+// </actions>
+import { renderKit } from './testing/render-kit.tsx'
+
+// <actions>
+const dialog = page.getByRole('dialog')
+
+/** An action of staff, on a row in a status that allows it. */
+const action = (name: NewKitActionName): MatrixRow => ({
+  name,
+  operation: newKitCalls.calls[name].operation,
+  async open(prepare) {
+    const stage = await renderKit('new-kit/staff', { prepare })
+    await press(page.getByRole('button', { name: `More actions for ${rowFor(name)}` }))
+    await press(page.getByRole('menuitem', { name: actionEnUS[`action.${name}`], exact: true }))
+    await expect.element(dialog).toBeVisible()
+    return stage
+  },
+  entered: () => filledIn(dialog.query()),
+  lookUp: calls.getSubscription,
+  submit: () => press(dialog.getByRole('button', { name: actionEnUS[`do.${name}`], exact: true })),
+  done: `${rowFor(name)}: done`,
+  says: { conflict: ['This has changed'] },
+  async leave() {
+    await press(dialog.getByRole('button', { name: /^(Cancel|Go back)$/ }))
+    await expect.element(dialog).not.toBeInTheDocument()
+  },
+})
+
+// </actions>
+// An action with a form gets a row of its own, with `fill`.
+describeFaultMatrix([
+  // <actions>
+  ...namesOf(newKitActions.rows).map(action),
+  // </actions>
+  {
+    name: 'listSubscriptions',
+    operation: calls.listSubscriptions,
+    open: (prepare) => renderKit('new-kit/usual', { prepare }),
+    done: 'entries',
+  },
+])

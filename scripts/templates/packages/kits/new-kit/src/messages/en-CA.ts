@@ -1,0 +1,40 @@
+import { SubscriptionStatus } from '@memberkit/contract/labels/en-CA'
+import {
+  defineMessages,
+  type Dictionary,
+  labelled,
+  // <actions>
+  lazyMessages,
+  // </actions>
+  type Translation,
+} from '@memberkit/foundation/messages'
+import type { newKitEnUS } from './en-US.ts'
+import {
+  // <actions>
+  actionMessages,
+  // </actions>
+  newKitMessages,
+} from './namespaces.ts'
+
+const words: Translation<typeof newKitEnUS> = {
+  ...labelled('status', SubscriptionStatus),
+  title: 'New kit',
+  noun: 'this list',
+  loading: 'Loading the list',
+  count: { one: '{count} entry', other: '{count} entries' },
+  'column.title': 'Name',
+  'column.status': 'Status',
+  'empty.heading': 'Nothing here yet',
+  'empty.text': 'What there is will appear here.',
+  'filtered.heading': 'Nothing matches these filters',
+  'filtered.text': 'Change or clear the filters to see more.',
+  unread: 'We couldn’t read this entry',
+} 
+
+/** Every message of the kit in en-CA; what only an intent needs is loaded then. */
+export const enCA: readonly Dictionary[] = [
+  defineMessages(newKitMessages, 'en-CA', words),
+  // <actions>
+  lazyMessages(actionMessages, 'en-CA', async () => (await import('./actions/en-CA.ts')).actionEnCA),
+  // </actions>
+]

@@ -1,0 +1,40 @@
+import { SubscriptionStatus } from '@memberkit/contract/labels/en-US'
+import {
+  defineMessages,
+  type Dictionary,
+  labelled,
+  // <actions>
+  lazyMessages,
+  // </actions>
+  type MessageTable,
+} from '@memberkit/foundation/messages'
+
+import {
+  // <actions>
+  actionMessages,
+  // </actions>
+  newKitMessages,
+} from './namespaces.ts'
+
+export const newKitEnUS = {
+  ...labelled('status', SubscriptionStatus),
+  title: 'New kit',
+  noun: 'this list',
+  loading: 'Loading the list',
+  count: { one: '{count} entry', other: '{count} entries' },
+  'column.title': 'Name',
+  'column.status': 'Status',
+  'empty.heading': 'Nothing here yet',
+  'empty.text': 'What there is will appear here.',
+  'filtered.heading': 'Nothing matches these filters',
+  'filtered.text': 'Change or clear the filters to see more.',
+  unread: 'We couldn’t read this entry',
+} as const satisfies MessageTable
+
+/** Every message of the kit in en-US; what only an intent needs is loaded then. */
+export const enUS: readonly Dictionary[] = [
+  defineMessages(newKitMessages, 'en-US', newKitEnUS),
+  // <actions>
+  lazyMessages(actionMessages, 'en-US', async () => (await import('./actions/en-US.ts')).actionEnUS),
+  // </actions>
+]

@@ -1,0 +1,40 @@
+import { SubscriptionStatus } from '@memberkit/contract/labels/es-US'
+import {
+  defineMessages,
+  type Dictionary,
+  labelled,
+  // <actions>
+  lazyMessages,
+  // </actions>
+  type Translation,
+} from '@memberkit/foundation/messages'
+import type { newKitEnUS } from './en-US.ts'
+import {
+  // <actions>
+  actionMessages,
+  // </actions>
+  newKitMessages,
+} from './namespaces.ts'
+
+const words: Translation<typeof newKitEnUS> = {
+  ...labelled('status', SubscriptionStatus),
+  title: 'New kit',
+  noun: 'esta lista',
+  loading: 'Cargando la lista',
+  count: { one: '{count} elemento', many: '{count} de elementos', other: '{count} elementos' },
+  'column.title': 'Nombre',
+  'column.status': 'Estado',
+  'empty.heading': 'Todavía no hay nada',
+  'empty.text': 'Los elementos aparecerán aquí.',
+  'filtered.heading': 'Nada coincide con estos filtros',
+  'filtered.text': 'Cambie o borre los filtros para ver más.',
+  unread: 'No pudimos leer este elemento',
+} 
+
+/** Every message of the kit in es-US; what only an intent needs is loaded then. */
+export const esUS: readonly Dictionary[] = [
+  defineMessages(newKitMessages, 'es-US', words),
+  // <actions>
+  lazyMessages(actionMessages, 'es-US', async () => (await import('./actions/es-US.ts')).actionEsUS),
+  // </actions>
+]

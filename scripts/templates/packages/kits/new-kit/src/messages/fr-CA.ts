@@ -1,0 +1,40 @@
+import { SubscriptionStatus } from '@memberkit/contract/labels/fr-CA'
+import {
+  defineMessages,
+  type Dictionary,
+  labelled,
+  // <actions>
+  lazyMessages,
+  // </actions>
+  type Translation,
+} from '@memberkit/foundation/messages'
+import type { newKitEnUS } from './en-US.ts'
+import {
+  // <actions>
+  actionMessages,
+  // </actions>
+  newKitMessages,
+} from './namespaces.ts'
+
+const words: Translation<typeof newKitEnUS> = {
+  ...labelled('status', SubscriptionStatus),
+  title: 'New kit',
+  noun: 'cette liste',
+  loading: 'Chargement de la liste',
+  count: { one: '{count} élément', many: '{count} d’éléments', other: '{count} éléments' },
+  'column.title': 'Nom',
+  'column.status': 'État',
+  'empty.heading': 'Rien pour l’instant',
+  'empty.text': 'Les éléments s’afficheront ici.',
+  'filtered.heading': 'Rien ne correspond à ces filtres',
+  'filtered.text': 'Modifiez ou effacez les filtres pour en voir plus.',
+  unread: 'Nous n’avons pas pu lire cet élément',
+} 
+
+/** Every message of the kit in fr-CA; what only an intent needs is loaded then. */
+export const frCA: readonly Dictionary[] = [
+  defineMessages(newKitMessages, 'fr-CA', words),
+  // <actions>
+  lazyMessages(actionMessages, 'fr-CA', async () => (await import('./actions/fr-CA.ts')).actionFrCA),
+  // </actions>
+]

@@ -1,0 +1,82 @@
+import type { SubscriptionStatus } from '@memberkit/contract/commerce/subscriptions'
+import { subscriptionStatusTones } from '@memberkit/contract/labels/tones'
+import { returnTo } from '@memberkit/foundation/links'
+import { byText, defineList, listParts, type ListWords } from '@memberkit/foundation/list'
+import { type Translate, useMessages } from '@memberkit/foundation/messages'
+import { textIn } from '@memberkit/foundation/resource'
+import { type StatusLook, statusOf, StatusText } from '@memberkit/foundation/status'
+import { useMemo } from 'react'
+import type { newKitEnUS } from '../messages/en-US.ts'
+import { newKitMessages } from '../messages/namespaces.ts'
+import type { NewKitRow } from '../shared/useNewKit.ts'
+
+interface Words extends ListWords {
+  t: Translate<typeof newKitEnUS>
+  looks: Record<SubscriptionStatus, StatusLook>
+}
+
+/** The word and the tone of every status. */
+export function useStatusLooks(): Record<SubscriptionStatus, StatusLook> {
+  const t = useMessages(newKitMessages)
+  return useMemo(() => {
+    const statuses = Object.keys(subscriptionStatusTones) as SubscriptionStatus[]
+    const looks = statuses.map((status) => [
+      status,
+      { label: t(`status.${status}`), tone: subscriptionStatusTones[status] },
+    ])
+    return Object.fromEntries(looks) as Record<SubscriptionStatus, StatusLook>
+  }, [t])
+}
+
+function useWords(): Words {
+  const t = useMessages(newKitMessages)
+  const looks = useStatusLooks()
+  return useMemo(
+    () => ({
+      t,
+      looks,
+      title: t('title'),
+      noun: t('noun'),
+      loading: t('loading'),
+      count: (count) => t('count', { count }),
+      empty: { title: t('empty.heading'), text: t('empty.text') },
+      noMatch: { title: t('filtered.heading'), text: t('filtered.text') },
+      unreadable: t('unread'),
+    }),
+    [t, looks],
+  )
+}
+
+/** The list: its columns, filters, order, address and file. */
+export const newKitList = /* @__PURE__ */ defineList<NewKitRow>()({
+  name: 'new-kit',
+  useWords,
+  columns: ({ t, looks }) => [
+    { id: 'title', header: t('column.title'), isRowHeader: true, cardRole: 'title', cell: ({ title }) => title },
+    {
+      id: 'status',
+      header: t('column.status'),
+      cardRole: 'status',
+      cell: ({ entity }) => <StatusText field="subscription.status" value={entity.status} looks={looks} />,
+    },
+  ],
+  filters: {
+    status: {
+      kind: 'oneOf',
+      label: ({ t }: Words) => t('column.status'),
+      of: ({ entity }) => entity.status,
+      say: (status, { looks }) => statusOf(looks, status).label,
+    },
+  },
+  sort: {
+    by: { title: byText(({ title }) => title), status: byText(({ entity }) => entity.status) },
+    first: { column: 'title', direction: 'ascending' },
+  },
+  link: { returnTo },
+  csv: ({ t, looks, unreadable }) => [
+    { header: t('column.title'), value: ({ title }) => title, unreadable: () => unreadable },
+    { header: t('column.status'), value: ({ entity }) => statusOf(looks, entity.status).label },
+  ],
+  parts: listParts,
+  unreadableName: ({ received }) => textIn(received, 'name', 'label', 'id'),
+})

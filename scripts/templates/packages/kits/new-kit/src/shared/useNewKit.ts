@@ -1,0 +1,66 @@
+'use client'
+import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
+// <actions>
+import { useMemberkit } from '@memberkit/foundation'
+import { type AllowedAction, allowedActions } from '@memberkit/foundation/entity-actions'
+// </actions>
+import { mapResource, type Resource, useResource } from '@memberkit/foundation/resource'
+import { type Unreadable, unreadableIn } from '@memberkit/platform'
+import { useMemo } from 'react'
+// <actions>
+import { newKitActions, type NewKitActionName } from '../actions/new-kit-actions.ts'
+// </actions>
+import { listAddress, type Subscription, titleOf } from './entity.ts'
+
+/** One of the list with what the rules make of it. Views read it and decide nothing. */
+export interface NewKitRow {
+  id: string
+  entity: Subscription
+  title: string
+  // <actions>
+  actions: readonly AllowedAction<NewKitActionName>[]
+  // </actions>
+}
+
+export interface NewKitData {
+  rows: readonly NewKitRow[]
+  /** Those that cannot be read. */
+  unreadable: readonly Unreadable[]
+}
+
+export interface NewKitOptions {
+  /** @default true */
+  isEnabled?: boolean
+}
+
+/** The list of an identity. One request, shared by every copy on the page. */
+export function useNewKit(identityId: string, { isEnabled }: NewKitOptions = {}): Resource<NewKitData> {
+  // <actions>
+  const { realm, can, isDenied } = useMemberkit()
+  // </actions>
+  const resource = useResource(listSubscriptions, listAddress(identityId), { enabled: isEnabled })
+  const entities = resource.state === 'ready' ? resource.data : undefined
+  const data = useMemo<NewKitData | undefined>(
+    () =>
+      entities && {
+        rows: entities.map((entity) => ({
+          id: entity.id,
+          entity,
+          title: titleOf(entity),
+          // <actions>
+          actions: allowedActions(newKitActions, entity, { realm, can, isDenied }),
+          // </actions>
+        })),
+        unreadable: unreadableIn(entities),
+      },
+    [
+      entities,
+      // <actions>
+      realm,
+      can,
+      isDenied,
+      // </actions>
+    ],
+  )
+  return mapResource(resource, () => data!)
+}
