@@ -27,7 +27,10 @@ export function kitFiles(names, { facts, sample, hasList, hasActions }) {
     .toSorted()
     .map((path) => {
       const text = readFileSync(join(templates, path), 'utf8')
-      return { path: named(path, names), text: named(overService(withParts(text, shown), sample, facts, regions), names) }
+      return {
+        path: named(path, names),
+        text: named(overService(withParts(text, shown), sample, facts, regions), names),
+      }
     })
 }
 

@@ -1,11 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { format, resolveConfig } from 'prettier'
+import { describe, expect, test } from 'vitest'
 import { root } from '../workspaces.mjs'
 import { kitFiles, namesOf } from './files.mjs'
 import { registrations } from './registrations.mjs'
+import { serviceFacts } from './service.mjs'
 
 const names = namesOf('order-history')
+const sample = await serviceFacts('subscriptions')
+const facts = await serviceFacts('invoices')
+const written = (options: { hasList: boolean; hasActions: boolean }) =>
+  kitFiles(names, { facts, sample, ...options }) as { path: string; text: string }[]
+const whole = written({ hasList: true, hasActions: true })
+const fileOf = (end: string) => whole.find(({ path }) => path.endsWith(end))!.text
 
 test('spells a name for each use', () => {
   expect(names).toEqual({
@@ -16,13 +24,45 @@ test('spells a name for each use', () => {
   })
 })
 
-test('writes package, stories, scenarios, tests and a changeset, none of which exist', () => {
-  const paths = kitFiles(names).map(({ path }) => path)
+describe('of a service of the contract', () => {
+  test('the calls, the entity, its status and its actions are found by name', () => {
+    expect(facts).toMatchObject({
+      path: 'commerce/invoices',
+      list: 'listInvoices',
+      read: 'getInvoice',
+      entity: 'Invoice',
+      status: 'InvoiceStatus',
+      tones: 'invoiceStatusTones',
+      idParam: 'invoiceId',
+      title: 'number',
+      kind: 'invoice',
+      kindFile: 'kind.ts',
+    })
+    expect(facts.actions).toEqual([
+      { name: 'fail', operation: 'failInvoice', to: 'FAILED' },
+      { name: 'makeDelinquent', operation: 'makeInvoiceDelinquent', to: 'DELINQUENT' },
+      { name: 'void', operation: 'voidInvoice', to: 'VOIDED' },
+    ])
+  })
+
+  test.each([
+    ['offers', 'no list of somebody’s own'],
+    ['orders', 'lacks a status'],
+    ['nothing', 'no service nothing'],
+  ])('%s, of which no kit can be made, is refused in a sentence', async (service, words) => {
+    await expect(serviceFacts(service)).rejects.toThrow(words.replace('’', "'"))
+  })
+})
+
+test('writes package, stories, scenarios, stand-in, tests and a changeset, none of which exist', () => {
+  const paths = whole.map(({ path }) => path)
   expect(paths).toEqual(
     expect.arrayContaining([
       '.changeset/order-history.md',
+      'fixtures/src/kits/order-history.ts',
       'fixtures/src/scenarios/order-history/scenarios.ts',
       'packages/kits/order-history/package.json',
+      'packages/kits/order-history/src/actions/order-history-actions.ts',
       'packages/kits/order-history/src/order-history-list/OrderHistoryList.tsx',
       'packages/kits/order-history/src/order-history-list/OrderHistoryList.test.tsx',
       'packages/kits/order-history/src/fault-matrix.test.tsx',
@@ -32,18 +72,45 @@ test('writes package, stories, scenarios, tests and a changeset, none of which e
   expect(paths.filter((path) => existsSync(join(root, path)))).toEqual([])
 })
 
-test('leaves no trace of the template', () => {
-  const left = kitFiles(names).filter(({ path, text }) => /new-?kit|new kit/i.test(path + text))
+test('each status action has its row, its call, its words in four locales and its place in the stand-in', () => {
+  expect(fileOf('order-history-actions.ts')).toContain("void: { group: 'status' }")
+  expect(fileOf('order-history-calls.ts')).toContain('makeDelinquent: { operation: calls.makeInvoiceDelinquent')
+  for (const locale of ['en-US', 'en-CA', 'fr-CA', 'es-US'])
+    expect(fileOf(`actions/${locale}.ts`)).toContain("'action.makeDelinquent': 'Make delinquent'")
+  expect(fileOf('kits/order-history.ts')).toContain("setFields(invoice, 'VOID', () => ({ status: 'VOIDED' }))")
+})
+
+test('leaves no trace of the template, of its service or of a mark', () => {
+  const left = whole.filter(({ path, text }) =>
+    /new-?kit|new kit|subscription|<\/?(list|actions)>|\/\/ <<|>>\n/i.test(path + text.replaceAll('paymentMethod', '')),
+  )
   expect(left.map(({ path }) => path)).toEqual([])
+})
+
+test('without actions and without a list it writes less, and says nothing of them', () => {
+  const listOnly = written({ hasList: true, hasActions: false })
+  const bare = written({ hasList: false, hasActions: false })
+  expect(listOnly.filter(({ path, text }) => /\/actions\/|actionMessages/.test(path + text))).toEqual([])
+  expect(
+    bare.filter(({ path, text }) => /OrderHistoryList|stories\//.test(path + text)).map(({ path }) => path),
+  ).toEqual(['packages/kits/order-history/README.md'])
+})
+
+test('everything that is written can be formatted, so it is whole', async () => {
+  const options = { ...(await resolveConfig(join(root, 'package.json'))) }
+  for (const { path, text } of [...whole, ...written({ hasList: true, hasActions: false })])
+    await expect(format(text, { ...options, filepath: join(root, path) }), path).resolves.toBeTruthy()
 })
 
 test.each(registrations(names))('lists the kit in $path, once', ({ path, change }) => {
   const before = readFileSync(join(root, path), 'utf8')
   const after: string = change(before, path)
   const added = after.split('\n').filter((line) => !before.split('\n').includes(line))
-  expect(added.filter((line) => line.startsWith('import ')).length).toBe(path.startsWith('.storybook') ? 4 : 1)
-  expect(added.some((line) => line.includes('...orderHistory'))).toBe(true)
-  expect(after.match(/\.\.\.orderHistory/g)).toHaveLength(path.startsWith('.storybook') ? 4 : 1)
+  expect(added.some((line) => /order-?history/i.test(line))).toBe(true)
+  // A second time would say it twice, so it is told apart by what is new.
+  expect(after.length).toBeGreaterThan(before.length)
+  const locales = path.startsWith('.storybook') ? 4 : 1
+  if (/messages|scenarios/.test(path)) expect(after.match(/\.\.\.orderHistory/g)).toHaveLength(locales)
 })
 
 test('says which file it no longer understands', () => {

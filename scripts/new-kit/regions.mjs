@@ -1,5 +1,5 @@
 /** What of a kit follows from the contract: rows of actions, their calls and words, addresses, sample data. */
-export function regionsOf({ entity, idParam, owner, title, actions, sample }) {
+export function regionsOf({ entity, idParam, owner, title, kind, actions, sample }) {
   const address = owner.join(', ')
   return {
     address: `/** The path parameters of the list. */
@@ -11,6 +11,12 @@ export const titleOf = (one: ${entity}): string => one.${title}`,
     rows: actions.map(({ name }) => `    ${name}: { group: 'status' },`).join('\n'),
     calls: actions
       .map(({ name, operation }) => `    ${name}: { operation: calls.${operation}, needsCertainty: true },`)
+      .join('\n'),
+    becomes: actions
+      .map(
+        ({ name, operation, to }) =>
+          `    row(calls.${operation}, setFields(${kind}, '${upper(name)}', () => ({ status: '${to}' }))),`,
+      )
       .join('\n'),
     words: actions.flatMap(({ name }) => wordsOf(name)).join('\n'),
     sample: `/** The least that the contract takes; give it the facts that matter. */
@@ -30,3 +36,6 @@ function wordsOf(name) {
     `  'done.${name}': '{title}: done',`,
   ]
 }
+
+/** `preCancel` as `PRE_CANCEL`, which journals call actions by. */
+const upper = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()

@@ -8,7 +8,14 @@ const standIn = join(root, 'fixtures/src/services')
 /** Whose list it is, by the names that paths have for it; `owners` is one of two kinds of addresses. */
 const ownerParams = { identityId: 'identityId', ownerId: 'ownerId: identityId', userId: 'userId: identityId' }
 /** What a sample says where any text would do. */
-const known = { id: 'sample', identityId: 'member-ada', label: 'Sample', name: 'Sample', number: 'Sample', version: '1' }
+const known = {
+  id: 'sample',
+  identityId: 'member-ada',
+  label: 'Sample',
+  name: 'Sample',
+  number: 'Sample',
+  version: '1',
+}
 /** What a row can be called by, the best first. */
 const titles = ['label', 'name', 'title', 'number', 'friendlyId']
 
@@ -19,7 +26,7 @@ export async function serviceFacts(service) {
   const calls = await import(pathToFileURL(join(contract, file)).href)
   const tones = await import(pathToFileURL(join(contract, 'labels/tones.ts')).href)
   const labels = await import(pathToFileURL(join(contract, 'labels/en-US.ts')).href)
-  const { actionOf } = await import(pathToFileURL(join(contract, 'transitions.ts')).href)
+  const { actionOf, targetsOf } = await import(pathToFileURL(join(contract, 'transitions.ts')).href)
   const { sample } = await import(pathToFileURL(join(root, 'fixtures/src/conform/sample.ts')).href)
 
   const all = Object.entries(calls)
@@ -62,9 +69,15 @@ export async function serviceFacts(service) {
 
   const transitions = calls[facts.transitions]
   const actions = all
-    .filter(([, one]) => one?.method === 'POST' && one.path === `${reading.path}/${one.action}` && one.access !== 'machine')
+    .filter(
+      ([, one]) => one?.method === 'POST' && one.path === `${reading.path}/${one.action}` && one.access !== 'machine',
+    )
     .filter(([, one]) => !one.body && !one.query && transitions[actionOf(one)]?.to !== undefined)
-    .map(([operation, one]) => ({ name: actionOf(one), operation }))
+    .map(([operation, one]) => ({
+      name: actionOf(one),
+      operation,
+      to: targetsOf(transitions[actionOf(one)])[0],
+    }))
   return { ...facts, actions, sample: sample(listing.returns.item, { get: (name) => known[name] }) }
 }
 

@@ -170,9 +170,9 @@ export const LongContent = meta.story({
 export const Thousand = meta.story({
   ...over('entitlements/thousand'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('24 of 1000 shown')).toBeVisible()
+    await expect(await canvas.findByText('24 of 1,000 shown')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
-    await expect(await canvas.findByText('48 of 1000 shown')).toBeVisible()
+    await expect(await canvas.findByText('48 of 1,000 shown')).toBeVisible()
   },
 })
 

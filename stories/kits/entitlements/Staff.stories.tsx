@@ -142,7 +142,9 @@ export const AddContract = meta.story({
     const dialog = await choose('Add contract')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Contract ID' }), 'contract-legal-family-en-US')
     await userEvent.click(dialog.getByRole('button', { name: 'Add contract' }))
-    await expect(await dialog.findByText('This contract is on the plan already.')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Contract ID' })).toHaveAccessibleDescription(
+      'This contract is on the plan already.',
+    )
   },
 })
 

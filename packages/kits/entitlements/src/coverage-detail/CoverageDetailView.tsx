@@ -7,7 +7,7 @@ import { Button } from '@memberkit/primitives/button'
 import { PrintIcon } from '@memberkit/primitives/icons'
 import { Heading } from '@memberkit/primitives/text'
 import { type RefObject, useEffect, useRef } from 'react'
-import { CoverageMenuPart } from '../manage/manage-parts.ts'
+import { StaffMenuPart } from '../manage/manage-parts.ts'
 import { detailMessages } from '../messages/namespaces.ts'
 import { CoverageDates } from '../shared/CoverageDates.tsx'
 import type { CoverageActionName } from '../shared/coverage-actions.ts'
@@ -63,7 +63,7 @@ export function CoverageDetailView({ row, onAction, printed, ...ways }: Coverage
             <PrintIcon />
             {t('print')}
           </Button>
-          {isStaff ? <CoverageMenuPart row={row} label={t('actions')} onChoose={onAction} /> : null}
+          {isStaff ? <StaffMenuPart row={row} label={t('actions')} onChoose={onAction} /> : null}
         </div>
       </header>
       <StandingNote row={row} {...ways} />

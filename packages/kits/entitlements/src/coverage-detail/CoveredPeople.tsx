@@ -3,7 +3,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Avatar } from '@memberkit/primitives/avatar'
 import { Card } from '@memberkit/primitives/card'
-import { CoverageMenuPart } from '../manage/manage-parts.ts'
+import { PeopleMenuPart } from '../manage/manage-parts.ts'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
 import type { CoverageActionName } from '../shared/coverage-actions.ts'
 import { peopleOf, unreadPeople } from '../shared/people.rules.ts'
@@ -31,7 +31,7 @@ export function CoveredPeople({ row, onAction }: CoveredPeopleProps) {
       level={3}
       actions={
         !isStaff && actions.length > 0 ? (
-          <CoverageMenuPart row={row} label={t('people.manage')} size="small" onChoose={onAction} />
+          <PeopleMenuPart row={row} label={t('people.manage')} size="small" onChoose={onAction} />
         ) : undefined
       }
     >

@@ -1,13 +1,21 @@
 'use client'
 import { lazyPart } from '@memberkit/foundation/lazy'
-import { Skeleton } from '@memberkit/primitives/skeleton'
 import { createElement } from 'react'
 import { detailMessages, manageMessages } from '../messages/namespaces.ts'
+import { MenuRoom } from './MenuRoom.tsx'
 
-export const CoverageMenuPart = lazyPart(async () => (await import('../opened-parts.ts')).CoverageMenu, {
-  needs: [manageMessages, detailMessages, 'foundation.actions'],
-  // As tall as the menu, so that nothing moves when it comes.
-  fallback: createElement(Skeleton, { height: 'control-small', width: 'sm' }),
+const needs = [manageMessages, detailMessages, 'foundation.actions']
+
+/** The menu of staff on a plan's page. */
+export const StaffMenuPart = lazyPart(async () => (await import('../opened-parts.ts')).CoverageMenu, {
+  needs,
+  fallback: createElement(MenuRoom, { label: 'actions' }),
+})
+
+/** The menu of an owner at the people of a plan. */
+export const PeopleMenuPart = lazyPart(async () => (await import('../opened-parts.ts')).CoverageMenu, {
+  needs,
+  fallback: createElement(MenuRoom, { label: 'people.manage', size: 'small' }),
 })
 
 export const CoverageActionPart = lazyPart(async () => (await import('../opened-parts.ts')).CoverageActionDialog, {

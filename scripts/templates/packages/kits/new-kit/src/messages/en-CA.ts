@@ -29,7 +29,7 @@ const words: Translation<typeof newKitEnUS> = {
   'filtered.heading': 'Nothing matches these filters',
   'filtered.text': 'Change or clear the filters to see more.',
   unread: 'We couldn’t read this entry',
-} 
+}
 
 /** Every message of the kit in en-CA; what only an intent needs is loaded then. */
 export const enCA: readonly Dictionary[] = [

@@ -29,7 +29,7 @@ const words: Translation<typeof newKitEnUS> = {
   'filtered.heading': 'Nada coincide con estos filtros',
   'filtered.text': 'Cambie o borre los filtros para ver más.',
   unread: 'No pudimos leer este elemento',
-} 
+}
 
 /** Every message of the kit in es-US; what only an intent needs is loaded then. */
 export const esUS: readonly Dictionary[] = [

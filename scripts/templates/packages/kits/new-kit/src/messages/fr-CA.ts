@@ -29,7 +29,7 @@ const words: Translation<typeof newKitEnUS> = {
   'filtered.heading': 'Rien ne correspond à ces filtres',
   'filtered.text': 'Modifiez ou effacez les filtres pour en voir plus.',
   unread: 'Nous n’avons pas pu lire cet élément',
-} 
+}
 
 /** Every message of the kit in fr-CA; what only an intent needs is loaded then. */
 export const frCA: readonly Dictionary[] = [

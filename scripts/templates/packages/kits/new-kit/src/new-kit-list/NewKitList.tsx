@@ -54,9 +54,7 @@ function Page({ identityId, onOpen, slots }: PageProps) {
   const [acting, setActing] = useState<NewKitRow & { intent: NewKitActionName }>()
   const rowActions = useCallback(
     (row: NewKitRow) =>
-      row.actions.length > 0 ? (
-        <RowMenuPart row={row} onChoose={(intent) => setActing({ ...row, intent })} />
-      ) : null,
+      row.actions.length > 0 ? <RowMenuPart row={row} onChoose={(intent) => setActing({ ...row, intent })} /> : null,
     [],
   )
   // </actions>
@@ -83,12 +81,7 @@ function Page({ identityId, onOpen, slots }: PageProps) {
       />
       {/* <actions> */}
       {acting ? (
-        <ActionPart
-          row={acting}
-          identityId={identityId}
-          intent={acting.intent}
-          onClose={() => setActing(undefined)}
-        />
+        <ActionPart row={acting} identityId={identityId} intent={acting.intent} onClose={() => setActing(undefined)} />
       ) : null}
       {/* </actions> */}
     </>
