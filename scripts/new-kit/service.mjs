@@ -78,6 +78,7 @@ export async function serviceFacts(service) {
       operation,
       to: targetsOf(transitions[actionOf(one)])[0],
     }))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
   return { ...facts, actions, sample: sample(listing.returns.item, { get: (name) => known[name] }) }
 }
 
