@@ -20,7 +20,7 @@ export function Contracts({ contracts }: { contracts: readonly EntitlementContra
   return (
     <Card title={t('contracts')} level={3}>
       {contracts.length + unread.length === 0 ? <Text tone="muted">{t('contracts.none')}</Text> : null}
-      <ul className={styles.contracts}>
+      <ul className={styles.people}>
         {contracts.map(({ contractId, label, type, locale: language, documentUrl }) => (
           <li key={contractId} className={styles.contract}>
             <FileIcon />

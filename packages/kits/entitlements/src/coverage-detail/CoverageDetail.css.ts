@@ -70,7 +70,7 @@ export const side = kit({
 export const people = kit({ display: 'grid', gap: vars.space.sm, margin: 0, padding: 0, listStyle: 'none' })
 export const person = kit({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 })
 export const personWords = kit({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
-export const contracts = people
+
 export const contract = kit({ display: 'flex', alignItems: 'start', gap: vars.space.sm, minInlineSize: 0 })
 globalStyle(`${contract} > svg`, {
   '@layer': { [layers.kits]: { flex: 'none', marginBlockStart: vars.space.xxs, color: vars.color.textMuted } },
