@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { controlsOnPaper, toPaper, wordsOnPaper } from '../../../foundation/src/testing/paper.ts'
+import { controlsOnPaper, toPaper, wordsOnPaper } from '@memberkit/testing/paper'
 import { button, openKit } from './testing/open-kit.tsx'
 
 /** What the kit puts on paper itself, once it asks the browser to print. */

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { press } from '../../../../foundation/src/testing/press.ts'
+import { press } from '@memberkit/testing/press'
 import { choose, dialog, inDialog, openKit } from '../testing/open-kit.tsx'
 import { spoken } from '../testing/render-kit.tsx'
 import { namesOf } from '@memberkit/foundation/entity-actions'

@@ -1,11 +1,11 @@
-import { kitStage } from '../../../../foundation/src/testing/kit-stage.tsx'
+import { kitStage } from '@memberkit/testing/kit-stage'
 import { enCA } from '../messages/en-CA.ts'
 import { enUS } from '../messages/en-US.ts'
 import { esUS } from '../messages/es-US.ts'
 import { frCA } from '../messages/fr-CA.ts'
 
-export type { KitOptions } from '../../../../foundation/src/testing/kit-stage.tsx'
-export { spoken } from '../../../../foundation/src/testing/stage.tsx'
+export type { KitOptions } from '@memberkit/testing/kit-stage'
+export { spoken } from '@memberkit/testing/stage'
 
 /** Shows a part of the kit over the stand-in platform. */
 export const renderKit = kitStage('entitlements', { 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS })

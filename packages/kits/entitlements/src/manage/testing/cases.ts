@@ -1,4 +1,4 @@
-import { enter, press } from '../../../../../foundation/src/testing/press.ts'
+import { enter, press } from '@memberkit/testing/press'
 import type { CoverageActionName } from '../../shared/coverage-actions.ts'
 import { dialog, field, inDialog } from '../../testing/open-kit.tsx'
 

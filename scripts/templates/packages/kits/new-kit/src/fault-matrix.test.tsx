@@ -1,10 +1,10 @@
 import * as calls from '@memberkit/contract/commerce/subscriptions'
-import { describeFaultMatrix } from '../../../foundation/src/testing/fault-matrix.tsx'
+import { describeFaultMatrix } from '@memberkit/testing/fault-matrix'
 // <actions>
 import { namesOf } from '@memberkit/foundation/entity-actions'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { filledIn, type MatrixRow, press } from '../../../foundation/src/testing/fault-matrix.tsx'
+import { filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
 import { newKitActions, type NewKitActionName } from './actions/new-kit-actions.ts'
 import { newKitCalls } from './actions/new-kit-calls.ts'
 import { actionEnUS } from './messages/actions/en-US.ts'

@@ -1,5 +1,5 @@
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
-import { type KitOptions, kitStage } from '../../../../foundation/src/testing/kit-stage.tsx'
+import { type KitOptions, kitStage } from '@memberkit/testing/kit-stage'
 import { NewKitList } from '../index.ts'
 import { enCA } from '../messages/en-CA.ts'
 import { enUS } from '../messages/en-US.ts'
