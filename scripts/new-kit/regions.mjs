@@ -33,7 +33,7 @@ function wordsOf(name) {
     `  'action.${name}': '${said}',`,
     `  'title.${name}': '${said} {title}',`,
     `  'do.${name}': '${said}',`,
-    `  'done.${name}': '{title}: done',`,
+    `  'done.${name}': '{title}, done',`,
   ]
 }
 

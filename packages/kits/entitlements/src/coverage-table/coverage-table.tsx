@@ -110,7 +110,7 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
       id: 'ends',
       header: t('column.ends'),
       priority: 'low',
-      cell: ({ entitlement }) => <DateText date={entitlement.effectiveTo} />,
+      cell: ({ entitlement: { effectiveTo } }) => (effectiveTo ? <DateText date={effectiveTo} /> : null),
     },
   ],
   filters: {

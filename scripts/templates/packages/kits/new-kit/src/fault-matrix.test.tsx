@@ -29,7 +29,7 @@ const action = (name: NewKitActionName): MatrixRow => ({
   entered: () => filledIn(dialog.query()),
   lookUp: calls.getSubscription,
   submit: () => press(dialog.getByRole('button', { name: actionEnUS[`do.${name}`], exact: true })),
-  done: `${rowFor(name)}: done`,
+  done: `${rowFor(name)}, done`,
   says: { conflict: ['This has changed'] },
   async leave() {
     await press(dialog.getByRole('button', { name: /^(Cancel|Go back)$/ }))
