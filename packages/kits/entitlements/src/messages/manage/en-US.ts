@@ -66,16 +66,20 @@ export const manageEnUS = {
   'consequence.changeServiceArea': 'The plan covers the law of another place from now on.',
   'consequence.area': 'The plan covers the law of {after} from now on, and no longer that of {before}.',
   'consequence.changeEffectiveDates': 'Coverage ends with the last day. Without one, it doesn’t end.',
-  'consequence.changeProduct': 'What is covered and who may be covered can differ. Billing doesn’t change with it.',
-  'consequence.product': 'From {before} to {after}. What is covered can differ. Billing doesn’t change with it.',
+  'consequence.changeProduct':
+    'What is covered and who may be covered can differ. Check the subscription too: billing is handled there.',
+  'consequence.product':
+    'From {before} to {after}. What is covered can differ. Check the subscription too: billing is handled there.',
   'consequence.changeProductInfo': 'Only the name changes. What is covered stays as it is.',
   'consequence.addContracts': 'The member sees the contract with the plan from now on.',
-  'consequence.fulfill': 'Changes what the member reads about the progress. Nothing is sent to the partner.',
+  'consequence.fulfill': 'Changes what the member reads about the progress.',
   'consequence.updateSubscriptionId':
     'Changes which subscription pays for the plan. The subscription itself stays as it is.',
-  'consequence.activate': 'The plan can be used again from now on. Billing doesn’t change with it.',
-  'consequence.suspend': 'Nobody can use the plan until it is activated. Billing doesn’t change with it.',
-  'consequence.cancel': 'Coverage ends for everyone on the plan. Billing doesn’t change with it.',
+  'consequence.activate':
+    'The plan can be used again from now on. Check the subscription too: billing is handled there.',
+  'consequence.suspend':
+    'Nobody can use the plan until it is activated. Check the subscription too: billing is handled there.',
+  'consequence.cancel': 'Coverage ends for everyone on the plan. Check the subscription too: billing is handled there.',
   'consequence.changeOwner': 'The plan moves to the new owner. The current owner no longer sees it.',
   'consequence.reassignOwner': 'The plan moves to the right owner. Whoever has it now no longer sees it.',
   'consequence.delete':

@@ -67,15 +67,20 @@ export const manageEsUS: Translation<typeof manageEnUS> = {
   'consequence.changeServiceArea': 'El plan cubre desde ahora el derecho de otro lugar.',
   'consequence.area': 'Desde ahora el plan cubre el derecho de {after}, y ya no el de {before}.',
   'consequence.changeEffectiveDates': 'La cobertura termina con el último día. Sin último día, no termina.',
-  'consequence.changeProduct': 'Puede cambiar lo que se cubre y a quién. La facturación no cambia.',
-  'consequence.product': 'De {before} a {after}. Puede cambiar lo que se cubre. La facturación no cambia.',
+  'consequence.changeProduct':
+    'Puede cambiar lo que se cubre y a quién. Revise también la suscripción: la facturación se gestiona ahí.',
+  'consequence.product':
+    'De {before} a {after}. Puede cambiar lo que se cubre. Revise también la suscripción: la facturación se gestiona ahí.',
   'consequence.changeProductInfo': 'Solo cambia el nombre. Lo que se cubre queda igual.',
   'consequence.addContracts': 'El miembro ve desde ahora el contrato con el plan.',
-  'consequence.fulfill': 'Cambia lo que el miembro lee sobre el avance. No se envía nada al socio.',
+  'consequence.fulfill': 'Cambia lo que el miembro lee sobre el avance.',
   'consequence.updateSubscriptionId': 'Cambia la suscripción que paga el plan. La suscripción misma queda igual.',
-  'consequence.activate': 'El plan se puede usar de nuevo desde ahora. La facturación no cambia.',
-  'consequence.suspend': 'Nadie puede usar el plan hasta que se active. La facturación no cambia.',
-  'consequence.cancel': 'La cobertura termina para todas las personas del plan. La facturación no cambia.',
+  'consequence.activate':
+    'El plan se puede usar de nuevo desde ahora. Revise también la suscripción: la facturación se gestiona ahí.',
+  'consequence.suspend':
+    'Nadie puede usar el plan hasta que se active. Revise también la suscripción: la facturación se gestiona ahí.',
+  'consequence.cancel':
+    'La cobertura termina para todas las personas del plan. Revise también la suscripción: la facturación se gestiona ahí.',
   'consequence.changeOwner': 'El plan pasa al nuevo titular. El titular actual ya no lo ve.',
   'consequence.reassignOwner': 'El plan pasa al titular correcto. Quien lo tiene ahora ya no lo ve.',
   'consequence.delete':

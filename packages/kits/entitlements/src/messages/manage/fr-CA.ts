@@ -67,16 +67,20 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'consequence.changeServiceArea': 'Le forfait couvre dès maintenant le droit d’un autre territoire.',
   'consequence.area': 'Territoire dont le droit est couvert dès maintenant\u00a0: {after}, au lieu de {before}.',
   'consequence.changeEffectiveDates': 'La protection prend fin avec le dernier jour. Sans dernier jour, elle continue.',
-  'consequence.changeProduct': 'Ce qui est couvert et qui peut l’être peuvent changer. La facturation reste la même.',
-  'consequence.product': 'De {before} à {after}. Ce qui est couvert peut changer. La facturation reste la même.',
+  'consequence.changeProduct':
+    'Ce qui est couvert et qui peut l’être peuvent changer. Vérifiez aussi l’abonnement : la facturation y est gérée.',
+  'consequence.product':
+    'De {before} à {after}. Ce qui est couvert peut changer. Vérifiez aussi l’abonnement : la facturation y est gérée.',
   'consequence.changeProductInfo': 'Seul le nom change. Ce qui est couvert reste tel quel.',
   'consequence.addContracts': 'Le membre voit dès maintenant le contrat avec le forfait.',
-  'consequence.fulfill': 'Change ce que le membre lit sur l’avancement. Rien n’est envoyé au partenaire.',
+  'consequence.fulfill': 'Change ce que le membre lit sur l’avancement.',
   'consequence.updateSubscriptionId': 'Change l’abonnement qui paie le forfait. L’abonnement lui-même reste tel quel.',
-  'consequence.activate': 'Le forfait peut être utilisé de nouveau dès maintenant. La facturation reste la même.',
+  'consequence.activate':
+    'Le forfait peut être utilisé de nouveau dès maintenant. Vérifiez aussi l’abonnement : la facturation y est gérée.',
   'consequence.suspend':
-    'Personne ne peut utiliser le forfait tant qu’il n’est pas activé. La facturation reste la même.',
-  'consequence.cancel': 'La protection prend fin pour toutes les personnes du forfait. La facturation reste la même.',
+    'Personne ne peut utiliser le forfait tant qu’il n’est pas activé. Vérifiez aussi l’abonnement : la facturation y est gérée.',
+  'consequence.cancel':
+    'La protection prend fin pour toutes les personnes du forfait. Vérifiez aussi l’abonnement : la facturation y est gérée.',
   'consequence.changeOwner': 'Le forfait passe au nouveau titulaire. Le titulaire actuel ne le voit plus.',
   'consequence.reassignOwner': 'Le forfait passe au bon titulaire. La personne qui l’a maintenant ne le voit plus.',
   'consequence.delete':
