@@ -8,7 +8,7 @@ export function byText<Row>(of: (row: Row) => string | undefined): Compare<Row> 
   return (a, b) => compareText(of(a) ?? '', of(b) ?? '')
 }
 
-export function compareText(a: string, b: string) {
+function compareText(a: string, b: string) {
   return a < b ? -1 : a > b ? 1 : 0
 }
 

@@ -22,7 +22,7 @@ export function AriaScope({ element, children }: AriaScopeProps) {
 }
 
 /** React Aria reads the direction from the script of the locale and knows no `dir`, which the script tag tells it. */
-export function inDirection(locale: string, isRtl: boolean) {
+function inDirection(locale: string, isRtl: boolean) {
   if ((directionOf(locale) === 'rtl') === isRtl) return locale
   return new Intl.Locale(locale, { script: isRtl ? 'Arab' : 'Latn' }).toString()
 }

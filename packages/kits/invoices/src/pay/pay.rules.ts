@@ -29,7 +29,7 @@ export interface PaymentMade {
 export const latestCharge = (invoice: Pick<Invoice, 'items'>) => chargesOf(invoice).at(-1)
 
 /** The charge that a payment has left in the invoice: a new one, of its amount and its method. */
-export function chargeFor({ before, paymentMethodId, amount }: PaymentMade, now: Invoice) {
+function chargeFor({ before, paymentMethodId, amount }: PaymentMade, now: Invoice) {
   const known = new Set(chargesOf(before).map(({ id }) => id))
   return chargesOf(now).find(
     (charge) =>
