@@ -16,6 +16,7 @@ interface Box {
   isUnseen: boolean
   isCutSideways: boolean
   isCutBelow: boolean
+  isScrolled: boolean
 }
 
 /** Layout is rounded to device pixels. */
@@ -60,6 +61,7 @@ function framedIn(element: Element) {
 }
 
 function troubleWith({ name, box: innermost, rect, position = 'static' }: Thing, boxes: Map<Element, Box>) {
+  let { bottom } = rect
   for (let element = innermost; element && element !== document.documentElement; element = element.parentElement) {
     // It lies above the page, and is held by the window alone.
     if (position === 'fixed') break
@@ -74,7 +76,9 @@ function troubleWith({ name, box: innermost, rect, position = 'static' }: Thing,
     if (out > tolerance) {
       return `${name} ${box.isCutSideways ? 'is cut off by' : 'sticks out of'} ${tagOf(element)} by ${Math.round(out)} px`
     }
-    const below = rect.bottom - box.bounds.bottom
+    const below = bottom - box.bounds.bottom
+    // What is further down can be scrolled to.
+    if (box.isScrolled) bottom = Math.min(bottom, box.bounds.bottom)
     if (box.isCutBelow && below > tolerance) return `${name} is cut off at the bottom of ${tagOf(element)}`
   }
   const out = Math.max(-rect.left, rect.right - document.documentElement.clientWidth)
@@ -101,6 +105,7 @@ function look(element: Element): Box {
     isInline: display === 'inline' || display === 'contents',
     isCutSideways: overflowX !== 'visible',
     isCutBelow: /hidden|clip/.test(overflowY),
+    isScrolled: /auto|scroll/.test(overflowY),
   }
 }
 

@@ -20,9 +20,10 @@ export async function installHost({ hasDevelopmentBuild = false, ...host }) {
 
 /**
  * Copies a host out of the workspace, so that it finds nothing but what it installs, installs the packed packages there
- * and checks its types. `versions` replaces some of its dependencies. Returns what runs a program in the copy.
+ * and checks its types. `versions` replaces some of its dependencies; `hasAllPackages` adds those packages it does not name.
+ * Returns what runs a program in the copy.
  */
-export async function installPackages({ name, versions = {}, tarballs, source, into }) {
+export async function installPackages({ name, versions = {}, hasAllPackages = false, tarballs, source, into }) {
   console.log(`${name}: installing the packed packages.`)
   cpSync(join(root, 'fixtures/hosts', source), into, { recursive: true })
   const path = join(into, 'package.json')
@@ -31,6 +32,7 @@ export async function installPackages({ name, versions = {}, tarballs, source, i
   for (const group of ['dependencies', 'devDependencies']) {
     for (const name of Object.keys(manifest[group])) manifest[group][name] = replaced(name) ?? manifest[group][name]
   }
+  if (hasAllPackages) manifest.dependencies = { ...packed, ...manifest.dependencies }
   writeFileSync(path, JSON.stringify(manifest, null, 2))
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'])
   await run(join(root, 'node_modules/.bin/tsc'), ['-p', '.'])
