@@ -10,20 +10,19 @@ export const detailMessages = messageNamespace<typeof detailEnUS>('invoices.deta
 export const payMessages = messageNamespace<typeof payEnUS>('invoices.pay')
 export const staffMessages = messageNamespace<typeof staffEnUS>('invoices.staff')
 
-/** Namespaces that come with an invoice that is opened, in one file. */
+/**
+ * Namespaces that come with an invoice that is opened, in one file. Labels of one module come together: where two files
+ * take some of it, bundlers make a third.
+ */
 export const openedNames = [
   'invoices.detail',
   'invoices.pay',
   'parts.method',
   'labels.InvoiceAction',
   'labels.InvoiceItemType',
+  'labels.InvoiceProductType',
   'labels.TransactionStatus',
   'labels.TransactionType',
 ] as const
 /** Those that come with what staff do, beside them. */
-export const staffNames = [
-  'invoices.staff',
-  'parts.person',
-  'labels.AccountIdentifierType',
-  'labels.InvoiceProductType',
-] as const
+export const staffNames = ['invoices.staff', 'parts.person', 'labels.AccountIdentifierType'] as const

@@ -1,4 +1,4 @@
-import { InvoiceItemType } from '@memberkit/contract/labels/commerce/invoice-items/en-CA'
+import { InvoiceItemType, InvoiceProductType } from '@memberkit/contract/labels/commerce/invoice-items/en-CA'
 import { InvoiceAction } from '@memberkit/contract/labels/commerce/invoice-journal/en-CA'
 import { TransactionStatus, TransactionType } from '@memberkit/contract/labels/commerce/payments/en-CA'
 import { methodEnCA } from '@memberkit/parts/messages/en-CA'
@@ -12,6 +12,7 @@ export const tables = {
   'parts.method': methodEnCA,
   'labels.InvoiceAction': InvoiceAction,
   'labels.InvoiceItemType': InvoiceItemType,
+  'labels.InvoiceProductType': InvoiceProductType,
   'labels.TransactionStatus': TransactionStatus,
   'labels.TransactionType': TransactionType,
 }

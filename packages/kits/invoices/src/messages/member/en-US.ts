@@ -1,4 +1,4 @@
-import { InvoiceItemType } from '@memberkit/contract/labels/commerce/invoice-items/en-US'
+import { InvoiceItemType, InvoiceProductType } from '@memberkit/contract/labels/commerce/invoice-items/en-US'
 import { InvoiceAction } from '@memberkit/contract/labels/commerce/invoice-journal/en-US'
 import { TransactionStatus, TransactionType } from '@memberkit/contract/labels/commerce/payments/en-US'
 import { methodEnUS } from '@memberkit/parts/messages/en-US'
@@ -12,6 +12,7 @@ export const tables = {
   'parts.method': methodEnUS,
   'labels.InvoiceAction': InvoiceAction,
   'labels.InvoiceItemType': InvoiceItemType,
+  'labels.InvoiceProductType': InvoiceProductType,
   'labels.TransactionStatus': TransactionStatus,
   'labels.TransactionType': TransactionType,
 }

@@ -1,4 +1,4 @@
-import { InvoiceItemType } from '@memberkit/contract/labels/commerce/invoice-items/es-US'
+import { InvoiceItemType, InvoiceProductType } from '@memberkit/contract/labels/commerce/invoice-items/es-US'
 import { InvoiceAction } from '@memberkit/contract/labels/commerce/invoice-journal/es-US'
 import { TransactionStatus, TransactionType } from '@memberkit/contract/labels/commerce/payments/es-US'
 import { methodEsUS } from '@memberkit/parts/messages/es-US'
@@ -12,6 +12,7 @@ export const tables = {
   'parts.method': methodEsUS,
   'labels.InvoiceAction': InvoiceAction,
   'labels.InvoiceItemType': InvoiceItemType,
+  'labels.InvoiceProductType': InvoiceProductType,
   'labels.TransactionStatus': TransactionStatus,
   'labels.TransactionType': TransactionType,
 }

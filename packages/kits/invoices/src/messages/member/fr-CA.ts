@@ -1,4 +1,4 @@
-import { InvoiceItemType } from '@memberkit/contract/labels/commerce/invoice-items/fr-CA'
+import { InvoiceItemType, InvoiceProductType } from '@memberkit/contract/labels/commerce/invoice-items/fr-CA'
 import { InvoiceAction } from '@memberkit/contract/labels/commerce/invoice-journal/fr-CA'
 import { TransactionStatus, TransactionType } from '@memberkit/contract/labels/commerce/payments/fr-CA'
 import { methodFrCA } from '@memberkit/parts/messages/fr-CA'
@@ -12,6 +12,7 @@ export const tables = {
   'parts.method': methodFrCA,
   'labels.InvoiceAction': InvoiceAction,
   'labels.InvoiceItemType': InvoiceItemType,
+  'labels.InvoiceProductType': InvoiceProductType,
   'labels.TransactionStatus': TransactionStatus,
   'labels.TransactionType': TransactionType,
 }

@@ -1,4 +1,3 @@
-import { InvoiceProductType } from '@memberkit/contract/labels/commerce/invoice-items/en-CA'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/en-CA'
 import { personEnCA } from '@memberkit/parts/messages/en-CA'
 import { staffEnCA } from './en-CA.ts'
@@ -7,5 +6,4 @@ export const tables = {
   'invoices.staff': staffEnCA,
   'parts.person': personEnCA,
   'labels.AccountIdentifierType': AccountIdentifierType,
-  'labels.InvoiceProductType': InvoiceProductType,
 }

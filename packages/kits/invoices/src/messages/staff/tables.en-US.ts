@@ -1,4 +1,3 @@
-import { InvoiceProductType } from '@memberkit/contract/labels/commerce/invoice-items/en-US'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/en-US'
 import { personEnUS } from '@memberkit/parts/messages/en-US'
 import { staffEnUS } from './en-US.ts'
@@ -7,5 +6,4 @@ export const tables = {
   'invoices.staff': staffEnUS,
   'parts.person': personEnUS,
   'labels.AccountIdentifierType': AccountIdentifierType,
-  'labels.InvoiceProductType': InvoiceProductType,
 }

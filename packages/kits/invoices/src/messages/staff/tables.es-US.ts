@@ -1,4 +1,3 @@
-import { InvoiceProductType } from '@memberkit/contract/labels/commerce/invoice-items/es-US'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/es-US'
 import { personEsUS } from '@memberkit/parts/messages/es-US'
 import { staffEsUS } from './es-US.ts'
@@ -7,5 +6,4 @@ export const tables = {
   'invoices.staff': staffEsUS,
   'parts.person': personEsUS,
   'labels.AccountIdentifierType': AccountIdentifierType,
-  'labels.InvoiceProductType': InvoiceProductType,
 }

@@ -1,4 +1,3 @@
-import { InvoiceProductType } from '@memberkit/contract/labels/commerce/invoice-items/fr-CA'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/fr-CA'
 import { personFrCA } from '@memberkit/parts/messages/fr-CA'
 import { staffFrCA } from './fr-CA.ts'
@@ -7,5 +6,4 @@ export const tables = {
   'invoices.staff': staffFrCA,
   'parts.person': personFrCA,
   'labels.AccountIdentifierType': AccountIdentifierType,
-  'labels.InvoiceProductType': InvoiceProductType,
 }
