@@ -185,7 +185,7 @@ export const actionCases: readonly ActionCase[] = [
     name: 'fulfill',
     action: 'Set fulfillment',
     planId: 'ent-4',
-    consequence: 'Nothing is sent to the partner.',
+    consequence: 'Changes what the member reads about the progress.',
     fill: () => enter(field('Fulfillment'), 'Ready'),
     submit: 'Set fulfillment',
     path: '/fulfill',
