@@ -2,7 +2,7 @@ import '../../.storybook/preview.tsx'
 import { type ComponentType, type ReactNode, StrictMode } from 'react'
 import { createPortal } from 'react-dom'
 import { beforeAll, expect, test } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { endMotions } from '../../.storybook/rest.ts'
 import { applyTheme } from '../../.storybook/theme.tsx'
@@ -69,22 +69,13 @@ async function pictureOf(story: ReactNode, place: Element | ShadowRoot = documen
   stage.style.blockSize = `${Math.ceil(stage.getBoundingClientRect().height)}px`
   await painted()
   const framed = place instanceof ShadowRoot ? place.host : stage
-  const picture = await captured(framed)
+  const picture = await page.elementLocator(framed).screenshot({ save: false, base64: true } as never)
   await screen.unmount()
   stage.remove()
   below.remove()
   if (place instanceof ShadowRoot) place.host.remove()
   else if (place !== document.body) place.remove()
-  return picture
-}
-
-/** By the browser's own protocol, as the pictures of stories are: Playwright's screenshots take twice the time. */
-async function captured(element: Element) {
-  const frame = window.frameElement!.getBoundingClientRect()
-  const { x, y, width, height } = element.getBoundingClientRect()
-  const clip = { x: frame.x + x, y: frame.y + y, width, height, scale: 1 }
-  const { data } = await cdp().send('Page.captureScreenshot', { clip, optimizeForSpeed: true })
-  return data
+  return picture as unknown as string
 }
 
 async function painted() {
@@ -95,18 +86,15 @@ function inShadowRoot() {
   const host = document.body.appendChild(document.createElement('div'))
   host.style.inlineSize = 'max-content'
   const root = host.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = [...document.styleSheets].map(copyOf)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .map(({ cssText }) => cssText)
+      .join('\n'),
+  )
+  root.adoptedStyleSheets = [sheet]
   return root
-}
-
-const copies = new WeakMap<CSSStyleSheet, CSSStyleSheet>()
-
-/** Sheets of a document cannot be adopted. Made once for each: the rules of all primitives take a while to write out. */
-function copyOf(sheet: CSSStyleSheet) {
-  const copy = copies.get(sheet) ?? new CSSStyleSheet()
-  if (!copies.has(sheet)) copy.replaceSync([...sheet.cssRules].map(({ cssText }) => cssText).join('\n'))
-  copies.set(sheet, copy)
-  return copy
 }
 
 function inModal() {
