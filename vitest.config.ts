@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.mjs'
+import { MatrixFirst } from './scripts/matrix-first.ts'
 import { guideSnippets } from './scripts/snippets/vite-plugin.mjs'
 import { bounds, browser, extendsVite, inPages, maxWorkers } from './vitest.shared.ts'
+
+const testsOfKits = 'packages/kits/**/*.test.tsx'
 
 /** Everything but the stories, which have a configuration of their own: vitest.stories.config.ts. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: MatrixFirst },
     projects: [
       {
         extends: extendsVite,
@@ -29,6 +33,19 @@ export default defineConfig({
           name: 'dom',
           setupFiles: [...inPages.setupFiles, './vitest.setup.ts'],
           include: ['{packages,stories}/**/*.test.tsx'],
+          exclude: [testsOfKits],
+          browser: browser(launchOptions()),
+        },
+      },
+      {
+        extends: extendsVite,
+        test: {
+          ...inPages,
+          name: 'kits',
+          // A kit is most of what the platform and the primitives are: loading them anew takes longer than many a file.
+          isolate: false,
+          setupFiles: [...inPages.setupFiles, './vitest.setup.ts'],
+          include: [testsOfKits],
           browser: browser(launchOptions()),
         },
       },

@@ -28,7 +28,8 @@ export const maxWorkers = availableParallelism() + 1
 export const bounds = {
   testTimeout: patience.test,
   hookTimeout: patience.test,
-  expect: { poll: { timeout: patience.step } },
+  // Looked at often: a test is mostly waiting for what a page draws in a few milliseconds.
+  expect: { poll: { timeout: patience.step, interval: 10 } },
 }
 
 export const inPages = {

@@ -15,7 +15,7 @@ import type { Locale } from '@memberkit/platform/formats'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { onTestFinished, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react/pure'
 
 export interface KitOptions {
   scenario: ScenarioName
@@ -36,6 +36,13 @@ const own: Record<Locale, DictionaryList> = { 'en-US': enUS, 'en-CA': enCA, 'fr-
 
 let usualAhead = 0
 
+/** In a page that files share, hooks that a module adds when it is loaded are those of the first file only. */
+async function cleanUp() {
+  vi.useRealTimers()
+  await cleanup()
+  for (const region of document.querySelectorAll('body > [data-mk-live]')) region.replaceChildren()
+}
+
 /** Sets the page's clock ahead of the platform's for the rest of the test, in milliseconds. */
 export function setClockAhead(ms: number) {
   usualAhead = ms
@@ -49,7 +56,7 @@ export function kitStage(kit: string, messages: Record<Locale, DictionaryList>) 
     const platform = await openPlatform({ scenario, realm })
     prepare?.(platform)
     vi.setSystemTime(Date.parse(platform.clock.now()) + clockAhead)
-    onTestFinished(() => void vi.useRealTimers())
+    onTestFinished(cleanUp)
     const client = createPlatformClient({
       hosts: platform.hostOf,
       realm: platform.session.subType,

@@ -9,7 +9,7 @@ import type { Locale } from '@memberkit/platform/formats'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { onTestFinished, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react/pure'
 
 export interface StageOptions extends Partial<
   Pick<MemberkitProviderProps, 'messages' | 'router' | 'login' | 'appName' | 'can' | 'queryClient'>
@@ -34,7 +34,10 @@ export function stage({
   // What was said after its page had gone would be heard in the next test.
   for (const region of document.querySelectorAll('body > [data-mk-live]')) region.remove()
   // What is held back would hold its lock into the next test.
-  onTestFinished(() => platform.faults.clear())
+  onTestFinished(async () => {
+    platform.faults.clear()
+    await cleanup()
+  })
   const who = { ...platform.session, ...session }
   const client = createPlatformClient({
     hosts: platform.hostOf,
