@@ -9,11 +9,12 @@ const benefitProvisioningRulesFields = entity({
   assumed: { type: ProvisioningType, provider: maybe(text) },
 })
 
-/** How a benefit is set up for a member. That its two stated types belong here is our reading. */
+/** The provisioning rules of a benefit. That its two stated types belong here is assumed. */
 export interface BenefitProvisioningRules extends Out<typeof benefitProvisioningRulesFields> {}
 export const BenefitProvisioningRules: Schema<BenefitProvisioningRules> = benefitProvisioningRulesFields
 
-// The stated fields hold an enumeration, or the calls name them that update them: `updateFriendlyTranslations`.
+// // Stated: fields whose type is an enumeration, or that an operation's name contains, such as
+// `updateFriendlyTranslations`.
 const benefitFields = entity({
   stated: {
     status: BenefitStatus,
@@ -32,8 +33,8 @@ const benefitFields = entity({
 })
 
 /**
- * Something a product gives: a consultation, monitoring, a document review. `name` is its name in the default locale,
- * `friendlyTranslations` what members call it in the others, `authorizedUserTypes` who may use it.
+ * A benefit of a product: a consultation, monitoring, a document review. `name` is its name in the default locale,
+ * `friendlyTranslations` its member-facing names in the others, `authorizedUserTypes` the types of users it covers.
  */
 export interface Benefit extends Out<typeof benefitFields> {}
 export const Benefit: Schema<Benefit> = benefitFields

@@ -2,7 +2,7 @@ import { oneOf, type Out } from '../wire.ts'
 
 // Source of every list: commerce, section 3, "Benefit", value for value and in its order.
 
-/** What the benefit journal records. */
+/** The actions of the benefit journal. */
 export const BenefitAction = oneOf(
   'CREATE',
   'ACTIVATE',
@@ -23,7 +23,7 @@ export type BenefitAction = Out<typeof BenefitAction>
 export const BenefitStatus = oneOf('CREATED', 'ACTIVE', 'INACTIVE', 'DELETE')
 export type BenefitStatus = Out<typeof BenefitStatus>
 
-/** "Product type" of a benefit: for one person or for a family. Invoices and subscriptions have lists of their own. */
+/** "Product type" of a benefit: individual or family. Invoices and subscriptions have lists of their own. */
 export const BenefitProductType = oneOf('INDIVIDUAL', 'FAMILY')
 export type BenefitProductType = Out<typeof BenefitProductType>
 

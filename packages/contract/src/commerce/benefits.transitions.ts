@@ -5,8 +5,8 @@ import type * as calls from './benefits.ts'
 const edit = { from: ['CREATED', 'ACTIVE', 'INACTIVE'] } as const
 
 /**
- * "Activated or cancelled by calls" (commerce, section 4). Our default: an active benefit is cancelled before it is
- * deleted, and nothing leaves DELETE.
+ * "Activated or cancelled by calls" (commerce, section 4). Default: an active benefit is cancelled before it is
+ * deleted, and DELETE is final.
  */
 export const benefitTransitions = assumedTransitions({
   create: { to: 'CREATED' },

@@ -3,15 +3,15 @@ import { Currency } from '../shared/money.ts'
 import { keyed, list, maybe, type Out, type Schema, stated, text, unshown } from '../wire.ts'
 import { OrderAuthorizedUserType } from './orders.enums.ts'
 
-// Source: commerce, section 3, "Cart state". The cart has no service: the whole of it lives in one query parameter, as
-// base64-encoded JSON. Every name is the specification's; what the lists and objects hold is our reading.
+// // Source: commerce, section 3, "Cart state". The cart has no service: one query parameter contains all of it, as
+// base64-encoded JSON. All names are in the specification; the contents of its lists and objects are assumed.
 
-/** The query parameter the cart lives in. Source: commerce, sections 2 and 9. */
+/** The query parameter of the cart. Source: commerce, sections 2 and 9. */
 export const cartQueryKey = 'd'
 
 const cartAuthorizedUserFields = stated({ firstName: text, lastName: text, type: OrderAuthorizedUserType })
 
-/** Someone who is to use what is bought, beside the buyer. */
+/** A person besides the buyer who will use the purchase. */
 export interface CartAuthorizedUser extends Out<typeof cartAuthorizedUserFields> {}
 export const CartAuthorizedUser: Schema<CartAuthorizedUser> = cartAuthorizedUserFields
 
@@ -27,7 +27,7 @@ export const CartAdditionalInfo: Schema<CartAdditionalInfo> = cartAdditionalInfo
 
 const cartAddressFields = stated({ address1: text, locality: text, postalCode: text })
 
-/** An address, as far as the cart asks for it. */
+/** The parts of an address that the cart collects. */
 export interface CartAddress extends Out<typeof cartAddressFields> {}
 export const CartAddress: Schema<CartAddress> = cartAddressFields
 
@@ -41,7 +41,7 @@ const cartPartyFields = stated({
   phoneType: text,
 })
 
-/** Who buys, as a person or for a business. All of it is personal: keep it out of addresses that others see. */
+/** The buyer, a person or a business. Personal data: keep it out of URLs that others see. */
 export interface CartParty extends Out<typeof cartPartyFields> {}
 export const CartParty: Schema<CartParty> = cartPartyFields
 
@@ -62,9 +62,9 @@ const cartStateFields = stated({
 })
 
 /**
- * A cart. `products` holds product keys, such as `legal`; `supplements`, `tiers`, `productOptions` and `billingPeriods`
- * are keyed by them; a supplement is an add-on key, such as `trialDefensePersonal`. Without a `currency` it follows the
- * `locale`, and is USD without one.
+ * The state of a cart. `products` contains product keys such as `legal`, which key `supplements`, `tiers`,
+ * `productOptions` and `billingPeriods`; a supplement is an add-on key such as `trialDefensePersonal`. `currency`
+ * defaults to that of `locale`, then to USD.
  */
 export interface CartState extends Out<typeof cartStateFields> {}
 export const CartState: Schema<CartState> = cartStateFields
@@ -80,8 +80,8 @@ const nobody: CartParty = {
 }
 
 /**
- * What a cart holds before anything is chosen: "one default entry, type SPOUSE", "one default entry, type NORMAL_USER",
- * "phoneType, default cell". Whatever equals it is left out of the address, and filled in again on reading.
+ * The initial cart: "one default entry, type SPOUSE", "one default entry, type NORMAL_USER", "phoneType, default cell".
+ * Values equal to these are omitted from the URL and restored on reading.
  */
 export const emptyCart: CartState = {
   additionalInfo: {

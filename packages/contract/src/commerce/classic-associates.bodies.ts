@@ -2,6 +2,6 @@ import { assumed, type Out, type Schema, text } from '../wire.ts'
 
 const taxIdLookupFields = assumed({ taxId: text })
 
-/** The tax number to look for: sent in the body, so that it stands in no address and in no log of addresses. */
+/** The tax ID to look up, sent in the body to keep it out of URLs and their logs. */
 export interface TaxIdLookup extends Out<typeof taxIdLookupFields> {}
 export const TaxIdLookup: Schema<TaxIdLookup> = taxIdLookupFields

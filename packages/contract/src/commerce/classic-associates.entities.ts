@@ -18,18 +18,18 @@ const classicAssociateFields = assumed({
   version: text,
 })
 
-/** An associate of the older system; `status` and `level` are that system's own words. */
+/** An associate of the legacy system. `status` and `level` are that system's values. */
 export interface ClassicAssociate extends Out<typeof classicAssociateFields> {}
 export const ClassicAssociate: Schema<ClassicAssociate> = classicAssociateFields
 
 const applicationMatchFields = assumed({ application: ClassicApplication, confidence: number, matchedOn: list(text) })
 
-/** An application that may be of the same person: from 0 to 1 how likely, and by which fields. */
+/** An application that may belong to the same person: the likelihood, 0 to 1, and the matching fields. */
 export interface ApplicationMatch extends Out<typeof applicationMatchFields> {}
 export const ApplicationMatch: Schema<ApplicationMatch> = applicationMatchFields
 
 const associateMatchFields = assumed({ associate: ClassicAssociate, confidence: number, matchedOn: list(text) })
 
-/** A former associate who may be the same person: from 0 to 1 how likely, and by which fields. */
+/** A former associate who may be the same person: the likelihood, 0 to 1, and the matching fields. */
 export interface AssociateMatch extends Out<typeof associateMatchFields> {}
 export const AssociateMatch: Schema<AssociateMatch> = associateMatchFields

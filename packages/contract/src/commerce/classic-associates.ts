@@ -10,8 +10,8 @@ import { list, text } from '../wire.ts'
 import { TaxIdLookup } from './classic-associates.bodies.ts'
 import { ApplicationMatch, AssociateMatch, ClassicAssociate } from './classic-associates.entities.ts'
 
-// Source: commerce, section 7, "Classic membership administration", billing details and associates. Most of its calls
-// are named without a verb and an address: they are read as reads that lie under what they are about, for staff.
+// // Source: commerce, section 7, "Classic membership administration", billing details and associates. Most operations
+// have no verb and no address there: assumed to be reads below the entity they concern, for staff.
 
 const staff = { access: 'internal', assumes: ['path', 'access'] } as const
 const associates = at('classic-associates', '/v1/classic/associates', staff)
@@ -25,7 +25,7 @@ export const setClassicAssociateBillingHold = post(associate, 'billingDetails/se
 })
 
 export const listUnplacedApplications = get(associates, 'unplacedApplications', { returns: list(ClassicApplication) })
-/** Applications of people who seem to have been associates before. */
+/** Lists applications of possible former associates. */
 export const listPotentialReinstatements = get(associates, 'potentialReinstatements', {
   returns: list(ClassicApplication),
 })
@@ -35,7 +35,7 @@ export const listReinstatementMatchingApplications = get(application, 'reinstate
 export const listReinstatementMatchingAssociates = get(application, 'reinstatementMatchingAssociates', {
   returns: list(AssociateMatch),
 })
-// The two look-ups by tax id are read as POSTs: an address would carry the number into every log on the way.
+// // Both tax ID searches are assumed to be POSTs: a URL would put the number into every log.
 export const findApplicationsByTaxId = post(associates, 'applicationsByTaxId', {
   body: TaxIdLookup,
   returns: list(ClassicApplication),

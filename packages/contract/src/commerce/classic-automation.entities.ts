@@ -9,6 +9,6 @@ const automationRunFields = assumed({
   startedAt: Instant,
 })
 
-/** What was set going for a classic membership or associate. `provisionId` is where to follow it. */
+/** An automation started for a classic membership or associate. Follow it by `provisionId`. */
 export interface AutomationRun extends Out<typeof automationRunFields> {}
 export const AutomationRun: Schema<AutomationRun> = automationRunFields

@@ -18,7 +18,9 @@ const classicGroupFields = assumed({
   version: text,
 })
 
-/** A group of the older system. `groupId` is the group here that continues it, `situsState` whose law its contract is under. */
+/**
+ * A group of the legacy system. `groupId` is its successor here, `situsState` the state whose law governs its contract.
+ */
 export interface ClassicGroup extends Out<typeof classicGroupFields> {}
 export const ClassicGroup: Schema<ClassicGroup> = classicGroupFields
 
@@ -30,7 +32,7 @@ const classicCommissionFields = assumed({
   amount: Decimal,
 })
 
-/** What one associate earns with a group: `rate` in per cent. */
+/** The commission of one associate on a group: `rate` in percent. */
 export interface ClassicCommission extends Out<typeof classicCommissionFields> {}
 export const ClassicCommission: Schema<ClassicCommission> = classicCommissionFields
 
@@ -42,7 +44,7 @@ const classicCommissionDataFields = assumed({
   commissions: list(ClassicCommission),
 })
 
-/** The commissions of a group: of all its associates or, if one was named, of that one. */
+/** The commissions of a group, of all its associates or of the requested one. */
 export interface ClassicCommissionData extends Out<typeof classicCommissionDataFields> {}
 export const ClassicCommissionData: Schema<ClassicCommissionData> = classicCommissionDataFields
 
@@ -55,6 +57,6 @@ const situsStateContractFields = assumed({
   effectiveOn: maybe(LocalDate),
 })
 
-/** The contract a group gets in one state or province. */
+/** The contract of a group in one state or province. */
 export interface SitusStateContract extends Out<typeof situsStateContractFields> {}
 export const SitusStateContract: Schema<SitusStateContract> = situsStateContractFields

@@ -9,8 +9,8 @@ import {
   SitusStateContract,
 } from './classic-groups.entities.ts'
 
-// Source: commerce, section 7, "Classic membership administration", groups. Its calls are named without their
-// addresses: they are read as lying under what they are about, for staff.
+// // Source: commerce, section 7, "Classic membership administration", groups. The operations have no address there:
+// assumed to be below the entity they concern, for staff.
 
 const staff = { access: 'internal', assumes: ['path', 'access'] } as const
 const groups = at('classic-groups', '/v1/classic/groups', staff)

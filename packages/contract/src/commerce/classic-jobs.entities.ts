@@ -15,8 +15,8 @@ const classicJobFields = assumed({
 })
 
 /**
- * A job of the older system. `id` is the name the calls take, `title` the one people read. A paused job does not start by
- * itself; `nextRunAt` is absent then.
+ * A job of the legacy system. `id` is the name that operations take, `title` the display name. A paused job doesn't
+ * start by itself and has no `nextRunAt`.
  */
 export interface ClassicJob extends Out<typeof classicJobFields> {}
 export const ClassicJob: Schema<ClassicJob> = classicJobFields

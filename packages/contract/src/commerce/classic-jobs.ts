@@ -3,8 +3,8 @@ import { journal, maxClock } from '../shared/journal.ts'
 import { list, text } from '../wire.ts'
 import { ClassicJob } from './classic-jobs.entities.ts'
 
-// Source: commerce, section 7, "Classic membership administration", jobs: "trigger, pause, resume by name". The calls
-// are named without their addresses: they are read as lying under the job they are about, for staff.
+// // Source: commerce, section 7, "Classic membership administration", jobs: "trigger, pause, resume by name". The
+// operations have no address there: assumed to be below the job, for staff.
 
 const staff = { access: 'internal', assumes: ['path', 'access'] } as const
 const jobs = at('classic-jobs', '/v1/classic/jobs', staff)

@@ -3,23 +3,23 @@ import { LocalDate } from '../shared/dates.ts'
 import { assumed, list, maybe, type Out, type Schema, text } from '../wire.ts'
 import { ClassicCancelReason } from './classic-memberships.enums.ts'
 
-// "Payload and response field names are not shown" (commerce, section 7, "Other"): every name here is ours.
+// "Payload and response field names are not shown" (commerce, section 7, "Other"): all names are assumed.
 
 const classicFriendlyIdQueryFields = assumed({ friendlyId: text, friendlyIdType: maybe(ClassicFriendlyIdType) })
 
-/** The number to look for. Without a type, any kind of number. */
+/** The number to search for. Without a type, any kind of number matches. */
 export interface ClassicFriendlyIdQuery extends Out<typeof classicFriendlyIdQueryFields> {}
 export const ClassicFriendlyIdQuery: Schema<ClassicFriendlyIdQuery> = classicFriendlyIdQueryFields
 
 const membershipCancellationFields = assumed({ reason: ClassicCancelReason, note: maybe(text) })
 
-/** Why a membership ends now. */
+/** The reason to cancel a membership immediately. */
 export interface MembershipCancellation extends Out<typeof membershipCancellationFields> {}
 export const MembershipCancellation: Schema<MembershipCancellation> = membershipCancellationFields
 
 const membershipFutureCancelFields = assumed({ reason: ClassicCancelReason, on: LocalDate })
 
-/** On which day a membership is to end, and why. */
+/** The date and reason of a scheduled cancellation. */
 export interface MembershipFutureCancel extends Out<typeof membershipFutureCancelFields> {}
 export const MembershipFutureCancel: Schema<MembershipFutureCancel> = membershipFutureCancelFields
 
@@ -29,18 +29,18 @@ const membershipPlanChangesFields = assumed({
   effectiveOn: maybe(LocalDate),
 })
 
-/** Plans to leave and to join; one without a `fromPlanId` is added, one without a `toPlanId` is dropped. */
+/** Plan changes. Without `fromPlanId` a plan is added, without `toPlanId` it is dropped. */
 export interface MembershipPlanChanges extends Out<typeof membershipPlanChangesFields> {}
 export const MembershipPlanChanges: Schema<MembershipPlanChanges> = membershipPlanChangesFields
 
 const membershipSubChannelFields = assumed({ subChannel: text })
 
-/** Through which part of a channel the membership was sold. */
+/** The subchannel that sold the membership. */
 export interface MembershipSubChannel extends Out<typeof membershipSubChannelFields> {}
 export const MembershipSubChannel: Schema<MembershipSubChannel> = membershipSubChannelFields
 
 const newMemberCommentFields = assumed({ text })
 
-/** A comment of staff to keep with the membership. */
+/** A staff comment to add to a membership. */
 export interface NewMemberComment extends Out<typeof newMemberCommentFields> {}
 export const NewMemberComment: Schema<NewMemberComment> = newMemberCommentFields

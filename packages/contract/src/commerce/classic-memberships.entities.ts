@@ -7,7 +7,7 @@ import { ClassicCancelReason } from './classic-memberships.enums.ts'
 
 const memberCommentFields = assumed({ id: text, text, author: text, at: Instant })
 
-/** A comment of staff. */
+/** A staff comment on a membership. */
 export interface MemberComment extends Out<typeof memberCommentFields> {}
 export const MemberComment: Schema<MemberComment> = memberCommentFields
 
@@ -38,8 +38,8 @@ const classicMembershipFields = entity({
 })
 
 /**
- * A membership of the older system. Its `status` is that system's own word; `cancelOn` and `cancelReason` are those of
- * a cancellation, past or to come; `identityId` is absent while nobody here owns it.
+ * A membership of the legacy system. `status` is that system's value; `cancelOn` and `cancelReason` describe a past or
+ * scheduled cancellation; `identityId` is absent until an identity owns it.
  */
 export interface ClassicMembership extends Out<typeof classicMembershipFields> {}
 export const ClassicMembership: Schema<ClassicMembership> = classicMembershipFields

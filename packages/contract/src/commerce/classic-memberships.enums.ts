@@ -2,7 +2,7 @@ import { oneOf, type Out } from '../wire.ts'
 
 // Source of every list: commerce, section 3, "Classic membership", value for value and in its order.
 
-/** What the letters stand for is not shown. */
+/** The meaning of the letters is not shown. */
 export const ClassicCancelReason = oneOf('G', 'L', 'W', 'B')
 export type ClassicCancelReason = Out<typeof ClassicCancelReason>
 

@@ -4,7 +4,7 @@ import { assumed, entity, flag, maybe, type Out, type Schema, text } from '../wi
 import { ClassicCancelReason, ClassicPlanChangeStatus } from './classic-memberships.enums.ts'
 import { BankAccountType, CardType } from './payments.enums.ts'
 
-// What is kept beside a membership in the older system.
+// // Records of the legacy system besides the membership itself.
 
 const membershipPlanChangeStatusFields = entity({
   stated: { status: ClassicPlanChangeStatus },
@@ -18,7 +18,7 @@ const membershipPlanChangeStatusFields = entity({
   },
 })
 
-/** How far the latest plan change has come. `message` says what went wrong with one that failed. */
+/** The progress of the latest plan change. `message` explains a failure. */
 export interface MembershipPlanChangeStatus extends Out<typeof membershipPlanChangeStatusFields> {}
 export const MembershipPlanChangeStatus: Schema<MembershipPlanChangeStatus> = membershipPlanChangeStatusFields
 
@@ -27,7 +27,7 @@ const membershipPrecancelStatusFields = entity({
   assumed: { id: text, status: text, createdOn: LocalDate, endsOn: maybe(LocalDate) },
 })
 
-/** One notice that the membership is about to end. Its `status` is the older system's own word. */
+/** A notice of upcoming cancellation. `status` is the legacy system's value. */
 export interface MembershipPrecancelStatus extends Out<typeof membershipPrecancelStatusFields> {}
 export const MembershipPrecancelStatus: Schema<MembershipPrecancelStatus> = membershipPrecancelStatusFields
 
@@ -40,7 +40,7 @@ const membershipGroupMemberFields = assumed({
   endsOn: maybe(LocalDate),
 })
 
-/** The membership as part of a group. */
+/** A membership as part of a group. */
 export interface MembershipGroupMember extends Out<typeof membershipGroupMemberFields> {}
 export const MembershipGroupMember: Schema<MembershipGroupMember> = membershipGroupMemberFields
 
@@ -49,7 +49,7 @@ const membershipCardRecordFields = entity({
   assumed: { lastFour: text, expiresOn: YearMonth, lastChargedOn: maybe(LocalDate), lastResult: maybe(text) },
 })
 
-/** The card the older system charges, and how the last charge ended. */
+/** The card that the legacy system charges, with the result of the last charge. */
 export interface MembershipCardRecord extends Out<typeof membershipCardRecordFields> {}
 export const MembershipCardRecord: Schema<MembershipCardRecord> = membershipCardRecordFields
 
@@ -58,13 +58,13 @@ const membershipBankRecordFields = entity({
   assumed: { lastFour: text, lastDebitedOn: maybe(LocalDate), lastResult: maybe(text) },
 })
 
-/** The account the older system debits, and how the last debit ended. */
+/** The bank account that the legacy system debits, with the result of the last debit. */
 export interface MembershipBankRecord extends Out<typeof membershipBankRecordFields> {}
 export const MembershipBankRecord: Schema<MembershipBankRecord> = membershipBankRecordFields
 
 const membershipExistenceFields = assumed({ exists: flag, membershipId: maybe(text) })
 
-/** Whether there is such a membership, and which. */
+/** Whether a membership exists, and its ID. */
 export interface MembershipExistence extends Out<typeof membershipExistenceFields> {}
 export const MembershipExistence: Schema<MembershipExistence> = membershipExistenceFields
 
@@ -75,6 +75,6 @@ const membershipCaughtUpFields = assumed({
   currency: Currency,
 })
 
-/** Whether everything billed so far is paid, and how much is not. */
+/** Whether everything billed so far is paid, and the balance due. */
 export interface MembershipCaughtUp extends Out<typeof membershipCaughtUpFields> {}
 export const MembershipCaughtUp: Schema<MembershipCaughtUp> = membershipCaughtUpFields

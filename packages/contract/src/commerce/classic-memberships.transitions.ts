@@ -1,12 +1,12 @@
 import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type * as calls from './classic-memberships.ts'
 
-/** The older system's own words for a membership; which there are is not shown, so these are ours. */
+/** Membership statuses of the legacy system: assumed, because the specification lists none. */
 type ClassicMembershipStatus = 'ACTIVE' | 'PENDING' | 'PRECANCEL' | 'CANCELLED'
 
 const running: readonly ClassicMembershipStatus[] = ['ACTIVE', 'PENDING', 'PRECANCEL']
 
-/** Which statuses and transitions there are is not shown. Our default: a cancelled membership only changes hands. */
+/** The specification shows no statuses or transitions. Default: a cancelled membership can only change owner. */
 export const classicMembershipTransitions = assumedTransitions({
   addFutureCancel: { from: ['ACTIVE', 'PENDING'] },
   removeFutureCancel: { from: ['ACTIVE', 'PENDING'] },

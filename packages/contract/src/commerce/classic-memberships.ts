@@ -28,10 +28,10 @@ import {
   MembershipPrecancelStatus,
 } from './classic-memberships.records.ts'
 
-// Source: commerce, section 7, "Classic membership administration (under /v1/classic/...)": applications, billing
-// details and memberships. Whether all of that section has one host is not shown. Each part of it is a service of its
-// own here, and a table of hosts may give them the same one. Its calls are named without their addresses, so each is
-// read as lying under what it is about; all of it is read as staff's.
+// // Source: commerce, section 7, "Classic membership administration (under /v1/classic/...)": applications, billing
+// details and memberships. The specification doesn't say whether the whole section has one host, so each part is a
+// service here; hosts can map several to one address. The operations have no address there: assumed to be below the
+// entity they concern, for staff.
 
 const written = { access: 'internal', assumes: ['access'] } as const
 const classic = at('classic-memberships', '/v1/classic', written)
@@ -43,7 +43,7 @@ export const findClassicApplications = get(classic, 'applications/friendly-id', 
   query: ClassicFriendlyIdQuery,
   returns: list(ClassicApplication),
 })
-/** A record as the older system keeps it; which types there are is not shown. */
+/** Returns a record in the legacy system's format. The specification lists no record types. */
 export const getRawClassicRecord = get(classic, 'raw/{type}/{id}', { returns: record })
 
 export const getMembershipBillingDetails = get(membership, 'billingDetails', { returns: ClassicBillingDetails })

@@ -4,7 +4,7 @@ import { StateOrProvince } from '../shared/places.ts'
 import { assumed, list, maybe, type Out, type Schema, text } from '../wire.ts'
 import { ClassicPlanPrice } from './classic-plans.entities.ts'
 
-// "Payload and response field names are not shown" (commerce, section 7, "Other"): every name here is ours.
+// "Payload and response field names are not shown" (commerce, section 7, "Other"): all names are assumed.
 
 const classicPlanDefinitionFields = assumed({
   code: text,
@@ -16,13 +16,13 @@ const classicPlanDefinitionFields = assumed({
   serviceableStates: maybe(list(StateOrProvince)),
 })
 
-/** A plan to create, or what takes the place of one. */
+/** A new plan, or the replacement of one. */
 export interface ClassicPlanDefinition extends Out<typeof classicPlanDefinitionFields> {}
 export const ClassicPlanDefinition: Schema<ClassicPlanDefinition> = classicPlanDefinitionFields
 
 const classicPlanQueryFields = assumed({ code: maybe(text), name: maybe(text), stateProvince: maybe(StateOrProvince) })
 
-/** Which plan to find. */
+/** The plan to find. */
 export interface ClassicPlanQuery extends Out<typeof classicPlanQueryFields> {}
 export const ClassicPlanQuery: Schema<ClassicPlanQuery> = classicPlanQueryFields
 
@@ -32,6 +32,6 @@ const classicAvailableProductQueryFields = assumed({
   category: maybe(ProductCategory),
 })
 
-/** For whom and where products are to be available. */
+/** The audience and location that products must be available for. */
 export interface ClassicAvailableProductQuery extends Out<typeof classicAvailableProductQueryFields> {}
 export const ClassicAvailableProductQuery: Schema<ClassicAvailableProductQuery> = classicAvailableProductQueryFields

@@ -7,7 +7,7 @@ import { assumed, entity, list, maybe, type Out, type Schema, text } from '../wi
 
 const classicPlanPriceFields = assumed({ billingPeriod: BillingPeriod, amount: Decimal })
 
-/** What a plan costs per billing period, in the plan's currency. */
+/** The price of a plan per billing period, in the plan's currency. */
 export interface ClassicPlanPrice extends Out<typeof classicPlanPriceFields> {}
 export const ClassicPlanPrice: Schema<ClassicPlanPrice> = classicPlanPriceFields
 
@@ -26,7 +26,7 @@ const classicPlanFields = entity({
   },
 })
 
-/** A plan of the older system. `productId` is the product here that continues it. */
+/** A plan of the legacy system. `productId` is its successor here. */
 export interface ClassicPlan extends Out<typeof classicPlanFields> {}
 export const ClassicPlan: Schema<ClassicPlan> = classicPlanFields
 
@@ -41,7 +41,7 @@ const iSeriesOfferFields = assumed({
   endsOn: maybe(LocalDate),
 })
 
-/** A plan as the ISERIES vendor offers it. `offerId` is the offer here that continues it. */
+/** A plan offered by the ISERIES vendor. `offerId` is its successor here. */
 export interface ISeriesOffer extends Out<typeof iSeriesOfferFields> {}
 export const ISeriesOffer: Schema<ISeriesOffer> = iSeriesOfferFields
 
@@ -53,6 +53,6 @@ const classicAvailableProductFields = assumed({
   prices: list(ClassicPlanPrice),
 })
 
-/** A product a member can change to in the older system. */
+/** A product that a member can change to in the legacy system. */
 export interface ClassicAvailableProduct extends Out<typeof classicAvailableProductFields> {}
 export const ClassicAvailableProduct: Schema<ClassicAvailableProduct> = classicAvailableProductFields

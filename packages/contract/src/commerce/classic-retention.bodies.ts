@@ -2,11 +2,11 @@ import { LocalDate } from '../shared/dates.ts'
 import { Currency, Decimal } from '../shared/money.ts'
 import { assumed, maybe, type Out, type Schema, text } from '../wire.ts'
 
-// "Payload and response field names are not shown" (commerce, section 7, "Other"): every name here is ours.
+// "Payload and response field names are not shown" (commerce, section 7, "Other"): all names are assumed.
 
 const retainedMemberQueryFields = assumed({ membershipId: text })
 
-/** Whose return is asked about. */
+/** The former member to check for reinstatement. */
 export interface RetainedMemberQuery extends Out<typeof retainedMemberQueryFields> {}
 export const RetainedMemberQuery: Schema<RetainedMemberQuery> = retainedMemberQueryFields
 
@@ -17,7 +17,7 @@ const groupMemberPortFields = assumed({
   effectiveOn: LocalDate,
 })
 
-/** Which member leaves a group, and with which plan of their own they go on from which day. */
+/** A member who leaves a group, with their new individual plan and its start date. */
 export interface GroupMemberPort extends Out<typeof groupMemberPortFields> {}
 export const GroupMemberPort: Schema<GroupMemberPort> = groupMemberPortFields
 
@@ -29,6 +29,6 @@ const newMemberDiscountFields = assumed({
   endsOn: maybe(LocalDate),
 })
 
-/** A discount to give, per billing period. */
+/** A discount to grant, per billing period. */
 export interface NewMemberDiscount extends Out<typeof newMemberDiscountFields> {}
 export const NewMemberDiscount: Schema<NewMemberDiscount> = newMemberDiscountFields

@@ -12,8 +12,8 @@ const reinstatementRecordFields = assumed({
 })
 
 /**
- * Whether someone came back, and whether they may: `reasons` say why not. `absences` are the times between an end and a
- * return, the latest first; one without a `reinstatedOn` lasts.
+ * Whether a former member has been or can be reinstated; `reasons` explain why not. `absences` are the gaps in
+ * membership, latest first; the current one has no `reinstatedOn`.
  */
 export interface ReinstatementRecord extends Out<typeof reinstatementRecordFields> {}
 export const ReinstatementRecord: Schema<ReinstatementRecord> = reinstatementRecordFields
@@ -30,6 +30,6 @@ const memberDiscountFields = assumed({
   createdAt: Instant,
 })
 
-/** A discount given so that a member stays. */
+/** A retention discount of a member. */
 export interface MemberDiscount extends Out<typeof memberDiscountFields> {}
 export const MemberDiscount: Schema<MemberDiscount> = memberDiscountFields

@@ -6,9 +6,9 @@ import { ClassicMembership } from './classic-memberships.entities.ts'
 import { GroupMemberPort, NewMemberDiscount, RetainedMemberQuery } from './classic-retention.bodies.ts'
 import { MemberDiscount, ReinstatementRecord } from './classic-retention.entities.ts'
 
-// Source: commerce, section 7, "Classic membership administration", retention. Its calls are named without their
-// addresses. Only a member's reads are marked with a query, so an associate is read as standing in the path; all of it
-// is read as staff's.
+// // Source: commerce, section 7, "Classic membership administration", retention. The operations have no address there.
+// Only the reads of a member are marked with a query, so an associate's ID is assumed to be in the path. Assumed to be
+// for staff.
 
 const staff = { access: 'internal', assumes: ['path', 'access'] } as const
 const retention = at('classic-retention', '/v1/classic/retention', staff)

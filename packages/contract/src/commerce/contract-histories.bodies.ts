@@ -3,7 +3,7 @@ import { StateOrProvince } from '../shared/places.ts'
 import { assumed, entity, list, maybe, type Out, type Schema, text } from '../wire.ts'
 import { ContractHistoryStatus, ContractType } from './contract-histories.enums.ts'
 
-// "Payload and response field names are not shown" (commerce, section 7, "Other"): names outside `stated` are ours.
+// "Payload and response field names are not shown" (commerce, section 7, "Other"): names outside `stated` are assumed.
 
 const newContractHistoryFields = entity({
   stated: { type: ContractType, status: maybe(ContractHistoryStatus) },
@@ -25,6 +25,6 @@ export const NewContractHistory: Schema<NewContractHistory> = newContractHistory
 
 const contractHistoryMigrationFields = assumed({ legacyId: text, histories: list(NewContractHistory) })
 
-/** The contracts of a membership in the legacy system, under its number there. */
+/** The legacy membership whose contracts to migrate, by its number there. */
 export interface ContractHistoryMigration extends Out<typeof contractHistoryMigrationFields> {}
 export const ContractHistoryMigration: Schema<ContractHistoryMigration> = contractHistoryMigrationFields

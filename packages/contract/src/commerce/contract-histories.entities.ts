@@ -23,8 +23,8 @@ const contractHistoryFields = entity({
 })
 
 /**
- * A contract that an entitlement stood under, from `effectiveFrom` up to and including `effectiveTo`. `locale` is the
- * language of its text, `contractVersion` the edition of that text; `version` goes back as `If-Match`.
+ * A contract of an entitlement, in force from `effectiveFrom` up to and including `effectiveTo`. `locale` is the
+ * language of its text, `contractVersion` the edition; `version` is the value for `If-Match`.
  */
 export interface ContractHistory extends Out<typeof contractHistoryFields> {}
 export const ContractHistory: Schema<ContractHistory> = contractHistoryFields

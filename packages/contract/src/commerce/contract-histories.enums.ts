@@ -5,6 +5,6 @@ import { oneOf, type Out } from '../wire.ts'
 export const ContractType = oneOf('CONTRACT', 'AMENDMENT', 'SUPPLEMENT')
 export type ContractType = Out<typeof ContractType>
 
-/** "CANCELLED (also spelled CANCELED in one listing)": both mean the same and both are kept. */
+/** "CANCELLED (also spelled CANCELED in one listing)": both spellings have the same meaning. */
 export const ContractHistoryStatus = oneOf('ACTIVE', 'SUSPENDED', 'CANCELLED', 'CANCELED')
 export type ContractHistoryStatus = Out<typeof ContractHistoryStatus>

@@ -7,8 +7,8 @@ import { ContractHistoryMigration, NewContractHistory } from './contract-histori
 import { ContractHistory } from './contract-histories.entities.ts'
 import { ContractHistoryStatus, ContractType } from './contract-histories.enums.ts'
 
-// Source: commerce, section 7, "Entitlements", "Histories". Of the calls after the first three only a name is given;
-// they are read as lying under the same address.
+// // Source: commerce, section 7, "Entitlements", "Histories". Only the first three operations have an address; the
+// others are assumed below it.
 
 const histories = at('contract-histories', '/v1/identities/{identityId}/entitlements/{entitlementId}/histories', {
   realms: ownerRealms,
@@ -21,18 +21,18 @@ const verbs = at('contract-histories', '/v1/identities/{identityId}/entitlements
 
 export const listContractHistories = get(histories, '', { returns: list(ContractHistory) })
 export const createContractHistory = post(histories, '', { body: NewContractHistory, returns: ContractHistory })
-/** All of an entitlement's. */
+/** Deletes all contracts of an entitlement. */
 export const deleteContractHistories = del(histories, '')
-/** A contract and what amends or supplements it: more than one may be in force. */
+/** Lists the contracts in force: one contract can amend or supplement another. */
 export const listActiveContractHistories = get(verbs, 'currentlyActive', { returns: list(ContractHistory) })
 export const deleteContractHistory = del(verbs, '{historyId}')
-/** All of an entitlement's, when it changes hands. */
+/** Moves all contracts of an entitlement to its new owner. */
 export const changeContractHistoryIdentity = post(verbs, 'changeIdentity', {
   query: OwnerQuery,
   returns: list(ContractHistory),
 })
 
-// "Machine-credential only: … migrate … (entitlements)" (section 6), read as holding for their histories too.
+// // "Machine-credential only: … migrate … (entitlements)" (section 6): assumed to include their histories.
 const migrating = { access: 'machine', assumes: ['path', 'access'] } as const
 export const migrateContractHistories = post(
   at('contract-histories', '/v2/identities/{identityId}/entitlements/{entitlementId}/histories', migrating),
@@ -45,7 +45,7 @@ export const migrateContractHistoriesV1 = post(
   { body: ContractHistoryMigration, returns: list(ContractHistory) },
 )
 
-// Their address is not given; it is read after the pattern of `/v1/offers/maps/journal`. No actions are listed.
+// // The address is assumed, after the pattern of `/v1/offers/maps/journal`; no actions are listed.
 export const contractHistoryJournal = journal('contract-histories', '/v1/entitlements/histories', text, {
   assumes: ['path', 'access'],
 })

@@ -3,14 +3,14 @@ import { AuthorizedUserType } from '../shared/people.ts'
 import { StateOrProvince } from '../shared/places.ts'
 import { assumed, entity, list, maybe, type Out, type Schema, text } from '../wire.ts'
 
-// "Payload and response field names are not shown" (commerce, section 7, "Other"): names outside `stated` are ours.
+// "Payload and response field names are not shown" (commerce, section 7, "Other"): names outside `stated` are assumed.
 
 const benefitEligibilitySearchFields = entity({
   stated: { region: maybe(StateOrProvince), authorizedUserType: maybe(AuthorizedUserType) },
   assumed: { benefitIds: maybe(list(text)) },
 })
 
-/** Which benefits to check, for whom and where; without `benefitIds`, all of them. */
+/** The benefits to check, the person, and the location. Without `benefitIds`, all benefits. */
 export interface BenefitEligibilitySearch extends Out<typeof benefitEligibilitySearchFields> {}
 export const BenefitEligibilitySearch: Schema<BenefitEligibilitySearch> = benefitEligibilitySearchFields
 
@@ -19,18 +19,18 @@ const productEligibilitySearchFields = entity({
   assumed: { productIds: list(text) },
 })
 
-/** Whose benefits to check, product by product. */
+/** The person whose benefits to check, product by product. */
 export interface ProductEligibilitySearch extends Out<typeof productEligibilitySearchFields> {}
 export const ProductEligibilitySearch: Schema<ProductEligibilitySearch> = productEligibilitySearchFields
 
 const eligibilityQueryFields = assumed({ locale: maybe(text), asOf: maybe(LocalDate) })
 
-/** In which language the answer is, and for which day it holds. */
+/** The language of the response, and the date to check for. */
 export interface EligibilityQuery extends Out<typeof eligibilityQueryFields> {}
 export const EligibilityQuery: Schema<EligibilityQuery> = eligibilityQueryFields
 
 const benefitProvisioningRequestFields = assumed({ benefitIds: list(text), entitlementId: maybe(text) })
 
-/** Benefits to set up for a user. */
+/** Benefits to provision for a user. */
 export interface BenefitProvisioningRequest extends Out<typeof benefitProvisioningRequestFields> {}
 export const BenefitProvisioningRequest: Schema<BenefitProvisioningRequest> = benefitProvisioningRequestFields

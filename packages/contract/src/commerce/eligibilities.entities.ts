@@ -7,13 +7,13 @@ const benefitEligibilityFields = entity({
   assumed: { benefitId: text, productId: maybe(text), name: text, isEligible: flag, reasons: maybe(list(text)) },
 })
 
-/** Whether someone may use a benefit and, if not, why: their state or province, who they are, or what they have. */
+/** Whether a person can use a benefit; otherwise the reason: state or province, identity, or existing products. */
 export interface BenefitEligibility extends Out<typeof benefitEligibilityFields> {}
 export const BenefitEligibility: Schema<BenefitEligibility> = benefitEligibilityFields
 
 const productEligibilityFields = assumed({ productId: text, benefits: list(BenefitEligibility) })
 
-/** The eligibilities of one product's benefits. */
+/** The eligibility of each benefit of a product. */
 export interface ProductEligibility extends Out<typeof productEligibilityFields> {}
 export const ProductEligibility: Schema<ProductEligibility> = productEligibilityFields
 
@@ -26,6 +26,6 @@ const benefitProvisioningFields = assumed({
   reason: maybe(text),
 })
 
-/** What became of setting up a benefit: where to use it or, if it could not be set up, why. */
+/** The result of provisioning a benefit: its address, or the reason for the failure. */
 export interface BenefitProvisioning extends Out<typeof benefitProvisioningFields> {}
 export const BenefitProvisioning: Schema<BenefitProvisioning> = benefitProvisioningFields

@@ -10,8 +10,8 @@ import {
 } from './eligibilities.bodies.ts'
 import { BenefitEligibility, BenefitProvisioning, ProductEligibility } from './eligibilities.entities.ts'
 
-// Source: commerce, section 7, "Eligibilities". That a user's three calls carry a body is our reading; the
-// specification says so only of the one without a user. Those that check change nothing and may be sent again.
+// // Source: commerce, section 7, "Eligibilities". Only the operation without a user has a body there; the three for a
+// user are assumed to have one. The checks change nothing, so they are safe to repeat.
 
 const user = at('eligibilities', '/v1/users/{userId}', { realms: ownerRealms, assumes: ['realms'] })
 
@@ -25,7 +25,7 @@ export const checkBenefitEligibilitiesByProduct = post(user, 'benefitsEligibilit
   returns: list(ProductEligibility),
   idempotent: true,
 })
-/** For anybody: before there is a user. */
+/** Needs no user: works before sign-in. */
 export const checkProductEligibilities = post(at('eligibilities', '/v1/benefitsEligibilitiesByProduct'), '', {
   query: EligibilityQuery,
   body: ProductEligibilitySearch,
@@ -37,7 +37,7 @@ export const provisionBenefits = post(user, 'benefitsProvisioning', {
   returns: list(BenefitProvisioning),
 })
 
-// "Every service has GET journal" (section 7), without an address or actions for this one.
+// "Every service has GET journal" (section 7). The address is assumed; no actions are listed.
 export const eligibilityJournal = journal('eligibilities', '/v1/benefitsEligibilities', text, {
   assumes: ['path', 'access'],
 })

@@ -7,7 +7,7 @@ import { assumed, entity, flag, list, maybe, type Out, type Schema, text } from 
 import { EntitlementContract, EntitlementProduct } from './entitlements.entities.ts'
 import { EntitlementFulfillmentStatus, EntitlementStatus } from './entitlements.enums.ts'
 
-// "Payload and response field names are not shown" (commerce, section 7, "Other"): names outside `stated` are ours.
+// "Payload and response field names are not shown" (commerce, section 7, "Other"): names outside `stated` are assumed.
 
 const entitlementQueryFields = entity({
   stated: {
@@ -18,7 +18,7 @@ const entitlementQueryFields = entity({
   assumed: { productId: maybe(text), category: maybe(text), subscriptionId: maybe(text) },
 })
 
-/** Which entitlements to list; without a query, all of them. */
+/** Filters of the list. Without a query, all entitlements. */
 export interface EntitlementQuery extends Out<typeof entitlementQueryFields> {}
 export const EntitlementQuery: Schema<EntitlementQuery> = entitlementQueryFields
 
@@ -37,25 +37,25 @@ const newEntitlementFields = entity({
   },
 })
 
-/** An entitlement to create, or what replaces one as a whole. */
+/** A new entitlement, or the replacement of one. */
 export interface NewEntitlement extends Out<typeof newEntitlementFields> {}
 export const NewEntitlement: Schema<NewEntitlement> = newEntitlementFields
 
 const entitlementProductChangeFields = assumed({ product: EntitlementProduct, effectiveFrom: maybe(LocalDate) })
 
-/** The product the entitlement is for from now on, or from `effectiveFrom`. */
+/** The new product of an entitlement, effective immediately or from `effectiveFrom`. */
 export interface EntitlementProductChange extends Out<typeof entitlementProductChangeFields> {}
 export const EntitlementProductChange: Schema<EntitlementProductChange> = entitlementProductChangeFields
 
 const entitlementProductInfoFields = assumed({ productId: text, name: maybe(text), tier: maybe(text) })
 
-/** What the same product is called from now on. */
+/** The new product details of an entitlement; the product stays the same. */
 export interface EntitlementProductInfo extends Out<typeof entitlementProductInfoFields> {}
 export const EntitlementProductInfo: Schema<EntitlementProductInfo> = entitlementProductInfoFields
 
 const entitlementStatusChangeFields = assumed({ reason: maybe(text), effectiveFrom: maybe(LocalDate) })
 
-/** Why the status changes, and from which day. */
+/** The reason for a status change, and its effective date. */
 export interface EntitlementStatusChange extends Out<typeof entitlementStatusChangeFields> {}
 export const EntitlementStatusChange: Schema<EntitlementStatusChange> = entitlementStatusChangeFields
 
@@ -64,66 +64,66 @@ const entitlementFulfillmentFields = entity({
   assumed: { reference: maybe(text) },
 })
 
-/** How far the partner has got, and under which number of theirs. */
+/** The fulfillment progress at the partner, and the partner's reference. */
 export interface EntitlementFulfillment extends Out<typeof entitlementFulfillmentFields> {}
 export const EntitlementFulfillment: Schema<EntitlementFulfillment> = entitlementFulfillmentFields
 
 const entitlementContractsFields = assumed({ contracts: list(EntitlementContract) })
 
-/** Contracts to add. */
+/** Contracts to add to an entitlement. */
 export interface EntitlementContracts extends Out<typeof entitlementContractsFields> {}
 export const EntitlementContracts: Schema<EntitlementContracts> = entitlementContractsFields
 
 const entitlementEffectiveDatesFields = assumed({ effectiveFrom: LocalDate, effectiveTo: maybe(LocalDate) })
 
-/** The first and the last day. Without `effectiveTo`, it does not end. */
+/** The effective dates. Without `effectiveTo`, open-ended. */
 export interface EntitlementEffectiveDates extends Out<typeof entitlementEffectiveDatesFields> {}
 export const EntitlementEffectiveDates: Schema<EntitlementEffectiveDates> = entitlementEffectiveDatesFields
 
 const entitlementReassignmentFields = assumed({ identityId: text, reason: maybe(text) })
 
-/** Who has the entitlement from now on, because it was given to the wrong identity. */
+/** The new owner, after an entitlement was given to the wrong identity. */
 export interface EntitlementReassignment extends Out<typeof entitlementReassignmentFields> {}
 export const EntitlementReassignment: Schema<EntitlementReassignment> = entitlementReassignmentFields
 
 const entitlementMarketLocaleFields = assumed({ marketLocale: text })
 
-/** The market and language it was sold in, such as `fr-CA`. */
+/** The market and language of sale, such as `fr-CA`. */
 export interface EntitlementMarketLocale extends Out<typeof entitlementMarketLocaleFields> {}
 export const EntitlementMarketLocale: Schema<EntitlementMarketLocale> = entitlementMarketLocaleFields
 
 const entitlementSubscriptionFields = assumed({ subscriptionId: text })
 
-/** The subscription that pays for it. */
+/** The subscription that pays for the entitlement. */
 export interface EntitlementSubscription extends Out<typeof entitlementSubscriptionFields> {}
 export const EntitlementSubscription: Schema<EntitlementSubscription> = entitlementSubscriptionFields
 
 const serviceAreaQueryFields = assumed({ serviceArea: StateOrProvince })
 
-/** The state or province whose law it covers. */
+/** The state or province whose law the entitlement covers. */
 export interface ServiceAreaQuery extends Out<typeof serviceAreaQueryFields> {}
 export const ServiceAreaQuery: Schema<ServiceAreaQuery> = serviceAreaQueryFields
 
 const provisioningTypeQueryFields = entity({ stated: { provisioningType: ProvisioningType } })
 
-/** When it is set up. */
+/** The new provisioning type. */
 export interface ProvisioningTypeQuery extends Out<typeof provisioningTypeQueryFields> {}
 export const ProvisioningTypeQuery: Schema<ProvisioningTypeQuery> = provisioningTypeQueryFields
 
 const friendlyIdQueryFields = assumed({ friendlyId: text })
 
-/** The number people know it by. */
+/** The new friendly ID. */
 export interface FriendlyIdQuery extends Out<typeof friendlyIdQueryFields> {}
 export const FriendlyIdQuery: Schema<FriendlyIdQuery> = friendlyIdQueryFields
 
 const entitlementMigrationFields = assumed({ legacyId: text, entitlement: NewEntitlement })
 
-/** An entitlement of the legacy system, under its number there. */
+/** The legacy entitlement to migrate, by its number there. */
 export interface EntitlementMigration extends Out<typeof entitlementMigrationFields> {}
 export const EntitlementMigration: Schema<EntitlementMigration> = entitlementMigrationFields
 
 const entitlementMigrationQueryFields = assumed({ replace: maybe(flag) })
 
-/** Whether one that was migrated before is replaced. */
+/** Whether to replace an entitlement that was migrated before. */
 export interface EntitlementMigrationQuery extends Out<typeof entitlementMigrationQueryFields> {}
 export const EntitlementMigrationQuery: Schema<EntitlementMigrationQuery> = entitlementMigrationQueryFields

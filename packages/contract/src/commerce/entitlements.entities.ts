@@ -15,7 +15,7 @@ const entitlementProductFields = assumed({
   supplements: maybe(list(text)),
 })
 
-/** What the entitlement gives the right to. `category` is one of the catalogue's, such as `legal`. */
+/** The product of an entitlement. `category` is one of the catalogue's, such as `legal`. */
 export interface EntitlementProduct extends Out<typeof entitlementProductFields> {}
 export const EntitlementProduct: Schema<EntitlementProduct> = entitlementProductFields
 
@@ -24,7 +24,7 @@ const entitlementDelegateFields = entity({
   assumed: { identityId: text, name: maybe(text), addedOn: maybe(LocalDate) },
 })
 
-/** Someone with an identity of their own who may use the entitlement. */
+/** A delegate: a person with an identity who can use the entitlement. */
 export interface EntitlementDelegate extends Out<typeof entitlementDelegateFields> {}
 export const EntitlementDelegate: Schema<EntitlementDelegate> = entitlementDelegateFields
 
@@ -39,7 +39,10 @@ const entitlementAuthorizedUserFields = entity({
   },
 })
 
-/** Someone who may use the entitlement without an identity yet. `id` is the service's; leave it out of a new one. */
+/**
+ * An authorized user: a person without an identity who can use the entitlement. The service assigns `id`; omit it for a
+ * new one.
+ */
 export interface EntitlementAuthorizedUser extends Out<typeof entitlementAuthorizedUserFields> {}
 export const EntitlementAuthorizedUser: Schema<EntitlementAuthorizedUser> = entitlementAuthorizedUserFields
 
@@ -48,7 +51,7 @@ const entitlementContractFields = entity({
   assumed: { contractId: text, label: text, locale: maybe(text), documentUrl: maybe(text) },
 })
 
-/** A text that says what the entitlement covers, in the language `locale`. */
+/** A contract document of an entitlement, in the language `locale`. */
 export interface EntitlementContract extends Out<typeof entitlementContractFields> {}
 export const EntitlementContract: Schema<EntitlementContract> = entitlementContractFields
 
@@ -83,9 +86,9 @@ const entitlementFields = entity({
 })
 
 /**
- * The right to use a product. `permissionType` is how the reader stands to it, `serviceArea` the state or province
- * whose law it covers, `marketLocale` the market and language it was sold in, such as `fr-CA`. It ends with the day
- * `effectiveTo`. `version` goes back as `If-Match`.
+ * The right to use a product. `permissionType` is the reader's relation to it, `serviceArea` the state or province
+ * whose law it covers, `marketLocale` the market and language of sale, such as `fr-CA`. `effectiveTo` is its last day.
+ * `version` is the value for `If-Match`.
  */
 export interface Entitlement extends Out<typeof entitlementFields> {}
 export const Entitlement: Schema<Entitlement> = entitlementFields

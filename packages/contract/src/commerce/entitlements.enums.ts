@@ -6,14 +6,14 @@ import { oneOf, type Out } from '../wire.ts'
 export const EntitlementStatus = oneOf('ACTIVE', 'CANCELLED', 'SUSPENDED')
 export type EntitlementStatus = Out<typeof EntitlementStatus>
 
-/** How far a partner who provides the service has got. */
+/** The fulfillment progress at the partner that provides the service. */
 export const EntitlementFulfillmentStatus = oneOf('Fulfilled', 'NotFulfilled', 'PendingChange', 'PendingCreate')
 export type EntitlementFulfillmentStatus = Out<typeof EntitlementFulfillmentStatus>
 
 export const EntitlementSetupStatus = oneOf('SETUP', 'NOT_SETUP')
 export type EntitlementSetupStatus = Out<typeof EntitlementSetupStatus>
 
-/** What the entitlement journal records. */
+/** The actions of the entitlement journal. */
 export const EntitlementAction = oneOf(
   'STATUS_UPDATE',
   'CREATED',

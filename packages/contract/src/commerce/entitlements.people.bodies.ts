@@ -2,14 +2,14 @@ import { PermissionType } from '../shared/people.ts'
 import { assumed, entity, list, type Out, type Schema, text } from '../wire.ts'
 import { EntitlementAuthorizedUser } from './entitlements.entities.ts'
 
-// Who may use an entitlement: delegates have an identity of their own, authorized users are known by name.
+// // People who can use an entitlement: delegates have an identity, authorized users only a name.
 
 const newEntitlementDelegateFields = entity({
   stated: { permissionType: PermissionType },
   assumed: { identityId: text },
 })
 
-/** An identity that may use the entitlement from now on. */
+/** A delegate to add, by identity. */
 export interface NewEntitlementDelegate extends Out<typeof newEntitlementDelegateFields> {}
 export const NewEntitlementDelegate: Schema<NewEntitlementDelegate> = newEntitlementDelegateFields
 
@@ -21,13 +21,13 @@ export const EntitlementDelegatesAddition: Schema<EntitlementDelegatesAddition> 
 
 const entitlementDelegatesRemovalFields = assumed({ identityIds: list(text) })
 
-/** Delegates to remove, by their identities. */
+/** Identity IDs of the delegates to remove. */
 export interface EntitlementDelegatesRemoval extends Out<typeof entitlementDelegatesRemovalFields> {}
 export const EntitlementDelegatesRemoval: Schema<EntitlementDelegatesRemoval> = entitlementDelegatesRemovalFields
 
 const entitlementDelegateReplacementFields = assumed({ identityId: text, replacement: NewEntitlementDelegate })
 
-/** Which delegate leaves and who takes their place. */
+/** The delegate to replace, and the replacement. */
 export interface EntitlementDelegateReplacement extends Out<typeof entitlementDelegateReplacementFields> {}
 export const EntitlementDelegateReplacement: Schema<EntitlementDelegateReplacement> =
   entitlementDelegateReplacementFields
@@ -46,6 +46,6 @@ export const EntitlementUsersRemoval: Schema<EntitlementUsersRemoval> = entitlem
 
 const entitlementUserReplacementFields = assumed({ authorizedUserId: text, replacement: EntitlementAuthorizedUser })
 
-/** Which authorized user leaves and who takes their place. */
+/** The authorized user to replace, and the replacement. */
 export interface EntitlementUserReplacement extends Out<typeof entitlementUserReplacementFields> {}
 export const EntitlementUserReplacement: Schema<EntitlementUserReplacement> = entitlementUserReplacementFields

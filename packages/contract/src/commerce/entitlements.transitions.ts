@@ -5,8 +5,8 @@ import type * as calls from './entitlements.ts'
 const running: readonly EntitlementStatus[] = ['ACTIVE', 'SUSPENDED']
 
 /**
- * "Which changes are allowed is not shown" (commerce, section 4). Our default: once cancelled, an entitlement changes
- * only its dates, its papers and its owner.
+ * "Which changes are allowed is not shown" (commerce, section 4). Default: a cancelled entitlement can only change its
+ * dates, contracts and owner.
  */
 export const entitlementTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },

@@ -44,8 +44,8 @@ import {
   NewEntitlementDelegate,
 } from './entitlements.people.bodies.ts'
 
-// Source: commerce, section 7, "Entitlements (under both /v1/identities/{id}/entitlements and
-// /v1/users/{id}/entitlements)". Histories, which the specification lists under them, are in contract-histories.ts.
+// // Source: commerce, section 7, "Entitlements (under both /v1/identities/{id}/entitlements and
+// /v1/users/{id}/entitlements)". Its histories are in contract-histories.ts.
 
 const params = { owners: OwnerKind } as const
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const
@@ -58,7 +58,8 @@ export const getEntitlement = get(entitlement, '', { params, returns: Entitlemen
 export const updateEntitlement = put(entitlement, '', { params, body: NewEntitlement, returns: Entitlement })
 export const deleteEntitlement = del(entitlement, '', { params })
 
-// The verbs below are listed without an address; they act on one entitlement, so they are read as lying under it.
+// The operations below have no address in the specification. They act on one entitlement, so their paths are assumed
+// below it.
 const onEntitlement = { realms: ownerRealms, assumes: ['path', 'realms'] } as const
 const verbs = at('entitlements', '/v1/{owners}/{ownerId}/entitlements/{entitlementId}', onEntitlement)
 
@@ -165,7 +166,7 @@ export const updateEntitlementSubscriptionId = post(
   { body: EntitlementSubscription, returns: Entitlement },
 )
 
-/** The body names the owner by the legacy number alone. */
+/** Migrates the entitlements of an owner. The body identifies the owner by legacy number only. */
 export const migrateEntitlement = post(at('entitlements', '/v1/entitlements', { access: 'machine' }), 'migrate', {
   query: EntitlementMigrationQuery,
   body: EntitlementMigration,
@@ -177,7 +178,7 @@ export const migrateOwnerEntitlement = post(
   { params, query: EntitlementMigrationQuery, body: EntitlementMigration, returns: Entitlement },
 )
 
-// "Every service has GET journal" (section 7), without an address for this one.
+// "Every service has GET journal" (section 7). The address is assumed.
 export const entitlementJournal = journal('entitlements', '/v1/entitlements', EntitlementAction, {
   assumes: ['path', 'access'],
 })

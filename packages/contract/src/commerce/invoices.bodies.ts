@@ -3,7 +3,7 @@ import { Currency, Decimal } from '../shared/money.ts'
 import { assumed, list, maybe, type Out, type Schema, text } from '../wire.ts'
 import { InvoiceItemType, InvoiceProductType, InvoiceStatus, Recurrence } from './invoices.enums.ts'
 
-// "Payload and response field names are not shown" (commerce, section 7, "Other"): every name here is ours.
+// "Payload and response field names are not shown" (commerce, section 7, "Other"): all names are assumed.
 
 const invoiceQueryFields = assumed({
   status: maybe(InvoiceStatus),
@@ -13,7 +13,7 @@ const invoiceQueryFields = assumed({
   issuedTo: maybe(LocalDate),
 })
 
-/** Which invoices to list. Both days are included; without a query, all of them. */
+/** Filters of the list. Both dates are inclusive; without a query, all invoices. */
 export interface InvoiceQuery extends Out<typeof invoiceQueryFields> {}
 export const InvoiceQuery: Schema<InvoiceQuery> = invoiceQueryFields
 
@@ -24,7 +24,7 @@ const newInvoiceItemFields = assumed({
   productType: maybe(InvoiceProductType),
 })
 
-/** A line to add. The service gives it its id. */
+/** An item to add. The service assigns its ID. */
 export interface NewInvoiceItem extends Out<typeof newInvoiceItemFields> {}
 export const NewInvoiceItem: Schema<NewInvoiceItem> = newInvoiceItemFields
 
@@ -47,30 +47,30 @@ export const NewInvoice: Schema<NewInvoice> = newInvoiceFields
 
 const paymentFields = assumed({ paymentMethodId: text, amount: Decimal })
 
-/** What to pay with, and how much: less than what is due is a partial payment. */
+/** The payment method and amount. An amount below the amount due is a partial payment. */
 export interface Payment extends Out<typeof paymentFields> {}
 export const Payment: Schema<Payment> = paymentFields
 
 const forgivenessFields = assumed({ reason: text })
 
-/** Why the amount due is waived. */
+/** The reason to waive the amount due. */
 export interface Forgiveness extends Out<typeof forgivenessFields> {}
 export const Forgiveness: Schema<Forgiveness> = forgivenessFields
 
 const refundFields = assumed({ amount: Decimal, reason: text, note: maybe(text) })
 
-/** How much goes back, at most what was paid and is not refunded yet. */
+/** The amount to refund: at most the paid amount that isn't refunded yet. */
 export interface Refund extends Out<typeof refundFields> {}
 export const Refund: Schema<Refund> = refundFields
 
 const itemRemovalFields = assumed({ itemId: text })
 
-/** The line to take off. */
+/** The item to remove. */
 export interface ItemRemoval extends Out<typeof itemRemovalFields> {}
 export const ItemRemoval: Schema<ItemRemoval> = itemRemovalFields
 
 const paymentMethodChangeFields = assumed({ paymentMethodId: text })
 
-/** Which payment method the invoice is charged to from now on. */
+/** The new payment method of an invoice. */
 export interface PaymentMethodChange extends Out<typeof paymentMethodChangeFields> {}
 export const PaymentMethodChange: Schema<PaymentMethodChange> = paymentMethodChangeFields

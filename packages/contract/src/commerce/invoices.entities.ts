@@ -9,7 +9,7 @@ const invoiceTransactionFields = entity({
   assumed: { id: text, at: Instant, paymentMethodId: maybe(text), reason: maybe(text) },
 })
 
-/** The attempt to move money that a TRANSACTION item stands for. */
+/** The payment attempt of a TRANSACTION item. */
 export interface InvoiceTransaction extends Out<typeof invoiceTransactionFields> {}
 export const InvoiceTransaction: Schema<InvoiceTransaction> = invoiceTransactionFields
 
@@ -28,8 +28,8 @@ const invoiceItemFields = entity({
 })
 
 /**
- * One line of an invoice. `amount` is in the invoice's currency, negative for a DISCOUNT. A TAX line is pending while
- * its action is ADDED and registered once it is TAX_REGISTERED; `jurisdiction` and `rate` (per cent) belong to it.
+ * An item of an invoice. `amount` is in the invoice's currency, negative for a DISCOUNT. A TAX item is pending while
+ * its action is ADDED and registered at TAX_REGISTERED; only it has `jurisdiction` and `rate` (percent).
  */
 export interface InvoiceItem extends Out<typeof invoiceItemFields> {}
 export const InvoiceItem: Schema<InvoiceItem> = invoiceItemFields
@@ -37,7 +37,7 @@ export const InvoiceItem: Schema<InvoiceItem> = invoiceItemFields
 const taxNumberFields = assumed({ label: text, value: text })
 const invoiceSellerFields = assumed({ name: text, address: list(text), taxNumbers: list(taxNumberFields) })
 
-/** Who sells, as a printed invoice must name it: `address` line by line. */
+/** The seller, as a printed invoice must name it. `address` is a list of lines. */
 export interface InvoiceSeller extends Out<typeof invoiceSellerFields> {}
 export const InvoiceSeller: Schema<InvoiceSeller> = invoiceSellerFields
 
@@ -46,7 +46,7 @@ const paymentMethodSummaryFields = entity({
   assumed: { id: text, lastFour: maybe(text) },
 })
 
-/** What may be shown of the payment method an invoice is charged to, so that a list needs no second request. */
+/** Displayable details of an invoice's payment method, so that a list needs no second request. */
 export interface PaymentMethodSummary extends Out<typeof paymentMethodSummaryFields> {}
 export const PaymentMethodSummary: Schema<PaymentMethodSummary> = paymentMethodSummaryFields
 
@@ -78,9 +78,9 @@ const invoiceFields = entity({
 })
 
 /**
- * An invoice. Amounts are in `currency`; `periodStart` to `periodEnd` is the service period it bills and `covers` says
- * in words what it pays for; `nextAttemptOn` is the next automatic charge, `coverageEndsOn` what follows if it stays
- * unpaid; `version` goes back as `If-Match`.
+ * An invoice. Amounts are in `currency`; `periodStart` to `periodEnd` is the billed service period and `covers`
+ * describes it; `nextAttemptOn` is the next automatic charge, `coverageEndsOn` the end of coverage if it stays unpaid;
+ * `version` is the value for `If-Match`.
  */
 export interface Invoice extends Out<typeof invoiceFields> {}
 export const Invoice: Schema<Invoice> = invoiceFields

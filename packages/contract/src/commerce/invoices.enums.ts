@@ -27,7 +27,7 @@ export const InvoiceStatus = oneOf(
 )
 export type InvoiceStatus = Out<typeof InvoiceStatus>
 
-/** What the invoice journal records. */
+/** The actions of the invoice journal. */
 export const InvoiceAction = oneOf(
   'CREATED',
   'STATUS_CHANGED',

@@ -5,8 +5,8 @@ import type { InvoiceStatus } from './invoices.enums.ts'
 const owing: readonly InvoiceStatus[] = ['ACTIVE', 'PARTIALLY_FUNDED', 'DELINQUENT', 'FAILED']
 
 /**
- * "Allowed transitions are not shown" (commerce, section 4). Our default: an invoice changes while something is owed.
- * One that was paid, even in part, is never voided: money goes back by a refund.
+ * "Allowed transitions are not shown" (commerce, section 4). Default: an invoice changes while an amount is due. A paid
+ * or partly paid invoice can't be voided, only refunded.
  */
 export const invoiceTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },

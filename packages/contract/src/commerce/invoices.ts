@@ -47,7 +47,7 @@ export const updateInvoicePaymentMethod = post(invoice, 'updatePaymentMethod', {
   returns: Invoice,
 })
 export const changeInvoiceOwner = post(invoice, 'changeOwner', { body: OwnerChange, returns: Invoice })
-/** The specification names no body for this one, unlike for its neighbours, so it is read as having none. */
+/** Registers a tax item. The specification gives it no body, unlike the operations beside it: assumed to have none. */
 export const registerInvoiceItemTax = post(invoice, 'item/{itemId}/itemTaxRegistered', { returns: Invoice })
 
 export const invoiceJournal = journal('invoices', '/v1/invoices', InvoiceAction)

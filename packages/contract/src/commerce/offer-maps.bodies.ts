@@ -1,6 +1,6 @@
 import { assumed, list, maybe, type Out, type Schema, text } from '../wire.ts'
 
-// "Payload and response field names are not shown" (commerce, section 7, "Other"): every name here is ours.
+// "Payload and response field names are not shown" (commerce, section 7, "Other"): all names are assumed.
 
 const newOfferMapProductFields = assumed({
   productId: text,
@@ -9,7 +9,7 @@ const newOfferMapProductFields = assumed({
   planId: maybe(text),
 })
 
-/** A row to add. */
+/** A product to add to an offer map. */
 export interface NewOfferMapProduct extends Out<typeof newOfferMapProductFields> {}
 export const NewOfferMapProduct: Schema<NewOfferMapProduct> = newOfferMapProductFields
 
@@ -31,19 +31,19 @@ const offerMapProductChangeFields = assumed({
   planId: maybe(text),
 })
 
-/** What becomes of the row with this `id`; without a `planId` it is no longer aligned. */
+/** The changed product with this `id`. Without a `planId`, it is no longer mapped. */
 export interface OfferMapProductChange extends Out<typeof offerMapProductChangeFields> {}
 export const OfferMapProductChange: Schema<OfferMapProductChange> = offerMapProductChangeFields
 
 const offerMapProductRemovalFields = assumed({ id: text })
 
-/** The row to take out. */
+/** The product to remove from an offer map. */
 export interface OfferMapProductRemoval extends Out<typeof offerMapProductRemovalFields> {}
 export const OfferMapProductRemoval: Schema<OfferMapProductRemoval> = offerMapProductRemovalFields
 
 const planAlignmentFields = assumed({ id: text, planId: text })
 const planMapFields = assumed({ alignments: list(planAlignmentFields) })
 
-/** Which plan each of these rows stands for from now on. */
+/** The new plan of each product in the list. */
 export interface PlanMap extends Out<typeof planMapFields> {}
 export const PlanMap: Schema<PlanMap> = planMapFields

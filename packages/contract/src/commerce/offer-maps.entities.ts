@@ -11,8 +11,8 @@ const offerMapProductFields = assumed({
 })
 
 /**
- * One row of an offer map: a product, one of its tiers or one of its supplements, and the classic plan it stands for.
- * Without a `planId` it is not aligned yet. `id` is the row's own.
+ * A product, tier or supplement of an offer, and the classic plan it maps to. Without a `planId`, it isn't mapped yet.
+ * `id` is that of this entry.
  */
 export interface OfferMapProduct extends Out<typeof offerMapProductFields> {}
 export const OfferMapProduct: Schema<OfferMapProduct> = offerMapProductFields
@@ -22,6 +22,6 @@ const offerMapFields = entity({
   assumed: { id: text, brand: text, name: text, offerId: maybe(text), version: text },
 })
 
-/** Which classic plan each product of a brand's offer stands for. */
+/** The classic plans that the products of a brand's offer map to. */
 export interface OfferMap extends Out<typeof offerMapFields> {}
 export const OfferMap: Schema<OfferMap> = offerMapFields

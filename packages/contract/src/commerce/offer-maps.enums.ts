@@ -1,6 +1,6 @@
 import { oneOf, type Out } from '../wire.ts'
 
-/** What the journal of offer maps records. Source: commerce, section 3, "Offer map". */
+/** The actions of the offer-map journal. Source: commerce, section 3, "Offer map". */
 export const OfferMapAction = oneOf(
   'CREATED',
   'UPDATED',

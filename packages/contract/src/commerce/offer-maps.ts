@@ -12,7 +12,8 @@ import {
 import { OfferMap, OfferMapProduct } from './offer-maps.entities.ts'
 import { OfferMapAction } from './offer-maps.enums.ts'
 
-// Source: commerce, section 7, "Offer maps". Plans are the older system's, so all of it is read as staff's.
+// // Source: commerce, section 7, "Offer maps". Plans belong to the legacy system, so all operations are assumed to be
+// for staff.
 
 const staff = { access: 'internal', assumes: ['access'] } as const
 const offerMaps = at('offer-maps', '/v1/offerMaps', staff)
@@ -22,7 +23,7 @@ export const createOfferMap = post(offerMaps, '', { body: NewOfferMap, returns: 
 export const listOfferMaps = get(at('offer-maps', '/v1/brands/{brand}/offerMaps', staff), '', {
   returns: list(OfferMap),
 })
-/** A GET with a body, which no browser sends; a page reads them one by one or lists them. */
+/** A GET with a body, which browsers can’t send: on a page, read single entities or the list. */
 export const getOfferMapsByIdList = get(offerMaps, 'getByIdList', { body: IdList, returns: list(OfferMap) })
 export const getOfferMap = get(offerMap, '', { returns: OfferMap })
 export const deleteOfferMap = del(offerMap, '')
@@ -33,7 +34,7 @@ export const removeOfferMapProduct = post(offerMap, 'removeProduct', {
   query: OfferMapProductRemoval,
   returns: OfferMap,
 })
-/** Read as what the journal calls PRODUCT_ALIGNED: it says which plan each product of the offer stands for. */
+/** Maps each product of an offer to a plan: assumed to be the journal's PRODUCT_ALIGNED. */
 export const mapOfferToPlans = post(at('offer-maps', '/v1/offers/{offerId}', staff), 'planMap', {
   body: PlanMap,
   returns: OfferMap,

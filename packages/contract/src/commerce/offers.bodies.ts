@@ -10,7 +10,7 @@ import { assumed, list, maybe, type Out, type Schema, text } from '../wire.ts'
 import { OfferChannel, OfferStatus, OfferType } from './offers.enums.ts'
 import { OfferPrice } from './offers.parts.ts'
 
-// "Payload and response field names are not shown" (commerce, section 7, "Other"): the shapes here are ours.
+// "Payload and response field names are not shown" (commerce, section 7, "Other"): the shapes are assumed.
 
 const offerQueryFields = assumed({
   status: maybe(OfferStatus),
@@ -25,7 +25,7 @@ const offerQueryFields = assumed({
   region: maybe(StateOrProvince),
 })
 
-/** Which offers to list; `country`, `market` and `region` are where they are to be available. */
+/** Filters of the list; `country`, `market` and `region` are where offers must be available. */
 export interface OfferQuery extends Out<typeof offerQueryFields> {}
 export const OfferQuery: Schema<OfferQuery> = offerQueryFields
 
@@ -37,7 +37,7 @@ const offerProductDraftFields = assumed({
   supplements: maybe(list(pricedFields)),
 })
 
-/** A product to sell. The ids are those of the product, its tiers and its supplements. */
+/** A product of an offer. The IDs are those of the product, its tiers and its supplements. */
 export interface OfferProductDraft extends Out<typeof offerProductDraftFields> {}
 export const OfferProductDraft: Schema<OfferProductDraft> = offerProductDraftFields
 
@@ -55,19 +55,19 @@ const offerDefinitionFields = assumed({
   endsOn: maybe(LocalDate),
 })
 
-/** An offer to create, or what takes the place of one. */
+/** A new offer, or the replacement of one. */
 export interface OfferDefinition extends Out<typeof offerDefinitionFields> {}
 export const OfferDefinition: Schema<OfferDefinition> = offerDefinitionFields
 
 const offerProductsFields = assumed({ products: list(OfferProductDraft) })
 
-/** Products to add to an offer, or to sell otherwise than so far. */
+/** Products to add to an offer, or to update in it. */
 export interface OfferProducts extends Out<typeof offerProductsFields> {}
 export const OfferProducts: Schema<OfferProducts> = offerProductsFields
 
 const offerAvailableLocalitiesFields = assumed({ availableLocalities: list(StateOrProvince) })
 
-/** All states and provinces an offer is sold in. */
+/** The states and provinces where an offer is sold. Replaces the whole list. */
 export interface OfferAvailableLocalities extends Out<typeof offerAvailableLocalitiesFields> {}
 export const OfferAvailableLocalities: Schema<OfferAvailableLocalities> = offerAvailableLocalitiesFields
 
@@ -83,13 +83,13 @@ const offerSelectionsFields = assumed({
   market: maybe(text),
 })
 
-/** What someone wants to buy of an offer, and where. */
+/** A selection of an offer's products, and the location of the buyer. */
 export interface OfferSelections extends Out<typeof offerSelectionsFields> {}
 export const OfferSelections: Schema<OfferSelections> = offerSelectionsFields
 
 const offerMigrationFields = assumed({ planIds: list(text), effectiveOn: maybe(LocalDate) })
 
-/** The classic plans to make offers of. */
+/** The classic plans to convert into offers. */
 export interface OfferMigration extends Out<typeof offerMigrationFields> {}
 export const OfferMigration: Schema<OfferMigration> = offerMigrationFields
 
@@ -99,6 +99,6 @@ const groupOfferMigrationFields = assumed({
   effectiveOn: maybe(LocalDate),
 })
 
-/** The classic plans of one group to make offers of. */
+/** The classic plans of one group to convert into offers. */
 export interface GroupOfferMigration extends Out<typeof groupOfferMigrationFields> {}
 export const GroupOfferMigration: Schema<GroupOfferMigration> = groupOfferMigrationFields

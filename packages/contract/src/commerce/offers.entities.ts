@@ -35,8 +35,8 @@ const offerFields = entity({
 })
 
 /**
- * Products sold together by a brand through one channel. The three `availableIn…` fields answer for the country, market
- * and region the query asked about; `owner` is an identity's id; `enrolledCount` is how many have bought it.
+ * Products that a brand sells together through one channel. The three `availableIn…` fields refer to the country,
+ * market and region of the query; `owner` is an identity's ID; `enrolledCount` is the number of buyers.
  */
 export interface Offer extends Out<typeof offerFields> {}
 export const Offer: Schema<Offer> = offerFields

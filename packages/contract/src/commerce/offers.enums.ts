@@ -11,7 +11,7 @@ export const OfferStatus = oneOf(
 )
 export type OfferStatus = Out<typeof OfferStatus>
 
-/** Through what an offer is sold; the channels an order comes from are another list. */
+/** The sales channel of an offer. Orders have a list of their own. */
 export const OfferChannel = oneOf('D2C', 'NETWORK', 'GROUP')
 export type OfferChannel = Out<typeof OfferChannel>
 

@@ -13,8 +13,8 @@ const offerPriceFields = stated({
 })
 
 /**
- * A price per billing period, in the offer's currency: `initialListPrice` at first, `renewalListPrice` from the first
- * renewal on. A missing one counts as 0 when tiers are compared (commerce, section 9), and is no price to show.
+ * A price per billing period, in the offer's currency: `initialListPrice` until the first renewal, then
+ * `renewalListPrice`. When tiers are compared, a missing price counts as 0 (commerce, section 9); don't display it.
  */
 export interface OfferPrice extends Out<typeof offerPriceFields> {}
 export const OfferPrice: Schema<OfferPrice> = offerPriceFields
@@ -29,7 +29,7 @@ const merchandisedTierFields = entity({
   },
 })
 
-/** A tier as an offer sells it. `id` is the product tier's own; `name` is internal and the same in every locale. */
+/** A tier of an offer. `id` is that of the product tier; `name` is internal and not localized. */
 export interface MerchandisedTier extends Out<typeof merchandisedTierFields> {}
 export const MerchandisedTier: Schema<MerchandisedTier> = merchandisedTierFields
 
@@ -45,7 +45,7 @@ const offerSupplementFields = entity({
   },
 })
 
-/** A supplement as an offer sells it: for the tiers in `tierIds` or, without them, for any. */
+/** A supplement of an offer, for the tiers in `tierIds`; without them, for any tier. */
 export interface OfferSupplement extends Out<typeof offerSupplementFields> {}
 export const OfferSupplement: Schema<OfferSupplement> = offerSupplementFields
 
@@ -60,7 +60,7 @@ const offerProductFields = entity({
   },
 })
 
-/** A product an offer bundles. `id` is the product's own. */
+/** A product of an offer. `id` is that of the product. */
 export interface OfferProduct extends Out<typeof offerProductFields> {}
 export const OfferProduct: Schema<OfferProduct> = offerProductFields
 
@@ -73,12 +73,12 @@ const selectionProblemFields = assumed({
   alternativeTierIds: maybe(list(text)),
 })
 
-/** Why one selection cannot be bought, and what could be instead. */
+/** The reason that a selection can't be bought, and alternatives. */
 export interface SelectionProblem extends Out<typeof selectionProblemFields> {}
 export const SelectionProblem: Schema<SelectionProblem> = selectionProblemFields
 
 const selectionVerdictFields = assumed({ isValid: flag, problems: list(SelectionProblem) })
 
-/** Whether what someone selected can be bought together. */
+/** Whether a selection can be bought. */
 export interface SelectionVerdict extends Out<typeof selectionVerdictFields> {}
 export const SelectionVerdict: Schema<SelectionVerdict> = selectionVerdictFields

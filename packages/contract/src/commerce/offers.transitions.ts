@@ -7,9 +7,8 @@ const edit = {
 } as const
 
 /**
- * "The order of transitions is not shown" (commerce, section 4). Our default: an offer begins as pending approval, one
- * migrated from a classic plan as needing a review. Whoever has bought a grandfathered one keeps it, so only its owner
- * changes.
+ * "The order of transitions is not shown" (commerce, section 4). Default: a new offer is pending approval, one migrated
+ * from a classic plan needs review. Buyers keep a grandfathered offer, so only its owner can change.
  */
 export const offerTransitions = assumedTransitions({
   create: { to: 'PENDING_APPROVAL' },

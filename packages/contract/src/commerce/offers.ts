@@ -24,8 +24,8 @@ import {
   SelectionVerdict,
 } from './offers.parts.ts'
 
-// Source: commerce, section 7, "Offers (under /v1/brands/{brand}/offers)". Who may change offers is not shown; it is
-// read as staff's.
+// // Source: commerce, section 7, "Offers (under /v1/brands/{brand}/offers)". Permission to change offers is not shown;
+// assumed to be for staff.
 
 const offers = at('offers', '/v1/brands/{brand}/offers')
 const offer = at('offers', '/v1/brands/{brand}/offers/{offerId}')
@@ -33,7 +33,7 @@ const staff = { access: 'internal', assumes: ['access'] } as const
 const editedOffers = at('offers', '/v1/brands/{brand}/offers', staff)
 const edited = at('offers', '/v1/brands/{brand}/offers/{offerId}', staff)
 
-// Section 6 keeps "group migration calls" and an entitlement's `migrate` for machines, so both of these are read alike.
+// // Section 6 reserves "group migration calls" and an entitlement's `migrate` for machines: assumed to include these.
 const migrations = at('offers', '/v1/brands/{brand}/offers', { access: 'machine', assumes: ['access'] })
 export const migrateOffers = post(migrations, 'migrate', { body: OfferMigration, returns: list(Offer) })
 export const migrateGroupOffers = post(migrations, 'groupMigrate', { body: GroupOfferMigration, returns: list(Offer) })
@@ -43,7 +43,7 @@ export const createOffer = post(editedOffers, '', { body: OfferDefinition, retur
 export const getOffer = get(offer, '', { returns: Offer })
 export const updateOffer = put(edited, '', { body: OfferDefinition, returns: Offer })
 export const deleteOffer = del(edited, '')
-/** A GET with a body, which no browser sends; a page reads them one by one or lists them. */
+/** A GET with a body, which browsers can’t send: on a page, read single entities or the list. */
 export const getOffersByIdList = get(offers, 'getByIdList', { body: IdList, returns: list(Offer) })
 
 export const addOfferProducts = post(edited, 'addProducts', { body: OfferProducts, returns: Offer })

@@ -8,7 +8,7 @@ import { assumed, either, entity, list, maybe, number, type Out, type Schema, te
 import { OrderAuthorizedUser, OrderParty } from './orders.entities.ts'
 import { MarketingChannel, OrderBillingProvider, OrderChannel, OrderSubscriptionAction } from './orders.enums.ts'
 
-// "Payload and response field names are not shown" (commerce, section 7, "Other"): names outside `stated` are ours.
+// "Payload and response field names are not shown" (commerce, section 7, "Other"): names outside `stated` are assumed.
 
 const newOrderOfferFields = entity({
   stated: { billingPeriod: BillingPeriod, subscriptionAction: maybe(OrderSubscriptionAction) },
@@ -23,7 +23,7 @@ const newOrderOfferFields = entity({
   },
 })
 
-/** What to buy. With the action UPDATE it changes the subscription `subscriptionId`. */
+/** An offer to order. With the action UPDATE, it changes the subscription `subscriptionId`. */
 export interface NewOrderOffer extends Out<typeof newOrderOfferFields> {}
 export const NewOrderOffer: Schema<NewOrderOffer> = newOrderOfferFields
 
@@ -44,25 +44,25 @@ const newOrderFields = entity({
   },
 })
 
-/** An order to create. `buyer` is for one whose owner is not known yet. */
+/** An order to create. `buyer` is for orders without a known owner. */
 export interface NewOrder extends Out<typeof newOrderFields> {}
 export const NewOrder: Schema<NewOrder> = newOrderFields
 
 const orderOffersFields = assumed({ offers: list(NewOrderOffer) })
 
-/** What the order consists of from now on. */
+/** The offers of an order. Replaces the whole list. */
 export interface OrderOffers extends Out<typeof orderOffersFields> {}
 export const OrderOffers: Schema<OrderOffers> = orderOffersFields
 
 const orderAuthorizedUsersFields = assumed({ authorizedUsers: list(OrderAuthorizedUser) })
 
-/** Who is to use what is ordered from now on. */
+/** The authorized users of an order. Replaces the whole list. */
 export interface OrderAuthorizedUsers extends Out<typeof orderAuthorizedUsersFields> {}
 export const OrderAuthorizedUsers: Schema<OrderAuthorizedUsers> = orderAuthorizedUsersFields
 
 const orderAgreementFields = assumed({ contractId: text, contractVersion: maybe(text), agreedAt: Instant })
 
-/** A contract the buyer agreed to, and when. */
+/** A contract that the buyer accepted, and when. */
 export interface OrderAgreement extends Out<typeof orderAgreementFields> {}
 export const OrderAgreement: Schema<OrderAgreement> = orderAgreementFields
 
@@ -72,8 +72,8 @@ const orderPurchaseFields = entity({
 })
 
 /**
- * How an order is paid. `amount` is the total the buyer saw, in the order's currency; `paymentMethodId` is left out
- * where nothing is charged at purchase, as with PREMIUM_BILLING.
+ * The payment of an order. `amount` is the total shown to the buyer, in the order's currency. `paymentMethodId` is
+ * omitted if nothing is charged at purchase, as with PREMIUM_BILLING.
  */
 export interface OrderPurchase extends Out<typeof orderPurchaseFields> {}
 export const OrderPurchase: Schema<OrderPurchase> = orderPurchaseFields
@@ -83,7 +83,7 @@ const orderSourceFields = entity({
   assumed: { source: text },
 })
 
-/** Where the order came from. */
+/** The source of an order. */
 export interface OrderSource extends Out<typeof orderSourceFields> {}
 export const OrderSource: Schema<OrderSource> = orderSourceFields
 
@@ -92,6 +92,6 @@ const supplementsAdditionFields = entity({
   assumed: { identityId: text, subscriptionId: text, supplementIds: list(text), paymentMethodId: maybe(text) },
 })
 
-/** Add-ons for a plan its owner already has. */
+/** Add-ons for a plan that the owner already has. */
 export interface SupplementsAddition extends Out<typeof supplementsAdditionFields> {}
 export const SupplementsAddition: Schema<SupplementsAddition> = supplementsAdditionFields

@@ -22,7 +22,7 @@ const orderAuthorizedUserFields = entity({
   assumed: { id: maybe(text), firstName: text, lastName: text, email: maybe(text), dateOfBirth: maybe(LocalDate) },
 })
 
-/** Someone who is to use what is ordered, beside the buyer. `id` is the service's; leave it out of a new one. */
+/** A person besides the buyer who will use the order. The service assigns `id`; omit it for a new one. */
 export interface OrderAuthorizedUser extends Out<typeof orderAuthorizedUserFields> {}
 export const OrderAuthorizedUser: Schema<OrderAuthorizedUser> = orderAuthorizedUserFields
 
@@ -36,7 +36,7 @@ const orderPartyFields = assumed({
   address: maybe(PostalAddress),
 })
 
-/** Who buys, as the cart asks for them (commerce, section 3, "Cart state"). */
+/** The buyer, with the fields that the cart collects (commerce, section 3, "Cart state"). */
 export interface OrderParty extends Out<typeof orderPartyFields> {}
 export const OrderParty: Schema<OrderParty> = orderPartyFields
 
@@ -71,9 +71,8 @@ const orderOfferFields = entity({
 })
 
 /**
- * One line of an order. `initialPrice` is due at purchase and `renewalPrice` from the next billing period on, in the
- * order's currency. `subscriptionId` and `entitlementId` are there once it is provisioned, `reason` once its payment
- * has failed.
+ * An ordered offer. `initialPrice` is due at purchase, `renewalPrice` from the next billing period, in the order's
+ * currency. `subscriptionId` and `entitlementId` are present once it is provisioned, `reason` if its payment failed.
  */
 export interface OrderOffer extends Out<typeof orderOfferFields> {}
 export const OrderOffer: Schema<OrderOffer> = orderOfferFields
@@ -110,8 +109,8 @@ const orderFields = entity({
 })
 
 /**
- * An order. Without an `identityId` it is anonymous, until `assignOrderOwner`. `total` is what is due at purchase,
- * `tax` included; a `tax` left out is not known yet. `version` goes back as `If-Match`.
+ * An order. Without an `identityId` it is anonymous, until `assignOrderOwner`. `total` is due at purchase and includes
+ * `tax`; an absent `tax` isn't known yet. `version` is the value for `If-Match`.
  */
 export interface Order extends Out<typeof orderFields> {}
 export const Order: Schema<Order> = orderFields

@@ -3,7 +3,7 @@ import { oneOf, type Out, type Schema, written } from '../wire.ts'
 // Source of every list: commerce, section 3, "Order", value for value and in its order.
 // Periods, billing periods, payment method types and currencies are shared with others: src/shared.
 
-/** The first of two lists. Which calls answer with which is not shown, so an order may carry a value of either. */
+/** The first of two lists. Which operations return which is not shown, so an order can have a value of either. */
 export const OrderStatus = oneOf('OPEN', 'FUNDED', 'FULLY_FUNDED', 'PROCESSING', 'PAYMENT_FAILED')
 export type OrderStatus = Out<typeof OrderStatus>
 
@@ -24,7 +24,7 @@ export type OrderOfferStatus = Out<typeof OrderOfferStatus>
 export const OrderBillingProvider = oneOf('PSX', 'SYSTEM I')
 export type OrderBillingProvider = Out<typeof OrderBillingProvider>
 
-/** Where an order came from. */
+/** The channel an order came from. */
 export const OrderChannel = oneOf(
   'GroupSites',
   'Corp',
@@ -38,14 +38,14 @@ export const OrderChannel = oneOf(
 )
 export type OrderChannel = Out<typeof OrderChannel>
 
-/** A channel in its upper-case marketing form. There are more than the ones in `knownMarketingChannels`. */
+/** A channel in its upper-case marketing form. `knownMarketingChannels` is not complete. */
 export type MarketingChannel = string
 export const MarketingChannel: Schema<MarketingChannel> = written(/^[A-Z]+(_[A-Z]+)*$/)
 
 /** The marketing channels the specification gives as examples. */
 export const knownMarketingChannels = ['LAUNCH_BY_LS', 'BUYNOW'] as const
 
-/** What an ordered offer does to a subscription. */
+/** The effect of an ordered offer on a subscription. */
 export const OrderSubscriptionAction = oneOf('CREATE', 'UPDATE')
 export type OrderSubscriptionAction = Out<typeof OrderSubscriptionAction>
 
@@ -53,7 +53,7 @@ export type OrderSubscriptionAction = Out<typeof OrderSubscriptionAction>
 export const OrderAuthorizedUserType = oneOf('SPOUSE', 'DEPENDENT', 'NORMAL_USER')
 export type OrderAuthorizedUserType = Out<typeof OrderAuthorizedUserType>
 
-/** What the order journal records. */
+/** The actions of the order journal. */
 export const OrderAction = oneOf(
   'CREATED',
   'UPDATED',

@@ -4,10 +4,7 @@ import type * as calls from './orders.ts'
 
 const unpaid: readonly Order['status'][] = ['OPEN', 'PAYMENT_FAILED']
 
-/**
- * "Allowed transitions are not shown" (commerce, section 4). Our default: an order changes until something of it is
- * paid.
- */
+/** "Allowed transitions are not shown" (commerce, section 4). Default: an order can change until any of it is paid. */
 export const orderTransitions = assumedTransitions({
   create: { to: 'OPEN' },
   delete: { from: unpaid },

@@ -27,7 +27,7 @@ import {
   OrderSubscriptionAction,
 } from './orders.enums.ts'
 
-// Source: commerce, section 7, "Orders (v1 and v2 unless noted)". A name without a version is the newest one.
+// // Source: commerce, section 7, "Orders (v1 and v2 unless noted)". A name without a version is the newest version.
 
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const
 const orders = at('orders', '/v2/orders')
@@ -39,17 +39,17 @@ const identityOrdersV1 = at('orders', '/v1/identities/{identityId}/orders', owne
 const identityOrder = at('orders', '/v2/identities/{identityId}/orders/{orderId}', owned)
 const identityOrderV1 = at('orders', '/v1/identities/{identityId}/orders/{orderId}', owned)
 
-/** Before sign-in: the order belongs to nobody until `assignOrderOwner`. */
+/** Creates an order before sign-in. It has no owner until `assignOrderOwner`. */
 export const createOrder = post(orders, '', { body: NewOrder, returns: Order })
 export const createOrderV1 = post(ordersV1, '', { body: NewOrder, returns: Order })
 export const getOrder = get(order, '', { returns: Order })
 export const getOrderV1 = get(orderV1, '', { returns: Order })
 export const deleteOrder = del(order, '')
 
-/** For an order without an owner: "anonymous use" in the specification. */
+/** Updates an order without an owner: "anonymous use" in the specification. */
 export const updateOrderOffers = put(order, 'offers', { body: OrderOffers, returns: Order })
 export const updateOrderOffersV1 = put(orderV1, 'offers', { body: OrderOffers, returns: Order })
-/** For an order without an owner: "anonymous use" in the specification. */
+/** Updates an order without an owner: "anonymous use" in the specification. */
 export const updateOrderAuthorizedUsers = put(order, 'authorizedUsers', { body: OrderAuthorizedUsers, returns: Order })
 export const updateOrderAuthorizedUsersV1 = put(orderV1, 'authorizedUsers', {
   body: OrderAuthorizedUsers,
@@ -68,14 +68,14 @@ export const assignOrderOwnerV1 = post(orderV1, 'assignOwner', { query: OwnerQue
 export const purchaseOrder = post(identityOrder, 'purchase', { body: OrderPurchase, returns: Order })
 export const purchaseOrderV1 = post(identityOrderV1, 'purchase', { body: OrderPurchase, returns: Order })
 
-/** The specification names no body for this one, unlike for its neighbours, so it is read as having none. */
+/** Provisions an order. The specification gives it no body, unlike the operations beside it: assumed to have none. */
 export const provisionOrder = post(order, 'provision', { returns: Order })
 export const updateOrderSource = post(order, 'updateSource', { body: OrderSource, returns: Order })
 export const addSupplements = post(at('orders', '/v2/supplements/addSupplements'), '', {
   body: SupplementsAddition,
   returns: Order,
 })
-/** `order`, not `orders`, as the specification writes it. */
+/** The specification writes `order`, not `orders`. */
 export const findOrder = get(at('orders', '/v2/order/{orderId}'), '', { returns: Order })
 
 const inGroup = { realms: groupRealms, assumes: ['realms'] } as const
@@ -88,7 +88,7 @@ export const getGroupOrder = get(groupOrder, '', { returns: Order })
 export const purchaseGroupOrder = post(groupOrder, 'purchase', { body: OrderPurchase, returns: Order })
 
 export const orderJournal = journal('orders', '/v1/orders', OrderAction)
-/** Beside `/v1/orders/journal` the specification writes this address, without a version, and so it is kept. */
+/** The specification also has this address, without a version. */
 export const orderJournalUnversioned = journal('orders', '/orders', OrderAction)
 export const orderMaxClock = maxClock('orders', '/v1/orders')
 

@@ -5,8 +5,8 @@ import { assumed, flag, maybe, type Out, type Schema, text } from '../wire.ts'
 import { BankAccount, Card, PaymentFriendlyId } from './payments.entities.ts'
 import { CardType, PaymentVendor } from './payments.enums.ts'
 
-// "Payload and response field names are not shown" (commerce, section 7, "Other"): every name here is ours.
-// A `token` stands for the card or account number, which the vendor's own fields collect and nothing here ever holds.
+// // "Payload and response field names are not shown" (commerce, section 7, "Other"): all names are assumed. A `token`
+// represents the card or account number, which only the vendor's own fields receive.
 
 const newPaymentMethodFields = assumed({
   name: text,
@@ -19,19 +19,19 @@ const newPaymentMethodFields = assumed({
   friendlyId: maybe(PaymentFriendlyId),
 })
 
-/** A way to pay to add: a `card` or a `bankAccount`. */
+/** A payment method to add: a `card` or a `bankAccount`. */
 export interface NewPaymentMethod extends Out<typeof newPaymentMethodFields> {}
 export const NewPaymentMethod: Schema<NewPaymentMethod> = newPaymentMethodFields
 
 const paymentMethodRemovalFields = assumed({ replacementMethodId: maybe(text), reason: maybe(text) })
 
-/** Which method takes over what the removed one paid for. */
+/** The payment method that takes over from the removed one. */
 export interface PaymentMethodRemoval extends Out<typeof paymentMethodRemovalFields> {}
 export const PaymentMethodRemoval: Schema<PaymentMethodRemoval> = paymentMethodRemovalFields
 
 const cardDetailsFields = assumed({ token: maybe(text), expiresOn: maybe(YearMonth) })
 
-/** A new number, a new expiry month, or both. */
+/** A new card number, expiry month, or both. */
 export interface CardDetails extends Out<typeof cardDetailsFields> {}
 export const CardDetails: Schema<CardDetails> = cardDetailsFields
 
@@ -43,42 +43,42 @@ export const BankAccountDetails: Schema<BankAccountDetails> = bankAccountDetails
 
 const paymentMethodNameFields = assumed({ name: text })
 
-/** What its owner calls the method. */
+/** The owner's name for a payment method. */
 export interface PaymentMethodName extends Out<typeof paymentMethodNameFields> {}
 export const PaymentMethodName: Schema<PaymentMethodName> = paymentMethodNameFields
 
 const testCardQueryFields = assumed({ type: maybe(CardType) })
 
-/** Which brand of card to try. */
+/** The card brand of the test number. */
 export interface TestCardQuery extends Out<typeof testCardQueryFields> {}
 export const TestCardQuery: Schema<TestCardQuery> = testCardQueryFields
 
 const transactionSearchFields = assumed({ identityId: text, invoiceId: maybe(text) })
 
-/** Whose transactions to find; with an `invoiceId`, that invoice's only. */
+/** The identity whose transactions to search; with an `invoiceId`, only that invoice's. */
 export interface TransactionSearch extends Out<typeof transactionSearchFields> {}
 export const TransactionSearch: Schema<TransactionSearch> = transactionSearchFields
 
 const chargeFields = assumed({ amount: Decimal, currency: Currency, invoiceId: maybe(text) })
 
-/** Money to take or to reserve: the body of a charge, an authorization and a sale. */
+/** The amount to charge or authorize: the body of a charge, an authorization and a sale. */
 export interface Charge extends Out<typeof chargeFields> {}
 export const Charge: Schema<Charge> = chargeFields
 
 const authorizationReversalFields = assumed({ transactionId: text })
 
-/** The authorization to let go. */
+/** The authorization to reverse. */
 export interface AuthorizationReversal extends Out<typeof authorizationReversalFields> {}
 export const AuthorizationReversal: Schema<AuthorizationReversal> = authorizationReversalFields
 
 const verificationFields = assumed({ currency: Currency })
 
-/** A check that a method can be charged, without charging it. */
+/** A check whether a payment method can be charged. Charges nothing. */
 export interface Verification extends Out<typeof verificationFields> {}
 export const Verification: Schema<Verification> = verificationFields
 
 const transactionRefundFields = assumed({ transactionId: text, amount: Decimal, reason: maybe(text) })
 
-/** How much of a transaction goes back. */
+/** The amount of a transaction to refund. */
 export interface TransactionRefund extends Out<typeof transactionRefundFields> {}
 export const TransactionRefund: Schema<TransactionRefund> = transactionRefundFields

@@ -14,19 +14,19 @@ import {
 
 const cardFields = entity({ stated: { type: CardType }, assumed: { lastFour: text, expiresOn: YearMonth } })
 
-/** What may be shown of a card. It is good until the end of the month `expiresOn`. */
+/** Displayable details of a card. Valid until the end of the month `expiresOn`. */
 export interface Card extends Out<typeof cardFields> {}
 export const Card: Schema<Card> = cardFields
 
 const bankAccountFields = entity({ stated: { type: BankAccountType }, assumed: { lastFour: text } })
 
-/** What may be shown of a bank account. */
+/** Displayable details of a bank account. */
 export interface BankAccount extends Out<typeof bankAccountFields> {}
 export const BankAccount: Schema<BankAccount> = bankAccountFields
 
 const paymentFriendlyIdFields = entity({ stated: { type: PaymentFriendlyIdType }, assumed: { id: text } })
 
-/** The number people know the payer by. */
+/** The payer's number, as printed and quoted. */
 export interface PaymentFriendlyId extends Out<typeof paymentFriendlyIdFields> {}
 export const PaymentFriendlyId: Schema<PaymentFriendlyId> = paymentFriendlyIdFields
 
@@ -45,7 +45,7 @@ const paymentMethodFields = entity({
   },
 })
 
-/** A way to pay: a `card` or a `bankAccount`. `version` goes back as `If-Match`. */
+/** A payment method: a `card` or a `bankAccount`. `version` is the value for `If-Match`. */
 export interface PaymentMethod extends Out<typeof paymentMethodFields> {}
 export const PaymentMethod: Schema<PaymentMethod> = paymentMethodFields
 
@@ -62,7 +62,7 @@ const transactionFields = entity({
   },
 })
 
-/** One attempt to move money. `reason` is the vendor's, for a refused one. */
+/** A payment attempt. `reason` is the vendor's, if refused. */
 export interface Transaction extends Out<typeof transactionFields> {}
 export const Transaction: Schema<Transaction> = transactionFields
 
@@ -74,14 +74,14 @@ const cooldownFields = assumed({
 })
 
 /**
- * Whether an identity must wait before it tries to pay again, and until when. With a `paymentMethodId`, only that
- * method has to wait.
+ * Whether an identity must wait before the next payment attempt, and until when. With a `paymentMethodId`, the cooldown
+ * applies to that payment method only.
  */
 export interface Cooldown extends Out<typeof cooldownFields> {}
 export const Cooldown: Schema<Cooldown> = cooldownFields
 
 const testCardNumberFields = assumed({ number: text })
 
-/** A public test number, never a card of anyone. */
+/** A public test number, never a real card. */
 export interface TestCardNumber extends Out<typeof testCardNumberFields> {}
 export const TestCardNumber: Schema<TestCardNumber> = testCardNumberFields

@@ -12,7 +12,7 @@ export type TransactionType = Out<typeof TransactionType>
 export const PaymentFriendlyIdType = oneOf('MEMBER', 'GROUP', 'ASSOCIATE')
 export type PaymentFriendlyIdType = Out<typeof PaymentFriendlyIdType>
 
-/** "Vendor" in the specification: who keeps the card or account number. */
+/** "Vendor" in the specification: the keeper of the card or account number. */
 export const PaymentVendor = oneOf('ISERIES', 'TOKENEX_VANTIV', 'VANTIV', 'GR4VY', 'TEST')
 export type PaymentVendor = Out<typeof PaymentVendor>
 
@@ -25,6 +25,6 @@ export type BankAccountType = Out<typeof BankAccountType>
 export const PaymentMethodStatus = oneOf('INACTIVE', 'ACTIVE')
 export type PaymentMethodStatus = Out<typeof PaymentMethodStatus>
 
-/** What the payment journal records. */
+/** The actions of the payment journal. */
 export const PaymentAction = oneOf('CREATE', 'UPDATE', 'DELETED', 'CREATE_ANONYMOUS', 'ASSIGN_OWNER', 'CHANGE_OWNER')
 export type PaymentAction = Out<typeof PaymentAction>

@@ -5,7 +5,7 @@ import type * as calls from './payments.ts'
 const active: readonly PaymentMethodStatus[] = ['ACTIVE']
 
 /**
- * "Allowed transitions are not shown" (commerce, section 4). Our default: only an active method is charged. The
+ * "Allowed transitions are not shown" (commerce, section 4). Default: only an active payment method can be charged. The
  * platform sets all statuses itself.
  */
 export const paymentTransitions = assumedTransitions({

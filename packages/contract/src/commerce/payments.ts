@@ -44,7 +44,10 @@ const identity = at('payments', '/v1/identities/{identityId}', owned)
 const methods = at('payments', '/v1/identities/{identityId}/paymentMethods', owned)
 const method = at('payments', '/v1/identities/{identityId}/paymentMethods/{methodId}', owned)
 
-/** Six calls that create a transaction stand beside `POST /v1/transactions`, so it is read as a search. */
+/**
+ * Searches transactions. Six operations that create one are beside `POST /v1/transactions`, so this one is assumed to
+ * search.
+ */
 export const findTransactions = post(at('payments', '/v1/transactions'), '', {
   body: TransactionSearch,
   returns: list(Transaction),
@@ -56,10 +59,11 @@ export const listPaymentMethods = get(methods, '', { returns: list(PaymentMethod
 export const createPaymentMethod = post(methods, '', { body: NewPaymentMethod, returns: PaymentMethod })
 export const getPaymentMethod = get(method, '', { returns: PaymentMethod })
 export const deletePaymentMethod = del(method, '', { body: PaymentMethodRemoval })
-/** A method whose owner is not known. */
+/** Returns a payment method without knowing its owner. */
 export const findPaymentMethod = get(at('payments', '/v1/paymentMethods/{methodId}'), '', { returns: PaymentMethod })
 
-// The verbs below are listed without an address; they act on one payment method, so they are read as lying under it.
+// The operations below have no address in the specification. They act on one payment method, so their paths are assumed
+// below it.
 const onMethod = { realms: ownerRealms, assumes: ['path', 'realms'] } as const
 const verbs = at('payments', '/v1/identities/{identityId}/paymentMethods/{methodId}', onMethod)
 const verbsV2 = at('payments', '/v2/identities/{identityId}/paymentMethods/{methodId}', onMethod)
@@ -75,7 +79,7 @@ export const updateBankAccountDetails = post(verbs, 'updateBankAccountDetails', 
 export const changePaymentMethodOwner = post(verbs, 'changeOwner', { body: OwnerChange, returns: PaymentMethod })
 export const updatePaymentMethodName = post(verbs, 'updateName', { body: PaymentMethodName, returns: PaymentMethod })
 export const updateBillingAddress = post(verbs, 'updateBillingAddress', { body: PostalAddress, returns: PaymentMethod })
-/** For internal staff who act for someone. */
+/** Deletes a payment method on behalf of its owner. For internal staff. */
 export const deletePaymentMethodByImpersonator = del(
   at('payments', '/v1/identities/{identityId}/paymentMethods/{methodId}', {
     access: 'internal',
@@ -88,13 +92,13 @@ const groupMethods = at('payments', '/v1/groups/{groupId}/identities/{identityId
   realms: groupRealms,
   assumes: ['realms'],
 })
-/** What a member of a group pays with, for someone else: "non-owner" in the specification. */
+/** Lists payment methods of a group member for another person: "non-owner" in the specification. */
 export const listGroupPaymentMethods = get(groupMethods, '', { returns: list(PaymentMethod) })
-/** Adds a way to pay for a member of a group: "non-owner" in the specification. */
+/** Adds a payment method for a group member: "non-owner" in the specification. */
 export const createGroupPaymentMethod = post(groupMethods, '', { body: NewPaymentMethod, returns: PaymentMethod })
 
 const anonymousMethods = at('payments', '/v1/anonymous/paymentMethods')
-/** Before sign-in: the method belongs to nobody until `assignAnonymousPaymentMethodOwner`. */
+/** Creates a payment method before sign-in. It has no owner until `assignAnonymousPaymentMethodOwner`. */
 export const createAnonymousPaymentMethod = post(anonymousMethods, '', {
   body: NewPaymentMethod,
   returns: PaymentMethod,
@@ -105,7 +109,7 @@ export const assignAnonymousPaymentMethodOwner = post(
   { query: OwnerQuery, returns: PaymentMethod },
 )
 
-/** Outside production only. */
+/** Returns a test card number. Unavailable in production. */
 export const getTestCardNumber = get(
   at('payments', '/v1/testCardNumber', { access: 'internal', assumes: ['access'] }),
   '',

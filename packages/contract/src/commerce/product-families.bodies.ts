@@ -1,7 +1,7 @@
 import { LocalizedText } from '../shared/localized.ts'
 import { assumed, list, maybe, type Out, type Schema, text } from '../wire.ts'
 
-// "Payload and response field names are not shown" (commerce, section 7, "Other"): every name here is ours.
+// "Payload and response field names are not shown" (commerce, section 7, "Other"): all names are assumed.
 
 const newProductFamilyFields = assumed({
   internalName: text,
@@ -16,6 +16,6 @@ export const NewProductFamily: Schema<NewProductFamily> = newProductFamilyFields
 
 const productFamilyRemovalFields = assumed({ replacementFamilyId: maybe(text) })
 
-/** Which family takes over the products of the removed one. */
+/** The family that takes over the products of the removed one. */
 export interface ProductFamilyRemoval extends Out<typeof productFamilyRemovalFields> {}
 export const ProductFamilyRemoval: Schema<ProductFamilyRemoval> = productFamilyRemovalFields

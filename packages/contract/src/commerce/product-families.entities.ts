@@ -12,6 +12,6 @@ const productFamilyFields = entity({
   assumed: { id: text, productIds: list(text), version: text },
 })
 
-/** Products that are shown together, with one name and one description per locale. */
+/** Products that are displayed together, with one name and one description per locale. */
 export interface ProductFamily extends Out<typeof productFamilyFields> {}
 export const ProductFamily: Schema<ProductFamily> = productFamilyFields

@@ -5,7 +5,7 @@ import { oneOf, type Out } from '../wire.ts'
 export const ProductFamilyStatus = oneOf('ACTIVE', 'CANCELED', 'DELETED')
 export type ProductFamilyStatus = Out<typeof ProductFamilyStatus>
 
-/** What the journal of product families records. */
+/** The actions of the product-family journal. */
 export const ProductFamilyAction = oneOf(
   'CREATED',
   'DELETED',

@@ -4,7 +4,7 @@ import type * as calls from './product-families.ts'
 
 const edit = { from: ['ACTIVE', 'CANCELED'] } as const
 
-/** Section 4 of commerce has only the call that sets the status. Our default: nothing leaves DELETED. */
+/** Section 4 of commerce has only the operation that sets the status. Default: DELETED is final. */
 export const productFamilyTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },
   delete: { from: ['ACTIVE', 'CANCELED'], to: 'DELETED' },

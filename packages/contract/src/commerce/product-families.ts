@@ -7,22 +7,22 @@ import { NewProductFamily, ProductFamilyRemoval } from './product-families.bodie
 import { ProductFamily } from './product-families.entities.ts'
 import { ProductFamilyAction, ProductFamilyStatus } from './product-families.enums.ts'
 
-// Source: commerce, section 7, "Product families". All but the public reads are read as staff's.
+// // Source: commerce, section 7, "Product families". All but the public reads are assumed to be for staff.
 
 const shown = at('product-families', '/v1/public/productFamilies')
 const staff = { access: 'internal', assumes: ['access'] } as const
 const families = at('product-families', '/v1/productFamilies', staff)
 const family = at('product-families', '/v1/productFamilies/{productFamilyId}', staff)
 
-/** For everyone, signed in or not. */
+/** Public: needs no sign-in. */
 export const listPublicProductFamilies = get(shown, '', { returns: list(ProductFamily) })
-/** For everyone, signed in or not. */
+/** Public: needs no sign-in. */
 export const getPublicProductFamily = get(shown, '{productFamilyId}', { returns: ProductFamily })
 
 export const listProductFamilies = get(families, '', { returns: list(ProductFamily) })
 export const createProductFamily = post(families, '', { body: NewProductFamily, returns: ProductFamily })
 export const getProductFamily = get(family, '', { returns: ProductFamily })
-/** In "GET and DELETE (query) /{id}" the query is read as belonging to the DELETE beside it. */
+/** In "GET and DELETE (query) /{id}", the query is assumed to belong to the DELETE. */
 export const deleteProductFamily = del(family, '', { query: ProductFamilyRemoval })
 
 export const updateProductFamilyStatus = post(family, 'updateStatus/{status}', {

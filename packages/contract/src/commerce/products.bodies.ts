@@ -6,8 +6,8 @@ import { assumed, list, maybe, type Out, type Schema, text } from '../wire.ts'
 import { ProductRestrictionType } from './products.enums.ts'
 import { ProductBenefit, QualifyingDelegate } from './products.parts.ts'
 
-// "Payload and response field names are not shown" (commerce, section 7, "Other"): the shapes here are ours. A draft
-// in a list that replaces another keeps its `id`; one without is new.
+// // "Payload and response field names are not shown" (commerce, section 7, "Other"): the shapes are assumed. In a list
+// that replaces another, entries with an `id` are kept and entries without one are new.
 
 const productDefinitionFields = assumed({
   internalName: text,
@@ -19,13 +19,13 @@ const productDefinitionFields = assumed({
   areaOfLawIds: maybe(list(text)),
 })
 
-/** A product to create, or what takes the place of one. Its other parts have calls of their own. */
+/** A new product, or the replacement of one. Operations of their own set its other parts. */
 export interface ProductDefinition extends Out<typeof productDefinitionFields> {}
 export const ProductDefinition: Schema<ProductDefinition> = productDefinitionFields
 
 const productBenefitsFields = assumed({ benefits: list(ProductBenefit) })
 
-/** All benefits of the product. */
+/** The benefits of a product. Replaces the whole list. */
 export interface ProductBenefits extends Out<typeof productBenefitsFields> {}
 export const ProductBenefits: Schema<ProductBenefits> = productBenefitsFields
 
@@ -39,31 +39,31 @@ const productSupplementDraftFields = assumed({
 })
 const productSupplementsFields = assumed({ supplements: list(productSupplementDraftFields) })
 
-/** All supplements of the product. */
+/** The supplements of a product. Replaces the whole list. */
 export interface ProductSupplements extends Out<typeof productSupplementsFields> {}
 export const ProductSupplements: Schema<ProductSupplements> = productSupplementsFields
 
 const productFriendlyNamesFields = assumed({ friendlyNames: list(LocalizedText) })
 
-/** What members call the product, once for each locale. */
+/** The member-facing names of a product, one per locale. */
 export interface ProductFriendlyNames extends Out<typeof productFriendlyNamesFields> {}
 export const ProductFriendlyNames: Schema<ProductFriendlyNames> = productFriendlyNamesFields
 
 const productQualifyingDelegatesFields = assumed({ qualifyingDelegates: list(QualifyingDelegate) })
 
-/** All who may be covered beside the owner. */
+/** The people who can be covered besides the owner. Replaces the whole list. */
 export interface ProductQualifyingDelegates extends Out<typeof productQualifyingDelegatesFields> {}
 export const ProductQualifyingDelegates: Schema<ProductQualifyingDelegates> = productQualifyingDelegatesFields
 
 const productCategoriesFields = assumed({ categories: list(ProductCategory) })
 
-/** All categories the product is found under. */
+/** The categories of a product. Replaces the whole list. */
 export interface ProductCategories extends Out<typeof productCategoriesFields> {}
 export const ProductCategories: Schema<ProductCategories> = productCategoriesFields
 
 const productMarketingDataFields = assumed({ marketingData: list(MarketingData) })
 
-/** How the product is praised, once for each locale. */
+/** The marketing texts of a product, one per locale. */
 export interface ProductMarketingData extends Out<typeof productMarketingDataFields> {}
 export const ProductMarketingData: Schema<ProductMarketingData> = productMarketingDataFields
 
@@ -76,13 +76,13 @@ const productContractDraftFields = assumed({
   effectiveOn: maybe(LocalDate),
 })
 
-/** A contract to add, to a product, a tier or a supplement. */
+/** A contract to add to a product, tier or supplement. */
 export interface ProductContractDraft extends Out<typeof productContractDraftFields> {}
 export const ProductContractDraft: Schema<ProductContractDraft> = productContractDraftFields
 
 const productContractsFields = assumed({ contracts: list(ProductContractDraft) })
 
-/** All contracts of the product. */
+/** The contracts of a product. Replaces the whole list. */
 export interface ProductContracts extends Out<typeof productContractsFields> {}
 export const ProductContracts: Schema<ProductContracts> = productContractsFields
 
@@ -95,19 +95,19 @@ const productTierDraftFields = assumed({
 })
 const productTiersFields = assumed({ productTiers: list(productTierDraftFields) })
 
-/** All tiers of the product. */
+/** The tiers of a product. Replaces the whole list. */
 export interface ProductTiers extends Out<typeof productTiersFields> {}
 export const ProductTiers: Schema<ProductTiers> = productTiersFields
 
 const stateProvinceRestrictionDraftFields = assumed({ stateProvince: StateOrProvince, type: ProductRestrictionType })
 
-/** Whether the product may be sold in one state or province. */
+/** Whether the product can be sold in one state or province. */
 export interface StateProvinceRestrictionDraft extends Out<typeof stateProvinceRestrictionDraftFields> {}
 export const StateProvinceRestrictionDraft: Schema<StateProvinceRestrictionDraft> = stateProvinceRestrictionDraftFields
 
 const stateProvinceRestrictionsFields = assumed({ stateProvinceRestrictions: list(StateProvinceRestrictionDraft) })
 
-/** All restrictions of the product. */
+/** The restrictions of a product. Replaces the whole list. */
 export interface StateProvinceRestrictions extends Out<typeof stateProvinceRestrictionsFields> {}
 export const StateProvinceRestrictions: Schema<StateProvinceRestrictions> = stateProvinceRestrictionsFields
 
@@ -118,18 +118,18 @@ const stateVariantDraftFields = assumed({
   contracts: maybe(list(ProductContractDraft)),
 })
 
-/** What is to be different in one state or province, for a product, a tier or a supplement. */
+/** The differences of a product, tier or supplement in one state or province. */
 export interface StateVariantDraft extends Out<typeof stateVariantDraftFields> {}
 export const StateVariantDraft: Schema<StateVariantDraft> = stateVariantDraftFields
 
 const productAreaOfLawIdsFields = assumed({ areaOfLawIds: list(text) })
 
-/** All areas of law the product helps with. */
+/** The areas of law of a product. Replaces the whole list. */
 export interface ProductAreaOfLawIds extends Out<typeof productAreaOfLawIdsFields> {}
 export const ProductAreaOfLawIds: Schema<ProductAreaOfLawIds> = productAreaOfLawIdsFields
 
 const productAreaOfLawIdFields = assumed({ areaOfLawId: text })
 
-/** One more area of law the product helps with. */
+/** An area of law to add to a product. */
 export interface ProductAreaOfLawId extends Out<typeof productAreaOfLawIdFields> {}
 export const ProductAreaOfLawId: Schema<ProductAreaOfLawId> = productAreaOfLawIdFields

@@ -12,7 +12,7 @@ import {
   StateVariant,
 } from './products.parts.ts'
 
-// The stated fields are those the calls name that update them: `updateFriendlyNames`, `updateProductTiers`.
+// // Stated: fields that an operation's name contains, such as `updateFriendlyNames` and `updateProductTiers`.
 const productFields = entity({
   stated: {
     status: ProductStatus,
@@ -38,8 +38,8 @@ const productFields = entity({
 })
 
 /**
- * A product of the catalogue. `productVersion` counts the versions made of it and names one of them in
- * `getProductVersion`; `version` is the state of this one and goes back as `If-Match`.
+ * A product of the catalogue. `productVersion` is its published version, for `getProductVersion`; `version` changes
+ * with each update and is the value for `If-Match`.
  */
 export interface Product extends Out<typeof productFields> {}
 export const Product: Schema<Product> = productFields

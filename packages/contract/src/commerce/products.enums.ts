@@ -5,7 +5,7 @@ import { oneOf, type Out } from '../wire.ts'
 export const ProductStatus = oneOf('CREATED', 'ACTIVE', 'INACTIVE', 'DELETE')
 export type ProductStatus = Out<typeof ProductStatus>
 
-/** What the product journal records. */
+/** The actions of the product journal. */
 export const ProductAction = oneOf(
   'CREATE',
   'ACTIVATE',
@@ -28,6 +28,6 @@ export const ProductAction = oneOf(
 )
 export type ProductAction = Out<typeof ProductAction>
 
-/** "Restriction type" in the specification: whether a product may be sold in a state or province. */
+/** "Restriction type" in the specification: whether a product can be sold in a state or province. */
 export const ProductRestrictionType = oneOf('NOT_ALLOWED', 'ALLOWED')
 export type ProductRestrictionType = Out<typeof ProductRestrictionType>

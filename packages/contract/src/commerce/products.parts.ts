@@ -8,7 +8,7 @@ import { ProductRestrictionType } from './products.enums.ts'
 
 const productBenefitFields = assumed({ id: text, category: maybe(text), limit: maybe(list(LocalizedText)) })
 
-/** A benefit that comes with something. `id` is the benefit's own; `limit` says how much of it ("Up to 3"). */
+/** A benefit of a product. `id` is that of the benefit; `limit` is how much of it is included ("Up to 3"). */
 export interface ProductBenefit extends Out<typeof productBenefitFields> {}
 export const ProductBenefit: Schema<ProductBenefit> = productBenefitFields
 
@@ -17,7 +17,7 @@ const productContractFields = entity({
   assumed: { id: text, name: text, locale: text, documentUrl: maybe(text), effectiveOn: maybe(LocalDate) },
 })
 
-/** A contract a buyer agrees to, in one `locale`. Without a `stateProvince` it holds everywhere. */
+/** A contract that the buyer accepts, in one `locale`. Without a `stateProvince` it applies everywhere. */
 export interface ProductContract extends Out<typeof productContractFields> {}
 export const ProductContract: Schema<ProductContract> = productContractFields
 
@@ -26,7 +26,7 @@ const qualifyingDelegateFields = entity({
   assumed: { maximum: maybe(number), minimumAge: maybe(number), maximumAge: maybe(number) },
 })
 
-/** Who may be covered beside the owner: how many at most, and between which ages (in years, both included). */
+/** People who can be covered besides the owner: the maximum number, and the age range in years, inclusive. */
 export interface QualifyingDelegate extends Out<typeof qualifyingDelegateFields> {}
 export const QualifyingDelegate: Schema<QualifyingDelegate> = qualifyingDelegateFields
 
@@ -40,7 +40,7 @@ const stateVariantFields = entity({
   },
 })
 
-/** What is different in one state or province. An empty list means: as everywhere else. */
+/** The differences in one state or province. An empty list means no difference. */
 export interface StateVariant extends Out<typeof stateVariantFields> {}
 export const StateVariant: Schema<StateVariant> = stateVariantFields
 
@@ -56,7 +56,7 @@ const productTierFields = entity({
   },
 })
 
-/** One size a product comes in. Its `name` is internal; what it costs stands in the offers that sell it. */
+/** A tier of a product. `name` is internal; prices are part of offers. */
 export interface ProductTier extends Out<typeof productTierFields> {}
 export const ProductTier: Schema<ProductTier> = productTierFields
 
@@ -74,8 +74,8 @@ const productSupplementFields = entity({
 })
 
 /**
- * Something that can be added to a product: to the tiers in `tierIds`, or to any without them, and only beside the
- * supplements whose ids it `requires`.
+ * A supplement of a product, for the tiers in `tierIds`; without them, for any tier. It can only be bought together
+ * with the supplements in `requires`.
  */
 export interface ProductSupplement extends Out<typeof productSupplementFields> {}
 export const ProductSupplement: Schema<ProductSupplement> = productSupplementFields
@@ -85,6 +85,6 @@ const stateProvinceRestrictionFields = entity({
   assumed: { id: text },
 })
 
-/** Whether the product may be sold in one state or province. */
+/** Whether the product can be sold in one state or province. */
 export interface StateProvinceRestriction extends Out<typeof stateProvinceRestrictionFields> {}
 export const StateProvinceRestriction: Schema<StateProvinceRestriction> = stateProvinceRestrictionFields

@@ -6,8 +6,8 @@ const kept: readonly ProductStatus[] = ['CREATED', 'ACTIVE', 'INACTIVE']
 const edit = { from: kept } as const
 
 /**
- * "CREATED, ACTIVE, INACTIVE via activate and deactivate" (commerce, section 4). Our default: a product is edited
- * until it is deleted, and an active one is deactivated first.
+ * "CREATED, ACTIVE, INACTIVE via activate and deactivate" (commerce, section 4). Default: a product can change until it
+ * is deleted, and an active one must be deactivated first.
  */
 export const productTransitions = assumedTransitions({
   create: { to: 'CREATED' },

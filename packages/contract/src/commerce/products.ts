@@ -32,7 +32,7 @@ import {
   StateVariant,
 } from './products.parts.ts'
 
-// Source: commerce, section 7, "Products". Who may change the catalogue is not shown; it is read as staff's.
+// // Source: commerce, section 7, "Products". Permission to change the catalogue is not shown; assumed to be for staff.
 
 const products = at('products', '/v1/products')
 const product = at('products', '/v1/products/{productId}')
@@ -81,12 +81,12 @@ export const updateProductInternalName = post(edited, 'updateInternalName', { qu
 export const addProductAreaOfLawId = post(edited, 'addAreaOfLawId', { query: ProductAreaOfLawId, returns: Product })
 export const removeProductAreaOfLawId = post(edited, 'removeAreaOfLawId/{areaOfLawId}', { returns: Product })
 
-// The verbs below are listed by what they add and remove; their addresses are read like `removeAreaOfLawId/{id}`:
-// what is taken out, and the tier or supplement it belongs to, stand in the path.
+// // The specification lists the operations below by what they add and remove. Their paths are assumed after
+// `removeAreaOfLawId/{id}`: the removed entry, and the tier or supplement it belongs to, are path parameters.
 const inParts = { access: 'internal', assumes: ['path', 'access'] } as const
 const parts = at('products', '/v1/products/{productId}', inParts)
 
-/** Takes a benefit with its `limit`, as the list of all benefits does. */
+/** Adds a benefit with its `limit`, as in the list of all benefits. */
 export const addProductBenefit = post(parts, 'addBenefit', { body: ProductBenefit, returns: Product })
 export const removeProductBenefit = post(parts, 'removeBenefit/{benefitId}', { returns: Product })
 export const addProductContract = post(parts, 'addContract', { body: ProductContractDraft, returns: Product })
@@ -131,7 +131,7 @@ export const removeProductStateProvinceRestriction = post(parts, 'removeStatePro
   returns: Product,
 })
 
-/** Makes the next version of what is there, so it is read as taking no body. */
+/** Creates the next version of a product: assumed to have no body. */
 export const versionProduct = post(edited, 'versionProduct', { returns: Product })
 export const getProductVersion = get(product, 'productVersion/{version}', { returns: Product })
 

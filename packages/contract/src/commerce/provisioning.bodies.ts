@@ -4,7 +4,7 @@ import { assumed, entity, list, maybe, type Out, record, type Schema, text } fro
 import { ProvisionIdentity } from './provisioning.entities.ts'
 import { ProvisionReinstatementStatus, ProvisionStatus, ProvisionVendor } from './provisioning.enums.ts'
 
-// "Payload and response field names are not shown" (commerce, section 7, "Other"): names outside `stated` are ours.
+// "Payload and response field names are not shown" (commerce, section 7, "Other"): names outside `stated` are assumed.
 
 const newProvisionFields = entity({
   stated: { vendor: ProvisionVendor, provisionType: maybe(ProvisioningType) },
@@ -17,7 +17,7 @@ const newProvisionFields = entity({
   unshown: { payload: maybe(record) },
 })
 
-/** Something bought, to provision. */
+/** A purchase to provision. */
 export interface NewProvision extends Out<typeof newProvisionFields> {}
 export const NewProvision: Schema<NewProvision> = newProvisionFields
 
@@ -35,13 +35,13 @@ const provisionQueryFields = entity({
   },
 })
 
-/** Which provisions to list. Both days are included; without a query, all of them. */
+/** Filters of the list. Both dates are inclusive; without a query, all provisions. */
 export interface ProvisionQuery extends Out<typeof provisionQueryFields> {}
 export const ProvisionQuery: Schema<ProvisionQuery> = provisionQueryFields
 
 const provisionStatusChangeFields = entity({ stated: { status: ProvisionStatus }, assumed: { note: maybe(text) } })
 
-/** How far it has got, set by hand. */
+/** A status set by hand. */
 export interface ProvisionStatusChange extends Out<typeof provisionStatusChangeFields> {}
 export const ProvisionStatusChange: Schema<ProvisionStatusChange> = provisionStatusChangeFields
 
@@ -55,7 +55,7 @@ const provisionUpdateFields = entity({
   unshown: { payload: maybe(record) },
 })
 
-/** What to change; what is left out stays as it is. */
+/** The fields to change; omitted ones stay. */
 export interface ProvisionUpdate extends Out<typeof provisionUpdateFields> {}
 export const ProvisionUpdate: Schema<ProvisionUpdate> = provisionUpdateFields
 
@@ -64,13 +64,13 @@ const reinstatementDecisionFields = entity({
   assumed: { note: maybe(text) },
 })
 
-/** What becomes of a possible reinstatement. */
+/** The decision about a possible reinstatement. */
 export interface ReinstatementDecision extends Out<typeof reinstatementDecisionFields> {}
 export const ReinstatementDecision: Schema<ReinstatementDecision> = reinstatementDecisionFields
 
 const provisionMergeFields = assumed({ identityMergeId: text })
 
-/** The merge of identities it waits for. */
+/** The identity merge that the provision waits for. */
 export interface ProvisionMerge extends Out<typeof provisionMergeFields> {}
 export const ProvisionMerge: Schema<ProvisionMerge> = provisionMergeFields
 
@@ -83,6 +83,6 @@ const planChangeFields = assumed({
 })
 const planChangesFields = assumed({ changes: list(planChangeFields) })
 
-/** Products to exchange for others, subscription by subscription. */
+/** Products to exchange, by subscription. */
 export interface PlanChanges extends Out<typeof planChangesFields> {}
 export const PlanChanges: Schema<PlanChanges> = planChangesFields

@@ -9,7 +9,7 @@ const provisionIdentityFields = entity({
   assumed: { identityId: text, name: maybe(text) },
 })
 
-/** Someone the provision is for. */
+/** A person that the provision is for. */
 export interface ProvisionIdentity extends Out<typeof provisionIdentityFields> {}
 export const ProvisionIdentity: Schema<ProvisionIdentity> = provisionIdentityFields
 
@@ -18,7 +18,7 @@ const classicMapFields = entity({
   assumed: { classicId: text, identityId: text },
 })
 
-/** Which identity someone of the legacy system has here. */
+/** The identity of a person in the legacy system. */
 export interface ClassicMap extends Out<typeof classicMapFields> {}
 export const ClassicMap: Schema<ClassicMap> = classicMapFields
 
@@ -27,7 +27,7 @@ const provisionSubscriptionFields = entity({
   assumed: { subscriptionId: text, entitlementId: maybe(text), productId: maybe(text) },
 })
 
-/** A subscription the provision made, and the entitlement it pays for. */
+/** A subscription created by the provision, and the entitlement it pays for. */
 export interface ProvisionSubscription extends Out<typeof provisionSubscriptionFields> {}
 export const ProvisionSubscription: Schema<ProvisionSubscription> = provisionSubscriptionFields
 
@@ -58,15 +58,15 @@ const provisionFields = entity({
 })
 
 /**
- * The work of turning something bought into identities, subscriptions and entitlements. `payload` is what it was
- * started with, `reinstatementMatches` the earlier memberships it may be one of, `error` why it stopped. `version` goes
- * back as `If-Match`.
+ * The conversion of a purchase into identities, subscriptions and entitlements. `payload` is its input,
+ * `reinstatementMatches` are earlier memberships that may match, `error` is why it stopped. `version` is the value for
+ * `If-Match`.
  */
 export interface Provision extends Out<typeof provisionFields> {}
 export const Provision: Schema<Provision> = provisionFields
 
 const provisionRunFields = assumed({ startedAt: Instant, provisionIds: list(text) })
 
-/** What a run took up. */
+/** The provisions that a run processed. */
 export interface ProvisionRun extends Out<typeof provisionRunFields> {}
 export const ProvisionRun: Schema<ProvisionRun> = provisionRunFields

@@ -4,8 +4,8 @@ import { oneOf, type Out } from '../wire.ts'
 // Relation types and provision types are shared with entitlements: src/shared.
 
 /**
- * How far a provision has got. Section 4 names the way from CREATED to COMPLETED or FAILED first and the "others" after
- * it; CLASSICMAPS_ADDED and CLASSIC_MAPS_ADDED both stand there.
+ * The progress of a provision. Section 4 lists the path from CREATED to COMPLETED or FAILED first, then the "others";
+ * it contains both CLASSICMAPS_ADDED and CLASSIC_MAPS_ADDED.
  */
 export const ProvisionStatus = oneOf(
   'CREATED',
@@ -28,14 +28,14 @@ export const ProvisionStatus = oneOf(
 )
 export type ProvisionStatus = Out<typeof ProvisionStatus>
 
-/** "Vendors" in the specification: whose membership it is. */
+/** "Vendors" in the specification: the vendor of the membership. */
 export const ProvisionVendor = oneOf('ATLAS', 'ISERIES')
 export type ProvisionVendor = Out<typeof ProvisionVendor>
 
 export const ProvisionReinstatementStatus = oneOf('PENDING', 'REINSTATED', 'IGNORED', 'SUSPENDED')
 export type ProvisionReinstatementStatus = Out<typeof ProvisionReinstatementStatus>
 
-/** What the provision journal records. */
+/** The actions of the provision journal. */
 export const ProvisionAction = oneOf(
   'CREATE',
   'ADD_CLASSICMAP',

@@ -21,8 +21,8 @@ const open: readonly ProvisionStatus[] = [
 ]
 
 /**
- * Which transitions are allowed is not shown (commerce, section 4). Our default: a provision changes until it is
- * completed, and nothing leaves DELETED. Processing moves it through the other statuses.
+ * The specification shows no transitions (commerce, section 4). Default: a provision can change until it is completed,
+ * and DELETED is final. Processing sets the other statuses.
  */
 export const provisionTransitions = assumedTransitions({
   create: { to: ['CREATED', 'PENDING_PLAN_CHANGE'] },

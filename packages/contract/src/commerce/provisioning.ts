@@ -25,15 +25,15 @@ import {
   ProvisionVendor,
 } from './provisioning.enums.ts'
 
-// Source: commerce, section 7, "Provisioning". That it is for staff and machines, all but an identity's own, is our
-// reading.
+// // Source: commerce, section 7, "Provisioning". All but an identity's own provisions are assumed to be for staff and
+// machines.
 
 const staffOnly = { access: 'internal', assumes: ['access'] } as const
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const
 const provisions = at('provisioning', '/v1/provision', staffOnly)
 
 export const createProvision = post(provisions, '', { body: NewProvision, returns: Provision })
-/** Takes up whatever waits, so it is read as having no body: "POST /v1/provision, /process". */
+/** Processes all waiting provisions: "POST /v1/provision, /process". Assumed to have no body. */
 export const processProvisions = post(
   at('provisioning', '/v1/provision', { access: 'internal', assumes: ['path', 'access'] }),
   'process',
@@ -48,8 +48,8 @@ export const listIdentityProvisions = get(at('provisioning', '/v1/identities/{id
   returns: list(Provision),
 })
 
-// The verbs below are listed without an address; they act on one provision, so they are read as lying under it. Those
-// whose name says all there is to say are read as having no body.
+// // The operations below have no address in the specification. They act on one provision, so their paths are assumed
+// below it. Those whose name says everything are assumed to have no body.
 const provision = at('provisioning', '/v1/provision/{provisionId}', { access: 'internal', assumes: ['path', 'access'] })
 
 export const addProvisionIdentity = post(provision, 'addIdentityId', { body: ProvisionIdentity, returns: Provision })
@@ -85,12 +85,12 @@ export const submitPlanChanges = post(
   '',
   { body: PlanChanges, returns: Provision },
 )
-/** Takes up whatever was submitted, so it is read as having no body. */
+/** Processes all submitted plan changes. Assumed to have no body. */
 export const processPlanChanges = post(at('provisioning', '/v1/submitPlanChanges/process', staffOnly), '', {
   returns: ProvisionRun,
 })
 
-// "Every service has GET journal" (section 7), without an address for this one.
+// "Every service has GET journal" (section 7). The address is assumed.
 export const provisionJournal = journal('provisioning', '/v1/provisions', ProvisionAction, {
   assumes: ['path', 'access'],
 })

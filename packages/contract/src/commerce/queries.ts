@@ -3,9 +3,9 @@ import { journal, maxClock } from '../shared/journal.ts'
 import { groupRealms, ownerRealms } from '../shared/realm.ts'
 import { record, text, unshown } from '../wire.ts'
 
-// Source: commerce, section 7, "Queries". What `{a}`, `{b}` and `{c}` name is not shown; as the flush of one "method"
-// suggests, `{a}` is read as a set of queries and `{b}` as one of them. Which parameters a query takes and what it
-// answers depend on the query.
+// // Source: commerce, section 7, "Queries". The meaning of `{a}`, `{b}` and `{c}` is not shown. Since one flush is of
+// a "method", `{a}` is assumed to be a set of queries and `{b}` one of them. Parameters and responses depend on the
+// query.
 
 export const runPublicQuery = get(at('queries', '/v1/public/queries/{a}/{b}'), '', { query: record, returns: unshown })
 export const runQuery = get(at('queries', '/v1/queries/{a}/{b}'), '', { query: record, returns: unshown })
@@ -20,13 +20,13 @@ export const runGroupQuery = get(
   { query: record, returns: unshown },
 )
 
-// "POST .../{a}/{b}/flushMethodDataCache": read as lying under each of the three addresses that end in `{a}/{b}`.
+// // "POST .../{a}/{b}/flushMethodDataCache": assumed below each of the three addresses that end in `{a}/{b}`.
 const flushing = { access: 'internal', assumes: ['path', 'access'] } as const
-/** Makes the next run of one public query read afresh. */
+/** Clears the cache of one public query. */
 export const flushPublicQueryCache = post(at('queries', '/v1/public/queries/{a}/{b}', flushing), 'flushMethodDataCache')
-/** Makes the next run of one query read afresh. */
+/** Clears the cache of one query. */
 export const flushQueryCache = post(at('queries', '/v1/queries/{a}/{b}', flushing), 'flushMethodDataCache')
-/** Makes the next run of one query about an identity read afresh. */
+/** Clears the cache of one query about an identity. */
 export const flushIdentityQueryCache = post(
   at('queries', '/v1/identities/{identityId}/queries/{a}/{b}', flushing),
   'flushMethodDataCache',
@@ -36,6 +36,6 @@ const flushingAll = { access: 'internal', assumes: ['access'] } as const
 export const flushAllPublicQueryCaches = post(at('queries', '/v1/public/queries', flushingAll), 'flushAllDataCache')
 export const flushAllQueryCaches = post(at('queries', '/v1/queries', flushingAll), 'flushAllDataCache')
 
-// "Every service has GET journal" (section 7), without an address or actions for this one.
+// "Every service has GET journal" (section 7). The address is assumed; no actions are listed.
 export const queryJournal = journal('queries', '/v1/queries', text, { assumes: ['path', 'access'] })
 export const queryMaxClock = maxClock('queries', '/v1/queries')

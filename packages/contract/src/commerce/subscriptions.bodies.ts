@@ -7,15 +7,15 @@ import { assumed, entity, flag, list, maybe, number, type Out, type Schema, text
 import { CatchUpInstalment, SubscriptionFriendlyId } from './subscriptions.entities.ts'
 import { SubscriptionCancelReason, SubscriptionItemType, SubscriptionVendor } from './subscriptions.enums.ts'
 
-// "Payload and response field names are not shown" (commerce, section 7, "Other"): names outside `stated` are ours.
-// A `note` says why, for whoever reads the journal.
+// // "Payload and response field names are not shown" (commerce, section 7, "Other"): names outside `stated` are
+// assumed. `note` is the reason, for the journal.
 
 const newSubscriptionItemFields = entity({
   stated: { type: SubscriptionItemType },
   assumed: { productId: text, offerId: maybe(text), tier: maybe(text) },
 })
 
-/** A product or supplement to bill. The service knows its price. */
+/** A product or supplement to bill. The service sets its price. */
 export interface NewSubscriptionItem extends Out<typeof newSubscriptionItemFields> {}
 export const NewSubscriptionItem: Schema<NewSubscriptionItem> = newSubscriptionItemFields
 
@@ -48,7 +48,7 @@ export const NewSubscription: Schema<NewSubscription> = newSubscriptionFields
 
 const subscriptionRemovalFields = assumed({ note: text })
 
-/** Why a subscription is deleted, which leaves no trace of it but in the journal. */
+/** The reason to delete a subscription. Only the journal keeps a record of it. */
 export interface SubscriptionRemoval extends Out<typeof subscriptionRemovalFields> {}
 export const SubscriptionRemoval: Schema<SubscriptionRemoval> = subscriptionRemovalFields
 
@@ -57,7 +57,7 @@ const subscriptionOfferChangeFields = entity({
   assumed: { items: list(NewSubscriptionItem), effectiveOn: maybe(LocalDate) },
 })
 
-/** What the subscription bills from now on, or from `effectiveOn`. */
+/** The new items of a subscription, effective immediately or from `effectiveOn`. */
 export interface SubscriptionOfferChange extends Out<typeof subscriptionOfferChangeFields> {}
 export const SubscriptionOfferChange: Schema<SubscriptionOfferChange> = subscriptionOfferChangeFields
 
@@ -66,19 +66,19 @@ const subscriptionCancellationFields = entity({
   assumed: { note: maybe(text) },
 })
 
-/** Why a subscription is cancelled. */
+/** The reason to cancel a subscription. */
 export interface SubscriptionCancellation extends Out<typeof subscriptionCancellationFields> {}
 export const SubscriptionCancellation: Schema<SubscriptionCancellation> = subscriptionCancellationFields
 
 const subscriptionPaymentMethodFields = assumed({ paymentMethodId: text })
 
-/** Which payment method the subscription is charged to from now on. */
+/** The new payment method of a subscription. */
 export interface SubscriptionPaymentMethod extends Out<typeof subscriptionPaymentMethodFields> {}
 export const SubscriptionPaymentMethod: Schema<SubscriptionPaymentMethod> = subscriptionPaymentMethodFields
 
 const subscriptionPaymentMethodRemovalFields = assumed({ paymentMethodId: text, note: maybe(text) })
 
-/** Which payment method the subscription is no longer charged to. */
+/** The payment method to remove from a subscription. */
 export interface SubscriptionPaymentMethodRemoval extends Out<typeof subscriptionPaymentMethodRemovalFields> {}
 export const SubscriptionPaymentMethodRemoval: Schema<SubscriptionPaymentMethodRemoval> =
   subscriptionPaymentMethodRemovalFields
@@ -88,7 +88,7 @@ const subscriptionVendorChangeFields = entity({
   assumed: { vendorSubscriptionId: maybe(text), note: maybe(text) },
 })
 
-/** Who bills from now on, and under which number of theirs. */
+/** The new billing vendor, and the vendor's reference. */
 export interface SubscriptionVendorChange extends Out<typeof subscriptionVendorChangeFields> {}
 export const SubscriptionVendorChange: Schema<SubscriptionVendorChange> = subscriptionVendorChangeFields
 
@@ -100,19 +100,19 @@ export const DoNotReinstate: Schema<DoNotReinstate> = doNotReinstateFields
 
 const retryScheduleFields = assumed({ retryOn: list(LocalDate) })
 
-/** The days on which a failed payment is tried again; none means no more attempts. */
+/** The dates of further attempts after a failed payment; an empty list means none. */
 export interface RetrySchedule extends Out<typeof retryScheduleFields> {}
 export const RetrySchedule: Schema<RetrySchedule> = retryScheduleFields
 
 const catchUpFields = assumed({ instalments: list(CatchUpInstalment), note: maybe(text) })
 
-/** How what is overdue will be paid. */
+/** The catch-up plan for an overdue amount. */
 export interface CatchUp extends Out<typeof catchUpFields> {}
 export const CatchUp: Schema<CatchUp> = catchUpFields
 
 const subscriptionReassignmentFields = assumed({ identityId: text, note: maybe(text) })
 
-/** Who has the subscription from now on, because it was given to the wrong identity. */
+/** The new owner, after a subscription was given to the wrong identity. */
 export interface SubscriptionReassignment extends Out<typeof subscriptionReassignmentFields> {}
 export const SubscriptionReassignment: Schema<SubscriptionReassignment> = subscriptionReassignmentFields
 
@@ -128,6 +128,6 @@ const newSubscriptionDiscountFields = entity({
   },
 })
 
-/** A discount to give: an `amount` per billing period or a `percentage` of the price. */
+/** A discount to grant: an `amount` per billing period or a `percentage` of the price. */
 export interface NewSubscriptionDiscount extends Out<typeof newSubscriptionDiscountFields> {}
 export const NewSubscriptionDiscount: Schema<NewSubscriptionDiscount> = newSubscriptionDiscountFields

@@ -17,13 +17,13 @@ const subscriptionItemFields = entity({
   assumed: { id: text, productId: text, offerId: maybe(text), label: text, tier: maybe(text), price: Decimal },
 })
 
-/** A product or supplement the subscription bills. `price` is per billing period, in the subscription's currency. */
+/** A billed product or supplement. `price` is per billing period, in the subscription's currency. */
 export interface SubscriptionItem extends Out<typeof subscriptionItemFields> {}
 export const SubscriptionItem: Schema<SubscriptionItem> = subscriptionItemFields
 
 const subscriptionFriendlyIdFields = entity({ stated: { type: SubscriptionFriendlyIdType }, assumed: { id: text } })
 
-/** The number people know the subscription by. */
+/** The subscription number, as printed and quoted. */
 export interface SubscriptionFriendlyId extends Out<typeof subscriptionFriendlyIdFields> {}
 export const SubscriptionFriendlyId: Schema<SubscriptionFriendlyId> = subscriptionFriendlyIdFields
 
@@ -32,7 +32,7 @@ const scheduledCancellationFields = entity({
   assumed: { cancelOn: LocalDate, note: maybe(text) },
 })
 
-/** A cancellation that has yet to take effect: `cancelOn` is the first day without the subscription. */
+/** A scheduled cancellation: `cancelOn` is the first day without the subscription. */
 export interface ScheduledCancellation extends Out<typeof scheduledCancellationFields> {}
 export const ScheduledCancellation: Schema<ScheduledCancellation> = scheduledCancellationFields
 
@@ -80,17 +80,16 @@ const subscriptionFields = entity({
 })
 
 /**
- * A plan that is billed again and again. `price` is the sum of its items per billing period, in `currency`;
- * `billCycleDay` is the day of the month (1 to 31, the last day where a month is shorter); it is paid up to and
- * including `paidToDate`; `retryOn` are the days of the next automatic attempts after a failed payment. `version`
- * goes back as `If-Match`.
+ * A recurring plan. `price` is the sum of its items per billing period, in `currency`; `billCycleDay` is the billing
+ * day of the month (1 to 31; in shorter months, the last day); `paidToDate` is the last paid day; `retryOn` are the
+ * dates of further automatic attempts after a failed payment. `version` is the value for `If-Match`.
  */
 export interface Subscription extends Out<typeof subscriptionFields> {}
 export const Subscription: Schema<Subscription> = subscriptionFields
 
 const subscriptionDeletabilityFields = assumed({ canBeDeleted: flag, reason: maybe(text) })
 
-/** Whether the subscription may be deleted and, if not, why. */
+/** Whether a subscription can be deleted; otherwise the reason. */
 export interface SubscriptionDeletability extends Out<typeof subscriptionDeletabilityFields> {}
 export const SubscriptionDeletability: Schema<SubscriptionDeletability> = subscriptionDeletabilityFields
 

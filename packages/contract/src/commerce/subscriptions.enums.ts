@@ -7,7 +7,7 @@ import { oneOf, type Out } from '../wire.ts'
 export const SubscriptionItemType = oneOf('PRODUCT', 'SUPPLEMENT')
 export type SubscriptionItemType = Out<typeof SubscriptionItemType>
 
-/** "Vendor" in the specification: who bills. */
+/** "Vendor" in the specification: the biller. */
 export const SubscriptionVendor = oneOf('ATLAS', 'ISERIES', 'PAYPAL')
 export type SubscriptionVendor = Out<typeof SubscriptionVendor>
 
@@ -36,7 +36,7 @@ export const SubscriptionCancelReason = oneOf(
 )
 export type SubscriptionCancelReason = Out<typeof SubscriptionCancelReason>
 
-/** What the subscription journal records. */
+/** The actions of the subscription journal. */
 export const SubscriptionAction = oneOf(
   'CREATED',
   'UPDATE_OFFERS',

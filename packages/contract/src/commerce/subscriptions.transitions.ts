@@ -5,10 +5,7 @@ import type * as calls from './subscriptions.ts'
 const billed: readonly SubscriptionStatus[] = ['ACTIVE', 'SUSPENDED', 'PRECANCEL', 'PENDING_CANCEL']
 const running: readonly SubscriptionStatus[] = [...billed, 'CATCHING_UP']
 
-/**
- * "Allowed transitions are not shown" (commerce, section 4). Our default: dates stay as agreed while somebody catches
- * up.
- */
+/** "Allowed transitions are not shown" (commerce, section 4). Default: dates can't change during a catch-up. */
 export const subscriptionTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },
   suspend: { from: ['ACTIVE', 'PRECANCEL'], to: 'SUSPENDED' },

@@ -70,7 +70,7 @@ export const activateSubscription = post(subscription, 'activate', { returns: Su
 export const preCancelSubscription = post(subscription, 'preCancel', { returns: Subscription })
 export const pendingCancelSubscription = post(subscription, 'pendingCancel', { returns: Subscription })
 export const advanceSubscriptionNextBillOn = post(subscription, 'advanceNextBillOn', { returns: Subscription })
-/** Gives the subscription a new key under which the next charge may be repeated without charging twice. */
+/** Sets a new idempotency key: repeating the next charge with it doesn't charge twice. */
 export const updateSubscriptionIdempotentKey = post(subscription, 'updateIdempotentKey', { returns: Subscription })
 
 export const updateSubscriptionOffer = post(subscription, 'updateOffer', {

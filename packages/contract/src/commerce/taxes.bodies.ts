@@ -4,7 +4,7 @@ import { StateOrProvince } from '../shared/places.ts'
 import { entity, maybe, type Out, type Schema, text } from '../wire.ts'
 import { TaxCountry } from './taxes.enums.ts'
 
-// "Payload and response field names are not shown" (commerce, section 7, "Other"): names outside `stated` are ours.
+// "Payload and response field names are not shown" (commerce, section 7, "Other"): names outside `stated` are assumed.
 
 const newTaxFields = entity({
   stated: { country: TaxCountry },
@@ -20,7 +20,7 @@ const newTaxFields = entity({
   },
 })
 
-/** A tax to set. From `effectiveFrom` on it takes the place of an earlier one of the same jurisdiction. */
+/** A tax to set. From `effectiveFrom`, it replaces an earlier one of the same jurisdiction. */
 export interface NewTax extends Out<typeof newTaxFields> {}
 export const NewTax: Schema<NewTax> = newTaxFields
 
@@ -29,6 +29,6 @@ const taxAreaQueryFields = entity({
   assumed: { administrativeArea: maybe(StateOrProvince), locality: maybe(text), postalCode: maybe(text) },
 })
 
-/** An address, as far as it is known. */
+/** The known parts of an address. */
 export interface TaxAreaQuery extends Out<typeof taxAreaQueryFields> {}
 export const TaxAreaQuery: Schema<TaxAreaQuery> = taxAreaQueryFields

@@ -22,8 +22,9 @@ const taxFields = entity({
 })
 
 /**
- * A tax. `rate` is in per cent, `'9.975'`; `jurisdiction` says who levies it and `label` what an invoice calls it, such
- * as `TVQ`. With an `identityId` it is an exception for that identity; without a `productId` it is for every product.
+ * A tax. `rate` is in percent, such as `'9.975'`; `jurisdiction` is the levying authority and `label` the name on
+ * invoices, such as `TVQ`. With an `identityId` it is an exception for that identity; without a `productId` it applies
+ * to every product.
  */
 export interface Tax extends Out<typeof taxFields> {}
 export const Tax: Schema<Tax> = taxFields
@@ -39,6 +40,6 @@ const taxAreaFields = entity({
   },
 })
 
-/** A place within which the same taxes hold, and those taxes. */
+/** An area with the same taxes, and those taxes. */
 export interface TaxArea extends Out<typeof taxAreaFields> {}
 export const TaxArea: Schema<TaxArea> = taxAreaFields

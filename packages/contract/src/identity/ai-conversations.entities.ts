@@ -5,7 +5,7 @@ import { IdentityFile } from './files.entities.ts'
 
 const aiFeedbackFields = assumed({ isHelpful: flag, comment: maybe(text) })
 
-/** What the reader thought of one message, or of the whole conversation. */
+/** A reader's feedback on a message or on the whole conversation. */
 export interface AiFeedback extends Out<typeof aiFeedbackFields> {}
 export const AiFeedback: Schema<AiFeedback> = aiFeedbackFields
 
@@ -15,8 +15,8 @@ const aiMessageFields = entity({
 })
 
 /**
- * One message. `text` is what a person or a model wrote, never markup to trust; `fileKeys` name uploaded files of the
- * conversation; `isPartial` marks an answer that was stopped or broke off.
+ * A message by a person or a model. `text` is untrusted plain text, never markup; `fileKeys` are uploaded files of the
+ * conversation; `isPartial` marks an interrupted reply.
  */
 export interface AiMessage extends Out<typeof aiMessageFields> {}
 export const AiMessage: Schema<AiMessage> = aiMessageFields
@@ -40,7 +40,7 @@ const aiConversationFields = entity({
   },
 })
 
-/** A conversation with an assistant, its messages in the order they were said. `version` goes back as `If-Match`. */
+/** A conversation with an assistant; messages are in chronological order. `version` is the value for `If-Match`. */
 export interface AiConversation extends Out<typeof aiConversationFields> {}
 export const AiConversation: Schema<AiConversation> = aiConversationFields
 
@@ -52,8 +52,8 @@ const aiReplyEventFields = assumed({
 })
 
 /**
- * One step of an answer on its way: the next piece of its text (`delta`), then the whole of it (`message`). `failure`
- * ends one that broke off; what came before it stays.
+ * A streamed event of a reply: the next piece of its text (`delta`), then the complete `message`. A `failure` ends the
+ * stream; text received before it stays.
  */
 export interface AiReplyEvent extends Out<typeof aiReplyEventFields> {}
 export const AiReplyEvent: Schema<AiReplyEvent> = aiReplyEventFields
@@ -63,6 +63,6 @@ const aiModelFields = entity({
   assumed: { id: text, name: text, isDefault: flag, acceptsFiles: flag, maximumFileSize: maybe(number) },
 })
 
-/** A model that may answer. `maximumFileSize` in bytes. */
+/** A model that can reply. `maximumFileSize` is in bytes. */
 export interface AiModel extends Out<typeof aiModelFields> {}
 export const AiModel: Schema<AiModel> = aiModelFields

@@ -5,15 +5,15 @@ import { oneOf, type Out } from '../wire.ts'
 export const AiConversationStatus = oneOf('Active', 'Completed', 'Cancelled', 'Archived')
 export type AiConversationStatus = Out<typeof AiConversationStatus>
 
-/** "Message sender" in the specification. People read what User and Assistant say; the rest is for the model. */
+/** "Message sender" in the specification. Display only messages of User and Assistant; the others are for the model. */
 export const AiMessageSender = oneOf('User', 'Assistant', 'System', 'Developer')
 export type AiMessageSender = Out<typeof AiMessageSender>
 
-/** "Provider type" in the specification: whose model answers. */
+/** "Provider type" in the specification: the provider of the model. */
 export const AiProviderType = oneOf('OpenAI')
 export type AiProviderType = Out<typeof AiProviderType>
 
-/** What the journal of AI conversations records. */
+/** The actions of the AI conversation journal. */
 export const AiConversationAction = oneOf(
   'CREATE',
   'DELETED',

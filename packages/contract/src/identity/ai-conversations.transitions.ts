@@ -7,7 +7,7 @@ const shown: readonly AiConversationStatus[] = ['Active', 'Completed', 'Cancelle
 
 /**
  * "Allowed from-to rules are not shown" (identity and communication, section 4), only a "status set by a status call".
- * Our default: messages are sent while a conversation is Active; any status may follow any other, Active too.
+ * Default: messages need an Active conversation; every status can follow every other.
  */
 export const conversationTransitions = assumedTransitions({
   create: { to: 'Active' },

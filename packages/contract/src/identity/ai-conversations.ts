@@ -17,7 +17,7 @@ import {
   AiProviderType,
 } from './ai-conversations.enums.ts'
 
-// Source: identity and communication, section 7, "AI conversations and files"; the files are a service of their own.
+// // Source: identity and communication, section 7, "AI conversations and files". Files are a separate service.
 
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const
 const conversations = at('ai-conversations', '/v1/identities/{identityId}/aiconversations', owned)
@@ -40,9 +40,9 @@ export const updateAiConversationTitle = post(conversation, 'title', {
   body: AiConversationTitle,
   returns: AiConversation,
 })
-/** Answers once the assistant has: the conversation with both messages in it. */
+/** Sends a message and returns the conversation with the assistant's reply. */
 export const sendAiMessage = post(conversation, 'send-message', { body: NewAiMessage, returns: AiConversation })
-/** The same, told step by step while the assistant writes. */
+/** Sends a message and streams the assistant's reply. */
 export const streamAiMessage = post(conversation, 'send-message-streaming', {
   body: NewAiMessage,
   returns: AiReplyEvent,
@@ -53,7 +53,7 @@ export const changeAiConversationOwner = post(conversation, 'changeOwner', {
   returns: AiConversation,
 })
 
-/** Members never choose a model, so this is read as being for staff. */
+/** Members never select a model, so this is assumed to be for staff. */
 export const listSupportedAiModels = get(
   at('ai-conversations', '/v1/supported-models', { access: 'internal', assumes: ['access'] }),
   '{provider}',

@@ -4,8 +4,8 @@ import { AlertTemplateText } from './alerts.entities.ts'
 import { AlertApplication, AlertNotificationStatus, AlertPriority } from './alerts.enums.ts'
 import { NotificationType } from './notifications.enums.ts'
 
-// "Payload and response field names are not shown" (identity and communication, section 7): every name here is ours.
-// Without a `templateKey` an alert brings its own words.
+// // "Payload and response field names are not shown" (identity and communication, section 7): all names are assumed.
+// Without a `templateKey`, an alert has its own text.
 
 const newAlertFields = assumed({
   identityIds: list(text),
@@ -21,7 +21,7 @@ const newAlertFields = assumed({
   occurredAt: maybe(Instant),
 })
 
-/** A warning to several people: each gets an alert. */
+/** An alert for several people. Each of them gets one. */
 export interface NewAlert extends Out<typeof newAlertFields> {}
 export const NewAlert: Schema<NewAlert> = newAlertFields
 
@@ -38,31 +38,31 @@ const newIdentityAlertFields = assumed({
   occurredAt: maybe(Instant),
 })
 
-/** A warning to one person. */
+/** An alert for one person. */
 export interface NewIdentityAlert extends Out<typeof newIdentityAlertFields> {}
 export const NewIdentityAlert: Schema<NewIdentityAlert> = newIdentityAlertFields
 
 const alertEscalationFields = assumed({ priority: AlertPriority, reason: maybe(text) })
 
-/** To which priority, and why. */
+/** The new priority of an alert, and the reason. */
 export interface AlertEscalation extends Out<typeof alertEscalationFields> {}
 export const AlertEscalation: Schema<AlertEscalation> = alertEscalationFields
 
 const alertResolutionFields = assumed({ resolution: maybe(text) })
 
-/** How it was settled. */
+/** How an alert was resolved. */
 export interface AlertResolution extends Out<typeof alertResolutionFields> {}
 export const AlertResolution: Schema<AlertResolution> = alertResolutionFields
 
 const alertDeliveryFields = assumed({ notificationStatus: AlertNotificationStatus })
 
-/** How the notifications about it fared. */
+/** The delivery status of an alert's notifications. */
 export interface AlertDelivery extends Out<typeof alertDeliveryFields> {}
 export const AlertDelivery: Schema<AlertDelivery> = alertDeliveryFields
 
 const alertAnswerFields = assumed({ application: maybe(AlertApplication) })
 
-/** In which application its owner answered it. */
+/** The application in which the owner responded. */
 export interface AlertAnswer extends Out<typeof alertAnswerFields> {}
 export const AlertAnswer: Schema<AlertAnswer> = alertAnswerFields
 
@@ -75,6 +75,6 @@ const alertTemplateChangeFields = assumed({
   texts: list(AlertTemplateText),
 })
 
-/** A template to create, or what the one with its `key` is from now on. */
+/** A template to create, or the new version of the one with its `key`. */
 export interface AlertTemplateChange extends Out<typeof alertTemplateChangeFields> {}
 export const AlertTemplateChange: Schema<AlertTemplateChange> = alertTemplateChangeFields

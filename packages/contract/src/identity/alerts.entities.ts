@@ -29,16 +29,16 @@ const alertFields = entity({
 })
 
 /**
- * A warning to one identity: `message` says what happened, `occurredAt` when, `concerns` which of their data it is
- * about, `advice` what to do. `answeredAt` is when they acknowledged or dismissed it, `resolution` how staff settled
- * it. `version` goes back as `If-Match`.
+ * An alert for one identity: `message` is the text, `occurredAt` the time of the incident, `concerns` the affected
+ * data, `advice` the next step. `answeredAt` is the time of acknowledgment or dismissal, `resolution` the staff's
+ * solution. `version` is the value for `If-Match`.
  */
 export interface Alert extends Out<typeof alertFields> {}
 export const Alert: Schema<Alert> = alertFields
 
 const alertTemplateTextFields = assumed({ locale: text, title: text, message: text, advice: maybe(text) })
 
-/** What an alert says in one locale, such as `fr-CA`. */
+/** The text of an alert in one locale, such as `fr-CA`. */
 export interface AlertTemplateText extends Out<typeof alertTemplateTextFields> {}
 export const AlertTemplateText: Schema<AlertTemplateText> = alertTemplateTextFields
 
@@ -52,6 +52,6 @@ const alertTemplateFields = entity({
   assumed: { name: text, texts: list(AlertTemplateText), usedBy: number, updatedAt: Instant, version: text },
 })
 
-/** What alerts are made from. `priority` is what they begin with, `usedBy` how many were made from it. */
+/** A template for alerts. `priority` is their initial priority, `usedBy` the number of alerts created from it. */
 export interface AlertTemplate extends Out<typeof alertTemplateFields> {}
 export const AlertTemplate: Schema<AlertTemplate> = alertTemplateFields

@@ -3,7 +3,7 @@ import { oneOf, type Out } from '../wire.ts'
 // Source of every list: identity and communication, section 3, "Alert", value for value and in its order. Its
 // "Notification type" is that of notifications.
 
-/** What the alert journal records. */
+/** The actions of the alert journal. */
 export const AlertAction = oneOf(
   'CREATED',
   'DELETED',
@@ -14,7 +14,7 @@ export const AlertAction = oneOf(
 )
 export type AlertAction = Out<typeof AlertAction>
 
-/** Where an alert is shown: in one application, or in all of them. */
+/** The applications that display an alert: one, or all. */
 export const AlertApplication = oneOf('all', 'people', 'partner', 'legalshield', 'legalshieldv2', 'status', 'idshield')
 export type AlertApplication = Out<typeof AlertApplication>
 
@@ -24,6 +24,6 @@ export type AlertPriority = Out<typeof AlertPriority>
 export const AlertStatus = oneOf('Unread', 'Acknowledged', 'Resolved', 'Deleted', 'Dismissed')
 export type AlertStatus = Out<typeof AlertStatus>
 
-/** How the notifications about an alert fared; MIXED where only some of them arrived. */
+/** The delivery status of an alert's notifications; MIXED if only some arrived. */
 export const AlertNotificationStatus = oneOf('FAILED', 'SUCCESS', 'MIXED')
 export type AlertNotificationStatus = Out<typeof AlertNotificationStatus>

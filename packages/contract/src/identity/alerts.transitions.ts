@@ -5,8 +5,8 @@ import type * as calls from './alerts.ts'
 const open: readonly AlertStatus[] = ['Unread', 'Acknowledged', 'Dismissed']
 
 /**
- * "Allowed from-to rules are not shown" (identity and communication, section 4). Our default: an answer can be changed
- * until the alert is resolved, and nothing leaves Deleted.
+ * "Allowed from-to rules are not shown" (identity and communication, section 4). Default: a response can change until
+ * the alert is resolved, and Deleted is final.
  */
 export const alertTransitions = assumedTransitions({
   create: { to: 'Unread' },

@@ -14,8 +14,8 @@ import {
 import { Alert, AlertTemplate, AlertTemplateText } from './alerts.entities.ts'
 import { AlertAction, AlertApplication, AlertNotificationStatus, AlertPriority, AlertStatus } from './alerts.enums.ts'
 
-// Source: identity and communication, section 7, "Alerts".
-// Everyone reads and answers their own, group administrators too; the rest is read as kept for staff.
+// // Source: identity and communication, section 7, "Alerts". Everyone, including group administrators, can read and
+// answer their own; the other operations are assumed to be for staff.
 
 const staff = { access: 'internal', assumes: ['access'] } as const
 const alerts = at('alerts', '/v1/alerts', staff)
@@ -36,7 +36,7 @@ export const deleteAlert = del(alert, '')
 
 export const listAlertTemplates = get(templates, '', { returns: list(AlertTemplate) })
 export const createAlertTemplate = post(templates, '', { body: AlertTemplateChange, returns: AlertTemplate })
-/** Put to the collection: the body's key says which one. */
+/** A PUT to the collection: `key` in the body selects the template. */
 export const updateAlertTemplate = put(templates, '', { body: AlertTemplateChange, returns: AlertTemplate })
 export const getAlertTemplate = get(templates, '{key}', { returns: AlertTemplate })
 export const deleteAlertTemplate = del(templates, '{key}')

@@ -1,7 +1,7 @@
 import { LocalDate } from '../shared/dates.ts'
 import { assumed, maybe, type Out, type Schema, text } from '../wire.ts'
 
-// "Payload and response field names are not shown" (identity and communication, section 7): every name here is ours.
+// "Payload and response field names are not shown" (identity and communication, section 7): all names are assumed.
 
 const newIdentityAmendmentFields = assumed({
   title: text,
@@ -12,6 +12,6 @@ const newIdentityAmendmentFields = assumed({
   effectiveTo: maybe(LocalDate),
 })
 
-/** A change to agree on. */
+/** An amendment to create. */
 export interface NewIdentityAmendment extends Out<typeof newIdentityAmendmentFields> {}
 export const NewIdentityAmendment: Schema<NewIdentityAmendment> = newIdentityAmendmentFields

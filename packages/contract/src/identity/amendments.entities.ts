@@ -15,8 +15,8 @@ const identityAmendmentFields = assumed({
 })
 
 /**
- * A change to what one person's contract says, with a `summary` in plain words. It holds from `effectiveFrom` up to and
- * with `effectiveTo`, or for good; `version` goes back as `If-Match`.
+ * An amendment to a person's contract, with a plain-language `summary`. In force from `effectiveFrom` up to and
+ * including `effectiveTo`, or open-ended; `version` is the value for `If-Match`.
  */
 export interface IdentityAmendment extends Out<typeof identityAmendmentFields> {}
 export const IdentityAmendment: Schema<IdentityAmendment> = identityAmendmentFields

@@ -6,8 +6,8 @@ import { list, text } from '../wire.ts'
 import { NewIdentityAmendment } from './amendments.bodies.ts'
 import { IdentityAmendment } from './amendments.entities.ts'
 
-// Source: identity and communication, section 7, "Notes, auto comments, amendments". The names say whose amendments
-// they are: contract histories have amendments too.
+// // Source: identity and communication, section 7, "Notes, auto comments, amendments". Names include "identity"
+// because contract histories have amendments, too.
 
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const
 const amendments = at('amendments', '/v1/identities/{identityId}/amendments', owned)
@@ -21,7 +21,7 @@ export const changeIdentityAmendmentOwner = post(amendment, 'changeOwner', {
 })
 export const deleteIdentityAmendment = del(amendment, '')
 
-/** "Each service has GET journal"; this one's address and actions are not shown. */
+/** "Each service has GET journal". The address is assumed; no actions are listed. */
 export const identityAmendmentJournal = journal('amendments', '/v1/amendments', text, { assumes: ['path', 'access'] })
 export const identityAmendmentMaxClock = maxClock('amendments', '/v1/amendments')
 

@@ -1,7 +1,7 @@
 import { assumed, list, maybe, type Out, type Schema, text } from '../wire.ts'
 import { AnswerValue } from './answers.entities.ts'
 
-// "Payload and response field names are not shown" (identity and communication, section 7): every name here is ours.
+// "Payload and response field names are not shown" (identity and communication, section 7): all names are assumed.
 
 const newAnswerFields = assumed({
   questionId: text,
@@ -11,7 +11,7 @@ const newAnswerFields = assumed({
   attachmentKeys: maybe(list(text)),
 })
 
-/** A first draft, which may be empty. */
+/** The first draft of an answer. Can be empty. */
 export interface NewAnswer extends Out<typeof newAnswerFields> {}
 export const NewAnswer: Schema<NewAnswer> = newAnswerFields
 
@@ -22,12 +22,12 @@ const answerReplacementFields = assumed({
   attachmentKeys: maybe(list(text)),
 })
 
-/** The whole draft as it stands now: values that are not in it are gone. */
+/** The whole draft. Values that it omits are removed. */
 export interface AnswerReplacement extends Out<typeof answerReplacementFields> {}
 export const AnswerReplacement: Schema<AnswerReplacement> = answerReplacementFields
 
 const answerNotificationFields = assumed({ notificationId: text })
 
-/** The notification to add to an answer, or to take away from it. */
+/** The notification to add to an answer, or to remove from it. */
 export interface AnswerNotification extends Out<typeof answerNotificationFields> {}
 export const AnswerNotification: Schema<AnswerNotification> = answerNotificationFields

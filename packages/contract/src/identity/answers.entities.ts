@@ -4,7 +4,7 @@ import { AnswerStatus } from './answers.enums.ts'
 
 const answerValueFields = entity({ assumed: { questionKey: text }, unshown: { value: unshown } })
 
-/** What was answered to one question of a questionnaire; `value` is as that question wants it. */
+/** The answer to one question of a questionnaire; the type of `value` depends on the question. */
 export interface AnswerValue extends Out<typeof answerValueFields> {}
 export const AnswerValue: Schema<AnswerValue> = answerValueFields
 
@@ -16,7 +16,7 @@ const answerAttachmentFields = assumed({
   questionKey: maybe(text),
 })
 
-/** A file that belongs to an answer. `size` in bytes; `key` finds it among the download links. */
+/** A file attached to an answer. `size` is in bytes; `key` identifies it in the download links. */
 export interface AnswerAttachment extends Out<typeof answerAttachmentFields> {}
 export const AnswerAttachment: Schema<AnswerAttachment> = answerAttachmentFields
 
@@ -29,13 +29,13 @@ const answerReviewFindingFields = assumed({
   end: maybe(number),
 })
 
-/** One thing a review found, with the place it speaks of: `quote` runs from character `start` up to `end`. */
+/** A finding of a review. `quote` is the text from character `start` up to `end`. */
 export interface AnswerReviewFinding extends Out<typeof answerReviewFindingFields> {}
 export const AnswerReviewFinding: Schema<AnswerReviewFinding> = answerReviewFindingFields
 
 const answerReviewFeedbackFields = assumed({ isAgreed: flag, reason: maybe(text), findingId: maybe(text) })
 
-/** Whether the reader agrees with a review or, with a `findingId`, with one finding of it. */
+/** Whether the reader agrees with a review or, with a `findingId`, with one of its findings. */
 export interface AnswerReviewFeedback extends Out<typeof answerReviewFeedbackFields> {}
 export const AnswerReviewFeedback: Schema<AnswerReviewFeedback> = answerReviewFeedbackFields
 
@@ -52,8 +52,8 @@ const answerReviewFields = assumed({
 })
 
 /**
- * A review of what was answered and attached. Pending until `completedAt` or `failedAt`; `reviewerName` is the lawyer
- * who read it, absent where only a machine did.
+ * A review of an answer and its attachments. Pending until `completedAt` or `failedAt`; `reviewerName` is the lawyer,
+ * absent for a purely automatic review.
  */
 export interface AnswerReview extends Out<typeof answerReviewFields> {}
 export const AnswerReview: Schema<AnswerReview> = answerReviewFields
@@ -80,20 +80,20 @@ const questionnaireAnswerFields = entity({
 })
 
 /**
- * What one person answered to the questionnaire `questionId`: "Answer" in the specification. A draft until it is
- * SUBMITTED. `notificationIds` are the notifications that go with it; `version` goes back as `If-Match`.
+ * A person's answers to the questionnaire `questionId`: "Answer" in the specification. A draft until it is SUBMITTED.
+ * `notificationIds` are the related notifications; `version` is the value for `If-Match`.
  */
 export interface QuestionnaireAnswer extends Out<typeof questionnaireAnswerFields> {}
 export const QuestionnaireAnswer: Schema<QuestionnaireAnswer> = questionnaireAnswerFields
 
 const answerUploadLinkFields = assumed({ key: text, url: text, expiresAt: Instant })
 
-/** Where one file may be sent, by a plain PUT of its bytes; afterwards `key` names it. */
+/** An upload address for one file: PUT its bytes there, then refer to it by `key`. */
 export interface AnswerUploadLink extends Out<typeof answerUploadLinkFields> {}
 export const AnswerUploadLink: Schema<AnswerUploadLink> = answerUploadLinkFields
 
 const answerAttachmentLinkFields = assumed({ key: text, name: text, url: text, expiresAt: Instant })
 
-/** Where one attachment may be fetched until `expiresAt`. */
+/** A download address of one attachment, valid until `expiresAt`. */
 export interface AnswerAttachmentLink extends Out<typeof answerAttachmentLinkFields> {}
 export const AnswerAttachmentLink: Schema<AnswerAttachmentLink> = answerAttachmentLinkFields

@@ -2,7 +2,7 @@ import { oneOf, type Out } from '../wire.ts'
 
 // Source of both lists: identity and communication, section 3, "Answer", value for value and in its order.
 
-/** What the journal of answers records. */
+/** The actions of the answer journal. */
 export const AnswerAction = oneOf(
   'CREATE',
   'CHANGE',

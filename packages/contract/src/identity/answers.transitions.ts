@@ -8,8 +8,8 @@ const notDeleted: readonly AnswerStatus[] = ['CREATED', 'SUBMITTED']
 const review = { from: notDeleted } as const
 
 /**
- * "CREATED to SUBMITTED by a submit call, or to DELETED" (identity and communication, section 4). Our default for the
- * rest: a submitted answer stays as it is and is still reviewed.
+ * "CREATED to SUBMITTED by a submit call, or to DELETED" (identity and communication, section 4). Default for the rest:
+ * a submitted answer can be reviewed but not changed.
  */
 export const answerTransitions = assumedTransitions({
   create: { to: 'CREATED' },

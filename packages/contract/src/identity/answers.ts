@@ -16,7 +16,8 @@ import {
 } from './answers.entities.ts'
 import { AnswerAction, AnswerStatus } from './answers.enums.ts'
 
-// Source: identity and communication, section 7, "Answers". How v1 and v2 differ is not shown: both have one shape here.
+// // Source: identity and communication, section 7, "Answers". The difference between v1 and v2 is not shown: both have
+// one shape here.
 
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const
 const answers = at('answers', '/v2/users/{userId}/answers', owned)
@@ -36,12 +37,13 @@ export const getAnswerV1 = get(answerV1, '', { returns: QuestionnaireAnswer })
 export const replaceAnswerV1 = put(answerV1, '', { body: AnswerReplacement, returns: QuestionnaireAnswer })
 export const deleteAnswerV1 = del(answerV1, '')
 
-// The verbs are listed by name alone; they act on one answer, so they are read as lying under it.
+// The specification lists these operations without an address. They act on one answer, so their paths are assumed below
+// it.
 const onAnswer = { realms: ownerRealms, assumes: ['path', 'realms'] } as const
 const verbs = at('answers', '/v2/users/{userId}/answers/{answerId}', onAnswer)
 const verbsV1 = at('answers', '/v1/users/{userId}/answers/{answerId}', onAnswer)
 
-/** Submits the draft as it was last saved. */
+/** Submits the last saved draft. */
 export const submitAnswer = post(verbs, 'submitAnswer', { returns: QuestionnaireAnswer })
 export const changeAnswerOwner = post(verbs, 'changeOwner', { body: OwnerChange, returns: QuestionnaireAnswer })
 export const addAnswerNotification = post(verbs, 'addNotification', {
@@ -53,7 +55,7 @@ export const removeAnswerNotification = post(verbs, 'removeNotification', {
   returns: QuestionnaireAnswer,
 })
 
-/** Submits the draft as it was last saved. */
+/** Submits the last saved draft. */
 export const submitAnswerV1 = post(verbsV1, 'submitAnswer', { returns: QuestionnaireAnswer })
 export const changeAnswerOwnerV1 = post(verbsV1, 'changeOwner', { body: OwnerChange, returns: QuestionnaireAnswer })
 export const addAnswerNotificationV1 = post(verbsV1, 'addNotification', {
@@ -65,14 +67,14 @@ export const removeAnswerNotificationV1 = post(verbsV1, 'removeNotification', {
   returns: QuestionnaireAnswer,
 })
 
-// These exist in v1 only.
+// // Operations of v1 only.
 export const getAnswerUploadLinks = get(verbsV1, 'getS3UploadLinks', { returns: list(AnswerUploadLink) })
 export const getAnswerAttachmentLinks = get(verbsV1, 'getS3AttachmentDownloadLinks', {
   returns: list(AnswerAttachmentLink),
 })
-/** Reviews what the answer holds already, so it is read as having no body. */
+/** Reviews the saved answer: assumed to have no body. */
 export const generateAnswerDocumentReview = post(verbsV1, 'generateDocumentReview', { returns: QuestionnaireAnswer })
-/** Reviews what the answer holds already, so it is read as having no body. */
+/** Reviews the saved answer: assumed to have no body. */
 export const generateAnswerAiReview = post(verbsV1, 'generateAiReview', { returns: QuestionnaireAnswer })
 export const submitAnswerDocumentReviewFeedback = post(verbsV1, 'submitDocumentReviewFeedback', {
   body: AnswerReviewFeedback,
@@ -83,7 +85,7 @@ export const submitAnswerAiReviewFeedback = post(verbsV1, 'submitAiReviewFeedbac
   returns: QuestionnaireAnswer,
 })
 
-// Before sign-in. Only "create, replace, submit" is written of these: they are read as the calls above.
+// // Before sign-in. The specification says only "create, replace, submit": assumed to match the operations above.
 const publicAnswers = at('answers', '/v1/public/users/{userId}/answers')
 const publicAnswer = at('answers', '/v1/public/users/{userId}/answers/{answerId}', { assumes: ['path'] })
 

@@ -8,8 +8,8 @@ const applicationSettingFields = entity({
 })
 
 /**
- * What someone set in one application: `settings` by their names. Which names there are is not shown, so what is not
- * known goes back as it came. `version` goes back as `If-Match`.
+ * A person's settings in one application: `settings` by name. The specification lists no names, so send unknown ones
+ * back unchanged. `version` is the value for `If-Match`.
  */
 export interface ApplicationSetting extends Out<typeof applicationSettingFields> {}
 export const ApplicationSetting: Schema<ApplicationSetting> = applicationSettingFields

@@ -1,7 +1,7 @@
 import { oneOf, type Out } from '../wire.ts'
 
 /**
- * The application a set of settings is for; All is for every one of them. Alerts have a list of their own.
+ * The application of a set of settings; All is shared by every application. Alerts have a list of their own.
  *
  * Source: identity and communication, section 3, Application setting, "Application names".
  */

@@ -10,8 +10,8 @@ import {
 import { ApplicationSetting } from './application-settings.entities.ts'
 import { ApplicationSettingAppName } from './application-settings.enums.ts'
 
-// Source: identity and communication, section 7, "Application settings". People of every realm use applications, so
-// these calls are there for all of them.
+// // Source: identity and communication, section 7, "Application settings". People of every realm use applications, so
+// every realm can call these operations.
 
 const settings = at('application-settings', '/v1/identities/{identityId}/applicationSettings')
 const setting = at('application-settings', '/v1/identities/{identityId}/applicationSettings/{settingId}')
@@ -20,7 +20,7 @@ export const listApplicationSettings = get(settings, '', { returns: list(Applica
 export const createApplicationSetting = post(settings, '', { body: NewApplicationSetting, returns: ApplicationSetting })
 export const getApplicationSetting = get(setting, '', { returns: ApplicationSetting })
 export const deleteApplicationSetting = del(setting, '')
-/** Listed without an address; it finds one of an identity's settings, so it is read as lying beside them. */
+/** Returns one of an identity's settings. The address is assumed beside them. */
 export const getApplicationSettingByApplicationName = get(
   at('application-settings', '/v1/identities/{identityId}/applicationSettings', { assumes: ['path'] }),
   'getByApplicationName',

@@ -7,14 +7,14 @@ const applicationFields = entity({
 })
 
 /**
- * A registered client of the platform: a program, not a form someone fills in. `identityId` is its owner; `key` is
- * there only in the answer that sets it. `version` goes back as `If-Match`.
+ * A registered client of the platform: a program, not a form. `identityId` is its owner; only the response that sets
+ * `key` contains it. `version` is the value for `If-Match`.
  */
 export interface Application extends Out<typeof applicationFields> {}
 export const Application: Schema<Application> = applicationFields
 
 const verifiedApplicationFields = assumed({ isVerified: flag, applicationId: maybe(text), name: maybe(text) })
 
-/** Whether a key belongs to an application, and to which. */
+/** Whether a key belongs to an application, and to which one. */
 export interface VerifiedApplication extends Out<typeof verifiedApplicationFields> {}
 export const VerifiedApplication: Schema<VerifiedApplication> = verifiedApplicationFields

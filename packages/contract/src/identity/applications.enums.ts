@@ -1,6 +1,6 @@
 import { oneOf, type Out } from '../wire.ts'
 
-/** What the application journal records. Source: identity and communication, section 3, "Application". */
+/** The actions of the application journal. Source: identity and communication, section 3, "Application". */
 export const ApplicationAction = oneOf(
   'CREATED',
   'MIGRATED',

@@ -12,8 +12,8 @@ import {
 import { Application, VerifiedApplication } from './applications.entities.ts'
 import { ApplicationAction } from './applications.enums.ts'
 
-// Source: identity and communication, section 7, "Applications and tokens". Registering programs is staff's work: our
-// reading.
+// // Source: identity and communication, section 7, "Applications and tokens". Registering programs is assumed to be
+// for staff.
 
 const staffOnly = { access: 'internal', assumes: ['access'] } as const
 const root = at('applications', '/v1', staffOnly)
@@ -24,7 +24,7 @@ export const createApplication = post(owned, '', { body: NewApplication, returns
 export const listIdentityApplications = get(owned, '', { returns: list(Application) })
 export const getApplication = get(application, '', { returns: Application })
 export const deleteApplication = del(application, '')
-/** An application whose owner is not known. */
+/** Returns an application without knowing its owner. */
 export const findApplication = get(root, 'applications/{applicationId}', { returns: Application })
 export const listApplications = get(root, 'applications', { returns: list(Application) })
 

@@ -3,7 +3,7 @@ import { assumed, maybe, type Out, type Schema, text } from '../wire.ts'
 import { AutoCommentCause } from './auto-comments.entities.ts'
 import { AutoCommentSubjectType } from './auto-comments.enums.ts'
 
-// "Payload and response field names are not shown" (identity and communication, section 7): every name here is ours.
+// "Payload and response field names are not shown" (identity and communication, section 7): all names are assumed.
 
 const newAutoCommentFields = assumed({
   text,
@@ -13,6 +13,6 @@ const newAutoCommentFields = assumed({
   cause: maybe(AutoCommentCause),
 })
 
-/** What happened, in words. */
+/** The text of an automatic comment. */
 export interface NewAutoComment extends Out<typeof newAutoCommentFields> {}
 export const NewAutoComment: Schema<NewAutoComment> = newAutoCommentFields

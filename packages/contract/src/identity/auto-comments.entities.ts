@@ -5,7 +5,7 @@ import { AutoCommentSubjectType } from './auto-comments.enums.ts'
 
 const autoCommentCauseFields = assumed({ service: text, entityId: text, label: maybe(text) })
 
-/** What made the platform say something: the entity and the service that has it. */
+/** The cause of an automatic comment: an entity and its service. */
 export interface AutoCommentCause extends Out<typeof autoCommentCauseFields> {}
 export const AutoCommentCause: Schema<AutoCommentCause> = autoCommentCauseFields
 
@@ -22,6 +22,6 @@ const autoCommentFields = entity({
   },
 })
 
-/** What the platform itself wrote down about an identity's `subjectId`. `version` goes back as `If-Match`. */
+/** A comment by the platform on `subjectId` of an identity. `version` is the value for `If-Match`. */
 export interface AutoComment extends Out<typeof autoCommentFields> {}
 export const AutoComment: Schema<AutoComment> = autoCommentFields

@@ -5,6 +5,6 @@ import { oneOf, type Out } from '../wire.ts'
 export const AutoCommentSubjectType = oneOf('ENTITLEMENT', 'BRANCH')
 export type AutoCommentSubjectType = Out<typeof AutoCommentSubjectType>
 
-/** What the journal of automatic comments records. */
+/** The actions of the automatic-comment journal. */
 export const AutoCommentAction = oneOf('CREATED', 'OWNER_CHANGED')
 export type AutoCommentAction = Out<typeof AutoCommentAction>

@@ -7,8 +7,8 @@ import { NewAutoComment } from './auto-comments.bodies.ts'
 import { AutoComment, AutoCommentCause } from './auto-comments.entities.ts'
 import { AutoCommentAction, AutoCommentSubjectType } from './auto-comments.enums.ts'
 
-// Source: identity and communication, section 7, "Notes, auto comments, amendments". Like notes, they are read as being
-// for those who work on something; the platform writes them, and people only move them.
+// // Source: identity and communication, section 7, "Notes, auto comments, amendments". The platform writes them;
+// people only move them. Like notes, they are assumed to be for people who process cases.
 
 const working = { realms: partnerRealms, assumes: ['realms'] } as const
 const reserved = { access: 'internal', assumes: ['access'] } as const
@@ -27,7 +27,7 @@ export const changeAutoCommentOwner = post(
   { body: OwnerChange, returns: AutoComment },
 )
 
-/** "Each service has GET journal"; this one's address is not shown. */
+/** "Each service has GET journal". The address is assumed. */
 export const autoCommentJournal = journal('auto-comments', '/v1/autoComments', AutoCommentAction, {
   assumes: ['path', 'access'],
 })

@@ -3,7 +3,7 @@ import { assumed, list, maybe, type Out, type Schema, text } from '../wire.ts'
 
 const cohortBenefitFields = assumed({ benefitId: text, name: text, addedAt: Instant })
 
-/** A benefit a cohort gives. */
+/** A benefit of a cohort. */
 export interface CohortBenefit extends Out<typeof cohortBenefitFields> {}
 export const CohortBenefit: Schema<CohortBenefit> = cohortBenefitFields
 
@@ -17,6 +17,6 @@ const benefitCohortFields = assumed({
   version: text,
 })
 
-/** Benefits an identity has beside those of its plans. `version` goes back as `If-Match`. */
+/** Benefits of an identity besides those of its plans. `version` is the value for `If-Match`. */
 export interface BenefitCohort extends Out<typeof benefitCohortFields> {}
 export const BenefitCohort: Schema<BenefitCohort> = benefitCohortFields

@@ -26,7 +26,7 @@ export const removeBenefitsFromCohort = post(cohorts, '{cohortId}/removeBenefits
 })
 
 export const getBenefitCohortHealth = get(at('benefit-cohorts', '/v1/health'), '', { returns: ServiceHealth })
-/** Its actions are not listed: those of section 3, "Cohort", are read as the cohorts' own. */
+/** No actions are listed: assumed to be those of section 3, "Cohort". */
 export const benefitCohortJournal = journal('benefit-cohorts', '/v1/benefitcohorts', text)
 export const benefitCohortMaxClock = maxClock('benefit-cohorts', '/v1/benefitcohorts')
 

@@ -1,6 +1,6 @@
 import { assumed, flag, maybe, type Out, type Schema, text } from '../wire.ts'
 
-// "Payload and response field names are not shown" (identity and communication, section 7): every name here is ours.
+// "Payload and response field names are not shown" (identity and communication, section 7): all names are assumed.
 
 const newBusinessIdentityProtectionStateFields = assumed({
   entitlementId: text,
@@ -8,7 +8,7 @@ const newBusinessIdentityProtectionStateFields = assumed({
   businessName: maybe(text),
 })
 
-/** What the protection is given for, and which business it protects. */
+/** The entitlement to identity protection, and the business to protect. */
 export interface NewBusinessIdentityProtectionState extends Out<typeof newBusinessIdentityProtectionStateFields> {}
 export const NewBusinessIdentityProtectionState: Schema<NewBusinessIdentityProtectionState> =
   newBusinessIdentityProtectionStateFields
@@ -20,7 +20,7 @@ const businessIdentityProtectionReplacementFields = assumed({
   isActive: flag,
 })
 
-/** The whole state as it stands now. */
+/** The whole state. Replaces the current one. */
 export interface BusinessIdentityProtectionReplacement extends Out<
   typeof businessIdentityProtectionReplacementFields
 > {}

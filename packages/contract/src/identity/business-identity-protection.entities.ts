@@ -14,8 +14,8 @@ const businessIdentityProtectionStateFields = assumed({
 })
 
 /**
- * How the identity protection of one person's business stands: "fields not shown" (identity and communication,
- * section 3). `version` goes back as `If-Match`.
+ * The identity-protection state of a person's business: "fields not shown" (identity and communication, section 3).
+ * `version` is the value for `If-Match`.
  */
 export interface BusinessIdentityProtectionState extends Out<typeof businessIdentityProtectionStateFields> {}
 export const BusinessIdentityProtectionState: Schema<BusinessIdentityProtectionState> =

@@ -10,11 +10,11 @@ import {
 } from './business-identity-protection.bodies.ts'
 import { BusinessIdentityProtectionState } from './business-identity-protection.entities.ts'
 
-// Source: identity and communication, section 7, "Security-software and business-plus states". The addresses name the
-// product, IDShield Business.
+// // Source: identity and communication, section 7, "Security-software and business-plus states". The paths contain the
+// product name, IDShield Business.
 
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const
-// What stands in place of the vendor's word is changed by staff only. Our reading.
+// // Only staff override the vendor's data. Assumed.
 const reserved = { access: 'internal', assumes: ['access'] } as const
 const states = at('business-identity-protection', '/v1/users/{userId}/IDShieldBusinessStates', owned)
 const state = at('business-identity-protection', '/v1/users/{userId}/IDShieldBusinessStates/{stateId}', owned)
@@ -31,13 +31,13 @@ export const replaceBusinessIdentityProtectionState = put(corrected, '', {
   returns: BusinessIdentityProtectionState,
 })
 export const deleteBusinessIdentityProtectionState = del(corrected, '')
-/** "A login-data call; fields not shown": read as a link to sign in with, asked for when it is used and never kept. */
+/** "A login-data call; fields not shown": assumed to return a sign-in link. Request it on use; never store it. */
 export const getBusinessIdentityProtectionLogin = post(state, 'getLogin', { returns: LoginLink, idempotent: true })
 export const getBusinessIdentityProtectionHealth = get(at('business-identity-protection', '/v1/health'), '', {
   returns: ServiceHealth,
 })
 
-/** "Each service has GET journal"; this one's address and actions are not shown. */
+/** "Each service has GET journal". The address is assumed; no actions are listed. */
 export const businessIdentityProtectionJournal = journal(
   'business-identity-protection',
   '/v1/IDShieldBusinessStates',

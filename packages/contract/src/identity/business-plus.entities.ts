@@ -5,7 +5,7 @@ import { BusinessPlusStatus } from './business-plus.enums.ts'
 
 const businessPlusAuthorizedUserFields = assumed({ identityId: maybe(text), name: text, email: Email })
 
-/** Somebody who may use the account beside its owner. */
+/** A person besides the owner who can use the account. */
 export interface BusinessPlusAuthorizedUser extends Out<typeof businessPlusAuthorizedUserFields> {}
 export const BusinessPlusAuthorizedUser: Schema<BusinessPlusAuthorizedUser> = businessPlusAuthorizedUserFields
 
@@ -24,8 +24,8 @@ const businessPlusStateFields = entity({
 })
 
 /**
- * How the business-plus account of one person stands. `websiteDomain` is bare (`example.com`), `userEmail` is what they
- * sign in with there; `version` goes back as `If-Match`.
+ * A person's business-plus account. `websiteDomain` has no protocol (`example.com`), `userEmail` is the sign-in email;
+ * `version` is the value for `If-Match`.
  */
 export interface BusinessPlusState extends Out<typeof businessPlusStateFields> {}
 export const BusinessPlusState: Schema<BusinessPlusState> = businessPlusStateFields

@@ -2,7 +2,7 @@ import { oneOf, type Out } from '../wire.ts'
 
 // Source of both lists: identity and communication, section 3, "Business-plus state", value for value and in its order.
 
-/** "Provisioning actions" in the specification: what the journal of business-plus states records. */
+/** "Provisioning actions" in the specification: the actions of the business-plus journal. */
 export const BusinessPlusAction = oneOf(
   'CREATE_ACCOUNT',
   'MIGRATE_ACCOUNT',

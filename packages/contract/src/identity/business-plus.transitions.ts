@@ -5,8 +5,8 @@ import type * as calls from './business-plus.ts'
 const open = ['ACCOUNT_ACTIVE', 'ACCOUNT_MIGRATED'] as const
 
 /**
- * "Allowed from-to rules are not shown" (identity and communication, section 4). Our default. Calls that name no
- * account have no transition here.
+ * "Allowed from-to rules are not shown" (identity and communication, section 4): all are assumed. Operations without an
+ * account ID have no transition here.
  */
 export const businessPlusTransitions = assumedTransitions({
   create: { to: 'ACCOUNT_ACTIVE' },

@@ -22,8 +22,8 @@ export const listBusinessPlusStates = get(states, '', { returns: list(BusinessPl
 export const createBusinessPlusState = post(states, '', { body: NewBusinessPlusState, returns: BusinessPlusState })
 export const getBusinessPlusState = get(states, '{stateId}', { returns: BusinessPlusState })
 
-// Unlike those of its neighbours, these are written without `{stateId}`; there is one account per user, so they are read
-// as lying right under the states, as they are written.
+// // The specification writes these without `{stateId}`, unlike the others. A user has one account, so the paths are as
+// written.
 const account = at('business-plus', '/v1/users/{userId}/businessPlusStates', {
   realms: ownerRealms,
   assumes: ['path', 'realms'],
@@ -40,20 +40,20 @@ export const updateBusinessPlusEntitlement = post(account, 'entitlementUpdate', 
   body: BusinessPlusEntitlement,
   returns: BusinessPlusState,
 })
-/** A new link with each call: never kept. */
+/** Creates a sign-in link. Every call returns a new one; never store it. */
 export const makeBusinessPlusLoginLink = post(account, 'makeLoginLink', { returns: LoginLink })
-/** Whether it has a body is not said; a PUT that says what becomes of an account is read as having one. */
+/** Migrates an account. A body is not mentioned; a PUT is assumed to have one. */
 export const migrateBusinessPlusAccount = put(account, 'migrate', {
   body: BusinessPlusMigration,
   returns: BusinessPlusState,
 })
-/** Written with `businessPlusState`, in the singular. */
+/** The specification writes `businessPlusState`, in the singular. */
 export const deleteBusinessPlusState = del(
   at('business-plus', '/v1/users/{userId}/businessPlusState/{stateId}', owned),
   '',
 )
 
-/** "Each service has GET journal"; this one's address is not shown. */
+/** "Each service has GET journal". The address is assumed. */
 export const businessPlusJournal = journal('business-plus', '/v1/businessPlusStates', BusinessPlusAction, {
   assumes: ['path', 'access'],
 })

@@ -10,7 +10,7 @@ import {
 } from './businesses.entities.ts'
 import { BusinessEmployeeType } from './businesses.enums.ts'
 
-// The specification lists the fields that can be changed, so a body that sets one names it so.
+// // The specification lists the fields that can change, so the body of each operation has the field's name.
 
 const newBusinessFields = entity({
   stated: {
@@ -33,108 +33,108 @@ const newBusinessFields = entity({
   assumed: { identityId: text },
 })
 
-/** A business to keep for the identity that owns it. */
+/** A business to create for the identity that owns it. */
 export interface NewBusiness extends Out<typeof newBusinessFields> {}
 export const NewBusiness: Schema<NewBusiness> = newBusinessFields
 
 const checkoutBusinessFields = assumed({ identityId: text, orderId: text })
 
-/** The order whose business information becomes a business. */
+/** The order whose business details to create a business from. */
 export interface CheckoutBusiness extends Out<typeof checkoutBusinessFields> {}
 export const CheckoutBusiness: Schema<CheckoutBusiness> = checkoutBusinessFields
 
 const emptyBusinessFields = assumed({ identityId: text, entitlementId: maybe(text) })
 
-/** Whose business it will be, and the entitlement it is for. */
+/** The owner and entitlement of a business without details. */
 export interface EmptyBusiness extends Out<typeof emptyBusinessFields> {}
 export const EmptyBusiness: Schema<EmptyBusiness> = emptyBusinessFields
 
 const businessEntitlementQueryFields = assumed({ entitlementId: text })
 
-/** The entitlement a business is associated with. */
+/** The entitlement to search by. */
 export interface BusinessEntitlementQuery extends Out<typeof businessEntitlementQueryFields> {}
 export const BusinessEntitlementQuery: Schema<BusinessEntitlementQuery> = businessEntitlementQueryFields
 
 const businessNameFields = stated({ name: text })
 
-/** What it is called from now on. */
+/** The name of a business. */
 export interface BusinessName extends Out<typeof businessNameFields> {}
 export const BusinessName: Schema<BusinessName> = businessNameFields
 
 const businessDoingBusinessAsFields = stated({ doingBusinessAs: maybe(text) })
 
-/** The name it trades under; without one, its own. */
+/** The trade name of a business. Defaults to its name. */
 export interface BusinessDoingBusinessAs extends Out<typeof businessDoingBusinessAsFields> {}
 export const BusinessDoingBusinessAs: Schema<BusinessDoingBusinessAs> = businessDoingBusinessAsFields
 
 const businessDescriptionFields = stated({ description: text })
 
-/** What it does, in words. */
+/** The description of a business. */
 export interface BusinessDescription extends Out<typeof businessDescriptionFields> {}
 export const BusinessDescription: Schema<BusinessDescription> = businessDescriptionFields
 
 const businessAreaFields = stated({ areaOfBusiness: text })
 
-/** The trade it is in. */
+/** The industry of a business. */
 export interface BusinessArea extends Out<typeof businessAreaFields> {}
 export const BusinessArea: Schema<BusinessArea> = businessAreaFields
 
 const businessAddressesFields = stated({ addresses: list(PostalAddress) })
 
-/** All of its addresses: this list and the ones below replace what was there. */
+/** The addresses of a business. Like the lists below, replaces the whole list. */
 export interface BusinessAddresses extends Out<typeof businessAddressesFields> {}
 export const BusinessAddresses: Schema<BusinessAddresses> = businessAddressesFields
 
 const businessIdentifiersFields = stated({ identifiers: list(BusinessIdentifier) })
 
-/** All the numbers it is known by. */
+/** The identification numbers of a business. Replaces the whole list. */
 export interface BusinessIdentifiers extends Out<typeof businessIdentifiersFields> {}
 export const BusinessIdentifiers: Schema<BusinessIdentifiers> = businessIdentifiersFields
 
 const businessEmployeeTypesFields = stated({ employeeTypes: list(BusinessEmployeeType) })
 
-/** How those who work for it are employed. */
+/** The employment types of a business's employees. */
 export interface BusinessEmployeeTypes extends Out<typeof businessEmployeeTypesFields> {}
 export const BusinessEmployeeTypes: Schema<BusinessEmployeeTypes> = businessEmployeeTypesFields
 
 const businessPhoneNumbersFields = stated({ phoneNumbers: list(BusinessPhoneNumber) })
 
-/** All the numbers it answers at. */
+/** The phone numbers of a business. Replaces the whole list. */
 export interface BusinessPhoneNumbers extends Out<typeof businessPhoneNumbersFields> {}
 export const BusinessPhoneNumbers: Schema<BusinessPhoneNumbers> = businessPhoneNumbersFields
 
 const businessEmailsFields = stated({ emails: list(Email) })
 
-/** All the addresses it can be written to. */
+/** The email addresses of a business. Replaces the whole list. */
 export interface BusinessEmails extends Out<typeof businessEmailsFields> {}
 export const BusinessEmails: Schema<BusinessEmails> = businessEmailsFields
 
 const businessOnlinePresencesFields = stated({ onlinePresences: list(BusinessOnlinePresence) })
 
-/** All the places where it shows itself. */
+/** The online presences of a business. Replaces the whole list. */
 export interface BusinessOnlinePresences extends Out<typeof businessOnlinePresencesFields> {}
 export const BusinessOnlinePresences: Schema<BusinessOnlinePresences> = businessOnlinePresencesFields
 
 const businessEstablishedDateFields = stated({ establishedDate: LocalDate })
 
-/** The day it was founded. */
+/** The founding date of a business. */
 export interface BusinessEstablishedDate extends Out<typeof businessEstablishedDateFields> {}
 export const BusinessEstablishedDate: Schema<BusinessEstablishedDate> = businessEstablishedDateFields
 
 const businessNumberOfEmployeesFields = stated({ numberOfEmployees: number })
 
-/** How many work for it. */
+/** The number of employees of a business. */
 export interface BusinessNumberOfEmployees extends Out<typeof businessNumberOfEmployeesFields> {}
 export const BusinessNumberOfEmployees: Schema<BusinessNumberOfEmployees> = businessNumberOfEmployeesFields
 
 const businessEntitlementsFields = stated({ associatedEntitlementIds: list(text) })
 
-/** All the entitlements it is associated with. */
+/** The entitlements of a business. Replaces the whole list. */
 export interface BusinessEntitlements extends Out<typeof businessEntitlementsFields> {}
 export const BusinessEntitlements: Schema<BusinessEntitlements> = businessEntitlementsFields
 
 const businessIncomeFields = stated({ isPrimarySourceOfIncome: flag })
 
-/** Whether the owner lives on it. */
+/** Whether the business is the owner's main income. */
 export interface BusinessIncome extends Out<typeof businessIncomeFields> {}
 export const BusinessIncome: Schema<BusinessIncome> = businessIncomeFields

@@ -15,25 +15,25 @@ const businessRegistrationFields = entity({
   assumed: { stateOrProvince: maybe(StateOrProvince), registeredOn: maybe(LocalDate) },
 })
 
-/** As what a business is registered, and where. */
+/** The legal form and place of registration of a business. */
 export interface BusinessRegistration extends Out<typeof businessRegistrationFields> {}
 export const BusinessRegistration: Schema<BusinessRegistration> = businessRegistrationFields
 
 const businessIdentifierFields = entity({ stated: { type: BusinessIdentifierType }, assumed: { value: text } })
 
-/** A number a business is known by. `value` is kept from those who need not see it: show it masked. */
+/** An identification number of a business. `value` is sensitive: display it masked. */
 export interface BusinessIdentifier extends Out<typeof businessIdentifierFields> {}
 export const BusinessIdentifier: Schema<BusinessIdentifier> = businessIdentifierFields
 
 const businessPhoneNumberFields = assumed({ number: text, extension: maybe(text), label: maybe(text) })
 
-/** Where a business answers. `label` is its owner's word for it. */
+/** A phone number of a business. `label` is the owner's. */
 export interface BusinessPhoneNumber extends Out<typeof businessPhoneNumberFields> {}
 export const BusinessPhoneNumber: Schema<BusinessPhoneNumber> = businessPhoneNumberFields
 
 const businessOnlinePresenceFields = assumed({ label: maybe(text), url: text })
 
-/** A site or a page where a business shows itself. */
+/** A website or profile of a business. */
 export interface BusinessOnlinePresence extends Out<typeof businessOnlinePresenceFields> {}
 export const BusinessOnlinePresence: Schema<BusinessOnlinePresence> = businessOnlinePresenceFields
 
@@ -60,8 +60,8 @@ const businessFields = entity({
 })
 
 /**
- * Somebody's business; `identityId` is its owner's. An empty one has no name yet (`''`). Not verified without
- * `verifiedAt`; `version` goes back as `If-Match`.
+ * A business owned by `identityId`. One without details has the name `''`. Unverified without `verifiedAt`; `version`
+ * is the value for `If-Match`.
  */
 export interface Business extends Out<typeof businessFields> {}
 export const Business: Schema<Business> = businessFields

@@ -14,7 +14,9 @@ export const BusinessRegistrationType = oneOf(
 )
 export type BusinessRegistrationType = Out<typeof BusinessRegistrationType>
 
-/** EIN is a tax number of the United States, BN of Canada, RFC of Mexico; SIC and NAICS are trades, DUNS a credit file. */
+/**
+ * EIN is a US tax number, BN a Canadian one, RFC a Mexican one; SIC and NAICS are industry codes, DUNS a credit file.
+ */
 export const BusinessIdentifierType = oneOf('EIN', 'BN', 'RFC', 'SIC', 'NAICS', 'DUNS')
 export type BusinessIdentifierType = Out<typeof BusinessIdentifierType>
 

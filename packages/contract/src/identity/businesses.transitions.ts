@@ -9,8 +9,8 @@ const create = { to: 'OPENED' } as const
 const set = { from: opened } as const
 
 /**
- * "close gives CLOSED, reopen gives OPENED" (identity and communication, section 4). Our default for the rest: a
- * business is edited while it is open.
+ * "close gives CLOSED, reopen gives OPENED" (identity and communication, section 4). Default for the rest: only an open
+ * business can be edited.
  */
 export const businessTransitions = assumedTransitions({
   create,

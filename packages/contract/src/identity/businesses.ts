@@ -50,9 +50,9 @@ export const createBusinessFromCheckout = post(businesses, 'createFromCheckout',
   body: CheckoutBusiness,
   returns: Business,
 })
-/** Empty, but not nobody's: the address names no owner, so it is read as having a body that does. */
+/** Creates a business without details. The path has no owner, so the body is assumed to name one. */
 export const createEmptyBusiness = post(businesses, 'createEmptyBusiness', { body: EmptyBusiness, returns: Business })
-/** Nothing says that an entitlement serves one business only, so it is read as answering all it finds. */
+/** Returns all businesses of an entitlement: assumed, because one entitlement can cover several. */
 export const findBusinessesByEntitlement = get(businesses, 'findByEntitlementId', {
   query: BusinessEntitlementQuery,
   returns: list(Business),
@@ -102,7 +102,7 @@ export const updateBusinessIncome = post(business, 'isPrimarySourceOfIncome', {
 })
 export const changeBusinessOwner = post(business, 'changeOwner', { body: OwnerChange, returns: Business })
 export const closeBusiness = post(business, 'close', { returns: Business })
-/** Somebody looked into it, which its owner cannot do alone: read as being for staff. */
+/** Marks a business as verified. An owner can't verify their own, so this is assumed to be for staff. */
 export const verifyBusiness = post(
   at('businesses', '/v1/businesses/{businessId}', { access: 'internal', assumes: ['access'] }),
   'verify',
@@ -110,7 +110,7 @@ export const verifyBusiness = post(
 )
 export const reopenBusiness = post(business, 'reopen', { returns: Business })
 
-/** "Each service has GET journal"; this one's address and actions are not shown. */
+/** "Each service has GET journal". The address is assumed; no actions are listed. */
 export const businessJournal = journal('businesses', '/v1/businesses', text, { assumes: ['path', 'access'] })
 export const businessMaxClock = maxClock('businesses', '/v1/businesses')
 

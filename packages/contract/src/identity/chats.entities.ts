@@ -17,21 +17,21 @@ const chatParticipantFields = entity({
 })
 
 /**
- * Someone who takes part, or took part until `leftAt`. `role` is what to call them, such as "Attorney"; `replacedById`
- * is the participant who came in their place.
+ * A participant; a former one has a `leftAt`. `role` is a display label, such as "Attorney"; `replacedById` is the
+ * participant who took over.
  */
 export interface ChatParticipant extends Out<typeof chatParticipantFields> {}
 export const ChatParticipant: Schema<ChatParticipant> = chatParticipantFields
 
 const chatReactionFields = assumed({ reaction: text, participantId: text, at: Instant })
 
-/** What one participant answered to a message: `reaction` is an emoji. */
+/** A participant's reaction to a message: an emoji. */
 export interface ChatReaction extends Out<typeof chatReactionFields> {}
 export const ChatReaction: Schema<ChatReaction> = chatReactionFields
 
 const chatAttachmentFields = assumed({ id: text, key: text, fileName: text, contentType: text, size: number })
 
-/** A file that came with a message. `key` is its place in the store, `size` is in bytes. */
+/** A file attached to a message. `key` identifies it in storage, `size` is in bytes. */
 export interface ChatAttachment extends Out<typeof chatAttachmentFields> {}
 export const ChatAttachment: Schema<ChatAttachment> = chatAttachmentFields
 
@@ -40,7 +40,7 @@ const chatMessageFields = entity({
   assumed: { id: text, clientId: maybe(text), participantId: text, text: maybe(text), at: Instant },
 })
 
-/** One message. `clientId` is what its sender called it, so that one sent twice is known again. */
+/** A message. `clientId` is the sender's ID, which identifies duplicates. */
 export interface ChatMessage extends Out<typeof chatMessageFields> {}
 export const ChatMessage: Schema<ChatMessage> = chatMessageFields
 
@@ -63,8 +63,8 @@ const chatFields = entity({
 })
 
 /**
- * A chat about a service request or an entitlement, `sourceId`. `messages` are in the order they were sent;
- * `version` goes back as `If-Match`.
+ * A chat about a service request or an entitlement, `sourceId`. `messages` are in chronological order; `version` is the
+ * value for `If-Match`.
  */
 export interface Chat extends Out<typeof chatFields> {}
 export const Chat: Schema<Chat> = chatFields
@@ -77,18 +77,18 @@ const chatContactFields = assumed({
   role: maybe(text),
 })
 
-/** Someone who can be added to a chat. */
+/** A contact who can be added to a chat. */
 export interface ChatContact extends Out<typeof chatContactFields> {}
 export const ChatContact: Schema<ChatContact> = chatContactFields
 
 const chatUploadLinkFields = assumed({ fileName: text, key: text, url: text, expiresAt: Instant })
 
-/** Where to PUT one file: `url` is signed and good until `expiresAt`; the message then names its `key`. */
+/** An upload link for one file: PUT it to the signed `url` until `expiresAt`, then refer to it by `key`. */
 export interface ChatUploadLink extends Out<typeof chatUploadLinkFields> {}
 export const ChatUploadLink: Schema<ChatUploadLink> = chatUploadLinkFields
 
 const chatDownloadLinkFields = assumed({ key: text, url: text, expiresAt: Instant })
 
-/** Where to GET one file: `url` is signed and good until `expiresAt`. */
+/** A download link for one file: the signed `url` is valid until `expiresAt`. */
 export interface ChatDownloadLink extends Out<typeof chatDownloadLinkFields> {}
 export const ChatDownloadLink: Schema<ChatDownloadLink> = chatDownloadLinkFields

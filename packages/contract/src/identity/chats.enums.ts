@@ -2,14 +2,14 @@ import { oneOf, type Out } from '../wire.ts'
 
 // Source of every list: identity and communication, section 3, "Chat", value for value and in its order.
 
-/** What a chat is about. */
+/** The subject of a chat. */
 export const ChatSourceType = oneOf('SERVICE_REQUEST', 'ENTITLEMENT')
 export type ChatSourceType = Out<typeof ChatSourceType>
 
 export const ChatStatus = oneOf('ACTIVE', 'CANCELED', 'DELETED')
 export type ChatStatus = Out<typeof ChatStatus>
 
-/** What the chat journal records. */
+/** The actions of the chat journal. */
 export const ChatAction = oneOf(
   'CREATED',
   'CHANGED',

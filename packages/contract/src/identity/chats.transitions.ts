@@ -6,8 +6,8 @@ const active: readonly ChatStatus[] = ['ACTIVE']
 const notDeleted: readonly ChatStatus[] = ['ACTIVE', 'CANCELED']
 
 /**
- * "Allowed from-to rules are not shown" (identity and communication, section 4). Our default: messages and
- * participants change while a chat is active; a canceled chat can be taken up again, and nothing leaves DELETED.
+ * "Allowed from-to rules are not shown" (identity and communication, section 4). Default: messages and participants can
+ * change while a chat is active; a canceled chat can be reopened, and DELETED is final.
  */
 export const chatTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },

@@ -43,7 +43,7 @@ export const getChat = get(chat, '', { returns: Chat })
 export const updateChat = put(chat, '', { body: ChatChange, returns: Chat })
 export const deleteChat = del(chat, '')
 
-/** Written without an address and about no chat in particular, so it is read as lying beside them. */
+/** Lists the contacts available to chats. The address is assumed beside them. */
 export const listChatContacts = get(
   at('chats', '/v1/chats', { realms: ownerRealms, assumes: ['path', 'realms'] }),
   'getChatContactsByEntitlement',
@@ -56,14 +56,14 @@ export const listChatMessagesSince = get(chat, 'getMessagesSince', {
 
 export const appendChatMessages = post(chat, 'appendNewMsgs', { body: NewChatMessages, returns: Chat })
 export const addChatContact = post(chat, 'addContactToChat', { query: ChatContactChoice, returns: Chat })
-/** Adds a contact to whom the chat writes at another address than the profile's. */
+/** Adds a contact with an email address other than the profile's. */
 export const addChatContactWithEmailOverride = post(chat, 'addContactWithEmailOverride', {
   query: ChatContactChoice,
   body: ChatParticipantEmail,
   returns: Chat,
 })
 export const removeChatContact = post(chat, 'removeContactFromChat', { query: ChatParticipantChoice, returns: Chat })
-/** The query names who goes, the body who comes. */
+/** Replaces a contact: the query identifies the current one, the body the new one. */
 export const replaceChatContact = post(chat, 'replaceContactFromChat', {
   query: ChatParticipantChoice,
   body: NewChatParticipant,

@@ -2,7 +2,7 @@ import { LocalDate } from '../shared/dates.ts'
 import { assumed, maybe, type Out, type Schema, text } from '../wire.ts'
 import { CohortType } from './cohorts.enums.ts'
 
-// "Payload and response field names are not shown" (identity and communication, section 7): every name here is ours.
+// "Payload and response field names are not shown" (identity and communication, section 7): all names are assumed.
 
 const cohortChangeFields = assumed({
   type: CohortType,
@@ -11,6 +11,6 @@ const cohortChangeFields = assumed({
   endsOn: maybe(LocalDate),
 })
 
-/** The cohort to join, or what a membership is from now on. */
+/** The cohort to join, or the changed membership. */
 export interface CohortChange extends Out<typeof cohortChangeFields> {}
 export const CohortChange: Schema<CohortChange> = cohortChangeFields

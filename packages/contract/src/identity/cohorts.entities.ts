@@ -15,6 +15,6 @@ const cohortFields = entity({
   },
 })
 
-/** That an identity belongs to a cohort, from `startsOn` to `endsOn`. `version` goes back as `If-Match`. */
+/** The membership of an identity in a cohort, from `startsOn` to `endsOn`. `version` is the value for `If-Match`. */
 export interface Cohort extends Out<typeof cohortFields> {}
 export const Cohort: Schema<Cohort> = cohortFields

@@ -2,7 +2,7 @@ import { assumed, flag, list, maybe, type Out, type Schema, text } from '../wire
 import { ContentField } from './content-entries.entities.ts'
 import { ContentEntryVariant, ContentSiteType } from './content-entries.enums.ts'
 
-// "Payload and response field names are not shown" (identity and communication, section 7): every name here is ours.
+// "Payload and response field names are not shown" (identity and communication, section 7): all names are assumed.
 
 const newContentEntryFields = assumed({
   contentTypeId: text,
@@ -14,7 +14,7 @@ const newContentEntryFields = assumed({
   fields: list(ContentField),
 })
 
-/** An entry to write. */
+/** An entry to create. */
 export interface NewContentEntry extends Out<typeof newContentEntryFields> {}
 export const NewContentEntry: Schema<NewContentEntry> = newContentEntryFields
 
@@ -26,30 +26,30 @@ const contentEntryReplacementFields = assumed({
   fields: list(ContentField),
 })
 
-/** The whole entry as it stands now. Its type and variant stay. */
+/** The whole entry. Its type and variant can't change. */
 export interface ContentEntryReplacement extends Out<typeof contentEntryReplacementFields> {}
 export const ContentEntryReplacement: Schema<ContentEntryReplacement> = contentEntryReplacementFields
 
 const contentArrayFieldChangeFields = assumed({ name: text, entryIds: list(text) })
 
-/** Which entries a RESOURCE_ARRAY field holds from now on, in their order. */
+/** The entries of a RESOURCE_ARRAY field, in order. */
 export interface ContentArrayFieldChange extends Out<typeof contentArrayFieldChangeFields> {}
 export const ContentArrayFieldChange: Schema<ContentArrayFieldChange> = contentArrayFieldChangeFields
 
 const contentEntryFieldChangeFields = assumed({ name: text, entryId: maybe(text) })
 
-/** Which entry a RESOURCE field holds from now on; without an `entryId`, none. */
+/** The entry of a RESOURCE field; without an `entryId`, none. */
 export interface ContentEntryFieldChange extends Out<typeof contentEntryFieldChangeFields> {}
 export const ContentEntryFieldChange: Schema<ContentEntryFieldChange> = contentEntryFieldChangeFields
 
 const contentTextFieldChangeFields = assumed({ name: text, text })
 
-/** What a TEXT or RICH_TEXT field says from now on. */
+/** The text of a TEXT or RICH_TEXT field. */
 export interface ContentTextFieldChange extends Out<typeof contentTextFieldChangeFields> {}
 export const ContentTextFieldChange: Schema<ContentTextFieldChange> = contentTextFieldChangeFields
 
 const contentBooleanFieldChangeFields = assumed({ name: text, boolean: flag })
 
-/** Whether a BOOLEAN field holds from now on. */
+/** The value of a BOOLEAN field. */
 export interface ContentBooleanFieldChange extends Out<typeof contentBooleanFieldChangeFields> {}
 export const ContentBooleanFieldChange: Schema<ContentBooleanFieldChange> = contentBooleanFieldChangeFields

@@ -2,7 +2,8 @@ import { Instant } from '../shared/dates.ts'
 import { entity, flag, list, maybe, number, type Out, type Schema, text } from '../wire.ts'
 import { ContentEntryVariant, ContentFieldType, ContentSiteType } from './content-entries.enums.ts'
 
-// "Content types define the entry shapes (not shown)" (identity and communication, section 3): the names here are ours.
+// // "Content types define the entry shapes (not shown)" (identity and communication, section 3): the names are
+// assumed.
 
 const contentFieldFields = entity({
   stated: { type: ContentFieldType },
@@ -17,8 +18,8 @@ const contentFieldFields = entity({
 })
 
 /**
- * One field of an entry, its value under what its type calls for: `boolean`, `number`, `text` (for RICH_TEXT markup
- * that must be cleaned before it is shown), `entryId` for a RESOURCE, `entryIds` in their order for a RESOURCE_ARRAY.
+ * A field of an entry. Its type decides which property is the value: `boolean`, `number`, `text` (sanitize the markup
+ * of RICH_TEXT before rendering), `entryId` for a RESOURCE, ordered `entryIds` for a RESOURCE_ARRAY.
  */
 export interface ContentField extends Out<typeof contentFieldFields> {}
 export const ContentField: Schema<ContentField> = contentFieldFields
@@ -38,7 +39,7 @@ const contentEntryFields = entity({
   },
 })
 
-/** A piece of a site's content. `slug` is where a PAGE is found; `version` goes back as `If-Match`. */
+/** An entry of a site's content. `slug` is the URL segment of a PAGE; `version` is the value for `If-Match`. */
 export interface ContentEntry extends Out<typeof contentEntryFields> {}
 export const ContentEntry: Schema<ContentEntry> = contentEntryFields
 
@@ -54,7 +55,7 @@ const contentTypeFieldFields = entity({
   },
 })
 
-/** One field that entries of a type have. `allowedContentTypeIds` limits which entries a RESOURCE may be. */
+/** A field of a content type. `allowedContentTypeIds` limits the types of a RESOURCE. */
 export interface ContentTypeField extends Out<typeof contentTypeFieldFields> {}
 export const ContentTypeField: Schema<ContentTypeField> = contentTypeFieldFields
 
@@ -63,6 +64,6 @@ const contentTypeFields = entity({
   assumed: { id: text, name: text, description: maybe(text), fields: list(ContentTypeField) },
 })
 
-/** The shape that entries of one kind have: their fields, in the order to edit them. */
+/** A content type: the fields of its entries, in editing order. */
 export interface ContentType extends Out<typeof contentTypeFields> {}
 export const ContentType: Schema<ContentType> = contentTypeFields

@@ -8,6 +8,6 @@ export type ContentEntryVariant = Out<typeof ContentEntryVariant>
 export const ContentSiteType = oneOf('LEGALSHIELD_US', 'IDSHIELD_US', 'ALL')
 export type ContentSiteType = Out<typeof ContentSiteType>
 
-/** RESOURCE is another entry, RESOURCE_ARRAY several of them. */
+/** The type of a field. RESOURCE is another entry, RESOURCE_ARRAY several. */
 export const ContentFieldType = oneOf('BOOLEAN', 'NUMBER', 'RESOURCE', 'RESOURCE_ARRAY', 'RICH_TEXT', 'TEXT')
 export type ContentFieldType = Out<typeof ContentFieldType>

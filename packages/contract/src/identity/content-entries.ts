@@ -12,8 +12,8 @@ import {
 import { ContentEntry, ContentField, ContentType, ContentTypeField } from './content-entries.entities.ts'
 import { ContentEntryVariant, ContentFieldType, ContentSiteType } from './content-entries.enums.ts'
 
-// Source: identity and communication, section 7, "Content entries and marketing sites". "CRUD" is read as the five
-// calls below; sites read content for everybody, and staff write it.
+// // Source: identity and communication, section 7, "Content entries and marketing sites". "CRUD" is assumed to mean
+// the five operations below. Everyone can read content; staff write it.
 
 const editing = { access: 'internal', assumes: ['access'] } as const
 const entries = at('content-entries', '/v1/contentEntries')
@@ -27,7 +27,8 @@ export const getContentEntry = get(entry, '', { returns: ContentEntry })
 export const replaceContentEntry = put(editedEntry, '', { body: ContentEntryReplacement, returns: ContentEntry })
 export const deleteContentEntry = del(editedEntry, '')
 
-// The verbs are listed by name alone; they act on one entry, so they are read as lying under it.
+// The specification lists these operations without an address. They act on one entry, so their paths are assumed below
+// it.
 const fieldsOfEntry = at('content-entries', '/v1/contentEntries/{entryId}', {
   access: 'internal',
   assumes: ['path', 'access'],
@@ -37,7 +38,7 @@ export const updateContentArrayField = post(fieldsOfEntry, 'updateArrayField', {
   body: ContentArrayFieldChange,
   returns: ContentEntry,
 })
-/** Beside the calls for arrays, texts and booleans, this is read as the one for a field that holds an entry. */
+/** Sets the entry of a field. Assumed to be for RESOURCE fields: other operations set arrays, texts and booleans. */
 export const updateContentEntryField = post(fieldsOfEntry, 'updateContentEntryField', {
   body: ContentEntryFieldChange,
   returns: ContentEntry,
@@ -55,7 +56,7 @@ const types = at('content-entries', '/v1/contentTypes')
 export const listContentTypes = get(types, '', { returns: list(ContentType) })
 export const getContentType = get(types, '{contentTypeId}', { returns: ContentType })
 
-/** "Each service has GET journal"; this one's address and actions are not shown. */
+/** "Each service has GET journal". The address is assumed; no actions are listed. */
 export const contentEntryJournal = journal('content-entries', '/v1/contentEntries', text, {
   assumes: ['path', 'access'],
 })

@@ -11,7 +11,7 @@ const eventLocationFields = assumed({
   branchId: maybe(text),
 })
 
-/** Where it takes place: at an address, on the phone, or behind a link. `branchId` is the office whose hours count. */
+/** The location of an event: an address, a phone number or a link. `branchId` is the office whose hours apply. */
 export interface EventLocation extends Out<typeof eventLocationFields> {}
 export const EventLocation: Schema<EventLocation> = eventLocationFields
 
@@ -27,7 +27,7 @@ const eventParticipantFields = entity({
   },
 })
 
-/** Someone invited. `timeZone` is an IANA name, such as `America/Toronto`. */
+/** A participant. `timeZone` is an IANA name, such as `America/Toronto`. */
 export interface EventParticipant extends Out<typeof eventParticipantFields> {}
 export const EventParticipant: Schema<EventParticipant> = eventParticipantFields
 
@@ -50,8 +50,8 @@ const eventFields = entity({
 })
 
 /**
- * An appointment. `timeZone` is the one it was made in, an IANA name; `serviceRequestId` is what it is about;
- * `version` goes back as `If-Match`.
+ * An event. `timeZone` is the IANA time zone it was created in; `serviceRequestId` is the related service request;
+ * `version` is the value for `If-Match`.
  */
 export interface Event extends Out<typeof eventFields> {}
 export const Event: Schema<Event> = eventFields

@@ -2,7 +2,7 @@ import { oneOf, type Out } from '../wire.ts'
 
 // Source of every list: identity and communication, section 3, "Event", value for value and in its order.
 
-/** What the event journal records. */
+/** The actions of the event journal. */
 export const EventAction = oneOf(
   'CREATE',
   'ACTIVATE',

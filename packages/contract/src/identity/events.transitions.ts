@@ -6,7 +6,7 @@ const active: readonly EventStatus[] = ['ACTIVE']
 
 /**
  * "Allowed from-to rules are not shown" (identity and communication, section 4), only "ACTIVE to COMPLETED or CANCELED
- * via complete and cancel". Our default: both can be taken up again, and nothing leaves DELETED.
+ * via complete and cancel". Default: both can be reopened, and DELETED is final.
  */
 export const eventTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },

@@ -39,7 +39,7 @@ export const updateEventLocation = post(event, 'updateLocation', { body: EventLo
 export const updateEventSubject = post(event, 'updateSubject', { query: EventSubject, returns: Event })
 export const updateEventType = post(event, 'updateEventType', { query: EventTypeChange, returns: Event })
 
-/** The path names who goes, the body who comes. */
+/** Replaces a participant: the path identifies the current one, the body the new one. */
 export const replaceEventParticipant = post(participant, 'replaceParticipant', {
   body: NewEventParticipant,
   returns: Event,

@@ -17,20 +17,20 @@ const factorFields = entity({
 })
 
 /**
- * A way to confirm a sign-in. `destination` is where a code goes, already masked (`'•••• 0143'`); `question` belongs
- * to a QUESTION. It counts once `isVerified`; the `primary` one is asked first. `version` goes back as `If-Match`.
+ * A second factor. `destination` is where codes are sent, masked (`'•••• 0143'`); a QUESTION has `question`. Usable
+ * once `isVerified`; the `primary` one is requested first. `version` is the value for `If-Match`.
  */
 export interface Factor extends Out<typeof factorFields> {}
 export const Factor: Schema<Factor> = factorFields
 
 const sentCodeFields = assumed({ sentAt: Instant, resendAt: Instant, expiresAt: Instant })
 
-/** That a code is on its way. Until `resendAt` no other is sent. */
+/** A sent code. No other is sent until `resendAt`. */
 export interface SentCode extends Out<typeof sentCodeFields> {}
 export const SentCode: Schema<SentCode> = sentCodeFields
 
 const factorValidationFields = assumed({ isValid: flag, attemptsLeft: maybe(number), lockedUntil: maybe(Instant) })
 
-/** Whether the proof was right; after too many wrong ones, until when none is taken. */
+/** Whether the response was correct; after too many wrong ones, how long the factor is locked. */
 export interface FactorValidation extends Out<typeof factorValidationFields> {}
 export const FactorValidation: Schema<FactorValidation> = factorValidationFields

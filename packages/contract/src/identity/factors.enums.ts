@@ -5,6 +5,6 @@ import { oneOf, type Out } from '../wire.ts'
 export const FactorType = oneOf('GOOGLE', 'SMS', 'EMAIL', 'ACCOUNT', 'QUESTION')
 export type FactorType = Out<typeof FactorType>
 
-/** What a factor proves: that someone knows something, has something, is someone, or holds an account. */
+/** The kind of proof: something the person knows, has or is, or an account they hold. */
 export const FactorProofType = oneOf('KNOWLEDGE', 'POSSESSION', 'BIOMETRIC', 'ACCOUNT')
 export type FactorProofType = Out<typeof FactorProofType>

@@ -5,8 +5,8 @@ import { FactorName, FactorProof, NewFactor } from './factors.bodies.ts'
 import { Factor, FactorValidation, SentCode } from './factors.entities.ts'
 import { FactorProofType, FactorType } from './factors.enums.ts'
 
-// Source: identity and communication, section 7, "Factors". People of every realm sign in, so these calls are there for
-// all of them.
+// // Source: identity and communication, section 7, "Factors". People of every realm sign in, so every realm can call
+// these operations.
 
 const factors = at('factors', '/v1/identities/{identityId}/factors')
 const factor = at('factors', '/v1/identities/{identityId}/factors/{factorId}')
@@ -15,11 +15,11 @@ export const createFactor = post(factors, '', { body: NewFactor, returns: Factor
 export const listFactors = get(factors, '', { returns: list(Factor) })
 export const deleteFactor = del(factor, '')
 
-/** Proves a factor that was just added, which makes it count. */
+/** Verifies a new factor, which makes it usable. */
 export const verifyFactor = post(factor, 'verify', { body: FactorProof, returns: Factor })
 export const setPrimaryFactor = post(factor, 'setPrimary', { returns: Factor })
 export const sendFactorCode = post(factor, 'sendCode', { returns: SentCode })
-/** Confirms a sign-in by a factor that counts. */
+/** Confirms a sign-in with a verified factor. */
 export const validateFactor = post(factor, 'validate', { body: FactorProof, returns: FactorValidation })
 export const updateFactorName = post(factor, 'updateName', { body: FactorName, returns: Factor })
 

@@ -1,6 +1,6 @@
 import { assumed, file, flag, maybe, type Out, type Schema, text } from '../wire.ts'
 
-// "Payload and response field names are not shown" (identity and communication, section 7): every name here is ours.
+// "Payload and response field names are not shown" (identity and communication, section 7): all names are assumed.
 
 const printRequestFields = assumed({
   url: text,
@@ -10,7 +10,7 @@ const printRequestFields = assumed({
   fileName: maybe(text),
 })
 
-/** A page to turn into a PDF. `pageSize` as `Letter` or `A4`. */
+/** A page to convert to PDF. `pageSize` is such as `Letter` or `A4`. */
 export interface PrintRequest extends Out<typeof printRequestFields> {}
 export const PrintRequest: Schema<PrintRequest> = printRequestFields
 
@@ -23,24 +23,24 @@ const storedPrintRequestFields = assumed({
   name: text,
 })
 
-/** A page to turn into a PDF, and where to keep it. */
+/** A page to convert to PDF, and where to store it. */
 export interface StoredPrintRequest extends Out<typeof storedPrintRequestFields> {}
 export const StoredPrintRequest: Schema<StoredPrintRequest> = storedPrintRequestFields
 
 const storedFileQueryFields = assumed({ container: text, name: maybe(text) })
 
-/** Which files of a container to read: one, or all of them. */
+/** The files to read from a container: one, or all. */
 export interface StoredFileQuery extends Out<typeof storedFileQueryFields> {}
 export const StoredFileQuery: Schema<StoredFileQuery> = storedFileQueryFields
 
 const storedFileAddressFields = assumed({ container: text, name: text })
 
-/** The one file to write or to delete. */
+/** The file to write or delete. */
 export interface StoredFileAddress extends Out<typeof storedFileAddressFields> {}
 export const StoredFileAddress: Schema<StoredFileAddress> = storedFileAddressFields
 
 const storedFileUploadFields = assumed({ file })
 
-/** The bytes, as form data. They replace what the file held before. */
+/** The bytes of a file, as form data. Replaces its contents. */
 export interface StoredFileUpload extends Out<typeof storedFileUploadFields> {}
 export const StoredFileUpload: Schema<StoredFileUpload> = storedFileUploadFields

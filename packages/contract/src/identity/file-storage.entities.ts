@@ -11,6 +11,6 @@ const storedFileFields = assumed({
   urlExpiresAt: maybe(Instant),
 })
 
-/** A file in a container, found by both names. `size` in bytes; `url` opens it until `urlExpiresAt`. */
+/** A file in a container, identified by both names. `size` is in bytes; `url` is valid until `urlExpiresAt`. */
 export interface StoredFile extends Out<typeof storedFileFields> {}
 export const StoredFile: Schema<StoredFile> = storedFileFields

@@ -1,5 +1,5 @@
 import { oneOf, type Out } from '../wire.ts'
 
-/** What the journal of file storage records. Source: identity and communication, section 3, "File storage". */
+/** The actions of the file-storage journal. Source: identity and communication, section 3, "File storage". */
 export const FileStorageAction = oneOf('CREATE', 'RETRIEVE', 'UPDATE', 'DELETE')
 export type FileStorageAction = Out<typeof FileStorageAction>

@@ -14,10 +14,10 @@ import { FileStorageAction } from './file-storage.enums.ts'
 // Source: identity and communication, section 7, "Generic file storage".
 
 const print = at('file-storage', '/v1/print')
-// Containers hold what all services keep, so they are read as being for staff.
+// // Containers store data of all services, so they are assumed to be for staff.
 const files = at('file-storage', '/v1/container/files', { access: 'internal', assumes: ['access'] })
 
-/** Answers the PDF and keeps nothing. */
+/** Returns the PDF without storing it. */
 export const printFile = post(print, 'file', {
   body: PrintRequest,
   returns: file,
@@ -35,7 +35,7 @@ export const uploadStoredFile = post(files, '', {
   returns: StoredFile,
 })
 
-/** "Each service has GET journal"; this one's address is not shown. */
+/** "Each service has GET journal". The address is assumed. */
 export const fileStorageJournal = journal('file-storage', '/v1/container/files', FileStorageAction, {
   assumes: ['path', 'access'],
 })

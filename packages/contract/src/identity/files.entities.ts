@@ -14,8 +14,8 @@ const identityFileFields = assumed({
 })
 
 /**
- * A file somebody uploaded, to show it to an assistant for one. `size` in bytes; `altText` is what a reader hears in
- * place of the thumbnail; `rejectedReason` says why a check of the file turned it away.
+ * A file uploaded by a person, for an assistant for example. `size` is in bytes; `altText` describes the thumbnail;
+ * `rejectedReason` is why a check rejected the file.
  */
 export interface IdentityFile extends Out<typeof identityFileFields> {}
 export const IdentityFile: Schema<IdentityFile> = identityFileFields

@@ -5,7 +5,8 @@ import { file, text } from '../wire.ts'
 import { IdentityFileDownloadQuery, IdentityFileUpload } from './files.bodies.ts'
 import { IdentityFile } from './files.entities.ts'
 
-// Source: identity and communication, section 7, "AI conversations and files", where they lie on their own address.
+// // Source: identity and communication, section 7, "AI conversations and files", where files have an address of their
+// own.
 
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const
 const files = at('files', '/v1/identities/{identityId}/files', owned)
@@ -23,7 +24,7 @@ export const downloadIdentityFile = get(one, 'download', {
 })
 export const getIdentityFileThumbnail = get(one, 'thumbnail', { returns: file, answers: 'file' })
 
-/** "Each service has GET journal"; this one's address and actions are not shown. */
+/** "Each service has GET journal". The address is assumed; no actions are listed. */
 export const identityFileJournal = journal('files', '/v1/files', text, { assumes: ['path', 'access'] })
 export const identityFileMaxClock = maxClock('files', '/v1/files')
 

@@ -5,7 +5,7 @@ import { FormStatus } from './forms.enums.ts'
 
 const formFieldFields = assumed({ name: text, label: text, value: maybe(text), isPrefilled: flag })
 
-/** One field of a form. `isPrefilled` marks a value the platform filled in from what it knows of the owner. */
+/** A field of a form. `isPrefilled` marks a value that the platform filled in from the owner's data. */
 export interface FormField extends Out<typeof formFieldFields> {}
 export const FormField: Schema<FormField> = formFieldFields
 
@@ -28,8 +28,8 @@ const formFields = entity({
 })
 
 /**
- * One person's copy of the form `formKey`, as filled in so far. `url` opens it as a PDF of `size` bytes; `version` goes
- * back as `If-Match`.
+ * A person's copy of the form `formKey`. `url` opens it as a PDF of `size` bytes; `version` is the value for
+ * `If-Match`.
  */
 export interface Form extends Out<typeof formFields> {}
 export const Form: Schema<Form> = formFields
@@ -44,6 +44,6 @@ const downloadableFormFields = assumed({
   isAccessible: flag,
 })
 
-/** An empty form to download: a PDF of `size` bytes. `isAccessible` marks one that screen readers can read. */
+/** A blank form to download: a PDF of `size` bytes. `isAccessible` marks one that screen readers can read. */
 export interface DownloadableForm extends Out<typeof downloadableFormFields> {}
 export const DownloadableForm: Schema<DownloadableForm> = downloadableFormFields

@@ -5,8 +5,8 @@ import type * as calls from './forms.ts'
 const notDeleted: readonly FormStatus[] = ['ACTIVE', 'CANCELED']
 
 /**
- * "Allowed from-to rules are not shown" (identity and communication, section 4). Our default: forms are filled in
- * while active, and nothing leaves DELETED. No call cancels one.
+ * "Allowed from-to rules are not shown" (identity and communication, section 4). Default: only active forms can be
+ * filled in, and DELETED is final. No operation cancels one.
  */
 export const formTransitions = assumedTransitions({
   createForm: { to: 'ACTIVE' },

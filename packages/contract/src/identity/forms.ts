@@ -6,17 +6,17 @@ import { DownloadableFormQuery, FormOwnerQuery, FormPopulationQuery, FormValue, 
 import { DownloadableForm, Form, FormField } from './forms.entities.ts'
 import { FormStatus } from './forms.enums.ts'
 
-// Source: identity and communication, section 7, "Businesses and forms". These addresses are written without a version.
+// // Source: identity and communication, section 7, "Businesses and forms". The paths have no version there.
 
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const
 const form = at('forms', '/identities/{identityId}/forms/{formId}', owned)
 
-/** Names nobody, so it is read as the forms of who asks. */
+/** The path names no owner: assumed to list the caller's forms. */
 export const listForms = get(at('forms', '/identities/forms', owned), '', { returns: list(Form) })
 export const getForm = get(form, '', { returns: Form })
 export const deleteForm = del(form, '')
 
-// What follows names no address before its verb, so it is read as standing at the top, as it is written.
+// // The specification gives these no address before the verb, so their paths begin with it.
 const top = at('forms', '', { realms: ownerRealms, assumes: ['path', 'realms'] })
 
 export const createForm = post(top, 'createForm', { body: NewForm, returns: Form })
@@ -24,11 +24,11 @@ export const listDownloadableForms = get(top, 'getDownloadableForms', {
   query: DownloadableFormQuery,
   returns: list(DownloadableForm),
 })
-/** Deletes all forms of an owner and what was stored for them. */
+/** Deletes all forms of an owner and their stored data. */
 export const deleteAllFormResources = del(top, 'deleteAllResources', { query: FormOwnerQuery })
 export const populateForm = post(top, 'populate', { query: FormPopulationQuery, returns: Form })
 
-/** "Each service has GET journal"; this one's address and actions are not shown. */
+/** "Each service has GET journal". The address is assumed; no actions are listed. */
 export const formJournal = journal('forms', '/forms', text, { assumes: ['path', 'access'] })
 export const formMaxClock = maxClock('forms', '/forms')
 

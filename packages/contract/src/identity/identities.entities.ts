@@ -7,13 +7,13 @@ import { FederatedAuthType } from './identities.enums.ts'
 
 const identityEmailFields = assumed({ email: Email, isPrimary: flag, isVerified: flag })
 
-/** An email address to sign in with. */
+/** A sign-in email address. */
 export interface IdentityEmail extends Out<typeof identityEmailFields> {}
 export const IdentityEmail: Schema<IdentityEmail> = identityEmailFields
 
 const passwordRecordFields = assumed({ setAt: Instant, isTemporary: flag, invalidatedAt: maybe(Instant) })
 
-/** That a password was set, never the password. A temporary one must be changed at the next sign-in. */
+/** The record of a password, never the password. A temporary one must be changed at the next sign-in. */
 export interface PasswordRecord extends Out<typeof passwordRecordFields> {}
 export const PasswordRecord: Schema<PasswordRecord> = passwordRecordFields
 
@@ -34,8 +34,8 @@ const identityFields = entity({
 })
 
 /**
- * An account: who someone is to the platform, and how they sign in. Their name and addresses are in the profile.
- * With a `federatedAuthType`, the password is kept there and not here. `version` goes back as `If-Match`.
+ * An account: a person's identity and sign-in methods. Names and addresses are in the profile. With a
+ * `federatedAuthType`, another provider keeps the password. `version` is the value for `If-Match`.
  */
 export interface Identity extends Out<typeof identityFields> {}
 export const Identity: Schema<Identity> = identityFields
@@ -45,24 +45,24 @@ const identitySettingsFields = entity({
   assumed: { identityId: text, version: text },
 })
 
-/** How a sign-in is confirmed. The values of `multifactorType` are not shown; without one, no second step is asked. */
+/** The sign-in settings. The values of `multifactorType` are not shown; without one, sign-in has no second step. */
 export interface IdentitySettings extends Out<typeof identitySettingsFields> {}
 export const IdentitySettings: Schema<IdentitySettings> = identitySettingsFields
 
 const identityExistenceFields = assumed({ exists: flag })
 
-/** Whether an address or a name to sign in with is taken. */
+/** Whether an email address or username is taken. */
 export interface IdentityExistence extends Out<typeof identityExistenceFields> {}
 export const IdentityExistence: Schema<IdentityExistence> = identityExistenceFields
 
 const impersonationFields = assumed({ identityId: text, name: text, startedAt: Instant, expiresAt: Instant })
 
-/** That the caller acts for `identityId` until `expiresAt`. The session follows by cookie. */
+/** The impersonation of `identityId` until `expiresAt`. A session cookie carries it. */
 export interface Impersonation extends Out<typeof impersonationFields> {}
 export const Impersonation: Schema<Impersonation> = impersonationFields
 
 const identityTokenFields = assumed({ token: text, identityId: text, expiresAt: Instant })
 
-/** What a caller signs in with instead of a password. */
+/** A token to sign in with instead of a password. */
 export interface IdentityToken extends Out<typeof identityTokenFields> {}
 export const IdentityToken: Schema<IdentityToken> = identityTokenFields

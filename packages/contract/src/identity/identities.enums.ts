@@ -1,5 +1,5 @@
 import { oneOf, type Out } from '../wire.ts'
 
-/** Who signs the person in instead of us. Source: identity and communication, section 3, Identity. */
+/** The external identity provider. Source: identity and communication, section 3, Identity. */
 export const FederatedAuthType = oneOf('Okta')
 export type FederatedAuthType = Out<typeof FederatedAuthType>

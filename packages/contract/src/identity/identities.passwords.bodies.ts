@@ -10,31 +10,31 @@ export const NewPassword: Schema<NewPassword> = newPasswordFields
 
 const passwordChangeFields = assumed({ currentPassword: text, newPassword: text })
 
-/** A password its owner changes, who must know the one before. */
+/** A new password, with the current one as proof. */
 export interface PasswordChange extends Out<typeof passwordChangeFields> {}
 export const PasswordChange: Schema<PasswordChange> = passwordChangeFields
 
 const hashedPasswordFields = assumed({ hash: text, algorithm: text, setAt: maybe(Instant) })
 const hashedPasswordsFields = entity({ stated: { passwords: list(hashedPasswordFields) } })
 
-/** Passwords that come from elsewhere, as they were kept there: never in clear. */
+/** Migrated password hashes. Never plain text. */
 export interface HashedPasswords extends Out<typeof hashedPasswordsFields> {}
 export const HashedPasswords: Schema<HashedPasswords> = hashedPasswordsFields
 
 const passwordResetRequestFields = assumed({ email: Email, appName: maybe(text), locale: maybe(text) })
 
-/** Where to send the way to a new password; `appName` is where the person goes on afterwards. */
+/** The recipient of a password-reset email; `appName` is the application to return to. */
 export interface PasswordResetRequest extends Out<typeof passwordResetRequestFields> {}
 export const PasswordResetRequest: Schema<PasswordResetRequest> = passwordResetRequestFields
 
 const forgottenPasswordFields = assumed({ resetCode: text, newPassword: text })
 
-/** A new password from someone who is not signed in: `resetCode` came with the email. */
+/** A new password of a signed-out person. `resetCode` is in the email. */
 export interface ForgottenPassword extends Out<typeof forgottenPasswordFields> {}
 export const ForgottenPassword: Schema<ForgottenPassword> = forgottenPasswordFields
 
 const tokenCredentialsFields = assumed({ username: text, password: text })
 
-/** What a token is given for. */
+/** The credentials to create a token with. */
 export interface TokenCredentials extends Out<typeof tokenCredentialsFields> {}
 export const TokenCredentials: Schema<TokenCredentials> = tokenCredentialsFields

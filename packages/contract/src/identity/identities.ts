@@ -38,8 +38,8 @@ import {
   TokenCredentials,
 } from './identities.passwords.bodies.ts'
 
-// Source: identity and communication, section 7, "Identities". People of every realm sign in, so a person's own calls
-// are there for all of them; who may look up or administer other people is our reading.
+// // Source: identity and communication, section 7, "Identities". People of every realm sign in, so every realm can
+// call a person's own operations; access to other people's is assumed.
 
 const staffOnly = { access: 'internal', assumes: ['access'] } as const
 const machineOnly = { access: 'machine', assumes: ['access'] } as const
@@ -65,7 +65,7 @@ export const impersonateIdentity = post(administered, 'impersonate', {
   body: ImpersonationRequest,
   returns: Impersonation,
 })
-/** Publishes the identity again without changing it; read as having no body. */
+/** Publishes the unchanged identity again. Assumed to have no body. */
 export const touchIdentity = post(administered, 'touch', { returns: Identity })
 export const updateCanCreateToken = post(administered, 'updateCanCreateToken', {
   body: CanCreateTokenChange,
@@ -89,17 +89,17 @@ export const bulkAddPasswords = post(at('identities', '/v1/identities/{identityI
   body: HashedPasswords,
   returns: Identity,
 })
-/** Every password there is stops working; read as having no body. */
+/** Invalidates all passwords. Assumed to have no body. */
 export const invalidatePasswords = post(administered, 'invalidatePasswords', { returns: Identity })
-/** For someone who is not signed in, with the code from `sendPasswordResetEmail`. */
+/** Sets a password without sign-in, with the code from `sendPasswordResetEmail`. */
 export const setPassword = post(root, 'setPassword', { body: ForgottenPassword })
-/** Answers the same whether or not anyone has that address. */
+/** Sends a password-reset email. The response is the same whether or not the address has an account. */
 export const sendPasswordResetEmail = post(root, 'sendPasswordResetEmail', { body: PasswordResetRequest })
 export const updatePassword = post(at('identities', '/v2/identities/{identityId}'), 'updatePassword', {
   body: PasswordChange,
   returns: Identity,
 })
-/** A token must not reach a browser, so the call is kept to machines. */
+/** Creates a token. Tokens must not reach a browser, so this is assumed to be for machines. */
 export const createIdentityToken = post(at('identities', '/v1', machineOnly), 'tokens', {
   body: TokenCredentials,
   returns: IdentityToken,

@@ -8,7 +8,7 @@ const mergeProcessorStatusFields = entity({
   assumed: { processor: text, message: maybe(text), at: Instant },
 })
 
-/** How far one service has moved its part: `processor` is its name, such as `subscriptions`. */
+/** The progress of one service; `processor` is its name, such as `subscriptions`. */
 export interface MergeProcessorStatus extends Out<typeof mergeProcessorStatusFields> {}
 export const MergeProcessorStatus: Schema<MergeProcessorStatus> = mergeProcessorStatusFields
 
@@ -31,8 +31,8 @@ const identityMergeFields = entity({
 })
 
 /**
- * One identity taken into another, or set free again: `identityId` stays, `mergedIdentityId` goes. `classicIds` are
- * those that come along. `version` goes back as `If-Match`.
+ * The merge of one identity into another, or its undoing: `identityId` remains, `mergedIdentityId` is merged into it.
+ * `classicIds` are the legacy IDs that move along. `version` is the value for `If-Match`.
  */
 export interface IdentityMerge extends Out<typeof identityMergeFields> {}
 export const IdentityMerge: Schema<IdentityMerge> = identityMergeFields

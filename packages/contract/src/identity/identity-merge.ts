@@ -19,7 +19,7 @@ const identity = at('identity-merge', '/v1/identities/{identityId}', staff)
 const merges = at('identity-merge', '/v1/identities/merges', staff)
 const processors = at('identity-merge', '/v1/identities/merges/{mergeId}', { access: 'machine', assumes: ['access'] })
 
-/** The path names the identity that stays, the query the one that goes. */
+/** Merges two identities: the path identifies the remaining one, the query the other. */
 export const mergeIdentities = post(identity, 'merge', {
   query: MergePartner,
   body: MergeOrder,
@@ -31,7 +31,7 @@ export const unmergeIdentities = post(identity, 'unmerge', {
   returns: IdentityMerge,
 })
 
-/** The two calls above create merges, and the journal knows no other way, so this one is read as a search. */
+/** Assumed to be a search: the two operations above create merges, and the journal has no other action that does. */
 export const findIdentityMerges = post(merges, '', {
   body: MergeSearch,
   returns: list(IdentityMerge),

@@ -4,15 +4,15 @@ import { assumed, entity, list, maybe, type Out, type Schema, text } from '../wi
 import { InvitationResource, Invitee } from './invitations.entities.ts'
 import { InvitationIdentityType, InvitationStatus, SecurityQuestionType } from './invitations.enums.ts'
 
-// "Payload and response field names are not shown" (identity and communication, section 7): names are ours, except
-// those of the fields that section 3 lists.
+// "Payload and response field names are not shown" (identity and communication, section 7): names are assumed, except
+// those that section 3 lists.
 
 const newSecurityQuestionFields = entity({
   stated: { type: SecurityQuestionType },
   assumed: { question: text, answer: text },
 })
 
-/** A question only the invitee can answer. A DATE is written `'2026-03-08'`. */
+/** A question that only the invitee can answer. A DATE is formatted as `'2026-03-08'`. */
 export interface NewSecurityQuestion extends Out<typeof newSecurityQuestionFields> {}
 export const NewSecurityQuestion: Schema<NewSecurityQuestion> = newSecurityQuestionFields
 
@@ -26,7 +26,7 @@ const newInvitationFields = entity({
   },
 })
 
-/** An invitation to send for `identityId`, its owner. */
+/** An invitation to send for its owner, `identityId`. */
 export interface NewInvitation extends Out<typeof newInvitationFields> {}
 export const NewInvitation: Schema<NewInvitation> = newInvitationFields
 
@@ -35,7 +35,7 @@ const invitationQueryFields = entity({
   assumed: { resourceId: maybe(text) },
 })
 
-/** Which of an identity's invitations to list: those it sent as OWNER, those it got as INVITEE, or both. */
+/** The invitations to list: those sent as OWNER, received as INVITEE, or both. */
 export interface InvitationQuery extends Out<typeof invitationQueryFields> {}
 export const InvitationQuery: Schema<InvitationQuery> = invitationQueryFields
 
@@ -44,13 +44,13 @@ const inviteeQueryFields = entity({
   assumed: { identityId: maybe(text), email: maybe(Email) },
 })
 
-/** Whose invitations to find, whoever sent them. */
+/** The invitee whose invitations to find, from any sender. */
 export interface InviteeQuery extends Out<typeof inviteeQueryFields> {}
 export const InviteeQuery: Schema<InviteeQuery> = inviteeQueryFields
 
 const invitationResendQueryFields = assumed({ identityId: text, resourceId: maybe(text) })
 
-/** Whose pending invitations to send again; with a `resourceId`, only those to that. */
+/** The invitee whose pending invitations to resend; with a `resourceId`, only those to that resource. */
 export interface InvitationResendQuery extends Out<typeof invitationResendQueryFields> {}
 export const InvitationResendQuery: Schema<InvitationResendQuery> = invitationResendQueryFields
 
@@ -59,6 +59,6 @@ const invitationAcceptanceFields = entity({
   assumed: { identityId: text, securityAnswer: maybe(text) },
 })
 
-/** Who accepts, with the code from the message and the answer to the security question if there is one. */
+/** The accepting person, with the code from the message and the answer to the security question, if any. */
 export interface InvitationAcceptance extends Out<typeof invitationAcceptanceFields> {}
 export const InvitationAcceptance: Schema<InvitationAcceptance> = invitationAcceptanceFields

@@ -12,7 +12,7 @@ const inviteeFields = assumed({
   locale: maybe(text),
 })
 
-/** Who is invited, and where the invitation goes. With an `identityId`, someone who has an account already. */
+/** The invitee and the invitation's destination. With an `identityId`, the invitee has an account. */
 export interface Invitee extends Out<typeof inviteeFields> {}
 export const Invitee: Schema<Invitee> = inviteeFields
 
@@ -21,13 +21,13 @@ const invitationResourceFields = entity({
   assumed: { id: text, label: maybe(text) },
 })
 
-/** Something the invitation lets its invitee share. `label` is its name in words. */
+/** A resource that the invitation shares. `label` is its display name. */
 export interface InvitationResource extends Out<typeof invitationResourceFields> {}
 export const InvitationResource: Schema<InvitationResource> = invitationResourceFields
 
 const securityQuestionFields = entity({ stated: { type: SecurityQuestionType }, assumed: { question: text } })
 
-/** What the invitee is asked before accepting; `type` is how the answer is written. The answer never comes back. */
+/** The question to answer before accepting; `type` is the format of the answer. Responses never contain the answer. */
 export interface SecurityQuestion extends Out<typeof securityQuestionFields> {}
 export const SecurityQuestion: Schema<SecurityQuestion> = securityQuestionFields
 
@@ -54,8 +54,8 @@ const invitationFields = entity({
 })
 
 /**
- * An invitation of `identityId`, called `ownerName`, to share what `resources` name, as `permissionType`. Until
- * `resendAt` it is not sent again. `version` goes back as `If-Match`.
+ * An invitation by `identityId`, named `ownerName`, to share `resources` with the permission `permissionType`. It can't
+ * be resent before `resendAt`. `version` is the value for `If-Match`.
  */
 export interface Invitation extends Out<typeof invitationFields> {}
 export const Invitation: Schema<Invitation> = invitationFields

@@ -5,15 +5,15 @@ import { oneOf, type Out } from '../wire.ts'
 export const InvitationStatus = oneOf('PENDING', 'ACCEPTED')
 export type InvitationStatus = Out<typeof InvitationStatus>
 
-/** What the invitation journal records. */
+/** The actions of the invitation journal. */
 export const InvitationAction = oneOf('CREATED', 'RESENT', 'ACCEPTED', 'DELETED', 'UPDATED')
 export type InvitationAction = Out<typeof InvitationAction>
 
-/** "Identity type" in the specification: which side of an invitation someone is on. */
+/** "Identity type" in the specification: the side of an invitation. */
 export const InvitationIdentityType = oneOf('OWNER', 'INVITEE')
 export type InvitationIdentityType = Out<typeof InvitationIdentityType>
 
-/** "Resource types" in the specification: what someone is invited to. */
+/** "Resource types" in the specification: the kind of shared resource. */
 export const InvitationResourceType = oneOf('RELATION', 'ENTITLEMENT', 'SUBSCRIPTION', 'ORDER', 'PRODUCT')
 export type InvitationResourceType = Out<typeof InvitationResourceType>
 

@@ -5,8 +5,8 @@ import type * as calls from './invitations.ts'
 const pending: readonly InvitationStatus[] = ['PENDING']
 
 /**
- * "PENDING to ACCEPTED via accept; can be resent" (identity and communication, section 4). `accept` names the invitee,
- * not the invitation, so it has no status to begin from.
+ * "PENDING to ACCEPTED via accept; can be resent" (identity and communication, section 4). `accept` identifies the
+ * invitee, not the invitation, so it has no source status.
  */
 export const invitationTransitions = assumedTransitions({
   create: { to: 'PENDING' },

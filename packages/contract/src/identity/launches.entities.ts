@@ -16,6 +16,6 @@ const launchFields = entity({
   },
 })
 
-/** A business on its way to being set up, and the entitlement that pays for it. `version` goes back as `If-Match`. */
+/** The setup of a business, and the entitlement that pays for it. `version` is the value for `If-Match`. */
 export interface Launch extends Out<typeof launchFields> {}
 export const Launch: Schema<Launch> = launchFields

@@ -2,7 +2,7 @@ import { oneOf, type Out } from '../wire.ts'
 
 // Source of both lists: identity and communication, section 3, "Launch", value for value and in its order.
 
-/** What the journal of launches records. */
+/** The actions of the launch journal. */
 export const LaunchAction = oneOf('CREATE', 'DELETE', 'CHANGE_OWNER', 'CHANGE_BUSINESS', 'CHANGE_ENTITLEMENT')
 export type LaunchAction = Out<typeof LaunchAction>
 

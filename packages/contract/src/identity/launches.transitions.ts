@@ -5,8 +5,8 @@ import type * as calls from './launches.ts'
 const open = ['CREATED', 'ACTIVE'] as const
 
 /**
- * "Allowed from-to rules are not shown" (identity and communication, section 4). Our default: a deleted launch stays
- * to be read and leads nowhere.
+ * "Allowed from-to rules are not shown" (identity and communication, section 4). Default: a deleted launch can be read
+ * but not changed.
  */
 export const launchTransitions = assumedTransitions({
   create: { to: ['CREATED', 'ACTIVE'] },

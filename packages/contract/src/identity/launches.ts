@@ -19,7 +19,7 @@ export const getLaunch = get(launch, '', { returns: Launch })
 export const deleteLaunch = del(launch, '')
 export const changeLaunchOwner = post(launch, 'changeOwner', { body: OwnerChange, returns: Launch })
 
-/** "Each service has GET journal"; this one's address is not shown. */
+/** "Each service has GET journal". The address is assumed. */
 export const launchJournal = journal('launches', '/v1/launches', LaunchAction, { assumes: ['path', 'access'] })
 export const launchMaxClock = maxClock('launches', '/v1/launches')
 

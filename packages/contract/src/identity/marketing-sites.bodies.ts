@@ -2,7 +2,7 @@ import { Email } from '../shared/email.ts'
 import { assumed, flag, list, maybe, type Out, type Schema, text } from '../wire.ts'
 import { MarketingSiteLink } from './marketing-sites.entities.ts'
 
-// "Payload and response field names are not shown" (identity and communication, section 7): every name here is ours.
+// "Payload and response field names are not shown" (identity and communication, section 7): all names are assumed.
 
 const newMarketingSiteFields = assumed({
   ownerId: text,
@@ -17,7 +17,7 @@ const newMarketingSiteFields = assumed({
   productIds: maybe(list(text)),
 })
 
-/** A site to set up. It is not published yet. */
+/** A site to create, unpublished. */
 export interface NewMarketingSite extends Out<typeof newMarketingSiteFields> {}
 export const NewMarketingSite: Schema<NewMarketingSite> = newMarketingSiteFields
 
@@ -35,12 +35,12 @@ const marketingSiteReplacementFields = assumed({
   isPublished: flag,
 })
 
-/** The whole site as it stands now. Its address has no id, so `id` says which one. */
+/** The whole site. The path has no ID, so `id` identifies it. */
 export interface MarketingSiteReplacement extends Out<typeof marketingSiteReplacementFields> {}
 export const MarketingSiteReplacement: Schema<MarketingSiteReplacement> = marketingSiteReplacementFields
 
 const marketingSiteOwnerQueryFields = assumed({ id: text, ownerId: text })
 
-/** Which site, and whose it is from now on. */
+/** The site, and its new owner. */
 export interface MarketingSiteOwnerQuery extends Out<typeof marketingSiteOwnerQueryFields> {}
 export const MarketingSiteOwnerQuery: Schema<MarketingSiteOwnerQuery> = marketingSiteOwnerQueryFields

@@ -4,7 +4,7 @@ import { assumed, entity, flag, list, maybe, type Out, type Schema, text } from 
 
 const marketingSiteLinkFields = assumed({ label: text, url: text })
 
-/** A link a marketing site shows. */
+/** A link on a marketing site. */
 export interface MarketingSiteLink extends Out<typeof marketingSiteLinkFields> {}
 export const MarketingSiteLink: Schema<MarketingSiteLink> = marketingSiteLinkFields
 
@@ -27,8 +27,8 @@ const marketingSiteFields = entity({
 })
 
 /**
- * The site somebody sells on, found under its `siteName`. `ownerId` is the identity of who sells; texts are plain;
- * `version` goes back as `If-Match`.
+ * A person's sales site, published under `siteName`. `ownerId` is the seller's identity; texts are plain; `version` is
+ * the value for `If-Match`.
  */
 export interface MarketingSite extends Out<typeof marketingSiteFields> {}
 export const MarketingSite: Schema<MarketingSite> = marketingSiteFields

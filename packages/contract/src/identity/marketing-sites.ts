@@ -5,8 +5,8 @@ import { text } from '../wire.ts'
 import { MarketingSiteOwnerQuery, MarketingSiteReplacement, NewMarketingSite } from './marketing-sites.bodies.ts'
 import { MarketingSite, MarketingSiteLink } from './marketing-sites.entities.ts'
 
-// Source: identity and communication, section 7, "Content entries and marketing sites". Everybody may look at a site;
-// who sells on it, and staff, change it.
+// // Source: identity and communication, section 7, "Content entries and marketing sites". Everyone can read a site;
+// its owner and staff can change it.
 
 const selling = { realms: partnerRealms, assumes: ['realms'] } as const
 const sites = at('marketing-sites', '/v1/marketingSites')
@@ -22,7 +22,7 @@ export const changeMarketingSiteOwner = put(soldOn, 'ownerId', {
   returns: MarketingSite,
 })
 
-/** "Each service has GET journal"; this one's address and actions are not shown. */
+/** "Each service has GET journal". The address is assumed; no actions are listed. */
 export const marketingSiteJournal = journal('marketing-sites', '/v1/marketingSites', text, {
   assumes: ['path', 'access'],
 })

@@ -18,6 +18,6 @@ const noteFields = entity({
   },
 })
 
-/** What somebody wrote down about an identity's `subjectId`. Plain text; `version` goes back as `If-Match`. */
+/** A note on `subjectId` of an identity. Plain text; `version` is the value for `If-Match`. */
 export interface Note extends Out<typeof noteFields> {}
 export const Note: Schema<Note> = noteFields

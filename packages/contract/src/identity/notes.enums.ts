@@ -5,6 +5,6 @@ import { oneOf, type Out } from '../wire.ts'
 export const NoteSubjectType = oneOf('ENTITLEMENT', 'BRANCH', 'CONTACT_LOG')
 export type NoteSubjectType = Out<typeof NoteSubjectType>
 
-/** What the journal of notes records. */
+/** The actions of the note journal. */
 export const NoteAction = oneOf('CREATED', 'PRIORITY_CHANGED', 'DELETED', 'OWNER_CHANGED', 'UPDATED')
 export type NoteAction = Out<typeof NoteAction>

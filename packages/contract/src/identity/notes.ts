@@ -7,8 +7,8 @@ import { NewNote, NotePriorityChange, NoteText } from './notes.bodies.ts'
 import { Note } from './notes.entities.ts'
 import { NoteAction, NoteSubjectType } from './notes.enums.ts'
 
-// Source: identity and communication, section 7, "Notes, auto comments, amendments". Notes are what those who work on
-// something tell each other, so none of these calls is read as being there for members.
+// // Source: identity and communication, section 7, "Notes, auto comments, amendments". Notes are internal to people
+// who process cases, so members are assumed to have no access.
 
 const working = { realms: partnerRealms, assumes: ['realms'] } as const
 const notes = at('notes', '/v1/identities/{identityId}/notes', working)
@@ -22,7 +22,7 @@ export const updateNote = post(note, 'updateNote', { body: NoteText, returns: No
 export const getNote = get(note, '', { returns: Note })
 export const deleteNote = del(note, '')
 
-/** "Each service has GET journal"; this one's address is not shown. */
+/** "Each service has GET journal". The address is assumed. */
 export const noteJournal = journal('notes', '/v1/notes', NoteAction, { assumes: ['path', 'access'] })
 export const noteMaxClock = maxClock('notes', '/v1/notes')
 

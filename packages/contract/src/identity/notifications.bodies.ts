@@ -2,8 +2,8 @@ import { Instant } from '../shared/dates.ts'
 import { assumed, entity, flag, list, maybe, type Out, record, type Schema, text } from '../wire.ts'
 import { NotificationOptOutType, NotificationStatus, NotificationType } from './notifications.enums.ts'
 
-// "Payload and response field names are not shown" (identity and communication, section 7): every name here is ours.
-// `values` are what a template's variables stand for; a message without a `templateKey` brings its own words.
+// // "Payload and response field names are not shown" (identity and communication, section 7): all names are assumed.
+// `values` replace a template's variables; a message without a `templateKey` has its own text.
 
 const newEmailFields = assumed({
   to: text,
@@ -16,7 +16,7 @@ const newEmailFields = assumed({
   text: maybe(text),
 })
 
-/** An email to an address, whether or not it is known whose. */
+/** An email to an address, with or without a known owner. */
 export interface NewEmail extends Out<typeof newEmailFields> {}
 export const NewEmail: Schema<NewEmail> = newEmailFields
 
@@ -30,7 +30,7 @@ const notificationToSendFields = assumed({
   text: maybe(text),
 })
 
-/** Something to send at once to someone, wherever the profile says. */
+/** A notification to send immediately, by the channels in the recipient's profile. */
 export interface NotificationToSend extends Out<typeof notificationToSendFields> {}
 export const NotificationToSend: Schema<NotificationToSend> = notificationToSendFields
 
@@ -44,25 +44,25 @@ const newNotificationFields = assumed({
   deliverOn: maybe(Instant),
 })
 
-/** A notification to create: sent at once, or on `deliverOn`. */
+/** A notification to create: sent immediately, or on `deliverOn`. */
 export interface NewNotification extends Out<typeof newNotificationFields> {}
 export const NewNotification: Schema<NewNotification> = newNotificationFields
 
 const otpRequestFields = assumed({ type: NotificationType })
 
-/** By which channel the one-time password goes. */
+/** The channel for a one-time password. */
 export interface OtpRequest extends Out<typeof otpRequestFields> {}
 export const OtpRequest: Schema<OtpRequest> = otpRequestFields
 
 const notificationResendFields = assumed({ type: maybe(NotificationType) })
 
-/** By which channel it goes this time; without one, by the same. */
+/** The channel of the resent notification. Defaults to the first one's. */
 export interface NotificationResend extends Out<typeof notificationResendFields> {}
 export const NotificationResend: Schema<NotificationResend> = notificationResendFields
 
 const deliveryDateFields = assumed({ deliverOn: Instant })
 
-/** When it shall be sent. */
+/** The delivery time. */
 export interface NotificationDeliveryDate extends Out<typeof deliveryDateFields> {}
 export const NotificationDeliveryDate: Schema<NotificationDeliveryDate> = deliveryDateFields
 
@@ -76,7 +76,7 @@ const newNotificationTemplateFields = assumed({
   variables: list(text),
 })
 
-/** A template to create; its words come with its localized forms. */
+/** A template to create. Its localizations contain its texts. */
 export interface NewNotificationTemplate extends Out<typeof newNotificationTemplateFields> {}
 export const NewNotificationTemplate: Schema<NewNotificationTemplate> = newNotificationTemplateFields
 
@@ -88,25 +88,25 @@ const notificationTemplateChangeFields = assumed({
   variables: list(text),
 })
 
-/** What a template is from now on. Its category has a call of its own. */
+/** The changed template. A separate operation changes its category. */
 export interface NotificationTemplateChange extends Out<typeof notificationTemplateChangeFields> {}
 export const NotificationTemplateChange: Schema<NotificationTemplateChange> = notificationTemplateChangeFields
 
 const notificationTemplateCategoryFields = assumed({ category: text })
 
-/** The topic of a template: what a receiver switches off. */
+/** The category of a template, which recipients can turn off. */
 export interface NotificationTemplateCategory extends Out<typeof notificationTemplateCategoryFields> {}
 export const NotificationTemplateCategory: Schema<NotificationTemplateCategory> = notificationTemplateCategoryFields
 
 const notificationTemplateWordsFields = assumed({ subject: maybe(text), html: maybe(text), text })
 
-/** What a template says in one language: `subject` and `html` in an email, `text` wherever else. */
+/** The texts of a template in one language: `subject` and `html` for email, `text` for other channels. */
 export interface NotificationTemplateWords extends Out<typeof notificationTemplateWordsFields> {}
 export const NotificationTemplateWords: Schema<NotificationTemplateWords> = notificationTemplateWordsFields
 
 const newSmsFailureFields = assumed({ reason: text })
 
-/** Why a text message is to count as not delivered. */
+/** The reason to mark a text message as undelivered. */
 export interface NewSmsFailure extends Out<typeof newSmsFailureFields> {}
 export const NewSmsFailure: Schema<NewSmsFailure> = newSmsFailureFields
 
@@ -115,7 +115,7 @@ const emailReportFields = entity({
   assumed: { messageId: text, at: Instant, reason: maybe(text) },
 })
 
-/** What became of an email. */
+/** A delivery report of an email. */
 export interface EmailReport extends Out<typeof emailReportFields> {}
 export const EmailReport: Schema<EmailReport> = emailReportFields
 
@@ -124,6 +124,6 @@ const smsReportFields = entity({
   assumed: { messageId: text, at: Instant, reason: maybe(text) },
 })
 
-/** What became of a text message, or what its receiver answered. */
+/** A delivery report of a text message, or the recipient's reply. */
 export interface SmsReport extends Out<typeof smsReportFields> {}
 export const SmsReport: Schema<SmsReport> = smsReportFields

@@ -12,7 +12,7 @@ const notificationStepFields = entity({
   assumed: { at: Instant, reason: maybe(text) },
 })
 
-/** One step on the way to its receiver. `reason` is the provider's, where something went wrong. */
+/** A delivery step. `reason` is the provider's explanation of a failure. */
 export interface NotificationStep extends Out<typeof notificationStepFields> {}
 export const NotificationStep: Schema<NotificationStep> = notificationStepFields
 
@@ -43,16 +43,16 @@ const notificationFields = entity({
 })
 
 /**
- * Something sent, or to be sent on `deliverOn`. `to` is an email address, a phone number or a device; `category` is the
- * topic its receiver may switch off unless it `isMandatory`; `steps` lead to `status`, oldest first; `optOutType` is
- * what the receiver answered. `version` goes back as `If-Match`.
+ * A notification, sent or scheduled for `deliverOn`. `to` is an email address, phone number or device; `category` is a
+ * topic that recipients can turn off unless the notification `isMandatory`; `steps` led to `status`, oldest first;
+ * `optOutType` is the recipient's opt-out reply. `version` is the value for `If-Match`.
  */
 export interface Notification extends Out<typeof notificationFields> {}
 export const Notification: Schema<Notification> = notificationFields
 
 const otpReceiptFields = assumed({ sentTo: text, expiresAt: Instant })
 
-/** Where a one-time password went, masked, and until when it is good. */
+/** The masked destination of a one-time password, and its expiration. */
 export interface OtpReceipt extends Out<typeof otpReceiptFields> {}
 export const OtpReceipt: Schema<OtpReceipt> = otpReceiptFields
 
@@ -71,7 +71,7 @@ const localizedNotificationTemplateFields = entity({
 
 /**
  * A template in one language, such as `fr` for `CA`. `subject` and `html` are for email, `text` for every other
- * channel; `{{name}}` in them stands for a variable.
+ * channel; `{{name}}` is a variable.
  */
 export interface LocalizedNotificationTemplate extends Out<typeof localizedNotificationTemplateFields> {}
 export const LocalizedNotificationTemplate: Schema<LocalizedNotificationTemplate> = localizedNotificationTemplateFields
@@ -90,13 +90,13 @@ const notificationTemplateFields = entity({
   },
 })
 
-/** What a notification is made from. `types` are the channels it is written for, `variables` what it must be given. */
+/** A template for notifications. `types` are its channels, `variables` its required values. */
 export interface NotificationTemplate extends Out<typeof notificationTemplateFields> {}
 export const NotificationTemplate: Schema<NotificationTemplate> = notificationTemplateFields
 
 const smsFailureFields = assumed({ reason: text, at: Instant })
 
-/** Why a text message did not arrive. */
+/** The reason that a text message was not delivered. */
 export interface SmsFailure extends Out<typeof smsFailureFields> {}
 export const SmsFailure: Schema<SmsFailure> = smsFailureFields
 
@@ -105,6 +105,6 @@ const smsMessageFields = entity({
   assumed: { messageId: text, notificationId: maybe(text), to: text, at: Instant, failure: maybe(SmsFailure) },
 })
 
-/** A text message as its provider knows it. */
+/** A text message in the provider's records. */
 export interface SmsMessage extends Out<typeof smsMessageFields> {}
 export const SmsMessage: Schema<SmsMessage> = smsMessageFields

@@ -2,19 +2,19 @@ import { oneOf, type Out } from '../wire.ts'
 
 // Source of every list: identity and communication, section 3, "Notification", value for value and in its order.
 
-/** By which channel something is sent. Alerts have the same list. */
+/** The channel of a notification. Alerts have the same list. */
 export const NotificationType = oneOf('EMAIL', 'SMS', 'PUSH', 'PULSE')
 export type NotificationType = Out<typeof NotificationType>
 
-/** Who carries it. */
+/** The delivery provider. */
 export const NotificationProvider = oneOf('SENDGRID', 'TWILIO', 'FIREBASE', 'PULSE')
 export type NotificationProvider = Out<typeof NotificationProvider>
 
-/** What the notification journal records. */
+/** The actions of the notification journal. */
 export const NotificationAction = oneOf('CREATED', 'UPDATED', 'IDENTITY_CHANGED', 'DELETED', 'REDACTED_PER_REQUEST')
 export type NotificationAction = Out<typeof NotificationAction>
 
-/** What someone answers to a text message to receive more of them, no more, or help. */
+/** A reply to a text message: to receive more, no more, or help. */
 export const NotificationOptOutType = oneOf('START', 'STOP', 'HELP')
 export type NotificationOptOutType = Out<typeof NotificationOptOutType>
 

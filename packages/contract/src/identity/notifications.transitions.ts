@@ -4,15 +4,15 @@ import type * as calls from './notifications.ts'
 
 const waiting: readonly NotificationStatus[] = ['SCHEDULED']
 
-/** What went out, or should have. What is still under way, is not wanted any more or came in is not sent again. */
+/** Statuses after sending. Pending, canceled and received notifications can't be resent. */
 const sent: readonly NotificationStatus[] = [
   ...(['FAILED', 'RESENT', 'PROCESSED', 'DROPPED', 'DELIVERED', 'DEFERRED', 'BOUNCE', 'BLOCKED', 'OPEN'] as const),
   ...(['CLICK', 'ACCEPTED', 'SENT', 'UNDELIVERED'] as const),
 ]
 
 /**
- * "Allowed from-to rules are not shown" (identity and communication, section 4). Our default: only what is scheduled
- * can be put off, called off or sent early. The platform sets all other statuses itself.
+ * "Allowed from-to rules are not shown" (identity and communication, section 4). Default: only a scheduled notification
+ * can be rescheduled, canceled or sent early. The platform sets all other statuses itself.
  */
 export const notificationTransitions = assumedTransitions({
   resend: { from: sent },

@@ -34,8 +34,8 @@ import {
   NotificationType,
 } from './notifications.enums.ts'
 
-// Source: identity and communication, section 7, "Notifications".
-// Everyone reads and deletes their own, group administrators too; sending and mending is read as kept for staff.
+// // Source: identity and communication, section 7, "Notifications". Everyone, including group administrators, can read
+// and delete their own; sending and correcting is assumed to be for staff.
 
 const staff = { access: 'internal', assumes: ['access'] } as const
 const identity = at('notifications', '/v1/identities/{identityId}')
@@ -54,14 +54,14 @@ export const sendNotification = post(at('notifications', '/v1/sendNotification',
 
 export const listNotifications = get(inbox, '', { returns: list(Notification) })
 export const createNotification = post(staffInbox, '', { body: NewNotification, returns: Notification })
-/** The query names the identity it belongs to from now on. */
+/** Moves a notification to the identity in the query. */
 export const changeNotificationIdentity = post(staffInbox, '{notificationId}/changeIdentity', {
   query: OwnerQuery,
   returns: Notification,
 })
 export const deleteNotification = del(inbox, '{notificationId}')
 export const redactNotifications = post(staffInbox, 'redactPersonalInformation', { returns: list(Notification) })
-/** Whether it takes a body is not shown; the channel has to be named somewhere. */
+/** Sends a one-time password. A body is not shown; assumed, because the channel must be given. */
 export const sendOtp = post(identity, 'sendOtp', { body: OtpRequest, returns: OtpReceipt })
 
 export const resendNotification = post(notification, 'resend', { query: NotificationResend, returns: Notification })
@@ -72,8 +72,8 @@ export const updateNotificationDeliverOn = post(notification, 'updateDeliverOn',
 })
 export const processScheduledNotification = post(notification, 'processScheduled', { returns: Notification })
 
-// "Template CRUD under /v1/notifications/templates/...": which calls there are is our reading, and so is that the two
-// further path parameters of the localized form are a language and a country.
+// // "Template CRUD under /v1/notifications/templates/...": the operations are assumed, and that the two further path
+// parameters of a localization are a language and a country.
 const openStaff = { access: 'internal', assumes: ['path', 'access'] } as const
 const templates = at('notifications', '/v1/notifications/templates', openStaff)
 const template = at('notifications', '/v1/notifications/templates/{key}', openStaff)
@@ -108,17 +108,17 @@ export const updateLocalizedNotificationTemplate = put(localized, '', {
 })
 export const deleteLocalizedNotificationTemplate = del(localized, '')
 
-// "SMS-provider message lookup with failure add and delete; webhook endpoints for the email and SMS providers (paths
-// not shown)": every path below is our reading.
+// // "SMS-provider message lookup with failure add and delete; webhook endpoints for the email and SMS providers (paths
+// not shown)": all paths below are assumed.
 const smsMessage = at('notifications', '/v1/smsMessages/{messageId}', openStaff)
 const webhooks = at('notifications', '/v1/webhooks', { access: 'machine', assumes: ['path', 'access'] })
 
 export const getSmsMessage = get(smsMessage, '', { returns: SmsMessage })
 export const addSmsMessageFailure = post(smsMessage, 'failure', { body: NewSmsFailure, returns: SmsMessage })
 export const deleteSmsMessageFailure = del(smsMessage, 'failure')
-/** Called by the email provider, several reports at a time. */
+/** A webhook of the email provider. Takes several reports at a time. */
 export const receiveEmailReports = post(webhooks, 'email', { body: list(EmailReport) })
-/** Called by the SMS provider. */
+/** A webhook of the SMS provider. */
 export const receiveSmsReport = post(webhooks, 'sms', { body: SmsReport })
 
 export const notificationJournal = journal('notifications', '/v1/notifications', NotificationAction, {

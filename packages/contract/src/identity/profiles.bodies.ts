@@ -5,12 +5,12 @@ import { assumed, entity, flag, list, maybe, number, type Out, type Schema, text
 import { CommunicationPreference, ProfileName } from './profiles.entities.ts'
 import { AccountIdentifierType, ProfilePhoneType, ProfileServiceFlag } from './profiles.enums.ts'
 
-// "Payload and response field names are not shown" (identity and communication, section 7): names are ours, except
-// those of the fields that section 3 lists.
+// "Payload and response field names are not shown" (identity and communication, section 7): names are assumed, except
+// those that section 3 lists.
 
 const thinProfileQueryFields = assumed({ identityIds: list(text) })
 
-/** Whose names to read in one go. */
+/** The identities whose names to read. */
 export interface ThinProfileQuery extends Out<typeof thinProfileQueryFields> {}
 export const ThinProfileQuery: Schema<ThinProfileQuery> = thinProfileQueryFields
 
@@ -24,13 +24,13 @@ const profileSearchFields = assumed({
   limit: maybe(number),
 })
 
-/** Whom to find: those that match every field given; `text` is looked for in all of them. */
+/** The profiles to find: those that match every given field; `text` matches any field. */
 export interface ProfileSearch extends Out<typeof profileSearchFields> {}
 export const ProfileSearch: Schema<ProfileSearch> = profileSearchFields
 
 const newProfileEmailFields = assumed({ email: Email, isPrimary: maybe(flag) })
 
-/** An email address to add, or what one becomes. */
+/** An email address to add, or the replacement of one. */
 export interface NewProfileEmail extends Out<typeof newProfileEmailFields> {}
 export const NewProfileEmail: Schema<NewProfileEmail> = newProfileEmailFields
 
@@ -39,25 +39,25 @@ const newProfilePhoneNumberFields = entity({
   assumed: { number: text, extension: maybe(text), isPrimary: maybe(flag) },
 })
 
-/** A phone number to add, or what one becomes. */
+/** A phone number to add, or the replacement of one. */
 export interface NewProfilePhoneNumber extends Out<typeof newProfilePhoneNumberFields> {}
 export const NewProfilePhoneNumber: Schema<NewProfilePhoneNumber> = newProfilePhoneNumberFields
 
 const newProfileAddressFields = assumed({ address: PostalAddress, isPrimary: maybe(flag) })
 
-/** An address to add, or what one becomes. */
+/** An address to add, or the replacement of one. */
 export interface NewProfileAddress extends Out<typeof newProfileAddressFields> {}
 export const NewProfileAddress: Schema<NewProfileAddress> = newProfileAddressFields
 
 const newAccountIdentifierFields = entity({ stated: { type: AccountIdentifierType }, assumed: { value: text } })
 
-/** A number someone is known by: one to add, or what one becomes. */
+/** An account identifier to add, or the replacement of one. */
 export interface NewAccountIdentifier extends Out<typeof newAccountIdentifierFields> {}
 export const NewAccountIdentifier: Schema<NewAccountIdentifier> = newAccountIdentifierFields
 
 const newAccountIdentifiersFields = entity({ stated: { accountIdentifiers: list(NewAccountIdentifier) } })
 
-/** Several numbers to add at once. */
+/** Account identifiers to add. */
 export interface NewAccountIdentifiers extends Out<typeof newAccountIdentifiersFields> {}
 export const NewAccountIdentifiers: Schema<NewAccountIdentifiers> = newAccountIdentifiersFields
 
@@ -79,37 +79,37 @@ const profileDetailsFields = entity({
   },
 })
 
-/** A whole profile to create, or to put in the place of the one there is. Consent is given by calls of its own. */
+/** A profile to create, or the replacement of one. Separate operations record consent. */
 export interface ProfileDetails extends Out<typeof profileDetailsFields> {}
 export const ProfileDetails: Schema<ProfileDetails> = profileDetailsFields
 
 const consentChangeFields = assumed({ isGiven: flag, wordingVersion: maybe(text) })
 
-/** What someone agrees to, or no longer agrees to. `wordingVersion` is the text they read. */
+/** A consent given or withdrawn. `wordingVersion` is the version of the text the person read. */
 export interface ConsentChange extends Out<typeof consentChangeFields> {}
 export const ConsentChange: Schema<ConsentChange> = consentChangeFields
 
 const communicationPreferencesFields = entity({ stated: { communicationPreferences: list(CommunicationPreference) } })
 
-/** All preferences at once. */
+/** All communication preferences. Replaces the whole list. */
 export interface CommunicationPreferences extends Out<typeof communicationPreferencesFields> {}
 export const CommunicationPreferences: Schema<CommunicationPreferences> = communicationPreferencesFields
 
 const communicationPreferenceChangeFields = assumed({ email: maybe(flag), sms: maybe(flag), push: maybe(flag) })
 
-/** Which channels to turn on or off; the others stay as they are. */
+/** The channels to turn on or off; omitted ones stay. */
 export interface CommunicationPreferenceChange extends Out<typeof communicationPreferenceChangeFields> {}
 export const CommunicationPreferenceChange: Schema<CommunicationPreferenceChange> = communicationPreferenceChangeFields
 
 const communicationPreferenceByEmailFields = assumed({ email: Email, isWanted: flag })
 
-/** Whether the messages are still to come to this address. */
+/** Whether an email address receives the messages. */
 export interface CommunicationPreferenceByEmail extends Out<typeof communicationPreferenceByEmailFields> {}
 export const CommunicationPreferenceByEmail: Schema<CommunicationPreferenceByEmail> =
   communicationPreferenceByEmailFields
 
 const entitlementCreationFields = assumed({ at: Instant })
 
-/** When the person was first entitled to something. */
+/** The date of a person's first entitlement. */
 export interface EntitlementCreation extends Out<typeof entitlementCreationFields> {}
 export const EntitlementCreation: Schema<EntitlementCreation> = entitlementCreationFields

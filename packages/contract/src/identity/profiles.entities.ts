@@ -16,13 +16,13 @@ const profileNameFields = assumed({
   suffix: maybe(text),
 })
 
-/** A person's name as on their papers. */
+/** A person's legal name. */
 export interface ProfileName extends Out<typeof profileNameFields> {}
 export const ProfileName: Schema<ProfileName> = profileNameFields
 
 const profileEmailFields = assumed({ id: text, email: Email, isPrimary: flag, isVerified: flag })
 
-/** An email address to reach someone at; those to sign in with belong to the identity. */
+/** A contact email address. Sign-in addresses belong to the identity. */
 export interface ProfileEmail extends Out<typeof profileEmailFields> {}
 export const ProfileEmail: Schema<ProfileEmail> = profileEmailFields
 
@@ -31,25 +31,25 @@ const profilePhoneNumberFields = entity({
   assumed: { id: text, number: text, extension: maybe(text), isPrimary: flag, isVerified: flag },
 })
 
-/** A phone number to reach someone at. `number` in E.164: `'+12025550143'`. */
+/** A contact phone number. `number` is in E.164: `'+12025550143'`. */
 export interface ProfilePhoneNumber extends Out<typeof profilePhoneNumberFields> {}
 export const ProfilePhoneNumber: Schema<ProfilePhoneNumber> = profilePhoneNumberFields
 
 const profileAddressFields = assumed({ id: text, address: PostalAddress, isPrimary: flag })
 
-/** An address someone lives or gets mail at. */
+/** A home or mailing address. */
 export interface ProfileAddress extends Out<typeof profileAddressFields> {}
 export const ProfileAddress: Schema<ProfileAddress> = profileAddressFields
 
 const accountIdentifierFields = entity({ stated: { type: AccountIdentifierType }, assumed: { id: text, value: text } })
 
-/** A number someone is known by, as a member or as an associate. */
+/** A number that identifies a person, as a member or as an associate. */
 export interface AccountIdentifier extends Out<typeof accountIdentifierFields> {}
 export const AccountIdentifier: Schema<AccountIdentifier> = accountIdentifierFields
 
 const profileConsentFields = assumed({ isGiven: flag, at: Instant, wordingVersion: maybe(text) })
 
-/** What someone agreed to, or refused, and when. `wordingVersion` is the text they read. */
+/** A consent given or refused, with the time. `wordingVersion` is the version of the text the person read. */
 export interface ProfileConsent extends Out<typeof profileConsentFields> {}
 export const ProfileConsent: Schema<ProfileConsent> = profileConsentFields
 
@@ -58,7 +58,7 @@ const communicationPreferenceFields = entity({
   assumed: { name: text, email: flag, sms: flag, push: flag, isMandatory: flag, updatedAt: maybe(Instant) },
 })
 
-/** By which channels someone wants the messages called `name`. A mandatory one cannot be turned off altogether. */
+/** The channels for one kind of message, `name`. A mandatory one can't be turned off completely. */
 export interface CommunicationPreference extends Out<typeof communicationPreferenceFields> {}
 export const CommunicationPreference: Schema<CommunicationPreference> = communicationPreferenceFields
 
@@ -88,8 +88,8 @@ const profileFields = entity({
 })
 
 /**
- * Who someone is and how to reach them. `title` is how they are addressed; `locale` such as `fr-CA`; `version` goes
- * back as `If-Match`. Show `nationalIdentifier` and `dateOfBirth` masked.
+ * A person's profile. `title` is their form of address; `locale` is such as `fr-CA`; `version` is the value for
+ * `If-Match`. Display `nationalIdentifier` and `dateOfBirth` masked.
  */
 export interface Profile extends Out<typeof profileFields> {}
 export const Profile: Schema<Profile> = profileFields
@@ -104,6 +104,6 @@ const thinProfileFields = entity({
   assumed: { identityId: text, email: maybe(Email), phoneNumber: maybe(text) },
 })
 
-/** As much of a profile as a list of people shows: `email` and `phoneNumber` are the primary ones. */
+/** The parts of a profile for lists of people: `email` and `phoneNumber` are the primary ones. */
 export interface ThinProfile extends Out<typeof thinProfileFields> {}
 export const ThinProfile: Schema<ThinProfile> = thinProfileFields

@@ -8,10 +8,10 @@ export type ProfilePhoneType = Out<typeof ProfilePhoneType>
 export const AccountIdentifierType = oneOf('member', 'associate')
 export type AccountIdentifierType = Out<typeof AccountIdentifierType>
 
-/** What to mind when serving someone. A profile lists those that hold. */
+/** A flag for serving a person appropriately. A profile lists those that apply. */
 export const ProfileServiceFlag = oneOf('blind', 'deaf', 'specialNeeds', 'fullTimeStudent', 'residesWithPrimary')
 export type ProfileServiceFlag = Out<typeof ProfileServiceFlag>
 
-/** Who asked for the messages that a preference is about. */
+/** The requester of the messages that a preference is about. */
 export const CommunicationRequestorType = oneOf('INTERNAL', 'PROVIDER', 'MEMBER')
 export type CommunicationRequestorType = Out<typeof CommunicationRequestorType>

@@ -51,8 +51,8 @@ import {
   PronounsChange,
 } from './profiles.fields.bodies.ts'
 
-// Source: identity and communication, section 7, "Profiles". People of every realm have a profile, so its calls are
-// there for all of them; who may search, redact or record a death is our reading.
+// // Source: identity and communication, section 7, "Profiles". People of every realm have a profile, so every realm
+// can call its operations; access to searching, redacting and recording a death is assumed.
 
 const staffOnly = { access: 'internal', assumes: ['access'] } as const
 const root = at('profiles', '/v1')
@@ -75,12 +75,12 @@ export const createProfile = post(profile, '', { body: ProfileDetails, returns: 
 export const replaceProfile = put(profile, '', { body: ProfileDetails, returns: Profile })
 export const deleteProfile = del(administered, '')
 
-// The specification marks queries in this list and leaves bodies unsaid. Where an update has a query, it is read as
-// saying which entry is meant, while the body says what it becomes; a removal needs only the one or the other.
+// // The specification marks queries in this list and doesn't mention bodies. If an update has a query, it is assumed
+// to identify the entry and the body to contain the new value; a removal needs only one of them.
 
-/** Publishes the profile again without changing it. */
+/** Publishes the unchanged profile again. */
 export const touchProfile = post(administered, 'touch', { returns: Profile })
-/** What was redacted does not come back. */
+/** Redacts a profile. Irreversible. */
 export const redactProfile = post(administered, 'redactPersonalInformation', { returns: Profile })
 export const addAccountIdentifier = post(administered, 'addAccountIdentifier', {
   body: NewAccountIdentifier,
@@ -149,7 +149,7 @@ export const removeProfilePhoneNumber = post(profile, 'removePhoneNumber', {
 })
 export const updatePreferredName = post(profile, 'updatePreferredName', { body: PreferredNameChange, returns: Profile })
 export const updatePronouns = post(profile, 'updatePronouns', { body: PronounsChange, returns: Profile })
-/** Told by whatever sets up what someone bought. */
+/** Records a first entitlement. Called by provisioning. */
 export const updateEntitlementCreated = post(
   at('profiles', '/v1/identities/{identityId}/profile', { access: 'machine', assumes: ['access'] }),
   'updateEntitlementCreated',
@@ -162,8 +162,8 @@ export const updateTermsOfService = post(profile, 'updateTermsOfService', { body
 export const updateProfileTitle = post(profile, 'updateTitle', { body: ProfileTitleChange, returns: Profile })
 
 /**
- * For the link in an email, where nobody is signed in: the body names the address, and no profile comes back. What
- * `id` stands for is not shown.
+ * Changes preferences by a link in an email, without sign-in: the body contains the address, and the response no
+ * profile. The meaning of `id` is not shown.
  */
 export const updateCommunicationPreferenceByEmail = post(root, 'profile/{id}/communicationPreferences/{name}', {
   body: CommunicationPreferenceByEmail,

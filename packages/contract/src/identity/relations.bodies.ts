@@ -3,21 +3,21 @@ import { Email } from '../shared/email.ts'
 import { assumed, entity, list, maybe, type Out, type Schema, stated, text } from '../wire.ts'
 import { RelationMemberStatus, RelationPermissionType, RelationType } from './relations.enums.ts'
 
-// "Payload and response field names are not shown" (identity and communication, section 7): names are ours, except
-// those of the fields that section 3 lists.
+// "Payload and response field names are not shown" (identity and communication, section 7): names are assumed, except
+// those that section 3 lists.
 
 const newRelationMemberFields = entity({
   stated: { permissionType: RelationPermissionType },
   assumed: { identityId: maybe(text), name: text, email: maybe(Email), dateOfBirth: maybe(LocalDate) },
 })
 
-/** Someone to add: with an `identityId`, who has an account already. */
+/** A member to add. With an `identityId`, they have an account. */
 export interface NewRelationMember extends Out<typeof newRelationMemberFields> {}
 export const NewRelationMember: Schema<NewRelationMember> = newRelationMemberFields
 
 const newRelationMembersFields = stated({ members: list(NewRelationMember) })
 
-/** Several people to add at once. */
+/** Members to add. */
 export interface NewRelationMembers extends Out<typeof newRelationMembersFields> {}
 export const NewRelationMembers: Schema<NewRelationMembers> = newRelationMembersFields
 
@@ -33,7 +33,7 @@ export const NewRelation: Schema<NewRelation> = newRelationFields
 
 const chosenRelationMemberFields = assumed({ memberId: text })
 
-/** Which member is meant. */
+/** A member, by ID. */
 export interface ChosenRelationMember extends Out<typeof chosenRelationMemberFields> {}
 export const ChosenRelationMember: Schema<ChosenRelationMember> = chosenRelationMemberFields
 
@@ -42,18 +42,18 @@ const relationMemberChangeFields = entity({
   assumed: { name: maybe(text), email: maybe(Email), dateOfBirth: maybe(LocalDate) },
 })
 
-/** What changes about a member; the rest stays as it is. */
+/** The changed fields of a member; omitted ones stay. */
 export interface RelationMemberChange extends Out<typeof relationMemberChangeFields> {}
 export const RelationMemberChange: Schema<RelationMemberChange> = relationMemberChangeFields
 
 const relationTypeChangeFields = stated({ type: RelationType })
 
-/** What the relation is from now on. */
+/** The new type of a relation. */
 export interface RelationTypeChange extends Out<typeof relationTypeChangeFields> {}
 export const RelationTypeChange: Schema<RelationTypeChange> = relationTypeChangeFields
 
 const relationAliasFields = stated({ alias: text })
 
-/** What its owner calls the relation. */
+/** The owner's name for a relation. */
 export interface RelationAlias extends Out<typeof relationAliasFields> {}
 export const RelationAlias: Schema<RelationAlias> = relationAliasFields

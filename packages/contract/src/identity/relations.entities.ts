@@ -16,10 +16,7 @@ const relationMemberFields = entity({
   },
 })
 
-/**
- * Someone in a relation. Without an `identityId` they have no account, as a child, or none yet: then `invitationId` is
- * the invitation they were sent.
- */
+/** A member of a relation. Without an `identityId` they have no account: a child, or the invitee of `invitationId`. */
 export interface RelationMember extends Out<typeof relationMemberFields> {}
 export const RelationMember: Schema<RelationMember> = relationMemberFields
 
@@ -30,7 +27,7 @@ const relationFields = entity({
 
 /**
  * People who are covered together: a household, a business, an associate's team. `primaryMemberId` is the `id` of one
- * of `members`, `alias` what its owner calls it. `version` goes back as `If-Match`.
+ * of `members`, `alias` the owner's name for it. `version` is the value for `If-Match`.
  */
 export interface Relation extends Out<typeof relationFields> {}
 export const Relation: Schema<Relation> = relationFields

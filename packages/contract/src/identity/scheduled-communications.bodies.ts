@@ -3,7 +3,7 @@ import { assumed, maybe, type Out, record, type Schema, text } from '../wire.ts'
 import { NotificationType } from './notifications.enums.ts'
 import { CommunicationInterval } from './scheduled-communications.entities.ts'
 
-// "Payload and response field names are not shown" (identity and communication, section 7): every name here is ours.
+// "Payload and response field names are not shown" (identity and communication, section 7): all names are assumed.
 
 const newScheduledCommunicationFields = assumed({
   identityId: text,
@@ -16,12 +16,12 @@ const newScheduledCommunicationFields = assumed({
   interval: maybe(CommunicationInterval),
 })
 
-/** Something to send later. `values` are what the template's variables stand for. */
+/** A communication to schedule. `values` replace the template's variables. */
 export interface NewScheduledCommunication extends Out<typeof newScheduledCommunicationFields> {}
 export const NewScheduledCommunication: Schema<NewScheduledCommunication> = newScheduledCommunicationFields
 
 const communicationDeliveryDateFields = assumed({ deliverOn: Instant })
 
-/** When it shall be sent. */
+/** The delivery time. */
 export interface CommunicationDeliveryDate extends Out<typeof communicationDeliveryDateFields> {}
 export const CommunicationDeliveryDate: Schema<CommunicationDeliveryDate> = communicationDeliveryDateFields

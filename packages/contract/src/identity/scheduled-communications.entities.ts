@@ -9,7 +9,7 @@ const communicationIntervalFields = entity({
   assumed: { every: number, until: maybe(Instant) },
 })
 
-/** How often it is sent again: every so many hours, days, weeks or months. */
+/** The repeat interval, in hours, days, weeks or months. */
 export interface CommunicationInterval extends Out<typeof communicationIntervalFields> {}
 export const CommunicationInterval: Schema<CommunicationInterval> = communicationIntervalFields
 
@@ -35,8 +35,8 @@ const scheduledCommunicationFields = entity({
 })
 
 /**
- * Something to be sent at `deliverOn`. `timeZone` is its receiver's, `reason` why the last of its `attempts` failed,
- * `notificationId` what was sent in the end. `version` goes back as `If-Match`.
+ * A communication scheduled for `deliverOn`. `timeZone` is the recipient's, `reason` why the last of its `attempts`
+ * failed, `notificationId` the notification that was sent. `version` is the value for `If-Match`.
  */
 export interface ScheduledCommunication extends Out<typeof scheduledCommunicationFields> {}
 export const ScheduledCommunication: Schema<ScheduledCommunication> = scheduledCommunicationFields
@@ -49,6 +49,9 @@ const communicationWorkerFields = assumed({
   waiting: number,
 })
 
-/** What sends them all. While it is paused nothing goes out; `waiting` counts what is due. */
+/**
+ * The worker that sends all communications. While it is paused, nothing is sent; `waiting` is the number of due
+ * communications.
+ */
 export interface CommunicationWorker extends Out<typeof communicationWorkerFields> {}
 export const CommunicationWorker: Schema<CommunicationWorker> = communicationWorkerFields

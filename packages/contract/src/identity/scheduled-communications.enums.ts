@@ -13,7 +13,7 @@ export const ScheduledCommunicationStatus = oneOf(
 )
 export type ScheduledCommunicationStatus = Out<typeof ScheduledCommunicationStatus>
 
-/** What the journal of scheduled communications records. */
+/** The actions of the scheduled-communication journal. */
 export const ScheduledCommunicationAction = oneOf(
   'CREATED',
   'UPDATE_DELIVER_DATE',

@@ -2,12 +2,12 @@ import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { ScheduledCommunicationStatus } from './scheduled-communications.enums.ts'
 import type * as calls from './scheduled-communications.ts'
 
-/** Statuses of what the worker still has before it. */
+/** The statuses that the worker has yet to process. */
 export const waitingCommunicationStatuses: readonly ScheduledCommunicationStatus[] = ['SCHEDULED', 'RETRYING']
 
 /**
- * "Allowed from-to rules are not shown" (identity and communication, section 4). Our default: what waits can be put
- * off, called off or sent early; what failed can be tried again.
+ * "Allowed from-to rules are not shown" (identity and communication, section 4). Default: a waiting communication can
+ * be rescheduled, canceled or sent early; a failed one can be retried.
  */
 export const communicationTransitions = assumedTransitions({
   create: { to: 'SCHEDULED' },

@@ -25,7 +25,7 @@ export const changeScheduledCommunicationDeliverOn = post(communication, 'change
   returns: ScheduledCommunication,
 })
 export const cancelScheduledCommunication = post(communication, 'cancel', { returns: ScheduledCommunication })
-/** Sends it now, whatever its date. */
+/** Sends a communication immediately, whatever its date. */
 export const processScheduledCommunication = post(communication, 'process', { returns: ScheduledCommunication })
 
 export const getCommunicationWorker = get(worker, '', { returns: CommunicationWorker })

@@ -20,8 +20,8 @@ const securitySoftwareStateFields = entity({
 })
 
 /**
- * How the security software of one person stands at its vendor. `licenseKey` is theirs alone: show it masked. `seats`
- * is how many devices it protects; `version` goes back as `If-Match`.
+ * A person's security software at its vendor. `licenseKey` is private: display it masked. `seats` is the number of
+ * protected devices; `version` is the value for `If-Match`.
  */
 export interface SecuritySoftwareState extends Out<typeof securitySoftwareStateFields> {}
 export const SecuritySoftwareState: Schema<SecuritySoftwareState> = securitySoftwareStateFields

@@ -3,7 +3,7 @@ import { oneOf, type Out } from '../wire.ts'
 // Source of both lists: identity and communication, section 3, "Security-software state", value for value and in its
 // order.
 
-/** What the journal of security-software states records. */
+/** The actions of the security-software journal. */
 export const SecuritySoftwareAction = oneOf(
   'CREATE',
   'ACTIVATE',

@@ -4,10 +4,7 @@ import type * as calls from './security-software.ts'
 
 const open = ['ACTIVE', 'INACTIVE'] as const
 
-/**
- * "Allowed from-to rules are not shown" (identity and communication, section 4). Our default: what is deleted leads
- * nowhere.
- */
+/** "Allowed from-to rules are not shown" (identity and communication, section 4). Default: a deleted state is final. */
 export const securitySoftwareTransitions = assumedTransitions({
   create: { to: 'INACTIVE' },
   makeLoginLink: { from: open },

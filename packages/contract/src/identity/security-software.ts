@@ -11,8 +11,8 @@ import {
 import { SecuritySoftwareState } from './security-software.entities.ts'
 import { SecuritySoftwareAction, SecuritySoftwareStatus } from './security-software.enums.ts'
 
-// Source: identity and communication, section 7, "Security-software and business-plus states". The addresses name the
-// vendor, Trend Micro.
+// // Source: identity and communication, section 7, "Security-software and business-plus states". The paths contain the
+// vendor name, Trend Micro.
 
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const
 const states = at('security-software', '/v1/users/{userId}/TrendMicroStates', owned)
@@ -26,26 +26,27 @@ export const createSecuritySoftwareState = post(states, '', {
 export const getSecuritySoftwareState = get(state, '', { returns: SecuritySoftwareState })
 export const deleteSecuritySoftwareState = del(state, '')
 
-// The verbs are listed by name alone; they act on one state, so they are read as lying under it.
+// The specification lists these operations without an address. They act on one state, so their paths are assumed below
+// it.
 const verbs = at('security-software', '/v1/users/{userId}/TrendMicroStates/{stateId}', {
   realms: ownerRealms,
   assumes: ['path', 'realms'],
 })
-/** A new link with each call, although it is a GET: never kept. */
+/** Creates a sign-in link. Every call returns a new one, although it is a GET; never store it. */
 export const makeSecuritySoftwareLoginLink = get(verbs, 'makeLoginLink', { returns: LoginLink })
 export const updateSecuritySoftwareEntitlement = post(verbs, 'entitlementUpdate', {
   body: SecuritySoftwareEntitlement,
   returns: SecuritySoftwareState,
 })
-/** Begins anew at the vendor. Nothing is named that it would carry, so it is read as having no body. */
+/** Resets the user at the vendor. Assumed to have no body. */
 export const resetSecuritySoftwareUser = post(verbs, 'resetTrendMicroUser', { returns: SecuritySoftwareState })
-/** Names no user: the key says whose it is. */
+/** Marks a license key as active. Needs no user: the key identifies it. */
 export const markLicenseKeyActive = post(at('security-software', '/v1/TrendMicroStates'), 'markLicenseKeyActive', {
   body: LicenseKeyActivation,
   returns: SecuritySoftwareState,
 })
 
-/** "Each service has GET journal"; this one's address is not shown. */
+/** "Each service has GET journal". The address is assumed. */
 export const securitySoftwareJournal = journal('security-software', '/v1/TrendMicroStates', SecuritySoftwareAction, {
   assumes: ['path', 'access'],
 })

@@ -4,7 +4,7 @@ import { SegmentRowResult, SegmentStatus } from './segments.enums.ts'
 
 const segmentAssociateFields = assumed({ associateId: text, name: maybe(text), addedAt: Instant })
 
-/** Someone a segment holds. */
+/** An associate in a segment. */
 export interface SegmentAssociate extends Out<typeof segmentAssociateFields> {}
 export const SegmentAssociate: Schema<SegmentAssociate> = segmentAssociateFields
 
@@ -21,7 +21,7 @@ const segmentFields = entity({
   },
 })
 
-/** A part of the sales network, chosen by its owner, `identityId`. `version` goes back as `If-Match`. */
+/** A part of the sales network, selected by its owner, `identityId`. `version` is the value for `If-Match`. */
 export interface Segment extends Out<typeof segmentFields> {}
 export const Segment: Schema<Segment> = segmentFields
 
@@ -30,6 +30,6 @@ const segmentRowFields = entity({
   assumed: { row: number, associateId: maybe(text), message: maybe(text) },
 })
 
-/** What became of one row. `row` counts from 1, the heading not counted; `message` says what is wrong with it. */
+/** The result of one row. `row` counts from 1, without the header; `message` explains an error. */
 export interface SegmentRow extends Out<typeof segmentRowFields> {}
 export const SegmentRow: Schema<SegmentRow> = segmentRowFields

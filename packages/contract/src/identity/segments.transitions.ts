@@ -6,8 +6,8 @@ const active: readonly SegmentStatus[] = ['ACTIVE']
 const notDeleted: readonly SegmentStatus[] = ['ACTIVE', 'CANCELED']
 
 /**
- * "Can be cancelled, deleted, changed owner" (identity and communication, section 4). Our default: a canceled segment
- * can be taken up again, and nothing leaves DELETED.
+ * "Can be cancelled, deleted, changed owner" (identity and communication, section 4). Default: a canceled segment can
+ * be reopened, and DELETED is final.
  */
 export const segmentTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },

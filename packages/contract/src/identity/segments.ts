@@ -7,7 +7,7 @@ import { NewSegment, SegmentAssociates, SegmentChange, SegmentCsv, SegmentQuery 
 import { Segment, SegmentAssociate, SegmentRow } from './segments.entities.ts'
 import { SegmentAction, SegmentRowResult, SegmentStatus } from './segments.enums.ts'
 
-// Source: identity and communication, section 7, "Segments". The two addresses without a version are written so there.
+// // Source: identity and communication, section 7, "Segments". Two paths have no version there.
 
 const network = { realms: partnerRealms, assumes: ['realms'] } as const
 const all = at('segments', '/segments', network)
@@ -20,9 +20,12 @@ export const createSegment = post(segments, '', { body: NewSegment, returns: Seg
 export const updateSegment = put(segment, '', { body: SegmentChange, returns: Segment })
 export const deleteSegment = del(segment, '')
 
-/** Whether the body adds to the list or stands for it is not shown; it is read as the whole list. */
+/**
+ * Replaces a segment's associates. Whether the body adds to the list or replaces it is not shown; assumed to replace
+ * it.
+ */
 export const updateSegmentAssociates = post(segment, 'associates', { body: SegmentAssociates, returns: Segment })
-/** What the two path parameters are for is not shown, so they keep the letters of the specification. */
+/** The meaning of the two path parameters is not shown, so they keep the specification's letters. */
 export const uploadSegmentCsv = post(segment, 'csvUpload/{a}/{b}', {
   body: SegmentCsv,
   encoding: 'multipart',

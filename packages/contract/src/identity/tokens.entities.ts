@@ -3,7 +3,7 @@ import { assumed, entity, flag, maybe, type Out, record, type Schema, text } fro
 
 const jwtFields = assumed({ jwt: text, keyId: text, expiresAt: Instant })
 
-/** A signed token, and the key it was signed with. */
+/** A signed token, and its key. */
 export interface Jwt extends Out<typeof jwtFields> {}
 export const Jwt: Schema<Jwt> = jwtFields
 
@@ -12,6 +12,6 @@ const verifiedJwtFields = entity({
   unshown: { claims: maybe(record) },
 })
 
-/** What a token says, if it is valid; `reason` if it is not. */
+/** The claims of a valid token, or the `reason` that it is invalid. */
 export interface VerifiedJwt extends Out<typeof verifiedJwtFields> {}
 export const VerifiedJwt: Schema<VerifiedJwt> = verifiedJwtFields

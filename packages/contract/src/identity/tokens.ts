@@ -5,10 +5,10 @@ import { text } from '../wire.ts'
 import { JwtVerification, NewJwt } from './tokens.bodies.ts'
 import { Jwt, VerifiedJwt } from './tokens.entities.ts'
 
-// Source: identity and communication, section 7, "Applications and tokens", "Token service". A token must not reach a
-// browser, so making one is kept to machines; checking one is also staff's work. Both are our reading.
+// // Source: identity and communication, section 7, "Applications and tokens", "Token service". Tokens must not reach a
+// browser, so creating one is assumed to be for machines, verifying one also for staff.
 
-/** For identities that may create tokens. */
+/** Creates a token. For identities that can create tokens. */
 export const createJwt = post(at('tokens', '/v1', { access: 'machine', assumes: ['access'] }), 'jwts', {
   body: NewJwt,
   returns: Jwt,

@@ -10,13 +10,13 @@ const deviceTokenFields = assumed({
   lastSeenAt: maybe(Instant),
 })
 
-/** A device that may be sent push messages. `platform` such as `ios`, `name` such as `Ada’s phone`. */
+/** A device enabled for push messages. `platform` is such as `ios`, `name` such as `Ada’s phone`. */
 export interface DeviceToken extends Out<typeof deviceTokenFields> {}
 export const DeviceToken: Schema<DeviceToken> = deviceTokenFields
 
 const idShieldNotificationTopicFields = assumed({ name: text, isOn: flag })
 
-/** One thing to be told of, on or off. */
+/** A notification topic, on or off. */
 export interface IDShieldNotificationTopic extends Out<typeof idShieldNotificationTopicFields> {}
 export const IDShieldNotificationTopic: Schema<IDShieldNotificationTopic> = idShieldNotificationTopicFields
 
@@ -27,15 +27,15 @@ const idShieldNotificationSettingsFields = assumed({
 })
 
 /**
- * What identity protection may tell someone, in general or by one channel. `isBlockedByCarrier` where the person
- * answered STOP to a message: only START from the same phone ends that.
+ * The notification settings of identity protection, in general or for one channel. `isBlockedByCarrier` after the
+ * person replied STOP: only START from the same phone lifts that.
  */
 export interface IDShieldNotificationSettings extends Out<typeof idShieldNotificationSettingsFields> {}
 export const IDShieldNotificationSettings: Schema<IDShieldNotificationSettings> = idShieldNotificationSettingsFields
 
 const userStateAlertFields = assumed({ alertId: text, addedAt: Instant })
 
-/** An alert the user has been given. */
+/** An alert of a user. */
 export interface UserStateAlert extends Out<typeof userStateAlertFields> {}
 export const UserStateAlert: Schema<UserStateAlert> = userStateAlertFields
 
@@ -44,7 +44,7 @@ const userImpressionFields = entity({
   assumed: { subject: text, at: Instant, snoozedUntil: maybe(Instant) },
 })
 
-/** What the user made of `subject`, the key of what was shown; with `snoozedUntil`, not to be shown before. */
+/** The user's reaction to `subject`, the key of the displayed content; hidden until `snoozedUntil`. */
 export interface UserImpression extends Out<typeof userImpressionFields> {}
 export const UserImpression: Schema<UserImpression> = userImpressionFields
 
@@ -69,6 +69,6 @@ const userStateFields = entity({
   },
 })
 
-/** What the apps remember of a user, from device to device. `version` goes back as `If-Match`. */
+/** A user's state across apps and devices. `version` is the value for `If-Match`. */
 export interface UserState extends Out<typeof userStateFields> {}
 export const UserState: Schema<UserState> = userStateFields

@@ -5,8 +5,8 @@ import type * as calls from './user-states.ts'
 const active: readonly UserStateStatus[] = ['ACTIVE']
 
 /**
- * "Allowed from-to rules are not shown" (identity and communication, section 4). Our default: apps write to an active
- * state, and nothing leaves DELETED. No call cancels one.
+ * "Allowed from-to rules are not shown" (identity and communication, section 4). Default: apps write to an active
+ * state, and DELETED is final. No operation cancels one.
  */
 export const userStateTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },

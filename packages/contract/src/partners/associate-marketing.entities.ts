@@ -3,7 +3,7 @@ import { assumed, entity, flag, list, maybe, type Out, type Schema, text } from 
 
 const associateMarketingLinkFields = assumed({ label: text, url: text })
 
-/** A page elsewhere that a card points to. */
+/** An external page that a card links to. */
 export interface AssociateMarketingLink extends Out<typeof associateMarketingLinkFields> {}
 export const AssociateMarketingLink: Schema<AssociateMarketingLink> = associateMarketingLinkFields
 
@@ -17,7 +17,7 @@ const associateMarketingCardFields = assumed({
   links: list(AssociateMarketingLink),
 })
 
-/** What an associate's site says of the associate. */
+/** The presentation of an associate on their site. */
 export interface AssociateMarketingCard extends Out<typeof associateMarketingCardFields> {}
 export const AssociateMarketingCard: Schema<AssociateMarketingCard> = associateMarketingCardFields
 
@@ -50,14 +50,14 @@ const associateMarketingFields = entity({
 })
 
 /**
- * What an associate shows of itself on its own site. `card` is what visitors see, `pendingCard` what waits for approval;
- * `ownerId` is the associate agreement it belongs to; `displayPhoto` is an address. `version` goes back as `If-Match`.
+ * The marketing of an associate on their own site. `card` is public, `pendingCard` awaits approval; `ownerId` is the
+ * associate agreement; `displayPhoto` is a URL. `version` is the value for `If-Match`.
  */
 export interface AssociateMarketing extends Out<typeof associateMarketingFields> {}
 export const AssociateMarketing: Schema<AssociateMarketing> = associateMarketingFields
 
 const siteNameCheckFields = assumed({ siteName: text, isAvailable: flag, suggestions: list(text) })
 
-/** Whether a site name is free; if it is not, `suggestions` that are. */
+/** Whether a site name is available; otherwise available `suggestions`. */
 export interface SiteNameCheck extends Out<typeof siteNameCheckFields> {}
 export const SiteNameCheck: Schema<SiteNameCheck> = siteNameCheckFields

@@ -2,14 +2,14 @@ import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { MarketingStatus } from '../shared/marketing.ts'
 import type * as calls from './associate-marketing.ts'
 
-/** Both spellings mean the same. */
+/** Both spellings have the same meaning. */
 const cancelled: readonly MarketingStatus[] = ['CANCELLED', 'CANCELED']
 const alive: readonly MarketingStatus[] = ['ACTIVE', 'SUSPENDED', 'NEEDS_REVIEW']
 const edit = { from: alive } as const
 
 /**
- * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Our default: a site is edited
- * until it is cancelled, and nothing leaves DELETED.
+ * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Default: a site can change until it
+ * is cancelled, and DELETED is final.
  */
 export const marketingTransitions = assumedTransitions({
   updatePendingCard: edit,

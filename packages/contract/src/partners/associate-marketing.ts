@@ -5,8 +5,8 @@ import { partnerRealms } from '../shared/realm.ts'
 import { MarketingIdentityChange, MarketingPagesChange, ProductMarketingChange } from './associate-marketing.bodies.ts'
 import { AssociateMarketing, AssociateMarketingCard, SiteNameCheck } from './associate-marketing.entities.ts'
 
-// Source: partners and service delivery, section 7, "Associate marketing (v2)". Its statuses, approvals and actions are
-// those of `shared/marketing.ts`.
+// // Source: partners and service delivery, section 7, "Associate marketing (v2)". Statuses, approvals and actions are
+// in `shared/marketing.ts`.
 
 const network = { realms: partnerRealms, assumes: ['realms'] } as const
 
@@ -17,14 +17,15 @@ export const getAssociateMarketing = get(
     returns: AssociateMarketing,
   },
 )
-/** What belongs to an associate agreement: the specification calls it the owner, which elsewhere is an identity. */
+/** Returns the marketing of an associate agreement. The specification calls it the owner, elsewhere an identity. */
 export const findAssociateMarketingByOwner = get(
   at('associate-marketing', '/v2/associateAgreements/{agreementId}/associateMarketing', network),
   '',
   { returns: AssociateMarketing },
 )
 
-// The verbs below hang on ".../{id}", after two addresses. They change one thing, so they are read as lying under its own.
+// // The specification puts the operations below on ".../{id}", after two addresses. They change one record, so their
+// paths are assumed below it.
 const marketing = at('associate-marketing', '/v2/associateMarketing/{marketingId}', {
   realms: partnerRealms,
   assumes: ['path', 'realms'],
@@ -66,10 +67,10 @@ export const checkSiteName = get(at('associate-marketing', '/v2/checkSiteName', 
   query: SiteName,
   returns: SiteNameCheck,
 })
-/** Gives a name back, so that another associate may take it. */
+/** Releases a site name, so that another associate can claim it. */
 export const releaseSiteName = post(at('associate-marketing', '/v2/releaseSiteName', network), '', { body: SiteName })
 
-/** Its address is our reading, as is that of its clock: the section lists neither. */
+/** The section lists no journal or clock; both addresses are assumed. */
 export const associateMarketingJournal = journal('associate-marketing', '/v2/associateMarketing', MarketingAction, {
   assumes: ['path', 'access'],
 })

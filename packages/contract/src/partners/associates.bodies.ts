@@ -11,15 +11,15 @@ import {
   CommissionPaymentStatus,
 } from './associates.enums.ts'
 
-// "Payload and response field names are not shown unless stated" (section 7): a field is stated where section 3 lists
-// it. `from` is the day from which a change holds; without it, from today.
+// // "Payload and response field names are not shown unless stated" (section 7): only fields that section 3 lists are
+// stated. `from` is the effective date; it defaults to today.
 
 const newAssociateFields = entity({
   stated: { country: Country, compensationPlan: text, effectiveDate: LocalDate, level: maybe(text) },
   assumed: { name: text, sponsorId: maybe(text), uplineId: maybe(text), email: maybe(text), phone: maybe(text) },
 })
 
-/** An associate to create. The service gives it its number. */
+/** An associate to create. The service assigns the number. */
 export interface NewAssociate extends Out<typeof newAssociateFields> {}
 export const NewAssociate: Schema<NewAssociate> = newAssociateFields
 
@@ -28,31 +28,31 @@ const newAssociateAddressFields = entity({
   assumed: { address1: text, address2: maybe(text), locality: text, administrativeArea: maybe(text), postalCode: text },
 })
 
-/** An address to add, or what an address becomes. */
+/** An address to add, or the replacement of one. */
 export interface NewAssociateAddress extends Out<typeof newAssociateAddressFields> {}
 export const NewAssociateAddress: Schema<NewAssociateAddress> = newAssociateAddressFields
 
 const associateAddressQueryFields = assumed({ addressId: text })
 
-/** Which address to change. */
+/** The address to change. */
 export interface AssociateAddressQuery extends Out<typeof associateAddressQueryFields> {}
 export const AssociateAddressQuery: Schema<AssociateAddressQuery> = associateAddressQueryFields
 
 const networkChangeFields = assumed({ associateId: text, from: maybe(LocalDate) })
 
-/** Who takes a place above an associate: as its sponsor, its upline or one of its directors. */
+/** The new sponsor, upline or director of an associate. */
 export interface NetworkChange extends Out<typeof networkChangeFields> {}
 export const NetworkChange: Schema<NetworkChange> = networkChangeFields
 
 const compensationPlanChangeFields = entity({ stated: { compensationPlan: text }, assumed: { from: maybe(LocalDate) } })
 
-/** The compensation plan an associate is paid by from now on. */
+/** The new compensation plan of an associate. */
 export interface CompensationPlanChange extends Out<typeof compensationPlanChangeFields> {}
 export const CompensationPlanChange: Schema<CompensationPlanChange> = compensationPlanChangeFields
 
 const associateEffectiveDateChangeFields = stated({ effectiveDate: LocalDate })
 
-/** The day an associate's agreement takes effect. */
+/** The effective date of an associate's agreement. */
 export interface AssociateEffectiveDateChange extends Out<typeof associateEffectiveDateChangeFields> {}
 export const AssociateEffectiveDateChange: Schema<AssociateEffectiveDateChange> = associateEffectiveDateChangeFields
 
@@ -61,13 +61,13 @@ const associateStatusChangeFields = entity({
   assumed: { reason: maybe(text), from: maybe(LocalDate) },
 })
 
-/** An associate's new status, and why. */
+/** The new status of an associate, and the reason. */
 export interface AssociateStatusChange extends Out<typeof associateStatusChangeFields> {}
 export const AssociateStatusChange: Schema<AssociateStatusChange> = associateStatusChangeFields
 
 const associateLevelChangeFields = entity({ stated: { level: text }, assumed: { from: maybe(LocalDate) } })
 
-/** The level an associate rises or falls to. */
+/** The new level of an associate. */
 export interface AssociateLevelChange extends Out<typeof associateLevelChangeFields> {}
 export const AssociateLevelChange: Schema<AssociateLevelChange> = associateLevelChangeFields
 
@@ -76,7 +76,7 @@ const associateLedgerChangeFields = entity({
   assumed: { amount: Decimal, note: maybe(text) },
 })
 
-/** By how much one balance changes: a negative `amount` takes away. */
+/** An adjustment of one balance; a negative `amount` reduces it. */
 export interface AssociateLedgerChange extends Out<typeof associateLedgerChangeFields> {}
 export const AssociateLedgerChange: Schema<AssociateLedgerChange> = associateLedgerChangeFields
 
@@ -85,7 +85,7 @@ const commissionPaymentStatusChangeFields = entity({
   assumed: { reason: maybe(text) },
 })
 
-/** Holds an associate's commission, or lets it go (`NORMAL`), and why. */
+/** Holds an associate's commission or releases it (`NORMAL`), with the reason. */
 export interface CommissionPaymentStatusChange extends Out<typeof commissionPaymentStatusChangeFields> {}
 export const CommissionPaymentStatusChange: Schema<CommissionPaymentStatusChange> = commissionPaymentStatusChangeFields
 
@@ -97,42 +97,42 @@ export const NewSubAgent: Schema<NewSubAgent> = newSubAgentFields
 
 const subAgentRemovalFields = assumed({ subAgentId: text })
 
-/** The sub-agent to take off. */
+/** The sub-agent to remove. */
 export interface SubAgentRemoval extends Out<typeof subAgentRemovalFields> {}
 export const SubAgentRemoval: Schema<SubAgentRemoval> = subAgentRemovalFields
 
 const newTaxIdFields = entity({ stated: { country: Country }, assumed: { taxId: text } })
 
-/** A tax id to add: the whole number. */
+/** A tax ID to add, unmasked. */
 export interface NewTaxId extends Out<typeof newTaxIdFields> {}
 export const NewTaxId: Schema<NewTaxId> = newTaxIdFields
 
 const taxIdRemovalFields = assumed({ taxIdId: text })
 
-/** The tax id to take off, by the id of its entry: the number itself is not sent again. */
+/** The tax ID to remove, by its entry's ID, so that the number isn't sent again. */
 export interface TaxIdRemoval extends Out<typeof taxIdRemovalFields> {}
 export const TaxIdRemoval: Schema<TaxIdRemoval> = taxIdRemovalFields
 
 const associateEntitlementChangeFields = assumed({ entitlementId: text })
 
-/** Which entitlement an associate agreement gives from now on. */
+/** The new entitlement of an associate agreement. */
 export interface AssociateEntitlementChange extends Out<typeof associateEntitlementChangeFields> {}
 export const AssociateEntitlementChange: Schema<AssociateEntitlementChange> = associateEntitlementChangeFields
 
 const placementStatusChangeFields = stated({ placementStatus: AssociatePlacementStatus })
 
-/** How an associate is placed in the network from now on. */
+/** The new placement status of an associate. */
 export interface PlacementStatusChange extends Out<typeof placementStatusChangeFields> {}
 export const PlacementStatusChange: Schema<PlacementStatusChange> = placementStatusChangeFields
 
 const brokerQualifiedChangeFields = stated({ brokerQualified: flag })
 
-/** Whether an associate counts as a qualified broker. */
+/** Whether an associate is a qualified broker. */
 export interface BrokerQualifiedChange extends Out<typeof brokerQualifiedChangeFields> {}
 export const BrokerQualifiedChange: Schema<BrokerQualifiedChange> = brokerQualifiedChangeFields
 
 const contentTeamChangeFields = stated({ contentTeam: text })
 
-/** Which team makes an associate's content. */
+/** The content team of an associate. */
 export interface ContentTeamChange extends Out<typeof contentTeamChangeFields> {}
 export const ContentTeamChange: Schema<ContentTeamChange> = contentTeamChangeFields

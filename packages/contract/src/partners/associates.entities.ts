@@ -15,7 +15,7 @@ import {
 
 const networkPlaceFields = assumed({ associateId: text, name: text, number: maybe(text), level: maybe(text) })
 
-/** An associate as another one's record names it: a sponsor, an upline, a director. */
+/** A related associate: a sponsor, an upline, a director. */
 export interface NetworkPlace extends Out<typeof networkPlaceFields> {}
 export const NetworkPlace: Schema<NetworkPlace> = networkPlaceFields
 
@@ -31,13 +31,13 @@ const associateAddressFields = entity({
   },
 })
 
-/** Where an associate gets its post. */
+/** A mailing address of an associate. */
 export interface AssociateAddress extends Out<typeof associateAddressFields> {}
 export const AssociateAddress: Schema<AssociateAddress> = associateAddressFields
 
 const associateBalanceFields = entity({ stated: { type: AssociateBalanceType }, assumed: { amount: Decimal } })
 
-/** One of an associate's balances. `amount` is in the ledger's currency. */
+/** A balance of an associate. `amount` is in the ledger's currency. */
 export interface AssociateBalance extends Out<typeof associateBalanceFields> {}
 export const AssociateBalance: Schema<AssociateBalance> = associateBalanceFields
 
@@ -46,7 +46,7 @@ const associateLedgerFields = entity({
   assumed: { balances: list(AssociateBalance) },
 })
 
-/** What an associate has earned, owes and has in reserve. */
+/** The earnings, debts and reserves of an associate. */
 export interface AssociateLedger extends Out<typeof associateLedgerFields> {}
 export const AssociateLedger: Schema<AssociateLedger> = associateLedgerFields
 
@@ -58,25 +58,25 @@ const commissionPreferencesFields = entity({
   },
 })
 
-/** How often, by what means and in what currency commission is paid. */
+/** The frequency, method and currency of commission payments. */
 export interface CommissionPreferences extends Out<typeof commissionPreferencesFields> {}
 export const CommissionPreferences: Schema<CommissionPreferences> = commissionPreferencesFields
 
 const subAgentFields = assumed({ id: text, name: text, email: maybe(text), since: maybe(LocalDate) })
 
-/** Someone who sells under an associate's number. */
+/** A person who sells under an associate's number. */
 export interface SubAgent extends Out<typeof subAgentFields> {}
 export const SubAgent: Schema<SubAgent> = subAgentFields
 
 const associateTaxIdFields = entity({ stated: { country: Country }, assumed: { id: text, lastFour: text } })
 
-/** What may be shown of a tax id. The whole number is only ever sent, never received. */
+/** Displayable details of a tax ID. The whole number is sent only, never received. */
 export interface AssociateTaxId extends Out<typeof associateTaxIdFields> {}
 export const AssociateTaxId: Schema<AssociateTaxId> = associateTaxIdFields
 
 const associateEntitlementFields = assumed({ entitlementId: text, name: maybe(text) })
 
-/** The entitlement that an associate agreement gives. */
+/** The entitlement of an associate agreement. */
 export interface AssociateEntitlement extends Out<typeof associateEntitlementFields> {}
 export const AssociateEntitlement: Schema<AssociateEntitlement> = associateEntitlementFields
 
@@ -117,9 +117,9 @@ const associateFields = entity({
 })
 
 /**
- * A sales agent or affiliate in the network. `number` is what people know it by; `agreementId` is the associate
- * agreement that some of its calls hang on; `upline` is directly above it, `downline` directly below; a
- * `commissionHoldReason` says why commission is held. `version` goes back as `If-Match`.
+ * A sales agent or affiliate. `number` is the public number; `agreementId` is the associate agreement, which some
+ * operations need; `upline` and `downline` are directly above and below; `commissionHoldReason` is why commission is
+ * held. `version` is the value for `If-Match`.
  */
 export interface Associate extends Out<typeof associateFields> {}
 export const Associate: Schema<Associate> = associateFields

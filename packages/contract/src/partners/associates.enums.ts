@@ -24,14 +24,14 @@ export const CommissionPaymentStatus = oneOf(
 )
 export type CommissionPaymentStatus = Out<typeof CommissionPaymentStatus>
 
-/** Whether the network places an associate by itself or staff do it by hand. */
+/** Whether an associate is placed automatically or by staff. */
 export const AssociatePlacementStatus = oneOf('AUTOMATIC', 'MANUAL')
 export type AssociatePlacementStatus = Out<typeof AssociatePlacementStatus>
 
 export const AssociateAddressType = oneOf('MAILING')
 export type AssociateAddressType = Out<typeof AssociateAddressType>
 
-/** What the associate journal records. Where the specification writes `…_CHANGE(D)`, both spellings occur. */
+/** The actions of the associate journal. If the specification writes `…_CHANGE(D)`, both spellings occur. */
 export const AssociateAction = oneOf(
   'CREATED',
   'COMPENSATION_PLAN_CHANGE',

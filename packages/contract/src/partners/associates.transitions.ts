@@ -6,8 +6,8 @@ const working: readonly AssociateStatus[] = ['ACTIVE', 'NEEDS_REVIEW', 'SUSPENDE
 const edit = { from: working } as const
 
 /**
- * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Our default: a cancelled associate
- * can only be taken back by a new status, handed over or deleted.
+ * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Default: a cancelled associate can
+ * only get a new status, a new owner, or be deleted.
  */
 export const associateTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },

@@ -58,7 +58,7 @@ export const changeAssociateBrokerQualified = post(agreement, 'changeBrokerQuali
   body: BrokerQualifiedChange,
   returns: Associate,
 })
-/** Its body is not mentioned; a new owner has to be named somewhere, so it takes what every other `changeOwner` takes. */
+/** Changes the owner. A body is not mentioned; assumed to be that of every other `changeOwner`. */
 export const changeAssociateOwner = post(
   at('associates', '/v1/associateAgreements/{agreementId}', network),
   'changeOwner',
@@ -70,7 +70,7 @@ const associate = at('associates', '/v1/identities/{identityId}/associates/{asso
 const anyAssociate = at('associates', '/v1/associates/{associateId}', network)
 
 export const getAssociate = get(associate, '', { returns: Associate })
-/** An associate whose identity is not known. */
+/** Returns an associate without knowing its identity. */
 export const findAssociate = get(anyAssociate, '', { returns: Associate })
 export const deleteAssociate = del(anyAssociate, '')
 export const listAssociates = get(associates, '', { returns: list(Associate) })

@@ -10,13 +10,13 @@ const branchPhoneFields = entity({
   assumed: { number: text, extension: maybe(text) },
 })
 
-/** A telephone number; `number` is in E.164, `+12145550100`. */
+/** A phone number; `number` is in E.164, `+12145550100`. */
 export interface BranchPhone extends Out<typeof branchPhoneFields> {}
 export const BranchPhone: Schema<BranchPhone> = branchPhoneFields
 
 const branchEmailFields = entity({ stated: { type: BranchEmailType }, assumed: { address: text } })
 
-/** An email address and what is sent to it. */
+/** An email address, and what it is used for. */
 export interface BranchEmail extends Out<typeof branchEmailFields> {}
 export const BranchEmail: Schema<BranchEmail> = branchEmailFields
 
@@ -48,8 +48,8 @@ const branchFields = entity({
 })
 
 /**
- * An office of a law firm. `servicingAreas` name where the members live whom it serves; `timeZone` is one of IANA's;
- * `caseIdPrefix` begins the ids of its cases. `version` goes back as `If-Match`.
+ * A law firm's office. `servicingAreas` are the locations of the members it serves; `timeZone` is an IANA name;
+ * `caseIdPrefix` is the prefix of its case IDs. `version` is the value for `If-Match`.
  */
 export interface Branch extends Out<typeof branchFields> {}
 export const Branch: Schema<Branch> = branchFields

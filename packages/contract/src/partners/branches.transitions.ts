@@ -6,8 +6,8 @@ const alive: readonly BranchStatus[] = ['CREATED', 'ACTIVATED', 'DEACTIVATED']
 const edit = { from: alive } as const
 
 /**
- * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Our default: a branch is edited
- * until it is deleted.
+ * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Default: a branch can change until
+ * it is deleted.
  */
 export const branchTransitions = assumedTransitions({
   create: { to: 'CREATED' },

@@ -46,11 +46,11 @@ import {
 const branches = at('branches', '/v1/branches')
 const own = { realms: partnerRealms, assumes: ['realms'] } as const
 const branch = at('branches', '/v1/branches/{branchId}', own)
-// Who becomes or stays a branch, and under which numbers, is read as a matter for staff.
+// // Activating a branch and changing its identifiers are assumed to be for staff.
 const staff = { access: 'internal', assumes: ['access'] } as const
 const standing = at('branches', '/v1/branches/{branchId}', staff)
 
-/** "List by owner": the path has no place for the owner, so it is read as a query. */
+/** "List by owner": the path has no owner, so it is assumed to be in the query. */
 export const listBranches = get(branches, '', { query: BranchQuery, returns: list(Branch) })
 export const createBranch = post(at('branches', '/v1/branches', staff), '', { body: NewBranch, returns: Branch })
 export const getBranch = get(branches, '{branchId}', { returns: Branch })
@@ -86,7 +86,7 @@ export const updateBranchWelcomeVideoUrl = post(branch, 'updateWelcomeVideoUrl',
   body: BranchWelcomeVideo,
   returns: Branch,
 })
-/** Sets what one identity may do, beside what the others may. */
+/** Sets the permissions of one identity. Others keep theirs. */
 export const updateBranchIdentityPermissions = post(branch, 'updateIdentityPermissions', {
   body: PracticePermission,
   returns: Branch,
@@ -128,7 +128,7 @@ export const updateBranchBusinessHours = post(branch, 'updateBusinessHours', { b
 
 export const activateBranch = post(standing, 'activate', { returns: Branch })
 export const deactivateBranch = post(standing, 'deactivate', { returns: Branch })
-/** "Overwrite" (section 6). */
+/** Replaces all permissions: "overwrite" (section 6). */
 export const overwriteBranchPermissions = post(branch, 'permissions/{identityId}', {
   body: BranchRoles,
   returns: Branch,

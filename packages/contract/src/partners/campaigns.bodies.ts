@@ -2,7 +2,7 @@ import { LocalDate } from '../shared/dates.ts'
 import { assumed, list, maybe, number, type Out, type Schema, text } from '../wire.ts'
 import { CampaignStatus } from './campaigns.enums.ts'
 
-// "Payload and response field names are not shown" (partners and service delivery, section 7): every name here is ours.
+// "Payload and response field names are not shown" (partners and service delivery, section 7): all names are assumed.
 
 const campaignQueryFields = assumed({
   status: maybe(CampaignStatus),
@@ -11,7 +11,7 @@ const campaignQueryFields = assumed({
   search: maybe(text),
 })
 
-/** Which campaigns to list; without a query, all of them. */
+/** Filters of the list; without a query, all campaigns. */
 export interface CampaignQuery extends Out<typeof campaignQueryFields> {}
 export const CampaignQuery: Schema<CampaignQuery> = campaignQueryFields
 
@@ -23,7 +23,7 @@ const newCampaignFields = assumed({
   associates: maybe(list(text)),
 })
 
-/** A campaign to create. `associates` are ids. */
+/** A campaign to create. `associates` are IDs. */
 export interface NewCampaign extends Out<typeof newCampaignFields> {}
 export const NewCampaign: Schema<NewCampaign> = newCampaignFields
 
@@ -35,12 +35,12 @@ const campaignChangesFields = assumed({
   associates: maybe(list(text)),
 })
 
-/** What changes; what is left out stays. */
+/** The changed fields; omitted ones stay. */
 export interface CampaignChanges extends Out<typeof campaignChangesFields> {}
 export const CampaignChanges: Schema<CampaignChanges> = campaignChangesFields
 
 const campaignAssociateQueryFields = assumed({ search: maybe(text), limit: maybe(number) })
 
-/** Which associates of a campaign to list. */
+/** The campaign associates to list. */
 export interface CampaignAssociateQuery extends Out<typeof campaignAssociateQueryFields> {}
 export const CampaignAssociateQuery: Schema<CampaignAssociateQuery> = campaignAssociateQueryFields

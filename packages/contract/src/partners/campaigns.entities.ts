@@ -17,9 +17,9 @@ const campaignFields = entity({
 })
 
 /**
- * Something that associates sell with for a while. `owner` is the name of the identity `identityId`; `associates` are
- * ids, and `listCampaignAssociates` says whose; `link` is the address that counts for the campaign; both days are
- * included. `version` goes back as `If-Match`.
+ * A sales campaign. `owner` is the name of the identity `identityId`; `associates` are IDs, resolved by
+ * `listCampaignAssociates`; `link` is its tracking link; both dates are inclusive. `version` is the value for
+ * `If-Match`.
  */
 export interface Campaign extends Out<typeof campaignFields> {}
 export const Campaign: Schema<Campaign> = campaignFields
@@ -32,6 +32,6 @@ const campaignAssociateFields = assumed({
   leads: maybe(number),
 })
 
-/** An associate who takes part in a campaign, with the number of `leads` it brought. */
+/** An associate in a campaign, with the number of `leads` they brought. */
 export interface CampaignAssociate extends Out<typeof campaignAssociateFields> {}
 export const CampaignAssociate: Schema<CampaignAssociate> = campaignAssociateFields

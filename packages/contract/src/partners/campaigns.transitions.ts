@@ -6,8 +6,8 @@ const kept: readonly CampaignStatus[] = ['ACTIVE', 'CANCELED']
 const edit = { from: kept } as const
 
 /**
- * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Our default: a canceled campaign
- * can be taken up again, a deleted one cannot.
+ * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Default: a canceled campaign can be
+ * reopened, a deleted one can't.
  */
 export const campaignTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },

@@ -1,8 +1,8 @@
 import { assumed, file, flag, maybe, type Out, type Schema, stated, text } from '../wire.ts'
 import { ChannelAssociateNames } from './channel-associates.entities.ts'
 
-// "Payload and response field names are not shown unless stated" (section 7): a field is stated where section 3 lists
-// it.
+// "Payload and response field names are not shown unless stated" (section 7): only fields that section 3 lists are
+// stated.
 
 const newChannelAssociateFields = assumed({
   ownerId: text,
@@ -24,30 +24,30 @@ const channelAssociateChangesFields = assumed({
   phone: maybe(text),
 })
 
-/** What changes; what is left out stays. */
+/** The changed fields; omitted ones stay. */
 export interface ChannelAssociateChanges extends Out<typeof channelAssociateChangesFields> {}
 export const ChannelAssociateChanges: Schema<ChannelAssociateChanges> = channelAssociateChangesFields
 
 const channelAssociateChangesQueryFields = assumed({ needsApproval: maybe(flag) })
 
-/** Whether new names wait for approval. What the query of this call really carries is not shown. */
+/** Whether new names need approval. The actual contents of the query are not shown. */
 export interface ChannelAssociateChangesQuery extends Out<typeof channelAssociateChangesQueryFields> {}
 export const ChannelAssociateChangesQuery: Schema<ChannelAssociateChangesQuery> = channelAssociateChangesQueryFields
 
 const marketingDecisionNoteFields = assumed({ reason: maybe(text) })
 
-/** Why staff decided so; the associate reads it. */
+/** The reason for a decision, displayed to the associate. */
 export interface MarketingDecisionNote extends Out<typeof marketingDecisionNoteFields> {}
 export const MarketingDecisionNote: Schema<MarketingDecisionNote> = marketingDecisionNoteFields
 
 const displayPhotoChangeFields = stated({ displayPhoto: text })
 
-/** The address of the photo to show. */
+/** The URL of the photo to display. */
 export interface DisplayPhotoChange extends Out<typeof displayPhotoChangeFields> {}
 export const DisplayPhotoChange: Schema<DisplayPhotoChange> = displayPhotoChangeFields
 
 const photoUploadFields = assumed({ photo: file })
 
-/** A photo to wait for approval. */
+/** A photo to submit for approval. */
 export interface PhotoUpload extends Out<typeof photoUploadFields> {}
 export const PhotoUpload: Schema<PhotoUpload> = photoUploadFields

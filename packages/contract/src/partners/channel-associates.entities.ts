@@ -3,7 +3,7 @@ import { assumed, entity, flag, maybe, type Out, type Schema, text } from '../wi
 
 const channelAssociateNamesFields = assumed({ firstName: text, lastName: text, displayName: maybe(text) })
 
-/** What an associate is called on its site. */
+/** The display names of an associate. */
 export interface ChannelAssociateNames extends Out<typeof channelAssociateNamesFields> {}
 export const ChannelAssociateNames: Schema<ChannelAssociateNames> = channelAssociateNamesFields
 
@@ -14,7 +14,7 @@ const displayMarketingInformationFields = assumed({
   showsPhone: flag,
 })
 
-/** What of an associate its site shows. */
+/** The public details of an associate. */
 export interface DisplayMarketingInformation extends Out<typeof displayMarketingInformationFields> {}
 export const DisplayMarketingInformation: Schema<DisplayMarketingInformation> = displayMarketingInformationFields
 
@@ -44,9 +44,9 @@ const channelAssociateFields = entity({
 })
 
 /**
- * An associate as a sales channel shows it. `displayPhoto` and `pendingPhoto` are addresses; what is pending waits for
- * staff to decide, and `nameApproval` and `photoApproval` are their last decisions. `ownerId` is the associate agreement
- * it belongs to; `version` goes back as `If-Match`.
+ * The presentation of an associate in a sales channel. `displayPhoto` and `pendingPhoto` are URLs; pending values await
+ * approval, and `nameApproval` and `photoApproval` are the last decisions. `ownerId` is the associate agreement;
+ * `version` is the value for `If-Match`.
  */
 export interface ChannelAssociate extends Out<typeof channelAssociateFields> {}
 export const ChannelAssociate: Schema<ChannelAssociate> = channelAssociateFields

@@ -7,8 +7,8 @@ const notDeleted: readonly MarketingStatus[] = [...alive, 'CANCELLED', 'CANCELED
 const edit = { from: alive } as const
 
 /**
- * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Our default: an associate is
- * edited until it is cancelled, and nothing leaves DELETED. `updateStatus` is also the last word of the calls that
+ * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Default: an associate can change
+ * until it is cancelled, and DELETED is final. `updateStatus` is also the last path segment of the operations that
  * decide on names and photos.
  */
 export const channelAssociateTransitions = assumedTransitions({

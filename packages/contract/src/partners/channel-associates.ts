@@ -13,9 +13,9 @@ import {
 } from './channel-associates.bodies.ts'
 import { ChannelAssociate, DisplayMarketingInformation } from './channel-associates.entities.ts'
 
-// Source: partners and service delivery, section 7, "Channel associates (v1)". Its statuses, approvals and actions are
-// those of `shared/marketing.ts`. `find…` asks for an associate whose identity is not known, `get…` is the
-// identity-scoped variant of the same call. The owner it is found by is an associate agreement, as in its `ownerId`.
+// // Source: partners and service delivery, section 7, "Channel associates (v1)". Statuses, approvals and actions are
+// in `shared/marketing.ts`. `find…` needs no identity; `get…` is the same operation for a known identity. The owner is
+// an associate agreement, as in `ownerId`.
 
 const network = { realms: partnerRealms, assumes: ['realms'] } as const
 
@@ -83,7 +83,7 @@ export const uploadChannelAssociatePhoto = put(channelAssociate, 'uploadPhoto', 
   returns: ChannelAssociate,
 })
 
-/** Its address is that of associate marketing; the specification lists it with channel associates. */
+/** The path is that of associate marketing; the specification lists it with channel associates. */
 export const updateDisplayMarketingInformation = put(
   at('channel-associates', '/v1/identities/{identityId}/associateMarketing/{marketingId}', network),
   'updateDisplayMarketingInformation',

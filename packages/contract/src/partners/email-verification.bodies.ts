@@ -1,16 +1,16 @@
 import { assumed, list, maybe, type Out, type Schema, text } from '../wire.ts'
 
-// Which fields these carry is not shown: every name here is ours.
+// Which fields these carry is not shown: all names are assumed.
 
 const emailQueryFields = assumed({ email: text })
 
-/** The address to verify. It need not be a well-formed one: that is part of the answer. */
+/** The address to verify. Can be malformed: verification reports that. */
 export interface EmailQuery extends Out<typeof emailQueryFields> {}
 export const EmailQuery: Schema<EmailQuery> = emailQueryFields
 
 const bulkEmailQueryFields = assumed({ source: maybe(text) })
 
-/** What the list is called, so that its results can be told from others. */
+/** The name of the list, to identify its results. */
 export interface BulkEmailQuery extends Out<typeof bulkEmailQueryFields> {}
 export const BulkEmailQuery: Schema<BulkEmailQuery> = bulkEmailQueryFields
 

@@ -9,8 +9,8 @@ const emailVerificationFields = assumed({
 })
 
 /**
- * What is known of an address. "Result not shown" (section 5): `verdict` is a word of the service, `reason` says more,
- * and `suggestion` is the address that was probably meant.
+ * The verification of an email address. "Result not shown" (section 5): `verdict` is a value of the service, `reason`
+ * explains it, `suggestion` is the probable correct address.
  */
 export interface EmailVerification extends Out<typeof emailVerificationFields> {}
 export const EmailVerification: Schema<EmailVerification> = emailVerificationFields

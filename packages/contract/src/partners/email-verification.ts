@@ -10,7 +10,7 @@ export const verifyEmail = get(at('email-verification', '/v1/validation/verifyEm
   query: EmailQuery,
   returns: EmailVerification,
 })
-/** One answer for each address, in their order. */
+/** Returns one result per address, in order. */
 export const bulkVerifyEmail = post(
   at('email-verification', '/v1/validation/bulkVerifyEmail', { access: 'internal', assumes: ['access'] }),
   '',

@@ -1,8 +1,8 @@
 import { Network, PracticePermission, PracticeRole, PracticeType } from '../shared/practice.ts'
 import { assumed, list, maybe, number, type Out, type Schema, stated, text } from '../wire.ts'
 
-// "Payload and response field names are not shown unless stated" (section 7): a field is stated where section 3 lists
-// it.
+// "Payload and response field names are not shown unless stated" (section 7): only fields that section 3 lists are
+// stated.
 
 const newFirmFields = stated({
   name: text,
@@ -31,78 +31,78 @@ const firmChangesFields = stated({
   profilePictureUrl: maybe(text),
 })
 
-/** Several fields at once; what is left out stays. */
+/** The changed fields; omitted ones stay. */
 export interface FirmChanges extends Out<typeof firmChangesFields> {}
 export const FirmChanges: Schema<FirmChanges> = firmChangesFields
 
 const firmBranchesFields = stated({ branchIds: list(text) })
 
-/** All branches of the firm. */
+/** The branches of a firm. Replaces the whole list. */
 export interface FirmBranches extends Out<typeof firmBranchesFields> {}
 export const FirmBranches: Schema<FirmBranches> = firmBranchesFields
 
 const firmWebsiteFields = stated({ websiteUrl: text })
 
-/** Where the firm's website is. */
+/** The website of a firm. */
 export interface FirmWebsite extends Out<typeof firmWebsiteFields> {}
 export const FirmWebsite: Schema<FirmWebsite> = firmWebsiteFields
 
 const firmTypesFields = stated({ firmTypes: list(PracticeType) })
 
-/** All types the firm is of. */
+/** The types of a firm. Replaces the whole list. */
 export interface FirmTypes extends Out<typeof firmTypesFields> {}
 export const FirmTypes: Schema<FirmTypes> = firmTypesFields
 
 const firmNameFields = stated({ name: text })
 
-/** What the firm is called. */
+/** The name of a firm. */
 export interface FirmName extends Out<typeof firmNameFields> {}
 export const FirmName: Schema<FirmName> = firmNameFields
 
 const firmYearFoundedFields = stated({ yearFounded: number })
 
-/** The year the firm was founded. */
+/** The founding year of a firm. */
 export interface FirmYearFounded extends Out<typeof firmYearFoundedFields> {}
 export const FirmYearFounded: Schema<FirmYearFounded> = firmYearFoundedFields
 
 const firmYearJoinedFields = stated({ yearJoined: number })
 
-/** The year the firm joined. */
+/** The year a firm joined. */
 export interface FirmYearJoined extends Out<typeof firmYearJoinedFields> {}
 export const FirmYearJoined: Schema<FirmYearJoined> = firmYearJoinedFields
 
 const firmExternalIdFields = stated({ externalId: text })
 
-/** What another system calls the firm. */
+/** The ID of a firm in another system. */
 export interface FirmExternalId extends Out<typeof firmExternalIdFields> {}
 export const FirmExternalId: Schema<FirmExternalId> = firmExternalIdFields
 
 const firmPermissionsFields = stated({ identityPermissions: list(PracticePermission) })
 
-/** What everyone may do at the firm. */
+/** The permissions at a firm, of everyone. Replaces the whole list. */
 export interface FirmPermissions extends Out<typeof firmPermissionsFields> {}
 export const FirmPermissions: Schema<FirmPermissions> = firmPermissionsFields
 
 const firmPermissionFields = assumed({ identityId: text, role: PracticeRole })
 
-/** One role that someone gets, or no longer has. */
+/** A person's role to add or remove. */
 export interface FirmPermission extends Out<typeof firmPermissionFields> {}
 export const FirmPermission: Schema<FirmPermission> = firmPermissionFields
 
 const firmNetworkFields = stated({ network: Network })
 
-/** The network the firm belongs to. */
+/** The network of a firm. */
 export interface FirmNetwork extends Out<typeof firmNetworkFields> {}
 export const FirmNetwork: Schema<FirmNetwork> = firmNetworkFields
 
 const firmAboutUsFields = stated({ aboutUsText: text })
 
-/** What members read of the firm. */
+/** The description of a firm. */
 export interface FirmAboutUs extends Out<typeof firmAboutUsFields> {}
 export const FirmAboutUs: Schema<FirmAboutUs> = firmAboutUsFields
 
 const firmPictureFields = stated({ profilePictureUrl: text })
 
-/** Where the picture is. */
+/** The URL of the picture. */
 export interface FirmPicture extends Out<typeof firmPictureFields> {}
 export const FirmPicture: Schema<FirmPicture> = firmPictureFields

@@ -20,6 +20,6 @@ const firmFields = entity({
   assumed: { id: text, version: text },
 })
 
-/** A law firm. Its offices are branches, each with a record of its own. `version` goes back as `If-Match`. */
+/** A law firm. Its offices are branches, which have their own records. `version` is the value for `If-Match`. */
 export interface Firm extends Out<typeof firmFields> {}
 export const Firm: Schema<Firm> = firmFields

@@ -6,6 +6,6 @@ import { oneOf, type Out } from '../wire.ts'
 export const FirmStatus = oneOf('CREATED', 'ACTIVE', 'DELETED', 'DEACTIVATED')
 export type FirmStatus = Out<typeof FirmStatus>
 
-/** The actions of the firm journal that have a name; beside them it records "field updates", which have none. */
+/** The named actions of the firm journal. It also has "field updates" without names. */
 export const FirmAction = oneOf('CREATE', 'DELETE', 'ACTIVATE', 'DEACTIVATE', 'CHANGE')
 export type FirmAction = Out<typeof FirmAction>

@@ -6,8 +6,8 @@ const alive: readonly FirmStatus[] = ['CREATED', 'ACTIVE', 'DEACTIVATED']
 const edit = { from: alive } as const
 
 /**
- * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Our default: a firm is edited
- * until it is deleted.
+ * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Default: a firm can change until it
+ * is deleted.
  */
 export const firmTransitions = assumedTransitions({
   create: { to: 'CREATED' },

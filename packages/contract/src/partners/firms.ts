@@ -24,7 +24,7 @@ import { Firm } from './firms.entities.ts'
 
 const firms = at('firms', '/v1/firms')
 const firm = at('firms', '/v1/firms/{firmId}', { realms: partnerRealms, assumes: ['realms'] })
-// Who becomes or stays a firm, and under which numbers, is read as a matter for staff.
+// // Activating a firm and changing its identifiers are assumed to be for staff.
 const staff = { access: 'internal', assumes: ['access'] } as const
 const standing = at('firms', '/v1/firms/{firmId}', staff)
 
@@ -35,7 +35,7 @@ export const updateFirm = put(standing, '', { body: FirmChanges, returns: Firm }
 export const deleteFirm = del(standing, '')
 
 export const updateFirmBranchIds = post(standing, 'updateBranchIds', { body: FirmBranches, returns: Firm })
-/** Neither this nor `activate` is said to have a body; a branch's, which say so, have none. */
+/** Deactivates a firm. Assumed to have no body, like `activate` and the equivalents for a branch. */
 export const deactivateFirm = post(standing, 'deactivate', { returns: Firm })
 export const activateFirm = post(standing, 'activate', { returns: Firm })
 export const updateFirmWebsiteUrl = post(firm, 'updateWebsiteUrl', { body: FirmWebsite, returns: Firm })
@@ -47,7 +47,7 @@ export const updateFirmLegalShieldYearJoined = post(standing, 'updateLegalShield
   returns: Firm,
 })
 export const updateFirmExternalId = post(standing, 'updateExternalId', { body: FirmExternalId, returns: Firm })
-/** Sets what everyone may do; who is not named may do nothing any more. */
+/** Sets the permissions of everyone. Omitted people lose theirs. */
 export const updateFirmIdentityPermissions = post(firm, 'updateIdentityPermissions', {
   body: FirmPermissions,
   returns: Firm,
@@ -58,9 +58,9 @@ export const updateFirmNetwork = post(standing, 'updateNetwork', { body: FirmNet
 export const updateFirmAboutUsText = post(firm, 'updateAboutUsText', { body: FirmAboutUs, returns: Firm })
 export const updateFirmProfilePictureUrl = post(firm, 'updateProfilePictureUrl', { body: FirmPicture, returns: Firm })
 
-/** Its actions are `FirmAction` and the unnamed ones of field updates, hence any text. */
+/** The actions are those of `FirmAction` and unnamed ones of field updates, so any text. */
 export const firmJournal = journal('firms', '/v1/firms', text)
-/** Alone among the clocks of its document, this one is marked with a query. */
+/** The only clock in its document that is marked with a query. */
 export const firmMaxClock = maxClock('firms', '/v1/firms', { query: JournalQuery, assumes: ['access'] })
 
 export {

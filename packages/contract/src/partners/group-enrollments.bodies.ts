@@ -10,8 +10,8 @@ import {
 } from './group-enrollments.entities.ts'
 import { GroupEnrollmentSource } from './group-enrollments.enums.ts'
 
-// "Payload and response field names are not shown unless stated" (section 7): a field is stated where section 3 lists
-// it.
+// "Payload and response field names are not shown unless stated" (section 7): only fields that section 3 lists are
+// stated.
 
 const newGroupEnrollmentFields = entity({
   stated: {
@@ -24,7 +24,7 @@ const newGroupEnrollmentFields = entity({
   assumed: { groupId: text, effectiveDate: maybe(LocalDate) },
 })
 
-/** An enrollment to begin. Offers and dependents follow in calls of their own. */
+/** An enrollment to start. Separate operations add offers and dependents. */
 export interface NewGroupEnrollment extends Out<typeof newGroupEnrollmentFields> {}
 export const NewGroupEnrollment: Schema<NewGroupEnrollment> = newGroupEnrollmentFields
 
@@ -33,31 +33,31 @@ const groupEnrollmentChangesFields = entity({
   assumed: { effectiveDate: maybe(LocalDate) },
 })
 
-/** What changes; what is left out stays. */
+/** The changed fields; omitted ones stay. */
 export interface GroupEnrollmentChanges extends Out<typeof groupEnrollmentChangesFields> {}
 export const GroupEnrollmentChanges: Schema<GroupEnrollmentChanges> = groupEnrollmentChangesFields
 
 const groupEnrollmentChoiceFields = assumed({ offerId: text, tier: maybe(text), isDeclined: flag })
 
-/** One offer, taken or declined on purpose. The service knows its price. */
+/** An offer, chosen or declined. The service sets its price. */
 export interface GroupEnrollmentChoice extends Out<typeof groupEnrollmentChoiceFields> {}
 export const GroupEnrollmentChoice: Schema<GroupEnrollmentChoice> = groupEnrollmentChoiceFields
 
 const groupEnrollmentOffersChangeFields = stated({ offers: list(GroupEnrollmentChoice) })
 
-/** Every offer that was chosen between. */
+/** The choices for all offers. Replaces the whole list. */
 export interface GroupEnrollmentOffersChange extends Out<typeof groupEnrollmentOffersChangeFields> {}
 export const GroupEnrollmentOffersChange: Schema<GroupEnrollmentOffersChange> = groupEnrollmentOffersChangeFields
 
 const groupEnrollmentDependentsChangeFields = stated({ dependents: list(GroupEnrollmentDependent) })
 
-/** Everyone who is covered along. */
+/** The covered dependents. Replaces the whole list. */
 export interface GroupEnrollmentDependentsChange extends Out<typeof groupEnrollmentDependentsChangeFields> {}
 export const GroupEnrollmentDependentsChange: Schema<GroupEnrollmentDependentsChange> =
   groupEnrollmentDependentsChangeFields
 
 const groupEnrollmentSubmissionFields = assumed({ signature: maybe(GroupEnrollmentSignature) })
 
-/** What goes along when an enrollment is handed in. */
+/** The signature submitted with an enrollment. */
 export interface GroupEnrollmentSubmission extends Out<typeof groupEnrollmentSubmissionFields> {}
 export const GroupEnrollmentSubmission: Schema<GroupEnrollmentSubmission> = groupEnrollmentSubmissionFields

@@ -22,7 +22,7 @@ const groupEnrollmentBusinessInfoFields = entity({
   },
 })
 
-/** The business that an offer for businesses is for, and what the person enrolling is in it. */
+/** The business that an offer for businesses covers, and the enrollee's role in it. */
 export interface GroupEnrollmentBusinessInfo extends Out<typeof groupEnrollmentBusinessInfoFields> {}
 export const GroupEnrollmentBusinessInfo: Schema<GroupEnrollmentBusinessInfo> = groupEnrollmentBusinessInfoFields
 
@@ -38,7 +38,7 @@ const groupEnrollmentOfferFields = entity({
   },
 })
 
-/** One offer, taken or declined. `price` is for one `period` of the enrollment. */
+/** An offer, chosen or declined. `price` is per `period` of the enrollment. */
 export interface GroupEnrollmentOffer extends Out<typeof groupEnrollmentOfferFields> {}
 export const GroupEnrollmentOffer: Schema<GroupEnrollmentOffer> = groupEnrollmentOfferFields
 
@@ -47,13 +47,13 @@ const groupEnrollmentDependentFields = entity({
   assumed: { firstName: text, lastName: text, dateOfBirth: maybe(LocalDate), email: maybe(text) },
 })
 
-/** Someone who is covered along with the person enrolling. */
+/** A dependent covered together with the enrollee. */
 export interface GroupEnrollmentDependent extends Out<typeof groupEnrollmentDependentFields> {}
 export const GroupEnrollmentDependent: Schema<GroupEnrollmentDependent> = groupEnrollmentDependentFields
 
 const groupEnrollmentAssociateInfoFields = assumed({ associateNumber: text, name: maybe(text) })
 
-/** The associate who enrolls someone. */
+/** The associate who enrolls a person. */
 export interface GroupEnrollmentAssociateInfo extends Out<typeof groupEnrollmentAssociateInfoFields> {}
 export const GroupEnrollmentAssociateInfo: Schema<GroupEnrollmentAssociateInfo> = groupEnrollmentAssociateInfoFields
 
@@ -69,13 +69,13 @@ const groupEnrollmentIdentityFields = assumed({
   hiredOn: maybe(LocalDate),
 })
 
-/** The person enrolling, as the employer knows them. */
+/** The enrollee, in the employer's records. */
 export interface GroupEnrollmentIdentity extends Out<typeof groupEnrollmentIdentityFields> {}
 export const GroupEnrollmentIdentity: Schema<GroupEnrollmentIdentity> = groupEnrollmentIdentityFields
 
 const groupEnrollmentSignatureFields = assumed({ name: text, textVersion: text, at: Instant })
 
-/** Who agreed to which version of the text, and when. */
+/** The signer, the version of the signed text, and the time. */
 export interface GroupEnrollmentSignature extends Out<typeof groupEnrollmentSignatureFields> {}
 export const GroupEnrollmentSignature: Schema<GroupEnrollmentSignature> = groupEnrollmentSignatureFields
 
@@ -105,9 +105,9 @@ const groupEnrollmentFields = entity({
 })
 
 /**
- * Someone's way into the membership of a group. `status` is a number, named by `groupEnrollmentStatuses`; once there is a
- * `submittedAt` it has been handed in. `enrollBy` is the last day to do so, `effectiveDate` the first day of the
- * membership; `version` goes back as `If-Match`.
+ * The enrollment of a person in a group. `status` is a number, named by `groupEnrollmentStatuses`; a submitted one has
+ * a `submittedAt`. `enrollBy` is the last day to submit, `effectiveDate` the first day of membership; `version` is the
+ * value for `If-Match`.
  */
 export interface GroupEnrollment extends Out<typeof groupEnrollmentFields> {}
 export const GroupEnrollment: Schema<GroupEnrollment> = groupEnrollmentFields

@@ -2,22 +2,21 @@ import { oneOf, type Out } from '../wire.ts'
 
 // Source of every list: partners and service delivery, section 3, "Group enrollment", value for value and in its order.
 
-/** What the journal of group enrollments records. */
+/** The actions of the group-enrollment journal. */
 export const GroupEnrollmentAction = oneOf('CREATED', 'UPDATED', 'SUBMITTED')
 export type GroupEnrollmentAction = Out<typeof GroupEnrollmentAction>
 
-/** What a status is called. What travels is a number: see `groupEnrollmentStatuses`. */
+/** The name of a status. The wire format is a number: see `groupEnrollmentStatuses`. */
 export const GroupEnrollmentStatus = oneOf('OPEN', 'CREATED')
 export type GroupEnrollmentStatus = Out<typeof GroupEnrollmentStatus>
 
 /**
- * Which status each number stands for. "Status: OPEN or CREATED (numeric)" says that they travel as numbers and not as
- * which, so they are counted from 0 in the order of the sentence: our reading, to be put right in the codec of the
- * service where a host knows better. A number that is not here has no name.
+ * The statuses by number. "Status: OPEN or CREATED (numeric)" gives no numbers, so they are assumed to count from 0 in
+ * the order of that sentence; correct it in the service's codec. Other numbers have no name.
  */
 export const groupEnrollmentStatuses: readonly GroupEnrollmentStatus[] = ['OPEN', 'CREATED']
 
-/** What someone is in a business. */
+/** A person's role in a business. */
 export const GroupEnrollmentTitle = oneOf(
   'accountant',
   'assistant',

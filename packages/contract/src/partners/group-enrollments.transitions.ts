@@ -6,9 +6,9 @@ const open: readonly GroupEnrollmentStatus[] = ['OPEN']
 const fill = { from: open } as const
 
 /**
- * "Created, updated, submitted via a submit call" (partners and service delivery, section 4). Our default: an
- * enrollment is OPEN until it is submitted; then the membership is CREATED and nothing changes any more. `create`
- * names creating and updating: neither has a verb in its address.
+ * "Created, updated, submitted via a submit call" (partners and service delivery, section 4). Default: an enrollment is
+ * OPEN until it is submitted; then the membership is CREATED and the enrollment is final. `create` means creating and
+ * updating: neither has a verb in its path.
  */
 export const enrollmentTransitions = assumedTransitions({
   create: { ...fill, to: 'OPEN' },

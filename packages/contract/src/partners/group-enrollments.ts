@@ -16,9 +16,9 @@ import {
 } from './group-enrollments.entities.ts'
 import { GroupEnrollmentAction } from './group-enrollments.enums.ts'
 
-// Source: partners and service delivery, section 7, "Group enrollments (under /v1/identities/{identityId}/
-// groupEnrollments)". Which of its calls carry a body is not said; those that change something named are read as doing so.
-// Members enroll themselves, administrators of groups and associates enroll others: no realm is left out.
+// // Source: partners and service delivery, section 7, "Group enrollments (under /v1/identities/{identityId}/
+// groupEnrollments)". Bodies are not mentioned; operations that change a named field are assumed to have one. Members
+// enroll themselves, group administrators and associates enroll others, so every realm has access.
 
 const enrollments = at('group-enrollments', '/v1/identities/{identityId}/groupEnrollments')
 const enrollment = at('group-enrollments', '/v1/identities/{identityId}/groupEnrollments/{enrollmentId}')
@@ -44,7 +44,7 @@ export const changeGroupEnrollmentIdentity = post(enrollment, 'changeIdentity', 
   body: GroupEnrollmentIdentity,
   returns: GroupEnrollment,
 })
-/** May be sent without a body; with one, the signature goes along. */
+/** Submits an enrollment. The body, with a signature, is optional. */
 export const submitGroupEnrollment = post(enrollment, 'submit', {
   body: GroupEnrollmentSubmission,
   returns: GroupEnrollment,
@@ -54,7 +54,7 @@ export const changeGroupEnrollmentBusinessInfo = post(enrollment, 'offers/{offer
   returns: GroupEnrollment,
 })
 
-/** Its address is our reading, as is that of its clock: the section lists neither. */
+/** The section lists no journal or clock; both addresses are assumed. */
 export const groupEnrollmentJournal = journal('group-enrollments', '/v1/groupEnrollments', GroupEnrollmentAction, {
   assumes: ['path', 'access'],
 })

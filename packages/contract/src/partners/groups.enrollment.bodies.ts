@@ -7,7 +7,7 @@ import {
   RestrictedPeriodType,
 } from './groups.enums.ts'
 
-// When people of a group enroll, pay and begin. A field is stated where section 3 lists it.
+// // Enrollment periods, pay periods and effective dates of a group. Only fields that section 3 lists are stated.
 
 const newGroupPayPeriodFields = assumed({
   name: text,
@@ -16,7 +16,7 @@ const newGroupPayPeriodFields = assumed({
   division: maybe(text),
 })
 
-/** A pay period to add: `perYear` is 26 for every two weeks. */
+/** A pay period to add: `perYear` is 26 for biweekly. */
 export interface NewGroupPayPeriod extends Out<typeof newGroupPayPeriodFields> {}
 export const NewGroupPayPeriod: Schema<NewGroupPayPeriod> = newGroupPayPeriodFields
 
@@ -25,7 +25,7 @@ const newRestrictedPeriodFields = entity({
   assumed: { startsOn: maybe(LocalDate), endsOn: maybe(LocalDate), label: maybe(text) },
 })
 
-/** A period to add. Both days are included. */
+/** A period to add. Both dates are inclusive. */
 export interface NewRestrictedPeriod extends Out<typeof newRestrictedPeriodFields> {}
 export const NewRestrictedPeriod: Schema<NewRestrictedPeriod> = newRestrictedPeriodFields
 
@@ -34,7 +34,7 @@ const newSpecificRestrictedEffectiveDateFields = entity({
   assumed: { enrolledFrom: LocalDate, enrolledTo: LocalDate, effectiveDate: LocalDate },
 })
 
-/** When those begin who enroll between two days, both included. */
+/** The effective date of enrollments between two dates, both inclusive. */
 export interface NewSpecificRestrictedEffectiveDate extends Out<typeof newSpecificRestrictedEffectiveDateFields> {}
 export const NewSpecificRestrictedEffectiveDate: Schema<NewSpecificRestrictedEffectiveDate> =
   newSpecificRestrictedEffectiveDateFields
@@ -48,7 +48,7 @@ const newOngoingRestrictedEffectiveDateFields = entity({
   assumed: { dayOfMonth: number, cutoffDay: maybe(number) },
 })
 
-/** When in a month those begin who enroll, month after month. */
+/** The monthly effective date of enrollments. */
 export interface NewOngoingRestrictedEffectiveDate extends Out<typeof newOngoingRestrictedEffectiveDateFields> {}
 export const NewOngoingRestrictedEffectiveDate: Schema<NewOngoingRestrictedEffectiveDate> =
   newOngoingRestrictedEffectiveDateFields

@@ -21,8 +21,8 @@ const groupEnrollmentConfigFields = entity({
 })
 
 /**
- * How people of a group enroll. `enrollmentSite` is the address of the page; a new hire waits `waitingPeriodDays` before
- * `effectiveMonth` counts.
+ * The enrollment rules of a group. `enrollmentSite` is a URL; for new hires, `effectiveMonth` applies after
+ * `waitingPeriodDays`.
  */
 export interface GroupEnrollmentConfig extends Out<typeof groupEnrollmentConfigFields> {}
 export const GroupEnrollmentConfig: Schema<GroupEnrollmentConfig> = groupEnrollmentConfigFields
@@ -35,7 +35,7 @@ const groupPayPeriodFields = assumed({
   division: maybe(text),
 })
 
-/** How often wages are paid, as often as which a plan is paid for: `perYear` is 26 for every two weeks. */
+/** The frequency of wage payments, and so of plan payments: `perYear` is 26 for biweekly. */
 export interface GroupPayPeriod extends Out<typeof groupPayPeriodFields> {}
 export const GroupPayPeriod: Schema<GroupPayPeriod> = groupPayPeriodFields
 
@@ -44,7 +44,7 @@ const restrictedPeriodFields = entity({
   assumed: { id: text, startsOn: maybe(LocalDate), endsOn: maybe(LocalDate), label: maybe(text) },
 })
 
-/** When people of a group may enroll and when not. Both days are included. */
+/** A period with or without enrollment. Both dates are inclusive. */
 export interface RestrictedPeriod extends Out<typeof restrictedPeriodFields> {}
 export const RestrictedPeriod: Schema<RestrictedPeriod> = restrictedPeriodFields
 
@@ -53,7 +53,7 @@ const specificRestrictedEffectiveDateFields = entity({
   assumed: { id: text, enrolledFrom: LocalDate, enrolledTo: LocalDate, effectiveDate: LocalDate },
 })
 
-/** Who enrolls between two days, both included, begins on one certain day. */
+/** The effective date of enrollments between two dates, both inclusive. */
 export interface SpecificRestrictedEffectiveDate extends Out<typeof specificRestrictedEffectiveDateFields> {}
 export const SpecificRestrictedEffectiveDate: Schema<SpecificRestrictedEffectiveDate> =
   specificRestrictedEffectiveDateFields
@@ -68,8 +68,8 @@ const ongoingRestrictedEffectiveDateFields = entity({
 })
 
 /**
- * Who enrolls begins on the `dayOfMonth` of the `effectiveMonth`, month after month; after the `cutoffDay` of a month, one
- * month later.
+ * A monthly effective date: enrollments start on the `dayOfMonth` of the `effectiveMonth`; those after the `cutoffDay`
+ * start one month later.
  */
 export interface OngoingRestrictedEffectiveDate extends Out<typeof ongoingRestrictedEffectiveDateFields> {}
 export const OngoingRestrictedEffectiveDate: Schema<OngoingRestrictedEffectiveDate> =
@@ -82,6 +82,6 @@ const openEnrollmentInfoFields = assumed({
   note: maybe(text),
 })
 
-/** The next open enrollment, both days included, and when what was chosen in it begins. */
+/** The next open enrollment, both dates inclusive, and the effective date of its choices. */
 export interface OpenEnrollmentInfo extends Out<typeof openEnrollmentInfoFields> {}
 export const OpenEnrollmentInfo: Schema<OpenEnrollmentInfo> = openEnrollmentInfoFields

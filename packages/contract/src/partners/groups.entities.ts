@@ -21,7 +21,7 @@ import {
 
 const groupAmendmentFields = assumed({ id: text, name: text, effectiveDate: LocalDate, url: maybe(text) })
 
-/** A change to a group's agreement. */
+/** An amendment to a group's agreement. */
 export interface GroupAmendment extends Out<typeof groupAmendmentFields> {}
 export const GroupAmendment: Schema<GroupAmendment> = groupAmendmentFields
 
@@ -73,9 +73,9 @@ const groupFields = entity({
 })
 
 /**
- * An employer or an organization whose people may enroll. `number` is what people know it by; `ownerId` is the identity
- * it belongs to; `eligible` and `enrolled` count people; `franchise` and `servicing` are told in words, for what they hold
- * is not shown. `version` goes back as `If-Match`.
+ * An employer or organization whose people can enroll. `number` is the public number; `ownerId` is the owning identity;
+ * `eligible` and `enrolled` are numbers of people; `franchise` and `servicing` are free text, because their values are
+ * not shown. `version` is the value for `If-Match`.
  */
 export interface Group extends Out<typeof groupFields> {}
 export const Group: Schema<Group> = groupFields
@@ -91,8 +91,8 @@ const groupRosterRowFields = assumed({
 })
 
 /**
- * A member in a group's roster, as a query of the group may answer it. Our reading: `queryGroup` itself promises nothing,
- * so whoever asks checks what comes with this.
+ * A member in a group's roster, as a group query may return it. Assumed: `queryGroup` has no declared response, so
+ * validate it before use.
  */
 export interface GroupRosterRow extends Out<typeof groupRosterRowFields> {}
 export const GroupRosterRow: Schema<GroupRosterRow> = groupRosterRowFields

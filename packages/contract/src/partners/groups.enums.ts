@@ -3,7 +3,7 @@ import { assumedOneOf, oneOf, type Out } from '../wire.ts'
 // Source of every list but the first: partners and service delivery, section 3, "Group", value for value and in its
 // order.
 
-/** How a group stands, read from the calls that change it: section 4, "pending, activate, cancel with a reason". */
+/** The status of a group, derived from its operations: section 4, "pending, activate, cancel with a reason". */
 export const GroupStatus = assumedOneOf('PENDING', 'ACTIVE', 'CANCELLED')
 export type GroupStatus = Out<typeof GroupStatus>
 
@@ -23,7 +23,7 @@ export const GroupCancelReason = oneOf(
 )
 export type GroupCancelReason = Out<typeof GroupCancelReason>
 
-/** Who pays: the members themselves, their wages, or the employer (FRINGE). */
+/** The payer: the members themselves, payroll deduction, or the employer (FRINGE). */
 export const GroupPayType = oneOf('NONE', 'SELF_PAY', 'PAYROLL', 'FRINGE', 'PARTIAL_FRINGE')
 export type GroupPayType = Out<typeof GroupPayType>
 
@@ -73,7 +73,7 @@ export type GroupEnrollmentMethod = Out<typeof GroupEnrollmentMethod>
 export const GroupMarketingSiteType = oneOf('NONE', 'CHECKOUT', 'WEB')
 export type GroupMarketingSiteType = Out<typeof GroupMarketingSiteType>
 
-/** When people of the group may enroll. */
+/** The frequency of enrollment periods. */
 export const GroupEnrollmentFrequency = oneOf(
   'NONE',
   'EVERGREEN',
@@ -88,14 +88,14 @@ export type GroupEnrollmentFrequency = Out<typeof GroupEnrollmentFrequency>
 export const RestrictedPeriodType = oneOf('OPEN', 'SCHEDULED', 'NONE', 'EVERGREEN', 'OPEN_ENROLLMENT')
 export type RestrictedPeriodType = Out<typeof RestrictedPeriodType>
 
-/** "Restricted effective date enrollment source" in the specification: for which enrollments a date holds. */
+/** "Restricted effective date enrollment source" in the specification: the enrollments that a date applies to. */
 export const RestrictedEffectiveDateSource = oneOf('FILE_TRANSFER', 'LS_AT_WORK', 'PAPER', 'WEB', 'ALL')
 export type RestrictedEffectiveDateSource = Out<typeof RestrictedEffectiveDateSource>
 
 export const RestrictedEffectiveDateStatus = oneOf('ACTIVE', 'INACTIVE')
 export type RestrictedEffectiveDateStatus = Out<typeof RestrictedEffectiveDateStatus>
 
-/** In which month after someone enrolls the membership begins. */
+/** The month of the effective date, counted from enrollment. */
 export const GroupEffectiveMonth = oneOf(
   'CURRENT_MONTH',
   'CURRENT_PLUS_ONE_MONTH',
@@ -104,6 +104,6 @@ export const GroupEffectiveMonth = oneOf(
 )
 export type GroupEffectiveMonth = Out<typeof GroupEffectiveMonth>
 
-/** How a group gets its bill, and who looks at it before. */
+/** The delivery of a group's bill, and its prior review. */
 export const GroupBillingDelivery = oneOf('MAIL_NO_REVIEW', 'ONLINE', 'MAIL_TEMP_REVIEW', 'MAIL_PERMANENT_REVIEW')
 export type GroupBillingDelivery = Out<typeof GroupBillingDelivery>

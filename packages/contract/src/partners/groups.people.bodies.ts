@@ -2,26 +2,26 @@ import { assumed, entity, list, maybe, type Out, type Schema, text } from '../wi
 import { NewGroup } from './groups.bodies.ts'
 import { AuthorizedIdentityType, GroupAddressType, GroupAssociateRole, GroupContactInfoType } from './groups.enums.ts'
 
-// Who belongs to a group and how to reach it. A field is stated where section 3 lists it.
+// // The people of a group, and its contacts. Only fields that section 3 lists are stated.
 
 const newGroupAssociateFields = entity({
   stated: { roles: list(GroupAssociateRole) },
   assumed: { associateId: text },
 })
 
-/** An associate who begins to work for a group, and as what. */
+/** An associate to assign to a group, and their role. */
 export interface NewGroupAssociate extends Out<typeof newGroupAssociateFields> {}
 export const NewGroupAssociate: Schema<NewGroupAssociate> = newGroupAssociateFields
 
 const groupAssociateRemovalFields = assumed({ associateId: text })
 
-/** The associate who no longer works for a group. */
+/** The associate to remove from a group. */
 export interface GroupAssociateRemoval extends Out<typeof groupAssociateRemovalFields> {}
 export const GroupAssociateRemoval: Schema<GroupAssociateRemoval> = groupAssociateRemovalFields
 
 const groupAssociateRoleChangeFields = assumed({ associateId: text, role: GroupAssociateRole })
 
-/** One role that an associate of a group gets, or no longer has. */
+/** An associate's role to add or remove. */
 export interface GroupAssociateRoleChange extends Out<typeof groupAssociateRoleChangeFields> {}
 export const GroupAssociateRoleChange: Schema<GroupAssociateRoleChange> = groupAssociateRoleChangeFields
 
@@ -30,13 +30,13 @@ const newAuthorizedIdentityFields = entity({
   assumed: { identityId: text },
 })
 
-/** Who may act for a group from now on: without `divisions`, for all of it. */
+/** An identity to authorize for a group; without `divisions`, for the whole group. */
 export interface NewAuthorizedIdentity extends Out<typeof newAuthorizedIdentityFields> {}
 export const NewAuthorizedIdentity: Schema<NewAuthorizedIdentity> = newAuthorizedIdentityFields
 
 const authorizedIdentityRemovalFields = assumed({ identityId: text })
 
-/** Who may no longer act for a group. */
+/** The identity to remove. */
 export interface AuthorizedIdentityRemoval extends Out<typeof authorizedIdentityRemovalFields> {}
 export const AuthorizedIdentityRemoval: Schema<AuthorizedIdentityRemoval> = authorizedIdentityRemovalFields
 
@@ -45,7 +45,7 @@ const authorizedIdentityDivisionsFields = entity({
   assumed: { identityId: text },
 })
 
-/** All divisions someone may act for. */
+/** The divisions of an authorized identity. Replaces the whole list. */
 export interface AuthorizedIdentityDivisions extends Out<typeof authorizedIdentityDivisionsFields> {}
 export const AuthorizedIdentityDivisions: Schema<AuthorizedIdentityDivisions> = authorizedIdentityDivisionsFields
 
@@ -76,24 +76,24 @@ export const NewGroupAddress: Schema<NewGroupAddress> = newGroupAddressFields
 
 const groupMigrationFields = assumed({ number: text, group: NewGroup })
 
-/** A group to take over from the older system, with the `number` it has there. */
+/** A legacy group to migrate, by its `number` there. */
 export interface GroupMigration extends Out<typeof groupMigrationFields> {}
 export const GroupMigration: Schema<GroupMigration> = groupMigrationFields
 
 const migratedAuthorizedIdentitiesFields = assumed({ authorizedIdentities: list(NewAuthorizedIdentity) })
 
-/** Who may act for a group that is taken over. */
+/** The authorized identities of a migrated group. */
 export interface MigratedAuthorizedIdentities extends Out<typeof migratedAuthorizedIdentitiesFields> {}
 export const MigratedAuthorizedIdentities: Schema<MigratedAuthorizedIdentities> = migratedAuthorizedIdentitiesFields
 
 const migratedGroupAssociatesFields = assumed({ associates: list(NewGroupAssociate) })
 
-/** Who works for a group that is taken over. */
+/** The associates of a migrated group. */
 export interface MigratedGroupAssociates extends Out<typeof migratedGroupAssociatesFields> {}
 export const MigratedGroupAssociates: Schema<MigratedGroupAssociates> = migratedGroupAssociatesFields
 
 const migratedGroupOffersFields = assumed({ offerIds: list(text) })
 
-/** What people of a group that is taken over may choose. */
+/** The offers of a migrated group. */
 export interface MigratedGroupOffers extends Out<typeof migratedGroupOffersFields> {}
 export const MigratedGroupOffers: Schema<MigratedGroupOffers> = migratedGroupOffersFields

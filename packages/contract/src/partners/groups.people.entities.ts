@@ -15,7 +15,7 @@ const groupAssociateFields = entity({
   assumed: { associateId: text, associateNumber: maybe(text), name: text },
 })
 
-/** An associate who works for a group, and as what. */
+/** An associate assigned to a group, and their role. */
 export interface GroupAssociate extends Out<typeof groupAssociateFields> {}
 export const GroupAssociate: Schema<GroupAssociate> = groupAssociateFields
 
@@ -31,8 +31,8 @@ const authorizedIdentityFields = entity({
 })
 
 /**
- * Someone who may act for a group. Without `divisions`, for all of it; invited but not accepted yet while `acceptedAt`
- * is missing beside an `invitedAt`.
+ * An identity authorized to act for a group; without `divisions`, for the whole group. With an `invitedAt` but no
+ * `acceptedAt`, the invitation is pending.
  */
 export interface AuthorizedIdentity extends Out<typeof authorizedIdentityFields> {}
 export const AuthorizedIdentity: Schema<AuthorizedIdentity> = authorizedIdentityFields
@@ -41,7 +41,7 @@ const groupCommissionFields = entity({
   stated: { model: GroupCommissionModel, payout: GroupPayout, strategy: GroupCommissionStrategy },
 })
 
-/** How associates are paid for a group. */
+/** The commission of associates on a group. */
 export interface GroupCommission extends Out<typeof groupCommissionFields> {}
 export const GroupCommission: Schema<GroupCommission> = groupCommissionFields
 
@@ -50,7 +50,7 @@ const groupContactInfoFields = entity({
   assumed: { id: text, name: text, title: maybe(text), email: maybe(text), phone: maybe(text) },
 })
 
-/** Whom to write to or to call about a group. */
+/** A contact of a group. */
 export interface GroupContactInfo extends Out<typeof groupContactInfoFields> {}
 export const GroupContactInfo: Schema<GroupContactInfo> = groupContactInfoFields
 
@@ -67,13 +67,13 @@ const groupAddressFields = entity({
   },
 })
 
-/** Where a group gets its post or its bills. */
+/** A mailing or billing address of a group. */
 export interface GroupAddress extends Out<typeof groupAddressFields> {}
 export const GroupAddress: Schema<GroupAddress> = groupAddressFields
 
 const groupBrokerFields = assumed({ name: text, agency: maybe(text), email: maybe(text), phone: maybe(text) })
 
-/** The broker through whom a group came. */
+/** The broker who brought a group. */
 export interface GroupBroker extends Out<typeof groupBrokerFields> {}
 export const GroupBroker: Schema<GroupBroker> = groupBrokerFields
 
@@ -85,6 +85,6 @@ const groupCommunicationPreferencesFields = assumed({
   mayText: flag,
 })
 
-/** By which ways, and in which language, the people of a group may be reached. */
+/** The channels and the language for messages to a group's people. */
 export interface GroupCommunicationPreferences extends Out<typeof groupCommunicationPreferencesFields> {}
 export const GroupCommunicationPreferences: Schema<GroupCommunicationPreferences> = groupCommunicationPreferencesFields

@@ -6,8 +6,8 @@ const alive: readonly GroupStatus[] = ['PENDING', 'ACTIVE']
 const edit = { from: alive } as const
 
 /**
- * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Our default: a group is edited
- * until it is cancelled; from there it is only taken up again (`pending`) or deleted.
+ * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Default: a group can change until
+ * it is cancelled; then it can only be reopened (`pending`) or deleted.
  */
 export const groupTransitions = assumedTransitions({
   create: { to: 'PENDING' },

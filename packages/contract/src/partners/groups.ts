@@ -55,7 +55,7 @@ import { GroupBroker, GroupCommission, GroupCommunicationPreferences } from './g
 const own = { realms: groupRealms, assumes: ['realms'] } as const
 const groups = at('groups', '/v1/groups', own)
 const group = at('groups', '/v1/groups/{groupId}', own)
-// What a group is, who sells to it and what that pays is read as a matter for staff.
+// // A group's definition, sellers and commissions are assumed to be for staff.
 const staff = { access: 'internal', assumes: ['access'] } as const
 const standing = at('groups', '/v1/groups/{groupId}', staff)
 
@@ -199,8 +199,8 @@ export const addMigratedGroupAssociates = post(migration, 'addAssociates', {
 export const addMigratedGroupOffers = post(migration, 'addOffers', { body: MigratedGroupOffers, returns: Group })
 
 /**
- * A query of groups. What the three parts of the path stand for, what the query takes and what it answers is not shown;
- * `GroupRosterRow` is our reading of one.
+ * Queries groups. The meaning of the three path parts, the parameters and the response are not shown; `GroupRosterRow`
+ * is an assumed result.
  */
 export const queryGroup = get(at('groups', '/v1/groups/{a}/{b}/{c}', own), '', { query: record, returns: unshown })
 

@@ -3,7 +3,7 @@ import { LawAreaStatus } from './law-areas.enums.ts'
 
 const lawAreaTranslationFields = assumed({ locale: text, name: text, description: maybe(text), synonyms: list(text) })
 
-/** What members read of a law area in one locale, and the other words they may look for it by. */
+/** The name and description of a law area in one locale, with further search terms. */
 export interface LawAreaTranslation extends Out<typeof lawAreaTranslationFields> {}
 export const LawAreaTranslation: Schema<LawAreaTranslation> = lawAreaTranslationFields
 
@@ -22,8 +22,8 @@ const lawAreaFields = entity({
 })
 
 /**
- * A field of law that members get help in. Those with a `parentId` stand under it, in their `sortOrder`; `questionId`
- * is the questionnaire that opens a request in it. `version` goes back as `If-Match`.
+ * An area of law that members get help in. `parentId` and `sortOrder` define its place in the hierarchy; `questionId`
+ * is the questionnaire that opens a request in it. `version` is the value for `If-Match`.
  */
 export interface LawArea extends Out<typeof lawAreaFields> {}
 export const LawArea: Schema<LawArea> = lawAreaFields

@@ -5,7 +5,7 @@ import { oneOf, type Out } from '../wire.ts'
 export const LawAreaStatus = oneOf('ACTIVE', 'DELETED')
 export type LawAreaStatus = Out<typeof LawAreaStatus>
 
-/** What the journal of law areas records. */
+/** The actions of the law-area journal. */
 export const LawAreaAction = oneOf(
   'CREATED',
   'CHANGE',

@@ -6,8 +6,8 @@ const active: readonly LawAreaStatus[] = ['ACTIVE']
 const change = { from: active } as const
 
 /**
- * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Our default: nothing is done to a
- * deleted law area.
+ * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Default: a deleted law area is
+ * final.
  */
 export const lawAreaTransitions = assumedTransitions({
   create: { to: 'ACTIVE' },

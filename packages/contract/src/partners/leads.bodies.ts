@@ -1,6 +1,6 @@
 import { assumed, list, maybe, type Out, type Schema, text } from '../wire.ts'
 
-// "Payload and response field names are not shown" (partners and service delivery, section 7): every name here is ours.
+// "Payload and response field names are not shown" (partners and service delivery, section 7): all names are assumed.
 
 const newLeadFields = assumed({
   firstName: text,
@@ -30,7 +30,7 @@ const leadChangesFields = assumed({
   note: maybe(text),
 })
 
-/** What changes; what is left out stays. A `note` is added to those there are: no other call adds one. */
+/** The changed fields; omitted ones stay. A `note` is added to the existing ones: no other operation adds one. */
 export interface LeadChanges extends Out<typeof leadChangesFields> {}
 export const LeadChanges: Schema<LeadChanges> = leadChangesFields
 
@@ -40,7 +40,7 @@ const leadAssociateQueryFields = assumed({
   identityId: maybe(text),
 })
 
-/** What is known of the associate: its number, its site or its identity. */
+/** The known details of an associate: number, site or identity. */
 export interface LeadAssociateQuery extends Out<typeof leadAssociateQueryFields> {}
 export const LeadAssociateQuery: Schema<LeadAssociateQuery> = leadAssociateQueryFields
 
@@ -51,6 +51,6 @@ const leadAssociateSearchFields = assumed({
   campaignId: maybe(text),
 })
 
-/** What is known of the lead that needs an associate. */
+/** The known details of a lead that needs an associate. */
 export interface LeadAssociateSearch extends Out<typeof leadAssociateSearchFields> {}
 export const LeadAssociateSearch: Schema<LeadAssociateSearch> = leadAssociateSearchFields

@@ -4,7 +4,7 @@ import { LeadResourceStatus, LeadStatus } from './leads.enums.ts'
 
 const leadNoteFields = assumed({ id: text, text, at: Instant, author: maybe(text) })
 
-/** What someone wrote about a lead. */
+/** A note on a lead. */
 export interface LeadNote extends Out<typeof leadNoteFields> {}
 export const LeadNote: Schema<LeadNote> = leadNoteFields
 
@@ -32,8 +32,8 @@ const leadFields = entity({
 })
 
 /**
- * Someone who may become a member, in the care of the identity `identityId`. `interests` are the products asked about,
- * `source` where the lead came from. `version` goes back as `If-Match`.
+ * A potential member, assigned to the identity `identityId`. `interests` are the products they asked about, `source`
+ * the origin of the lead. `version` is the value for `If-Match`.
  */
 export interface Lead extends Out<typeof leadFields> {}
 export const Lead: Schema<Lead> = leadFields
@@ -47,6 +47,6 @@ const leadAssociateFields = assumed({
   phone: maybe(text),
 })
 
-/** The associate who would take care of a lead. */
+/** The associate to assign a lead to. */
 export interface LeadAssociate extends Out<typeof leadAssociateFields> {}
 export const LeadAssociate: Schema<LeadAssociate> = leadAssociateFields

@@ -2,15 +2,15 @@ import { oneOf, type Out } from '../wire.ts'
 
 // Source of every list: partners and service delivery, section 3, "Lead", value for value and in its order.
 
-/** How far a lead has been worked on. */
+/** The progress of a lead. */
 export const LeadStatus = oneOf('NEW', 'OPENED', 'COMPLETED')
 export type LeadStatus = Out<typeof LeadStatus>
 
-/** Whether a lead is still there, whatever its status. */
+/** Whether a lead still exists, whatever its status. */
 export const LeadResourceStatus = oneOf('ACTIVE', 'CANCELED', 'DELETED')
 export type LeadResourceStatus = Out<typeof LeadResourceStatus>
 
-/** What the lead journal records. */
+/** The actions of the lead journal. */
 export const LeadAction = oneOf(
   'CREATED',
   'CHANGED',

@@ -3,8 +3,8 @@ import type { LeadStatus } from './leads.enums.ts'
 import type * as calls from './leads.ts'
 
 /**
- * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Our default: any status may follow
- * any other, back as well: somebody may have called too soon.
+ * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Default: every status can follow
+ * every other, so that mistakes can be undone.
  */
 export const leadTransitions = assumedTransitions({
   create: { to: 'NEW' },

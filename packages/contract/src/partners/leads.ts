@@ -21,7 +21,7 @@ export const updateLead = put(lead, '', { body: LeadChanges, returns: Lead })
 export const deleteLead = del(lead, '')
 
 export const updateLeadStatus = post(lead, 'updateStatus/{status}', { params: { status: LeadStatus }, returns: Lead })
-/** Written ".../changeOwner", without the lead; it changes the owner of one, so it is read as lying under it. */
+/** Changes the owner of a lead. Written ".../changeOwner" without the lead, so its path is assumed below it. */
 export const changeLeadOwner = post(
   at('leads', '/v1/identities/{identityId}/leads/{leadId}', { realms: partnerRealms, assumes: ['path', 'realms'] }),
   'changeOwner',
@@ -30,14 +30,16 @@ export const changeLeadOwner = post(
 
 const leadAssociate = at('leads', '/v1/getAssociate', network)
 export const getLeadAssociate = get(leadAssociate, '', { query: LeadAssociateQuery, returns: LeadAssociate })
-/** "GET and POST /v1/getAssociate (query; POST with JSON body)" is read as both taking the query. It changes nothing. */
+/**
+ * "GET and POST /v1/getAssociate (query; POST with JSON body)": both are assumed to take the query. Changes nothing.
+ */
 export const findLeadAssociate = post(leadAssociate, '', {
   query: LeadAssociateQuery,
   body: LeadAssociateSearch,
   returns: LeadAssociate,
   idempotent: true,
 })
-/** A GET that makes the service forget the associates it looked up. */
+/** Clears the service's cache of associates, by GET. */
 export const cleanLeadAssociateCache = get(
   at('leads', '/v1/cleanAssociateCache', { access: 'internal', assumes: ['access'] }),
   '',

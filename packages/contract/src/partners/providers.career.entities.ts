@@ -2,23 +2,23 @@ import { LocalDate } from '../shared/dates.ts'
 import { StateOrProvince } from '../shared/places.ts'
 import { assumed, flag, maybe, number, type Out, type Schema, text } from '../wire.ts'
 
-// What a provider has done: the items of its lists. Their fields are not shown, so the names are ours.
+// // The career of a provider: entries of its lists. The fields are not shown, so their names are assumed.
 
 const providerAwardFields = assumed({ title: text, organization: maybe(text), year: maybe(number) })
 
-/** A prize or an honour. */
+/** An award or honor. */
 export interface ProviderAward extends Out<typeof providerAwardFields> {}
 export const ProviderAward: Schema<ProviderAward> = providerAwardFields
 
 const providerAssociationFields = assumed({ name: text, role: maybe(text), since: maybe(number) })
 
-/** An association of lawyers the provider belongs to. */
+/** A bar or professional association. */
 export interface ProviderAssociation extends Out<typeof providerAssociationFields> {}
 export const ProviderAssociation: Schema<ProviderAssociation> = providerAssociationFields
 
 const providerEducationFields = assumed({ institution: text, degree: maybe(text), year: maybe(number) })
 
-/** A school and what was finished there. */
+/** A school, and the degree. */
 export interface ProviderEducation extends Out<typeof providerEducationFields> {}
 export const ProviderEducation: Schema<ProviderEducation> = providerEducationFields
 
@@ -29,7 +29,7 @@ const providerPublicationFields = assumed({
   url: maybe(text),
 })
 
-/** Something the provider wrote. */
+/** A publication by the provider. */
 export interface ProviderPublication extends Out<typeof providerPublicationFields> {}
 export const ProviderPublication: Schema<ProviderPublication> = providerPublicationFields
 
@@ -40,7 +40,7 @@ const providerSpeakingEngagementFields = assumed({
   place: maybe(text),
 })
 
-/** A talk the provider gave. */
+/** A talk by the provider. */
 export interface ProviderSpeakingEngagement extends Out<typeof providerSpeakingEngagementFields> {}
 export const ProviderSpeakingEngagement: Schema<ProviderSpeakingEngagement> = providerSpeakingEngagementFields
 
@@ -52,6 +52,6 @@ const providerDisciplinaryActionFields = assumed({
   isResolved: flag,
 })
 
-/** A measure an authority took against the provider. */
+/** An authority's disciplinary action against the provider. */
 export interface ProviderDisciplinaryAction extends Out<typeof providerDisciplinaryActionFields> {}
 export const ProviderDisciplinaryAction: Schema<ProviderDisciplinaryAction> = providerDisciplinaryActionFields

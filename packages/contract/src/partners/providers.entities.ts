@@ -33,7 +33,7 @@ import {
 
 const providerNameFields = assumed({ first: text, middle: maybe(text), last: text, suffix: maybe(text) })
 
-/** The name of a person. */
+/** A person's name. */
 export interface ProviderName extends Out<typeof providerNameFields> {}
 export const ProviderName: Schema<ProviderName> = providerNameFields
 
@@ -44,7 +44,7 @@ const providerContactFields = assumed({
   note: maybe(text),
 })
 
-/** How our staff reach the provider, who may answer for it. */
+/** The provider's contact for staff, possibly a representative. */
 export interface ProviderContact extends Out<typeof providerContactFields> {}
 export const ProviderContact: Schema<ProviderContact> = providerContactFields
 
@@ -53,13 +53,13 @@ const providerPhoneFields = entity({
   assumed: { number: text, extension: maybe(text) },
 })
 
-/** A telephone number; `number` is in E.164, `+12145550100`. */
+/** A phone number; `number` is in E.164, `+12145550100`. */
 export interface ProviderPhone extends Out<typeof providerPhoneFields> {}
 export const ProviderPhone: Schema<ProviderPhone> = providerPhoneFields
 
 const providerBranchFields = assumed({ branchId: text, isPrimary: flag })
 
-/** A branch the provider works at. */
+/** A branch of the provider. */
 export interface ProviderBranch extends Out<typeof providerBranchFields> {}
 export const ProviderBranch: Schema<ProviderBranch> = providerBranchFields
 
@@ -69,7 +69,7 @@ const providerPracticeFields = stated({
   volume: ProviderVolume,
 })
 
-/** An area of law the provider practises. */
+/** A practice area of the provider. */
 export interface ProviderPractice extends Out<typeof providerPracticeFields> {}
 export const ProviderPractice: Schema<ProviderPractice> = providerPracticeFields
 
@@ -119,8 +119,9 @@ const providerFields = entity({
 })
 
 /**
- * A lawyer. `languages` are among some 190 whose list is not shown; `taxId`, `criticalNotes` and `disciplinaryActions`
- * are for staff, `gender` and `race` are told by who wishes. `version` goes back as `If-Match`.
+ * A lawyer. `languages` are from a list of about 190 that is not shown; `taxId`, `criticalNotes` and
+ * `disciplinaryActions` are for staff, `gender` and `race` are optional self-identification. `version` is the value for
+ * `If-Match`.
  */
 export interface Provider extends Out<typeof providerFields> {}
 export const Provider: Schema<Provider> = providerFields

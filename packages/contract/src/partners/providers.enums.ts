@@ -37,15 +37,15 @@ export type ProviderRace = Out<typeof ProviderRace>
 export const ProviderPhoneType = oneOf('OFFICE', 'DESK', 'TOLL_FREE', 'MOBILE', 'FAX', 'OTHER')
 export type ProviderPhoneType = Out<typeof ProviderPhoneType>
 
-/** How many cases of an area a provider takes. */
+/** The number of cases that a provider accepts in an area. */
 export const ProviderVolume = oneOf('LOW', 'MEDIUM', 'HIGH')
 export type ProviderVolume = Out<typeof ProviderVolume>
 
-/** How well a provider knows an area. */
+/** A provider's competency in an area. */
 export const ProviderCompetency = oneOf('UNKNOWN', 'BASIC_KNOWLEDGE', 'PROFICIENT', 'SPECIALIST', 'CERTIFIED')
 export type ProviderCompetency = Out<typeof ProviderCompetency>
 
-/** What a directory of lawyers says of a provider. */
+/** A provider's rating in a directory of lawyers. */
 export const ProviderRating = oneOf('AV', 'BV', 'CV', 'AV_PREEMINENT', 'DISTINGUISHED', 'NOTABLE', 'NOT_RATED')
 export type ProviderRating = Out<typeof ProviderRating>
 

@@ -8,17 +8,17 @@ import {
 } from './providers.enums.ts'
 import { ProviderBarState, ProviderFile } from './providers.standing.entities.ts'
 
-// Admission, checks, insurance and what is sent about them.
+// // Bar admission, verification, insurance and related notifications.
 
 const providerBarStatesFields = stated({ barStates: list(ProviderBarState) })
 
-/** Everywhere the provider is admitted. */
+/** The bar admissions of a provider. Replaces the whole list. */
 export interface ProviderBarStates extends Out<typeof providerBarStatesFields> {}
 export const ProviderBarStates: Schema<ProviderBarStates> = providerBarStatesFields
 
 const providerBarStateRemovalFields = stated({ state: StateOrProvince })
 
-/** Where the provider is no longer admitted. */
+/** The bar admission to remove. */
 export interface ProviderBarStateRemoval extends Out<typeof providerBarStateRemovalFields> {}
 export const ProviderBarStateRemoval: Schema<ProviderBarStateRemoval> = providerBarStateRemovalFields
 
@@ -27,7 +27,7 @@ const providerVerificationResultFields = entity({
   assumed: { note: maybe(text) },
 })
 
-/** What came of a check. */
+/** The result of a verification. */
 export interface ProviderVerificationResult extends Out<typeof providerVerificationResultFields> {}
 export const ProviderVerificationResult: Schema<ProviderVerificationResult> = providerVerificationResultFields
 
@@ -36,7 +36,7 @@ const newProviderNotificationFields = entity({
   assumed: { to: maybe(text), note: maybe(text) },
 })
 
-/** A message that was sent. */
+/** A notification that was sent. */
 export interface NewProviderNotification extends Out<typeof newProviderNotificationFields> {}
 export const NewProviderNotification: Schema<NewProviderNotification> = newProviderNotificationFields
 
@@ -54,30 +54,30 @@ export const ProviderFileRemoval: Schema<ProviderFileRemoval> = providerFileRemo
 
 const providerFilesFields = stated({ fileUploads: list(ProviderFile) })
 
-/** All files. */
+/** The files of a provider. Replaces the whole list. */
 export interface ProviderFiles extends Out<typeof providerFilesFields> {}
 export const ProviderFiles: Schema<ProviderFiles> = providerFilesFields
 
 const providerDeactivationFields = assumed({ reason: text })
 
-/** Why the provider no longer works for members. */
+/** The reason to deactivate a provider. */
 export interface ProviderDeactivation extends Out<typeof providerDeactivationFields> {}
 export const ProviderDeactivation: Schema<ProviderDeactivation> = providerDeactivationFields
 
 const providerFlagsFields = stated({ flags: list(ProviderFlag) })
 
-/** All flags. */
+/** The flags of a provider. Replaces the whole list. */
 export interface ProviderFlags extends Out<typeof providerFlagsFields> {}
 export const ProviderFlags: Schema<ProviderFlags> = providerFlagsFields
 
 const providerCriticalNotesFields = stated({ criticalNotes: text })
 
-/** What staff must know before they send anyone to the provider. */
+/** Notes that staff must read before a referral. */
 export interface ProviderCriticalNotes extends Out<typeof providerCriticalNotesFields> {}
 export const ProviderCriticalNotes: Schema<ProviderCriticalNotes> = providerCriticalNotesFields
 
 const providerTaxIdFields = stated({ taxId: text })
 
-/** The number the provider pays taxes under. */
+/** The tax ID of a provider. */
 export interface ProviderTaxId extends Out<typeof providerTaxIdFields> {}
 export const ProviderTaxId: Schema<ProviderTaxId> = providerTaxIdFields

@@ -6,14 +6,14 @@ import { Reference } from '../shared/reference.ts'
 import { entity, flag, maybe, type Out, type Schema, text } from '../wire.ts'
 import { ProviderFileType, ProviderNotificationType, ProviderVerificationStatus } from './providers.enums.ts'
 
-// Whether a provider may work: admission, checks, insurance.
+// // The provider's eligibility to practice: admission, verification, insurance.
 
 const providerBarStateFields = entity({
   stated: { state: StateOrProvince },
   assumed: { barNumber: maybe(text), admittedOn: maybe(LocalDate), isActive: flag },
 })
 
-/** Where the provider is admitted to practise. */
+/** A bar admission of the provider. */
 export interface ProviderBarState extends Out<typeof providerBarStateFields> {}
 export const ProviderBarState: Schema<ProviderBarState> = providerBarStateFields
 
@@ -22,7 +22,7 @@ const providerVerificationFields = entity({
   assumed: { checkedAt: maybe(Instant), checkedBy: maybe(Reference), note: maybe(text) },
 })
 
-/** What came of checking the provider. */
+/** The result of verifying the provider. */
 export interface ProviderVerification extends Out<typeof providerVerificationFields> {}
 export const ProviderVerification: Schema<ProviderVerification> = providerVerificationFields
 
@@ -39,7 +39,7 @@ const providerInsuranceFields = entity({
   },
 })
 
-/** The liability insurance. Amounts are in `currency`. */
+/** The liability insurance of the provider. Amounts are in `currency`. */
 export interface ProviderInsurance extends Out<typeof providerInsuranceFields> {}
 export const ProviderInsurance: Schema<ProviderInsurance> = providerInsuranceFields
 
@@ -48,7 +48,7 @@ const providerNotificationFields = entity({
   assumed: { sentAt: Instant, to: maybe(text), note: maybe(text) },
 })
 
-/** A message that was sent to the provider, as about an insurance that runs out. */
+/** A notification sent to the provider, such as about expiring insurance. */
 export interface ProviderNotification extends Out<typeof providerNotificationFields> {}
 export const ProviderNotification: Schema<ProviderNotification> = providerNotificationFields
 
@@ -57,6 +57,6 @@ const providerFileFields = entity({
   assumed: { id: text, name: text, url: text, uploadedAt: maybe(Instant) },
 })
 
-/** A file that belongs to the provider. */
+/** A file of the provider. */
 export interface ProviderFile extends Out<typeof providerFileFields> {}
 export const ProviderFile: Schema<ProviderFile> = providerFileFields

@@ -14,9 +14,9 @@ const alive: readonly ProviderStatus[] = [...resting, ...insured]
 const edit = { from: alive } as const
 
 /**
- * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Our default: insurance goes from
- * pending expiration over needing attention to expired, and back to active from each; a provider is edited until it is
- * deleted.
+ * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Default: insurance moves from
+ * pending expiration through needing attention to expired, and from each back to active; a provider can change until it
+ * is deleted.
  */
 export const providerTransitions = assumedTransitions({
   create: { to: 'CREATED' },

@@ -6,19 +6,19 @@ const reminderConfigFields = entity({
   assumed: { id: text, interval: number, limit: maybe(number), templateKey: maybe(text) },
 })
 
-/** When someone who has not finished is reminded: every `interval` of `intervalType`, at most `limit` times. */
+/** The reminders for unfinished questionnaires: every `interval` of `intervalType`, at most `limit` times. */
 export interface ReminderConfig extends Out<typeof reminderConfigFields> {}
 export const ReminderConfig: Schema<ReminderConfig> = reminderConfigFields
 
 const questionChoiceFields = assumed({ value: text, label: text })
 
-/** An answer to choose. */
+/** A selectable answer. */
 export interface QuestionChoice extends Out<typeof questionChoiceFields> {}
 export const QuestionChoice: Schema<QuestionChoice> = questionChoiceFields
 
 const questionConditionFields = assumed({ fieldId: text, equals: list(text) })
 
-/** The answers to another field that make a field show. */
+/** The answers to another field that make a field visible. */
 export interface QuestionCondition extends Out<typeof questionConditionFields> {}
 export const QuestionCondition: Schema<QuestionCondition> = questionConditionFields
 
@@ -32,7 +32,7 @@ const questionFieldFields = assumed({
   showWhen: maybe(QuestionCondition),
 })
 
-/** One thing that is asked. Which types there are is not shown; a type nobody knows can still be asked as text. */
+/** A field of a questionnaire. Its types are not shown; treat an unknown type as text. */
 export interface QuestionField extends Out<typeof questionFieldFields> {}
 export const QuestionField: Schema<QuestionField> = questionFieldFields
 
@@ -49,8 +49,8 @@ const questionFields = entity({
 })
 
 /**
- * A questionnaire: the service calls all of it a question. `supportedMobileVersions` are the versions of the mobile
- * apps that can show it. `version` goes back as `If-Match`.
+ * A questionnaire, which the service calls a question. `supportedMobileVersions` are the mobile app versions that can
+ * display it. `version` is the value for `If-Match`.
  */
 export interface Question extends Out<typeof questionFields> {}
 export const Question: Schema<Question> = questionFields

@@ -15,7 +15,8 @@ import {
 
 const questions = at('questionnaires', '/v1/questions')
 const writes = at('questionnaires', '/v1/questions', { access: 'machine' })
-// The verbs are listed without an address; they act on one question, so they are read as lying under it.
+// The specification lists these operations without an address. They act on one question, so their paths are assumed
+// below it.
 const question = at('questionnaires', '/v1/questions/{questionId}', { access: 'machine', assumes: ['path'] })
 
 export const listQuestions = get(questions, '', { returns: list(Question) })

@@ -2,7 +2,7 @@ import { LocalDate } from '../shared/dates.ts'
 import { assumed, list, maybe, type Out, type Schema, text } from '../wire.ts'
 import { ReportDataFormat } from './reporting.enums.ts'
 
-// "Payload and response field names are not shown" (section 7): every name here is ours.
+// "Payload and response field names are not shown" (section 7): all names are assumed.
 
 const newReportFields = assumed({
   name: text,
@@ -12,7 +12,7 @@ const newReportFields = assumed({
   to: maybe(LocalDate),
 })
 
-/** A report to make. Both days are included. */
+/** A report to create. Both dates are inclusive. */
 export interface NewReport extends Out<typeof newReportFields> {}
 export const NewReport: Schema<NewReport> = newReportFields
 
@@ -23,6 +23,6 @@ const reportQueryFields = assumed({
   to: maybe(LocalDate),
 })
 
-/** What a report must be like to be taken instead of a new one. `keys` are joined by commas. */
+/** The requirements for reusing a report. `keys` are separated by commas. */
 export interface ReportQuery extends Out<typeof reportQueryFields> {}
 export const ReportQuery: Schema<ReportQuery> = reportQueryFields

@@ -5,7 +5,7 @@ import { ReportDataFormat, ReportingWorkerStatus } from './reporting.enums.ts'
 
 const reportKeyFields = assumed({ key: text, label: text, description: maybe(text) })
 
-/** A column a report can have. */
+/** A column of reports. */
 export interface ReportKey extends Out<typeof reportKeyFields> {}
 export const ReportKey: Schema<ReportKey> = reportKeyFields
 
@@ -14,7 +14,7 @@ const reportingWorkerFields = entity({
   assumed: { lastRunAt: maybe(Instant), nextRunAt: maybe(Instant), waiting: maybe(number) },
 })
 
-/** What makes the reports, one after the other. In what unit `timer` counts the wait between two runs is not shown. */
+/** The worker that creates reports one after another. `timer` is the wait between two runs; its unit is not shown. */
 export interface ReportingWorker extends Out<typeof reportingWorkerFields> {}
 export const ReportingWorker: Schema<ReportingWorker> = reportingWorkerFields
 
@@ -35,7 +35,7 @@ const reportFields = entity({
 })
 
 /**
- * A table of the columns `keys`. `progress` is in per cent; a finished report has its `rows`, or a `fileUrl` where they
+ * A table with the columns `keys`. `progress` is in percent; a finished report has its `rows`, or a `fileUrl` if they
  * are too many.
  */
 export interface Report extends Out<typeof reportFields> {}

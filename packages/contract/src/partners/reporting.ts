@@ -15,7 +15,7 @@ export const createReport = post(reports, '', { body: NewReport, returns: Report
 export const listReportKeys = get(reports, 'keys', { returns: list(ReportKey) })
 export const getReport = get(reports, '{reportId}', { returns: Report })
 export const deleteReport = del(reports, '{reportId}')
-/** Finds the report or makes it. What the two parts of the path stand for is not shown. */
+/** Returns a matching report, or creates one. The meaning of the two path parts is not shown. */
 export const getOrCreateReport = get(reports, '{a}/{b}', { query: ReportQuery, returns: Report })
 
 export const getReportingWorker = get(worker, '', { returns: ReportingWorker })

@@ -11,12 +11,12 @@ import {
   ResolutionType,
 } from './resolutions.enums.ts'
 
-// "Payload and response field names are not shown unless stated" (section 7): a field is stated where section 3 lists
-// it.
+// "Payload and response field names are not shown unless stated" (section 7): only fields that section 3 lists are
+// stated.
 
 const intakeQueryFields = assumed({ entitlementId: maybe(text), from: maybe(LocalDate), to: maybe(LocalDate) })
 
-/** Which of the member's intakes to list. Both days are included. */
+/** The member's intakes to list. Both dates are inclusive. */
 export interface IntakeQuery extends Out<typeof intakeQueryFields> {}
 export const IntakeQuery: Schema<IntakeQuery> = intakeQueryFields
 
@@ -40,7 +40,7 @@ const newResolutionFields = entity({
   },
 })
 
-/** A concern to open. */
+/** A resolution to open. */
 export interface NewResolution extends Out<typeof newResolutionFields> {}
 export const NewResolution: Schema<NewResolution> = newResolutionFields
 
@@ -56,7 +56,7 @@ const newFeedbackFields = entity({
   },
 })
 
-/** Something a member told us that needs no work. */
+/** A member's feedback that needs no work. */
 export interface NewFeedback extends Out<typeof newFeedbackFields> {}
 export const NewFeedback: Schema<NewFeedback> = newFeedbackFields
 
@@ -71,13 +71,13 @@ const resolutionChangeFields = entity({
   assumed: { firmId: maybe(text), branchId: maybe(text), providerId: maybe(text), locale: maybe(text) },
 })
 
-/** What to replace of a resolution; what is left out stays. */
+/** The changed fields of a resolution; omitted ones stay. */
 export interface ResolutionChange extends Out<typeof resolutionChangeFields> {}
 export const ResolutionChange: Schema<ResolutionChange> = resolutionChangeFields
 
 const redactedNoteFields = assumed({ id: text, body: text })
 
-/** A note and what it reads from now on; internal notes too. */
+/** A note, public or internal, and its redacted text. */
 export interface RedactedNote extends Out<typeof redactedNoteFields> {}
 export const RedactedNote: Schema<RedactedNote> = redactedNoteFields
 
@@ -86,31 +86,31 @@ const resolutionRedactionFields = entity({
   assumed: { notes: list(RedactedNote) },
 })
 
-/** What the description and the notes read from now on. What they read before is gone for good. */
+/** The redacted description and notes. Irreversible. */
 export interface ResolutionRedaction extends Out<typeof resolutionRedactionFields> {}
 export const ResolutionRedaction: Schema<ResolutionRedaction> = resolutionRedactionFields
 
 const newResolutionNoteFields = assumed({ body: text })
 
-/** A note to write down. No call changes or deletes one. */
+/** A note to add. Notes can't be changed or deleted. */
 export interface NewResolutionNote extends Out<typeof newResolutionNoteFields> {}
 export const NewResolutionNote: Schema<NewResolutionNote> = newResolutionNoteFields
 
 const resolutionContactMethodFields = stated({ contactMethod: text })
 
-/** How the member wishes to be reached. */
+/** The member's preferred contact method. */
 export interface ResolutionContactMethod extends Out<typeof resolutionContactMethodFields> {}
 export const ResolutionContactMethod: Schema<ResolutionContactMethod> = resolutionContactMethodFields
 
 const resolutionDescriptionFields = stated({ description: text })
 
-/** What the concern is, in full. */
+/** The full description of a resolution. */
 export interface ResolutionDescription extends Out<typeof resolutionDescriptionFields> {}
 export const ResolutionDescription: Schema<ResolutionDescription> = resolutionDescriptionFields
 
 const resolutionEntitlementChangeFields = assumed({ entitlementId: text })
 
-/** The plan the concern is about instead. */
+/** The new plan of a resolution. */
 export interface ResolutionEntitlementChange extends Out<typeof resolutionEntitlementChangeFields> {}
 export const ResolutionEntitlementChange: Schema<ResolutionEntitlementChange> = resolutionEntitlementChangeFields
 
@@ -124,7 +124,7 @@ const newClosingSequenceFields = entity({
   assumed: { summary: text, correctiveAction: maybe(text) },
 })
 
-/** Why and how the resolution is being closed. Its status is changed by a call of its own. */
+/** The reason and method of closing a resolution. A separate operation changes its status. */
 export interface NewClosingSequence extends Out<typeof newClosingSequenceFields> {}
 export const NewClosingSequence: Schema<NewClosingSequence> = newClosingSequenceFields
 
@@ -150,12 +150,12 @@ const resolutionSearchFields = entity({
   },
 })
 
-/** Which resolutions to find. Of several lists all must fit, of the values in one any; both days are included. */
+/** The resolutions to find: those that match all lists, and any value within one; both dates are inclusive. */
 export interface ResolutionSearch extends Out<typeof resolutionSearchFields> {}
 export const ResolutionSearch: Schema<ResolutionSearch> = resolutionSearchFields
 
 const servicingBranchQueryFields = assumed({ areaOfLaw: maybe(AreaOfLawCode), entitlementId: maybe(text) })
 
-/** What a branch must be able to do. */
+/** The requirements for a branch. */
 export interface ServicingBranchQuery extends Out<typeof servicingBranchQueryFields> {}
 export const ServicingBranchQuery: Schema<ServicingBranchQuery> = servicingBranchQueryFields

@@ -4,7 +4,7 @@ import { Reference } from '../shared/reference.ts'
 import { assumed, entity, list, maybe, number, type Out, type Schema, text } from '../wire.ts'
 import { Resolution, ResolutionSummary } from './resolutions.entities.ts'
 
-// What stands around a resolution: where it came from, who may work on it, what belongs to it.
+// // The context of a resolution: its origin, its possible assignees, related records.
 
 const resolutionMemberFields = assumed({
   identityId: text,
@@ -14,7 +14,7 @@ const resolutionMemberFields = assumed({
   emailAddress: maybe(text),
 })
 
-/** Whose concern it is, and how to reach them. */
+/** The member, and their contact details. */
 export interface ResolutionMember extends Out<typeof resolutionMemberFields> {}
 export const ResolutionMember: Schema<ResolutionMember> = resolutionMemberFields
 
@@ -24,19 +24,19 @@ const resolutionDetailsFields = assumed({
   related: list(ResolutionSummary),
 })
 
-/** A resolution with the member, and with the member's other ones. */
+/** A resolution with the member, and the member's other resolutions. */
 export interface ResolutionDetails extends Out<typeof resolutionDetailsFields> {}
 export const ResolutionDetails: Schema<ResolutionDetails> = resolutionDetailsFields
 
 const resolutionAssigneeFields = assumed({ id: text, name: text, openResolutions: maybe(number) })
 
-/** Who may be given a resolution, and how many they have. */
+/** A possible assignee, with their workload. */
 export interface ResolutionAssignee extends Out<typeof resolutionAssigneeFields> {}
 export const ResolutionAssignee: Schema<ResolutionAssignee> = resolutionAssigneeFields
 
 const directoryUserFields = assumed({ id: text, name: text, emailAddress: maybe(text) })
 
-/** A member of a group of the staff directory. */
+/** A member of a group in the staff directory. */
 export interface DirectoryUser extends Out<typeof directoryUserFields> {}
 export const DirectoryUser: Schema<DirectoryUser> = directoryUserFields
 
@@ -45,7 +45,7 @@ const firmEmployeeFields = entity({
   assumed: { identityId: text, name: text, branchIds: list(text) },
 })
 
-/** Someone who works at a firm, and at which of its branches. */
+/** An employee of a firm, with their branches. */
 export interface FirmEmployee extends Out<typeof firmEmployeeFields> {}
 export const FirmEmployee: Schema<FirmEmployee> = firmEmployeeFields
 
@@ -61,12 +61,12 @@ const intakeFields = assumed({
   provider: maybe(Reference),
 })
 
-/** A call for help that a concern may be about: what the member asked for, and who took it. */
+/** A call for help: the member's request, and the person who took it. */
 export interface Intake extends Out<typeof intakeFields> {}
 export const Intake: Schema<Intake> = intakeFields
 
 const resolutionSearchResultFields = assumed({ resolutions: list(ResolutionSummary), total: number })
 
-/** The resolutions found, as far as asked for; `total` counts them all. */
+/** The requested page of resolutions; `total` is the number of all matches. */
 export interface ResolutionSearchResult extends Out<typeof resolutionSearchResultFields> {}
 export const ResolutionSearchResult: Schema<ResolutionSearchResult> = resolutionSearchResultFields

@@ -14,7 +14,7 @@ import {
   ResolutionType,
 } from './resolutions.enums.ts'
 
-/** The place of a pinned note, in digits: `'1'` stands first, `'0'` takes the pin off. That it counts is our reading. */
+/** The position of a pinned note, as digits: `'1'` is first, `'0'` unpins. Assumed to be a number. */
 export type PinPriority = string
 export const PinPriority: Schema<PinPriority> = written(/^\d+$/)
 
@@ -23,7 +23,7 @@ const resolutionNoteFields = entity({
   assumed: { id: text, body: text, author: Reference, at: Instant },
 })
 
-/** What was written down, in plain text. Notes with a `pinPriority` stand first. */
+/** A note, in plain text. Notes with a `pinPriority` come first. */
 export interface ResolutionNote extends Out<typeof resolutionNoteFields> {}
 export const ResolutionNote: Schema<ResolutionNote> = resolutionNoteFields
 
@@ -37,17 +37,17 @@ const closingSequenceFields = entity({
   assumed: { summary: text, correctiveAction: maybe(text), at: maybe(Instant), author: maybe(Reference) },
 })
 
-/** Why and how a resolution was closed. `reason` is one of some 27 phrases, see `knownResolutionReasons`. */
+/** The reason and method of closing. `reason` is one of about 27 phrases, see `knownResolutionReasons`. */
 export interface ClosingSequence extends Out<typeof closingSequenceFields> {}
 export const ClosingSequence: Schema<ClosingSequence> = closingSequenceFields
 
 const resolutionEntitlementFields = assumed({ id: text, plan: text, state: maybe(StateOrProvince) })
 
-/** The plan the concern is about. */
+/** The plan that a resolution is about. */
 export interface ResolutionEntitlement extends Out<typeof resolutionEntitlementFields> {}
 export const ResolutionEntitlement: Schema<ResolutionEntitlement> = resolutionEntitlementFields
 
-/** One line of what happened to a resolution: an entry of its journal. */
+/** An entry of a resolution's journal. */
 export interface ResolutionEvent extends JournalEntry<ResolutionAction> {}
 export const ResolutionEvent: Schema<ResolutionEvent> = journalEntry(ResolutionAction)
 
@@ -88,8 +88,8 @@ const resolutionFields = entity({
 })
 
 /**
- * A member's concern, or only feedback. `friendlyId` is the number people know it by; `internalUseOnlyNotes` are for
- * staff and left out for everyone else; `locale` is the member's. `version` goes back as `If-Match`.
+ * A member's concern or feedback. `friendlyId` is the public number; `internalUseOnlyNotes` are absent except for
+ * staff; `locale` is the member's. `version` is the value for `If-Match`.
  */
 export interface Resolution extends Out<typeof resolutionFields> {}
 export const Resolution: Schema<Resolution> = resolutionFields
@@ -119,6 +119,6 @@ const resolutionSummaryFields = entity({
   },
 })
 
-/** What a queue shows of a resolution. It holds no notes, so none can slip out with it. */
+/** A resolution in a queue. Contains no notes, so that none can leak. */
 export interface ResolutionSummary extends Out<typeof resolutionSummaryFields> {}
 export const ResolutionSummary: Schema<ResolutionSummary> = resolutionSummaryFields

@@ -17,7 +17,7 @@ export const ResolutionStatus = oneOf(
 )
 export type ResolutionStatus = Out<typeof ResolutionStatus>
 
-/** How the concern reached us. */
+/** The channel of a concern. */
 export const ResolutionSource = oneOf('Associate', 'Call', 'Clarification', 'Letter', 'Survey')
 export type ResolutionSource = Out<typeof ResolutionSource>
 
@@ -30,11 +30,11 @@ export type ResolutionCategory = Out<typeof ResolutionCategory>
 export const ResolutionActionTaken = oneOf('WaitingOnProvider', 'ProviderActionTaken')
 export type ResolutionActionTaken = Out<typeof ResolutionActionTaken>
 
-/** How a concern ended. What CC and CE stand for is not shown. */
+/** The result of a resolution. The meaning of CC and CE is not shown. */
 export const ResolutionResult = oneOf('Resolved', 'Requested law firm to do more', 'Resolved CC', 'Resolved CE')
 export type ResolutionResult = Out<typeof ResolutionResult>
 
-/** What the concern is about. */
+/** The subject of a concern. */
 export const ResolutionConcern = oneOf(
   'UntimelyCallback',
   'LegalAdvice',
@@ -62,7 +62,7 @@ export const ResolutionConcern = oneOf(
 )
 export type ResolutionConcern = Out<typeof ResolutionConcern>
 
-/** What the resolution journal records. */
+/** The actions of the resolution journal. */
 export const ResolutionAction = oneOf(
   'Migrated',
   'Created',
@@ -80,7 +80,7 @@ export const ResolutionAction = oneOf(
 )
 export type ResolutionAction = Out<typeof ResolutionAction>
 
-/** The reasons the specification gives as examples of "about 27 readable phrases"; there are more. */
+/** The specification's examples of "about 27 readable phrases". Not complete. */
 export const knownResolutionReasons = [
   'Wrong Coverage Advised',
   'Professionalism',

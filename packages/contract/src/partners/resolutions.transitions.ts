@@ -2,7 +2,7 @@ import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { ResolutionStatus } from './resolutions.enums.ts'
 import type * as calls from './resolutions.ts'
 
-/** Statuses in which somebody still has something to do. Our reading. */
+/** The statuses that need work. Assumed. */
 export const openResolutionStatuses: readonly ResolutionStatus[] = [
   'New',
   'NeedsReview',
@@ -17,8 +17,8 @@ const workable: readonly ResolutionStatus[] = [...openResolutionStatuses, 'Feedb
 const alive: readonly ResolutionStatus[] = [...workable, ...closed]
 
 /**
- * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Our default: a concern is worked
- * on while it is open. A closed one takes notes and is opened again by `updateStatus`; nothing leaves Discarded.
+ * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Default: an open resolution can
+ * change. A closed one accepts notes, and `updateStatus` reopens it; Discarded is final.
  */
 export const resolutionTransitions = assumedTransitions({
   create: { to: 'New' },

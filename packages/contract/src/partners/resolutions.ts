@@ -55,7 +55,7 @@ const owned = { realms: ownerRealms, assumes: ['realms'] } as const
 const worked = { realms: partnerRealms, assumes: ['realms'] } as const
 const staff = { access: 'internal', assumes: ['access'] } as const
 
-/** What a member asked for help with, to open a resolution about it. */
+/** Lists a member's requests for help, to open a resolution from one. */
 export const listIntakes = get(at('resolutions', '/v1/intakes/{memberId}', worked), '', {
   query: IntakeQuery,
   returns: list(Intake),
@@ -81,7 +81,7 @@ export const createFeedbackOnlyResolution = post(resolutions, 'feedbackonly', {
   returns: Resolution,
 })
 
-/** Cannot be taken back. */
+/** Redacts personal data. Irreversible. */
 export const redactResolutionPII = post(guarded, 'redactPII', { body: ResolutionRedaction, returns: Resolution })
 export const addResolutionNote = post(own, 'addNote', { body: NewResolutionNote, returns: Resolution })
 export const addResolutionInternalUseOnlyNote = post(guarded, 'addInternalUseOnlyNote', {
@@ -130,7 +130,7 @@ export const listResolutions = get(at('resolutions', '/v1/identities/{identityId
   returns: list(Resolution),
 })
 export const getResolutionDetails = get(resolution, 'details', { returns: ResolutionDetails })
-/** The older search of staff: it does not count what it finds. */
+/** The older search for staff, without a total. */
 export const searchResolutions = post(desk, 'search', {
   body: ResolutionSearch,
   returns: list(ResolutionSummary),
@@ -143,26 +143,26 @@ export const getResolutionsByProfileId = get(queue, 'getResolutionsByProfileId/{
 export const listPartnerBranches = get(queue, 'partnerbranches', { returns: list(Reference) })
 export const listFirmEmployees = get(queue, 'firms/{firmId}/employees', { returns: list(FirmEmployee) })
 export const listBranchFirms = get(queue, 'branches/{branchId}/firms', { returns: list(Reference) })
-/** What the two parts of the path stand for is not shown. */
+/** The meaning of the two path parts is not shown. */
 export const listServicingBranches = get(queue, 'servicingbranches/{a}/{b}', {
   query: ServicingBranchQuery,
   returns: list(Reference),
 })
 export const getResolutionByFriendlyId = get(queue, 'friendlyId/{friendlyId}', { returns: Resolution })
 
-/** Staff find every resolution. */
+/** Searches all resolutions. For staff. */
 export const searchInternalResolutions = post(at('resolutions', '/v2/resolutions/internal/search', staff), '', {
   body: ResolutionSearch,
   returns: ResolutionSearchResult,
   idempotent: true,
 })
-/** Partners find those of their own firm. */
+/** Searches the resolutions of a partner's own firm. */
 export const searchPartnerResolutions = post(at('resolutions', '/v2/resolutions/partner/search', worked), '', {
   body: ResolutionSearch,
   returns: ResolutionSearchResult,
   idempotent: true,
 })
-/** Whether the service answers. What it answers is not shown. */
+/** Checks whether the service is available. The response is not shown. */
 export const testResolutions = get(at('resolutions', '/test', staff), '', { returns: unshown })
 
 export const resolutionJournal = journal('resolutions', '/v1/resolutions', ResolutionAction)

@@ -2,23 +2,23 @@ import { Instant, LocalDate } from '../shared/dates.ts'
 import { assumed, entity, flag, maybe, type Out, type Schema, stated, text } from '../wire.ts'
 import { ServiceRequestStatus } from './service-requests.enums.ts'
 
-// "Payload and response field names are not shown" (section 7): every name is ours but those that section 3 lists.
+// "Payload and response field names are not shown" (section 7): names are assumed, except those that section 3 lists.
 
 const serviceRequestAssigneeFields = assumed({ assigneeId: text })
 
-/** Who works on the request from now on. */
+/** The new assignee. */
 export interface ServiceRequestAssignee extends Out<typeof serviceRequestAssigneeFields> {}
 export const ServiceRequestAssignee: Schema<ServiceRequestAssignee> = serviceRequestAssigneeFields
 
 const serviceRequestAreaOfLawFields = stated({ areaOfLaw: text })
 
-/** The short code of the law area it belongs to. */
+/** The short code of the new law area. */
 export interface ServiceRequestAreaOfLaw extends Out<typeof serviceRequestAreaOfLawFields> {}
 export const ServiceRequestAreaOfLaw: Schema<ServiceRequestAreaOfLaw> = serviceRequestAreaOfLawFields
 
 const conflictsCheckedFields = stated({ conflictsChecked: flag })
 
-/** Whether the law firm may act for the member. */
+/** Whether the law firm has cleared conflicts of interest. */
 export interface ConflictsChecked extends Out<typeof conflictsCheckedFields> {}
 export const ConflictsChecked: Schema<ConflictsChecked> = conflictsCheckedFields
 
@@ -33,25 +33,25 @@ export const ServiceRequestStatusChange: Schema<ServiceRequestStatusChange> = se
 
 const newQuickAlertFields = assumed({ text: text })
 
-/** What everyone who opens the request must see first. */
+/** A quick alert, displayed first to everyone who opens the request. */
 export interface NewQuickAlert extends Out<typeof newQuickAlertFields> {}
 export const NewQuickAlert: Schema<NewQuickAlert> = newQuickAlertFields
 
 const criticalDateFields = stated({ criticalDate: LocalDate })
 
-/** A day that must not be missed, as of a hearing. */
+/** A deadline, such as a hearing date. */
 export interface CriticalDate extends Out<typeof criticalDateFields> {}
 export const CriticalDate: Schema<CriticalDate> = criticalDateFields
 
 const willCompletedFields = assumed({ completedOn: LocalDate })
 
-/** When the will was done. */
+/** The completion date of the will. */
 export interface WillCompleted extends Out<typeof willCompletedFields> {}
 export const WillCompleted: Schema<WillCompleted> = willCompletedFields
 
 const reclaimFields = assumed({ reason: maybe(text) })
 
-/** Why the law firm takes the request back. */
+/** The reason that the law firm reclaims the request. */
 export interface Reclaim extends Out<typeof reclaimFields> {}
 export const Reclaim: Schema<Reclaim> = reclaimFields
 
@@ -62,37 +62,37 @@ const referralFields = assumed({
   reason: text,
 })
 
-/** Whom the request is handed on to: a branch, one of its providers, or a lawyer outside the network. */
+/** The recipient of a referral: a branch, one of its providers, or a lawyer outside the network. */
 export interface Referral extends Out<typeof referralFields> {}
 export const Referral: Schema<Referral> = referralFields
 
 const serviceRequestClosingFields = assumed({ reason: text, note: maybe(text) })
 
-/** Why nothing is left to do. */
+/** The reason to close a request. */
 export interface ServiceRequestClosing extends Out<typeof serviceRequestClosingFields> {}
 export const ServiceRequestClosing: Schema<ServiceRequestClosing> = serviceRequestClosingFields
 
 const serviceRequestEntitlementChangeFields = assumed({ entitlementId: text })
 
-/** The plan that pays instead. */
+/** The new plan of a request. */
 export interface ServiceRequestEntitlementChange extends Out<typeof serviceRequestEntitlementChangeFields> {}
 export const ServiceRequestEntitlementChange: Schema<ServiceRequestEntitlementChange> =
   serviceRequestEntitlementChangeFields
 
 const serviceRequestLocaleFields = stated({ locale: text })
 
-/** The language the member wishes to be spoken to in. */
+/** The member's preferred language. */
 export interface ServiceRequestLocale extends Out<typeof serviceRequestLocaleFields> {}
 export const ServiceRequestLocale: Schema<ServiceRequestLocale> = serviceRequestLocaleFields
 
 const firstActivityDueByFields = stated({ firstActivityDueBy: Instant })
 
-/** By when the law firm must have done something. */
+/** The deadline for the law firm's first activity. */
 export interface FirstActivityDueBy extends Out<typeof firstActivityDueByFields> {}
 export const FirstActivityDueBy: Schema<FirstActivityDueBy> = firstActivityDueByFields
 
 const autoCloseAtFields = stated({ autoCloseAt: Instant })
 
-/** When the request closes by itself. */
+/** The time of the automatic closing. */
 export interface AutoCloseAt extends Out<typeof autoCloseAtFields> {}
 export const AutoCloseAt: Schema<AutoCloseAt> = autoCloseAtFields

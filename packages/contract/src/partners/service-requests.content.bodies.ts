@@ -2,8 +2,8 @@ import { Instant } from '../shared/dates.ts'
 import { assumed, entity, maybe, type Out, type Schema, text } from '../wire.ts'
 import { ServiceRequestContact } from './service-requests.parts.entities.ts'
 
-// What is added to a service request. "Payload and response field names are not shown" (section 7): every name is ours
-// but those that section 3 lists.
+// // Additions to a service request. "Payload and response field names are not shown" (section 7): names are assumed,
+// except those that section 3 lists.
 
 const newServiceRequestFields = entity({
   stated: { areaOfLaw: text, locale: maybe(text) },
@@ -16,19 +16,19 @@ const newServiceRequestFields = entity({
   },
 })
 
-/** A request for help. `answerId` is the questionnaire the member filled in. */
+/** A request for help. `answerId` is the member's answered questionnaire. */
 export interface NewServiceRequest extends Out<typeof newServiceRequestFields> {}
 export const NewServiceRequest: Schema<NewServiceRequest> = newServiceRequestFields
 
 const newServiceRequestNoteFields = assumed({ body: text })
 
-/** A note to write down. */
+/** A note to add. */
 export interface NewServiceRequestNote extends Out<typeof newServiceRequestNoteFields> {}
 export const NewServiceRequestNote: Schema<NewServiceRequestNote> = newServiceRequestNoteFields
 
 const newServiceRequestAlertFields = assumed({ text: text })
 
-/** What to tell the member. */
+/** An alert for the member. */
 export interface NewServiceRequestAlert extends Out<typeof newServiceRequestAlertFields> {}
 export const NewServiceRequestAlert: Schema<NewServiceRequestAlert> = newServiceRequestAlertFields
 
@@ -40,31 +40,31 @@ const newTalkdeskInteractionFields = assumed({
   outcome: maybe(text),
 })
 
-/** A call that went through Talkdesk. */
+/** A Talkdesk call. */
 export interface NewTalkdeskInteraction extends Out<typeof newTalkdeskInteractionFields> {}
 export const NewTalkdeskInteraction: Schema<NewTalkdeskInteraction> = newTalkdeskInteractionFields
 
 const serviceRequestChatLinkFields = assumed({ chatId: text })
 
-/** A chat that is there already. */
+/** An existing chat to link. */
 export interface ServiceRequestChatLink extends Out<typeof serviceRequestChatLinkFields> {}
 export const ServiceRequestChatLink: Schema<ServiceRequestChatLink> = serviceRequestChatLinkFields
 
 const newServiceRequestChatFields = assumed({ subject: maybe(text), message: maybe(text) })
 
-/** A chat to start, and what it opens with. */
+/** A chat to start, with its first message. */
 export interface NewServiceRequestChat extends Out<typeof newServiceRequestChatFields> {}
 export const NewServiceRequestChat: Schema<NewServiceRequestChat> = newServiceRequestChatFields
 
 const serviceRequestEventLinkFields = assumed({ eventId: text })
 
-/** A date the event service keeps already. */
+/** An existing event to link. */
 export interface ServiceRequestEventLink extends Out<typeof serviceRequestEventLinkFields> {}
 export const ServiceRequestEventLink: Schema<ServiceRequestEventLink> = serviceRequestEventLinkFields
 
 const newProcessedDocumentFields = assumed({ name: text, url: text, contentType: maybe(text), originalId: maybe(text) })
 
-/** A document that was made from another of the request. */
+/** A document derived from another one of the request. */
 export interface NewProcessedDocument extends Out<typeof newProcessedDocumentFields> {}
 export const NewProcessedDocument: Schema<NewProcessedDocument> = newProcessedDocumentFields
 
@@ -76,6 +76,6 @@ export const ServiceRequestSurveyAnswer: Schema<ServiceRequestSurveyAnswer> = se
 
 const callTokenRequestFields = assumed({ identityId: text, serviceRequestId: text, phoneNumber: maybe(text) })
 
-/** Whom to call, and about what. */
+/** The recipient and subject of a call. */
 export interface CallTokenRequest extends Out<typeof callTokenRequestFields> {}
 export const CallTokenRequest: Schema<CallTokenRequest> = callTokenRequestFields

@@ -65,15 +65,15 @@ const serviceRequestFields = entity({
 })
 
 /**
- * A member's request for legal help. `areaOfLaw` is the short code of a law area, `conflictsChecked` says that the law
- * firm may act for the member, `caseId` is the law firm's own. `firstActivityDueBy` and `autoCloseAt` are deadlines the
- * service keeps. `version` goes back as `If-Match`.
+ * A member's request for legal help. `areaOfLaw` is the short code of a law area, `conflictsChecked` is whether the law
+ * firm has cleared conflicts of interest, `caseId` is the law firm's. `firstActivityDueBy` and `autoCloseAt` are
+ * deadlines of the service. `version` is the value for `If-Match`.
  */
 export interface ServiceRequest extends Out<typeof serviceRequestFields> {}
 export const ServiceRequest: Schema<ServiceRequest> = serviceRequestFields
 
 const callTokenFields = assumed({ token: text, expiresAt: Instant })
 
-/** What a Talkdesk call is started with. It is good for one call, until `expiresAt`. */
+/** A token that starts one Talkdesk call, valid until `expiresAt`. */
 export interface CallToken extends Out<typeof callTokenFields> {}
 export const CallToken: Schema<CallToken> = callTokenFields

@@ -2,11 +2,11 @@ import { Instant } from '../shared/dates.ts'
 import { Reference } from '../shared/reference.ts'
 import { assumed, flag, list, maybe, number, type Out, type Schema, text } from '../wire.ts'
 
-// What a service request holds. The names are ours, for no layout is shown.
+// // Parts of a service request. The names are assumed, because no layout is shown.
 
 const serviceRequestNoteFields = assumed({ id: text, body: text, author: Reference, at: Instant })
 
-/** What was written down, in plain text. */
+/** A note, in plain text. */
 export interface ServiceRequestNote extends Out<typeof serviceRequestNoteFields> {}
 export const ServiceRequestNote: Schema<ServiceRequestNote> = serviceRequestNoteFields
 
@@ -19,7 +19,7 @@ const serviceRequestAttachmentFields = assumed({
   at: Instant,
 })
 
-/** A file the member sent along. */
+/** A file from the member. */
 export interface ServiceRequestAttachment extends Out<typeof serviceRequestAttachmentFields> {}
 export const ServiceRequestAttachment: Schema<ServiceRequestAttachment> = serviceRequestAttachmentFields
 
@@ -34,10 +34,7 @@ const serviceRequestDocumentFields = assumed({
   at: Instant,
 })
 
-/**
- * A document of the case. A processed one was made from another, the `originalId`, such as a signed or a reviewed form
- * of it.
- */
+/** A document of the case. A processed one, such as a signed or reviewed form, is derived from `originalId`. */
 export interface ServiceRequestDocument extends Out<typeof serviceRequestDocumentFields> {}
 export const ServiceRequestDocument: Schema<ServiceRequestDocument> = serviceRequestDocumentFields
 
@@ -50,7 +47,7 @@ const serviceRequestChatFields = assumed({
   acknowledgedAt: maybe(Instant),
 })
 
-/** A chat about the request, kept by the chat service. */
+/** A chat about the request, in the chat service. */
 export interface ServiceRequestChat extends Out<typeof serviceRequestChatFields> {}
 export const ServiceRequestChat: Schema<ServiceRequestChat> = serviceRequestChatFields
 
@@ -62,7 +59,7 @@ const serviceRequestEventFields = assumed({
   timeZone: maybe(text),
 })
 
-/** A date about the request, kept by the event service. */
+/** An event about the request, in the event service. */
 export interface ServiceRequestEvent extends Out<typeof serviceRequestEventFields> {}
 export const ServiceRequestEvent: Schema<ServiceRequestEvent> = serviceRequestEventFields
 
@@ -74,7 +71,7 @@ const scheduledCallFields = assumed({
   eventId: maybe(text),
 })
 
-/** When the law firm will call. `timeZone` is the member's. */
+/** A call scheduled by the law firm. `timeZone` is the member's. */
 export interface ScheduledCall extends Out<typeof scheduledCallFields> {}
 export const ScheduledCall: Schema<ScheduledCall> = scheduledCallFields
 
@@ -87,25 +84,25 @@ const talkdeskInteractionFields = assumed({
   outcome: maybe(text),
 })
 
-/** A call that went through Talkdesk. */
+/** A Talkdesk call. */
 export interface TalkdeskInteraction extends Out<typeof talkdeskInteractionFields> {}
 export const TalkdeskInteraction: Schema<TalkdeskInteraction> = talkdeskInteractionFields
 
 const quickAlertFields = assumed({ text: text, by: maybe(Reference), at: maybe(Instant) })
 
-/** Something everyone who opens the request must see first. */
+/** A quick alert, displayed first to everyone who opens the request. */
 export interface QuickAlert extends Out<typeof quickAlertFields> {}
 export const QuickAlert: Schema<QuickAlert> = quickAlertFields
 
 const serviceRequestAlertFields = assumed({ id: text, text: text, at: Instant })
 
-/** Something the member is told about the request. */
+/** An alert for the member about the request. */
 export interface ServiceRequestAlert extends Out<typeof serviceRequestAlertFields> {}
 export const ServiceRequestAlert: Schema<ServiceRequestAlert> = serviceRequestAlertFields
 
 const serviceRequestAnswerFields = assumed({ questionId: text, label: text, value: text })
 
-/** What was asked, and what the member answered. */
+/** A question, and the member's answer. */
 export interface ServiceRequestAnswer extends Out<typeof serviceRequestAnswerFields> {}
 export const ServiceRequestAnswer: Schema<ServiceRequestAnswer> = serviceRequestAnswerFields
 
@@ -115,13 +112,13 @@ const serviceRequestSurveyFields = assumed({
   answers: list(ServiceRequestAnswer),
 })
 
-/** A survey the member is asked to fill in, until it is answered or dismissed. */
+/** A survey for the member, open until answered or dismissed. */
 export interface ServiceRequestSurvey extends Out<typeof serviceRequestSurveyFields> {}
 export const ServiceRequestSurvey: Schema<ServiceRequestSurvey> = serviceRequestSurveyFields
 
 const serviceRequestContactFields = assumed({ phoneNumber: maybe(text), emailAddress: maybe(text) })
 
-/** How to reach the member. Not told before conflicts are checked. */
+/** The member's contact details. Absent until conflicts are checked. */
 export interface ServiceRequestContact extends Out<typeof serviceRequestContactFields> {}
 export const ServiceRequestContact: Schema<ServiceRequestContact> = serviceRequestContactFields
 

@@ -2,7 +2,7 @@ import { assumedTransitions, type TransitionsOf } from '../transitions.ts'
 import type { ServiceRequestStatus } from './service-requests.enums.ts'
 import type * as calls from './service-requests.ts'
 
-/** Statuses in which somebody still has something to do. Our reading. */
+/** The statuses that need work. Assumed. */
 export const openServiceRequestStatuses: readonly ServiceRequestStatus[] = [
   'NEW',
   'CALL_ATTEMPT_MADE',
@@ -24,9 +24,9 @@ const alive: readonly ServiceRequestStatus[] = [...openServiceRequestStatuses, '
 const edit = { from: alive } as const
 
 /**
- * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Our default: any status may follow
- * any other while a request is open. A closed one is only opened again, a referred one can be reclaimed, and nothing
- * leaves DISCARD and DELETED.
+ * "Allowed from-to rules are not shown" (partners and service delivery, section 4). Default: every status of an open
+ * request can follow every other. A closed one can only be reopened, a referred one can be reclaimed; DISCARD and
+ * DELETED are final.
  */
 export const serviceRequestTransitions = assumedTransitions({
   create: { to: 'NEW' },

@@ -64,8 +64,8 @@ export const listServiceRequests = get(requests, '', { returns: list(ServiceRequ
 export const getServiceRequest = get(own, '', { returns: ServiceRequest })
 export const deleteServiceRequest = del(guarded, '')
 
-// Which of the calls below carry a body is not shown. Those that set, add or hand over something are read as carrying
-// it; those that clear, dismiss, reprocess or fill something in by themselves as carrying nothing.
+// // Bodies are not shown. Operations that set, add or transfer something are assumed to have one; those that clear,
+// dismiss, reprocess or fill in something by themselves are assumed to have none.
 export const updateServiceRequestAssignee = post(request, 'updateAssignee', {
   body: ServiceRequestAssignee,
   returns: ServiceRequest,
@@ -155,7 +155,7 @@ const documents = at(
   '/v2/documents/identities/{identityId}/serviceRequests/{serviceRequestId}',
   owned,
 )
-/** Adds to the case file what the document service made of a document. */
+/** Adds a document that the document service derived from another. */
 export const addProcessedDocument = post(documents, 'addProcessedDocument', {
   body: NewProcessedDocument,
   returns: ServiceRequestDocument,
@@ -165,7 +165,7 @@ export const getServiceRequestDocuments = post(documents, 'getServiceRequestDocu
   idempotent: true,
 })
 
-/** Gives the branch that has the request the access that branches have now. */
+/** Updates the access of a request's branch to current permissions. */
 export const migrateServiceRequestBranchAccess = post(
   at('service-requests', '/v2/migration/{owners}/{ownerId}/serviceRequests/{serviceRequestId}', staff),
   'migrateBranchAccess',
@@ -177,7 +177,7 @@ export const createTokenForCall = post(at('service-requests', '/v2/talkDesk/toke
   body: CallTokenRequest,
   returns: CallToken,
 })
-/** Written as `/maxClock`, beside the journal: read as the clock below it. */
+/** Written as `/maxClock`, beside the journal: assumed to be the clock of that journal. */
 export const serviceRequestMaxClock = maxClock('service-requests', '/v2/servicerequests')
 
 export {
