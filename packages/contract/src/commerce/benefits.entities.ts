@@ -13,7 +13,7 @@ const benefitProvisioningRulesFields = entity({
 export interface BenefitProvisioningRules extends Out<typeof benefitProvisioningRulesFields> {}
 export const BenefitProvisioningRules: Schema<BenefitProvisioningRules> = benefitProvisioningRulesFields
 
-// // Stated: fields whose type is an enumeration, or that an operation's name contains, such as
+// Stated: fields whose type is an enumeration, or that an operation's name contains, such as
 // `updateFriendlyTranslations`.
 const benefitFields = entity({
   stated: {

@@ -21,7 +21,7 @@ import {
   BenefitStatus,
 } from './benefits.enums.ts'
 
-// // Source: commerce, section 7, "Benefits". Permission to change the catalogue is not shown; assumed to be for staff.
+// Source: commerce, section 7, "Benefits". Permission to change the catalogue is not shown; assumed to be for staff.
 
 const benefits = at('benefits', '/v1/benefits')
 const benefit = at('benefits', '/v1/benefits/{benefitId}')

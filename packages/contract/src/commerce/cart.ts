@@ -3,7 +3,7 @@ import { Currency } from '../shared/money.ts'
 import { keyed, list, maybe, type Out, type Schema, stated, text, unshown } from '../wire.ts'
 import { OrderAuthorizedUserType } from './orders.enums.ts'
 
-// // Source: commerce, section 3, "Cart state". The cart has no service: one query parameter contains all of it, as
+// Source: commerce, section 3, "Cart state". The cart has no service: one query parameter contains all of it, as
 // base64-encoded JSON. All names are in the specification; the contents of its lists and objects are assumed.
 
 /** The query parameter of the cart. Source: commerce, sections 2 and 9. */

@@ -10,7 +10,7 @@ import { list, text } from '../wire.ts'
 import { TaxIdLookup } from './classic-associates.bodies.ts'
 import { ApplicationMatch, AssociateMatch, ClassicAssociate } from './classic-associates.entities.ts'
 
-// // Source: commerce, section 7, "Classic membership administration", billing details and associates. Most operations
+// Source: commerce, section 7, "Classic membership administration", billing details and associates. Most operations
 // have no verb and no address there: assumed to be reads below the entity they concern, for staff.
 
 const staff = { access: 'internal', assumes: ['path', 'access'] } as const
@@ -35,7 +35,7 @@ export const listReinstatementMatchingApplications = get(application, 'reinstate
 export const listReinstatementMatchingAssociates = get(application, 'reinstatementMatchingAssociates', {
   returns: list(AssociateMatch),
 })
-// // Both tax ID searches are assumed to be POSTs: a URL would put the number into every log.
+// Both tax ID searches are assumed to be POSTs: a URL would put the number into every log.
 export const findApplicationsByTaxId = post(associates, 'applicationsByTaxId', {
   body: TaxIdLookup,
   returns: list(ClassicApplication),

@@ -3,8 +3,8 @@ import { journal, maxClock } from '../shared/journal.ts'
 import { text } from '../wire.ts'
 import { AutomationRun } from './classic-automation.entities.ts'
 
-// // Source: commerce, section 7, "Classic membership administration", automation. Assumed: the IDs name existing
-// records of the legacy system, so creating them here takes no body; access is for staff.
+// Source: commerce, section 7, "Classic membership administration", automation. Assumed: the IDs name existing records
+// of the legacy system, so creating them here takes no body; access is for staff.
 
 const staff = { access: 'internal', assumes: ['access'] } as const
 const membership = at('classic-automation', '/v1/automation/membership/{membershipId}', staff)

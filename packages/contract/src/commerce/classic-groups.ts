@@ -9,7 +9,7 @@ import {
   SitusStateContract,
 } from './classic-groups.entities.ts'
 
-// // Source: commerce, section 7, "Classic membership administration", groups. The operations have no address there:
+// Source: commerce, section 7, "Classic membership administration", groups. The operations have no address there:
 // assumed to be below the entity they concern, for staff.
 
 const staff = { access: 'internal', assumes: ['path', 'access'] } as const

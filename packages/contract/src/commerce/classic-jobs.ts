@@ -3,7 +3,7 @@ import { journal, maxClock } from '../shared/journal.ts'
 import { list, text } from '../wire.ts'
 import { ClassicJob } from './classic-jobs.entities.ts'
 
-// // Source: commerce, section 7, "Classic membership administration", jobs: "trigger, pause, resume by name". The
+// Source: commerce, section 7, "Classic membership administration", jobs: "trigger, pause, resume by name". The
 // operations have no address there: assumed to be below the job, for staff.
 
 const staff = { access: 'internal', assumes: ['path', 'access'] } as const

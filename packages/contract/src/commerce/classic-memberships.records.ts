@@ -4,7 +4,7 @@ import { assumed, entity, flag, maybe, type Out, type Schema, text } from '../wi
 import { ClassicCancelReason, ClassicPlanChangeStatus } from './classic-memberships.enums.ts'
 import { BankAccountType, CardType } from './payments.enums.ts'
 
-// // Records of the legacy system besides the membership itself.
+// Records of the legacy system besides the membership itself.
 
 const membershipPlanChangeStatusFields = entity({
   stated: { status: ClassicPlanChangeStatus },

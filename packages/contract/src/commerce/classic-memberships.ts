@@ -28,7 +28,7 @@ import {
   MembershipPrecancelStatus,
 } from './classic-memberships.records.ts'
 
-// // Source: commerce, section 7, "Classic membership administration (under /v1/classic/...)": applications, billing
+// Source: commerce, section 7, "Classic membership administration (under /v1/classic/...)": applications, billing
 // details and memberships. The specification doesn't say whether the whole section has one host, so each part is a
 // service here; hosts can map several to one address. The operations have no address there: assumed to be below the
 // entity they concern, for staff.

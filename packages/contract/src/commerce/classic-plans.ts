@@ -5,8 +5,8 @@ import { list, text } from '../wire.ts'
 import { ClassicAvailableProductQuery, ClassicPlanDefinition, ClassicPlanQuery } from './classic-plans.bodies.ts'
 import { ClassicAvailableProduct, ClassicPlan, ClassicPlanPrice, ISeriesOffer } from './classic-plans.entities.ts'
 
-// // Source: commerce, section 7, "Classic membership administration", plans and available products. Plan operations
-// have no address there: assumed to be below the plan, for staff.
+// Source: commerce, section 7, "Classic membership administration", plans and available products. Plan operations have
+// no address there: assumed to be below the plan, for staff.
 
 const staff = { access: 'internal', assumes: ['path', 'access'] } as const
 const plans = at('classic-plans', '/v1/classic/plans', staff)

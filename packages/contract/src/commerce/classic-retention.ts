@@ -6,7 +6,7 @@ import { ClassicMembership } from './classic-memberships.entities.ts'
 import { GroupMemberPort, NewMemberDiscount, RetainedMemberQuery } from './classic-retention.bodies.ts'
 import { MemberDiscount, ReinstatementRecord } from './classic-retention.entities.ts'
 
-// // Source: commerce, section 7, "Classic membership administration", retention. The operations have no address there.
+// Source: commerce, section 7, "Classic membership administration", retention. The operations have no address there.
 // Only the reads of a member are marked with a query, so an associate's ID is assumed to be in the path. Assumed to be
 // for staff.
 

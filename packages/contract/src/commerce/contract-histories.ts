@@ -7,8 +7,8 @@ import { ContractHistoryMigration, NewContractHistory } from './contract-histori
 import { ContractHistory } from './contract-histories.entities.ts'
 import { ContractHistoryStatus, ContractType } from './contract-histories.enums.ts'
 
-// // Source: commerce, section 7, "Entitlements", "Histories". Only the first three operations have an address; the
-// others are assumed below it.
+// Source: commerce, section 7, "Entitlements", "Histories". Only the first three operations have an address; the others
+// are assumed below it.
 
 const histories = at('contract-histories', '/v1/identities/{identityId}/entitlements/{entitlementId}/histories', {
   realms: ownerRealms,
@@ -32,7 +32,7 @@ export const changeContractHistoryIdentity = post(verbs, 'changeIdentity', {
   returns: list(ContractHistory),
 })
 
-// // "Machine-credential only: … migrate … (entitlements)" (section 6): assumed to include their histories.
+// "Machine-credential only: … migrate … (entitlements)" (section 6): assumed to include their histories.
 const migrating = { access: 'machine', assumes: ['path', 'access'] } as const
 export const migrateContractHistories = post(
   at('contract-histories', '/v2/identities/{identityId}/entitlements/{entitlementId}/histories', migrating),
@@ -45,7 +45,7 @@ export const migrateContractHistoriesV1 = post(
   { body: ContractHistoryMigration, returns: list(ContractHistory) },
 )
 
-// // The address is assumed, after the pattern of `/v1/offers/maps/journal`; no actions are listed.
+// The address is assumed, after the pattern of `/v1/offers/maps/journal`; no actions are listed.
 export const contractHistoryJournal = journal('contract-histories', '/v1/entitlements/histories', text, {
   assumes: ['path', 'access'],
 })

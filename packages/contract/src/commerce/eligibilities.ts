@@ -10,7 +10,7 @@ import {
 } from './eligibilities.bodies.ts'
 import { BenefitEligibility, BenefitProvisioning, ProductEligibility } from './eligibilities.entities.ts'
 
-// // Source: commerce, section 7, "Eligibilities". Only the operation without a user has a body there; the three for a
+// Source: commerce, section 7, "Eligibilities". Only the operation without a user has a body there; the three for a
 // user are assumed to have one. The checks change nothing, so they are safe to repeat.
 
 const user = at('eligibilities', '/v1/users/{userId}', { realms: ownerRealms, assumes: ['realms'] })

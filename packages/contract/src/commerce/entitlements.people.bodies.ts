@@ -2,7 +2,7 @@ import { PermissionType } from '../shared/people.ts'
 import { assumed, entity, list, type Out, type Schema, text } from '../wire.ts'
 import { EntitlementAuthorizedUser } from './entitlements.entities.ts'
 
-// // People who can use an entitlement: delegates have an identity, authorized users only a name.
+// People who can use an entitlement: delegates have an identity, authorized users only a name.
 
 const newEntitlementDelegateFields = entity({
   stated: { permissionType: PermissionType },

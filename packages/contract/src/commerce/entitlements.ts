@@ -44,7 +44,7 @@ import {
   NewEntitlementDelegate,
 } from './entitlements.people.bodies.ts'
 
-// // Source: commerce, section 7, "Entitlements (under both /v1/identities/{id}/entitlements and
+// Source: commerce, section 7, "Entitlements (under both /v1/identities/{id}/entitlements and
 // /v1/users/{id}/entitlements)". Its histories are in contract-histories.ts.
 
 const params = { owners: OwnerKind } as const

@@ -12,8 +12,8 @@ import {
 import { OfferMap, OfferMapProduct } from './offer-maps.entities.ts'
 import { OfferMapAction } from './offer-maps.enums.ts'
 
-// // Source: commerce, section 7, "Offer maps". Plans belong to the legacy system, so all operations are assumed to be
-// for staff.
+// Source: commerce, section 7, "Offer maps". Plans belong to the legacy system, so all operations are assumed to be for
+// staff.
 
 const staff = { access: 'internal', assumes: ['access'] } as const
 const offerMaps = at('offer-maps', '/v1/offerMaps', staff)

@@ -24,7 +24,7 @@ import {
   SelectionVerdict,
 } from './offers.parts.ts'
 
-// // Source: commerce, section 7, "Offers (under /v1/brands/{brand}/offers)". Permission to change offers is not shown;
+// Source: commerce, section 7, "Offers (under /v1/brands/{brand}/offers)". Permission to change offers is not shown;
 // assumed to be for staff.
 
 const offers = at('offers', '/v1/brands/{brand}/offers')
@@ -33,7 +33,7 @@ const staff = { access: 'internal', assumes: ['access'] } as const
 const editedOffers = at('offers', '/v1/brands/{brand}/offers', staff)
 const edited = at('offers', '/v1/brands/{brand}/offers/{offerId}', staff)
 
-// // Section 6 reserves "group migration calls" and an entitlement's `migrate` for machines: assumed to include these.
+// Section 6 reserves "group migration calls" and an entitlement's `migrate` for machines: assumed to include these.
 const migrations = at('offers', '/v1/brands/{brand}/offers', { access: 'machine', assumes: ['access'] })
 export const migrateOffers = post(migrations, 'migrate', { body: OfferMigration, returns: list(Offer) })
 export const migrateGroupOffers = post(migrations, 'groupMigrate', { body: GroupOfferMigration, returns: list(Offer) })

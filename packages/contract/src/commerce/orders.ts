@@ -27,7 +27,7 @@ import {
   OrderSubscriptionAction,
 } from './orders.enums.ts'
 
-// // Source: commerce, section 7, "Orders (v1 and v2 unless noted)". A name without a version is the newest version.
+// Source: commerce, section 7, "Orders (v1 and v2 unless noted)". A name without a version is the newest version.
 
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const
 const orders = at('orders', '/v2/orders')

@@ -5,7 +5,7 @@ import { assumed, flag, maybe, type Out, type Schema, text } from '../wire.ts'
 import { BankAccount, Card, PaymentFriendlyId } from './payments.entities.ts'
 import { CardType, PaymentVendor } from './payments.enums.ts'
 
-// // "Payload and response field names are not shown" (commerce, section 7, "Other"): all names are assumed. A `token`
+// "Payload and response field names are not shown" (commerce, section 7, "Other"): all names are assumed. A `token`
 // represents the card or account number, which only the vendor's own fields receive.
 
 const newPaymentMethodFields = assumed({

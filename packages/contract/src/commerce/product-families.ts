@@ -7,7 +7,7 @@ import { NewProductFamily, ProductFamilyRemoval } from './product-families.bodie
 import { ProductFamily } from './product-families.entities.ts'
 import { ProductFamilyAction, ProductFamilyStatus } from './product-families.enums.ts'
 
-// // Source: commerce, section 7, "Product families". All but the public reads are assumed to be for staff.
+// Source: commerce, section 7, "Product families". All but the public reads are assumed to be for staff.
 
 const shown = at('product-families', '/v1/public/productFamilies')
 const staff = { access: 'internal', assumes: ['access'] } as const

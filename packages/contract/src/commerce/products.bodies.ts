@@ -6,7 +6,7 @@ import { assumed, list, maybe, type Out, type Schema, text } from '../wire.ts'
 import { ProductRestrictionType } from './products.enums.ts'
 import { ProductBenefit, QualifyingDelegate } from './products.parts.ts'
 
-// // "Payload and response field names are not shown" (commerce, section 7, "Other"): the shapes are assumed. In a list
+// "Payload and response field names are not shown" (commerce, section 7, "Other"): the shapes are assumed. In a list
 // that replaces another, entries with an `id` are kept and entries without one are new.
 
 const productDefinitionFields = assumed({

@@ -12,7 +12,7 @@ import {
   StateVariant,
 } from './products.parts.ts'
 
-// // Stated: fields that an operation's name contains, such as `updateFriendlyNames` and `updateProductTiers`.
+// Stated: fields that an operation's name contains, such as `updateFriendlyNames` and `updateProductTiers`.
 const productFields = entity({
   stated: {
     status: ProductStatus,

@@ -32,7 +32,7 @@ import {
   StateVariant,
 } from './products.parts.ts'
 
-// // Source: commerce, section 7, "Products". Permission to change the catalogue is not shown; assumed to be for staff.
+// Source: commerce, section 7, "Products". Permission to change the catalogue is not shown; assumed to be for staff.
 
 const products = at('products', '/v1/products')
 const product = at('products', '/v1/products/{productId}')
@@ -81,7 +81,7 @@ export const updateProductInternalName = post(edited, 'updateInternalName', { qu
 export const addProductAreaOfLawId = post(edited, 'addAreaOfLawId', { query: ProductAreaOfLawId, returns: Product })
 export const removeProductAreaOfLawId = post(edited, 'removeAreaOfLawId/{areaOfLawId}', { returns: Product })
 
-// // The specification lists the operations below by what they add and remove. Their paths are assumed after
+// The specification lists the operations below by what they add and remove. Their paths are assumed after
 // `removeAreaOfLawId/{id}`: the removed entry, and the tier or supplement it belongs to, are path parameters.
 const inParts = { access: 'internal', assumes: ['path', 'access'] } as const
 const parts = at('products', '/v1/products/{productId}', inParts)

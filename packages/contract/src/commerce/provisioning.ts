@@ -25,7 +25,7 @@ import {
   ProvisionVendor,
 } from './provisioning.enums.ts'
 
-// // Source: commerce, section 7, "Provisioning". All but an identity's own provisions are assumed to be for staff and
+// Source: commerce, section 7, "Provisioning". All but an identity's own provisions are assumed to be for staff and
 // machines.
 
 const staffOnly = { access: 'internal', assumes: ['access'] } as const
@@ -48,7 +48,7 @@ export const listIdentityProvisions = get(at('provisioning', '/v1/identities/{id
   returns: list(Provision),
 })
 
-// // The operations below have no address in the specification. They act on one provision, so their paths are assumed
+// The operations below have no address in the specification. They act on one provision, so their paths are assumed
 // below it. Those whose name says everything are assumed to have no body.
 const provision = at('provisioning', '/v1/provision/{provisionId}', { access: 'internal', assumes: ['path', 'access'] })
 

@@ -3,8 +3,8 @@ import { journal, maxClock } from '../shared/journal.ts'
 import { groupRealms, ownerRealms } from '../shared/realm.ts'
 import { record, text, unshown } from '../wire.ts'
 
-// // Source: commerce, section 7, "Queries". The meaning of `{a}`, `{b}` and `{c}` is not shown. Since one flush is of
-// a "method", `{a}` is assumed to be a set of queries and `{b}` one of them. Parameters and responses depend on the
+// Source: commerce, section 7, "Queries". The meaning of `{a}`, `{b}` and `{c}` is not shown. Since one flush is of a
+// "method", `{a}` is assumed to be a set of queries and `{b}` one of them. Parameters and responses depend on the
 // query.
 
 export const runPublicQuery = get(at('queries', '/v1/public/queries/{a}/{b}'), '', { query: record, returns: unshown })
@@ -20,7 +20,7 @@ export const runGroupQuery = get(
   { query: record, returns: unshown },
 )
 
-// // "POST .../{a}/{b}/flushMethodDataCache": assumed below each of the three addresses that end in `{a}/{b}`.
+// "POST .../{a}/{b}/flushMethodDataCache": assumed below each of the three addresses that end in `{a}/{b}`.
 const flushing = { access: 'internal', assumes: ['path', 'access'] } as const
 /** Clears the cache of one public query. */
 export const flushPublicQueryCache = post(at('queries', '/v1/public/queries/{a}/{b}', flushing), 'flushMethodDataCache')

@@ -3,7 +3,7 @@ import { LocalDate } from '../shared/dates.ts'
 import { StateOrProvince } from '../shared/places.ts'
 import { assumed, entity, maybe, number, type Out, type Schema, text } from '../wire.ts'
 
-// // Billing details of a subscription, one operation each. `note` is the reason, for the journal.
+// Billing details of a subscription, one operation each. `note` is the reason, for the journal.
 
 const subscriptionNextBillFields = assumed({ nextBillOn: LocalDate, note: maybe(text) })
 

@@ -7,8 +7,8 @@ import { assumed, entity, flag, list, maybe, number, type Out, type Schema, text
 import { CatchUpInstalment, SubscriptionFriendlyId } from './subscriptions.entities.ts'
 import { SubscriptionCancelReason, SubscriptionItemType, SubscriptionVendor } from './subscriptions.enums.ts'
 
-// // "Payload and response field names are not shown" (commerce, section 7, "Other"): names outside `stated` are
-// assumed. `note` is the reason, for the journal.
+// "Payload and response field names are not shown" (commerce, section 7, "Other"): names outside `stated` are assumed.
+// `note` is the reason, for the journal.
 
 const newSubscriptionItemFields = entity({
   stated: { type: SubscriptionItemType },

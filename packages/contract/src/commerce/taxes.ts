@@ -6,8 +6,8 @@ import { NewTax, TaxAreaQuery } from './taxes.bodies.ts'
 import { Tax, TaxArea } from './taxes.entities.ts'
 import { TaxCountry } from './taxes.enums.ts'
 
-// // Source: commerce, section 7, "Taxes". "(query)" is assumed to apply to both addresses of the area, which needs
-// one. Setting taxes is assumed to be for staff.
+// Source: commerce, section 7, "Taxes". "(query)" is assumed to apply to both addresses of the area, which needs one.
+// Setting taxes is assumed to be for staff.
 
 const staffOnly = { access: 'internal', assumes: ['access'] } as const
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const

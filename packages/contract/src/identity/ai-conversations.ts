@@ -17,7 +17,7 @@ import {
   AiProviderType,
 } from './ai-conversations.enums.ts'
 
-// // Source: identity and communication, section 7, "AI conversations and files". Files are a separate service.
+// Source: identity and communication, section 7, "AI conversations and files". Files are a separate service.
 
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const
 const conversations = at('ai-conversations', '/v1/identities/{identityId}/aiconversations', owned)

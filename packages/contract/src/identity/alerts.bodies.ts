@@ -4,7 +4,7 @@ import { AlertTemplateText } from './alerts.entities.ts'
 import { AlertApplication, AlertNotificationStatus, AlertPriority } from './alerts.enums.ts'
 import { NotificationType } from './notifications.enums.ts'
 
-// // "Payload and response field names are not shown" (identity and communication, section 7): all names are assumed.
+// "Payload and response field names are not shown" (identity and communication, section 7): all names are assumed.
 // Without a `templateKey`, an alert has its own text.
 
 const newAlertFields = assumed({

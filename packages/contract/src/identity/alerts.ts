@@ -14,7 +14,7 @@ import {
 import { Alert, AlertTemplate, AlertTemplateText } from './alerts.entities.ts'
 import { AlertAction, AlertApplication, AlertNotificationStatus, AlertPriority, AlertStatus } from './alerts.enums.ts'
 
-// // Source: identity and communication, section 7, "Alerts". Everyone, including group administrators, can read and
+// Source: identity and communication, section 7, "Alerts". Everyone, including group administrators, can read and
 // answer their own; the other operations are assumed to be for staff.
 
 const staff = { access: 'internal', assumes: ['access'] } as const

@@ -6,8 +6,8 @@ import { list, text } from '../wire.ts'
 import { NewIdentityAmendment } from './amendments.bodies.ts'
 import { IdentityAmendment } from './amendments.entities.ts'
 
-// // Source: identity and communication, section 7, "Notes, auto comments, amendments". Names include "identity"
-// because contract histories have amendments, too.
+// Source: identity and communication, section 7, "Notes, auto comments, amendments". Names include "identity" because
+// contract histories have amendments, too.
 
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const
 const amendments = at('amendments', '/v1/identities/{identityId}/amendments', owned)

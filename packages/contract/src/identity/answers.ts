@@ -16,7 +16,7 @@ import {
 } from './answers.entities.ts'
 import { AnswerAction, AnswerStatus } from './answers.enums.ts'
 
-// // Source: identity and communication, section 7, "Answers". The difference between v1 and v2 is not shown: both have
+// Source: identity and communication, section 7, "Answers". The difference between v1 and v2 is not shown: both have
 // one shape here.
 
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const
@@ -67,7 +67,7 @@ export const removeAnswerNotificationV1 = post(verbsV1, 'removeNotification', {
   returns: QuestionnaireAnswer,
 })
 
-// // Operations of v1 only.
+// Operations of v1 only.
 export const getAnswerUploadLinks = get(verbsV1, 'getS3UploadLinks', { returns: list(AnswerUploadLink) })
 export const getAnswerAttachmentLinks = get(verbsV1, 'getS3AttachmentDownloadLinks', {
   returns: list(AnswerAttachmentLink),
@@ -85,7 +85,7 @@ export const submitAnswerAiReviewFeedback = post(verbsV1, 'submitAiReviewFeedbac
   returns: QuestionnaireAnswer,
 })
 
-// // Before sign-in. The specification says only "create, replace, submit": assumed to match the operations above.
+// Before sign-in. The specification says only "create, replace, submit": assumed to match the operations above.
 const publicAnswers = at('answers', '/v1/public/users/{userId}/answers')
 const publicAnswer = at('answers', '/v1/public/users/{userId}/answers/{answerId}', { assumes: ['path'] })
 

@@ -10,7 +10,7 @@ import {
 import { ApplicationSetting } from './application-settings.entities.ts'
 import { ApplicationSettingAppName } from './application-settings.enums.ts'
 
-// // Source: identity and communication, section 7, "Application settings". People of every realm use applications, so
+// Source: identity and communication, section 7, "Application settings". People of every realm use applications, so
 // every realm can call these operations.
 
 const settings = at('application-settings', '/v1/identities/{identityId}/applicationSettings')

@@ -12,8 +12,8 @@ import {
 import { Application, VerifiedApplication } from './applications.entities.ts'
 import { ApplicationAction } from './applications.enums.ts'
 
-// // Source: identity and communication, section 7, "Applications and tokens". Registering programs is assumed to be
-// for staff.
+// Source: identity and communication, section 7, "Applications and tokens". Registering programs is assumed to be for
+// staff.
 
 const staffOnly = { access: 'internal', assumes: ['access'] } as const
 const root = at('applications', '/v1', staffOnly)

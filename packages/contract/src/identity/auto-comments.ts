@@ -7,8 +7,8 @@ import { NewAutoComment } from './auto-comments.bodies.ts'
 import { AutoComment, AutoCommentCause } from './auto-comments.entities.ts'
 import { AutoCommentAction, AutoCommentSubjectType } from './auto-comments.enums.ts'
 
-// // Source: identity and communication, section 7, "Notes, auto comments, amendments". The platform writes them;
-// people only move them. Like notes, they are assumed to be for people who process cases.
+// Source: identity and communication, section 7, "Notes, auto comments, amendments". The platform writes them; people
+// only move them. Like notes, they are assumed to be for people who process cases.
 
 const working = { realms: partnerRealms, assumes: ['realms'] } as const
 const reserved = { access: 'internal', assumes: ['access'] } as const

@@ -10,11 +10,11 @@ import {
 } from './business-identity-protection.bodies.ts'
 import { BusinessIdentityProtectionState } from './business-identity-protection.entities.ts'
 
-// // Source: identity and communication, section 7, "Security-software and business-plus states". The paths contain the
+// Source: identity and communication, section 7, "Security-software and business-plus states". The paths contain the
 // product name, IDShield Business.
 
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const
-// // Only staff override the vendor's data. Assumed.
+// Only staff override the vendor's data. Assumed.
 const reserved = { access: 'internal', assumes: ['access'] } as const
 const states = at('business-identity-protection', '/v1/users/{userId}/IDShieldBusinessStates', owned)
 const state = at('business-identity-protection', '/v1/users/{userId}/IDShieldBusinessStates/{stateId}', owned)

@@ -22,7 +22,7 @@ export const listBusinessPlusStates = get(states, '', { returns: list(BusinessPl
 export const createBusinessPlusState = post(states, '', { body: NewBusinessPlusState, returns: BusinessPlusState })
 export const getBusinessPlusState = get(states, '{stateId}', { returns: BusinessPlusState })
 
-// // The specification writes these without `{stateId}`, unlike the others. A user has one account, so the paths are as
+// The specification writes these without `{stateId}`, unlike the others. A user has one account, so the paths are as
 // written.
 const account = at('business-plus', '/v1/users/{userId}/businessPlusStates', {
   realms: ownerRealms,

@@ -10,7 +10,7 @@ import {
 } from './businesses.entities.ts'
 import { BusinessEmployeeType } from './businesses.enums.ts'
 
-// // The specification lists the fields that can change, so the body of each operation has the field's name.
+// The specification lists the fields that can change, so the body of each operation has the field's name.
 
 const newBusinessFields = entity({
   stated: {

@@ -6,7 +6,7 @@ import { CohortChange } from './cohorts.bodies.ts'
 import { Cohort } from './cohorts.entities.ts'
 import { CohortAction, CohortType } from './cohorts.enums.ts'
 
-// // Source: identity and communication, section 7, "Cohorts". Its journal and clock have no version there.
+// Source: identity and communication, section 7, "Cohorts". Its journal and clock have no version there.
 
 const staff = { access: 'internal', assumes: ['access'] } as const
 const cohorts = at('cohorts', '/v1/identities/{identityId}/cohorts', staff)

@@ -2,8 +2,7 @@ import { Instant } from '../shared/dates.ts'
 import { entity, flag, list, maybe, number, type Out, type Schema, text } from '../wire.ts'
 import { ContentEntryVariant, ContentFieldType, ContentSiteType } from './content-entries.enums.ts'
 
-// // "Content types define the entry shapes (not shown)" (identity and communication, section 3): the names are
-// assumed.
+// "Content types define the entry shapes (not shown)" (identity and communication, section 3): the names are assumed.
 
 const contentFieldFields = entity({
   stated: { type: ContentFieldType },

@@ -12,8 +12,8 @@ import {
 import { ContentEntry, ContentField, ContentType, ContentTypeField } from './content-entries.entities.ts'
 import { ContentEntryVariant, ContentFieldType, ContentSiteType } from './content-entries.enums.ts'
 
-// // Source: identity and communication, section 7, "Content entries and marketing sites". "CRUD" is assumed to mean
-// the five operations below. Everyone can read content; staff write it.
+// Source: identity and communication, section 7, "Content entries and marketing sites". "CRUD" is assumed to mean the
+// five operations below. Everyone can read content; staff write it.
 
 const editing = { access: 'internal', assumes: ['access'] } as const
 const entries = at('content-entries', '/v1/contentEntries')

@@ -5,7 +5,7 @@ import { FactorName, FactorProof, NewFactor } from './factors.bodies.ts'
 import { Factor, FactorValidation, SentCode } from './factors.entities.ts'
 import { FactorProofType, FactorType } from './factors.enums.ts'
 
-// // Source: identity and communication, section 7, "Factors". People of every realm sign in, so every realm can call
+// Source: identity and communication, section 7, "Factors". People of every realm sign in, so every realm can call
 // these operations.
 
 const factors = at('factors', '/v1/identities/{identityId}/factors')

@@ -14,7 +14,7 @@ import { FileStorageAction } from './file-storage.enums.ts'
 // Source: identity and communication, section 7, "Generic file storage".
 
 const print = at('file-storage', '/v1/print')
-// // Containers store data of all services, so they are assumed to be for staff.
+// Containers store data of all services, so they are assumed to be for staff.
 const files = at('file-storage', '/v1/container/files', { access: 'internal', assumes: ['access'] })
 
 /** Returns the PDF without storing it. */

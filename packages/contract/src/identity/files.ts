@@ -5,7 +5,7 @@ import { file, text } from '../wire.ts'
 import { IdentityFileDownloadQuery, IdentityFileUpload } from './files.bodies.ts'
 import { IdentityFile } from './files.entities.ts'
 
-// // Source: identity and communication, section 7, "AI conversations and files", where files have an address of their
+// Source: identity and communication, section 7, "AI conversations and files", where files have an address of their
 // own.
 
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const

@@ -6,7 +6,7 @@ import { DownloadableFormQuery, FormOwnerQuery, FormPopulationQuery, FormValue, 
 import { DownloadableForm, Form, FormField } from './forms.entities.ts'
 import { FormStatus } from './forms.enums.ts'
 
-// // Source: identity and communication, section 7, "Businesses and forms". The paths have no version there.
+// Source: identity and communication, section 7, "Businesses and forms". The paths have no version there.
 
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const
 const form = at('forms', '/identities/{identityId}/forms/{formId}', owned)
@@ -16,7 +16,7 @@ export const listForms = get(at('forms', '/identities/forms', owned), '', { retu
 export const getForm = get(form, '', { returns: Form })
 export const deleteForm = del(form, '')
 
-// // The specification gives these no address before the verb, so their paths begin with it.
+// The specification gives these no address before the verb, so their paths begin with it.
 const top = at('forms', '', { realms: ownerRealms, assumes: ['path', 'realms'] })
 
 export const createForm = post(top, 'createForm', { body: NewForm, returns: Form })

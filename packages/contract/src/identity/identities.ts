@@ -38,8 +38,8 @@ import {
   TokenCredentials,
 } from './identities.passwords.bodies.ts'
 
-// // Source: identity and communication, section 7, "Identities". People of every realm sign in, so every realm can
-// call a person's own operations; access to other people's is assumed.
+// Source: identity and communication, section 7, "Identities". People of every realm sign in, so every realm can call a
+// person's own operations; access to other people's is assumed.
 
 const staffOnly = { access: 'internal', assumes: ['access'] } as const
 const machineOnly = { access: 'machine', assumes: ['access'] } as const

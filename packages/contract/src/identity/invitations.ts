@@ -19,8 +19,8 @@ import {
   SecurityQuestionType,
 } from './invitations.enums.ts'
 
-// // Source: identity and communication, section 7, "Invitations". An invitee can be of any realm, so every realm can
-// read and accept invitations; sending is for the owner.
+// Source: identity and communication, section 7, "Invitations". An invitee can be of any realm, so every realm can read
+// and accept invitations; sending is for the owner.
 
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const
 const invitations = at('invitations', '/v1/invitations')

@@ -5,8 +5,8 @@ import { text } from '../wire.ts'
 import { MarketingSiteOwnerQuery, MarketingSiteReplacement, NewMarketingSite } from './marketing-sites.bodies.ts'
 import { MarketingSite, MarketingSiteLink } from './marketing-sites.entities.ts'
 
-// // Source: identity and communication, section 7, "Content entries and marketing sites". Everyone can read a site;
-// its owner and staff can change it.
+// Source: identity and communication, section 7, "Content entries and marketing sites". Everyone can read a site; its
+// owner and staff can change it.
 
 const selling = { realms: partnerRealms, assumes: ['realms'] } as const
 const sites = at('marketing-sites', '/v1/marketingSites')

@@ -7,8 +7,8 @@ import { NewNote, NotePriorityChange, NoteText } from './notes.bodies.ts'
 import { Note } from './notes.entities.ts'
 import { NoteAction, NoteSubjectType } from './notes.enums.ts'
 
-// // Source: identity and communication, section 7, "Notes, auto comments, amendments". Notes are internal to people
-// who process cases, so members are assumed to have no access.
+// Source: identity and communication, section 7, "Notes, auto comments, amendments". Notes are internal to people who
+// process cases, so members are assumed to have no access.
 
 const working = { realms: partnerRealms, assumes: ['realms'] } as const
 const notes = at('notes', '/v1/identities/{identityId}/notes', working)

@@ -2,7 +2,7 @@ import { Instant } from '../shared/dates.ts'
 import { assumed, entity, flag, list, maybe, type Out, record, type Schema, text } from '../wire.ts'
 import { NotificationOptOutType, NotificationStatus, NotificationType } from './notifications.enums.ts'
 
-// // "Payload and response field names are not shown" (identity and communication, section 7): all names are assumed.
+// "Payload and response field names are not shown" (identity and communication, section 7): all names are assumed.
 // `values` replace a template's variables; a message without a `templateKey` has its own text.
 
 const newEmailFields = assumed({

@@ -34,7 +34,7 @@ import {
   NotificationType,
 } from './notifications.enums.ts'
 
-// // Source: identity and communication, section 7, "Notifications". Everyone, including group administrators, can read
+// Source: identity and communication, section 7, "Notifications". Everyone, including group administrators, can read
 // and delete their own; sending and correcting is assumed to be for staff.
 
 const staff = { access: 'internal', assumes: ['access'] } as const
@@ -72,7 +72,7 @@ export const updateNotificationDeliverOn = post(notification, 'updateDeliverOn',
 })
 export const processScheduledNotification = post(notification, 'processScheduled', { returns: Notification })
 
-// // "Template CRUD under /v1/notifications/templates/...": the operations are assumed, and that the two further path
+// "Template CRUD under /v1/notifications/templates/...": the operations are assumed, and that the two further path
 // parameters of a localization are a language and a country.
 const openStaff = { access: 'internal', assumes: ['path', 'access'] } as const
 const templates = at('notifications', '/v1/notifications/templates', openStaff)
@@ -108,7 +108,7 @@ export const updateLocalizedNotificationTemplate = put(localized, '', {
 })
 export const deleteLocalizedNotificationTemplate = del(localized, '')
 
-// // "SMS-provider message lookup with failure add and delete; webhook endpoints for the email and SMS providers (paths
+// "SMS-provider message lookup with failure add and delete; webhook endpoints for the email and SMS providers (paths
 // not shown)": all paths below are assumed.
 const smsMessage = at('notifications', '/v1/smsMessages/{messageId}', openStaff)
 const webhooks = at('notifications', '/v1/webhooks', { access: 'machine', assumes: ['path', 'access'] })

@@ -3,7 +3,7 @@ import { assumed, list, type Out, type Schema, stated, text } from '../wire.ts'
 import { ProfileName } from './profiles.entities.ts'
 import { ProfileServiceFlag } from './profiles.enums.ts'
 
-// // Each changes one field of a profile, or one entry of a list.
+// Each changes one field of a profile, or one entry of a list.
 
 const profileNameChangeFields = stated({ name: ProfileName })
 

@@ -51,8 +51,8 @@ import {
   PronounsChange,
 } from './profiles.fields.bodies.ts'
 
-// // Source: identity and communication, section 7, "Profiles". People of every realm have a profile, so every realm
-// can call its operations; access to searching, redacting and recording a death is assumed.
+// Source: identity and communication, section 7, "Profiles". People of every realm have a profile, so every realm can
+// call its operations; access to searching, redacting and recording a death is assumed.
 
 const staffOnly = { access: 'internal', assumes: ['access'] } as const
 const root = at('profiles', '/v1')
@@ -75,8 +75,8 @@ export const createProfile = post(profile, '', { body: ProfileDetails, returns: 
 export const replaceProfile = put(profile, '', { body: ProfileDetails, returns: Profile })
 export const deleteProfile = del(administered, '')
 
-// // The specification marks queries in this list and doesn't mention bodies. If an update has a query, it is assumed
-// to identify the entry and the body to contain the new value; a removal needs only one of them.
+// The specification marks queries in this list and doesn't mention bodies. If an update has a query, it is assumed to
+// identify the entry and the body to contain the new value; a removal needs only one of them.
 
 /** Publishes the unchanged profile again. */
 export const touchProfile = post(administered, 'touch', { returns: Profile })

@@ -11,7 +11,7 @@ import {
 import { SecuritySoftwareState } from './security-software.entities.ts'
 import { SecuritySoftwareAction, SecuritySoftwareStatus } from './security-software.enums.ts'
 
-// // Source: identity and communication, section 7, "Security-software and business-plus states". The paths contain the
+// Source: identity and communication, section 7, "Security-software and business-plus states". The paths contain the
 // vendor name, Trend Micro.
 
 const owned = { realms: ownerRealms, assumes: ['realms'] } as const

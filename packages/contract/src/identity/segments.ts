@@ -7,7 +7,7 @@ import { NewSegment, SegmentAssociates, SegmentChange, SegmentCsv, SegmentQuery 
 import { Segment, SegmentAssociate, SegmentRow } from './segments.entities.ts'
 import { SegmentAction, SegmentRowResult, SegmentStatus } from './segments.enums.ts'
 
-// // Source: identity and communication, section 7, "Segments". Two paths have no version there.
+// Source: identity and communication, section 7, "Segments". Two paths have no version there.
 
 const network = { realms: partnerRealms, assumes: ['realms'] } as const
 const all = at('segments', '/segments', network)

@@ -5,7 +5,7 @@ import { text } from '../wire.ts'
 import { JwtVerification, NewJwt } from './tokens.bodies.ts'
 import { Jwt, VerifiedJwt } from './tokens.entities.ts'
 
-// // Source: identity and communication, section 7, "Applications and tokens", "Token service". Tokens must not reach a
+// Source: identity and communication, section 7, "Applications and tokens", "Token service". Tokens must not reach a
 // browser, so creating one is assumed to be for machines, verifying one also for staff.
 
 /** Creates a token. For identities that can create tokens. */

@@ -23,8 +23,8 @@ import {
 } from './user-states.entities.ts'
 import { Impression, UserStateStatus } from './user-states.enums.ts'
 
-// // Source: identity and communication, section 7, "User state". People of every realm use the apps, so every realm
-// can call these operations.
+// Source: identity and communication, section 7, "User state". People of every realm use the apps, so every realm can
+// call these operations.
 
 const states = at('user-states', '/v1/identities/{identityId}/userStates')
 const state = at('user-states', '/v1/identities/{identityId}/userStates/{stateId}')

@@ -1,7 +1,7 @@
 import { list, type Out, type Schema, stated, text } from '../wire.ts'
 import { AssociateMarketingPage, AssociateProductMarketing } from './associate-marketing.entities.ts'
 
-// // "Payload and response field names are not shown unless stated" (section 7): these are listed in section 3.
+// "Payload and response field names are not shown unless stated" (section 7): these are listed in section 3.
 
 const productMarketingChangeFields = stated({ productMarketing: list(AssociateProductMarketing) })
 

@@ -5,8 +5,8 @@ import { partnerRealms } from '../shared/realm.ts'
 import { MarketingIdentityChange, MarketingPagesChange, ProductMarketingChange } from './associate-marketing.bodies.ts'
 import { AssociateMarketing, AssociateMarketingCard, SiteNameCheck } from './associate-marketing.entities.ts'
 
-// // Source: partners and service delivery, section 7, "Associate marketing (v2)". Statuses, approvals and actions are
-// in `shared/marketing.ts`.
+// Source: partners and service delivery, section 7, "Associate marketing (v2)". Statuses, approvals and actions are in
+// `shared/marketing.ts`.
 
 const network = { realms: partnerRealms, assumes: ['realms'] } as const
 
@@ -24,7 +24,7 @@ export const findAssociateMarketingByOwner = get(
   { returns: AssociateMarketing },
 )
 
-// // The specification puts the operations below on ".../{id}", after two addresses. They change one record, so their
+// The specification puts the operations below on ".../{id}", after two addresses. They change one record, so their
 // paths are assumed below it.
 const marketing = at('associate-marketing', '/v2/associateMarketing/{marketingId}', {
   realms: partnerRealms,

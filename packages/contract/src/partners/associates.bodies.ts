@@ -11,7 +11,7 @@ import {
   CommissionPaymentStatus,
 } from './associates.enums.ts'
 
-// // "Payload and response field names are not shown unless stated" (section 7): only fields that section 3 lists are
+// "Payload and response field names are not shown unless stated" (section 7): only fields that section 3 lists are
 // stated. `from` is the effective date; it defaults to today.
 
 const newAssociateFields = entity({

@@ -1,7 +1,7 @@
 import { LocalDate } from '../shared/dates.ts'
 import { assumed, list, maybe, type Out, type Schema, text, written } from '../wire.ts'
 
-// // Opening hours, in the branch's time zone. The shapes are not shown, so the names are assumed.
+// Opening hours, in the branch's time zone. The shapes are not shown, so the names are assumed.
 
 /** A time of day in 24-hour format, `'08:30'`. `'24:00'` is the end of the day. */
 export type OpeningTime = string

@@ -2,7 +2,7 @@ import { assumed, list, type Out, type Schema, stated, text } from '../wire.ts'
 import { BranchEmail, BranchPhone } from './branches.entities.ts'
 import { BusinessHours, UnavailableDate } from './branches.hours.entities.ts'
 
-// // The public profile of a branch. Only fields that section 3 lists are stated.
+// The public profile of a branch. Only fields that section 3 lists are stated.
 
 const branchNameFields = assumed({ name: text })
 

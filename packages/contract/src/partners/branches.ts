@@ -46,7 +46,7 @@ import {
 const branches = at('branches', '/v1/branches')
 const own = { realms: partnerRealms, assumes: ['realms'] } as const
 const branch = at('branches', '/v1/branches/{branchId}', own)
-// // Activating a branch and changing its identifiers are assumed to be for staff.
+// Activating a branch and changing its identifiers are assumed to be for staff.
 const staff = { access: 'internal', assumes: ['access'] } as const
 const standing = at('branches', '/v1/branches/{branchId}', staff)
 

@@ -7,7 +7,7 @@ import { CampaignAssociateQuery, CampaignChanges, CampaignQuery, NewCampaign } f
 import { Campaign, CampaignAssociate } from './campaigns.entities.ts'
 import { CampaignStatus } from './campaigns.enums.ts'
 
-// // Source: partners and service delivery, section 7, "Campaigns". Two paths have no version there.
+// Source: partners and service delivery, section 7, "Campaigns". Two paths have no version there.
 
 const network = { realms: partnerRealms, assumes: ['realms'] } as const
 const allCampaigns = at('campaigns', '/campaigns', network)

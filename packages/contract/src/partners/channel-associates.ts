@@ -13,9 +13,9 @@ import {
 } from './channel-associates.bodies.ts'
 import { ChannelAssociate, DisplayMarketingInformation } from './channel-associates.entities.ts'
 
-// // Source: partners and service delivery, section 7, "Channel associates (v1)". Statuses, approvals and actions are
-// in `shared/marketing.ts`. `find…` needs no identity; `get…` is the same operation for a known identity. The owner is
-// an associate agreement, as in `ownerId`.
+// Source: partners and service delivery, section 7, "Channel associates (v1)". Statuses, approvals and actions are in
+// `shared/marketing.ts`. `find…` needs no identity; `get…` is the same operation for a known identity. The owner is an
+// associate agreement, as in `ownerId`.
 
 const network = { realms: partnerRealms, assumes: ['realms'] } as const
 

@@ -24,7 +24,7 @@ import { Firm } from './firms.entities.ts'
 
 const firms = at('firms', '/v1/firms')
 const firm = at('firms', '/v1/firms/{firmId}', { realms: partnerRealms, assumes: ['realms'] })
-// // Activating a firm and changing its identifiers are assumed to be for staff.
+// Activating a firm and changing its identifiers are assumed to be for staff.
 const staff = { access: 'internal', assumes: ['access'] } as const
 const standing = at('firms', '/v1/firms/{firmId}', staff)
 

@@ -16,7 +16,7 @@ import {
 } from './group-enrollments.entities.ts'
 import { GroupEnrollmentAction } from './group-enrollments.enums.ts'
 
-// // Source: partners and service delivery, section 7, "Group enrollments (under /v1/identities/{identityId}/
+// Source: partners and service delivery, section 7, "Group enrollments (under /v1/identities/{identityId}/
 // groupEnrollments)". Bodies are not mentioned; operations that change a named field are assumed to have one. Members
 // enroll themselves, group administrators and associates enroll others, so every realm has access.
 

@@ -7,7 +7,7 @@ import {
   RestrictedPeriodType,
 } from './groups.enums.ts'
 
-// // Enrollment periods, pay periods and effective dates of a group. Only fields that section 3 lists are stated.
+// Enrollment periods, pay periods and effective dates of a group. Only fields that section 3 lists are stated.
 
 const newGroupPayPeriodFields = assumed({
   name: text,

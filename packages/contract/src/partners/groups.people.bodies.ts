@@ -2,7 +2,7 @@ import { assumed, entity, list, maybe, type Out, type Schema, text } from '../wi
 import { NewGroup } from './groups.bodies.ts'
 import { AuthorizedIdentityType, GroupAddressType, GroupAssociateRole, GroupContactInfoType } from './groups.enums.ts'
 
-// // The people of a group, and its contacts. Only fields that section 3 lists are stated.
+// The people of a group, and its contacts. Only fields that section 3 lists are stated.
 
 const newGroupAssociateFields = entity({
   stated: { roles: list(GroupAssociateRole) },

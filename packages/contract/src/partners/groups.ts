@@ -55,7 +55,7 @@ import { GroupBroker, GroupCommission, GroupCommunicationPreferences } from './g
 const own = { realms: groupRealms, assumes: ['realms'] } as const
 const groups = at('groups', '/v1/groups', own)
 const group = at('groups', '/v1/groups/{groupId}', own)
-// // A group's definition, sellers and commissions are assumed to be for staff.
+// A group's definition, sellers and commissions are assumed to be for staff.
 const staff = { access: 'internal', assumes: ['access'] } as const
 const standing = at('groups', '/v1/groups/{groupId}', staff)
 

@@ -18,7 +18,7 @@ export const getLawArea = get(lawAreas, '{lawAreaId}', { returns: LawArea })
 export const replaceLawArea = put(lawArea, '', { body: NewLawArea, returns: LawArea })
 export const deleteLawArea = del(lawArea, '')
 
-// // "Each with a path value": assumed to be the last part of the path, below the law area.
+// "Each with a path value": assumed to be the last part of the path, below the law area.
 const values = at('law-areas', '/v1/lawAreas/{lawAreaId}', { access: 'internal', assumes: ['path', 'access'] })
 
 export const updateLawAreaInternalName = post(values, 'updateInternalName/{internalName}', { returns: LawArea })

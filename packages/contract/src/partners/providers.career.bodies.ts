@@ -8,7 +8,7 @@ import {
   ProviderSpeakingEngagement,
 } from './providers.career.entities.ts'
 
-// // The career of a provider. Each body replaces a whole list.
+// The career of a provider. Each body replaces a whole list.
 
 const providerAwardsFields = stated({ awards: list(ProviderAward) })
 

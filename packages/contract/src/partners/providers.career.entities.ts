@@ -2,7 +2,7 @@ import { LocalDate } from '../shared/dates.ts'
 import { StateOrProvince } from '../shared/places.ts'
 import { assumed, flag, maybe, number, type Out, type Schema, text } from '../wire.ts'
 
-// // The career of a provider: entries of its lists. The fields are not shown, so their names are assumed.
+// The career of a provider: entries of its lists. The fields are not shown, so their names are assumed.
 
 const providerAwardFields = assumed({ title: text, organization: maybe(text), year: maybe(number) })
 

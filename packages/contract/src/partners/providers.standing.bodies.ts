@@ -8,7 +8,7 @@ import {
 } from './providers.enums.ts'
 import { ProviderBarState, ProviderFile } from './providers.standing.entities.ts'
 
-// // Bar admission, verification, insurance and related notifications.
+// Bar admission, verification, insurance and related notifications.
 
 const providerBarStatesFields = stated({ barStates: list(ProviderBarState) })
 

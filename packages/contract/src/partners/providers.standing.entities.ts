@@ -6,7 +6,7 @@ import { Reference } from '../shared/reference.ts'
 import { entity, flag, maybe, type Out, type Schema, text } from '../wire.ts'
 import { ProviderFileType, ProviderNotificationType, ProviderVerificationStatus } from './providers.enums.ts'
 
-// // The provider's eligibility to practice: admission, verification, insurance.
+// The provider's eligibility to practice: admission, verification, insurance.
 
 const providerBarStateFields = entity({
   stated: { state: StateOrProvince },

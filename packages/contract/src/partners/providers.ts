@@ -89,7 +89,7 @@ import {
 const providers = at('providers', '/v1/providers')
 const own = { realms: partnerRealms, assumes: ['realms'] } as const
 const provider = at('providers', '/v1/providers/{providerId}', own)
-// // A provider's admission and standing are assumed to be for staff.
+// A provider's admission and standing are assumed to be for staff.
 const staff = { access: 'internal', assumes: ['access'] } as const
 const standing = at('providers', '/v1/providers/{providerId}', staff)
 

@@ -4,7 +4,7 @@ import { Reference } from '../shared/reference.ts'
 import { assumed, entity, list, maybe, number, type Out, type Schema, text } from '../wire.ts'
 import { Resolution, ResolutionSummary } from './resolutions.entities.ts'
 
-// // The context of a resolution: its origin, its possible assignees, related records.
+// The context of a resolution: its origin, its possible assignees, related records.
 
 const resolutionMemberFields = assumed({
   identityId: text,

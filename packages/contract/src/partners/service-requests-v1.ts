@@ -32,7 +32,7 @@ import {
 } from './service-requests.content.bodies.ts'
 import { ServiceRequest } from './service-requests.entities.ts'
 
-// // Source: partners and service delivery, section 7, "A v1 copy of most of the above exists under
+// Source: partners and service delivery, section 7, "A v1 copy of most of the above exists under
 // /v1/users/{id}/serviceRequests and /v1/servicerequests/journal". Which operations have no copy is not shown: all
 // below a member are assumed to have one, with the same bodies and responses. It is a separate service here, so that it
 // can have its own host.
@@ -150,7 +150,7 @@ export const acknowledgeServiceRequestChatV1 = post(own, 'chats/{chatId}/acknowl
 export const serviceRequestJournalV1 = journal('service-requests-v1', '/v1/servicerequests', text)
 export const serviceRequestMaxClockV1 = maxClock('service-requests-v1', '/v1/servicerequests')
 
-// // The shapes are those of v2.
+// The shapes are those of v2.
 export {
   AutoCloseAt,
   ConflictsChecked,

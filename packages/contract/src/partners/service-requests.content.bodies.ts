@@ -2,7 +2,7 @@ import { Instant } from '../shared/dates.ts'
 import { assumed, entity, maybe, type Out, type Schema, text } from '../wire.ts'
 import { ServiceRequestContact } from './service-requests.parts.entities.ts'
 
-// // Additions to a service request. "Payload and response field names are not shown" (section 7): names are assumed,
+// Additions to a service request. "Payload and response field names are not shown" (section 7): names are assumed,
 // except those that section 3 lists.
 
 const newServiceRequestFields = entity({

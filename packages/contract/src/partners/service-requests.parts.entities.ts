@@ -2,7 +2,7 @@ import { Instant } from '../shared/dates.ts'
 import { Reference } from '../shared/reference.ts'
 import { assumed, flag, list, maybe, number, type Out, type Schema, text } from '../wire.ts'
 
-// // Parts of a service request. The names are assumed, because no layout is shown.
+// Parts of a service request. The names are assumed, because no layout is shown.
 
 const serviceRequestNoteFields = assumed({ id: text, body: text, author: Reference, at: Instant })
 

@@ -64,7 +64,7 @@ export const listServiceRequests = get(requests, '', { returns: list(ServiceRequ
 export const getServiceRequest = get(own, '', { returns: ServiceRequest })
 export const deleteServiceRequest = del(guarded, '')
 
-// // Bodies are not shown. Operations that set, add or transfer something are assumed to have one; those that clear,
+// Bodies are not shown. Operations that set, add or transfer something are assumed to have one; those that clear,
 // dismiss, reprocess or fill in something by themselves are assumed to have none.
 export const updateServiceRequestAssignee = post(request, 'updateAssignee', {
   body: ServiceRequestAssignee,
