@@ -55,7 +55,7 @@ export const ActionBar = forwardRef<HTMLDivElement, ActionBarProps>(function Act
     if (isShown) announce(appeared)
   }, [isShown, appeared])
 
-  // To the last selected row, or to what replaces it.
+  // Focuses the last selected row, or the element that replaces it.
   const focusRows = useCallback(() => {
     const last = lastFocused.current?.isConnected ? lastFocused.current : undefined
     ;(last ?? (content.current && controlsOf(content.current)[0]))?.focus()

@@ -22,7 +22,7 @@ interface AddressPartFieldProps {
   onLeave: (part: AddressPart) => void
 }
 
-/** What the browser fills in. */
+/** The `autocomplete` token of each part. */
 const tokens: Record<AddressPart, string> = {
   country: 'country',
   line1: 'address-line1',

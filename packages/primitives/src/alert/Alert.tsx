@@ -10,7 +10,7 @@ import { type AlertContent, alertIcons, roleOf } from './content.ts'
 type Dismissal = { onDismiss: () => void; dismissLabel: string } | { onDismiss?: undefined; dismissLabel?: undefined }
 
 interface Placement extends NativeProps<'div', AlertContent & { role: unknown }> {
-  /** Whether it was there from the start, and so is read in place instead of announced. */
+  /** Whether it is part of the initial content: read in place, not announced. */
   isStatic?: boolean
 }
 

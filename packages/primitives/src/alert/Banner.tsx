@@ -54,7 +54,7 @@ export const Banner = forwardRef<HTMLElement, BannerProps>(function Banner(
     </section>
   )
 
-  // Browsers also report the initial opening.
+  // Browsers fire `toggle` for the initial state, too.
   function toggle({ currentTarget: { open } }: ToggleEvent<HTMLDetailsElement>) {
     if (open !== wasOpen.current) onToggle?.(open)
     wasOpen.current = open

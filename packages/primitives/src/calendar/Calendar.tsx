@@ -9,7 +9,7 @@ interface CalendarProps extends MonthProps {
   onChoose: (day: string) => void
 }
 
-/** One month of days, of which one can be selected. */
+/** A month of days, one of which can be selected. */
 export function Calendar({ value, onChoose, ...month }: CalendarProps) {
   const chosen = value ? parseDate(value) : undefined
   const own = useCalendarState({

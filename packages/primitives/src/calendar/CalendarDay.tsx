@@ -7,13 +7,13 @@ import type { MonthState } from './calendar-options.ts'
 interface CalendarDayProps {
   date: CalendarDate
   state: MonthState
-  /** Why it cannot be taken, if it cannot. */
+  /** Why the day is unavailable; undefined if it is available. */
   reason: string | undefined
-  /** Of what says what to do next. */
+  /** The id of the hint. */
   hintId: string | undefined
 }
 
-/** A cell with the button of a day. Its name is React Aria's, with the reason against the day. */
+/** A cell with the button of a day. Its accessible name is React Aria's, with the reason if unavailable. */
 export function CalendarDay({ date, state, reason, hintId }: CalendarDayProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { cellProps, buttonProps, formattedDate, isSelected, isUnavailable } = useCalendarCell({ date }, state, ref)
@@ -29,7 +29,7 @@ export function CalendarDay({ date, state, reason, hintId }: CalendarDayProps) {
         data-edge={isSelected ? edgeOf(date, state) : undefined}
         data-unavailable={isUnavailable ? '' : undefined}
         aria-label={[buttonProps['aria-label'], reason].filter(Boolean).join(', ')}
-        // React Aria's own hint is at the end of the page, where a shadow tree cannot point to it.
+        // React Aria's own hint is at the end of the page, which a shadow tree can't reference.
         aria-describedby={buttonProps['aria-describedby'] && hintId}
       >
         {formattedDate}
@@ -38,7 +38,7 @@ export function CalendarDay({ date, state, reason, hintId }: CalendarDayProps) {
   )
 }
 
-/** Whether a chosen day is the first of a period, its last, or all there is. */
+/** Returns whether a selected day is the first or last of a range, or the only one. */
 function edgeOf(date: CalendarDate, state: MonthState) {
   if (!('highlightedRange' in state) || !state.highlightedRange) return 'both'
   const { start, end } = state.highlightedRange

@@ -9,22 +9,22 @@ import { CalendarDay } from './CalendarDay.tsx'
 
 interface CalendarGridProps {
   state: MonthState
-  /** Why a day cannot be taken, if it cannot. */
+  /** Returns why a day is unavailable; undefined if it is available. */
   reasonAgainst: (day: string) => string | undefined
-  /** Of what says what to do next. */
+  /** The id of the hint. */
   hintId: string | undefined
-  /** The day under the pointer, or the one that has the focus. */
+  /** Called with the hovered or focused day. */
   onPoint: (day: string | undefined) => void
 }
 
-/** The days of a month in weeks, with React Aria's keys. */
+/** The days of a month in weeks, with React Aria's keyboard navigation. */
 export function CalendarGrid({ state, reasonAgainst, hintId, onPoint }: CalendarGridProps) {
   const { locale, direction } = useLocale()
   const firstDayOfWeek = weekdays[firstWeekdayOf(locale)]
   const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid({ firstDayOfWeek }, state)
   const { month } = state.visibleRange.start
 
-  // Arrows follow the eye. React Aria knows the direction of the locale only, which is not always that of the page.
+  // Arrow keys follow the visual direction. React Aria derives it from the locale, which may differ from the page's.
   const turn = (event: KeyboardEvent) => {
     const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
     if (!isArrow || getComputedStyle(event.currentTarget).direction === direction) return

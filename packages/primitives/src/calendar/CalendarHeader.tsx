@@ -16,29 +16,29 @@ export interface CalendarLabels {
 
 interface CalendarHeaderProps {
   state: MonthState
-  /** Whether no day of the months before can be taken. */
+  /** Whether every earlier day is unavailable. */
   isFirst: boolean
-  /** Whether no day of the months after can be taken. */
+  /** Whether every later day is unavailable. */
   isLast: boolean
   labels: CalendarLabels
 }
 
-/** Years that can be jumped to where there are no limits. */
+/** The number of years to offer in the year list without limits. */
 const yearsBack = 100
 const yearsAhead = 20
 
-/** The month and the year, each of which can be jumped to, and the ways to the months beside. */
+/** The month and year lists, and the previous and next buttons. */
 export function CalendarHeader({ state, isFirst, isLast, labels }: CalendarHeaderProps) {
   const { locale } = useLocale()
   const { focusedDate, minValue, maxValue } = state
-  // A finger's buttons leave no room for "September" there.
+  // Touch-sized buttons leave too little space for "September".
   const month = useCalendarMonthPicker({ format: innerWidth < 400 ? 'short' : 'long' }, state)
   const thisYear = today(state.timeZone).year
   const first = Math.min(minValue?.year ?? thisYear - yearsBack, focusedDate.year)
   const last = Math.max(maxValue?.year ?? thisYear + yearsAhead, focusedDate.year)
   const { format } = dateFormat(locale, { year: 'numeric', timeZone: 'UTC' })
 
-  // Released on a list of months, React Aria would forget the first choice of a period, as anywhere but on a button.
+  // React Aria clears the start of a range on a pointer release outside a button, such as on the month list.
   const keepAnchor = (event: PointerEvent) => {
     if ('isDragging' in state && !state.isDragging) event.stopPropagation()
   }
@@ -91,7 +91,7 @@ export function CalendarHeader({ state, isFirst, isLast, labels }: CalendarHeade
   )
 }
 
-/** Whether no day of a month is within the limits. */
+/** Whether every day of a month is outside the limits. */
 function isOutside(date: CalendarDate, { minValue, maxValue }: MonthState) {
   return Boolean(
     (minValue && endOfMonth(date).compare(minValue) < 0) || (maxValue && startOfMonth(date).compare(maxValue) > 0),

@@ -11,24 +11,24 @@ import { CalendarHeader, type CalendarLabels } from './CalendarHeader.tsx'
 import { type KeptKey, useKeptKeys } from './use-kept-keys.ts'
 
 export interface MonthProps {
-  /** The days that can be taken, and why others cannot. */
+  /** The limits, and the reasons for unavailable days. */
   choice: DateChoice
-  /** Pressed before the calendar was there. */
+  /** Keys pressed before the calendar had loaded. */
   keys: readonly KeptKey[]
   labels: CalendarLabels
-  /** Below the days, for example a button that chooses today. */
+  /** Content below the days, such as a button for today. */
   children?: ReactNode
 }
 
 interface CalendarMonthProps extends MonthProps, CalendarAria {
   state: MonthState
-  /** Whether the focus is in the grid. */
+  /** Whether the grid has focus. */
   isFocused: boolean
-  /** What to do next. */
+  /** The hint for the next step. */
   hint?: string
 }
 
-/** The markup of React Aria's calendars: ways to other months, the grid, and what is to be said below it. */
+/** The common markup of both calendars: header, grid, and hint. */
 export const CalendarMonth = forwardRef<HTMLDivElement, CalendarMonthProps>(function CalendarMonth(props, forwarded) {
   const { calendarProps, prevButtonProps, nextButtonProps, title, state, isFocused, choice, hint, children } = props
   const ref = useRef<HTMLDivElement>(null)
@@ -37,13 +37,13 @@ export const CalendarMonth = forwardRef<HTMLDivElement, CalendarMonthProps>(func
   const told = useRef(title)
   useImperativeHandle(forwarded, () => ref.current as HTMLDivElement, [])
 
-  // Else React Aria would take events of a shadow tree for those of its host.
+  // Otherwise, React Aria retargets events in a shadow tree to its host.
   useBrowserEffect(() => {
     if (ref.current?.getRootNode() instanceof ShadowRoot) enableShadowDOM()
   }, [])
   useKeptKeys(ref, props.keys)
 
-  // In the grid the day that takes the focus says it.
+  // The focused day describes itself with the hint.
   useBrowserEffect(() => {
     if (told.current !== title && !isFocused) announce(title)
     told.current = title

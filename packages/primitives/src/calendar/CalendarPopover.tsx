@@ -11,7 +11,7 @@ interface CalendarPopoverProps extends OpenCalendar {
   children: ReactNode
 }
 
-/** Mounted only while it is open; the calendar in it takes the focus. */
+/** The popover of a calendar, mounted only while open. The calendar takes focus. */
 export function CalendarPopover({ id, label, control, close, onClosed, children }: CalendarPopoverProps) {
   const ref = useBeside(control, 'start', onClosed)
   const { locale } = useLocale()
@@ -24,7 +24,7 @@ export function CalendarPopover({ id, label, control, close, onClosed, children 
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    // One that is being hidden gives the focus back itself.
+    // A closing popover restores focus itself.
     if (!relatedTarget || !currentTarget.matches(':popover-open')) return
     if (!currentTarget.contains(relatedTarget as Node)) onClosed()
   }
@@ -45,7 +45,9 @@ export function CalendarPopover({ id, label, control, close, onClosed, children 
   )
 }
 
-/** The locale with the years that contracts and invoices have; React Aria goes by those of the locale. */
+/**
+ * Returns the locale with the Gregorian calendar, which contracts and invoices use; React Aria uses the locale's own.
+ */
 function gregorian(locale: string) {
   const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions()
   return calendar === 'gregory' ? locale : new Intl.Locale(locale, { calendar: 'gregory' }).toString()

@@ -12,7 +12,7 @@ interface RangeCalendarProps extends MonthProps {
   labels: MonthProps['labels'] & { chooseStart: string; chooseEnd: string }
 }
 
-/** One month of days, of which one is chosen as an end of a period, and another as the other end. */
+/** A month of days, two of which are selected as a range. */
 export function RangeCalendar({ start, end, onChoose, ...month }: RangeCalendarProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [first, last] = [start || end, end || start]
@@ -23,7 +23,7 @@ export function RangeCalendar({ start, end, onChoose, ...month }: RangeCalendarP
     onChange: (range) => onChoose(String(range.start), String(range.end)),
   })
   const state = useMonthState(own)
-  // A period that somebody turns away from is not chosen for them.
+  // Leaving the calendar doesn't complete a range.
   const aria = useRangeCalendar({ commitBehavior: 'reset' }, state, ref)
   const { chooseStart, chooseEnd } = month.labels
   return (

@@ -6,15 +6,15 @@ import type { DateChoice } from '../date-field/useDateSegments.ts'
 import { firstWeekdayOf, isWithin } from '../internal/days.ts'
 import { useLocale } from '../locale/index.ts'
 
-/** React Aria's state of a month, with the time zone that says which day is today. */
+/** React Aria's state of a month, with the time zone that determines today. */
 export type MonthState = CalendarState | RangeCalendarState
 
-/** The years of contracts and invoices, whatever the locale counts by. */
+/** Always Gregorian, as in contracts and invoices, whatever the locale. */
 const createCalendar = () => new GregorianCalendar()
 
 export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 
-/** What both kinds of calendar tell React Aria's state; it opens at `start` or, without it, at today. */
+/** Returns the common options of both calendar states. The calendar opens at `start`, or today. */
 export function useCalendarOptions({ min, max, unavailableReason }: DateChoice, start: CalendarDate | undefined) {
   const { timeZone } = useLocale()
   const { locale } = useAriaLocale()
@@ -22,7 +22,7 @@ export function useCalendarOptions({ min, max, unavailableReason }: DateChoice, 
     locale,
     createCalendar,
     firstDayOfWeek: weekdays[firstWeekdayOf(locale)],
-    // Always six, so that nothing jumps from month to month.
+    // Always six weeks, so that the height doesn't change.
     weeksInMonth: 6,
     minValue: min ? parseDate(min) : undefined,
     maxValue: max ? parseDate(max) : undefined,
@@ -37,8 +37,9 @@ export function useCalendarOptions({ min, max, unavailableReason }: DateChoice, 
 }
 
 /**
- * The state as the hooks of the grid are given it: with today by the locale's time zone, not the browser's; and as if the
- * grid had the focus, or they would announce months from a region that a modal dialog puts out of reach.
+ * Returns the state for the grid's hooks, with two changes: today is in the locale's time zone, not the browser's; and
+ * the grid counts as focused, because otherwise React Aria announces months in a region that a modal dialog makes
+ * inert.
  */
 export function useMonthState<State extends MonthState>(state: State): State {
   const { timeZone } = useLocale()

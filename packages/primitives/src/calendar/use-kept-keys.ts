@@ -5,10 +5,7 @@ export interface KeptKey {
   shiftKey: boolean
 }
 
-/**
- * Presses keys on the days that were pressed before the days were there: one a render, which shows what it has done, and
- * none before the focus is on a day.
- */
+/** Replays keys that were pressed before the days had loaded: one per render, and only once a day has focus. */
 export function useKeptKeys(calendar: RefObject<HTMLElement | null>, keys: readonly KeptKey[]) {
   const [next, setNext] = useState(-1)
   useEffect(() => {

@@ -8,20 +8,20 @@ import { isLeaving } from '../segments/useSegments.ts'
 import * as styles from './CalendarButton.css.ts'
 import type { KeptKey } from './use-kept-keys.ts'
 
-/** What an open calendar is told by the button that opened it. */
+/** Props that a button passes to its open calendar. */
 export interface OpenCalendar {
   id: string
-  /** What it stands beside. */
+  /** The element to anchor the popover to. */
   control: RefObject<HTMLElement | null>
-  /** Pressed while it was loaded. */
+  /** Keys pressed while it was loading. */
   keys: readonly KeptKey[]
-  /** Closes it and gives the focus back to its button. */
+  /** Closes the calendar and returns focus to its button. */
   close: () => void
-  /** It has been closed otherwise. */
+  /** Called when the calendar was closed by other means. */
   onClosed: () => void
 }
 
-/** A button of a calendar whose code is loaded at the first sign of intent; what is pressed meanwhile is not lost. */
+/** Returns the props of a calendar's button. The calendar loads on intent, and keys pressed meanwhile are kept. */
 export function useCalendarButton<Popover>(load: () => Promise<Popover>, isReadOnly = false) {
   const { part: Popover, ask } = useOnIntent(load)
   const [isAsked, setAsked] = useState(false)
@@ -47,16 +47,16 @@ export function useCalendarButton<Popover>(load: () => Promise<Popover>, isReadO
     if (!isAsked || isOpen) return
     if (event.key === 'Escape') endEvent(event)
     if (event.key === 'Escape' || event.key === 'Tab') return onClosed()
-    // Loading may have failed.
+    // Retries if loading has failed.
     ask()
     const { key, shiftKey, repeat } = event
     event.preventDefault()
-    // Enter is still held that has opened it.
+    // The Enter that opened it is still held.
     if (repeat && (key === 'Enter' || key === ' ')) return
     setKeys((before) => [...before, { key, shiftKey }])
   }
 
-  // It must not open, and take the focus, when somebody has long gone on.
+  // It must not open and take focus after the person has moved on.
   const giveUp = (event: FocusEvent) => {
     if (isAsked && !isOpen && isLeaving(event)) onClosed()
   }
@@ -70,9 +70,9 @@ export function useCalendarButton<Popover>(load: () => Promise<Popover>, isReadO
   return {
     Popover: isOpen ? Popover : undefined,
     opened: { id, control, keys, close, onClosed } satisfies OpenCalendar,
-    /** Of the element around all: where the pointer or the focus comes before the press. */
+    /** Props of the field's root, where hover or focus starts loading. */
     root: { className: styles.root, onPointerEnter: ask, onFocus: ask, onBlur: giveUp },
-    /** Of the box around the parts and the button. */
+    /** Props of the box around the inputs and the button. */
     control: { ref: control, className: styles.control, onMouseDown: focusFirst, onKeyDown: openByKey },
     button: {
       ...press,

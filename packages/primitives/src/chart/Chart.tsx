@@ -44,7 +44,7 @@ export const Chart = forwardRef<HTMLElement, ChartProps>(function Chart(props, r
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) ask()
       },
-      // One viewport ahead, so that nobody sees it load.
+      // Loads one viewport ahead, so that loading stays unseen.
       { rootMargin: '100% 0px' },
     )
     observer.observe(room.current)

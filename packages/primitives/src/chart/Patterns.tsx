@@ -8,7 +8,7 @@ export const lookCount = 6
 const line = (d: string) => <path className={styles.patternLine} d={d} />
 const side = 8
 
-/** Each differs from the others without its colour. */
+/** Patterns that differ without color. */
 const patterns: readonly ReactNode[] = [
   <rect key="solid" className={styles.patternFill} width={side} height={side} />,
   line('M-2 2 2-2M-2 10 10-2M6 10l4-4'),
@@ -18,10 +18,10 @@ const patterns: readonly ReactNode[] = [
   line('M-2 2 2-2M-2 10 10-2M6 10l4-4M-2 6l4 4M-2-2l12 12M6-2l4 4'),
 ]
 
-/** How the lines of a line chart are broken. */
+/** Dash patterns of line charts. */
 export const dashes = [undefined, '6 4', '2 4', '10 3 2 3', '4 2', '12 4'] as const
 
-/** The shapes at their points, around 0 0. */
+/** Point shapes, centered at 0 0. */
 export const shapes = [
   'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z',
   'M-4-4h8v8h-8z',
@@ -31,7 +31,7 @@ export const shapes = [
   'M-2-5h4v3h3v4h-3v3h-4v-3h-3v-4h3z',
 ] as const
 
-/** The attributes by which a series gets its colour. */
+/** Returns the attributes that set a series's color. */
 export const colorOf = ({ tone }: Pick<ChartSeries, 'tone'>, at: number) => ({
   'data-series': at % lookCount,
   'data-tone': tone,
@@ -39,7 +39,7 @@ export const colorOf = ({ tone }: Pick<ChartSeries, 'tone'>, at: number) => ({
 
 export const patternUrl = (id: string, at: number) => `url(#${id}-${at})`
 
-/** What the fills of this chart refer to. */
+/** The pattern definitions that the chart's fills reference. */
 export function Patterns({ id, series }: { id: string; series: readonly ChartSeries[] }) {
   return (
     <svg className={styles.definitions} width={0} height={0} aria-hidden="true">
@@ -70,7 +70,7 @@ interface SwatchProps {
   at: number
 }
 
-/** A sample of how a series is drawn, beside its name. */
+/** A sample of a series's appearance, beside its name. */
 export function Swatch({ id, kind, series, at }: SwatchProps) {
   const color = colorOf(series, at)
   return (

@@ -51,7 +51,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   )
 })
 
-/** The mixed state has no attribute, only this property of the element. */
+/** Sets the mixed state, which is a property without an attribute. */
 function indeterminateRef(isIndeterminate: boolean, ref: Ref<HTMLInputElement>) {
   return (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = isIndeterminate

@@ -11,14 +11,14 @@ export interface ChoiceOption {
   isDisabled?: boolean
 }
 
-/** The values that are checked in the group of a box that was pressed, in the order of the options. */
+/** Returns the checked values of a pressed checkbox's group, in the order of the options. */
 export function checkedValues(pressed: Element, options: readonly { value: string }[]) {
   const boxes = pressed.closest('fieldset')?.querySelectorAll('input') ?? []
   const checked = new Set([...boxes].filter((box) => box.checked).map((box) => box.value))
   return options.map((option) => option.value).filter((each) => checked.has(each))
 }
 
-/** A checkbox or a radio button with its label beside it, and its messages under the label. */
+/** Renders a checkbox or radio button with its label, and messages below the label. */
 export function renderChoice(id: string, props: FieldProps, input: ReactNode, key?: string, className = styles.choice) {
   return (
     <div key={key} className={className}>

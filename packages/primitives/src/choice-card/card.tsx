@@ -3,7 +3,7 @@ import { CancelIcon } from '../icons/states.tsx'
 import * as styles from './ChoiceCard.css.ts'
 import type { ChoiceCardOption } from './ChoiceCards.tsx'
 
-/** A native input, and a label as large as the card around both. */
+/** Renders a native input with a label that covers the whole card. */
 export function renderCard(id: string, option: ChoiceCardOption, input: InputHTMLAttributes<HTMLInputElement>) {
   const { value, title, description, aside, media, children, unavailableReason } = option
   const described = [

@@ -82,9 +82,9 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     const charactersOf = (text: string) => latinDigits(text).replace(others, '')
     const caret = charactersOf(input.value.slice(0, input.selectionEnd ?? 0)).length
     const next = charactersOf(input.value).slice(0, length)
-    // React would move the caret to the end.
+    // React moves the caret to the end.
     if (next !== input.value) input.value = next
-    // Here too, for a paste and some keyboards of telephones press no key that `follow` would hear of.
+    // `follow` misses pastes and on-screen keyboards that fire no key events.
     selectCell(input, caret)
     setCurrent(Math.min(caret, length - 1))
     setOwn(next)
@@ -112,7 +112,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     onSelect?.(event)
     const { selectionStart, selectionEnd, value: text } = event.currentTarget
     const at = selectionStart ?? 0
-    // A character that is there is chosen whole, so that the next one takes its place.
+    // Selects the existing character, so that typing replaces it.
     if (at === selectionEnd && at < text.length) selectCell(event.currentTarget, at)
     setCurrent(Math.min(at, length - 1))
   }

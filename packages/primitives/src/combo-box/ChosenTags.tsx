@@ -18,7 +18,7 @@ interface ChosenTagsProps {
 
 export const tagId = (id: string, index: number) => `${id}-chosen-${index}`
 
-/** What is chosen, before the text. Left by arrow keys, as it is reached; so the field stays one stop of Tab. */
+/** The selected options, before the text. Reached with arrow keys, so the field stays one tab stop. */
 export function ChosenTags({ id, label, chosen, isDisabled, removeLabel, onRemove, input }: ChosenTagsProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const buttons = [...event.currentTarget.querySelectorAll('button')]
@@ -54,7 +54,7 @@ export function ChosenTags({ id, label, chosen, isDisabled, removeLabel, onRemov
               disabled={isDisabled}
               className={removeButton}
               aria-label={removeLabel(option.label)}
-              // A press leaves the focus where it is: on a phone it would bring the keyboard.
+              // A press doesn't move focus, which would open a phone's keyboard.
               onClick={(event: MouseEvent<HTMLElement>) =>
                 event.detail === 0 ? removeAt(at, event) : onRemove(option, event)
               }

@@ -53,7 +53,7 @@ export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function Com
     ? [...chosen.map((_, at) => tagId(id, at)), describedBy].filter(Boolean).join(' ') || undefined
     : describedBy
   const attributes = asControl(native, id, props, described)
-  // A required field with tags has all that it requires, though its text is empty.
+  // With tags, a required field is valid although its text is empty.
   if (isMultiple && values.length > 0) attributes.required = false
 
   const toggle = () => {
@@ -147,7 +147,7 @@ export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function Com
   )
 })
 
-/** A press between the tags is a press on the field; one on a button leaves the focus where it is. */
+/** Focuses the field on a press between the tags; a press on a button doesn't move focus. */
 function keepFocus(event: MouseEvent, input: HTMLInputElement | null) {
   if (event.target === input) return
   event.preventDefault()

@@ -26,13 +26,13 @@ import { type ChoiceRow, type OpenAt, useActiveRow } from './use-active-row.ts'
 import { useAnswers } from './use-answers.ts'
 import { useVisibleRows } from './use-visible-rows.ts'
 
-/** How the field, which has the focus, has its list do things. */
+/** The list's commands, for the field, which keeps focus. */
 export interface ListHandle {
-  /** Does what a key asks for that moves in the list or chooses from it. Says whether there was anything to do. */
+  /** Handles a key that moves in the list or selects. Returns whether it was handled. */
   press: (event: KeyboardEvent) => boolean
-  /** The text has changed by typing: nothing is active any more. */
+  /** Clears the active option, because the text has changed. */
   clear: () => void
-  /** The option that has been typed in full. */
+  /** Returns the option whose label was typed in full. */
   typed: () => ComboBoxOption | undefined
 }
 
@@ -40,7 +40,7 @@ interface ComboBoxListProps {
   id: string
   anchor: RefObject<HTMLElement | null>
   options: ComboBoxItems | LoadOptions
-  /** What was typed; '' shows all. */
+  /** The search text; '' shows all options. */
   text: string
   openAt: OpenAt
   values: readonly string[]
@@ -50,18 +50,18 @@ interface ComboBoxListProps {
   labels: AllLabels
   onChoose: (option: ComboBoxOption, event: SyntheticEvent) => void
   onCreate: (text: string, event: SyntheticEvent) => void
-  /** Enter, with nothing in the list to choose. */
+  /** Called on Enter if the list has nothing to select. */
   onEnter: (event: SyntheticEvent) => void
-  /** What the field is to point to: the active option, and the list, if there is anything in it. */
+  /** Called with the ids for the field's ARIA attributes: the active option, and the list if it has content. */
   onShown: (activeId: string | undefined, listId: string | undefined) => void
   onTapElsewhere: () => void
 }
 
-/** Long enough that somebody who types hears one count, not one a letter. */
+/** Long enough to announce one count per typed word, not one per letter. */
 const pause = 250
 const nothing = () => {}
 
-/** Mounted only while the list is open, and loaded at the first sign that it will be. */
+/** The list of a ComboBox, mounted only while open and loaded on intent. */
 export const ComboBoxList = forwardRef<ListHandle, ComboBoxListProps>(function ComboBoxList(props, handle) {
   const {
     id,
@@ -99,7 +99,7 @@ export const ComboBoxList = forwardRef<ListHandle, ComboBoxListProps>(function C
 
   const isByKeys = active?.by === 'keys'
   useBrowserEffect(() => {
-    // The heading of a section comes into sight with its first option.
+    // The first option of a section scrolls its heading into view.
     const top = rows[activeIndex - 1]?.kind === 'section' ? activeIndex - 1 : activeIndex
     if (!isByKeys || activeIndex < 0) return
     virtualizer.scrollToIndex(activeIndex)
@@ -111,11 +111,11 @@ export const ComboBoxList = forwardRef<ListHandle, ComboBoxListProps>(function C
   useBrowserEffect(() => {
     const first = rows.findIndex(({ key }) => chosen.has(key))
     if (first > 0) virtualizer.scrollToIndex(first, { align: 'center' })
-    // Only as the list opens.
+    // Only when the list opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [virtualizer])
 
-  // A phone leaves the focus in the text when something is tapped that takes none.
+  // On phones, tapping an unfocusable element leaves focus in the input.
   useEffect(() => {
     const field = anchor.current?.parentElement
     const onPointerUp = (event: globalThis.PointerEvent) => {
@@ -137,7 +137,7 @@ export const ComboBoxList = forwardRef<ListHandle, ComboBoxListProps>(function C
     if (row?.kind === 'create') props.onCreate(row.text, event)
     else if (row && !row.option.isDisabled) props.onChoose(row.option, event)
   }
-  /** Without an active option, Enter takes the one typed in full, or the only one left. */
+  /** Selects the active option, otherwise the one typed in full, otherwise the only one left. */
   function enter(event: SyntheticEvent) {
     const row = current()
     if (row) return choose(row, event)
@@ -185,7 +185,7 @@ export const ComboBoxList = forwardRef<ListHandle, ComboBoxListProps>(function C
       ref={popover}
       popover="manual"
       className={styles.popup}
-      // The focus stays in the text.
+      // Focus stays in the input.
       onMouseDown={(event) => event.preventDefault()}
     >
       {isListed ? (

@@ -9,7 +9,7 @@ interface ListMessageProps {
   onRetry: () => void
 }
 
-/** What stands in the place of options, or under those of the answer before. */
+/** The message that replaces the options, or follows outdated ones. */
 export function ListMessage({ status, message, retryLabel, onRetry }: ListMessageProps) {
   return (
     <div className={styles.message}>

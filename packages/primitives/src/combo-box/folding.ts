@@ -1,8 +1,8 @@
-/** Compares text as somebody types it who cares for neither capitals nor accents. */
+/** Compares text without regard to case and accents. */
 export interface Folding {
-  /** What is left of a text when such differences are taken away. */
+  /** Returns a text without case and accents. */
   fold: (text: string) => string
-  /** Where the folded query stands in the text, as the first and the one after the last index. */
+  /** Returns the range of the folded query in the text: the first index and the one after the last. */
   find: (text: string, query: string) => readonly [number, number] | undefined
 }
 
@@ -13,7 +13,7 @@ const bases = [...'abcdefghijklmnopqrstuvwxyz0123456789', 'ae', 'oe', 'ss', 'th'
 
 const foldings = new Map<string, Folding>()
 
-/** The folding of a locale, made once: a comparison by collation for each of 10,000 options would take too long. */
+/** Returns the folding of a locale. Created once, because comparing 10,000 options by collation is too slow. */
 export function foldingOf(locale: string): Folding {
   const folding = foldings.get(locale) ?? makeFolding(locale)
   foldings.set(locale, folding)
@@ -21,7 +21,7 @@ export function foldingOf(locale: string): Folding {
 }
 
 function makeFolding(locale: string): Folding {
-  // The locale's own collation, and the one common to all: in Spanish ñ is no n, yet a keyboard may have n alone.
+  // The locale's collation and the root one: in Spanish, ñ isn't n, but a keyboard may only have n.
   const collators = [locale, 'und'].map((each) => new Intl.Collator(each, { usage: 'search', sensitivity: 'base' }))
   const letters = new Map<string, string>()
 
@@ -55,7 +55,7 @@ function makeFolding(locale: string): Folding {
       }
       const first = folded.indexOf(query)
       if (query === '' || first < 0) return
-      // One letter can fold into two: what is found ends with the letter, not within it.
+      // One letter can fold to two: a match ends after the whole letter.
       const after = first + query.length
       const last = starts[after - 1]!
       return [starts[first]!, starts.slice(after).find((next) => next > last) ?? text.length]

@@ -7,14 +7,14 @@ import type { ComboBoxRow } from './rows.ts'
 import type { ChoiceRow } from './use-active-row.ts'
 import type { VisiblePart } from './use-visible-rows.ts'
 
-/** Lines that stand together: those of one section, or a single one. */
+/** Rows that belong together: a section, or a single row. */
 interface Block {
   key: string
   section: ComboBoxSection | undefined
   parts: VisiblePart[]
 }
 
-/** The lines in the document, those of a section in a group of its name. */
+/** Renders the rows, each section as a named group. */
 export function renderLines(
   parts: readonly VisiblePart[],
   renderRow: (row: ComboBoxRow, index: number) => ReactNode,
@@ -43,7 +43,7 @@ function blocksOf(parts: readonly VisiblePart[]) {
     const last = blocks.at(-1)
     if (section && last?.section === section) last.parts.push(part)
     else {
-      // The active option is kept far from the rest of its section, where the list has been scrolled away from it.
+      // The active option stays rendered far from its section while the list is scrolled away from it.
       const nth = blocks.filter((block) => block.section === section).length
       blocks.push({ key: `${section?.label} ${nth}`, section, parts: [part] })
     }
@@ -54,17 +54,17 @@ function blocksOf(parts: readonly VisiblePart[]) {
 interface RowContext {
   id: string
   index: number
-  /** How many options there are, rendered or not. */
+  /** The number of options, rendered or not. */
   count: number
   isChosen: boolean
   activeBy: 'keys' | 'pointer' | undefined
-  /** Words of a line that makes a new option. */
+  /** Returns the label of the row that creates an option. */
   createLabel: (text: string) => string
   highlight: (text: string) => ReactNode
   measure: (element: HTMLElement | null) => void
 }
 
-/** An element rather than a component: a list renders dozens while it is scrolled. */
+/** Renders an option as an element rather than a component, because scrolling renders dozens. */
 export function renderOption(
   row: ChoiceRow,
   { id, index, count, isChosen, activeBy, createLabel, highlight, measure }: RowContext,
@@ -103,7 +103,7 @@ export function renderHeading(label: string, { index, measure }: Pick<RowContext
   )
 }
 
-/** Makes what was typed stand out in a label. */
+/** Returns a function that highlights the search text in a label. */
 export function highlighter({ find, fold }: Folding, text: string) {
   const query = fold(text.trim())
   return (label: string): ReactNode => {

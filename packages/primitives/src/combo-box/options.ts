@@ -27,7 +27,7 @@ export type ComboBoxItems = readonly (ComboBoxOption | ComboBoxSection)[]
  */
 export type LoadOptions = (text: string, signal: AbortSignal) => Promise<ComboBoxItems>
 
-/** The options of these values, in their order. A value that nothing is known of stands for itself. */
+/** Returns the options of these values, in their order. An unknown value is its own label. */
 export function optionsOf(values: readonly string[], sources: readonly ComboBoxItems[]): ComboBoxOption[] {
   const wanted = new Set(values)
   const found = new Map<string, ComboBoxOption>()

@@ -1,22 +1,22 @@
 import { foldingOf } from './folding.ts'
 import type { ComboBoxItems, ComboBoxOption, ComboBoxSection } from './options.ts'
 
-/** A line of the list. `position` counts what can be chosen, from 0. */
+/** A row of the list. `position` counts selectable rows, from 0. */
 export type ComboBoxRow =
   | { kind: 'section'; key: string; section: ComboBoxSection }
   | { kind: 'option'; key: string; section: ComboBoxSection | undefined; position: number; option: ComboBoxOption }
   | { kind: 'create'; key: string; section: undefined; position: number; text: string }
 
 interface RowsOptions {
-  /** What was typed; '' shows all. */
+  /** The search text; '' shows all options. */
   text: string
   locale: string
-  /** A server has chosen the options already. */
+  /** Whether the options are already filtered by a server. */
   isAnswer: boolean
   isCreating: boolean
 }
 
-/** The lines to show, without the options that do not contain what was typed, nor sections left without any. */
+/** Returns the rows to show, without options that don't match and without empty sections. */
 export function rowsOf(items: ComboBoxItems, { text, locale, isAnswer, isCreating }: RowsOptions): ComboBoxRow[] {
   const { fold } = foldingOf(locale)
   const wanted = text.trim()
@@ -44,7 +44,7 @@ export function rowsOf(items: ComboBoxItems, { text, locale, isAnswer, isCreatin
   return rows
 }
 
-/** The option whose label has been typed in full. */
+/** Returns the option whose label was typed in full. */
 export function optionTyped(rows: readonly ComboBoxRow[], text: string, locale: string) {
   const { fold } = foldingOf(locale)
   const query = fold(text.trim())
@@ -54,7 +54,7 @@ export function optionTyped(rows: readonly ComboBoxRow[], text: string, locale: 
 
 const cache = new WeakMap<ComboBoxItems, { locale: string; words: string[] }>()
 
-/** What the options are found by, in their order, worked out at the first letter typed. */
+/** Returns the folded search texts of the options, computed on the first typed letter. */
 function foldedOf(items: ComboBoxItems, locale: string) {
   const known = cache.get(items)
   if (known?.locale === locale) return known.words

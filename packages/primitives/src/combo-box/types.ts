@@ -102,7 +102,7 @@ type UnknownProps =
 
 export type ComboBoxProps = CommonProps & OptionsProps & ValueProps & UnknownProps
 
-/** All of them at once, as the component takes them. */
+/** All variants of the props in one, for the implementation. */
 export interface AnyComboBoxProps extends CommonProps {
   options: ComboBoxItems | LoadOptions
   knownOptions?: readonly ComboBoxOption[]

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import type { ComboBoxRow } from './rows.ts'
 
-/** Where a list opens: at an end of it, at what is chosen already, or with nothing made active. */
+/** The row that is active when the list opens: the first, the last, the selected one, or none. */
 export type OpenAt = 'first' | 'last' | 'nowhere'
 
 export type ChoiceRow = Exclude<ComboBoxRow, { kind: 'section' }>
@@ -15,12 +15,12 @@ interface Active {
 const page = 10
 
 /**
- * Which line the keys and the pointer have come to; the focus itself stays in the text. What is asked of a list that
- * has no lines yet is done as soon as it has some.
+ * Manages the active row, by keyboard and pointer; focus stays in the input. Requests on a list without rows run once
+ * it has some.
  */
 export function useActiveRow(rows: readonly ComboBoxRow[], openAt: OpenAt, chosen: ReadonlySet<string>) {
   const [active, setActive] = useState<Active>()
-  // Keys pressed while the code was loaded come all at once, faster than the state.
+  // Keys pressed during loading are replayed in one batch, faster than the state updates.
   const latest = useRef<Active | undefined>(undefined)
   const asked = useRef(openAt)
   const choices = useMemo(() => rows.filter((row): row is ChoiceRow => row.kind !== 'section'), [rows])

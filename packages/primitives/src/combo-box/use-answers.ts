@@ -4,13 +4,13 @@ import type { ComboBoxItems, LoadOptions } from './options.ts'
 const none: ComboBoxItems = []
 
 interface Answer {
-  /** What was asked for. */
+  /** The text that was searched for. */
   question: string
   items: ComboBoxItems
   isFailed: boolean
 }
 
-/** The options for a text. While they are looked up, those of the last answer stay; a late answer is dropped. */
+/** Returns the options for a text. While they load, the previous ones stay; a late response is ignored. */
 export function useAnswers(options: ComboBoxItems | LoadOptions, text: string) {
   const isLoaded = typeof options === 'function'
   const source = useRef(options)
@@ -28,7 +28,7 @@ export function useAnswers(options: ComboBoxItems | LoadOptions, text: string) {
     const settle = (items: ComboBoxItems, isFailed: boolean) => {
       if (!ending.signal.aborted) setAnswer({ question, items, isFailed })
     }
-    // In a promise, so that what is thrown at once counts as a failure, too.
+    // Inside a promise, so that synchronous errors count as failures, too.
     Promise.resolve()
       .then(() => load(text, ending.signal))
       .then(

@@ -5,11 +5,11 @@ import type { AnyComboBoxProps } from './types.ts'
 
 const none: readonly string[] = []
 
-/** What is chosen, the caller's or the field's own, with the options that the values stand for. */
+/** Manages the selected values, controlled or not, and their options. */
 export function useChosen(props: AnyComboBoxProps, input: RefObject<HTMLInputElement | null>, onReset: () => void) {
   const { options, knownOptions, isMultiple, value, defaultValue = '', onChange } = props
   const [own, setOwn] = useState(defaultValue)
-  // Options that were looked up or made may be gone with the next answer.
+  // Loaded or created options may be missing from the next response.
   const [seen, setSeen] = useState<ComboBoxItems>([])
   const given = value ?? own
   const values = useMemo(() => (typeof given === 'string' ? (given === '' ? none : [given]) : given), [given])

@@ -17,15 +17,15 @@ import { useChosen } from './use-chosen.ts'
 
 const keysOfList = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Enter'])
 
-/** What is typed, chosen and open, and what keys make of it. `ask` loads the list. */
+/** Manages the text, selection and open state, and the keyboard. `ask` loads the list. */
 export function useComboBox(props: AnyComboBoxProps, input: RefObject<HTMLInputElement | null>, ask: () => void) {
   const { isMultiple, isCustomAllowed, onCreate, labels, readOnly } = props
-  /** Text that is neither chosen nor given up yet. */
+  /** Text that is neither selected nor discarded yet. */
   const [typed, setTyped] = useState<string>()
   const [openAt, setOpenAt] = useState<OpenAt>()
   const [shown, setShown] = useState<{ activeId?: string | undefined; listId?: string | undefined }>({})
   const list = useRef<ListHandle | null>(null)
-  /** What was done to the list while it was being loaded. */
+  /** Commands to the list while it was loading. */
   const waiting = useRef<((list: ListHandle) => void)[]>([])
   const { values, chosen, change } = useChosen(props, input, () => setTyped(undefined))
   const isOpen = openAt !== undefined
@@ -59,12 +59,12 @@ export function useComboBox(props: AnyComboBoxProps, input: RefObject<HTMLInputE
     setTyped(undefined)
     close()
   }
-  /** Text that is no option, where that is allowed. */
+  /** Selects custom text, if allowed. */
   function chooseText(event: SyntheticEvent) {
     const text = typed?.trim()
     if (isCustomAllowed && text && !values.includes(text)) choose({ value: text, label: text }, event)
   }
-  /** What was typed in full counts; what was begun is given up. */
+  /** Selects an option typed in full on blur, and discards incomplete text. */
   function leave(event: SyntheticEvent) {
     if (typed !== undefined) {
       if (isOpen && !list.current) return void waiting.current.push(() => leave(event))
@@ -83,7 +83,7 @@ export function useComboBox(props: AnyComboBoxProps, input: RefObject<HTMLInputE
     input.current?.focus()
   }
 
-  /** Whether the key was for the tags before the text: then the focus goes to the last one, or it is removed. */
+  /** Handles keys for the tags before the text: focuses the last one, or removes it. Returns whether it did. */
   function pressBeforeText(event: KeyboardEvent) {
     const { current: element } = input
     const last = chosen.at(-1)
@@ -101,12 +101,12 @@ export function useComboBox(props: AnyComboBoxProps, input: RefObject<HTMLInputE
     if (readOnly || ctrlKey || metaKey) return
     ask()
     if (key === 'Escape' && (isOpen || typed !== undefined)) {
-      // What is around, a dialog for one, closes with the next press.
+      // A surrounding dialog closes with the next press.
       endEvent(event)
       setTyped(undefined)
       close()
     } else if (key === 'Tab') {
-      // What is said in place of options may hold a button.
+      // A message in place of options may contain a button.
       if (isOpen && shown.listId && !list.current?.press(event)) leave(event)
       return
     } else if (altKey && key === 'ArrowUp') close()
@@ -150,7 +150,7 @@ export function useComboBox(props: AnyComboBoxProps, input: RefObject<HTMLInputE
       const isIn = (place: Element | null | undefined, target: EventTarget | null) => place?.contains(target as Node)
       const box = input.current?.parentElement
       const isOfBox = isIn(box, event.target) && event.target !== input.current
-      // The list may hold a button: to try again.
+      // The list may contain a retry button.
       const isInList = isIn(event.currentTarget, event.relatedTarget) && !isIn(box, event.relatedTarget)
       if (!isOfBox && !isInList && event.relatedTarget !== input.current) leave(event)
     },

@@ -3,14 +3,14 @@ import { type RefObject, useCallback, useRef } from 'react'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import type { ComboBoxRow } from './rows.ts'
 
-/** What the first paint assumes: lines of one or two lines of text, and room for some of them. */
+/** Estimated row heights for the first paint, and the number of rows that fit. */
 const heights = { section: 28, option: 32, create: 32, described: 52 }
 const firstWindow = { width: 0, height: 320 }
 
-/** The lines to render, each by its place in `rows`, or the room of those that are not rendered. */
+/** A row to render, by its index in `rows`, or the space of rows that aren't rendered. */
 export type VisiblePart = { index: number; row: ComboBoxRow } | { key: string; gap: number }
 
-/** Which of the lines are to be in the document. `kept`, the active one, always is: the text field points to it. */
+/** Returns the rows to render. `kept`, the active one, is always among them, because the input references it. */
 export function useVisibleRows(scroller: RefObject<HTMLElement | null>, rows: readonly ComboBoxRow[], kept: number) {
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: rows.length,
@@ -23,7 +23,7 @@ export function useVisibleRows(scroller: RefObject<HTMLElement | null>, rows: re
       [rows],
     ),
     rangeExtractor: useCallback((range: Range) => withRow(range, kept), [kept]),
-    // What has no height yet stands in a popover that is about to be shown.
+    // An element without height is in a popover that is about to open.
     measureElement: (element, entry, instance) =>
       measureElement(element, entry, instance) || instance.options.estimateSize(instance.indexFromElement(element)),
     initialRect: firstWindow,
@@ -32,7 +32,7 @@ export function useVisibleRows(scroller: RefObject<HTMLElement | null>, rows: re
     scrollPaddingEnd: 4,
   })
 
-  // Heights are kept by place: other rows have other heights there.
+  // Heights are cached by index, so other rows need new ones.
   const measured = useRef(rows)
   useBrowserEffect(() => {
     if (measured.current === rows) return

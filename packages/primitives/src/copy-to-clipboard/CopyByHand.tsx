@@ -10,8 +10,8 @@ interface CopyByHandProps extends Pick<CopyToClipboardProps, 'value' | 'labels'>
 }
 
 /**
- * Selects the text and has the browser copy what is selected, which needs no permission. Where even that is refused,
- * the text stays, selected, for the keys of the operating system.
+ * Selects the text and copies the selection, which needs no permission. If even that is refused, the text stays
+ * selected for the keyboard shortcut.
  */
 export function CopyByHand({ value, labels, onCopied, onFailed, onLeft }: CopyByHandProps) {
   const ref = useRef<HTMLInputElement>(null)
@@ -24,7 +24,7 @@ export function CopyByHand({ value, labels, onCopied, onFailed, onLeft }: CopyBy
     isTried.current = true
     ref.current?.select()
     ref.current?.focus()
-    // Deprecated, and the one way that is left here.
+    // Deprecated, but the only remaining way.
     if (document.execCommand('copy')) return onCopied()
     isByHand.current = true
     onFailed()

@@ -10,7 +10,7 @@ interface EditedCellProps<Row> {
   onDraft: (row: Row, column: GridColumn<Row>, text: string) => void
 }
 
-/** What stands in a cell while it is changed. */
+/** The editor in a cell. */
 export function EditedCell<Row>({ row, column, draft: { text, isSaving, error }, onDraft }: EditedCellProps<Row>) {
   const id = useId()
   const onTextChange = (next: string) => onDraft(row, column, next)

@@ -17,7 +17,7 @@ interface GridRowProps<Row> {
   onDraft: (row: Row, column: GridColumn<Row>, text: string) => void
 }
 
-/** As a row of a Table, with the roles of a grid and with what is being edited. */
+/** A row of a Table with grid roles and cell editors. */
 export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
   const { row, columns, index, rowRef, hasAction, href, isSelected, isSelectable, drafts, onDraft } = props
   return (

@@ -1,15 +1,15 @@
 const anyControl = 'a[href], button, input, select, textarea, summary, [tabindex]'
-/** They need no arrows of their own, so the focus goes straight to them where they are all that is in a cell. */
+/** Controls without arrow keys of their own: if one is all that a cell contains, focus goes straight to it. */
 const plainControl = 'a, button, summary, input:is([type="checkbox"], [type="radio"])'
 
-/** What can take the focus in a cell. What floats above it, a menu or a dialog, has keys of its own. */
+/** Returns the focusable controls in a cell. Excludes floating content such as menus and dialogs. */
 export function controlsIn(cell: Element) {
   return [...cell.querySelectorAll<HTMLElement>(anyControl)].filter(
     (control) => !control.matches(':disabled') && !control.closest('dialog, [popover]'),
   )
 }
 
-/** What takes the focus when somebody comes to a cell. */
+/** Returns the element to focus in a cell. */
 export function targetOf(cell: HTMLElement): HTMLElement {
   const [only, another] = controlsIn(cell)
   const isAlone = only && !another && only.matches(plainControl)
@@ -23,7 +23,7 @@ export function cellAround(target: EventTarget | null, table: Element | null): H
 
 const taken = new WeakMap<Element, string | null>()
 
-/** Takes controls out of the tab order: the whole grid is one stop. */
+/** Removes controls from the tab order, because the grid is one tab stop. */
 export function takeFromTabOrder(controls: readonly HTMLElement[]) {
   for (const control of controls) {
     if (control.tabIndex < 0) continue

@@ -1,19 +1,19 @@
-/** The header is row -1, what sums up is the row after the last. */
+/** A position in the grid. The header is row -1, the footer is the row after the last. */
 export interface Position {
   row: number
   column: number
 }
 
 export interface Extent {
-  /** The header's row. */
+  /** The row of the header. */
   firstRow: -1
-  /** The last row there is, that of the footer included. */
+  /** The last row, including the footer. */
   lastRow: number
-  /** Rows with values. */
+  /** The number of data rows. */
   rowCount: number
-  /** The columns in sight, in their order. */
+  /** The indices of visible columns, in order. */
   columns: readonly number[]
-  /** Rows that are in sight together. */
+  /** The number of rows in one viewport. */
   page: number
   isRtl: boolean
 }
@@ -24,7 +24,7 @@ interface Key {
   metaKey: boolean
 }
 
-/** Where a key goes, by the grid pattern of the WAI-ARIA Authoring Practices. */
+/** Returns the position that a key moves to, by the grid pattern of the WAI-ARIA Authoring Practices. */
 export function positionAfter(event: Key, { row, column }: Position, extent: Extent): Position | undefined {
   const { firstRow, lastRow, rowCount, columns, page, isRtl } = extent
   const isFar = event.ctrlKey || event.metaKey

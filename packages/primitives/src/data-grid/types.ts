@@ -22,7 +22,7 @@ export interface CellEditing<Row> {
 /** Renders a custom editor. The grid handles Enter, Escape, Tab and the message below. */
 export interface CellEditor<Row> {
   row: Row
-  /** What has been typed. */
+  /** The typed text. */
   text: string
   onTextChange: (text: string) => void
   isSaving: boolean
@@ -41,5 +41,5 @@ export interface Draft {
   error?: string
 }
 
-/** By column id. */
+/** Drafts by column id. */
 export type RowDrafts = Readonly<Record<string, Draft>>

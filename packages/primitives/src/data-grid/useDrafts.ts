@@ -6,7 +6,7 @@ import type { CellEditing, Draft, GridColumn, RowDrafts } from './types.ts'
 
 type Drafts = ReadonlyMap<string, RowDrafts>
 
-/** What has been typed in cells and is not saved: kept whatever is scrolled out of sight, and when saving fails. */
+/** Manages unsaved input, which survives scrolling and failed saves. */
 export function useDrafts<Row>(getRowId: (row: Row) => string) {
   const [drafts, setDrafts] = useState<Drafts>(new Map())
   const latest = useRef({ drafts, getRowId })
@@ -38,7 +38,7 @@ export function useDrafts<Row>(getRowId: (row: Row) => string) {
   )
   const giveUp = useCallback((row: Row, { id }: GridColumn<Row>) => set(row, id, undefined), [set])
 
-  /** Calls back when it is saved, or when there was nothing to save, while the editor is still there. */
+  /** Calls back once it is saved, or if nothing changed, while the editor is still mounted. */
   const save = useCallback(
     async (row: Row, column: GridColumn<Row>, onSaved: () => void) => {
       const { editing, id } = column

@@ -11,14 +11,14 @@ import { extentOf, positionOf, type useGridFocus } from './useGridFocus.ts'
 
 type Focus = ReturnType<typeof useGridFocus>
 
-/** Rows selected from one row to another, in place of an earlier end. */
+/** A range selection from one row to another, which replaces the previous range. */
 interface Extending {
   anchor: number
-  /** What was selected when it began. */
+  /** The selection before it started. */
   before: ReadonlySet<string> | undefined
 }
 
-/** What keys, presses and the focus do, told once for all cells. */
+/** Returns the grid's event handlers, delegated for all cells. */
 export function useGridEvents<Row>(
   props: DataGridProps<Row>,
   table: RefObject<HTMLTableElement | null>,
@@ -77,7 +77,7 @@ export function useGridEvents<Row>(
     event.preventDefault()
   }
 
-  /** On the way down, so that arrows are the grid's before they are those of a menu's button. */
+  /** In the capture phase, so that the grid handles arrow keys before a menu button does. */
   function onKeyDownCapture(event: KeyboardEvent<HTMLTableElement>) {
     const target = event.target as HTMLElement
     const cell = cellAround(target, table.current)
@@ -86,7 +86,7 @@ export function useGridEvents<Row>(
     const { row } = place.current
     if (event.key === ' ' && (target === cell || event.shiftKey || (isRowControl && onSelectionChange))) {
       select(event, row)
-      // Or the page would scroll.
+      // Otherwise the page scrolls.
       if (target === cell) event.preventDefault()
       return
     }
@@ -105,7 +105,7 @@ export function useGridEvents<Row>(
     moveTo(next)
   }
 
-  /** On the way up, for what the controls of a cell leave over. */
+  /** In the bubble phase, for keys that a cell's controls don't handle. */
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
     const target = event.target as HTMLElement
     const cell = cellAround(target, table.current)
@@ -141,7 +141,7 @@ export function useGridEvents<Row>(
     if (cell.matches('[data-editing]')) endEditing(cell, 'save')
   }
 
-  /** A press focuses the cell, as a click alone would not; on the cell that has the focus it starts editing. */
+  /** Focuses a pressed cell, which a click alone doesn't; pressing the focused cell starts editing. */
   function onMouseDown({ target }: MouseEvent) {
     const cell = cellAround(target, table.current)
     if (!cell) return
@@ -152,7 +152,7 @@ export function useGridEvents<Row>(
   function onClickCapture(event: MouseEvent) {
     const cell = cellAround(event.target, table.current)
     if (!cell?.matches('[data-editable]')) return
-    // A press on what can be edited does not open the row.
+    // A press on an editable cell doesn't open the row.
     if (cell === event.target || !cell.matches('[data-editing]')) event.preventDefault()
     if (wasFocused.current && !cell.matches('[data-editing]')) startEditing(cell)
   }

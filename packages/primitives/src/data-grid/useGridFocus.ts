@@ -7,7 +7,7 @@ import type { Reveal } from '../virtual-table/useVirtualRows.ts'
 import { cellAround, controlsIn, giveBackToTabOrder, takeFromTabOrder, targetOf } from './cells.ts'
 import type { Extent, Position } from './positions.ts'
 
-/** Where the focus is in the grid, or would come back to: one stop in the tab order of the page. */
+/** Manages the focused position of the grid, its one tab stop. */
 export function useGridFocus(table: RefObject<HTMLTableElement | null>, rowCount: number, reveal: Reveal) {
   const place = useRef<Position>({ row: 0, column: 0 })
   const { stop, makeStop } = useTabStop(table)
@@ -34,7 +34,7 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, rowCount
     else focus(rowAt(to.row))
   }
 
-  /** After each render, for rows come and go. */
+  /** After each render, because rows come and go. */
   useBrowserEffect(() => {
     const { row, column } = place.current
     const last = extentOf(table.current!, rowCount).lastRow
@@ -57,7 +57,7 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, rowCount
     return () => observer.disconnect()
   }, [table, stop])
 
-  /** The focus has come to a cell, by whatever way. */
+  /** Called when a cell receives focus, by any means. */
   function onCell(cell: HTMLTableCellElement, target: Element) {
     place.current = positionOf(cell, rowCount)
     const usual = targetOf(cell)
@@ -72,7 +72,7 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, rowCount
   return { place, moveTo, onCell, onLeave }
 }
 
-/** The cell whose controls have the focus, unless that is where the focus goes anyway. */
+/** Returns the cell whose controls have focus, unless focus goes there anyway. */
 function enteredCell(table: Element, focused: Element | null) {
   const cell = cellAround(focused, table)
   return cell && focused !== targetOf(cell) ? cell : undefined

@@ -10,16 +10,16 @@ export type DateTexts = Texts<DatePart>
 
 export interface DateNotation extends Notation<DatePart> {
   locale: string
-  /** What stands between the parts, for example "/". */
+  /** The separator between the parts, such as "/". */
   separator: string
-  /** Figures run from left to right in every script, unless the locale says otherwise, as Arabic does. */
+  /** The direction of digits: left to right, unless the locale differs, such as Arabic. */
   direction: 'ltr' | 'rtl'
   numbers: (texts: DateTexts) => Record<DatePart, number | undefined>
 }
 
 const known = new Map<string, DateNotation>()
 
-/** A locale's numeric date format. */
+/** Returns a locale's numeric date format. */
 export function dateNotation(locale: string): DateNotation {
   let notation = known.get(locale)
   if (!notation) known.set(locale, (notation = notationOf(locale)))
@@ -75,7 +75,7 @@ function notationOf(locale: string): DateNotation {
   }
 }
 
-/** What is no day is shown as it came. */
+/** Returns an invalid date unchanged. */
 function asGiven(value: string): DateTexts {
   const [year = '', month = '', day = ''] = value.split('-')
   return { day, month, year }
@@ -86,7 +86,7 @@ function takeNumber(typed: string, length: number): [text: string, isDone: boole
   return [number, number !== '' && separators.test(typed)]
 }
 
-/** A number or a name; a name may have a space in it, as long as it is no month without what follows. */
+/** Parses a month at the start of a text: a number, or a name, which may contain a space. */
 function takeMonth(typed: string, read: (text: string) => number | undefined): [text: string, isDone: boolean] {
   if (/\p{Nd}/u.test(typed)) return takeNumber(typed, lengths.month)
   const text = typed.replace(/^[\s/.,-]+/, '')
@@ -95,7 +95,7 @@ function takeMonth(typed: string, read: (text: string) => number | undefined): [
   return [isDone ? name : text, isDone]
 }
 
-/** Whether it is a day, and if not, why. */
+/** Parses the parts of a date. Returns the date, or why it is invalid. */
 export function readDate(notation: DateNotation, texts: DateTexts) {
   const entered = notation.parts.filter((part) => texts[part].trim() !== '')
   if (entered.length === 0) return { value: '' }

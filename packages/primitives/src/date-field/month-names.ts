@@ -4,20 +4,20 @@ const noonsOfMonths = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC
 const known = new Map<string, MonthNames>()
 
 interface MonthNames {
-  /** 1 to 12; undefined for what is no month, or could be two. */
+  /** Returns the month, 1 to 12; undefined if invalid or ambiguous. */
   read: (text: string) => number | undefined
-  /** Nothing more can be meant: a month's whole name, with which no other begins. */
+  /** Whether it is a complete month name that isn't the beginning of another. */
   isWhole: (text: string) => boolean
 }
 
-/** The months as people of a locale write them in letters, with or without accents and full stops. */
+/** Returns the month names of a locale, with and without accents and periods. */
 export function monthNames(locale: string): MonthNames {
   let names = known.get(locale)
   if (!names) known.set(locale, (names = namesOf(locale)))
   return names
 }
 
-/** Enough letters to mean a month: "sept", not "s". */
+/** The minimum number of letters of a month: "sept", not "s". */
 const least = 3
 
 function namesOf(locale: string): MonthNames {
@@ -27,7 +27,7 @@ function namesOf(locale: string): MonthNames {
       .normalize('NFD')
       .replace(/[\p{M}.]/gu, '')
       .trim()
-  // In a date some languages bend the name: "1 de març", "1 marca".
+  // In dates, some languages inflect the name: "1 de març", "1 marca".
   const months = noonsOfMonths.map((noon) => {
     const names = (['long', 'short'] as const).flatMap((month) => [
       partOf(locale, { month }, noon),

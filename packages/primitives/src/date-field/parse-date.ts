@@ -2,9 +2,8 @@ import { dayOf } from '../internal/days.ts'
 import type { DatePart } from './date-notation.ts'
 
 /**
- * The day that a text speaks of, as people and programs write days: 2026-03-08 (and what follows it), 3/8/2026 in the
- * order of the locale, 8.3.2026, March 8, 2026, "dimanche 8 mars 2026". The year has four digits. Undefined for
- * anything else.
+ * Parses a date from text in common formats: 2026-03-08 (with anything after it), 3/8/2026 in the locale's order,
+ * 8.3.2026, March 8, 2026, "dimanche 8 mars 2026". The year has four digits. Returns undefined for anything else.
  */
 export function parseDate(
   text: string,
@@ -27,7 +26,7 @@ export function parseDate(
   if (rest.length === 1 && months.size === 1) return dayOf(year, named as number, first)
   if (rest.length !== 2 || months.size > 0) return undefined
   const isMonthFirst = yearAt === 0 || order.indexOf('month') < order.indexOf('day')
-  // 31/12/2026 can be read in one way only, wherever it comes from.
+  // 31/12/2026 is unambiguous in every locale.
   return isMonthFirst
     ? (dayOf(year, first, second) ?? dayOf(year, second, first))
     : (dayOf(year, second, first) ?? dayOf(year, first, second))

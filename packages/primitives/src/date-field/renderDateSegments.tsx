@@ -4,18 +4,18 @@ import type { DatePart } from './date-notation.ts'
 import type { DateSegments } from './useDateSegments.ts'
 
 interface DateSegmentsLook {
-  /** Id of the message, which wrong parts repeat. */
+  /** The id of the message, which invalid parts reference. */
   errorId: string
   wrong: readonly DatePart[]
   isRequired?: boolean | undefined
-  /** Another value needs this one, which nobody would need alone. */
+  /** Whether another value requires this optional one. */
   isNeeded?: boolean | undefined
   readOnly: boolean | undefined
-  /** Names the parts together where there are two of them. */
+  /** Labels the parts as a group, if a field has two groups. */
   label?: string
 }
 
-/** The parts of a day as a line of text, for a box that looks like one control. */
+/** Renders the parts of a date in one line, for a box that looks like one control. */
 export function renderDateSegments(segments: DateSegments, look: DateSegmentsLook) {
   const { notation, attributesOf, group: handlers } = segments
   const { errorId, wrong, isRequired, isNeeded, readOnly, label } = look

@@ -47,7 +47,7 @@ export function checkDate(notation: DateNotation, texts: DateTexts, choice: Date
   return reason ? { value: null, message: reason, wrong: notation.parts } : { value }
 }
 
-/** Why a day cannot be taken, if it cannot. */
+/** Returns why a date is unavailable; undefined if it is available. */
 export function reasonAgainst(day: string, { min, max, messages, unavailableReason }: DateChoice) {
   if (!isWithin(day, min)) return messages.tooEarly
   if (!isWithin(day, undefined, max)) return messages.tooLate

@@ -15,7 +15,7 @@ interface DatePopoverProps {
   labels: DatePickerLabels
 }
 
-/** The calendar of a DatePicker: a month, and a button for today where it can be chosen. */
+/** The calendar of a DatePicker: a month, and a button for today if it is available. */
 export function DatePopover({ opened, choice, value, onChoose, labels }: DatePopoverProps) {
   const today = String(todayIn(useLocale().timeZone))
   return (

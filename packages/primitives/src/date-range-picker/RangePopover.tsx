@@ -15,7 +15,7 @@ interface RangePopoverProps {
   labels: DateRangeLabels
 }
 
-/** The calendar of a DateRangePicker: the first choice is one end of the period, the second the other. */
+/** The calendar of a DateRangePicker: the first press selects one end of the range, the second the other. */
 export function RangePopover({ opened, limits, start, end, onChoose, presets, labels }: RangePopoverProps) {
   return (
     <CalendarPopover {...opened} label={labels.open}>

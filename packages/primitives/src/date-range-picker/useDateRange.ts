@@ -25,7 +25,7 @@ interface RangeOptions extends Omit<DateLimits, 'messages'> {
   endName?: string
 }
 
-/** Two days, of which the second is checked against the first. */
+/** Manages two dates, the second validated against the first. */
 export function useDateRange(options: RangeOptions) {
   const { value, defaultValue, onChange, startName, endName, ...limits } = options
   const [isLeft, setLeft] = useState(false)
@@ -39,7 +39,7 @@ export function useDateRange(options: RangeOptions) {
     value: value?.start,
     defaultValue: defaultValue?.start ?? '',
     name: startName,
-    // The same words may be the end of one period and before the start of another.
+    // The same text can be the end of one range and before the start of another.
     onChange: (day) => onChange?.({ start: day, end: checkDate(end.notation, end.texts, endLimits(day)).value }),
   })
   const end = useDateSegments(endLimits(start.reading.value), {

@@ -11,11 +11,11 @@ interface Settings {
 
 interface Description {
   text: string
-  /** The whole of it, where `text` says less. */
+  /** The complete date or time, if `text` is shortened. */
   title?: string
 }
 
-/** A calendar date in words; what is no date is shown as it came. */
+/** Formats a calendar date; an invalid one is returned unchanged. */
 export function describeDate(value: string, { locale, format, relativeTo }: Settings): Description {
   const date = calendarDate(value)
   if (!date) return { text: value }
@@ -25,7 +25,7 @@ export function describeDate(value: string, { locale, format, relativeTo }: Sett
   return relative ? { text: relative, title: write('full') } : { text: write(format) }
 }
 
-/** A moment in words; what is no moment is shown as it came. */
+/** Formats a timestamp; an invalid one is returned unchanged. */
 export function describeInstant(value: string, settings: Settings): Description {
   const { locale, timeZone, format, precision, relativeTo } = settings
   const moment = Date.parse(value)

@@ -2,7 +2,7 @@ type DateFormat = Pick<Intl.DateTimeFormat, 'format' | 'formatRange' | 'formatTo
 
 const formats = new Map<string, DateFormat>()
 
-/** Making a format costs some hundred times what using it costs. */
+/** Caches formats: creating one costs some hundred times as much as using it. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): DateFormat {
   const key = locale + JSON.stringify(options)
   let format = formats.get(key)
@@ -11,8 +11,8 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
 }
 
 /**
- * Writes the first of a month as French does: `1er avril`. No engine does: the locale data has one pattern for all days.
- * `formatToParts` stays as the engine has it.
+ * Formats the first of a month as French does: `1er avril`. No engine does, because locale data has one pattern for all
+ * days. `formatToParts` is unchanged.
  */
 function withFirstDay(format: Intl.DateTimeFormat, locale: string): DateFormat {
   if (!locale.startsWith('fr')) return format
@@ -26,8 +26,8 @@ function withFirstDay(format: Intl.DateTimeFormat, locale: string): DateFormat {
 }
 
 /**
- * A calendar date such as '2026-03-08', held at noon UTC and only ever written in UTC, so that no zone can move it
- * to the day before. Undefined when there is no such day.
+ * Returns a calendar date such as '2026-03-08' as noon UTC, for formatting in UTC, so that no time zone shifts it.
+ * Undefined for a nonexistent date.
  */
 export function calendarDate(text: string): Date | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined
@@ -36,7 +36,7 @@ export function calendarDate(text: string): Date | undefined {
   return exists ? date : undefined
 }
 
-/** How much of a date is written. The month is always a word: 8/3 is two days of the year. */
+/** The length of a formatted date. The month is always a word, because 8/3 is ambiguous. */
 export type DateLength = 'short' | 'long' | 'full'
 
 export const lengths: Record<DateLength, Intl.DateTimeFormatOptions> = {

@@ -6,7 +6,7 @@ const week = 7 * day
 
 const formats = new Map<string, Intl.RelativeTimeFormat>()
 
-/** "3 hours ago". Undefined from a week on, when a date says more. */
+/** Formats "3 hours ago". Undefined from a week on. */
 export function relativeTime(milliseconds: number, locale: string): string | undefined {
   const distance = Math.abs(milliseconds)
   if (!(distance < week)) return undefined
@@ -16,7 +16,7 @@ export function relativeTime(milliseconds: number, locale: string): string | und
   return write(milliseconds / day, 'day', locale)
 }
 
-/** "in 3 days", "yesterday". Undefined from a week on. */
+/** Formats "in 3 days", "yesterday". Undefined from a week on. */
 export function relativeDay(milliseconds: number, locale: string): string | undefined {
   return Math.abs(milliseconds) < week ? write(milliseconds / day, 'day', locale) : undefined
 }
@@ -27,7 +27,7 @@ function write(count: number, unit: Intl.RelativeTimeFormatUnit, locale: string)
   return format.format(Math.trunc(count), unit)
 }
 
-/** What a moment this side of now can read until it is a week away, so that room can be kept for all of it. */
+/** Returns every text that a past or future moment can have within a week, to reserve the width. */
 export function relativeTimes(isPast: boolean, locale: string): string[] {
   const sign = isPast ? -1 : 1
   const longest = [59 * minute, 23 * hour, 6 * day]

@@ -10,7 +10,7 @@ interface DialogPanelProps {
   actions?: ReactNode
 }
 
-/** Keeps what it last showed while the dialog fades out, though its owner may have let go of the data by then. */
+/** Keeps the last content during the closing animation, even if its owner has dropped the data. */
 export const DialogPanel = memo(
   function DialogPanel({ id, title, description, children, actions }: DialogPanelProps) {
     return (

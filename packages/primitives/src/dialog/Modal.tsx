@@ -45,7 +45,7 @@ interface ModalProps extends ModalOptions {
   className: string
 }
 
-/** What dialogs and drawers have in common: how they open and close, and what stands in them. */
+/** The common part of dialogs and drawers: opening, closing, and layout. */
 export const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(
   {
     isOpen,
@@ -80,7 +80,7 @@ export const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(
       closedby={isPending ? 'none' : undefined}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        // The browser asks this dialog to close; a dialog of the page around it would close as well.
+        // The browser's close request for this dialog would also close a surrounding one.
         if (event.key === 'Escape') endEvent(event)
       }}
       onCancel={(event) => {
@@ -89,7 +89,7 @@ export const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(
         ask('escape')
       }}
       onClose={(event) => {
-        // Some browsers let a second Escape close what refused the first.
+        // Some browsers let a second Escape close a dialog that prevented the first.
         if (!isOwn(event) || !isOpen || event.currentTarget.open) return
         event.currentTarget.showModal()
         ask('escape')
@@ -98,7 +98,7 @@ export const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(
         isPressedBeside.current = isOwn(event)
       }}
       onClick={(event) => {
-        // What is pressed in here is no press on the table row or card that the dialog was written in.
+        // A press in here isn't a press on the table row or card that contains the dialog in React's tree.
         event.stopPropagation()
         if (isDismissable && isPressedBeside.current && isOwn(event)) ask('backdrop')
       }}
@@ -126,7 +126,10 @@ export const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(
   )
 })
 
-/** React hands on the events of inner elements, too; a press on the backdrop has the dialog itself as its target. */
+/**
+ * Whether the event is the dialog's own: React also bubbles those of inner elements; a press on the backdrop targets
+ * the dialog itself.
+ */
 function isOwn(event: SyntheticEvent) {
   return event.target === event.currentTarget
 }

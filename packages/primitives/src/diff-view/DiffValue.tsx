@@ -8,11 +8,11 @@ interface DiffValueProps {
   field: DiffField
   side: 'before' | 'after'
   labels: DiffLabels
-  /** Which words differ, where there is text on both sides. */
+  /** The differing words, if both sides are text. */
   words: WordDiff | undefined
 }
 
-/** What a field was, or is: text with the words marked that differ, anything else as a whole. */
+/** A field's old or new value: text with marked words, anything else as a whole. */
 export function DiffValue({ field, side, labels, words }: DiffValueProps) {
   const value = field[side]
   if (isMissing(value)) return <span className={styles.missing}>{labels.missing}</span>
@@ -37,7 +37,7 @@ export function DiffValue({ field, side, labels, words }: DiffValueProps) {
   )
 }
 
-/** React shows no booleans. */
+/** React renders no booleans. */
 export function shown(value: ReactNode) {
   return typeof value === 'boolean' ? String(value) : value
 }
@@ -46,7 +46,7 @@ interface MarkedProps extends Pick<DiffValueProps, 'side' | 'labels'> {
   children: ReactNode
 }
 
-/** Hardly any screen reader tells what was deleted and inserted, so words do. */
+/** Marks words. Hardly any screen reader announces `del` and `ins`, so hidden text does. */
 function Marked({ side, labels, children }: MarkedProps) {
   const Element = side === 'before' ? 'del' : 'ins'
   return (

@@ -43,7 +43,7 @@ export const DiffView = forwardRef<HTMLDivElement, DiffViewProps>(function DiffV
         ) : null}
       </div>
       {visible.length > 0 ? (
-        // The roles say what the elements no longer do when a narrow container lays them out as blocks.
+        // Explicit roles, because CSS display removes the native ones in narrow containers.
         <table role="table" aria-label={label} className={styles.table}>
           <thead role="rowgroup" className={styles.head}>
             <tr role="row" className={styles.headRow}>

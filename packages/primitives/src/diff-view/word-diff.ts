@@ -8,13 +8,13 @@ export interface WordDiff {
   after: DiffPart[]
 }
 
-/** Texts with less than this in common are two texts, not one that was changed. */
+/** The minimum share of common words. Below it, the texts count as unrelated. */
 const leastInCommon = 0.3
 
-/** Beyond this many comparisons, what lies between the equal ends counts as changed as a whole. */
+/** The maximum number of comparisons. Beyond it, everything between the equal ends counts as changed. */
 const mostComparisons = 1_000_000
 
-/** Which words are in one of two texts only. Joined, the parts of each side are its text. */
+/** Returns the words that are in only one of two texts. Joined, the parts of each side are its text. */
 export function diffWords(before: string, after: string, locale: string): WordDiff {
   const isProse = /\s/.test(before) || /\s/.test(after)
   const from = wordsOf(before, locale)
@@ -34,7 +34,7 @@ function wordsOf(text: string, locale: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-/** The indices, on each side, of the longest sequence of words that both have in this order. */
+/** Returns the indices, on each side, of the longest common subsequence of words. */
 function commonWords(from: string[], to: string[]) {
   const kept = { from: new Set<number>(), to: new Set<number>() }
   const keep = (a: number, b: number) => {
@@ -50,7 +50,7 @@ function commonWords(from: string[], to: string[]) {
   const rows = fromEnd - start
   const columns = toEnd - start
   if (rows * columns > mostComparisons) return kept
-  // best[i * width + j]: how many words the ends from i and from j on have in common.
+  // best[i * width + j]: the number of common words from i and j to the ends.
   const width = columns + 1
   const best = new Uint32Array((rows + 1) * width)
   const at = (index: number) => best[index] as number
@@ -72,7 +72,7 @@ function partsOf(words: string[], kept: ReadonlySet<number>): DiffPart[] {
   const parts: DiffPart[] = []
   words.forEach((text, index) => {
     const last = parts.at(-1)
-    // What stands between two changed words, and is no word, reads better as changed with them.
+    // Punctuation between two changed words counts as changed, which is easier to read.
     const isBetween = !isWord(text) && last?.isChanged && index + 1 < words.length && !kept.has(index + 1)
     const isChanged = !kept.has(index) || Boolean(isBetween)
     if (last?.isChanged === isChanged) last.text += text
@@ -81,7 +81,7 @@ function partsOf(words: string[], kept: ReadonlySet<number>): DiffPart[] {
   return tidy(parts)
 }
 
-/** The space around changed words belongs to what stands beside them: marked, it would look like a word. */
+/** Moves spaces around changed words to their neighbors: marked, they would look like words. */
 function tidy(parts: DiffPart[]) {
   parts.forEach((part, index) => {
     const before = parts[index - 1]

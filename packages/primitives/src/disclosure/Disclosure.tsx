@@ -49,7 +49,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
   const level = headingLevel ?? group.headingLevel
   const Title = level ? (`h${level}` as const) : 'span'
 
-  /** Only the caller opens what is the caller's to open. */
+  /** A controlled disclosure opens only by its prop. */
   function onPress(event: MouseEvent) {
     if (isOpen === undefined) return
     event.preventDefault()
@@ -57,7 +57,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
   }
 
   function onToggle({ currentTarget: { open } }: SyntheticEvent<HTMLDetailsElement>) {
-    // The browser also tells of what was just rendered.
+    // Browsers also fire `toggle` for rendered changes.
     if (open === (isOpen ?? known.current)) return
     known.current = open
     onOpenChange?.(open)

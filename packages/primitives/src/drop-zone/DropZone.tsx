@@ -123,7 +123,7 @@ export const DropZone = forwardRef<HTMLFieldSetElement, DropZoneProps>(function 
           {...rules}
           {...{ onSelect, isPending, pendingLabel }}
           size="small"
-          // Not every screen reader tells the description of a group.
+          // Some screen readers ignore the description of a group.
           aria-describedby={describe(id, description, error)}
         >
           {labels.choose}
@@ -137,7 +137,7 @@ export const DropZone = forwardRef<HTMLFieldSetElement, DropZoneProps>(function 
   )
 })
 
-/** So that somebody who points at it can paste: what is pasted goes to what has the focus. */
+/** Focuses the button on hover, so that a paste reaches the zone. */
 function focusButton(event: MouseEvent<HTMLElement>) {
   if ((event.target as Element).closest('button, a')) return
   event.preventDefault()

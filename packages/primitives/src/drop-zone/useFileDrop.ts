@@ -2,11 +2,11 @@ import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { bringsFiles, isHopeless, keepPageFromDrops } from './dragged-files.ts'
 
 interface Settings {
-  /** Takes nothing while it is disabled, which may also be by a fieldset around it. */
+  /** The zone. Inactive while disabled, also by a surrounding fieldset. */
   root: RefObject<HTMLFieldSetElement | null>
   accept?: string
   isDisabled?: boolean
-  /** Takes what is dropped anywhere on the page. */
+  /** Whether it accepts drops anywhere on the page. */
   isWholePage?: boolean
   onDrop: (transfer: DataTransfer) => void
 }
@@ -14,12 +14,12 @@ interface Settings {
 export type DropState = 'over' | 'refusing'
 type AnyDragEvent = DragEvent | globalThis.DragEvent
 
-/** The handlers of a place that files can be dropped on, and whether some are held over it now. */
+/** Returns the event handlers of a drop zone, and whether files are over it. */
 export function useFileDrop({ root, accept, isDisabled, isWholePage, onDrop }: Settings) {
   const [state, setState] = useState<DropState>()
   const entered = useRef<EventTarget | null>(null)
 
-  // Listeners of the page last as long as the place does, so they ask for what holds now.
+  // Listeners on the page outlive renders, so they read the latest values.
   const now = useRef({ onDragEnter, onDragOver, onDragLeave, onDrop: onDropped })
   useEffect(() => {
     now.current = { onDragEnter, onDragOver, onDragLeave, onDrop: onDropped }
@@ -43,7 +43,7 @@ export function useFileDrop({ root, accept, isDisabled, isWholePage, onDrop }: S
   function onDragEnter(event: AnyDragEvent) {
     const files = filesOf(event)
     if (!files) return
-    // A child is entered before its parent is left, and may be gone by then: counting would go wrong.
+    // A child is entered before its parent is left and may be removed by then, so counting fails.
     entered.current = targetOf(event)
     setState(isHopeless(files, accept) ? 'refusing' : 'over')
   }
@@ -68,7 +68,7 @@ export function useFileDrop({ root, accept, isDisabled, isWholePage, onDrop }: S
   return { state: isDisabled ? undefined : state, handlers }
 }
 
-/** Heard on the document, what happens in a shadow root seems to happen to its host. */
+/** Returns the actual target: listeners on the document see the host of a shadow tree. */
 function targetOf(event: AnyDragEvent) {
   return ('nativeEvent' in event ? event.nativeEvent : event).composedPath()[0] ?? null
 }

@@ -9,7 +9,7 @@ export interface GroupProps extends FieldProps {
   orientation?: 'vertical' | 'horizontal'
 }
 
-/** The attributes of a fieldset whose legend and messages `renderGroup` renders. */
+/** Returns the attributes of a fieldset whose legend and messages `renderGroup` renders. */
 export function groupAttributes(id: string, { description, error }: GroupProps, describedBy?: string) {
   return { id, className: field, 'aria-describedby': describe(id, description, error, describedBy) }
 }
@@ -22,7 +22,7 @@ export function renderLegend(props: FieldProps, onClick?: MouseEventHandler<HTML
   )
 }
 
-/** Several controls under one label. The description comes before them, for it helps to choose. */
+/** Renders several controls under one label. The description precedes them, because it helps people choose. */
 export function renderGroup(
   id: string,
   props: GroupProps,

@@ -26,7 +26,7 @@ export const FileTrigger = forwardRef<HTMLButtonElement, FileTriggerProps>(funct
     if (files.length === 0) return
     const { accepted, refused } = sortFiles(files, { accept, maxSize, maxCount, multiple })
     if (name) currentTarget.files = filesOf(accepted)
-    // The same file again would be no change, and tell nobody.
+    // Reset, because choosing the same file again fires no change event.
     else currentTarget.value = ''
     onSelect(accepted, refused)
   }

@@ -1,4 +1,4 @@
-/** Which files are taken. */
+/** Rules for accepting files. */
 export interface FileRules {
   /** As in HTML: extensions and media types, such as `.pdf,image/*`. @default all */
   accept?: string
@@ -43,8 +43,8 @@ function isOfType({ name, type }: File, accept: string | undefined) {
 }
 
 /**
- * Whether a file of this media type, whose name is not yet known, is sure to be refused. While files are dragged,
- * browsers tell their types at most.
+ * Whether a file of this media type is certain to be rejected, whatever its name. During a drag, browsers expose media
+ * types at most.
  */
 export function isSureToBeRefused(type: string, accept: string | undefined) {
   const wanted = typesOf(accept)

@@ -37,7 +37,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
           tone="quiet"
           size="small"
           onPress={({ currentTarget }) => {
-            // The button is about to disappear; focus must not go with it.
+            // The button is about to be removed; keep focus.
             currentTarget.closest<HTMLElement>('[role="search"]')?.focus()
             onClear()
           }}

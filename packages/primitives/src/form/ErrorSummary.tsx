@@ -9,7 +9,7 @@ interface ErrorSummaryProps {
   problems: readonly Problem[]
 }
 
-/** Takes focus, so that its title is read; each error links to its field. */
+/** The summary of errors. Takes focus, so that its title is read; each error links to its field. */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
   { title, problems },
   ref,
@@ -44,11 +44,11 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
   )
 })
 
-/** An address with a hash reaches nothing within a shadow root, and would change the host's history. */
+/** Focuses a control. A hash link can't reach into a shadow tree and would change the host's history. */
 function goTo(control: HTMLElement, event: MouseEvent) {
   event.preventDefault()
   control.focus()
-  // The label and what stands above the control say what is wanted.
+  // Scrolls to the label and description above the control.
   const label = groupOf(control) ?? (control as HTMLInputElement).labels?.[0]
   label?.scrollIntoView({ block: 'nearest' })
 }

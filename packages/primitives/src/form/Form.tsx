@@ -73,12 +73,12 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, 
     [state],
   )
   const server = useServerErrors(form, errors, isPending, show)
-  // What belongs to no field is said nowhere else.
+  // Errors without a field appear only in the summary.
   const isListed = problems.length >= summaryFrom || problems.some(({ control }) => !control)
   useEffect(() => {
     ;(summary.current ?? problems[0]?.control)?.focus()
   }, [problems])
-  // Only now: until scripts have run, the browser checks by itself.
+  // After hydration; until then, the browser validates natively.
   useEffect(() => {
     if (form.current) form.current.noValidate = true
   }, [])
@@ -105,7 +105,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, 
       server.hold()
       return
     }
-    // What the server said stands until it has said something else.
+    // Server errors stay until the next response.
     if (!server.hasSpoken()) show([])
     server.listen()
     onSubmit?.(data, event)
@@ -124,12 +124,12 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, 
       className={styles.form}
       aria-busy={isPending || undefined}
       onSubmit={submit}
-      // Fields say by their own change handlers what is wrong with them, and those come before this one.
+      // Fields set their validity in their own change handlers, which run before this one.
       onChange={(event: ChangeEvent<HTMLFormElement>) => {
         recheck(event)
         onChange?.(event)
       }}
-      // React tells of no change of a value that is posted out of sight.
+      // React fires no change event for values posted by hidden inputs.
       onInput={(event) => {
         if ((event.target as HTMLInputElement).type === 'hidden') recheck(event)
         onInput?.(event)

@@ -8,7 +8,7 @@ export type FormErrors = Readonly<Record<string, string>>
 /** The message of an invalid rule: fixed, or a function of the field. */
 export type FormMessages = { readonly [Rule in FormRule]?: string | ((broken: BrokenRule) => string) }
 
-/** Errors live outside React's state, so that one that comes or goes renders its own field and no other. */
+/** Creates a store for errors outside React's state, so that a change renders only its own field. */
 export function createFormState() {
   let errors: FormErrors = {}
   const listeners = new Set<() => void>()
@@ -37,7 +37,7 @@ const nowhere = createFormState()
 
 export const FormContext = createContext<FormState>(nowhere)
 
-/** What the form around says of the field of that name; renders again only when that changes. */
+/** Returns the surrounding form's error for a field name; renders again only when it changes. */
 export function useFormError(name: string | undefined): string | undefined {
   const form = useContext(FormContext)
   const read = () => (name === undefined ? undefined : form.errorOf(name))

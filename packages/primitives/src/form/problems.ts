@@ -1,4 +1,4 @@
-/** Rules that a browser checks by the attributes of a control, in the order in which they matter to a person. */
+/** Constraint-validation rules of browsers, most relevant first. */
 export const formRules = [
   'valueMissing',
   'badInput',
@@ -13,38 +13,38 @@ export const formRules = [
 ] as const
 export type FormRule = (typeof formRules)[number]
 
-/** A control that breaks one of its rules. */
+/** A control that violates a rule. */
 export interface BrokenRule {
   name: string
   rule: FormRule
-  /** The words of its label. */
+  /** The text of its label. */
   label: string
-  /** What the browser says of it, in the browser's language. For `customError`, the message that was set. */
+  /** The browser's message, in the browser's language; for `customError`, the message that was set. */
   browserMessage: string
 }
 
 export interface Problem {
   name: string
   message: string
-  /** Where to put it right. Without one, the problem is the whole form's. */
+  /** The control to fix. Without one, the error applies to the whole form. */
   control?: HTMLElement
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** A field that posts by an input out of sight names what can take the focus by `data-name`. */
+/** Returns the name of a focusable control. If a hidden input submits the value, the name is in `data-name`. */
 export function nameOf(element: Element): string {
   const { name, dataset } = element as Control
   return name || dataset.name || ''
 }
 
-/** The fieldset of controls that have one value together: choices, or the parts of a date or a time. */
+/** Returns the fieldset of controls that share one value: choices, or the parts of a date or time. */
 export function groupOf(control: Element) {
   const choices = control.closest('fieldset[role="radiogroup"], fieldset[data-required]')
   return choices ?? control.closest('[data-segments]')?.closest('fieldset')
 }
 
-/** What is wrong with each field by its own rules, in the order of the page, at most once for each name. */
+/** Returns violated rules in page order, at most one per field name. */
 export function brokenRules(form: HTMLFormElement) {
   const found = new Map<unknown, BrokenRule & { control: HTMLElement }>()
   for (const element of form.elements) {
@@ -55,7 +55,7 @@ export function brokenRules(form: HTMLFormElement) {
   return [...found.values()]
 }
 
-/** What is wrong with one control, or with the group of checkboxes that it belongs to. */
+/** Returns the violated rule of a control, or of its group of checkboxes. */
 function brokenRule(element: Element): (BrokenRule & { control: HTMLElement }) | undefined {
   const group = element.closest<HTMLFieldSetElement>('fieldset[data-required]')
   if (group && !group.matches(':disabled') && !group.querySelector(':checked')) return missingChoice(group)
@@ -66,7 +66,7 @@ function brokenRule(element: Element): (BrokenRule & { control: HTMLElement }) |
   return { control, name: nameOf(control), rule, label: labelOf(control), browserMessage: control.validationMessage }
 }
 
-/** Of two dates in one fieldset, each has a name of its own within. */
+/** Each of two dates in one fieldset has its own label within it. */
 function labelOf(control: Control) {
   const group = groupOf(control)
   if (!group) return textOf(control.labels?.[0])
@@ -74,7 +74,7 @@ function labelOf(control: Control) {
   return names.filter(Boolean).join(', ')
 }
 
-/** HTML has no rule for "at least one of these boxes". */
+/** HTML has no rule for "at least one of these checkboxes". */
 function missingChoice(group: HTMLFieldSetElement) {
   const control = group.querySelector<HTMLInputElement>('input:enabled')
   if (!control) return
@@ -82,7 +82,7 @@ function missingChoice(group: HTMLFieldSetElement) {
   return { control, name: nameOf(control), rule: 'valueMissing' as const, label, browserMessage: label }
 }
 
-/** The control of a name that can take the focus. */
+/** Returns the focusable control of a name. */
 function controlOf(form: HTMLFormElement, name: string) {
   if (name === '') return
   const named = [...form.elements].filter((element) => nameOf(element) === name) as Control[]
@@ -93,13 +93,13 @@ function textOf(element: Element | null | undefined) {
   return element?.textContent.trim() ?? ''
 }
 
-/** What is said under names, with the controls of those names. */
+/** Returns named errors with their controls. */
 export function problemsFrom(form: HTMLFormElement, errors: Readonly<Record<string, string>>): Problem[] {
   const found = Object.entries(errors).map(([name, message]) => ({ name, message, control: controlOf(form, name) }))
   return inPageOrder(form, found)
 }
 
-/** The whole form's problems first. */
+/** Errors of the whole form come first. */
 export function inPageOrder(form: HTMLFormElement, found: readonly Problem[]): Problem[] {
   const order = [...form.elements]
   const placeOf = ({ control }: Problem) => (control ? order.indexOf(control) : -1)

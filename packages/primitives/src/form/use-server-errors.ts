@@ -4,8 +4,8 @@ import type { FormErrors } from './form-state.ts'
 import { type Problem, problemsFrom } from './problems.ts'
 
 /**
- * Shows errors that come from the server: when they change, and when the same ones come back after another submit.
- * Compared by what they say, for a caller may write them as a new object in every render.
+ * Shows server errors when they change, and again when the same ones return after another submit. Compares their
+ * contents, because callers may create a new object per render.
  */
 export function useServerErrors(
   form: RefObject<HTMLFormElement | null>,
@@ -26,11 +26,11 @@ export function useServerErrors(
 
   return useMemo(
     () => ({
-      /** What is shown is the server's. */
+      /** Whether the displayed errors are the server's. */
       hasSpoken: () => shown.current !== '{}',
-      /** Something else is shown now; what the server said before is not shown again. */
+      /** Stops showing the previous server errors. */
       hold: () => void (shown.current = latest.current),
-      /** Whatever it says next is an answer, even if it says the same. */
+      /** Treats the next errors as new, even if they are equal. */
       listen: () => void (shown.current = ''),
     }),
     [],

@@ -5,12 +5,12 @@ import { directionOf, useLocale } from '../locale/LocaleProvider.tsx'
 import { useBrowserEffect } from './use-browser-effect.ts'
 
 interface AriaScopeProps {
-  /** The element of the composite, among `children`: its direction is that of the text around it. */
+  /** The element of the composite, among `children`. Its direction is that of the surrounding text. */
   element: RefObject<Element | null>
   children: ReactNode
 }
 
-/** What React Aria's composites need around them: our locale, the direction of the page, and no style sheet of theirs. */
+/** The context of React Aria's composites: our locale, the page's direction, and no injected style sheet. */
 export function AriaScope({ element, children }: AriaScopeProps) {
   const { locale, direction } = useLocale()
   const [isRtl, setRtl] = useState(direction === 'rtl')
@@ -21,7 +21,9 @@ export function AriaScope({ element, children }: AriaScopeProps) {
   return <I18nProvider locale={inDirection(locale, isRtl)}>{children}</I18nProvider>
 }
 
-/** React Aria reads the direction from the script of the locale and knows no `dir`, which the script tag tells it. */
+/**
+ * React Aria derives the direction from the locale's script and ignores `dir`, so the locale gets a matching script.
+ */
 function inDirection(locale: string, isRtl: boolean) {
   if ((directionOf(locale) === 'rtl') === isRtl) return locale
   return new Intl.Locale(locale, { script: isRtl ? 'Arab' : 'Latn' }).toString()
@@ -29,7 +31,7 @@ function inDirection(locale: string, isRtl: boolean) {
 
 const pressSheet = 'react-aria-pressable-style'
 
-/** `usePress` adds a style sheet, against a strict policy, unless it finds one by its id. Ours are static. */
+/** `usePress` injects a style sheet, against a strict policy, unless an element with its id exists. Ours is static. */
 function keepPressSheetOut() {
   if (document.getElementById(pressSheet)) return
   const marker = document.createElement('meta')

@@ -1,10 +1,10 @@
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import * as styles from './ClippedName.css.ts'
 
-/** Kept in sight: the extension and what stands right before it, where names of copies and versions differ. */
+/** The number of characters kept at the end: the extension and what precedes it, where names of versions differ. */
 const kept = 9
 
-/** The name of a file in one line, which loses its middle where there is no room. The whole of it is its title. */
+/** A file name on one line, truncated in the middle if necessary. Its title is the whole name. */
 export function ClippedName({ name }: { name: string }) {
   const letters = lettersOf(name)
   const at = letters.length - kept
@@ -23,7 +23,7 @@ export function ClippedName({ name }: { name: string }) {
   )
 }
 
-/** As people count them: no accent is cut off its letter. */
+/** Splits into graphemes, so that no accent is separated from its letter. */
 function lettersOf(text: string) {
   if (!('Segmenter' in Intl)) return [...text]
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)

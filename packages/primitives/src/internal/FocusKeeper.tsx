@@ -3,15 +3,15 @@ import { focusedIn } from './focused-in.ts'
 import { useBrowserEffect } from './use-browser-effect.ts'
 
 interface FocusKeeperProps {
-  /** Stays, and has in it what may go. */
+  /** A permanent element around the removable content. */
   within: RefObject<HTMLElement | null>
-  /** Puts the focus elsewhere. Kept stable between renders. */
+  /** Moves focus elsewhere. Keep it stable between renders. */
   onLost: () => void
 }
 
 /**
- * Put it beside what goes away, to go with it: calls back when the focus has gone with them, for it would be at the top
- * of the document. Renders nothing.
+ * Calls back when focus is lost with removed content. Render it beside that content, to be removed with it. Renders
+ * nothing.
  */
 export function FocusKeeper({ within, onLost }: FocusKeeperProps) {
   useBrowserEffect(
@@ -19,7 +19,7 @@ export function FocusKeeper({ within, onLost }: FocusKeeperProps) {
       const root = within.current
       const focused = root && focusedIn(root)
       if (!focused || !root.contains(focused)) return
-      // Not yet: what else goes at the same time must not get it.
+      // Deferred, so that focus doesn't move to another element that is removed at the same time.
       queueMicrotask(() => {
         if (!focused.isConnected) onLost()
       })

@@ -2,17 +2,17 @@
 import { useEffect, useRef } from 'react'
 
 interface PostedValueProps {
-  /** Without one, nothing is posted. */
+  /** The submitted name; without one, nothing is submitted. */
   name: string | undefined
-  /** Several are posted one after another. */
+  /** The value, or several values. */
   value: string | readonly string[]
   form?: string | undefined
   disabled?: boolean | undefined
 }
 
 /**
- * What a form posts for a field that shows its value otherwise. A change of it is an `input` event, as that of any
- * native control: what was chosen from a list or by a button would change unheard.
+ * A hidden input that submits a field's value. Fires an `input` event on change, as native controls do, so that forms
+ * notice selections from lists and buttons.
  */
 export function PostedValue({ name, value, form, disabled }: PostedValueProps) {
   const first = useRef<HTMLInputElement>(null)
@@ -26,7 +26,7 @@ export function PostedValue({ name, value, form, disabled }: PostedValueProps) {
   }, [text])
 
   if (name === undefined) return null
-  // What posts nothing can still tell that it was changed.
+  // A field without a value still fires the event.
   if (values.length === 0) return <input ref={first} type="hidden" name={name} form={form} disabled />
   return values.map((each, at) => (
     <input

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useContext } from 'react'
 import { LinkContext } from '../link/LinkProvider.tsx'
 import { safeHref } from '../link/safe-href.ts'
 
-/** A link without a look of its own, rendered by the host's router: for what is made of links. Renders one `<a>`. */
+/** An unstyled link, rendered by the host's router. Renders one `<a>`. */
 export const SiteLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<'a'> & { href: string }>(
   function SiteLink({ href, ...native }, ref) {
     const Adapter = useContext(LinkContext)

@@ -1,13 +1,13 @@
 /**
- * Runs work at once or, while a pointer is pressed, when the press is over. What takes room when a field is left must
- * not push away the button whose press made the field be left: its click would go astray.
+ * Runs work immediately or, during a pointer press, after it. Content that appears on blur must not move the pressed
+ * button, which would lose the click.
  */
 export function afterPress(work: () => void) {
   if (!document.querySelector('body :active')) return work()
   const ending = new AbortController()
   const end = () => {
     ending.abort()
-    // The click follows the release within the same task.
+    // The click event follows in the same task as the release.
     setTimeout(work)
   }
   for (const event of ['pointerup', 'pointercancel'])

@@ -4,18 +4,18 @@ type Collection = ListState<object>['collection']
 type Key = string | number
 export type AriaNode = NonNullable<ReturnType<Collection['getItem']>>
 
-/** What React Aria needs to know of an item; what it looks like is up to its component. */
+/** The data of an item that React Aria needs. */
 export interface AriaItem {
   key: string
-  /** Names the item, and is found by typing its first letters. */
+  /** Its accessible name, and the text for type-ahead. */
   text: string
-  /** From 0. */
+  /** The level, from 0. */
   level?: number
   parentKey?: string | undefined
   onAction?: (() => void) | undefined
 }
 
-/** The items of a composite in the order of the arrow keys, as React Aria's collection: from data, with no JSX read. */
+/** The items of a composite in arrow-key order, as React Aria's collection: created from data, not from JSX. */
 export class AriaCollection implements Collection {
   private readonly nodes = new Map<Key, AriaNode>()
   private readonly places = new Map<Key, number>()

@@ -7,7 +7,7 @@ interface BarWords {
   valueText?: string
 }
 
-/** A native bar between its name and its value, which it says itself to screen readers. */
+/** Renders a native bar between its label and its value. */
 export function renderBar({ label, isLabelHidden, valueText }: BarWords, bar: ReactNode) {
   return (
     <div className={styles.root}>

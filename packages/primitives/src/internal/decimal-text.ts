@@ -1,27 +1,30 @@
 import { NumberFormatter, NumberParser } from '@internationalized/number'
 import { latinDigits } from './latin-digits.ts'
 
-/** A decimal such as "1234.50" in the locale's digits and separators, with so many decimals or more; never through a float. */
+/**
+ * Formats a decimal such as "1234.50" with the locale's digits and separators and at least this many decimals. Never
+ * uses a float.
+ */
 export function writeDecimal(amount: string, locale: string, leastDigits: number) {
   if (amount === '') return ''
   const digits = Math.max(leastDigits, amount.split('.')[1]?.length ?? 0)
   const format = new NumberFormatter(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  // Intl writes every digit of a text; the formatter, which is typed for floats, hands it on as it is.
+  // Intl formats decimal text exactly; only its type requires a number.
   return format.format(amount as never)
 }
 
 export interface DecimalRules {
   locale: string
-  /** Decimals that the value may have. */
+  /** The maximum number of decimals. */
   mostDigits: number
-  /** What may stand beside the number without meaning anything, such as the symbol of the currency. */
+  /** Ignored text beside the number, such as the currency symbol. */
   units?: readonly string[]
 }
 
 /**
- * Returns the decimal that was typed, '' for nothing, null for what is no number. Digits are those of any script;
- * separators those of the locale for such digits. Group separators must stand where groups end: "49,90" typed the
- * French way into an English field must not become 4990.
+ * Parses a decimal: '' for nothing, null for invalid text. Accepts digits of every script, with the locale's
+ * separators. Group separators must be between groups: "49,90" typed the French way into an English field must not
+ * become 4990.
  */
 export function parseDecimal(text: string, { locale, mostDigits, units = [] }: DecimalRules) {
   const bare = units.reduce((rest, unit) => rest.replaceAll(plain(unit), ''), plain(text)).trim()
@@ -37,7 +40,7 @@ export function parseDecimal(text: string, { locale, mostDigits, units = [] }: D
 
 const chinese = '〇一二三四五六七八九'
 
-/** Without marks of direction, which Hebrew and Arabic put before a sign, and with signs of one width. */
+/** Removes direction marks, which Hebrew and Arabic put before a sign, and unifies signs. */
 function plain(text: string) {
   return text
     .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
@@ -61,11 +64,11 @@ function makePattern(locale: string, numberingSystem: string) {
   const valueOf = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
   const sizes = parts.filter(({ type }) => type === 'integer').map(({ value }) => value.length)
   const group = valueOf('group').trim()
-  // A point is a decimal point wherever it does not group, for number pads have no comma; nor have keyboards the mark
-  // that goes with Arabic digits.
+  // A point that doesn't group is a decimal point, because number pads have no comma, nor keyboards the Arabic
+  // separator.
   const points = `٫${valueOf('decimal')}${group === '.' ? '' : '.'}${numberingSystem === 'arab' ? ',،' : ''}`
   const marks = `[ '’٬${group}]`
-  // India groups by two beyond the first thousand. The same separator stands between all groups.
+  // India groups by two beyond the first thousand. All separators must be the same.
   const [, later = 3] = sizes
   const byThree = `\\d{1,3}(?=(?<mark>${marks}))(?:\\k<mark>\\d{3})+`
   const asLocale = `\\d{1,${later}}(?=(?<own>${marks}))(?:\\k<own>\\d{${later}})*\\k<own>\\d{3}`

@@ -1,14 +1,11 @@
 const holder = '#'
 
-/** How many digits a format such as `###-##-####` has room for. */
+/** Returns the number of digits in a format such as `###-##-####`. */
 export function roomIn(format: string) {
   return [...format].filter((sign) => sign === holder).length
 }
 
-/**
- * Digits, or what stands for them, in their format, with what stands between them as soon as the next one is there.
- * Those beyond the format follow it.
- */
+/** Formats digits, or their placeholders; literals appear with the next digit. Excess digits are appended. */
 export function writeDigits(digits: string, format: string) {
   const signs = [...digits]
   let text = ''

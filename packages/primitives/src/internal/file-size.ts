@@ -2,7 +2,7 @@ import { numberFormat } from './number-format.ts'
 
 const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-/** "1.2 MB", "1,2 Mo". In thousands, as systems show the sizes of files; the smallest unit that people know is the kB. */
+/** Formats a file size: "1.2 MB", "1,2 Mo". In powers of 1,000, as operating systems do; at least kB. */
 export function formatFileSize(bytes: number, locale: string) {
   const power = Math.min(units.length, Math.max(1, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
   return numberFormat(locale, {

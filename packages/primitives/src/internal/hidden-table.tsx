@@ -4,11 +4,11 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 interface HiddenTableProps {
   caption: ReactNode
   headers: readonly ReactNode[]
-  /** The first cell of each names its row. */
+  /** Rows; the first cell is the row header. */
   rows: readonly (readonly ReactNode[])[]
 }
 
-/** What a drawing shows, for those who do not see it. Bare, for a table that is to be seen scrolls and takes the focus. */
+/** The data of a drawing for screen readers. Unstyled, because a visible table scrolls and takes focus. */
 export function HiddenTable({ caption, headers, rows }: HiddenTableProps) {
   return (
     <div className={visuallyHidden}>
@@ -25,7 +25,7 @@ export function HiddenTable({ caption, headers, rows }: HiddenTableProps) {
         </thead>
         <tbody>
           {rows.map(([name, ...values], at) => (
-            // Servers and browsers may know different editions of a locale's rules.
+            // Servers and browsers may have different versions of a locale's data.
             <tr key={at}>
               <th scope="row" suppressHydrationWarning>
                 {name}

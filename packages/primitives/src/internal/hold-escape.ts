@@ -1,13 +1,10 @@
-/**
- * Mantine's overlays hear Escape on the window before anything else can, and leave it alone when the element that has
- * the focus carries this.
- */
+/** Mantine's overlays handle Escape first, on the window, unless the focused element has this attribute. */
 const mark = 'data-mantine-stop-propagation'
 
 const holders = new Set<object>()
 const marked = new Set<Element>()
 
-/** While a layer of ours is open, Escape is not for the page around it. Returns what ends it. */
+/** Keeps Escape from the page while a layer is open. Returns a function that stops it. */
 export function holdEscape() {
   const holder = {}
   holders.add(holder)
@@ -23,12 +20,12 @@ export function holdEscape() {
   }
 }
 
-/** With the focus on nothing, the key is none of the elements' in the layer; the browser closes the layer all the same. */
+/** Without a focused element, no element of the layer receives the key, but the browser still closes the layer. */
 function keepFromPage(event: KeyboardEvent) {
   if (event.key === 'Escape' && event.target === document.body) event.stopPropagation()
 }
 
-/** The body, too: an element that is disabled or removed leaves the focus to it without an event. */
+/** The focused element, or the body: disabling or removing an element moves focus there without an event. */
 function focused() {
   return holders.size > 0 ? [document.body, document.activeElement ?? document.body] : []
 }
@@ -38,7 +35,7 @@ function markFocused() {
     element.setAttribute(mark, 'true')
     marked.add(element)
   }
-  // Later, for what has just lost the focus is often on its way out of the page.
+  // Deferred, because an element that lost focus is often about to be removed.
   setTimeout(unmark)
 }
 

@@ -1,9 +1,9 @@
-/** Writes the digits of every script, such as those of Arabic, Persian, Hindi or full width, as Latin ones. */
+/** Converts digits of every script, such as Arabic, Persian, Hindi or full-width, to Latin ones. */
 export function latinDigits(text: string) {
   return text.replace(/[^\P{Nd}0-9]/gu, latinDigit)
 }
 
-/** Unicode has the digits of each script side by side, from zero to nine. */
+/** In Unicode, the digits of each script are consecutive, from zero to nine. */
 function latinDigit(digit: string) {
   const point = digit.codePointAt(0) ?? 0
   let before = 0

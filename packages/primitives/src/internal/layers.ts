@@ -1,16 +1,16 @@
-/** The modal dialog outside of which all is inert now: live regions and toasts, too. */
+/** Returns the topmost modal dialog, which makes everything outside inert, including live regions and toasts. */
 export function topModal(): HTMLElement | undefined {
   return modalAround(focusedElement()) ?? [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
 }
 
-/** In whatever shadow tree it is. */
+/** The focused element, in any shadow tree. */
 function focusedElement() {
   let focused = document.activeElement
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
   return focused
 }
 
-/** Even if the element is in a shadow tree, and the dialog is around that. */
+/** Returns the modal around an element, also across shadow boundaries. */
 export function modalAround(element: Element | null): HTMLElement | undefined {
   if (!element) return undefined
   const modal = element.closest<HTMLElement>('dialog:modal')
@@ -19,10 +19,10 @@ export function modalAround(element: Element | null): HTMLElement | undefined {
   return tree instanceof ShadowRoot ? modalAround(tree.host) : undefined
 }
 
-/** Event at the document: a modal dialog has opened or closed, which no event of the browser tells at once. */
+/** Event on the document when a modal dialog opens or closes: browsers fire none immediately. */
 export const modalChange = 'memberkit-modal-change'
 
-/** Calls back when the layer's running transitions have ended: at once if there are none. */
+/** Calls back when the layer's running transitions have ended, or immediately if it has none. */
 export function afterMotion(layer: Element, done: () => void) {
   const motions = layer.getAnimations()
   if (motions.length) void Promise.allSettled(motions.map((motion) => motion.finished)).then(done)

@@ -1,6 +1,6 @@
 /**
- * Has React note what a browser has done to a box or a radio button by itself: it would take the next press, back to
- * what it has noted, for no change, and tell nobody.
+ * Syncs React with a checkbox or radio button that the browser changed itself: otherwise React ignores the next press,
+ * because it returns to the value React knows.
  */
 export function noteChecked(input: HTMLInputElement) {
   // oxlint-disable-next-line no-self-assign -- React watches the property

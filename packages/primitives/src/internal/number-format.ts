@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Making a format costs some hundred times what using it costs. */
+/** Caches formats: creating one costs some hundred times as much as using it. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}) {
   const key = locale + JSON.stringify(options)
   let format = formats.get(key)

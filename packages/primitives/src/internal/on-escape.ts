@@ -1,6 +1,6 @@
 import { holdEscape } from './hold-escape.ts'
 
-/** Calls back on Escape wherever the focus is, and keeps that from all else: from the dialog around, for example. */
+/** Calls back on Escape, wherever focus is, and stops the event, so that a surrounding dialog stays open. */
 export function onEscape(close: () => void, signal: AbortSignal) {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

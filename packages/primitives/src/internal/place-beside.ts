@@ -1,14 +1,14 @@
 const edge = 8
 
-/** Which edges of popover and trigger are in line. */
+/** The aligned edges of popover and trigger. */
 export type Align = 'start' | 'center' | 'end'
 
-/** Custom property with the height, in CSS pixels, on the roomier side of the trigger. */
+/** A custom property: the available height, in CSS pixels, on the roomier side of the trigger. */
 export const roomProperty = '--mk-room'
 
 /**
- * Tells an open popover how tall it may be. In browsers without CSS anchor positioning, it also places it below the
- * trigger or above it, on the other side where there is no room. Returns what ends it.
+ * Limits the height of an open popover. Without CSS anchor positioning, also positions it below or above the trigger,
+ * whichever has space. Returns a function that stops it.
  */
 export function placeBeside(
   popover: HTMLElement,
@@ -36,7 +36,7 @@ export function placeBeside(
 
   const ending = new AbortController()
   place()
-  // Capture: what scrolls may be any box around the trigger.
+  // Capture, because any box around the trigger may scroll.
   addEventListener('scroll', place, { capture: true, passive: true, signal: ending.signal })
   addEventListener('resize', place, { signal: ending.signal })
   return () => ending.abort()

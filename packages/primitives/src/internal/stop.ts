@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 
-/** In a table row or a card with an action of its own, a press on what opens here is its own alone. */
+/** Stops a press, so that a surrounding table row or card with its own action doesn't react. */
 export function stop(event: SyntheticEvent) {
   event.stopPropagation()
 }

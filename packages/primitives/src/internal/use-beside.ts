@@ -4,8 +4,8 @@ import { type Align, placeBeside } from './place-beside.ts'
 import { useBrowserEffect } from './use-browser-effect.ts'
 
 /**
- * Shows the ref's popover beside its trigger while mounted. `onClosed`: the browser has closed it, because of a press
- * elsewhere.
+ * Opens the ref's popover beside its trigger while mounted. `onClosed` is called when the browser closes it on an
+ * outside press.
  */
 export function useBeside(trigger: RefObject<HTMLElement | null>, align: Align, onClosed: () => void) {
   const ref = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ export function useFormReset(element: RefObject<Element | null>, reset: () => vo
     latest.current = reset
   })
   useEffect(() => {
-    // Around the form, so that whoever may hold the reset back has been asked.
+    // On the form's root, after handlers that may prevent the reset.
     const root = element.current?.getRootNode()
     const listen = (event: Event) => {
       if (event.target === formOf(element.current) && !event.defaultPrevented) latest.current()

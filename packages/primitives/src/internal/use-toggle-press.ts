@@ -4,7 +4,7 @@ import { type MouseEvent, useRef } from 'react'
 export function useTogglePress(isOpen: boolean, toggle: (isOpen: boolean) => void) {
   const wasOpen = useRef(false)
   return {
-    // The browser has closed a popover by the time that the press becomes a click.
+    // The browser closes a popover before the press becomes a click.
     onPointerDown: () => {
       wasOpen.current = isOpen
     },

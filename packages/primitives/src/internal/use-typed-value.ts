@@ -36,17 +36,17 @@ export function useTypedValue({ input, notation, given, defaultValue, problemOf 
   return {
     text: current.text,
     value: current.value,
-    /** Said once the field was left. */
+    /** The error, shown only after blur. */
     problem: current.isLeft ? problem : undefined,
     type(text: string) {
       const value = notation.parse(text)
       const isWrong = problemOf(value) !== undefined
-      // A form that listens to the same event must find it said.
+      // Set before a form's listener of the same event runs.
       input.current?.setCustomValidity(problemOf(value) ?? '')
       setDraft({ ...current, text, value, isLeft: current.isLeft && isWrong })
       return value
     },
-    /** A value that was not typed, for example by a button. */
+    /** Sets a value that wasn't typed, such as by a button. */
     put(value: string) {
       input.current?.setCustomValidity(problemOf(value) ?? '')
       setDraft({ ...draftOf(value, notation, given), isLeft: current.isLeft })
@@ -60,13 +60,13 @@ export function useTypedValue({ input, notation, given, defaultValue, problemOf 
   }
 }
 
-/** What is in the field, and what it was made from. */
+/** The field's text, and the value it was formatted from. */
 interface Draft {
   text: string
   value: string | null
   given: string | undefined
   notation: Notation
-  /** The field was left while something was wrong with it. */
+  /** Whether the field lost focus with an error. */
   isLeft: boolean
 }
 
@@ -74,7 +74,9 @@ function draftOf(value: string, notation: Notation, given: string | undefined): 
   return { text: notation.write(value), value, given, notation, isLeft: false }
 }
 
-/** A value that equals the typed text leaves the text alone; any other value, and another locale, rewrite it. */
+/**
+ * Returns the text for a value: unchanged if it parses to that value, otherwise reformatted, also for another locale.
+ */
 function following(draft: Draft, notation: Notation, given: string | undefined): Draft {
   const isEcho = given === draft.given || given === undefined || given === (draft.value ?? '')
   if (!isEcho) return draftOf(given, notation, given)

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 
 export type Urgency = 'polite' | 'assertive'
 
-/** Long enough to be read, short enough not to be found later. */
+/** Long enough to be read, short enough not to be discovered later. */
 const lifetime = 7000
 
 /** A region with initial content isn't announced: assistive technology must have seen it empty. */
@@ -36,7 +36,7 @@ function findRegion(place: HTMLElement, urgency: Urgency) {
 function makeRegion(urgency: Urgency) {
   const region = document.createElement('div')
   region.className = visuallyHidden
-  // In the page of a host that has our style sheets in a shadow root only.
+  // For hosts that have our style sheets in a shadow root only.
   Object.assign(region.style, {
     position: 'absolute',
     inlineSize: '1px',

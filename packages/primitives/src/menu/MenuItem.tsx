@@ -14,9 +14,9 @@ interface OwnProps {
   tone?: 'neutral' | 'critical'
   /** Why the item is unavailable. It stays in the list, greyed out, with this text below. */
   unavailableReason?: ReactNode
-  /** The reason is said above, for several items at once: here it is for screen readers only. */
+  /** Whether the reason is visible elsewhere, for several items at once: here it is for screen readers only. */
   isReasonHidden?: boolean
-  /** Makes it an item that is either checked or not. */
+  /** Makes it a checkable item. */
   isChecked?: boolean
   /** Called after the menu has closed and its button has focus again. */
   onPress?: () => void
@@ -71,7 +71,7 @@ export const MenuItem = forwardRef<HTMLElement, MenuItemProps>(function MenuItem
       <span className={styles.words}>
         {children}
         {note ? (
-          // Hidden from the name, which it describes.
+          // Excluded from the name, which it describes.
           <span id={id} aria-hidden="true" hidden={isReasonHidden} className={styles.note}>
             {note}
           </span>

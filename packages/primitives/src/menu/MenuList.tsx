@@ -16,12 +16,12 @@ interface MenuListProps {
   openAt: 'first' | 'last'
   trigger: RefObject<HTMLElement | null>
   close: () => void
-  /** The browser has closed it, because of a press elsewhere. */
+  /** Called when the browser closes it on an outside press. */
   onClosed: () => void
   children: ReactNode
 }
 
-/** Mounted only while the menu is open. */
+/** The popover of a Menu, mounted only while open. */
 export function MenuList({ id, label, align, openAt, trigger, close, onClosed, children }: MenuListProps) {
   const ref = useBeside(trigger, align, onClosed)
   const typed = useRef<Typed>({ text: '', at: 0 })

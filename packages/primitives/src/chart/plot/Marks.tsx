@@ -10,11 +10,11 @@ interface MarksProps extends Pick<ChartProps, 'kind' | 'series'> {
   id: string
   geometry: Geometry
   words: ChartWords
-  /** The one value that Tab leads to. */
+  /** The value with the tab stop. */
   stop: Place
 }
 
-/** More points than this are a line, and only what is pointed at is a point. */
+/** The maximum number of visible points. Beyond it, only the active point is drawn. */
 const mostShapes = 40
 
 export function Marks({ id, kind, series, geometry, words, stop }: MarksProps) {
@@ -75,5 +75,5 @@ export function Marks({ id, kind, series, geometry, words, stop }: MarksProps) {
   }
 }
 
-/** In the place of a value that is not known: seen, and not taken for zero. */
+/** The mark of a missing value, which must not look like zero. */
 const cross = (middle: number, zero: number) => `M${middle - 4} ${zero - 11}l8 8m0-8l-8 8`

@@ -15,13 +15,13 @@ import { usePointed } from './usePointed.ts'
 import { useSize } from './useSize.ts'
 
 interface PlotProps extends Pick<ChartProps, 'kind' | 'title' | 'series' | 'categories' | 'valueFormat'> {
-  /** What the patterns of this chart are called. */
+  /** The id prefix of the chart's patterns. */
   id: string
   words: ChartWords
   keysLabel: string
 }
 
-/** The drawing and its axes. Loaded when it is needed, so it is never rendered on a server. */
+/** The drawing and its axes. Lazy, so never rendered on a server. */
 export function Plot({ id, kind, title, series, categories, valueFormat, words, keysLabel }: PlotProps) {
   const { locale } = useLocale()
   const keysId = useId()

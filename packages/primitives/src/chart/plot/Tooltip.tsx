@@ -8,19 +8,19 @@ interface TooltipProps extends Pick<ChartProps, 'kind' | 'series'> {
   id: string
   shown: Shown
   words: ChartWords
-  /** The middle of the category, from where the line of text begins; and half of what belongs to it. */
+  /** The center of the category along the text direction, and half of its width. */
   middle: number
   half: number
   width: number
 }
 
-/** The values of one category. What has the focus says its own, so this is for the eye alone. */
+/** The values of one category. Hidden from screen readers, because the focused mark has its own name. */
 export function Tooltip({ id, kind, series, shown, words, middle, half, width }: TooltipProps) {
   const reach = half + 8
   const isBefore = middle > width / 2
   const room = (isBefore ? middle : width - middle) - reach
   const place = isBefore ? { insetInlineEnd: width - middle + reach } : { insetInlineStart: middle + reach }
-  // In little room it lies over the drawing rather than beside the category.
+  // In little space, it overlaps the drawing instead of being beside the category.
   const side = room < 120 ? (isBefore ? { insetInlineStart: 0 } : { insetInlineEnd: 0 }) : place
   return (
     <div className={styles.tooltip} aria-hidden="true" style={{ ...side, maxInlineSize: Math.max(room, 160) }}>

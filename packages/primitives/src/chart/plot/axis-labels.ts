@@ -1,30 +1,30 @@
 export interface AxisLabel {
-  /** Which category it names. */
+  /** The index of the category. */
   at: number
   text: string
-  /** Where its middle would push it over an edge. */
+  /** The edge it is aligned to, if centering would clip it. */
   edge?: 'start' | 'end'
 }
 
 interface Room {
   band: number
-  /** How wide a text is on one line. */
+  /** Returns the width of a text on one line. */
   widthOf: (text: string) => number
 }
 
-/** Room between two labels on one line, and between two that stand on more. */
+/** The gap between labels on one line, and on two. */
 const between = 16
 const betweenWrapped = 8
 
 /**
- * The labels that fit below the categories: all of them, on two lines where they must, or every second, third and so
- * on. What is left out is in the tooltip and in the table.
+ * Returns the labels that fit below the categories: all, on two lines if necessary, or every second, third and so on.
+ * Tooltip and table contain the others.
  */
 export function axisLabels(texts: readonly string[], { band, widthOf }: Room) {
   const widest = Math.max(0, ...texts.map(widthOf))
   const longestWord = Math.max(0, ...texts.flatMap((text) => text.split(/\s+/).map(widthOf)))
   const column = band - betweenWrapped
-  // Two lines hold less than twice the width: words do not break where the line does.
+  // Two lines hold less than twice the width, because words wrap at word boundaries.
   const wraps = widest > band - between && longestWord <= column && widest <= 1.5 * column
   const every = wraps ? 1 : Math.max(1, Math.ceil((widest + between) / band))
   const width = band * texts.length

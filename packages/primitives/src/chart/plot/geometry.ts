@@ -4,7 +4,7 @@ import type { ChartProps, ChartSeries } from '../types.ts'
 import { isKnown } from '../../internal/is-known.ts'
 
 export interface Mark {
-  /** The box of a bar, or the place of a point: then without width and height. */
+  /** The box of a bar, or the position of a point, without width and height. */
   x: number
   y: number
   width: number
@@ -15,9 +15,9 @@ export interface Mark {
 export interface Geometry {
   bands: readonly { start: number; middle: number; width: number }[]
   ticks: readonly { value: number; y: number }[]
-  /** The line that bars stand on. */
+  /** The baseline of bars. */
   zero: number
-  /** By category, then by series. */
+  /** Marks by category, then by series. */
   marks: readonly (readonly Mark[])[]
   /** The path of each series of a line chart. */
   lines: readonly string[]
@@ -26,17 +26,17 @@ export interface Geometry {
 type Data = Pick<ChartProps, 'kind' | 'categories' | 'series'>
 type Extent = readonly [from: number, to: number]
 
-/** A pixel at least, so that zero is seen to be a value. */
+/** At least a pixel, so that a zero is visible. */
 const thinnest = 1.5
 
-/** Where everything lies in a drawing whose text runs from left to right. */
+/** Returns the positions of all marks in a drawing with left-to-right text. */
 export function geometryOf({ kind, categories, series }: Data, width: number, height: number): Geometry {
   const extents = extentsOf(kind, categories.length, series)
   const scale = valueScale(kind, extents.flat(), series, height)
   const bandScale = scaleBand({
     domain: categories.map((_, at) => at),
     range: [0, width],
-    // One category alone would fill the whole width.
+    // A single category would fill the whole width.
     padding: kind === 'line' ? 0 : categories.length < 4 ? 0.6 : 0.32,
   })
   const step = bandScale.step()
@@ -73,7 +73,7 @@ export function geometryOf({ kind, categories, series }: Data, width: number, he
   return { bands, ticks: ticksOf(scale, series, height), zero, marks, lines }
 }
 
-/** From where to where each value reaches, by series, then by category. */
+/** Returns the start and end of each value, by series, then by category. */
 function extentsOf(kind: Data['kind'], count: number, series: readonly ChartSeries[]): Extent[][] {
   const valueAt = (one: ChartSeries, at: number) => (isKnown(one.values[at]) ? one.values[at] : 0)
   const indexes = Array.from({ length: count }, (_, at) => at)
@@ -81,7 +81,7 @@ function extentsOf(kind: Data['kind'], count: number, series: readonly ChartSeri
   const layers = stack<number, number>({
     keys: series.map((_, of) => of),
     value: (at, of) => valueAt(series[of]!, at),
-    // Negative values hang below the line, they take nothing away from the others.
+    // Negative values stack below the baseline instead of reducing the positive ones.
     offset: 'diverging',
   })(indexes)
   return layers.map((layer) => layer.map(([from, to]): Extent => [from, to]))
@@ -97,7 +97,7 @@ function valueScale(
   const reached = kind === 'line' ? known : (extents.flat() as number[])
   let least = Math.min(...reached)
   let most = Math.max(...reached)
-  // A line may leave zero out where that would press it flat; bars are read by their length and never do.
+  // A line chart may omit zero if that flattens the line; bars, which are read by length, never do.
   if (kind !== 'line' || (least > 0 && least < most / 2)) least = Math.min(least, 0)
   if (kind !== 'line') most = Math.max(most, 0)
   if (least === most) [least, most] = least === 0 ? [0, 1] : [Math.min(0, least), Math.max(0, most)]

@@ -1,10 +1,10 @@
-/** One value: which category, which series. */
+/** The position of a value: its category and series. */
 export interface Place {
   at: number
   of: number
 }
 
-/** Where a key leads from a value; undefined where it leads nowhere. */
+/** Returns the position that a key moves to; undefined if it moves nowhere. */
 export function placeAfter(key: string, { at, of }: Place, categories: number, series: number, isRtl: boolean) {
   const next = step(isRtl ? mirrored(key) : key)
   if (!next) return undefined

@@ -1,4 +1,4 @@
-/** Measures text as it is set in an element, without putting anything into the page. */
+/** Measures text in an element's font without touching the document. */
 export function textMeasure(element: Element) {
   const { fontFamily, fontSize, fontWeight } = getComputedStyle(element)
   const context = new OffscreenCanvas(1, 1).getContext('2d')

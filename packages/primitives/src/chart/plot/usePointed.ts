@@ -8,17 +8,17 @@ import {
 } from 'react'
 import { type Place, placeAfter } from './plot-keys.ts'
 
-/** What the tooltip speaks of: a category and, if it is about one, a series. */
+/** The content of the tooltip: a category and optionally a series. */
 export interface Shown {
   at: number
   of?: number
 }
 
-/** Which value is pointed at, by keys or by pointer. Every mark says which it is by `data-at` and `data-of`. */
+/** Returns the active value, by keyboard or pointer. Marks carry their position in `data-at` and `data-of`. */
 export function usePointed(area: RefObject<HTMLElement | null>, categories: number, series: number) {
   const [shown, setShown] = useState<Shown>()
   const [last, setLast] = useState<Place>({ at: 0, of: 0 })
-  // Data may have become fewer.
+  // The data may have fewer values now.
   const stop = { at: Math.min(last.at, categories - 1), of: Math.min(last.of, series - 1) }
 
   const markAt = ({ at, of }: Place) => area.current?.querySelector<SVGElement>(`[data-at="${at}"][data-of="${of}"]`)
@@ -45,7 +45,7 @@ export function usePointed(area: RefObject<HTMLElement | null>, categories: numb
       const from = placeOf(event.target)
       if (!from || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.key === 'Escape' && shown) {
-        // The first Escape closes the tooltip, and not the dialog around it.
+        // The first Escape closes only the tooltip, not a surrounding dialog.
         event.stopPropagation()
         event.preventDefault()
         setShown(undefined)
@@ -57,7 +57,7 @@ export function usePointed(area: RefObject<HTMLElement | null>, categories: numb
     },
     onPointerMove: (event: PointerEvent) => setShown(pointedAt(event)),
     onPointerLeave: (event: PointerEvent) => {
-      // A finger leaves with every press.
+      // A touch pointer leaves after every press.
       if (event.pointerType !== 'touch') setShown(undefined)
     },
     onClick(event: MouseEvent) {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 
-/** The width and height of an element, from before the first paint on. */
+/** Returns the width and height of an element, from before the first paint. */
 export function useSize(ref: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState({ width: 0, height: 0 })
   const measure = useCallback(() => {
@@ -8,7 +8,7 @@ export function useSize(ref: RefObject<HTMLElement | null>) {
     setSize((before) => (before.width === width && before.height === height ? before : { width, height }))
   }, [ref])
   const isMeasured = size.width > 0
-  // Once more with what was drawn by the first size: the values beside the drawing take room from it.
+  // Measures again after the first drawing, because its value labels take up space.
   useLayoutEffect(measure, [measure, isMeasured])
   useLayoutEffect(() => {
     if (!ref.current) return

@@ -7,7 +7,7 @@ import type { useDrag } from './use-drag.ts'
 interface DragHandleProps {
   label: string
   itemKey: string
-  /** Selects the element around the handle that is seen to move with the pointer. */
+  /** Selects the element around the handle to use as the drag image. */
   draggedBy: string
   drag: Pick<ReturnType<typeof useDrag>, 'ask' | 'handlers'>
 }
@@ -40,7 +40,7 @@ export function DragHandle({ label, itemKey, draggedBy, drag: { ask, handlers } 
         event.preventDefault()
         isPressed.current = true
       }}
-      // Once the key is let go: held, it would drop what it has just picked up.
+      // On key up: a held key would drop the item right away.
       onKeyUp={(event) => {
         if (!isPressed.current || (event.key !== 'Enter' && event.key !== ' ')) return
         isPressed.current = false

@@ -7,15 +7,15 @@ import type { DragHandlers } from './use-drag.ts'
 
 interface DraggedItemProps {
   itemKey: string
-  /** Marked with `data-dragged` while it is dragged. */
+  /** The element, with `data-dragged` during a drag. */
   element: HTMLElement | null
   handlers: DragHandlers
   dragState: DraggableCollectionState
-  /** Where something can be put beside it. */
+  /** The drop targets beside it. */
   children: ReactNode
 }
 
-/** Lends a handle what it does. */
+/** Connects a drag handle to its item. */
 export function DraggedItem({ itemKey, element, handlers: { handles }, dragState, children }: DraggedItemProps) {
   const { dragProps, dragButtonProps } = useDraggableItem({ key: itemKey, hasDragButton: true }, dragState)
   const isDragged = dragState.isDragging(itemKey)
@@ -26,7 +26,7 @@ export function DraggedItem({ itemKey, element, handlers: { handles }, dragState
       onDrag,
       onDragEnd,
       begin(handle, pointerType) {
-        // Where the search for a place begins.
+        // Keyboard dragging starts at this item.
         dragState.selectionManager.setFocusedKey(itemKey)
         dragButtonProps.onPress?.({ type: 'press', pointerType, target: handle } as never)
       },

@@ -7,15 +7,15 @@ import { useBrowserEffect } from '../use-browser-effect.ts'
 
 interface DropPlaceProps {
   target: ItemDropTarget
-  /** What it stands in. */
+  /** The element that contains the target. */
   element: HTMLElement
   className: string
-  /** Of an item within others, from 0; for CSS as `--mk-drop-level`. */
+  /** The level of a nested target, from 0; `--mk-drop-level` in CSS. */
   level?: number
   dropState: DroppableCollectionState
 }
 
-/** Where something can be put: seen while it is the one, and a stop of the arrow keys while something is dragged. */
+/** A drop target: visible while active, and a stop of the arrow keys during a drag. */
 export function DropPlace({ target, element, className, level, dropState }: DropPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const { dropIndicatorProps, isHidden, isDropTarget } = useDropIndicator({ target }, dropState, place)

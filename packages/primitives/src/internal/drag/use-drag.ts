@@ -2,9 +2,9 @@
 import { type DragEventHandler, useState } from 'react'
 import { useOnIntent } from '../use-on-intent.ts'
 
-/** What handles and their list do once dragging is loaded. */
+/** Handlers of drag handles and of their list, loaded on demand. */
 export interface DragHandlers {
-  /** By the key of the item. */
+  /** Handlers by item key. */
   handles: Map<string, HandleHandlers>
   list: Map<ListEvent, DragEventHandler>
 }
@@ -16,11 +16,11 @@ export interface HandleHandlers {
   onDragStart?: DragEventHandler
   onDrag?: DragEventHandler
   onDragEnd?: DragEventHandler
-  /** Begins a drag from the keyboard or by a screen reader. */
+  /** Starts a drag by keyboard or screen reader. */
   begin: (handle: HTMLElement, pointerType: 'keyboard' | 'virtual') => void
 }
 
-/** Dragging, loaded at the first sign of it. The list and its handles stay as they are when it comes. */
+/** Loads dragging on intent. The list and its handles don't remount. */
 export function useDrag<Part>(load: () => Promise<Part>) {
   const { part, ask } = useOnIntent(load)
   const [handlers] = useState<DragHandlers>(() => ({ handles: new Map(), list: new Map() }))

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react'
 import { useBrowserEffect } from '../use-browser-effect.ts'
 import { type DragHandlers, listEvents } from './use-drag.ts'
 
-/** Lends a list what it does with what is dragged over it. */
+/** Attaches the drop handlers to a list. */
 export function useLentToList({ list }: DragHandlers, collectionProps: HTMLAttributes<HTMLElement>) {
   useBrowserEffect(() => {
     for (const name of listEvents) {
