@@ -127,7 +127,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, ComposerProps>(function 
           rows={rows}
           disabled={disabled}
           readOnly={readOnly || isBusy}
-          // An empty text has no direction, and the placeholder the page's.
+          // Empty text has no direction; its placeholder has the page's.
           dir={text ? 'auto' : undefined}
           enterKeyHint={sendsOn === 'enter' ? 'send' : 'enter'}
           className={styles.area}
@@ -150,7 +150,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, ComposerProps>(function 
             disabled={disabled}
             aria-disabled={!canSend}
             onPress={() => {
-              // Writing goes on there, and the button can soon not be pressed.
+              // Typing continues there, and the button may become disabled.
               area.current?.focus()
               void send()
             }}
@@ -180,7 +180,7 @@ function isSendKey(event: KeyboardEvent, sendsOn: ComposerProps['sendsOn']) {
   return sendsOn === 'enter' && !event.shiftKey && !event.altKey && !matchMedia('(hover: none)').matches
 }
 
-/** As people count them. */
+/** Counts graphemes. */
 function lettersIn(text: string) {
   return [...text.trim()].length
 }

@@ -19,7 +19,7 @@ interface MessageRowProps extends Place {
   labels: MessageThreadLabels
   today?: string
   isFirstUnread: boolean
-  /** Only the newest own message says that it was sent. */
+  /** Whether to show "sent": only on the newest own message. */
   showsSent: boolean
   onRetry?: (id: string) => void
 }
@@ -122,7 +122,7 @@ function Time({ time }: { time: string }) {
   const moment = Date.parse(time)
   const text = Number.isNaN(moment) ? time : dateFormat(locale, { ...minutes, timeZone }).format(moment)
   return (
-    // Servers and browsers may know different editions of a locale's rules.
+    // Servers and browsers may have different versions of a locale's data.
     <time dir="auto" className={styles.time} dateTime={time} suppressHydrationWarning>
       {text}
     </time>

@@ -1,16 +1,16 @@
 import { dayIn } from '../internal/days.ts'
 import type { Message, ThreadEntry } from './types.ts'
 
-/** Messages of one person that follow each other this closely stand under one name and one time. */
+/** Milliseconds within which messages of one person share a name and time. */
 const together = 5 * 60 * 1000
 
 export interface Place {
-  /** The day, such as '2026-03-08', where it is another than that of the entry before. */
+  /** The date, such as '2026-03-08', if it differs from the previous entry's. */
   newDay?: string
   isFirstOfGroup: boolean
 }
 
-/** Where each entry stands: what begins a day, and what begins the messages of one person. */
+/** Groups entries by day and sender. */
 export function arrange(entries: readonly ThreadEntry[], timeZone: string): Place[] {
   const days = entries.map(({ time }) => {
     const moment = Date.parse(time)

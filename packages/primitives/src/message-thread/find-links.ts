@@ -5,11 +5,11 @@ export interface TextPart {
   href?: string
 }
 
-// Without marks that turn the direction of writing, with which an address could be made to look like another one.
+// Excludes bidirectional control characters, which can disguise an address.
 const address = /https?:\/\/[^\s<>"'`\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gi
 const endOfSentence = /[.,;:!?…»”’)\]}]+$/
 
-/** Plain text in parts, those with an `href` being web addresses. Nothing else is read into it. */
+/** Splits plain text into parts; those with an `href` are web addresses. No other markup is recognized. */
 export function findLinks(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -24,14 +24,14 @@ export function findLinks(text: string): TextPart[] {
   return parts
 }
 
-/** What ends a sentence is no part of the address before it; a bracket is, if it was opened there. */
+/** Removes punctuation after an address, including a closing bracket without an opening one. */
 function withoutEnd(found: string) {
   const short = found.replace(endOfSentence, '')
   const rest = found.slice(short.length)
   return rest.startsWith(')') && short.includes('(') ? `${short})` : short
 }
 
-/** "https://bank.example@elsewhere.example" leads elsewhere, so addresses with a name in them are no links. */
+/** "https://bank.example@elsewhere.example" leads elsewhere, so addresses with a user name aren't linked. */
 function isPlain(href: string) {
   if (!URL.canParse(href)) return false
   const { username, password, hostname } = new URL(href)

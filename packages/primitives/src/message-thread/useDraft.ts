@@ -7,7 +7,7 @@ interface Settings {
   onSend: (text: string) => unknown
 }
 
-/** What is being written, and what became of sending it. A draft goes only when it has been sent. */
+/** Manages the draft and its sending. A draft is cleared only after it was sent. */
 export function useDraft({ value, defaultValue = '', onChange, onSend }: Settings) {
   const [own, setOwn] = useState(defaultValue)
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
@@ -20,7 +20,7 @@ export function useDraft({ value, defaultValue = '', onChange, onSend }: Setting
   }
 
   async function send() {
-    // A second press may come before the first one is rendered.
+    // A second press may come before the first one renders.
     if (isSending.current) return
     isSending.current = true
     setState('sending')

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { isOwn, type MessageThreadLabels, type ThreadEntry } from './types.ts'
 
-/** More than these at once are counted instead of read out. */
+/** The maximum number of new messages to read out; more are counted. */
 const most = 3
 
-/** What is read out: what others have added at the end, and own messages that could not be sent. Never older ones. */
+/** Announces messages that others add at the end, and own messages that failed. Never older ones. */
 export function useThreadNews(entries: readonly ThreadEntry[], labels: MessageThreadLabels) {
   const before = useRef(entries)
   const count = useRef(0)
@@ -13,7 +13,7 @@ export function useThreadNews(entries: readonly ThreadEntry[], labels: MessageTh
   useEffect(() => {
     const lines = newsOf(before.current, entries, labels)
     before.current = entries
-    // A key of its own each, so that what is said twice is heard twice.
+    // A new key each time, so that repeated text is announced again.
     if (lines.length > 0) setNews(lines.map((text) => ({ key: count.current++, text })))
   }, [entries, labels])
 

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import { isOwn, type ThreadEntry } from './types.ts'
 
-/** In CSS pixels from the end: closer than this counts as being there. */
+/** CSS pixels from the end within which the thread counts as scrolled to the end. */
 const nearEnd = 40
 
 /**
- * Where the thread is scrolled to. Its box is laid out from the end, so it starts there, stays there, and does not
- * move when older entries come on top. What is left to do: to stay where one is when something new comes below.
+ * Manages the scroll position. The box is laid out from its end, so it starts there, stays there, and doesn't move when
+ * older entries are added. What remains is to keep the position when new entries arrive below.
  */
 export function useThreadScroll(entries: readonly ThreadEntry[]) {
   const box = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function useThreadScroll(entries: readonly ThreadEntry[]) {
   return {
     box,
     list,
-    /** How many have come below what is in sight. */
+    /** The number of new entries below the viewport. */
     unseen,
     onScroll: () => {
       if (unseen > 0 && box.current && isAtEnd(box.current)) setUnseen(0)
@@ -41,14 +41,14 @@ export function useThreadScroll(entries: readonly ThreadEntry[]) {
     toEnd: () => {
       if (!box.current) return
       box.current.scrollTop = 0
-      // The button that was pressed goes.
+      // The pressed button is removed.
       box.current.focus({ preventScroll: true })
       setUnseen(0)
     },
   }
 }
 
-/** What is laid out from the end counts up from there in negative numbers. */
+/** With layout from the end, scroll positions are negative. */
 function isAtEnd({ scrollTop }: Element) {
   return scrollTop > -nearEnd
 }

@@ -37,7 +37,7 @@ function read(locale: string, currency: string): MoneyNotation {
   }
 }
 
-/** With all the decimals that the currency has. */
+/** Pads to the currency's decimals. */
 function padded(amount: string | null, fractionDigits: number) {
   if (!amount || fractionDigits === 0) return amount
   const [units, fraction = ''] = amount.split('.')

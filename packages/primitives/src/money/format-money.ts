@@ -11,7 +11,7 @@ export function formatMoney(amount: string, currency: string, locale: string): s
   return numberFormat(locale, { style: 'currency', currency }).format(amount).replace('-', minus)
 }
 
-/** As wide as a digit, unlike most locales' hyphen. */
+/** As wide as a digit, unlike the hyphen of most locales. */
 const minus = '\u2212'
 
 function isDecimal(text: string): text is `${number}` {

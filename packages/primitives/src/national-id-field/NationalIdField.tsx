@@ -166,7 +166,7 @@ export const NationalIdField = forwardRef<HTMLInputElement, NationalIdFieldProps
   },
 )
 
-/** Passes the digits to the form on submit. A hidden input would keep them in the page. */
+/** Adds the digits to the form data on submit. A hidden input would keep them in the page. */
 function useFormValue(input: { readonly current: HTMLInputElement | null }, name: string | undefined, digits: string) {
   useEffect(() => {
     const form = input.current?.form

@@ -7,7 +7,7 @@ interface Sentences {
   hidden: string
 }
 
-/** Revealed on purpose and for a while; says so both times. */
+/** Manages the temporary reveal, and announces its start and end. */
 export function useRevealed(seconds: number, { shown, hidden }: Sentences) {
   const [isRevealed, setRevealed] = useState(false)
   useEffect(() => {

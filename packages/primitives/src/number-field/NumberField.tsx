@@ -91,7 +91,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     return true
   }
   const stepBy = (steps: number) => put(stepFrom(number, steps, { min, max, step }))
-  // On release: while held, each number on the way would be announced.
+  // On release, because every number passed while held would be announced.
   const tell = () => {
     const words = input.current?.getAttribute('aria-valuetext')
     if (hasStepped.current && words) announce(words, 'assertive')
@@ -146,7 +146,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   )
 })
 
-/** What can be typed along with the number. */
+/** Returns the text of affixes, which may be typed with the number. */
 function wordsOf(...affixes: ReactNode[]) {
   return affixes.filter((affix) => typeof affix === 'string')
 }

@@ -10,13 +10,13 @@ export interface SpinInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   max: number | undefined
   stepBy: (steps: number) => void
   put: (number: number) => void
-  /** A key was let go. */
+  /** Called when a key is released. */
   onSpinEnd: () => void
 }
 
 /**
- * The input of a NumberField, with React Aria's spin button for its role, values and keys. Its announcements are left
- * out: they would repeat each key that is typed, from a region that a modal dialog puts out of reach.
+ * The input of a NumberField, with the role, values and keys of React Aria's spin button. Without its announcements:
+ * they repeat each typed key, in a region that a modal dialog makes inert.
  */
 export function SpinInput(props: SpinInputProps) {
   const { inputRef, text, number, min, max, stepBy, put, onSpinEnd, onKeyDown, onKeyUp, ...native } = props

@@ -3,7 +3,7 @@ import type { Notation } from '../internal/use-typed-value.ts'
 
 const notations = new Map<string, Notation>()
 
-/** How a locale writes numbers of at most so many decimals. What stands beside the field may be typed along: "15 %". */
+/** Returns a locale's number format with at most this many decimals. Parsing ignores the units: "15 %". */
 export function numberNotation(locale: string, mostDigits: number, units: readonly string[] = []): Notation {
   const key = JSON.stringify([locale, mostDigits, ...units])
   const known = notations.get(key) ?? {
@@ -14,7 +14,7 @@ export function numberNotation(locale: string, mostDigits: number, units: readon
   return known
 }
 
-/** A number as a decimal, never as "1e21". */
+/** Converts a number to decimal text, never to "1e21". */
 export function decimalOf(number: number) {
   return number.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
 }
@@ -30,8 +30,8 @@ export interface NumberRange {
 }
 
 /**
- * The next number so many steps away, on the grid that begins at `min` or at 0, and within the range. From between
- * two steps, the first step goes to the nearer end of them: from 2.5 up to 3, not to 3.5.
+ * Returns the number after some steps, on the grid that starts at `min` or 0, within the range. Between two steps, the
+ * first step goes to the nearer one: from 2.5 up to 3, not to 3.5.
  */
 export function stepFrom(number: number | undefined, steps: number, { min, max, step }: NumberRange) {
   const start = min ?? 0
@@ -40,7 +40,7 @@ export function stepFrom(number: number | undefined, steps: number, { min, max, 
   const rounded = Math.round(place)
   const isOnGrid = Math.abs(place - rounded) < 1e-9
   const onGrid = isOnGrid ? rounded : steps > 0 ? Math.floor(place) : Math.ceil(place)
-  // Floats add up to 0.30000000000000004; the grid has no more decimals than its step and its start.
+  // Floats add up to 0.30000000000000004; rounds to the decimals of step and start.
   const digits = Math.max(digitsOf(step), digitsOf(start))
   const next = Number((start + (onGrid + steps) * step).toFixed(digits))
   return Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next))

@@ -3,8 +3,8 @@ import { DashIcon, PlusIcon } from '../icons/commands.tsx'
 import * as styles from './NumberField.css.ts'
 
 /**
- * Out of the order of Tab, for the arrow keys do the same. A press that no pointer made, by assistive technology for
- * one, comes as a click without a count.
+ * Renders the step buttons. They aren't tab stops, because arrow keys do the same. A press by assistive technology is a
+ * click without a count.
  */
 export function renderSteppers(
   labels: { increase: string; decrease: string },

@@ -4,7 +4,7 @@ import { type PointerEvent, useEffect, useRef } from 'react'
 const firstPause = 400
 const nextPause = 60
 
-/** Does something once a press, and again and again while the press is held, until it says itself that it is over. */
+/** Runs an action once per press, and repeatedly while held, until it returns true. */
 export function useHold(act: (direction: 1 | -1) => boolean, onEnd: () => void) {
   const latest = useRef(act)
   const ending = useRef<() => void>(undefined)
@@ -15,7 +15,7 @@ export function useHold(act: (direction: 1 | -1) => boolean, onEnd: () => void) 
 
   return function hold(direction: 1 | -1, event: PointerEvent) {
     if (event.button !== 0) return
-    // A mouse leaves the focus where it is; a finger would call up a keyboard, and takes none.
+    // A press doesn't move focus: by touch, focus would open the keyboard.
     event.preventDefault()
     ending.current?.()
     const listening = new AbortController()
@@ -31,7 +31,7 @@ export function useHold(act: (direction: 1 | -1) => boolean, onEnd: () => void) 
       timer = setTimeout(step, pause, nextPause)
     }
     ending.current = end
-    // Not on the button, which may be disabled by then.
+    // On the window, because the button may be disabled by then.
     for (const name of ['pointerup', 'pointercancel', 'blur', 'contextmenu'])
       addEventListener(name, end, { signal: listening.signal })
     step(firstPause)

@@ -11,16 +11,19 @@ export interface PhoneCountry {
   format?: string
 }
 
-/** What knows numbering plans, once it is loaded. */
+/** The numbering plans, once loaded. */
 export type PhoneNumbers = typeof Numbers
 
-/** What is in the field. */
+/** The field's input. */
 export interface PhoneDraft {
   text: string
   country: PhoneCountry
 }
 
-/** E.164, '' for nothing, null for what is no number. Before the plans are loaded, all that looks like one is taken for one. */
+/**
+ * Returns E.164; '' for nothing, null for an invalid number. Before the plans have loaded, everything that resembles a
+ * number is valid.
+ */
 export function numberOf({ text, country }: PhoneDraft, numbers: PhoneNumbers | undefined): string | null {
   if (text.trim() === '') return ''
   if (!numbers) return guess(text, country)
@@ -31,11 +34,11 @@ export function numberOf({ text, country }: PhoneDraft, numbers: PhoneNumbers | 
 function guess(text: string, { callingCode }: PhoneCountry) {
   const digits = text.replace(/\D/g, '')
   if (digits.length < 4) return null
-  // Most countries write a 0 in front that nobody dials from abroad.
+  // Most countries have a trunk prefix 0, which isn't dialed from abroad.
   return text.trim().startsWith('+') ? `+${digits}` : `+${callingCode}${digits.replace(/^0/, '')}`
 }
 
-/** A number as it is written in its country, which is found among those that can be chosen. */
+/** Formats a number by its country, if that is available. */
 export function draftOf(
   number: string,
   start: PhoneCountry,
@@ -56,7 +59,7 @@ export function draftOf(
   }
 }
 
-/** After a key: follows a calling code that was typed, and puts in what stands between the digits. */
+/** Handles typing: selects the country of a typed calling code, and inserts separators. */
 export function typed(
   { text, country }: PhoneDraft,
   countries: readonly PhoneCountry[],
@@ -66,7 +69,7 @@ export function typed(
   if (!numbers) return { text, country }
   const found = text.trim().startsWith('+') ? numbers.readNumber(text, country.code) : undefined
   const next = found && found.callingCode !== country.callingCode ? countryOf(found, countries) : undefined
-  // Words are nobody's to take away, and in the middle of the text the caret would jump.
+  // Letters stay, and formatting within the text would move the caret.
   const isFormattable = isAtEnd && /^[\d\s()+.-]*$/.test(text)
   return {
     text: isFormattable ? numbers.formatTyped(text, (next ?? country).code) : text,
@@ -74,7 +77,7 @@ export function typed(
   }
 }
 
-/** On leaving: as the number is written in its country. One of another country keeps its calling code. */
+/** Formats the number on blur. A number of another country keeps its calling code. */
 export function tidied(draft: PhoneDraft, numbers: PhoneNumbers | undefined): PhoneDraft {
   const found = numbers?.readNumber(draft.text, draft.country.code)
   if (!found?.isValid) return draft

@@ -7,7 +7,7 @@ export interface ReadNumber {
   callingCode: string
   country: string | undefined
   isValid: boolean
-  /** As it is written within its country. */
+  /** The national format. */
   national: string
 }
 

@@ -45,8 +45,7 @@ export function usePhoneNumber(options: PhoneOptions) {
   useBrowserEffect(() => {
     latest.current = { current, countries, onChange }
   })
-  // What was typed while the plans were on their way is read again once they are there; before the next key, whose number
-  // this would take back.
+  // Text typed while the plans were loading is parsed again before the next key, which would otherwise be reverted.
   const known = useRef(numbers)
   useBrowserEffect(() => {
     if (!numbers || known.current) return
@@ -68,7 +67,7 @@ export function usePhoneNumber(options: PhoneOptions) {
     problem: current.isLeft ? problem : undefined,
     type(event: ChangeEvent<HTMLInputElement>) {
       const { value: text, selectionEnd } = event.target
-      // While text is taken away, what stands between the digits would come back at once.
+      // While deleting, separators would reappear at once.
       const isAtEnd = text.length > current.text.length && selectionEnd === text.length
       change(typed({ ...current, text }, countries, numbers, isAtEnd))
     },
@@ -90,7 +89,7 @@ export function usePhoneNumber(options: PhoneOptions) {
     if (next !== number) onChange?.(next)
   }
 
-  /** A value that only echoes the typing leaves the text alone; any other value rewrites it. */
+  /** Keeps typed text if the value equals it; any other value rewrites it. */
   function following(of: State): State {
     if (given === of.given || given === undefined) return of
     if (given === (numberOf(of, numbers) ?? '')) return { ...of, given }

@@ -17,12 +17,12 @@ interface PopoverPanelProps {
   initialFocus: 'first' | 'panel'
   trigger: RefObject<HTMLElement | null>
   close: () => void
-  /** It has been closed by a press elsewhere, or the focus has gone elsewhere. */
+  /** Called when an outside press or a change of focus closes it. */
   onClosed: () => void
   children: ReactNode
 }
 
-/** Mounted only while the popover is open. */
+/** The panel of a Popover, mounted only while open. */
 export function PopoverPanel(props: PopoverPanelProps) {
   const { id, label, heading, closeLabel, align, initialFocus, trigger, close, onClosed, children } = props
   const ref = useBeside(trigger, align, onClosed)
@@ -38,13 +38,13 @@ export function PopoverPanel(props: PopoverPanelProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
-    // Neither the dialog around it nor anything else there closes as well.
+    // Keeps Escape from a surrounding dialog.
     endEvent(event)
     event.preventDefault()
     close()
   }
 
-  // It may lie over what has the focus next.
+  // Closes when focus leaves, because it may cover the newly focused element.
   function onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
     if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) onClosed()
   }

@@ -49,7 +49,7 @@ export const PrintLayout = forwardRef<HTMLDivElement, PrintLayoutProps>(function
   )
 })
 
-/** For browsers whose CSS cannot unfold details. Returns what ends it. */
+/** Expands details for browsers whose CSS can't. Returns a function that stops it. */
 function unfoldForPaper(root: { readonly current: HTMLElement | null }) {
   if (CSS.supports('selector(::details-content)')) return
   let unfolded: HTMLDetailsElement[] = []

@@ -36,7 +36,7 @@ export const RelativeTime = forwardRef<HTMLElement, RelativeTimeProps>(function 
     instant ? describeInstant(instant, { ...settings, relativeTo: new Date().toISOString() }).text : ''
   const text = useSyncExternalStore(onTick, write, write)
 
-  // React leaves the words of the server as they are, however long ago it has written them.
+  // Hydration keeps the server's text, however old.
   useBrowserEffect(() => {
     const written = words.current?.firstChild
     if (written && written.nodeValue !== text) written.nodeValue = text

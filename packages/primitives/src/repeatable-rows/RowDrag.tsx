@@ -14,18 +14,18 @@ import type { DragHandlers } from '../internal/drag/use-drag.ts'
 import { useLentToList } from '../internal/drag/use-lent-to-list.ts'
 import * as styles from './RepeatableRows.css.ts'
 
-/** Only rows of such a list are taken, and of that list only. */
+/** The drag type: accepts only rows of this list. */
 const dragType = 'application/x-memberkit-row'
 
 interface RowDragProps {
   list: RefObject<HTMLUListElement | null>
   handlers: DragHandlers
   rows: readonly AriaItem[]
-  /** From one place to another, both counted from 0. */
+  /** Called with the old and new index, from 0. */
   onMove: (from: number, to: number) => void
 }
 
-/** Drag and drop as React Aria does it: by pointer, from the keyboard and by screen readers. Beside the list it serves. */
+/** React Aria's drag and drop: by pointer, keyboard and screen reader. Rendered beside its list. */
 export function RowDrag(props: RowDragProps) {
   return (
     <AriaScope element={props.list}>
@@ -97,7 +97,7 @@ function elementOf(list: HTMLElement | null, key: string) {
   return elementsOf(list).find((item) => item.dataset.row === key) ?? null
 }
 
-/** The gap nearest to a height, which is measured from the top of the list. */
+/** Returns the gap nearest to a vertical position, measured from the top of the list. */
 function targetAt(list: HTMLElement | null, y: number): DropTarget | null {
   const items = elementsOf(list)
   const top = list?.getBoundingClientRect().top ?? 0

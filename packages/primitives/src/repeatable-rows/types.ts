@@ -71,7 +71,7 @@ export type RepeatableRowsProps<Row> = CommonProps<Row> &
   NativeFieldset & { labels: RepeatableRowsLabels } & LimitProps &
   ReorderProps
 
-/** All of them at once, as the component takes them. */
+/** All variants of the props in one, for the implementation. */
 export interface AnyRepeatableRowsProps<Row> extends CommonProps<Row>, NativeFieldset {
   maxRows?: number
   isReorderable?: boolean

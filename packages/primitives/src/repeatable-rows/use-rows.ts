@@ -4,21 +4,21 @@ import { useFormReset } from '../internal/use-form-reset.ts'
 import { announce } from '../live/announce.ts'
 import type { AnyRepeatableRowsProps } from './types.ts'
 
-/** Where the focus goes once the rows are as they are to be. */
+/** The element to focus after the rows have rendered. */
 interface Target {
-  /** Of the row; undefined for the button that adds one. */
+  /** The row's key; undefined for the add button. */
   key: string | undefined
   part: 'row' | 'field' | 'up' | 'down' | 'drag' | 'add'
 }
 
 const fields = 'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex="0"]'
 
-/** The rows and what can be done with them, the focus and the words for it included. */
+/** Manages the rows, including focus and announcements. */
 export function useRows<Row>(props: AnyRepeatableRowsProps<Row>, root: RefObject<HTMLElement | null>) {
   const { value, defaultValue = [], onChange, rowKey, rowLabel, newRow, labels } = props
   const [own, setOwn] = useState(defaultValue)
   const rows = value ?? own
-  /** The one that was removed last. */
+  /** The last removed row. */
   const [removed, setRemoved] = useState<{ row: Row; index: number; label: string }>()
   const target = useRef<Target | undefined>(undefined)
   useFormReset(root, () => {
@@ -41,7 +41,7 @@ export function useRows<Row>(props: AnyRepeatableRowsProps<Row>, root: RefObject
   }
   return {
     rows,
-    /** Unless its owner has kept it. */
+    /** Undefined if the caller has kept it. */
     removed: removed && rows.some((row) => rowKey(row) === rowKey(removed.row)) ? undefined : removed,
     update: (index: number, row: Row) => change(rows.map((each, at) => (at === index ? row : each))),
     add() {
@@ -66,7 +66,7 @@ export function useRows<Row>(props: AnyRepeatableRowsProps<Row>, root: RefObject
       setRemoved(undefined)
       change(rows.toSpliced(removed.index, 0, removed.row), { key: rowKey(removed.row), part: 'field' })
     },
-    /** To another place, counted from 0. The focus stays on what the row was moved by. */
+    /** Moves a row to an index, from 0. Focus stays on the control that moved it. */
     move(index: number, to: number, part: 'up' | 'down' | 'drag') {
       const row = rows[index]
       if (row === undefined || to === index) return

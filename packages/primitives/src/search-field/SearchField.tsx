@@ -33,7 +33,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     onSubmit,
     onKeyDown,
     id = ownId,
-    // Empty, it would not tell whether there is text.
+    // Required: CSS detects text by `:placeholder-shown`.
     placeholder = ' ',
     'aria-describedby': describedBy,
     ...native
@@ -53,7 +53,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
       onSubmit(value)
     }
     if (event.key === 'Escape' && value !== '' && !readOnly) {
-      // What is around, a dialog for one, closes with the next press.
+      // The first Escape clears the field; a surrounding dialog closes with the next.
       event.preventDefault()
       event.stopPropagation()
       clear()

@@ -2,12 +2,12 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 
 type Segment = HTMLInputElement | HTMLSelectElement
 
-/** The inputs of the value that this one is part of: those within the nearest element marked as theirs. */
+/** Returns the inputs of the same value: those within the nearest marked element. */
 function segmentsAround(input: Element) {
   return [...(input.closest('[data-segments]')?.querySelectorAll<Segment>('[data-part]') ?? [])]
 }
 
-/** Keeps a form from being sent while there is a message, and says at which part. */
+/** Blocks form submission while there is a message, which is set on an invalid part. */
 export function holdBack(group: Element | null, part: string | undefined, message = '') {
   for (const segment of group?.querySelectorAll<Segment>('[data-part]') ?? [])
     segment.setCustomValidity(segment.dataset.part === part ? message : '')
@@ -17,14 +17,14 @@ export function lastOf(input: Element) {
   return segmentsAround(input).at(-1)
 }
 
-/** Typed by somebody, letter by letter, not pasted, filled in by the browser or typed into the middle. */
+/** Whether a character was typed at the end, rather than pasted, autofilled or inserted. */
 export function isTypedAtEnd(input: Segment, event: Event) {
   const { inputType } = event as InputEvent
   const isTyped = inputType === 'insertText' || inputType === 'insertCompositionText'
   return isTyped && input instanceof HTMLInputElement && input.selectionStart === input.value.length
 }
 
-/** To the next part, whose text the next key replaces. */
+/** Moves to the next part and selects its text. */
 export function goOn(input: Segment, when: 'always' | 'if empty' | 'never') {
   if (when === 'never') return
   const segments = segmentsAround(input)
@@ -34,7 +34,7 @@ export function goOn(input: Segment, when: 'always' | 'if empty' | 'never') {
   if (next instanceof HTMLInputElement) next.select()
 }
 
-/** From the start of a part to the end of the one before it. */
+/** Moves from the start of a part to the end of the previous one. */
 export function goBack(event: KeyboardEvent<HTMLElement>) {
   const input = event.target as Segment
   if (input instanceof HTMLInputElement && (input.selectionStart !== 0 || input.selectionEnd !== 0)) return
@@ -46,7 +46,7 @@ export function goBack(event: KeyboardEvent<HTMLElement>) {
   if (previous instanceof HTMLInputElement) previous.setSelectionRange(previous.value.length, previous.value.length)
 }
 
-/** A press beside the parts, within the box that they look like, is meant for them. */
+/** Focuses the first part on a press beside the parts within their box. */
 export function focusFirst(event: MouseEvent<HTMLElement>) {
   if ((event.target as Element).closest('input, select, button')) return
   event.preventDefault()

@@ -1,6 +1,6 @@
 export type Texts<Part extends string> = Record<Part, string>
 
-/** What the parts say together. */
+/** The value of all parts together. */
 export type Reading<Part extends string> =
   | {
       /** '' for nothing. */
@@ -9,25 +9,25 @@ export type Reading<Part extends string> =
       wrong?: undefined
     }
   | {
-      /** It cannot be taken. */
+      /** Null if the value is invalid. */
       value: null
-      /** What is wrong with it. */
+      /** The error message. */
       message: string
-      /** The parts that are wrong. */
+      /** The invalid parts. */
       wrong: readonly Part[]
     }
 
-/** How a locale writes a value in parts that are typed one after another. */
+/** A locale's format of a value that is typed in parts. */
 export interface Notation<Part extends string> {
-  /** In the order in which they are written. */
+  /** The parts in display order. */
   parts: readonly Part[]
   write: (value: string) => Texts<Part>
-  /** What the parts are after one was typed in, and whether a separator or a letter has ended that one. */
+  /** Returns the parts after input in one, and whether a separator or letter completed it. */
   take: (texts: Texts<Part>, part: Part, typed: string) => { texts: Texts<Part>; isDone: boolean }
-  /** Nothing more can be meant to be typed: "4" is a whole day, "3" is not yet. */
+  /** Whether a part is complete because nothing more can follow: "4" is a complete day, "3" isn't. */
   isWhole: (part: Part, text: string) => boolean
-  /** A whole value as people and programs write it; undefined for what is none. */
+  /** Parses a whole value in common formats; undefined if invalid. */
   parse: (text: string) => string | undefined
-  /** What the arrow keys do, where they do something. */
+  /** Steps a part by arrow key, if supported. */
   step?: (texts: Texts<Part>, part: Part, by: 1 | -1) => Texts<Part> | undefined
 }

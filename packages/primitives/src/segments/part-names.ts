@@ -1,6 +1,6 @@
 const names = new Map<string, string>()
 
-/** "Day", "Heure": what a locale calls a part of a date or a time, as a label. */
+/** Returns a locale's label of a date or time part: "Day", "Heure". */
 export function partName(locale: string, part: 'day' | 'month' | 'year' | 'hour' | 'minute' | 'dayPeriod') {
   const key = `${locale} ${part}`
   let name = names.get(key)
@@ -11,7 +11,7 @@ export function partName(locale: string, part: 'day' | 'month' | 'year' | 'hour'
   return name
 }
 
-/** "dd", "mm", "yyyy": from how a locale calls a part, so "jj" and "aaaa" in French. */
+/** Returns a locale's placeholder of a part: "dd", "mm", "yyyy"; in French "jj", "aaaa". */
 export function partPlaceholder(locale: string, part: Parameters<typeof partName>[1]) {
   const [first = ''] = partName(locale, part).toLocaleLowerCase(locale).normalize('NFD')
   return first.repeat(part === 'year' ? 4 : 2)

@@ -27,7 +27,7 @@ export interface SegmentsOptions<Part extends string> {
 
 type InputEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement>
 
-/** A value typed in parts, each its own native input, which keeps its text whatever it is. */
+/** Manages a value typed in parts. Each part is a native input that keeps its text, valid or not. */
 export function useSegments<Part extends string>(options: SegmentsOptions<Part>) {
   const { notation, read, value, defaultValue = '', onChange, name } = options
   const given = value === null ? '' : value
@@ -45,7 +45,7 @@ export function useSegments<Part extends string>(options: SegmentsOptions<Part>)
 
   const change = (texts: Texts<Part>) => {
     const { value, message, wrong } = read(texts)
-    // A form that listens to the same event must find it said.
+    // Set before a form's listener of the same event runs.
     holdBack(group.current, wrong?.[0], message)
     setDraft({ ...current, texts, isLeft: current.isLeft && value === null })
     onChange?.(value)
@@ -82,23 +82,23 @@ export function useSegments<Part extends string>(options: SegmentsOptions<Part>)
 
   return {
     reading,
-    /** What is said of it, once it has been left. */
+    /** The error message, after blur. */
     message: current.isLeft ? message : undefined,
-    /** The parts to be marked, where there may be an error of the caller's on all of them. */
+    /** Returns the parts to mark as invalid: all, if the caller has an error. */
     wrongParts: (error: unknown): readonly Part[] => (current.isLeft && wrong) || (error ? notation.parts : []),
     group: { ref: setGroup, onKeyDown, onPaste, 'data-segments': '' },
-    /** Of the input of a part. */
+    /** Returns the attributes of a part's input. */
     attributesOf: (part: Part, isRequired = false, isNeeded = isRequired) => ({
       'data-part': part,
       'data-name': name,
-      // What is begun is said to be incomplete, in words of our own.
+      // A custom message reports incomplete parts instead.
       required: isNeeded && reading.value === '',
       'aria-required': isRequired || undefined,
       value: current.texts[part],
       onChange: (event: InputEvent) => type(part, event),
     }),
     texts: current.texts,
-    /** Writes what was not typed; whoever calls it also says so to `onChange`. */
+    /** Sets a value that wasn't typed. The caller also calls `onChange`. */
     write: (chosen: string) => setDraft(draftOf(chosen, notation, given)),
     leave: () => {
       if (reading.value !== null) return setDraft(draftOf(reading.value, notation, given))
@@ -107,7 +107,7 @@ export function useSegments<Part extends string>(options: SegmentsOptions<Part>)
   }
 }
 
-/** Handler of what stands around all parts, of which the caller may have one of its own. */
+/** Combines a blur handler for all parts with the caller's. */
 export function onLeaving<E extends Element>(leave: () => void, onBlur?: (event: FocusEvent<E>) => void) {
   return (event: FocusEvent<E>) => {
     if (isLeaving(event)) leave()
@@ -115,17 +115,17 @@ export function onLeaving<E extends Element>(leave: () => void, onBlur?: (event:
   }
 }
 
-/** Whether the focus has gone to something outside of what the handler is on. */
+/** Whether focus moved outside the handler's element. */
 export function isLeaving({ currentTarget, relatedTarget }: FocusEvent) {
   return !currentTarget.contains(relatedTarget as Node | null)
 }
 
-/** What is in the inputs, and what it was made from. */
+/** The text of the inputs, and the value it was formatted from. */
 interface Draft<Part extends string> {
   texts: Texts<Part>
   given: string | undefined
   notation: Notation<Part>
-  /** The field was left with something that cannot be taken. */
+  /** Whether the field lost focus with an invalid value. */
   isLeft: boolean
 }
 
@@ -133,7 +133,7 @@ function draftOf<Part extends string>(value: string, notation: Notation<Part>, g
   return { texts: notation.write(value), given, notation, isLeft: false }
 }
 
-/** A value that only echoes the typing leaves the texts alone; any other value, and another locale, rewrite them. */
+/** Keeps the typed texts if the value equals them; any other value, and another locale, rewrite them. */
 function following<Part extends string>(
   draft: Draft<Part>,
   notation: Notation<Part>,
@@ -144,7 +144,7 @@ function following<Part extends string>(
   const { value } = read(draft.texts)
   const isEcho = given === draft.given || given === undefined || given === (value ?? '')
   if (!isEcho) return draftOf(given, notation, given)
-  // What cannot be read keeps its words, though in the order of the other locale.
+  // An invalid value keeps its texts, in the new locale's order.
   if (notation !== draft.notation && value !== null) return draftOf(value, notation, given)
   return { ...draft, notation, given }
 }

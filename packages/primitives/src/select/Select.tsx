@@ -60,7 +60,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
     ...native
   } = props
   const control = asControl(native, id, props, describedBy)
-  // A browser passes over a first option that cannot be chosen, and would choose the second one for somebody.
+  // Browsers skip a disabled first option and would preselect the second one.
   if (placeholder !== undefined && control.value === undefined) control.defaultValue ??= ''
   return renderField(
     id,

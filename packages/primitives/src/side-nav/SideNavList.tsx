@@ -42,7 +42,7 @@ function Group({ group, current }: { group: SideNavGroup; current: string | unde
   const isWithin = leadsTo(group, current)
   const [isOpen, setOpen] = useState(isWithin)
   const [wasWithin, setWasWithin] = useState(isWithin)
-  // Unfolds when somebody has come to one of its pages, and is left as it is when they go.
+  // Expands when one of its pages becomes current, and stays so afterwards.
   if (isWithin !== wasWithin) {
     setWasWithin(isWithin)
     if (isWithin) setOpen(true)
@@ -52,7 +52,7 @@ function Group({ group, current }: { group: SideNavGroup; current: string | unde
       className={styles.group}
       open={isOpen}
       onToggle={(event) => {
-        // React hands on the events of inner groups, too.
+        // React also bubbles events of nested groups.
         if (event.target === event.currentTarget) setOpen(event.currentTarget.open)
       }}
     >

@@ -33,7 +33,7 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
   )
 })
 
-/** Moves the focus only: the address may belong to a router, and a browser finds no target within a shadow root. */
+/** Moves only focus: the address may belong to a router, and a hash can't reach into a shadow tree. */
 function skipTo(id: string, event: MouseEvent<HTMLElement>) {
   const root = event.currentTarget.getRootNode() as Document | ShadowRoot
   const target = root.getElementById(id)

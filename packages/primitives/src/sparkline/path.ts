@@ -2,15 +2,15 @@ import { isKnown } from '../internal/is-known.ts'
 
 export const width = 100
 export const height = 36
-/** Room for half of the widest stroke. */
+/** Space for half of the widest stroke. */
 const inset = 4
 
 export interface Drawing {
-  /** What is known, with gaps where it is not. */
+  /** The path of the known values, with gaps. */
   line?: string
-  /** The last value that is known. */
+  /** The last known value. */
   end?: string
-  /** The height of zero, where there are values on both sides of it; the middle, where there are none. */
+  /** The vertical position of zero if values have both signs; the center if there are none. */
   zero: number | undefined
 }
 
@@ -29,7 +29,7 @@ export function drawingOf(values: readonly (number | null)[]): Drawing {
   values.forEach((value, index) => {
     if (isKnown(value)) {
       const point = `${xOf(index)} ${yOf(value)}`
-      // A line without length is a dot: what stands alone between gaps is seen, too.
+      // A zero-length line is a dot, so that a value between gaps is visible.
       parts.push(isDrawing ? `L${point}` : `M${point}L${point}`)
       end = `M${point}L${point}`
     }

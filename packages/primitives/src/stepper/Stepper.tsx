@@ -52,7 +52,7 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>(function Stepper
           <span className={styles.currentLabel}>{current.label}</span>
           {steps.map(({ id, label: name, state }) =>
             state === 'problem' ? (
-              // Said in the list, too.
+              // The list announces it, too.
               <span key={id} aria-hidden="true" className={styles.notice}>
                 <ErrorIcon />
                 {name} <span className={styles.problem}>{problemLabel}</span>

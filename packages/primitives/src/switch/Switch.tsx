@@ -64,7 +64,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
 
 function ignore(event: MouseEvent<HTMLInputElement>) {
   event.preventDefault()
-  // The browser takes the change back after the event.
+  // The browser reverts the change after the event.
   setTimeout(noteChecked, 0, event.currentTarget)
 }
 

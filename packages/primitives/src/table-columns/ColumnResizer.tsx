@@ -26,7 +26,7 @@ export function ColumnResizer<Row>({ column, columns, sizing }: ColumnResizerPro
   const drag = useRef<Drag | undefined>(undefined)
   const width = sizing.widths[column.id]
 
-  // Only the browser knows how wide a column has become; nothing is drawn anew for that.
+  // Only the browser knows the resulting width; reading it renders nothing.
   const tellWidth = () => {
     const handle = ref.current!
     const now = handle.closest('th')!.offsetWidth
@@ -93,7 +93,7 @@ export function ColumnResizer<Row>({ column, columns, sizing }: ColumnResizerPro
       aria-label={resizeLabel(column.header)}
       aria-valuemin={minWidth}
       aria-valuemax={maxWidth}
-      // A guess, until the browser has laid out the table.
+      // An estimate until the browser has laid out the table.
       aria-valuenow={typeof width === 'number' ? width : minWidth}
       onFocus={tellWidth}
       onKeyDown={onKeyDown}
@@ -122,7 +122,7 @@ function moveFor({ key, shiftKey, currentTarget }: KeyboardEvent): ((resizing: R
   }
 }
 
-/** 1 where widths grow to the right, -1 where they grow to the left. */
+/** Returns 1 if widths grow to the right, -1 if to the left. */
 function directionOf(element: Element) {
   return getComputedStyle(element).direction === 'rtl' ? -1 : 1
 }

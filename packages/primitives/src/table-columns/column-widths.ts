@@ -1,21 +1,21 @@
 import type { ColumnWidth, TableColumn } from '../table/types.ts'
 import { dataColumns } from './settings.ts'
 
-/** CSS pixels. Narrower, a header could not be read; wider, no screen shows the rest. */
+/** Limits in CSS pixels: narrower, a header is unreadable; wider, no screen shows the rest. */
 export const minWidth = 64
 export const maxWidth = 960
-/** Of a column that is out of sight while others are resized. */
+/** The assumed width of a hidden column during resizing. */
 const unseenWidth = 160
 
-/** The columns of one table while one of them is made wider or narrower, in the document alone. */
+/** A resize in progress. Changes only the document. */
 export interface Resizing {
-  /** The width that the column has, in CSS pixels. */
+  /** The initial width, in CSS pixels. */
   from: number
-  /** Makes the column as wide as it may be, if not as wide as it is asked to be. */
+  /** Sets the width within the limits. */
   to: (width: number) => void
-  /** As wide as if nobody had ever changed it. */
+  /** Resets the width to its automatic value. */
   toOriginal: () => void
-  /** Leaves the document as it was, and tells the widths that were reached, by column id. */
+  /** Restores the document; returns the final widths by column id. */
   end: () => Record<string, number>
 }
 
@@ -27,16 +27,16 @@ export function startResizing<Row>(handle: Element, columns: readonly TableColum
   const attributes = cols.map((col) => col.getAttribute('width'))
   const wasResized = 'resized' in table.dataset
   const widths = headers.map(({ offsetWidth }) => offsetWidth)
-  // Boxes and menus keep their own width; columns of low priority may be out of sight.
+  // Checkbox and menu columns keep their width; low-priority columns may be hidden.
   const data = new Set(dataColumns(columns))
   const isData = columns.map((column) => data.has(column))
   const last = widths.findLastIndex((width, index) => width > 0 && isData[index])
   const room = isFitted ? table.offsetWidth : table.parentElement!.clientWidth
   const from = widths[at]!
-  // What the others leave for the last column may cut nothing off.
+  // The space left for the last column must fit its content.
   const leastLast = Math.max(minWidth, neededBy(headers[last]!))
 
-  /** What the last column has, if the one in question is as wide as this. */
+  /** Returns the last column's width if the resized column has this width. */
   function lastBeside(width: number) {
     widths[at] = Math.round(width)
     table.dataset.resized = ''
@@ -52,7 +52,7 @@ export function startResizing<Row>(handle: Element, columns: readonly TableColum
     setOrRemove(cols[last]!, widths[last])
   }
 
-  /** The width below which words would not fit into the column. */
+  /** Returns the width below which a column's words don't fit. */
   function neededBy(header: HTMLElement) {
     delete table.dataset.resized
     cols.forEach((col) => setOrRemove(col, undefined))
@@ -91,7 +91,7 @@ function widthOf(element: Element) {
   return element.getBoundingClientRect().width
 }
 
-/** As a style as well, once there is a browser: rules of a host outrank an attribute. */
+/** Also sets a style after hydration, because a host's rules outrank an attribute. */
 export function keepWidths(table: HTMLTableElement) {
   for (const col of table.querySelectorAll('col')) setOrRemove(col, col.getAttribute('width'))
 }

@@ -13,7 +13,7 @@ export function dataColumns<Row>(columns: readonly TableColumn<Row>[]) {
   return columns.filter(({ cardRole }) => !['select', 'menu', 'action'].includes(cardRole ?? ''))
 }
 
-/** Stored settings may be older than the columns: a table that would show no values shows all columns. */
+/** Returns the visible columns. Stored settings may be outdated: if they hide every column, all are shown. */
 export function shownColumns<Row>(columns: readonly TableColumn<Row>[], hidden: readonly string[] = []) {
   const shown = columns.filter(({ id }) => !hidden.includes(id))
   return dataColumns(shown).length > 0 ? shown : columns

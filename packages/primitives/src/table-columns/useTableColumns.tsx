@@ -58,7 +58,7 @@ export function useTableColumns<Row>(
 
 const none = {}
 
-/** What the last column gets is what the others leave, so it has no handle. */
+/** The last column takes the remaining width, so it has no handle. */
 function withResizers<Row>(columns: readonly TableColumn<Row>[]): readonly TableColumn<Row>[] {
   const resizable = dataColumns(columns).slice(0, -1)
   return columns.map((column) =>

@@ -9,7 +9,7 @@ interface SelectAllProps<Row> extends Pick<TableProps<Row>, 'rows' | 'getRowId' 
   isSelectable?: (row: Row) => boolean
 }
 
-/** Counts every row, so it must not do so while a long table scrolls. */
+/** The header's checkbox. A separate component, so that scrolling a long table doesn't recount the rows. */
 export const SelectAll = memo(function SelectAll<Row>(props: SelectAllProps<Row>) {
   const { label, rows, getRowId, isSelectable, selectedIds, onSelectionChange } = props
   const selectable = isSelectable ? rows.filter(isSelectable) : rows

@@ -2,10 +2,10 @@ import type { ChangeEvent } from 'react'
 import type { RowOf, TableProps } from '../table/types.ts'
 import { changed, idsBetween, selectableBy, toggled } from './selection.ts'
 
-/** The row whose box was pressed last, by the body of its table. */
+/** The row of the last pressed checkbox, by table body. */
 const pressedBefore = new WeakMap<EventTarget, string>()
 
-/** With Shift, all rows from the box that was pressed before become what this one becomes. */
+/** Applies a checkbox press. With Shift, all rows from the last pressed checkbox get the same state. */
 export function selectRows<Row>(
   { target, currentTarget, nativeEvent }: ChangeEvent<HTMLElement>,
   { rows, columns, getRowId, selectedIds, onSelectionChange }: TableProps<Row>,
@@ -19,7 +19,7 @@ export function selectRows<Row>(
   const { shiftKey } = nativeEvent as unknown as MouseEvent
   const from = shiftKey ? rows.findIndex((one) => getRowId(one) === before) : -1
   if (from < 0) return onSelectionChange?.(toggled(selectedIds, id))
-  // Browsers take it for a selection of text, too.
+  // Browsers also start a text selection.
   getSelection()?.removeAllRanges()
   const range = idsBetween(rows, from, rows.indexOf(row), getRowId, selectableBy(columns))
   onSelectionChange?.(changed(selectedIds, range, !selectedIds?.has(id)))

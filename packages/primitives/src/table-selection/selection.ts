@@ -14,7 +14,7 @@ export function changed(ids: Ids | undefined, of: readonly string[], isSelected:
   return next
 }
 
-/** Ids of what can be selected from one row to another, whichever of them is above. */
+/** Returns the selectable ids between two rows, in either direction. */
 export function idsBetween<Row>(
   rows: readonly Row[],
   one: number,

@@ -3,7 +3,7 @@ import type { SortDirection, TableProps } from './types.ts'
 
 const arrows: Record<SortDirection, string> = { ascending: '↑', descending: '↓' }
 
-/** Selects the sorting once rows are cards: each column in both directions, the header's default first. */
+/** Selects the sorting while rows are cards: each column in both directions, starting with its default. */
 export function SortSelect<Row>({ columns, sort, sortLabel, onSortChange }: TableProps<Row>) {
   const sortable = columns.filter(({ isSortable }) => isSortable)
   if (!onSortChange || sortable.length === 0) return null

@@ -3,9 +3,9 @@ import { memo, type ReactElement } from 'react'
 import { renderCells, renderRowControl } from './cells.tsx'
 import type { TableColumn, TableProps } from './types.ts'
 
-/** Of a row in a table whose rows are not all in the document. */
+/** The position of a row in a virtualized table. */
 interface RowPlace {
-  /** Counted from 1, with the header. */
+  /** From 1, including the header. */
   rowIndex?: number
   rowRef?: (tr: HTMLTableRowElement | null) => void
 }
@@ -33,7 +33,7 @@ export function renderRow<Row>(table: TableProps<Row>, row: Row, place?: RowPlac
   )
 }
 
-/** Presses and changes are handled once, by the table: so nothing here has to change with its handlers. */
+/** A row. The table delegates its events, so changed handlers don't render rows again. */
 const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, columns, hasAction, href, isSelected, rowIndex, rowRef } = props
   return (

@@ -7,13 +7,13 @@ import type { TableColumn, TableProps } from './types.ts'
 interface Place<Row> {
   column: TableColumn<Row>
   isHeader: boolean
-  /** Only what says something: every attribute is paid for once a cell. */
+  /** Only attributes with a value: each one costs once per cell. */
   look: Record<string, string>
 }
 
 const known = new WeakMap<object, unknown>()
 
-/** What all cells of a column have in common, worked out once for the same array of columns. */
+/** Returns the common attributes of a column's cells, cached per array of columns. */
 export function placesOf<Row>(columns: readonly TableColumn<Row>[]) {
   let places = known.get(columns) as Place<Row>[] | undefined
   if (!places) {
@@ -39,16 +39,16 @@ interface RowControl {
   hasAction: boolean
 }
 
-/** The words of a row header: the link or the button of a row that has one. */
+/** Renders the content of a row header: the row's link or button, if it has one. */
 export function renderRowControl(content: ReactNode, { href, hasAction }: RowControl) {
   if (!href) return hasAction ? <button type="button">{content}</button> : content
-  // The host's router must not go where the row's action takes over.
+  // The host's router must not navigate if the row's action handles the press.
   return hasAction ? <a href={safeHref(href)}>{content}</a> : <SiteLink href={href}>{content}</SiteLink>
 }
 
 type Content<Row> = (column: TableColumn<Row>, isHeader: boolean) => ReactNode
 
-/** The cells of a row of values, totals or skeletons. */
+/** Renders the cells of a data row, footer or skeleton. */
 export function renderCells<Row>(columns: readonly TableColumn<Row>[], content: Content<Row>) {
   return placesOf(columns).map(({ column, isHeader, look }) =>
     isHeader ? (
@@ -71,13 +71,13 @@ export function renderHeaders<Row>({ columns, sort }: TableProps<Row>, isGrid: b
       scope="col"
       {...look}
       aria-colindex={isGrid ? at + 1 : undefined}
-      // What else a header holds must not be read out with every cell below it.
+      // Otherwise, other header content would be read with every cell.
       aria-label={column.renderHeader || column.isSortable ? column.header : undefined}
       aria-sort={sort?.columnId === column.id ? sort.direction : undefined}
     >
       {content(column, true)}
       {column.cardRole !== 'select' && (column.renderHeader || column.isSortable) ? (
-        // On cards, where its button cannot be pressed.
+        // On cards, where the header button is hidden.
         <span className={cardWords}>{column.header}</span>
       ) : null}
     </th>

@@ -4,7 +4,7 @@ import { SortSelect } from './SortSelect.tsx'
 import { table } from './Table.css.ts'
 import type { TableProps } from './types.ts'
 
-/** The table element and its caption. */
+/** Renders the table element and its caption. */
 export function renderFrame<Row>(props: TableProps<Row>, own: ComponentPropsWithRef<'table'>, parts: ReactNode) {
   const { caption, isCaptionHidden, isLoading, loadingLabel } = props
   return (

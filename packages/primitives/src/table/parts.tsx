@@ -14,7 +14,7 @@ function renderColumns<Row>({ columns, sizing }: TableProps<Row>) {
   )
 }
 
-/** With the index of the row where not all rows are in the document, and of its columns in a grid. */
+/** Renders the header row, with indices for virtualized tables and grids. */
 export function renderHead<Row>(table: TableProps<Row>, rowIndex?: number, isGrid = false) {
   return (
     <>
@@ -30,7 +30,7 @@ export function renderHead<Row>(table: TableProps<Row>, rowIndex?: number, isGri
   )
 }
 
-/** The header of a column, which sorts by it where it can. */
+/** Renders a column header, with a sort button if sortable. */
 export function renderHeaderWords<Row>({ sort, onSortChange }: TableProps<Row>, column: TableColumn<Row>) {
   const { header, isHeaderHidden, isSortable } = column
   if (isHeaderHidden) return <span className={visuallyHidden}>{header}</span>
@@ -47,7 +47,7 @@ function nextSort<Row>({ id, firstDirection = 'ascending' }: TableColumn<Row>, s
   return { columnId: id, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' }
 }
 
-/** What stands where rows will be, or might have been. */
+/** Renders loading skeletons or the empty state in place of rows. */
 export function renderNoRows<Row>({ columns, isLoading, loadingRows = 5, empty }: TableProps<Row>) {
   return isLoading ? (
     <tbody aria-hidden="true">

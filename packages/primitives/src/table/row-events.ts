@@ -3,7 +3,7 @@ import type { RowOf, TableProps } from './types.ts'
 
 const controls = 'a, button, input, select, textarea, label, summary, dialog, [popover], [data-card="select"]'
 
-/** One set of handlers, on the table's body, for all its rows. */
+/** Returns the event handlers of all rows, delegated to the table's body. */
 export function rowHandlers<Row>(table: TableProps<Row>, rowOf: RowOf<Row>) {
   const { columns, onRowAction, getRowHref } = table
   const boxes = columns.find(({ onBoxChange }) => onBoxChange)
@@ -14,24 +14,27 @@ export function rowHandlers<Row>(table: TableProps<Row>, rowOf: RowOf<Row>) {
     onChange: boxes && ((event: ChangeEvent<HTMLElement>) => boxes.onBoxChange!(event, table, rowOf)),
   }
 
-  /** Anywhere in a row stands for its row header's control, but for other controls and the end of a text selection. */
+  /**
+   * Activates the row header's control on a press anywhere in the row, except on other controls or after a text
+   * selection.
+   */
   function press(event: MouseEvent<HTMLElement>) {
     const target = event.target as Element
     const tr = target.closest('tr')
     const own = tr?.querySelector<HTMLElement>('th > a, th > button')
     const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey
-    // What a menu or dialog of the row renders elsewhere still reaches this handler through React.
+    // Events of portals, such as a row's menu, also bubble here through React.
     if (!own || isForNewTab || event.defaultPrevented || !event.currentTarget.contains(target)) return
     const pressed = target.closest(controls)
     if (pressed !== own) {
-      // A press collapses an older selection: one that is there now was made by this very press.
+      // A press collapses an earlier selection, so an existing one comes from this press.
       if (tr!.contains(pressed) || getSelection()?.type === 'Range') return
-      // A link without `onRowAction` goes where it goes.
+      // Without `onRowAction`, the link navigates.
       if (!onRowAction) own.click()
     }
     if (!onRowAction) return
     event.preventDefault()
-    // Safari does not focus what is pressed; without the focus there is no way back to this row.
+    // Safari doesn't focus a pressed element; focus is needed to return to this row.
     own.focus({ preventScroll: true })
     onRowAction(rowOf(tr!)!)
   }

@@ -36,7 +36,7 @@ export interface TableColumn<Row> {
   lines?: 1 | 2
 }
 
-/** The row that a `<tr>` shows. */
+/** Returns the row of a `<tr>`. */
 export type RowOf<Row> = (tr: HTMLTableRowElement) => Row | undefined
 
 /** In CSS pixels, or a share of the table. */

@@ -9,14 +9,14 @@ export interface TabContent {
   count?: ReactNode
 }
 
-/** What can be seen of a tab or of a link that looks like one. */
+/** The content of a tab or a tab-like link. */
 export function TabFace({ label, icon, count, isLocked }: TabContent & { isLocked?: boolean }) {
   return (
     <span className={styles.face}>
       {icon}
       <span className={styles.words}>{label}</span>
       {count === undefined || count === null ? null : (
-        // A space, for without one a screen reader would read one word.
+        // Without a space, screen readers read a single word.
         <>
           {' '}
           <span className={styles.count}>{count}</span>

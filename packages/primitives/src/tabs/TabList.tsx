@@ -27,7 +27,7 @@ export function TabList({ label, tabs, activation, orientation, selected, onSele
   const select = (tab: TabItem | undefined) => {
     if (tab && !tab.unavailableReason && tab.id !== selected) onSelect(tab.id)
   }
-  /** The reason of the tab under the pointer, else of the one that has the focus. */
+  /** Shows the reason of the hovered tab, otherwise of the focused one. */
   const explain = (target: EventTarget | null) => {
     const focused = ref.current && focusedIn(ref.current)
     setExplainedId([tabOf(target), tabOf(focused)].find((tab) => tab?.unavailableReason)?.id)
@@ -46,7 +46,7 @@ export function TabList({ label, tabs, activation, orientation, selected, onSele
   }
   const onClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const tab = tabOf(currentTarget)
-    // Safari gives no focus to a button that is pressed, and a touch does not point at it for long.
+    // Safari doesn't focus a pressed button, and touch doesn't hover.
     if (tab?.unavailableReason) setExplainedId(tab.id)
     select(tab)
   }

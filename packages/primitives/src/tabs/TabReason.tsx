@@ -8,12 +8,12 @@ interface TabReasonProps {
   list: RefObject<HTMLElement | null>
   tabId: string
   onPointerLeave: (event: PointerEvent) => void
-  /** Escape was pressed. Kept stable between renders. */
+  /** Called on Escape. Keep it stable between renders. */
   onDismiss: () => void
   children: ReactNode
 }
 
-/** Why a tab cannot be chosen now, for those who see it. Mounted only while its tab is pointed at or has the focus. */
+/** The reason that a tab is unavailable, visible while the tab is hovered or focused. */
 export function TabReason({ list, tabId, onPointerLeave, onDismiss, children }: TabReasonProps) {
   const ref = useRef<HTMLDivElement>(null)
   useBrowserEffect(() => {
@@ -21,12 +21,12 @@ export function TabReason({ list, tabId, onPointerLeave, onDismiss, children }: 
     const popover = ref.current
     if (!tab || !popover) return
     popover.showPopover()
-    // Not by CSS, in which one tab of many would need a name.
+    // Not by CSS anchor positioning, which needs a name per tab.
     return placeBeside(popover, tab, 'start', 'below', false)
   }, [list, tabId])
   useBrowserEffect(() => {
     const ending = new AbortController()
-    // The pointer may be on the tab while the focus is elsewhere.
+    // The tab may be hovered while focus is elsewhere.
     onEscape(onDismiss, ending.signal)
     return () => ending.abort()
   }, [onDismiss])

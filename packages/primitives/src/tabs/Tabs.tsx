@@ -9,7 +9,7 @@ export const tabActivations = ['automatic', 'manual'] as const
 export const tabOrientations = ['horizontal', 'vertical'] as const
 
 export interface TabItem extends TabContent {
-  /** Its own among the tabs. */
+  /** A unique id among the tabs. */
   id: string
   panel: ReactNode
   /** Why the tab is unavailable. It stays in place, and shows this on hover and focus. */
@@ -62,7 +62,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const [visited, setVisited] = useState<readonly (string | undefined)[]>([selected])
   if (mounted === 'visited' && !visited.includes(selected)) setVisited([...visited, selected])
 
-  // Not by its own id, which may have spaces in it: lists of ids are separated by them.
+  // Not the tab's own id, which may contain spaces, the separator of id lists.
   const idOf = (part: string, tab: TabItem) => `${id}${part}-${tabs.indexOf(tab)}`
   const isMounted = (tab: TabItem) =>
     tab.id === selected || mounted === 'all' || (mounted === 'visited' && visited.includes(tab.id))

@@ -1,10 +1,10 @@
 import { type RefObject, useRef } from 'react'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 
-/** Room for what the fade hides at the edge. */
+/** The width of the fade at the edge. */
 const room = 32
 
-/** Scrolls a list to its current entry, when it is another one; and nothing but the list, as `scrollIntoView` would. */
+/** Scrolls a list to its current entry when that changes. Unlike `scrollIntoView`, scrolls only the list. */
 export function useInSight<List extends HTMLElement>(current: unknown): RefObject<List | null> {
   const ref = useRef<List>(null)
   useBrowserEffect(() => {

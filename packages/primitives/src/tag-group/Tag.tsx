@@ -15,7 +15,7 @@ interface TagProps {
   node: AriaNode
   state: ListState<object>
   isSelectable: boolean
-  /** Undefined where tags cannot be removed. */
+  /** The name of the remove button; undefined if tags can't be removed. */
   removeLabel: string | undefined
 }
 
@@ -40,7 +40,7 @@ export function Tag({ tag, node, state, isSelectable, removeLabel }: TagProps) {
           <RemoveButton
             {...removeButtonProps}
             label={removeLabel}
-            // The one of the tag in the focus can be reached by Tab.
+            // Only the focused tag's button is a tab stop.
             excludeFromTabOrder={state.selectionManager.focusedKey !== node.key}
           />
         ) : null}

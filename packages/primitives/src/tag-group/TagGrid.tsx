@@ -10,10 +10,10 @@ import type { TagItem } from './types.ts'
 
 interface TagGridProps {
   list: RefObject<HTMLDivElement | null>
-  /** Id of the element that names the grid. */
+  /** The id of the element that labels the grid. */
   labelledBy: string
   tags: readonly TagItem[]
-  /** How many are shown; the others are folded away. */
+  /** The number of visible tags; the others are collapsed. */
   shown: number
   isDisabled: boolean
   isSelectable: boolean
@@ -44,9 +44,9 @@ export function TagGrid(props: TagGridProps) {
   const { gridProps } = useTagGroup(
     {
       'aria-labelledby': labelledBy,
-      // In a dialog, Escape leaves the dialog; it would take the selection along.
+      // Escape is for a surrounding dialog, not for clearing the selection.
       escapeKeyBehavior: 'none',
-      // React Aria names all that are selected, which here is what a field holds: only the one in the focus goes.
+      // React Aria passes all selected tags, which are a field's value here: only the focused one is removed.
       onRemove: onRemove
         ? (keys) => {
             const key = keys.size === 1 ? [...keys][0] : state.selectionManager.focusedKey

@@ -52,7 +52,7 @@ export const TagGroup = forwardRef<HTMLFieldSetElement, TagGroupProps>(function 
   const [isUnfolded, setUnfolded] = useState(false)
   const rows = useRows(list, maxRows, tags)
   const shown = rows && !isUnfolded ? rows.count : tags.length
-  /** A tag whose removal was requested. */
+  /** The tag to be removed. */
   const leaving = useRef<{ tag: TagItem; hasFocus: boolean } | undefined>(undefined)
 
   useBrowserEffect(() => {
@@ -66,7 +66,7 @@ export const TagGroup = forwardRef<HTMLFieldSetElement, TagGroupProps>(function 
     if (left.hasFocus && tags.length === 0) root.current?.focus()
   })
 
-  /** A fieldset around this one can be disabled, which nothing but the element tells. */
+  /** A surrounding fieldset can disable the element, which only the DOM tells. */
   const isLocked = () => root.current?.matches(':disabled') ?? true
   function select(next: string[]) {
     if (isLocked()) return

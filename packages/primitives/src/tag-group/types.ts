@@ -53,7 +53,7 @@ type NativeFieldset = Omit<NativeProps<'fieldset', CommonProps>, 'onChange' | 'd
 
 export type TagGroupProps = OwnProps & NativeFieldset
 
-/** All of them at once, as the component takes them. */
+/** All variants of the props in one, for the implementation. */
 export interface AnyTagGroupProps extends CommonProps, NativeFieldset {
   onRemove?: (value: string) => void
   removeLabel: (tag: string) => string

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 
-/** How many of the items of a wrapping list stand in its first rows, and how tall those are. */
+/** Returns how many items of a wrapping list fit in its first rows, and their height. */
 export function useRows(list: RefObject<HTMLElement | null>, maxRows: number | undefined, items: unknown) {
   const [fit, setFit] = useState<{ count: number; height: number }>()
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Renders into an open shadow root, without any style. */
+/** Renders into an open shadow root without styles. */
 export function InShadow({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot | null>(null)
   return (

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
-/** What a test hands to the component, which must hand it on to its element. */
+/** Props that a test passes to the component, which must forward them to its element. */
 export interface ConformanceProps {
   ref?: Ref<never>
   id?: string
@@ -17,22 +17,22 @@ export interface ConformanceProps {
 }
 
 export interface ConformanceOptions {
-  /** Tag name of the element that the ref and the passed attributes reach. */
+  /** The tag name of the element that receives the ref and forwarded attributes. */
   element: keyof HTMLElementTagNameMap | 'svg'
-  /** False where the component has no ref and passes nothing on, for example because it renders no element. */
+  /** False for components that forward neither ref nor attributes, such as those without an element. */
   passesProps?: boolean
-  /** True for what can be disabled: then it takes neither focus nor press. */
+  /** True for components that can be disabled: then it takes neither focus nor presses. */
   disables?: boolean
-  /** True for what can be read only: then its text can be reached and selected, but not changed. */
+  /** True for components that can be read-only: focusable and selectable, but not editable. */
   readsOnly?: boolean
-  /** What the component needs around it. */
+  /** The required surroundings of the component. */
   wrapper?: (props: { children: ReactNode }) => ReactElement
 }
 
 /**
- * What every primitive keeps to: its ref and its attributes reach the element, no outer margin, no inline style in
- * server HTML, hydration and StrictMode without a warning, ids of its own. The element is given as
- * `(props) => <Button {...props}>Pay</Button>`.
+ * Tests the rules of every primitive: ref and attributes reach the element, no outer margin, no inline style in server
+ * HTML, no hydration or StrictMode warnings, unique ids. Pass the element as `(props) => <Button
+ * {...props}>Pay</Button>`.
  */
 export function describeConformance(
   name: string,

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react'
 import type { LinkComponent } from '../link/index.ts'
 
-/** The link of a host's router that tells where it goes instead of going there. */
+/** A host router's link that records navigation instead of navigating. */
 export function hostRouter(follow: (href: string | undefined) => void): LinkComponent {
   return forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<'a'>>(function RouterLink({ children, ...props }, ref) {
     const onClick = (event: MouseEvent) => {

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest'
 
 /**
- * Stops the time that keys are pressed at, until the test ends: on a busy machine, keys of one word may come a second
- * after each other.
+ * Stops the clock of key events for the rest of the test: on a busy machine, the keys of one word may come a second
+ * apart.
  */
 export function keyClock() {
   let now = 1000

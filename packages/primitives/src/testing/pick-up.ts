@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
 /**
- * Picks up what a handle drags, from the keyboard. A handle does nothing until dragging is loaded, and once something is
- * dragged a second Enter drops it: places to put it tell which.
+ * Starts a keyboard drag by a handle. Handles do nothing until dragging has loaded, and a second Enter would drop the
+ * item, so it waits for drop targets.
  */
 export async function pickUp(handle: HTMLElement) {
   handle.focus()

@@ -1,4 +1,4 @@
-/** Addresses of pictures that need no network: one that loads, one that does not. */
+/** Image addresses without network: one that loads, one that fails. */
 export const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"><rect width="64" height="48" fill="teal"/></svg>',
 )}`

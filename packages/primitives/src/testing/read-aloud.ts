@@ -3,8 +3,8 @@ import { onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 
 /**
- * Presses each of the keys, as `userEvent.keyboard` writes them, before a virtual screen reader, and tells after each
- * what was read out: the element that took the focus, and what live regions said. One row `[keys, ...said]` a press.
+ * Presses keys, in the syntax of `userEvent.keyboard`, with a virtual screen reader. Returns one row `[keys, ...said]`
+ * per press: the newly focused element, and announcements of live regions.
  */
 export async function transcriptOf(presses: readonly string[]) {
   await virtual.start({ container: document.body })
@@ -20,8 +20,8 @@ export async function transcriptOf(presses: readonly string[]) {
 }
 
 /**
- * Until nothing has been said for a while: focus moves in effects, live regions speak after a frame or two. A busy
- * machine may not have got to them in that while, so nothing more urgent may be left to do, either.
+ * Waits until nothing has been announced for a while: focus moves in effects, live regions announce after a frame or
+ * two. Also waits for more urgent tasks, which a busy machine may still have to run.
  */
 async function silence() {
   for (let said = -1, now = 0; now !== said; now = (await virtual.spokenPhraseLog()).length) {

@@ -1,4 +1,4 @@
-/** The text of an element as it stands on the screen, from left to right, if it stands on one line. */
+/** Returns the visible text of a single-line element, from left to right. */
 export function seenIn(element: Element) {
   const seen: { sign: string; left: number }[] = []
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

@@ -5,17 +5,17 @@ import { count } from './TextArea.css.ts'
 
 const pause = 1000
 
-/** Characters as people count them, not as UTF-16 does. */
+/** Counts graphemes, not UTF-16 units. */
 export const lengthOf = (text: string) => [...text].length
 
 interface CharacterCountProps {
   id: string
   remaining: number
-  /** The words for so many characters left. */
+  /** The text for the remaining characters. */
   text: string
 }
 
-/** Visible at once, announced after a pause in typing, not after each letter. */
+/** The character count: updated at once, announced after a pause in typing. */
 export function CharacterCount({ id, remaining, text }: CharacterCountProps) {
   const said = useRef(text)
   useEffect(() => {

@@ -71,7 +71,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   }, [remaining, countText])
   useFormReset(textarea, () => {
     setTypedLength(lengthOf(native.defaultValue ?? ''))
-    // The text itself goes back right after the event.
+    // A reset restores the text right after the event.
     setTimeout(() => textarea.current && fitToText(textarea.current))
   })
 
@@ -80,13 +80,13 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     fitToText(event.target)
     if (countLabel) {
       const left = characterLimit - lengthOf(value)
-      // A form that listens to the same event must find it said.
+      // Set before a form's listener of the same event runs.
       event.target.setCustomValidity(left < 0 ? countLabel(left) : '')
       setTypedLength(lengthOf(value))
     }
     onChange?.(value, event)
   }
-  // An error may say the same, and say it where errors are looked for.
+  // An error with the same text replaces the count.
   const isCounted = countText !== undefined && countText !== error
   const described = isCounted ? `${id}-count ${describedBy ?? ''}`.trim() : describedBy
   return renderField(

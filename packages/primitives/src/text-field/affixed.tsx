@@ -8,12 +8,12 @@ interface Affixes {
   size?: 'medium' | 'small'
 }
 
-/** What stands beside the text belongs to its description: "Refund, $". */
+/** Returns the ids of prefix and suffix, which are part of the input's description: "Refund, $". */
 export function affixIds(id: string, { prefix, suffix }: Affixes, more?: string) {
   return [prefix && `${id}-prefix`, suffix && `${id}-suffix`, more].filter(Boolean).join(' ') || undefined
 }
 
-/** An input with something before or after its text, in one box that looks and answers as one control. */
+/** Renders an input with prefix or suffix in one box that behaves as one control. */
 export function renderAffixed(id: string, input: ReactNode, { prefix, suffix, size }: Affixes, buttons?: ReactNode) {
   return (
     <span className={`${control} ${styles.box}`} data-size={size} onMouseDown={focusInput}>

@@ -7,20 +7,20 @@ import type { TimePart } from './time-notation.ts'
 import type { TimeSegments } from './useTimeSegments.ts'
 
 interface TimeSegmentsLook {
-  /** Id of the message, which wrong parts repeat. */
+  /** The id of the message, which invalid parts reference. */
   errorId: string
   wrong: readonly TimePart[]
   isRequired?: boolean | undefined
-  /** Another value needs this one, which nobody would need alone. */
+  /** Whether another value requires this optional one. */
   isNeeded?: boolean | undefined
   readOnly?: boolean | undefined
-  /** Names the parts together where there are two of them. */
+  /** Labels the parts as a group, if a field has two groups. */
   label?: string
 }
 
 const names = { hour: 'hour', minute: 'minute', period: 'dayPeriod' } as const
 
-/** The parts of a time as a line of text, for a box that looks like one control. */
+/** Renders the parts of a time in one line, for a box that looks like one control. */
 export function renderTimeSegments(segments: TimeSegments, look: TimeSegmentsLook) {
   const { errorId, wrong, isRequired, isNeeded, readOnly, label } = look
   const { locale, parts, before, periods, range } = segments.notation
@@ -76,7 +76,7 @@ export function renderTimeSegments(segments: TimeSegments, look: TimeSegmentsLoo
       </span>
     ) : null
 
-  // Figures run from left to right in every script.
+  // Digits run from left to right in every script.
   return (
     <span {...segments.group} className={group} dir="ltr" role={label ? 'group' : undefined} aria-label={label}>
       {parts.flatMap((part) => [renderBefore(part), renderPart(part)])}

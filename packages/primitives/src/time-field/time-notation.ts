@@ -9,18 +9,18 @@ type Period = 'am' | 'pm'
 
 export interface TimeNotation extends Notation<TimePart> {
   locale: string
-  /** What stands before a part: ":" before the minutes, or " h " in Canadian French. */
+  /** The separator before a part: ":" before the minutes, or " h " in Canadian French. */
   before: Partial<Record<TimePart, string>>
-  /** What a locale of twelve hours calls the halves of a day. */
+  /** The names of AM and PM in a 12-hour locale. */
   periods: { value: Period; name: string }[]
-  /** The least and the most that can be typed. */
+  /** The minimum and maximum of each part. */
   range: Record<'hour' | 'minute', [least: number, most: number]>
   read: (texts: TimeTexts) => { value: string } | { value: null; fault: 'incomplete' | 'impossible'; wrong: TimePart[] }
 }
 
 const known = new Map<string, TimeNotation>()
 
-/** How a locale writes the time of day; `step`: minutes from one press of an arrow key to the next. */
+/** Returns a locale's time format. `step` is the number of minutes per arrow key. */
 export function timeNotation(locale: string, step: number): TimeNotation {
   const key = `${locale} ${step}`
   let notation = known.get(key)
@@ -77,7 +77,7 @@ function notationOf(locale: string, step: number): TimeNotation {
       const period = periodOf(rest.trim()) ?? texts.period
       const isDone = text !== '' && rest !== ''
       const hour = numberOf(text)
-      // "14" means 2 PM wherever it is typed.
+      // "14" means 2 PM in every locale.
       if (
         part === 'hour' &&
         isTwelve &&
@@ -97,7 +97,7 @@ function notationOf(locale: string, step: number): TimeNotation {
       const size = part === 'minute' ? step : 1
       const now = numberOf(texts[part])
       const time = read(texts).value
-      // Whole times go on from morning to afternoon.
+      // Hours continue from morning to afternoon.
       if (part === 'hour' && time)
         return write(`${twoDigits((Number(time.slice(0, 2)) + by + 24) % 24)}${time.slice(2)}`)
       return { ...texts, [part]: textOf(stepped(now, by * size, range[part]), part, write) }
@@ -127,7 +127,7 @@ function isBetween(number: number, [least, most]: [number, number]) {
   return least <= number && number <= most
 }
 
-/** The next multiple of the step, and round at the ends. */
+/** Returns the next multiple of the step, wrapping at the ends. */
 function stepped(now: number | undefined, by: number, [least, most]: [number, number]) {
   if (now === undefined) return by > 0 ? least : most - (most % Math.abs(by))
   const size = Math.abs(by)
@@ -140,7 +140,7 @@ function textOf(number: number, part: 'hour' | 'minute', write: (value: string) 
   return write(part === 'hour' ? `${twoDigits(number)}:00` : `09:${twoDigits(number)}`)[part]
 }
 
-/** "p", "PM" and "p.m." all begin "p.m.". */
+/** Whether text begins a name: "p", "PM" and "p.m." begin "p.m.". */
 function begins(name: string, letters: string) {
   const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
   return letters !== '' && plain(letters) !== '' && plain(name).startsWith(plain(letters))
@@ -155,7 +155,7 @@ function literalsBefore(sample: Intl.DateTimeFormatPart[]) {
   return before
 }
 
-/** 9:30 PM, 9 pm, 21:30, 21 h 30, 2130 and 21:30:00. */
+/** Parses 9:30 PM, 9 pm, 21:30, 21 h 30, 2130 and 21:30:00. */
 function parseTime(text: string, periodOf: (letters: string) => Period | undefined) {
   const found = /^\s*(\d{1,2})(\s*[:.hH])?\s*(\d\d)?(?::\d\d)?\s*(\p{L}.*)?$/u.exec(text)
   const [, hour = '', sign, minute, letters = ''] = found ?? []

@@ -15,7 +15,7 @@ export interface TimeMessages {
 interface TimeChoice {
   messages: TimeMessages
   step: number
-  /** Why a time is unavailable, if it is. */
+  /** Returns why a time is unavailable; undefined if it is available. */
   reasonAgainst?: (time: string) => string | undefined
 }
 
@@ -34,7 +34,7 @@ export function useTimeSegments(
   return {
     ...segments,
     notation,
-    /** Its value, were there other reasons against it. */
+    /** Parses the value again with another check. */
     readAgain: (reasonAgainst: TimeChoice['reasonAgainst']) => read(segments.texts, reasonAgainst).value,
   }
 }

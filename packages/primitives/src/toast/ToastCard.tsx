@@ -8,7 +8,7 @@ import type { Tone } from '../internal/tones.ts'
 import type { QueuedToast, ToastQueue } from './queue.ts'
 import * as styles from './Toast.css.ts'
 
-/** What is of no tone needs no sign of one. */
+/** A neutral toast has no icon. */
 const icons: Record<Tone, Icon | undefined> = { ...toneIcons, neutral: undefined }
 
 interface ToastCardProps {

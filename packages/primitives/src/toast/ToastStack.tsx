@@ -18,7 +18,7 @@ import { ToastCard } from './ToastCard.tsx'
 
 const mostVisible = 3
 
-/** With a class, for what a host's sheets say of each `div` would be inherited. */
+/** With a class, because a host's rules for `div` would otherwise be inherited. */
 function createHost() {
   const host = document.createElement('div')
   host.className = styles.host
@@ -33,7 +33,7 @@ interface ToastStackProps {
   home: RefObject<HTMLElement | null>
 }
 
-/** Mounted only while there are toasts. */
+/** The visible toasts, mounted only if there are any. */
 export function ToastStack({ queue, toasts, label, closeLabel, home }: ToastStackProps) {
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
@@ -66,13 +66,13 @@ export function ToastStack({ queue, toasts, label, closeLabel, home }: ToastStac
   function onKeyDown(event: KeyboardEvent) {
     const card = (event.target as Element).closest('li')
     if (event.key !== 'Escape' || !card) return
-    // Or it would close the dialog underneath.
+    // Otherwise, Escape closes the dialog below.
     event.preventDefault()
     endEvent(event)
     card.querySelector<HTMLElement>('[data-close]')?.click()
   }
 
-  /** The focus must not fall off the page with the card that holds it. */
+  /** Keeps focus when the card that contains it is removed. */
   function onLeave(card: Element) {
     if (!hasFocus(card)) return
     const next = card.nextElementSibling ?? card.previousElementSibling

@@ -14,7 +14,7 @@ export function followModals(host: HTMLElement, home: HTMLElement) {
   }
   const ending = new AbortController()
   settle()
-  // A dialog that is not ours shows by the focus it takes and gives back.
+  // Dialogs of the host are detected by their changes of focus.
   for (const event of [modalChange, 'focusin']) document.addEventListener(event, settle, { signal: ending.signal })
   return () => {
     ending.abort()

@@ -44,7 +44,7 @@ export function Tooltip({ text, isLabel, side = 'above', children }: TooltipProp
       {cloneElement(children, {
         ...(isLabel ? { 'aria-label': text } : { 'aria-description': text }),
         'aria-describedby': describedBy || undefined,
-        // One tooltip is enough.
+        // Suppresses the native tooltip.
         title: null,
       })}
       {root ? <TooltipText {...{ id, text, isLabel, side, root }} /> : null}

@@ -11,7 +11,7 @@ interface TooltipTextProps {
   root: HTMLElement
 }
 
-/** Mounted once the control has been pointed at or focused. */
+/** The tooltip's text, mounted after the first hover or focus. */
 export function TooltipText({ id, text, isLabel, side, root }: TooltipTextProps) {
   const ref = useRef<HTMLSpanElement>(null)
   useBrowserEffect(() => (ref.current ? followIntent(root, ref.current, side) : undefined), [root, side])
@@ -19,10 +19,10 @@ export function TooltipText({ id, text, isLabel, side, root }: TooltipTextProps)
     <span
       ref={ref}
       id={id}
-      // Opening one closes another, and leaves menus open; browsers that do not know it take it for `manual`.
+      // `hint` closes other tooltips but leaves menus open; browsers without it treat it as `manual`.
       popover="hint"
       role="tooltip"
-      // The control's name has said it.
+      // The control's name already contains it.
       aria-hidden={isLabel}
       className={styles.tooltip}
       data-side={side}

@@ -1,10 +1,10 @@
 import { onEscape } from '../internal/on-escape.ts'
 import { placeBeside } from '../internal/place-beside.ts'
 
-/** Until a pointer that rests means to ask; and until one that has left means to go, not to reach the text. */
+/** Milliseconds until hovering opens it, and until leaving closes it, so that the pointer can reach the text. */
 const delays = { open: 500, close: 150 }
 
-/** For so long after one tooltip has closed the next opens at once. In milliseconds. */
+/** Milliseconds after one tooltip closes within which the next opens immediately. */
 const warmth = 400
 
 let lastClosed = Number.NEGATIVE_INFINITY
@@ -39,7 +39,7 @@ export function followIntent(root: HTMLElement, tooltip: HTMLElement, side: 'abo
     shown = new AbortController()
     tooltip.showPopover()
     unplace = placeBeside(tooltip, control, 'center', side)
-    // The pointer may be here while the focus is elsewhere.
+    // The control may be hovered while focus is elsewhere.
     onEscape(close, shown.signal)
     tooltip.addEventListener('toggle', onToggle, { signal: shown.signal })
   }
@@ -75,7 +75,7 @@ export function followIntent(root: HTMLElement, tooltip: HTMLElement, side: 'abo
   root.addEventListener('focusout', close, { signal })
   root.addEventListener('pointerdown', onPress, { signal })
   root.addEventListener('click', onPress, { signal })
-  // What woke it has happened already.
+  // The event that mounted it has already happened.
   if (hasFocus()) open()
   else if (root.matches(':hover')) wait()
   return () => {

@@ -5,16 +5,16 @@ import type { TreeRow } from './tree-rows.ts'
 export interface LinesProps {
   root: RefObject<HTMLElement | null>
   rows: readonly TreeRow[]
-  /** Index of the line that Tab goes to, and whether it has the focus. */
+  /** The index of the row with the tab stop, and whether it has focus. */
   focusedAt: number
   isFocused: boolean
   renderLine: (row: TreeRow, index: number, measure?: (line: HTMLElement | null) => void) => ReactNode
 }
 
-/** As many lines as can all be in the document. */
+/** The maximum number of rows without virtualization. */
 export const mostLines = 200
 
-/** Every line, or the first of too many until `VirtualLines` is there. */
+/** All rows, or the first ones until `VirtualLines` has loaded. */
 export function AllLines({ root, rows, focusedAt, isFocused, renderLine }: LinesProps) {
   useEffect(() => {
     if (isFocused) root.current?.querySelector(`[data-index="${focusedAt}"]`)?.scrollIntoView({ block: 'nearest' })

@@ -15,7 +15,7 @@ import type { TreeRow } from './tree-rows.ts'
 import type { TreeItem, TreeMove, TreePlace } from './types.ts'
 import type { TreeRowsState } from './useTreeRows.ts'
 
-/** Only items of such a tree are taken, and of that tree only. */
+/** The drag type: accepts only items of this tree. */
 const dragType = 'application/x-memberkit-tree-item'
 
 interface TreeDragProps {
@@ -27,7 +27,7 @@ interface TreeDragProps {
   onMove: (move: TreeMove) => void
 }
 
-/** Drag and drop as React Aria does it: by pointer, from the keyboard and by screen readers. Beside the tree it serves. */
+/** React Aria's drag and drop: by pointer, keyboard and screen reader. Rendered beside its tree. */
 export function TreeDrag({ root, handlers, rows, state, canMove, onMove }: TreeDragProps) {
   const { collection, selectionManager } = state
   const dragState = useDraggableCollectionState({
@@ -60,7 +60,7 @@ export function TreeDrag({ root, handlers, rows, state, canMove, onMove }: TreeD
       ...drop,
       keyboardDelegate: new ListKeyboardDelegate({ collection, ref: root }),
       dropTargetDelegate: { getDropTargetFromPoint: (_, y, isValid) => targetAt(root.current, y, isValid) },
-      // Held over, or Enter with Alt: what is closed opens.
+      // Hovering during a drag, or Alt+Enter, expands a collapsed item.
       onDropActivate: ({ target }) => {
         if (target.type === 'item') state.setExpandedKeys(new Set([...state.expandedKeys, target.key]))
       },
@@ -97,7 +97,7 @@ export function TreeDrag({ root, handlers, rows, state, canMove, onMove }: TreeD
   })
 }
 
-/** The lines that are in the document now, by their keys. */
+/** Returns the rendered rows by key. */
 function useLines(root: RefObject<HTMLElement | null>) {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

@@ -16,7 +16,7 @@ const loadTreeDrag = () => import('./TreeDrag.tsx').then(({ TreeDrag }) => TreeD
 
 const none: ReadonlySet<string> = new Set()
 
-/** The tree itself, within the locale that React Aria is to speak. */
+/** The tree, in the locale for React Aria. */
 export function TreeGrid({ root, ...props }: TreeProps & { root: RefObject<HTMLDivElement | null> }) {
   const { label, items, expandedIds: givenExpanded, defaultExpandedIds, onExpandedChange, onAction, ...others } = props
   const { selectionMode = 'none', selectedIds: givenSelected, defaultSelectedIds, onSelectionChange, ...rest } = others
@@ -60,9 +60,9 @@ export function TreeGrid({ root, ...props }: TreeProps & { root: RefObject<HTMLD
       id: native.id,
       'aria-label': label,
       keyboardNavigationBehavior: 'tab',
-      // In a dialog, Escape leaves the dialog; it would take the selection along.
+      // Escape is for a surrounding dialog, not for clearing the selection.
       escapeKeyBehavior: 'none',
-      // Where a press selects, Enter and a double press act.
+      // If a press selects, Enter and a double press activate.
       onAction: onAction && !canSelect ? (key) => act(rows.find((row) => row.key === key)) : undefined,
     },
     state,

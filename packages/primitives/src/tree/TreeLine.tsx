@@ -17,13 +17,13 @@ interface TreeLineProps {
   row: TreeRow
   index: number
   state: TreeRowsState
-  /** Of a line among too many. */
+  /** Measures the row in a virtualized tree. */
   measure: ((line: HTMLElement | null) => void) | undefined
   hasCheckbox: boolean
   isBusy: boolean
   labels: TreeLabels | undefined
   renderActions: ((item: TreeItem) => ReactNode) | undefined
-  /** Of a tree whose items can be moved. */
+  /** Present in a tree with movable items. */
   drag: (Drag & { label: (item: TreeItem) => string }) | undefined
 }
 
@@ -88,7 +88,7 @@ export function TreeLine({ row, index, state, measure, labels, ...props }: TreeL
 interface ItemProps extends Pick<TreeLineProps, 'hasCheckbox' | 'renderActions' | 'drag'> {
   item: TreeItem
   isSelected: boolean
-  /** What opens it. */
+  /** The button that expands it. */
   children: ReactNode
 }
 

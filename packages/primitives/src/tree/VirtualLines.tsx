@@ -6,7 +6,7 @@ import * as styles from './Tree.css.ts'
 
 const lineHeight = 32
 
-/** The lines in sight, and room for the others. */
+/** The visible rows, and space for the others. */
 export function VirtualLines({ root, rows, focusedAt, isFocused, renderLine }: LinesProps) {
   const { parts, measure, reveal } = useVirtualRows(root, rows, lineHeight, focusedAt)
   useBrowserEffect(() => {

@@ -3,8 +3,8 @@ import type { DOMAttributes, SyntheticEvent } from 'react'
 const presses = ['onPointerDown', 'onPointerUp', 'onMouseDown', 'onClick', 'onDoubleClick', 'onDragStart'] as const
 
 /**
- * The attributes of a line, deaf to presses on its buttons. React Aria leaves alone only what Tab can reach: a press on
- * an item of a menu would be one on the line as well.
+ * Returns row attributes that ignore presses on its buttons. React Aria excludes only tab stops, so a press on a menu
+ * item would also press the row.
  */
 export function apartFromActions<Props extends DOMAttributes<Element>>(props: Props): Props {
   const apart: Props = { ...props }

@@ -2,7 +2,7 @@ import type { DropTarget, ItemDropTarget } from 'react-aria/useDroppableCollecti
 import type { TreeRow } from './tree-rows.ts'
 import type { TreeItem, TreePlace } from './types.ts'
 
-/** In the order of the tree. What is below another one that is moved goes with it. */
+/** Returns the dragged items in tree order, without descendants of other dragged items. */
 export function movedItems(rows: readonly TreeRow[], keys: ReadonlySet<string | number>): TreeItem[] {
   const parents = new Map(rows.map(({ key, parentKey }) => [key, parentKey]))
   function isBelowMoved(key: string | undefined): boolean {
@@ -16,7 +16,7 @@ export function placeOf({ key, dropPosition }: ItemDropTarget): TreePlace {
   return { id: String(key), position: dropPosition === 'on' ? 'into' : dropPosition }
 }
 
-/** The items that end with a line: itself and what it is within, where the next line is further out. */
+/** Returns the items that end at a row: itself, and its ancestors whose last descendant it is. */
 export function closing(rows: readonly TreeRow[], index: number): TreeRow[] {
   const next = rows[index + 1]?.level ?? 0
   const ended: TreeRow[] = []
@@ -28,7 +28,10 @@ export function closing(rows: readonly TreeRow[], index: number): TreeRow[] {
   return ended
 }
 
-/** The place nearest to a height, which is measured from the top of the tree: the edges of a line are beside its item. */
+/**
+ * Returns the drop target at a vertical position, measured from the top of the tree. The edges of a row are targets
+ * beside its item.
+ */
 export function targetAt(
   root: HTMLElement | null,
   y: number,

@@ -6,11 +6,11 @@ import type { TreeRowsState } from './useTreeRows.ts'
 interface TreeKeys {
   rows: readonly TreeRow[]
   state: TreeRowsState
-  /** Where a press selects, Enter acts. */
+  /** Activates an item on Enter, if a press selects. */
   onEnter: ((item: TreeItem) => void) | undefined
 }
 
-/** Keys of the tree pattern that React Aria leaves free. Returns a handler for the capture phase. */
+/** Returns a capture-phase handler of the tree pattern's keys that React Aria doesn't handle. */
 export function treeKeys({ rows, state, onEnter }: TreeKeys) {
   return function onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
     const target = event.target as HTMLElement
@@ -22,7 +22,7 @@ export function treeKeys({ rows, state, onEnter }: TreeKeys) {
     event.stopPropagation()
   }
 
-  /** Whether the key was one of these. */
+  /** Handles a key; returns whether it did. */
   function press({ key, currentTarget }: KeyboardEvent<HTMLElement>, row: TreeRow) {
     if (key === '*') {
       const siblings = rows.filter((one) => one.parentKey === row.parentKey && one.isExpanded === false)
@@ -39,7 +39,7 @@ export function treeKeys({ rows, state, onEnter }: TreeKeys) {
   }
 }
 
-/** Back from the buttons of an item to the item. */
+/** Moves focus from an item's buttons back to the item. */
 function leaveActions(key: string, target: HTMLElement, line: HTMLElement) {
   if (key !== 'Escape' || target.closest('dialog, [popover]')) return false
   line.focus()

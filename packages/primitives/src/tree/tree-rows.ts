@@ -1,17 +1,17 @@
 import type { Loaded, TreeItem } from './types.ts'
 
-/** One line of the tree as it is now: an item, or what stands for children that are not there. */
+/** A visible row: an item, or a placeholder for children that haven't loaded. */
 export interface TreeRow {
   key: string
   kind: 'item' | 'loading' | 'failed'
-  /** Of a line that stands for children: the item they belong to. */
+  /** For a placeholder: the parent item. */
   item: TreeItem
   parentKey: string | undefined
   level: number
-  /** Among its siblings, counted from 1. */
+  /** The position among its siblings, from 1. */
   position: number
   siblings: number
-  /** Undefined where there is nothing to open. */
+  /** Undefined for an item without children. */
   isExpanded: boolean | undefined
 }
 

@@ -4,7 +4,7 @@ import { announce } from '../live/announce.ts'
 import type { TreeRow } from './tree-rows.ts'
 import type { LoadChildren, Loaded, TreeItem, TreeLabels } from './types.ts'
 
-/** The children that were loaded, and those that are being loaded or could not be. */
+/** Manages loaded, loading and failed children. */
 export function useLazyChildren(loadChildren: LoadChildren | undefined, labels: TreeLabels | undefined) {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, Loaded>>(new Map())
   const asked = useRef(new Set<string>())
@@ -32,7 +32,7 @@ export function useLazyChildren(loadChildren: LoadChildren | undefined, labels: 
   return { loaded, load }
 }
 
-/** Loads what is open and not known yet, whether it was opened just now or from the start. */
+/** Loads the children of expanded items, including initially expanded ones. */
 export function useLoadOpened(rows: readonly TreeRow[], load: (item: TreeItem) => void) {
   useEffect(() => {
     for (const { kind, item } of rows) if (kind === 'loading') load(item)

@@ -2,7 +2,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { AllLines, type LinesProps, mostLines } from './AllLines.tsx'
 
-/** What renders so many lines. Few trees have too many, so only those load what virtualizes them. */
+/** Returns the component that renders the rows. Virtualization loads only for large trees. */
 export function useLines(count: number): ComponentType<LinesProps> {
   const [Virtual, setVirtual] = useState<ComponentType<LinesProps>>()
   const isLong = count > mostLines
@@ -11,7 +11,7 @@ export function useLines(count: number): ComponentType<LinesProps> {
     let isHere = true
     import('./VirtualLines.tsx').then(
       ({ VirtualLines }) => isHere && setVirtual(() => VirtualLines),
-      // The first lines stay; the next opening tries again.
+      // The first rows stay; the next expansion retries.
       () => {},
     )
     return () => void (isHere = false)

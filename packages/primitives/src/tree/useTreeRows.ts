@@ -16,7 +16,7 @@ interface TreeRowsSettings {
   onSelectionChange: (ids: ReadonlySet<string>) => void
 }
 
-/** React Aria's state of a tree, over the lines that are open now. */
+/** Returns React Aria's tree state for the visible rows. */
 export function useTreeRows(settings: TreeRowsSettings) {
   const { rows, load, selectionMode, expandedIds, onExpandedChange, selectedIds, onSelectionChange } = settings
   const collection = useMemo(() => new AriaCollection(rows.map((row) => itemOf(row, load))), [rows, load])
@@ -24,7 +24,7 @@ export function useTreeRows(settings: TreeRowsSettings) {
   const state = useTreeState<object>({
     collection,
     disabledKeys,
-    // They can be reached and opened.
+    // Disabled items stay focusable and expandable.
     disabledBehavior: 'selection',
     expandedKeys: expandedIds,
     onExpandedChange: (keys) => onExpandedChange(keys as Set<string>),
@@ -43,14 +43,14 @@ export type TreeRowsState = ReturnType<typeof useTreeRows>
 
 const canSelect = ({ kind, item }: TreeRow) => kind === 'item' && !item.isDisabled
 
-/** What stands for children that are not there is not found by its letters. */
+/** Excludes placeholders from type-ahead. */
 function itemOf({ key, kind, item, parentKey, level }: TreeRow, load: (item: TreeItem) => void) {
   const place = { key, parentKey, level: level - 1 }
   if (kind === 'failed') return { ...place, text: '', onAction: () => load(item) }
   return { ...place, text: kind === 'item' ? item.label : '' }
 }
 
-/** React Aria gives up the place of a line that goes; the focus would be on the tree as a whole. */
+/** Keeps focus near a removed row: React Aria would move it to the whole tree. */
 function useKeptPlace(rows: readonly TreeRow[], { selectionManager }: TreeRowsState) {
   const place = useRef({ parentKey: undefined as string | undefined, index: 0 })
   useBrowserEffect(() => {
@@ -64,7 +64,7 @@ function useKeptPlace(rows: readonly TreeRow[], { selectionManager }: TreeRowsSt
 
 function indexNow(rows: readonly TreeRow[], { parentKey, index }: { parentKey: string | undefined; index: number }) {
   const parent = rows.findIndex(({ key }) => key === parentKey)
-  // What stood for children goes when they come: on to the first of them.
+  // A placeholder is replaced by the loaded children: focuses the first one.
   if (parent >= 0) return rows[parent]?.isExpanded ? parent + 1 : parent
   return Math.min(index, rows.length - 1)
 }

@@ -107,13 +107,13 @@ export const UploadList = forwardRef<HTMLDivElement, UploadListProps>(function U
   )
 })
 
-/** The button that was pressed has gone, and this one came in its place. If it took long, the focus is elsewhere. */
+/** Focuses the button that replaced the pressed one, unless focus has moved elsewhere. */
 function takeFocus(button: HTMLElement | null) {
   const focused = button && focusedIn(button)
   if (!focused || focused === document.body) button?.focus()
 }
 
-/** One file has a bar of its own. It stays when all is done, or the list would jump. */
+/** The overall progress, for more than one file. Stays after completion, so that the list doesn't move. */
 function Total({ label, items, labels }: Pick<UploadListProps, 'label' | 'items' | 'labels'>) {
   const counted = items.filter(isCounted)
   if (counted.length < 2) return null
@@ -128,7 +128,7 @@ function Total({ label, items, labels }: Pick<UploadListProps, 'label' | 'items'
   )
 }
 
-/** By bytes, where all sizes are known: a film weighs more than a receipt. */
+/** Returns progress by bytes if all sizes are known, otherwise by files. */
 function shareOf(items: readonly UploadItem[]) {
   const hasSizes = items.every(({ size }) => size)
   const weightOf = ({ size = 1 }: UploadItem) => (hasSizes ? size : 1)

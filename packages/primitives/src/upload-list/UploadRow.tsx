@@ -47,7 +47,7 @@ export function UploadRow({ item, labels, locale, onCancel, onRetry, onRemove }:
         <div className={styles.name}>{href ? <NameLink href={href} name={name} /> : <ClippedName name={name} />}</div>
         <div className={styles.meta}>
           {size === undefined ? null : (
-            // Servers and browsers may know different editions of a locale's rules.
+            // Servers and browsers may have different versions of a locale's data.
             <span dir="auto" className={styles.size} suppressHydrationWarning>
               {formatFileSize(size, locale)}
             </span>
@@ -113,7 +113,7 @@ export function UploadRow({ item, labels, locale, onCancel, onRetry, onRemove }:
   )
 }
 
-/** Its button is about to go: the focus must not go with it. */
+/** Focuses the row, because its button is about to be removed. */
 function focusRow({ currentTarget }: SyntheticEvent<HTMLElement>) {
   rowOf(currentTarget).focus()
 }

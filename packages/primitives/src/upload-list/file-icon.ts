@@ -7,7 +7,7 @@ const kinds: readonly [RegExp, Icon][] = [
   [/zip|compressed|x-tar|\.(7z|gz|rar|tar|zip)$/, FileArchiveIcon],
 ]
 
-/** By its media type, or by its extension where it has none. */
+/** Returns the icon of a media type, otherwise of an extension. */
 export function fileIcon({ name, type }: { name: string; type?: string }): Icon {
   const known = (type || name).toLowerCase()
   return kinds.find(([pattern]) => pattern.test(known))?.[1] ?? FileIcon

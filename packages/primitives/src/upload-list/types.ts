@@ -39,5 +39,5 @@ export interface UploadLabels {
 export const isUnderWay = ({ state }: UploadItem) =>
   state === 'waiting' || state === 'uploading' || state === 'scanning'
 
-/** Of what was asked for and not called off. */
+/** Whether an upload counts toward the progress: neither rejected nor cancelled. */
 export const isCounted = ({ state }: UploadItem) => state !== 'refused' && state !== 'cancelled'

@@ -11,7 +11,7 @@ export function useUploadNews(items: readonly UploadItem[], labels: UploadLabels
     if (before.current === items) return
     const lines = newsOf(before.current, items, labels)
     before.current = items
-    // A key of its own each, so that what is said twice is heard twice.
+    // A new key each time, so that repeated text is announced again.
     if (lines.length > 0) setNews(lines.map((text) => ({ key: count.current++, text })))
   }, [items, labels])
 

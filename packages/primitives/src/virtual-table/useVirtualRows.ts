@@ -4,30 +4,30 @@ import { type FocusEvent, type RefObject, useCallback, useRef, useState } from '
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import { cardsBelow } from '../table/cards-below.ts'
 
-/** A row in the document, or the room of the rows that are not, in CSS pixels. */
+/** A rendered row, or the space of rows that aren't rendered, in CSS pixels. */
 export type VirtualPart<Row> = { index: number; row: Row } | { key: string; gap: number }
 
-/** What a server and the first paint assume: a row of one line, and a window tall enough to fill the screen with. */
+/** Estimates for servers and the first paint: a one-line row, and a viewport tall enough for any screen. */
 const tableRowHeight = 52
 const firstWindow = { width: 0, height: 640 }
 
-/** Shows a row, and calls back with its element: at once, or once it is in the document. */
+/** Scrolls to a row and calls back with its element, once rendered. */
 export type Reveal = (index: number, then: (row: HTMLElement) => void, align?: 'auto' | 'center') => void
 
 /**
- * Which rows are to be in the document, for a table or a tree that scrolls within `scroller`. Each row has its index in
+ * Returns the rows to render, for a table or tree that scrolls within `scroller`. Each row has its index in
  * `data-index` and `measure` as its ref.
  */
 export function useVirtualRows<Row>(
   scroller: RefObject<HTMLElement | null>,
   rows: readonly Row[],
   firstEstimate = tableRowHeight,
-  /** A row that stays in the document: the one that Tab goes to. */
+  /** The index of a row that stays rendered: the one with the tab stop. */
   kept?: number,
 ) {
   const [estimate, setEstimate] = useState(firstEstimate)
   const measuredBy = useRef(firstEstimate)
-  /** As measured; the virtualizer goes by it from the next render on. */
+  /** The measured height, used from the next render. */
   const rowHeight = useRef<number | undefined>(undefined)
   const focused = useRef<number | undefined>(undefined)
 
@@ -41,7 +41,7 @@ export function useVirtualRows<Row>(
   })
   const items = virtualizer.getVirtualItems()
 
-  // Density, text size and the turn into cards decide how tall a row is: the first row tells.
+  // Density, text size and card layout determine the height, which the first row shows.
   const isNarrow = (virtualizer.scrollRect?.width ?? 0) < cardsBelow
   const hasRows = rows.length > 0
   useBrowserEffect(() => {
@@ -56,14 +56,14 @@ export function useVirtualRows<Row>(
     measuredBy.current = estimate
     virtualizer.measure()
   }, [virtualizer, estimate])
-  // Heights are kept by place, which is a third of the cost of keeping them by id; so new rows are measured anew.
+  // Heights are cached by index, at a third of the cost of caching by id; new rows are measured again.
   useBrowserEffect(() => {
     scroller.current?.querySelectorAll<HTMLElement>('[data-index]').forEach(virtualizer.measureElement)
   }, [scroller, virtualizer, rows, estimate])
 
   const wanted = useRef<Parameters<Reveal> | undefined>(undefined)
   const showWanted = useCallback(() => {
-    // Until rows are as tall as they will be, none has its place.
+    // Positions are unknown until all rows are measured.
     if (!wanted.current || measuredBy.current !== rowHeight.current) return
     const [index, then, align] = wanted.current
     const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)
@@ -101,7 +101,7 @@ export function useVirtualRows<Row>(
   }
 }
 
-/** The row that holds the focus stays, however far it is scrolled away: its focus would be lost with it. */
+/** Keeps the focused row rendered, however far it is scrolled away, so that focus isn't lost. */
 function withRows(range: Range, ...rows: (number | undefined)[]) {
   const indexes = new Set(defaultRangeExtractor(range))
   for (const index of rows) if (index !== undefined && index >= 0 && index < range.count) indexes.add(index)
@@ -113,7 +113,7 @@ function indexOf(element: Element) {
   return index === undefined ? undefined : Number(index)
 }
 
-/** Gives the room of rows that are not there its height. No attribute would do: rules of a host outrank it. */
+/** Sets the height of unrendered rows by style: a host's rules outrank an attribute. */
 export function tall(pixels: number) {
   return (element: HTMLElement | null) => {
     if (element) element.style.blockSize = `${pixels}px`

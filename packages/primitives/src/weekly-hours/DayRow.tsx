@@ -45,7 +45,7 @@ interface DayRowProps {
   step: number
 }
 
-/** A day: whether it is open, its hours, and controls to add, remove and copy them. */
+/** A day: a switch for open or closed, its hours, and controls to add, remove and copy them. */
 export function DayRow({ day, name, fieldName, hours, onCopied, labels, messages, step }: DayRowProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -24,7 +24,7 @@ interface SpanFieldProps {
   step: number
   fieldName: string | undefined
   labels: { start: string; end: string }
-  /** Stands beside it. */
+  /** Content beside it. */
   children: ReactNode
 }
 
@@ -40,7 +40,7 @@ export function SpanField({ value, onChange, messages, step, fieldName, labels, 
     {
       value: value.start,
       name: fieldName,
-      // The same words may be the end of one span and before the start of another.
+      // The same text can be the end of one range and before the start of another.
       onChange: (time) => onChange({ start: time, end: end.readAgain(reasonAgainst(time)) }),
     },
   )

@@ -81,7 +81,7 @@ export const WeeklyHours = forwardRef<HTMLFieldSetElement, WeeklyHoursProps>(fun
   )
 })
 
-/** "Monday", and "Lundi" where the locale writes small letters within a sentence. */
+/** Capitalizes day names: "Lundi" in locales with lower-case names. */
 function nameOf(day: Weekday, locale: string) {
   const { format } = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   // March 1, 2026 is a Sunday.

@@ -24,7 +24,7 @@ export function useWeek(
   const closed = useRef<Partial<WeekHours>>({})
   const keys = useRef<Keys>(noKeys)
 
-  // Spans that came from outside get keys of their own.
+  // Ranges from outside get new keys.
   keys.current = mapWeek((day) => week[day].map((_, at) => keys.current[day][at] ?? `${made++}`))
 
   const change = (next: WeekHours) => {

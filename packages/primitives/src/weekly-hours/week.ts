@@ -1,6 +1,6 @@
 import { firstWeekdayOf } from '../internal/days.ts'
 
-/** In the order in which JavaScript counts the days of a week. */
+/** The days of the week in JavaScript's order. */
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 export type Weekday = (typeof weekdays)[number]
 
@@ -19,13 +19,13 @@ export const noSpan: TimeSpan = { start: '', end: '' }
 export const closedWeek = Object.fromEntries(weekdays.map((day) => [day, []])) as unknown as WeekHours
 export const workdays: readonly Weekday[] = weekdays.slice(1, 6)
 
-/** The days of a week as the locale counts them. */
+/** Returns the days of the week in the locale's order. */
 export function weekdaysIn(locale: string): Weekday[] {
   const first = firstWeekdayOf(locale)
   return [...weekdays.slice(first), ...weekdays.slice(0, first)]
 }
 
-/** Midnight ends a day as well as it starts one. */
+/** Whether a range ends after it starts. Midnight can be the end of a day. */
 export function endsAfter(end: string, start: string) {
   return end === '00:00' || end > start
 }

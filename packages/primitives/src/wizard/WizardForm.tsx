@@ -23,7 +23,7 @@ interface WizardFormProps extends Pick<WizardProps, 'summaryTitle' | 'onCancel'>
   onBack: (() => void) | undefined
 }
 
-/** A step. While hidden, it keeps its input. */
+/** A step. Keeps its input while hidden. */
 export function WizardForm({ step, labels, level, position, isShown, isLast, isPending, ...props }: WizardFormProps) {
   const { errors, view, heading, form, onSubmit, onBack, onCancel, summaryTitle } = props
   const leave = step.nextLabel ?? (isLast ? labels.finish : labels.next)

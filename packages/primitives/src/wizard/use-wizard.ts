@@ -4,7 +4,7 @@ import type { WizardProps } from './Wizard.tsx'
 
 type Options = Pick<WizardProps, 'steps' | 'current' | 'defaultCurrent' | 'onStepChange' | 'onFinish'>
 
-/** Which step is shown, which were, and what was answered in those that were left by their own button. */
+/** Manages the current and visited steps, and the answers of completed ones. */
 export function useWizard({ steps, current: wanted, defaultCurrent, onStepChange, onFinish }: Options) {
   const [chosen, setChosen] = useState(defaultCurrent)
   const at = Math.max(
@@ -16,10 +16,10 @@ export function useWizard({ steps, current: wanted, defaultCurrent, onStepChange
   if (!visited.includes(current)) setVisited([...visited, current])
   const [answers, setAnswers] = useState<Readonly<Record<string, FormData>>>({})
   const [check, setCheck] = useState<{ isPending: boolean; errors?: FormErrors }>({ isPending: false })
-  /** Where the current step leads once it is in order, where that is not the one after it. */
+  /** The step to open after the current one, if not the next. */
   const target = useRef<string>(undefined)
 
-  /** The step that is shown; none once the wizard has gone. */
+  /** The current step; none after the wizard has unmounted. */
   const shown = useRef<string>(undefined)
   useEffect(() => {
     shown.current = current
@@ -52,12 +52,12 @@ export function useWizard({ steps, current: wanted, defaultCurrent, onStepChange
       target.current = undefined
       if (id) show(id)
     },
-    /** Leads to a step before this one, whose button leads back here. */
+    /** Opens an earlier step, whose button returns here. */
     change(id: string) {
       target.current = current
       show(id)
     },
-    /** The next step that is left leads to this one. */
+    /** Sets the step to open after the current one. */
     aim(id: string) {
       target.current = id
     },
