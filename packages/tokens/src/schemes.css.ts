@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { colorVars, deepVars, moreContrastVars, navigationVars } from './brands/color-vars.ts'
+import { colorVars, moreContrastVars, navigationVars } from './brands/color-vars.ts'
 import { css } from './brands/colors.ts'
 import { vars } from './contract.ts'
 import { layers } from './layers.css.ts'
@@ -29,7 +29,7 @@ const series = Object.values(vars.series).map((token, at) => [
 ])
 
 /** Tokens that depend on brand and scheme are resolved again wherever either may change. */
-const changes = ':root, :host, [data-mk-brand], [data-mk-scheme]'
+const changes = ':root, :host, [data-mk-brand], [data-mk-scheme], [data-mk-navigation]'
 globalStyle(changes, {
   '@layer': {
     [layers.tokens]: {
@@ -48,7 +48,7 @@ globalStyle('[data-mk-navigation]', {
   '@layer': {
     [layers.tokens]: {
       vars: navigationVars,
-      '@media': { '(prefers-contrast: more)': { vars: moreContrastVars }, print: { vars: deepVars(false) } },
+      '@media': { print: { vars: schemeVars('light') } },
     },
   },
 })

@@ -93,6 +93,36 @@ test('more contrast makes lines and muted text stronger in both schemes, and in 
   }
 })
 
+test.each<[string, BrandName, Scheme, Scheme]>([
+  ['<nav id="here"></nav>', 'legal', 'dark', 'dark'],
+  ['<nav id="here"></nav>', 'identity', 'light', 'dark'],
+  ['<nav id="here" data-mk-scheme="dark"></nav>', 'partner', 'dark', 'dark'],
+  ['<nav><i id="here" data-mk-scheme="light"></i></nav>', 'legal', 'light', 'light'],
+])('%s of %s is %s on a light page and %s on a dark one', (html, brand, onLight, onDark) => {
+  for (const [scheme, shown] of [
+    ['light', onLight],
+    ['dark', onDark],
+  ] as const) {
+    const nav = html.replace('<nav', '<nav data-mk-navigation')
+    const place = here(`<div data-mk-brand="${brand}" data-mk-scheme="${scheme}">${nav}</div>`)
+    const isRegion = place.matches('i')
+    const own = brandColors(seeds[brand], scheme)
+    const ofPage = brandColors(seeds[brand], place.matches('[data-mk-scheme=dark]') ? 'dark' : scheme)
+    const inside = brandColors(seeds[brand], shown)
+    expect(valueAt(place, vars.color.text)).toBe(css(inside.text))
+    expect(valueAt(place, vars.color.accent)).toBe(css(inside.accent))
+    expect(valueAt(place, vars.color.surface)).toBe(css(isRegion ? inside.surface : ofPage.nav))
+    expect(valueAt(place, vars.color.nav)).toBe(css(isRegion ? inside.nav : ofPage.nav))
+    expect(valueAt(place.closest('div')!, vars.color.text)).toBe(css(own.text))
+  }
+})
+
+test('navigation is light on paper', async () => {
+  const place = here('<div data-mk-scheme="dark"><nav id="here" data-mk-navigation></nav></div>')
+  await emulate({ media: 'print' })
+  expect(valueAt(place, vars.color.text)).toBe(css(brandColors(seeds.legal, 'light').text))
+})
+
 test('a host sets a colour for each scheme, and it nests', () => {
   addSheet(`[data-mk-brand='partner'] { --mk-light-accent: rgb(1, 2, 3); --mk-dark-accent: rgb(4, 5, 6) }`)
   const nested = '<p id="here" data-mk-scheme="dark"></p>'
