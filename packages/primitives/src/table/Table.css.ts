@@ -199,6 +199,13 @@ within(`* > tr > :nth-last-child(1 of :not(${controls}))`, { '@media': { print: 
 
 const pulse = keyframes({ '50%': { opacity: 0.5 } })
 
+// All skeleton rows at once: one animation per cell takes a browser longer than all else about them.
+within('tbody[aria-hidden]', {
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${pulse} 1.6s ease-in-out infinite` },
+  },
+})
+
 export const skeleton = style({
   '@layer': {
     [layer]: {
@@ -226,7 +233,6 @@ export const skeleton = style({
         },
       },
       '@media': {
-        '(prefers-reduced-motion: no-preference)': { animation: `${pulse} 1.6s ease-in-out infinite` },
         '(forced-colors: active)': { background: 'GrayText' },
       },
     },
