@@ -2,21 +2,11 @@ import { icon } from './icon.tsx'
 
 // Of the controls that stand on most pages: apart from the others, so that a first load has no more than these.
 
-export const CloseIcon = /* @__PURE__ */ icon(
-  <>
-    <path d="M18 6 6 18" />
-    <path d="m6 6 12 12" />
-  </>,
-)
-export const FilterIcon = /* @__PURE__ */ icon(
-  <>
-    <path d="M2 5h20" />
-    <path d="M6 12h12" />
-    <path d="M9 19h6" />
-  </>,
-)
-export const ChevronDownIcon = /* @__PURE__ */ icon(<path d="m6 9 6 6 6-6" />)
+export const CloseIcon = /* @__PURE__ */ icon('M18 6 6 18M6 6l12 12')
+export const FilterIcon = /* @__PURE__ */ icon('M2 5h20M6 12h12M9 19h6')
+export const ChevronDownIcon = /* @__PURE__ */ icon('M6 9l6 6 6-6')
 export const EllipsisIcon = /* @__PURE__ */ icon(
+  undefined,
   <>
     <circle cx="12" cy="12" r="1" />
     <circle cx="19" cy="12" r="1" />

@@ -14,8 +14,11 @@ export interface IconProps extends NativeProps<'svg'> {
 
 export type Icon = (props: IconProps) => ReactElement
 
-/** An icon of one em, in the colour of the text around it, ignored by screen readers. @__NO_SIDE_EFFECTS__ */
-export function icon(shapes: ReactNode): Icon {
+/**
+ * An icon of one em, in the colour of the text around it, ignored by screen readers. `lines` are all its lines as one
+ * path; `shapes` what is none. @__NO_SIDE_EFFECTS__
+ */
+export function icon(lines: string | undefined, shapes?: ReactNode): Icon {
   return function Icon({ className, ...native }) {
     return (
       <svg
@@ -25,6 +28,7 @@ export function icon(shapes: ReactNode): Icon {
         {...native}
       >
         {shapes}
+        {lines && <path d={lines} />}
       </svg>
     )
   }
