@@ -13,8 +13,7 @@ const px = (count: number) => `calc(${count} * ${vars.unit})`
 const base = {
   // Scales with the reader's text size; a small root font size of the host (such as 10 px) doesn't shrink it.
   [vars.unit]: 'max(1px, 0.0625rem)',
-  [vars.font.family]:
-    `'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif`,
+  [vars.font.family]: `'Inter Variable', Inter, system-ui, sans-serif`,
   [vars.font.mono]: `ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace`,
   [vars.text.xs]: px(12),
   [vars.text.sm]: px(14),
