@@ -16,7 +16,7 @@ export const name = kit({
 export const word = kit({ whiteSpace: 'nowrap' })
 
 /** As wide as its badge. */
-export const badge = kit({ justifySelf: 'start', whiteSpace: 'nowrap' })
+export const badge = kit({ display: 'flex', justifySelf: 'start', whiteSpace: 'nowrap' })
 
 export const quiet = kit({
   fontSize: vars.text.xs,
@@ -34,6 +34,8 @@ export const status = style([
   {
     '@layer': {
       [layers.kits]: {
+        // A badge is taller than a line of text, and its row must not be taller than its skeleton.
+        rowGap: `calc(3 * ${vars.unit})`,
         '@container': {
           '(inline-size < 600px)': {
             display: 'flex',
