@@ -1,3 +1,4 @@
+export { actionOf } from './action-of.ts'
 export type { Answer, Data, Done, Input, Received, Refused } from './answer.ts'
 export {
   type Address,
@@ -93,4 +94,5 @@ export {
   written,
 } from './wire.ts'
 export { permissionOf } from './permission.ts'
-export { actionOf, isPossibleIn, targetsOf, type Transition, type Transitions } from './transitions.ts'
+export { targetsOf } from './targets-of.ts'
+export { isPossibleIn, type Transition, type Transitions } from './transitions.ts'

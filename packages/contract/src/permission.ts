@@ -1,5 +1,5 @@
 import type { Operation } from './operation.ts'
-import { actionOf } from './transitions.ts'
+import { actionOf } from './action-of.ts'
 
 /**
  * Returns the permission of an operation: its service and the last fixed path segment, or `read`. Assumed, because the

@@ -5,7 +5,9 @@ import { isOperation, isSchema, pick, transitionsIn } from './openapi/exports.ts
 import { services } from './openapi/services.ts'
 import { resolutionTransitions } from './partners/resolutions.ts'
 import { MarketingStatus } from './shared/marketing.ts'
-import { actionOf, isPossibleIn, targetsOf, type Transition } from './transitions.ts'
+import { actionOf } from './action-of.ts'
+import { targetsOf } from './targets-of.ts'
+import { isPossibleIn, type Transition } from './transitions.ts'
 
 const withTransitions = services
   .map(({ name, exports }) => ({ name, exports, transitions: Object.entries(transitionsIn(exports)) }))

@@ -1,5 +1,3 @@
-import type { Operation } from './operation.ts'
-
 /** The statuses that allow an action, and the status it leads to. */
 export interface Transition<Status extends string = string> {
   /** The statuses that allow the action. Absent means any, or that it creates an entity. */
@@ -15,24 +13,9 @@ export interface Transition<Status extends string = string> {
 /** The transitions of an entity by action (see `actionOf`). An unlisted action is possible in any status. */
 export type Transitions<Status extends string = string> = { readonly [Action in string]?: Transition<Status> }
 
-/**
- * Returns an operation's action in one word: the last fixed segment of its path, or the meaning of its method on a
- * whole entity.
- */
-export function actionOf({ action, method }: Pick<Operation, 'action' | 'method'>): string {
-  const named = action.split('/').findLast((part) => part !== '' && !part.startsWith('{'))
-  return named ?? { GET: 'read', POST: 'create', PUT: 'replace', DELETE: 'delete' }[method]
-}
-
 /** Whether a status allows an action. Always true without a transition. */
 export function isPossibleIn(transition: Transition | undefined, status: string | undefined): boolean {
   return !transition?.from || (status !== undefined && transition.from.includes(status))
-}
-
-/** Returns the statuses that an action can lead to, from one status if given; none if the status stays. */
-export function targetsOf<Status extends string>(transition: Transition<Status>, from?: Status): readonly Status[] {
-  const { to = [], only } = transition
-  return (from !== undefined && only?.[from]) || (typeof to === 'string' ? [to] : to)
 }
 
 type Fixed<Part extends string, Before extends string> = Part extends '' | `{${string}}` ? Before : Part

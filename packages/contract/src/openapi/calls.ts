@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { Operation } from '../operation.ts'
-import { targetsOf, type Transition } from '../transitions.ts'
+import { targetsOf } from '../targets-of.ts'
+import type { Transition } from '../transitions.ts'
 import type { Schema } from '../wire.ts'
 import { isEntity, isSchema } from './exports.ts'
 import { provenanceOf } from './schemas.ts'

@@ -5,7 +5,7 @@ import { isOperation, pick, transitionsIn } from './exports.ts'
 import { parameters, responses, securitySchemes, serverOf } from './platform.ts'
 import { bytes, components, namedSchemas } from './schemas.ts'
 import type { Service } from './services.ts'
-import { actionOf } from '../transitions.ts'
+import { actionOf } from '../action-of.ts'
 
 type Call = ReturnType<typeof call>
 

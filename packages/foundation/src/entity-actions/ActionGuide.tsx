@@ -10,7 +10,8 @@ import { actionMessages } from '../messages/actions.ts'
 import type { MessageNamespace } from '../messages/messages.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
-import { type AllowedAction, obstacleOf, obstacleWords } from './allowed-actions.ts'
+import type { AllowedAction } from './allowed-actions.ts'
+import { obstacleOf, obstacleWords } from './obstacles.ts'
 import type { ActionValues, SayAction } from './action-words.ts'
 
 export interface ActionGuideProps<Entity, Name extends string> {

@@ -4,7 +4,8 @@ import { Fragment } from 'react'
 import { actionMessages } from '../messages/actions.ts'
 import type { MessageNamespace } from '../messages/messages.ts'
 import { useMessages } from '../messages/useMessages.ts'
-import { type AllowedAction, obstacleOf, obstacleToAll, obstacleWords } from './allowed-actions.ts'
+import type { AllowedAction } from './allowed-actions.ts'
+import { obstacleOf, obstacleToAll, obstacleWords } from './obstacles.ts'
 import { type SayAction, sayIfThere } from './action-words.ts'
 
 interface MenuRow {

@@ -1,6 +1,7 @@
 import { subscriptionTransitions } from '@memberkit/contract/commerce/subscriptions'
 import { expect, test } from 'vitest'
-import { allowedActions, isAllowed, obstacleOf, obstacleToAll, transitionOf } from './allowed-actions.ts'
+import { allowedActions, isAllowed, transitionOf } from './allowed-actions.ts'
+import { obstacleOf, obstacleToAll } from './obstacles.ts'
 import { defineActions } from './define-actions.ts'
 
 interface Plan {

@@ -4,7 +4,7 @@ import { remember } from './remember.ts'
 
 // A date without a time has no time zone. It is parsed and formatted in the same fixed zone, so it shows the same day
 // wherever the browser is.
-const dateFormat = /* @__PURE__ */ remember((locale) =>
+export const dateFormat = /* @__PURE__ */ remember((locale) =>
   withFirstDay(
     new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }),
     locale,
@@ -22,15 +22,8 @@ export function formatDate(date: string, locale: Locale): string {
   return day === undefined ? date : dateFormat(locale).format(day)
 }
 
-/** Formats a date range with months as words: `March 8 – April 7, 2026`. */
-export function formatPeriod(start: string, end: string, locale: Locale): string {
-  const first = calendarDay(start)
-  const last = calendarDay(end)
-  if (first === undefined || last === undefined) return `${formatDate(start, locale)} – ${formatDate(end, locale)}`
-  return dateFormat(locale).formatRange(first, last)
-}
-
-function calendarDay(date: string): number | undefined {
+/** Returns the moment of a calendar date in that zone; `undefined` if there is no such day. */
+export function calendarDay(date: string): number | undefined {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? []
   if (!year) return undefined
   const moment = new Date(0)

@@ -1,6 +1,7 @@
 export { formatPrice, periodLabel, type Price } from './billing-period.ts'
-export { formatDate, formatPeriod } from './date.ts'
+export { formatDate } from './date.ts'
 export { addDecimals, compareDecimals, isDecimal, isZero, negateDecimal, subtractDecimals } from './decimal.ts'
 export { formatInstant, formatRelative, localDateOf, type RelativeInstant, today } from './instant.ts'
 export { closestLocale, locales, type Locale } from './locale.ts'
 export { currencyFor, formatMoney } from './money.ts'
+export { formatPeriod } from './period.ts'

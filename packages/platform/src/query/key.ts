@@ -20,17 +20,8 @@ export function keyOf<O extends Operation>(operation: O, input: Partial<Input<O>
   return key
 }
 
-/**
- * Returns the keys that a mutation invalidates by default: its own collection. `…/invoices/{invoiceId}/pay` invalidates
- * everything under `…/invoices`.
- */
-export function effects<O extends Operation>(operation: O, input: Partial<Input<O>>): QueryKey[] {
-  const { path, action } = operation
-  const collection = path.slice(0, path.length - action.length).replace(/(\/\{\w+\})?\/?$/, '')
-  return [keyAt(operation, collection, input as Carried)]
-}
-
-function keyAt({ service }: Operation, path: string, parameters: Carried): unknown[] {
+/** Returns the key of a path. */
+export function keyAt({ service }: Operation, path: string, parameters: Carried): unknown[] {
   const known = filled(path, parameters).replace(/\/\/.*|\/$/, '')
   return [service, ...known.slice(1).split('/')]
 }

@@ -2,7 +2,7 @@ import type { Answer, Data, Input, Operation } from '@memberkit/contract'
 import type { MutationFunction, QueryKey } from '@tanstack/react-query'
 import { send } from '../send.ts'
 import { clientOf } from './connect.ts'
-import { effects } from './key.ts'
+import { effects } from './effects.ts'
 
 /** An operation's input and, if known, the version that the change is based on (sent as `If-Match`). */
 export type Change<O extends Operation> = Input<O> & { readonly ifMatch?: string }

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
+import { afterMotion } from '../internal/after-motion.ts'
 import { holdEscape } from '../internal/hold-escape.ts'
-import { afterMotion, modalChange } from '../internal/layers.ts'
+import { modalChange } from '../internal/layers.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import { lockPage } from './lock-page.ts'
 

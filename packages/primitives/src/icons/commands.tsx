@@ -49,3 +49,11 @@ export const GripIcon = /* @__PURE__ */ icon(
     <circle cx="15" cy="19" r="1" />
   </>,
 )
+export const EllipsisIcon = /* @__PURE__ */ icon(
+  undefined,
+  <>
+    <circle cx="12" cy="12" r="1" />
+    <circle cx="19" cy="12" r="1" />
+    <circle cx="5" cy="12" r="1" />
+  </>,
+)

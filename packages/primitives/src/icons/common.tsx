@@ -5,11 +5,3 @@ import { icon } from './icon.tsx'
 export const CloseIcon = /* @__PURE__ */ icon('M18 6 6 18M6 6l12 12')
 export const FilterIcon = /* @__PURE__ */ icon('M2 5h20M6 12h12M9 19h6')
 export const ChevronDownIcon = /* @__PURE__ */ icon('M6 9l6 6 6-6')
-export const EllipsisIcon = /* @__PURE__ */ icon(
-  undefined,
-  <>
-    <circle cx="12" cy="12" r="1" />
-    <circle cx="19" cy="12" r="1" />
-    <circle cx="5" cy="12" r="1" />
-  </>,
-)

@@ -1,5 +1,5 @@
 export type { Icon, IconProps } from './icon.tsx'
-export { ChevronDownIcon, CloseIcon, EllipsisIcon, FilterIcon } from './common.tsx'
+export { ChevronDownIcon, CloseIcon, FilterIcon } from './common.tsx'
 export {
   ArrowDownIcon,
   ArrowUpIcon,
@@ -57,6 +57,7 @@ export {
   MenuIcon,
   AttachIcon,
   GripIcon,
+  EllipsisIcon,
 } from './commands.tsx'
 export {
   BankIcon,

@@ -21,10 +21,3 @@ export function modalAround(element: Element | null): HTMLElement | undefined {
 
 /** Event on the document when a modal dialog opens or closes: browsers fire none immediately. */
 export const modalChange = 'memberkit-modal-change'
-
-/** Calls back when the layer's running transitions have ended, or immediately if it has none. */
-export function afterMotion(layer: Element, done: () => void) {
-  const motions = layer.getAnimations()
-  if (motions.length) void Promise.allSettled(motions.map((motion) => motion.finished)).then(done)
-  else done()
-}

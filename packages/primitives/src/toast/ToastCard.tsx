@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'
-import { afterMotion } from '../internal/layers.ts'
+import { afterMotion } from '../internal/after-motion.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { CloseIcon, type Icon } from '../icons/index.ts'
 import { toneIcons } from '../internal/tone-icons.ts'

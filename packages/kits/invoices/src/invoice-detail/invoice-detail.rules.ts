@@ -1,4 +1,4 @@
-import { isCharge } from '../shared/amounts.rules.ts'
+import { isCharge } from '../shared/items.rules.ts'
 import type { Invoice, InvoiceItem, Transaction } from '../shared/received.ts'
 
 const chargeGroups = ['SUBSCRIPTION', 'ORDER', 'DISCOUNT', 'TAX'] as const

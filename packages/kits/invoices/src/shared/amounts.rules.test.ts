@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { invoiceOf, itemOf } from '../testing/invoice.ts'
-import { balances, isItemAdded, mismatch, nextCharge, refundable } from './amounts.rules.ts'
+import { balances, nextCharge, refundable } from './amounts.rules.ts'
+import { isItemAdded, mismatch } from './items.rules.ts'
 
 describe('balances', () => {
   test('never sums across currencies', () => {

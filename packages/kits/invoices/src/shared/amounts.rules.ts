@@ -1,5 +1,4 @@
-import { unreadableIn } from '@memberkit/platform'
-import { addDecimals, compareDecimals, isZero, subtractDecimals } from '@memberkit/platform/formats'
+import { addDecimals, compareDecimals, subtractDecimals } from '@memberkit/platform/formats'
 import { isUnpaid } from './invoice-status.rules.ts'
 import type { Invoice, InvoiceItem } from './received.ts'
 
@@ -48,41 +47,14 @@ export function shownAmount(invoice: Pick<Invoice, 'status' | 'due' | 'total'>) 
   return isUnpaid(invoice) ? invoice.due : invoice.total
 }
 
-/** Items that make the total; transactions only say how it was paid. */
-export const isCharge = ({ type }: Pick<InvoiceItem, 'type'>) => type !== 'TRANSACTION'
-
 /** A tax that the authority does not know of yet: pending until the platform reports it registered. */
 export const isTaxPending = ({ type, action }: Pick<InvoiceItem, 'type' | 'action'>) =>
   type === 'TAX' && action !== 'TAX_REGISTERED'
-
-/**
- * How far the items' sum is from the total the platform states: staff see it when it is not nought. Not known where an
- * item cannot be read.
- */
-export function mismatch({ items, total }: Pick<Invoice, 'items' | 'total'>): string | undefined {
-  if (unreadableIn(items).length > 0) return undefined
-  const sum = items.filter(isCharge).reduce((partial, item) => addDecimals(partial, item.amount), '0')
-  const difference = subtractDecimals(total, sum)
-  return isZero(difference) ? undefined : difference
-}
 
 /** The most that can still be given back: what was paid less what was refunded. */
 export function refundable({ paid, refunded }: Pick<Invoice, 'paid' | 'refunded'>) {
   const rest = subtractDecimals(paid, refunded)
   return compareDecimals(rest, '0') > 0 ? rest : '0'
-}
-
-/** Whether an item like the one asked for has come since. */
-export function isItemAdded(
-  after: Pick<Invoice, 'items'>,
-  before: Pick<Invoice, 'items'>,
-  asked: Pick<InvoiceItem, 'type' | 'label' | 'amount'>,
-): boolean {
-  const known = new Set(before.items.map(({ id }) => id))
-  return after.items.some(
-    ({ id, type, label, amount }) =>
-      !known.has(id) && type === asked.type && label === asked.label && compareDecimals(amount, asked.amount) === 0,
-  )
 }
 
 function earliest(a: string | undefined, b: string | undefined) {

@@ -1,4 +1,4 @@
-import { isCharge } from './amounts.rules.ts'
+import { isCharge } from './items.rules.ts'
 import { shownStatus } from './invoice-status.rules.ts'
 import type { Invoice } from './received.ts'
 

@@ -4,7 +4,8 @@ import { defineCalls } from '@memberkit/foundation/entity-actions'
 import { type ActionFormOf } from '@memberkit/foundation/entity-actions/dialog'
 import { addDecimals, compareDecimals } from '@memberkit/platform/formats'
 import { keyOf } from '@memberkit/platform/query'
-import { isItemAdded, isTaxPending } from '../shared/amounts.rules.ts'
+import { isTaxPending } from '../shared/amounts.rules.ts'
+import { isItemAdded } from '../shared/items.rules.ts'
 import { type InvoiceActionName, invoiceActions } from '../shared/invoice-actions.ts'
 
 /** How each action is carried out, and how it shows in the invoice. */

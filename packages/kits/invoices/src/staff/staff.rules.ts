@@ -1,5 +1,6 @@
 import { addDecimals, compareDecimals, negateDecimal } from '@memberkit/platform/formats'
-import { isCharge, isTaxPending } from '../shared/amounts.rules.ts'
+import { isTaxPending } from '../shared/amounts.rules.ts'
+import { isCharge } from '../shared/items.rules.ts'
 import type { Invoice, InvoiceItem } from '../shared/received.ts'
 
 /** What is due once the items' sum has moved by `change`; never below nothing. */
