@@ -2,6 +2,7 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { textIn, UnreadableRows } from '@memberkit/foundation/resource'
+import { useLabel } from '@memberkit/parts/labels'
 import { type Unreadable, unreadableIn } from '@memberkit/platform'
 import { Card } from '@memberkit/primitives/card'
 import { FileIcon } from '@memberkit/primitives/icons'
@@ -9,12 +10,12 @@ import { Link } from '@memberkit/primitives/link'
 import { Text } from '@memberkit/primitives/text'
 import { detailMessages } from '../messages/namespaces.ts'
 import type { EntitlementContract } from '../shared/received.ts'
-import { nameOf } from '../shared/useWords.ts'
 import * as styles from './CoverageDetail.css.ts'
 
 /** The texts that say what the plan covers, each with its kind and its language. */
 export function Contracts({ contracts }: { contracts: readonly EntitlementContract[] }) {
   const t = useMessages(detailMessages)
+  const typeLabel = useLabel('ContractType')
   const { locale } = useMemberkit()
   const unread = unreadableIn(contracts)
   return (
@@ -34,7 +35,7 @@ export function Contracts({ contracts }: { contracts: readonly EntitlementContra
               )}
               <span className={styles.quiet}>
                 {[
-                  nameOf(t, 'contract', type),
+                  typeLabel(type),
                   language ? languageName(language, locale) : undefined,
                   documentUrl ? undefined : t('contracts.noFile'),
                 ]

@@ -1,20 +1,26 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { StatusText } from '@memberkit/foundation/status'
+import { useLabel, useLooks } from '@memberkit/parts/labels'
 import { Card } from '@memberkit/primitives/card'
 import { DateText } from '@memberkit/primitives/date-text'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import type { ReactNode } from 'react'
 import { detailMessages } from '../messages/namespaces.ts'
 import type { CoverageRow } from '../shared/row.rules.ts'
-import { nameOf, useFulfillmentLooks, useIsStaff, useStatusLooks } from '../shared/useWords.ts'
+import { fulfillmentLooks, statusLooks } from '../shared/entitlement-looks.ts'
+import { useIsStaff } from '../shared/useWords.ts'
 
 /** Dates, place and number of a plan; for staff also the platform's own statuses and IDs. */
 export function CoverageFacts({ row: { entitlement } }: { row: CoverageRow }) {
   const t = useMessages(detailMessages)
   const isStaff = useIsStaff()
-  const statuses = useStatusLooks()
-  const fulfillments = useFulfillmentLooks()
+  const statuses = useLooks(statusLooks)
+  const fulfillments = useLooks(fulfillmentLooks)
+  const setupLabel = useLabel('EntitlementSetupStatus')
+  const provisioningLabel = useLabel('ProvisioningType')
+  const areaLabel = useLabel('StateOrProvince')
+  const partnerLabel = useLabel('CoBrandPartner')
   const { product, friendlyId, serviceArea, effectiveFrom, effectiveTo, coBrandPartner } = entitlement
   return (
     <Card title={t('about')} level={3}>
@@ -33,13 +39,13 @@ export function CoverageFacts({ row: { entitlement } }: { row: CoverageRow }) {
               />,
             )
           : null}
-        {isStaff ? fact('fact.setup', nameOf(t, 'setup', entitlement.setupStatus)) : null}
-        {isStaff ? fact('fact.provisioning', nameOf(t, 'provisioning', entitlement.provisioningType)) : null}
-        {serviceArea ? fact('fact.area', nameOf(t, 'area', serviceArea)) : null}
+        {isStaff ? fact('fact.setup', setupLabel(entitlement.setupStatus)) : null}
+        {isStaff ? fact('fact.provisioning', provisioningLabel(entitlement.provisioningType)) : null}
+        {serviceArea ? fact('fact.area', areaLabel(serviceArea)) : null}
         {fact('fact.starts', <DateText date={effectiveFrom} format="long" />)}
         {fact('fact.ends', effectiveTo ? <DateText date={effectiveTo} format="long" /> : t('fact.openEnd'))}
         {friendlyId ? fact('fact.number', friendlyId) : null}
-        {coBrandPartner ? fact('fact.partner', nameOf(t, 'partner', coBrandPartner)) : null}
+        {coBrandPartner ? fact('fact.partner', partnerLabel(coBrandPartner)) : null}
         {isStaff && entitlement.subscriptionId ? fact('fact.subscription', entitlement.subscriptionId) : null}
         {isStaff && entitlement.groupId ? fact('fact.group', entitlement.groupId) : null}
         {isStaff && entitlement.marketLocale ? fact('fact.market', entitlement.marketLocale) : null}

@@ -2,19 +2,26 @@
 import { EntitlementAction, entitlementJournal, entitlementMaxClock } from '@memberkit/contract/commerce/entitlements'
 import { JournalTimeline } from '@memberkit/foundation/journal'
 import { useMessages } from '@memberkit/foundation/messages'
+import { useLabel } from '@memberkit/parts/labels'
 import { Card } from '@memberkit/primitives/card'
 import { useMemo } from 'react'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
-import { nameOf } from '../shared/useWords.ts'
 import * as styles from './CoverageDetail.css.ts'
 
 /** Who did what to the plan, with before and after, by the journal's own actions. For staff. */
 export function CoverageHistory({ entitlementId }: { entitlementId: string }) {
   const t = useMessages(detailMessages)
   const words = useMessages(listMessages)
+  const label = useLabel('EntitlementAction')
+  const values = {
+    status: useLabel('EntitlementStatus'),
+    fulfillmentStatus: useLabel('EntitlementFulfillmentStatus'),
+    setupStatus: useLabel('EntitlementSetupStatus'),
+    serviceArea: useLabel('StateOrProvince'),
+  }
   const actions = useMemo(
-    () => Object.fromEntries(EntitlementAction.options.map((action) => [action, t(`journal.${action}`)])),
-    [t],
+    () => Object.fromEntries(EntitlementAction.options.map((action) => [action, label(action)])),
+    [label],
   )
   const fields = {
     status: t('fact.status'),
@@ -38,13 +45,9 @@ export function CoverageHistory({ entitlementId }: { entitlementId: string }) {
           entityId={entitlementId}
           actions={actions}
           fields={fields}
-          showValue={(field, value) => {
-            if (field === 'status') return nameOf(words, 'status', String(value))
-            if (field === 'fulfillmentStatus') return nameOf(words, 'fulfillment', String(value))
-            if (field === 'setupStatus') return nameOf(t, 'setup', String(value))
-            if (field === 'serviceArea') return nameOf(t, 'area', String(value))
-            return namesIn(value)
-          }}
+          showValue={(field, value) =>
+            Object.hasOwn(values, field) ? values[field as keyof typeof values](String(value)) : namesIn(value)
+          }
         />
       </Card>
     </div>

@@ -1,6 +1,7 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
+import { useLabel } from '@memberkit/parts/labels'
 import { Avatar } from '@memberkit/primitives/avatar'
 import { Card } from '@memberkit/primitives/card'
 import { PeopleMenuPart } from '../manage/manage-parts.ts'
@@ -8,7 +9,7 @@ import { detailMessages, listMessages } from '../messages/namespaces.ts'
 import type { CoverageActionName } from '../shared/coverage-actions.ts'
 import { peopleOf, unreadPeople } from '../shared/people.rules.ts'
 import type { CoverageRow } from '../shared/row.rules.ts'
-import { nameOf, useIsStaff } from '../shared/useWords.ts'
+import { useIsStaff } from '../shared/useWords.ts'
 import * as styles from './CoverageDetail.css.ts'
 
 export interface CoveredPeopleProps {
@@ -21,6 +22,7 @@ export function CoveredPeople({ row, onAction }: CoveredPeopleProps) {
   const { entitlement, isShared, actions } = row
   const t = useMessages(detailMessages)
   const words = useMessages(listMessages)
+  const relationLabel = useLabel('PermissionType')
   const { session } = useMemberkit()
   const isStaff = useIsStaff()
   const unread = unreadPeople(entitlement)
@@ -39,7 +41,7 @@ export function CoveredPeople({ row, onAction }: CoveredPeopleProps) {
         <Person
           name={isStaff ? viewer || words('people.owner') : words('people.you')}
           face={viewer}
-          note={nameOf(words, 'relation', entitlement.permissionType)}
+          note={relationLabel(entitlement.permissionType)}
         />
         {peopleOf(entitlement)
           // The viewer of a shared plan is among them, and stands above.
@@ -49,7 +51,7 @@ export function CoveredPeople({ row, onAction }: CoveredPeopleProps) {
               key={key}
               name={name ?? words('people.unnamed')}
               face={name ?? ''}
-              note={[nameOf(words, 'relation', relation), kind === 'account' ? t('people.account') : undefined]
+              note={[relationLabel(relation), kind === 'account' ? t('people.account') : undefined]
                 .filter(Boolean)
                 .join(' · ')}
             />

@@ -3,6 +3,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { printDocument } from '@memberkit/foundation/print'
+import { useLabel } from '@memberkit/parts/labels'
 import { Button } from '@memberkit/primitives/button'
 import { PrintIcon, ShieldIcon } from '@memberkit/primitives/icons'
 import { useRef } from 'react'
@@ -10,12 +11,12 @@ import type { EntitlementsEventTable } from '../events.ts'
 import { detailMessages } from '../messages/namespaces.ts'
 import { CoverageDates } from '../shared/CoverageDates.tsx'
 import type { CoverageRow } from '../shared/row.rules.ts'
-import { nameOf } from '../shared/useWords.ts'
 import * as styles from './MemberCard.css.ts'
 
 /** What a member shows to prove the plan: plan, name, number, place, dates. Only while it can be used. Prints alone. */
 export function MemberCard({ row: { entitlement, standing } }: { row: CoverageRow }) {
   const t = useMessages(detailMessages)
+  const areaLabel = useLabel('StateOrProvince')
   const { session } = useMemberkit()
   const emit = useEmit<EntitlementsEventTable>()
   const card = useRef<HTMLElement>(null)
@@ -34,7 +35,7 @@ export function MemberCard({ row: { entitlement, standing } }: { row: CoverageRo
         <dl className={styles.facts}>
           {fact(t('card.name'), session?.actingFor?.name ?? session?.name)}
           {fact(t('fact.number'), friendlyId)}
-          {fact(t('fact.area'), serviceArea && nameOf(t, 'area', serviceArea))}
+          {fact(t('fact.area'), serviceArea && areaLabel(serviceArea))}
           {fact(t('card.valid'), <CoverageDates entitlement={entitlement} standing={standing} />)}
         </dl>
       </section>

@@ -1,10 +1,10 @@
 'use client'
 import { lazyPart } from '@memberkit/foundation/lazy'
 import { createElement } from 'react'
-import { detailMessages } from '../messages/namespaces.ts'
+import { openedNames } from '../messages/namespaces.ts'
 import { CoverageDetailSkeleton } from './CoverageDetailSkeleton.tsx'
 
 export const CoverageDetailPart = lazyPart(async () => (await import('../opened-parts.ts')).CoverageDetailPage, {
-  needs: [detailMessages],
+  needs: openedNames,
   fallback: createElement(CoverageDetailSkeleton),
 })

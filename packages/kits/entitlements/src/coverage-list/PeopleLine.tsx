@@ -2,11 +2,11 @@
 import { useMessages } from '@memberkit/foundation/messages'
 import { Avatar } from '@memberkit/primitives/avatar'
 import { useMemberkit } from '@memberkit/foundation'
+import { useLabel } from '@memberkit/parts/labels'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { listMessages } from '../messages/namespaces.ts'
 import { peopleOf, unreadPeople } from '../shared/people.rules.ts'
 import type { Entitlement } from '../shared/received.ts'
-import { nameOf } from '../shared/useWords.ts'
 import * as styles from './CoverageList.css.ts'
 
 const most = 3
@@ -14,11 +14,10 @@ const most = 3
 /** Who is covered, in one line: the first few by name. */
 export function PeopleLine({ entitlement, isShared }: { entitlement: Entitlement; isShared: boolean }) {
   const t = useMessages(listMessages)
+  const label = useLabel('PermissionType')
   const { session } = useMemberkit()
   if (isShared)
-    return (
-      <p className={styles.people}>{t('people.of', { relation: nameOf(t, 'relation', entitlement.permissionType) })}</p>
-    )
+    return <p className={styles.people}>{t('people.of', { relation: label(entitlement.permissionType) })}</p>
   const people = peopleOf(entitlement)
   const shown = people.slice(0, most)
   const rest = people.length - shown.length + unreadPeople(entitlement)

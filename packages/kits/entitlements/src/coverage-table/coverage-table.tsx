@@ -1,36 +1,40 @@
 import { byText, defineList, type ListWords } from '@memberkit/foundation/list'
 import { returnTo, text } from '@memberkit/foundation/links'
 import { type Translate, useMessages } from '@memberkit/foundation/messages'
-import { statusOf, StatusText } from '@memberkit/foundation/status'
+import { type StatusLook, statusOf, StatusText } from '@memberkit/foundation/status'
+import { useLabel, useLooks } from '@memberkit/parts/labels'
 import { DateText } from '@memberkit/primitives/date-text'
 import { useMemo } from 'react'
 import type { detailEnUS } from '../messages/detail/en-US.ts'
 import type { listEnUS } from '../messages/list/en-US.ts'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
+import { fulfillmentLooks, statusLooks } from '../shared/entitlement-looks.ts'
 import { peopleOf } from '../shared/people.rules.ts'
 import type { CoverageRow } from '../shared/row.rules.ts'
 import { unreadName } from '../shared/unread-name.ts'
-import { nameOf, useFulfillmentLooks, useStatusLooks } from '../shared/useWords.ts'
 import * as styles from './CoverageTable.css.ts'
 
 interface Words extends ListWords {
   t: Translate<typeof listEnUS>
   more: Translate<typeof detailEnUS>
-  statuses: ReturnType<typeof useStatusLooks>
-  fulfillments: ReturnType<typeof useFulfillmentLooks>
+  statuses: Readonly<Record<string, StatusLook>>
+  fulfillments: Readonly<Record<string, StatusLook>>
+  area: ReturnType<typeof useLabel>
 }
 
 function useWords(): Words {
   const t = useMessages(listMessages)
   const more = useMessages(detailMessages)
-  const statuses = useStatusLooks()
-  const fulfillments = useFulfillmentLooks()
+  const statuses = useLooks(statusLooks)
+  const fulfillments = useLooks(fulfillmentLooks)
+  const area = useLabel('StateOrProvince')
   return useMemo(
     () => ({
       t,
       more,
       statuses,
       fulfillments,
+      area,
       title: t('title.staff'),
       noun: t('noun.staff'),
       loading: t('loading'),
@@ -39,7 +43,7 @@ function useWords(): Words {
       noMatch: { title: t('filtered.heading'), text: t('filtered.text') },
       unreadable: t('unread'),
     }),
-    [t, more, statuses, fulfillments],
+    [t, more, statuses, fulfillments, area],
   )
 }
 
@@ -47,7 +51,7 @@ function useWords(): Words {
 export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
   name: 'entitlements',
   useWords,
-  columns: ({ t, statuses, fulfillments, more }) => [
+  columns: ({ t, statuses, fulfillments, area }) => [
     {
       id: 'plan',
       header: t('column.plan'),
@@ -98,7 +102,7 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
       header: t('column.area'),
       priority: 'low',
       cardRole: 'meta',
-      cell: ({ entitlement: { serviceArea } }) => (serviceArea ? nameOf(more, 'area', serviceArea) : null),
+      cell: ({ entitlement: { serviceArea } }) => (serviceArea ? area(serviceArea) : null),
     },
     {
       id: 'starts',
@@ -130,7 +134,7 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
       kind: 'oneOf',
       label: ({ t }) => t('column.area'),
       of: ({ entitlement }) => entitlement.serviceArea ?? '',
-      say: (area, { more }) => (area ? nameOf(more, 'area', area) : more('none')),
+      say: (code, { area, more }) => (code ? area(code) : more('none')),
     },
     starts: {
       kind: 'days',

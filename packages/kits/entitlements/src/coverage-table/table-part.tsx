@@ -1,10 +1,10 @@
 'use client'
 import { lazyPart } from '@memberkit/foundation/lazy'
 import { CoverageSkeleton } from '../coverage-list/CoverageSkeleton.tsx'
-import { detailMessages } from '../messages/namespaces.ts'
+import { openedNames } from '../messages/namespaces.ts'
 
 /** Only staff have it, so only they load it. */
 export const CoverageTablePart = lazyPart(async () => (await import('../opened-parts.ts')).CoverageTable, {
-  needs: [detailMessages],
+  needs: openedNames,
   fallback: <CoverageSkeleton />,
 })

@@ -3,11 +3,11 @@ import { StateOrProvince } from '@memberkit/contract'
 import { useMemberkit } from '@memberkit/foundation'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
+import { useLabel } from '@memberkit/parts/labels'
 import { FormField } from '@memberkit/primitives/form'
 import { Select } from '@memberkit/primitives/select'
 import { useMemo, useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
-import { nameOf } from '../shared/useWords.ts'
 import type { CoverageForm } from './coverage-calls.ts'
 
 /** Codes whose place is not shown in the specification: offered only where they are set. */
@@ -17,6 +17,7 @@ const unexplained: readonly string[] = ['SF', 'LS', 'CA_2']
 export function AreaForm(form: CoverageForm<'changeServiceArea'>) {
   const { entity, run } = form
   const t = useMessages(manageMessages)
+  const label = useLabel('StateOrProvince')
   const { locale } = useMemberkit()
   const [area, setArea] = useState<StateOrProvince>()
   const current = entity.serviceArea
@@ -24,16 +25,16 @@ export function AreaForm(form: CoverageForm<'changeServiceArea'>) {
     () =>
       StateOrProvince.options
         .filter((value) => !unexplained.includes(value))
-        .map((value) => ({ value, label: t(`area.${value}`) }))
+        .map((value) => ({ value, label: label(value) }))
         .toSorted((a, b) => a.label.localeCompare(b.label, locale)),
-    [t, locale],
+    [label, locale],
   )
   return (
     <ActionForm
       {...form}
       consequence={
         area && current && area !== current
-          ? t('consequence.area', { before: nameOf(t, 'area', current), after: t(`area.${area}`) })
+          ? t('consequence.area', { before: label(current), after: label(area) })
           : undefined
       }
       problems={{ serviceArea: area === current ? t('area.same') : undefined }}

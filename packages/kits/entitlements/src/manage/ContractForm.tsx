@@ -2,6 +2,7 @@
 import { ContractType } from '@memberkit/contract/commerce/contract-histories'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
+import { useLabel } from '@memberkit/parts/labels'
 import { FormField } from '@memberkit/primitives/form'
 import { Select } from '@memberkit/primitives/select'
 import { TextField } from '@memberkit/primitives/text-field'
@@ -21,6 +22,7 @@ const languages = {
 export function ContractForm(form: CoverageForm<'addContracts'>) {
   const { entity, run } = form
   const t = useMessages(manageMessages)
+  const typeLabel = useLabel('ContractType')
   const [type, setType] = useState<ContractType>()
   const [id, setId] = useState('')
   const [label, setLabel] = useState('')
@@ -48,7 +50,7 @@ export function ContractForm(form: CoverageForm<'addContracts'>) {
             {...field}
             label={t('contract.type')}
             placeholder={t('contract.chooseType')}
-            options={ContractType.options.map((value) => ({ value, label: t(`contract.${value}`) }))}
+            options={ContractType.options.map((value) => ({ value, label: typeLabel(value) }))}
             value={type ?? ''}
             onChange={(value) => setType(ContractType.options.find((one) => one === value))}
             isRequired

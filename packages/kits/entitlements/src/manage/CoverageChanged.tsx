@@ -4,16 +4,21 @@ import { useMemberkit } from '@memberkit/foundation'
 import { ChangedSince } from '@memberkit/foundation/conflict'
 import { useLastChange } from '@memberkit/foundation/journal'
 import { useMessages } from '@memberkit/foundation/messages'
+import { useLabel } from '@memberkit/parts/labels'
 import { formatDate } from '@memberkit/platform/formats'
 import { manageMessages } from '../messages/namespaces.ts'
 import { changesBetween, type CoverageFact } from '../shared/changes.rules.ts'
 import type { Entitlement } from '../shared/received.ts'
-import { nameOf } from '../shared/useWords.ts'
 
 /** What is different in a plan since the person saw it. Staff, who may read the journal, also see who changed it. */
 export function CoverageChanged({ before, after }: { before: Entitlement; after: Entitlement }) {
   const t = useMessages(manageMessages)
   const { locale, realm } = useMemberkit()
+  const labels = {
+    status: useLabel('EntitlementStatus'),
+    fulfillment: useLabel('EntitlementFulfillmentStatus'),
+    area: useLabel('StateOrProvince'),
+  }
   const changedBy = useLastChange(entitlementJournal, after.id, realm === 'Internal')
   return (
     <ChangedSince
@@ -31,7 +36,7 @@ export function CoverageChanged({ before, after }: { before: Entitlement; after:
 
   function words(fact: CoverageFact, value: string): string {
     if (fact === 'starts' || fact === 'ends') return formatDate(value, locale)
-    if (fact === 'status' || fact === 'fulfillment' || fact === 'area') return nameOf(t, fact, value)
+    if (fact === 'status' || fact === 'fulfillment' || fact === 'area') return labels[fact](value)
     return value
   }
 }

@@ -2,12 +2,13 @@
 import { ActionMenuItems } from '@memberkit/foundation/entity-actions/menu'
 import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
+import { useLooks } from '@memberkit/parts/labels'
 import { EllipsisIcon } from '@memberkit/primitives/icons'
 import { Menu } from '@memberkit/primitives/menu'
 import { listMessages, manageMessages } from '../messages/namespaces.ts'
 import { type CoverageActionName, coverageActions } from '../shared/coverage-actions.ts'
 import type { CoverageRow } from '../shared/row.rules.ts'
-import { useStatusLooks } from '../shared/useWords.ts'
+import { statusLooks } from '../shared/entitlement-looks.ts'
 import { CoverageActionPart } from './manage-parts.ts'
 
 export interface CoverageMenuProps {
@@ -46,7 +47,7 @@ export function CoverageRowMenu({ row, onChoose }: Pick<CoverageMenuProps, 'row'
 }
 
 function Items({ row: { entitlement, actions }, onChoose }: Pick<CoverageMenuProps, 'row' | 'onChoose'>) {
-  const looks = useStatusLooks()
+  const looks = useLooks(statusLooks)
   return (
     <ActionMenuItems
       actions={coverageActions}

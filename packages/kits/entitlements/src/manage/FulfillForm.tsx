@@ -2,6 +2,7 @@
 import { EntitlementFulfillmentStatus } from '@memberkit/contract/commerce/entitlements'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
+import { useLabel } from '@memberkit/parts/labels'
 import { FormField } from '@memberkit/primitives/form'
 import { Select } from '@memberkit/primitives/select'
 import { TextField } from '@memberkit/primitives/text-field'
@@ -13,6 +14,7 @@ import type { CoverageForm } from './coverage-calls.ts'
 export function FulfillForm(form: CoverageForm<'fulfill'>) {
   const { entity, run } = form
   const t = useMessages(manageMessages)
+  const label = useLabel('EntitlementFulfillmentStatus')
   const [status, setStatus] = useState<EntitlementFulfillmentStatus>()
   const [reference, setReference] = useState('')
   const said = reference.trim()
@@ -28,7 +30,7 @@ export function FulfillForm(form: CoverageForm<'fulfill'>) {
             {...field}
             label={t('fulfill.status')}
             placeholder={t('fulfill.choose')}
-            options={EntitlementFulfillmentStatus.options.map((value) => ({ value, label: t(`fulfillment.${value}`) }))}
+            options={EntitlementFulfillmentStatus.options.map((value) => ({ value, label: label(value) }))}
             value={status ?? ''}
             onChange={(value) => setStatus(EntitlementFulfillmentStatus.options.find((one) => one === value))}
             isRequired

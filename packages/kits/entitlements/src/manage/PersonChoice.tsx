@@ -1,13 +1,13 @@
 'use client'
 import { PermissionType } from '@memberkit/contract'
 import { useMessages } from '@memberkit/foundation/messages'
+import { useLabel } from '@memberkit/parts/labels'
 import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { Select } from '@memberkit/primitives/select'
 import { manageMessages } from '../messages/namespaces.ts'
 import { type CoveredPerson, peopleOf } from '../shared/people.rules.ts'
 import type { Entitlement } from '../shared/received.ts'
-import { nameOf } from '../shared/useWords.ts'
 
 export interface PersonChoiceProps {
   name: string
@@ -21,6 +21,7 @@ export interface PersonChoiceProps {
 /** A choice of one person on the plan. Who was given no ID cannot be named in a call, and is not offered. */
 export function PersonChoice({ name, label, plan, kind, value, onChange }: PersonChoiceProps) {
   const t = useMessages(manageMessages)
+  const relationLabel = useLabel('PermissionType')
   return (
     <FormField name={name}>
       {(field) => (
@@ -37,7 +38,7 @@ export function PersonChoice({ name, label, plan, kind, value, onChange }: Perso
                   {
                     value: person.id,
                     label: person.name ?? t('person.unnamed', { id: person.id }),
-                    description: nameOf(t, 'relation', person.relation),
+                    description: relationLabel(person.relation),
                   },
                 ]
               : [],
@@ -59,6 +60,7 @@ export interface RelationFieldProps {
 /** How somebody stands to the owner. Which relations a plan has room for, the platform decides. */
 export function RelationField({ value, onChange }: RelationFieldProps) {
   const t = useMessages(manageMessages)
+  const relationLabel = useLabel('PermissionType')
   return (
     <FormField name="permissionType">
       {(field) => (
@@ -66,7 +68,7 @@ export function RelationField({ value, onChange }: RelationFieldProps) {
           {...field}
           label={t('person.relation')}
           placeholder={t('person.chooseRelation')}
-          options={relations.map((one) => ({ value: one, label: t(`relation.${one}`) }))}
+          options={relations.map((one) => ({ value: one, label: relationLabel(one) }))}
           value={value ?? ''}
           onChange={(chosen) => onChange(relations.find((one) => one === chosen))}
           isRequired

@@ -3,19 +3,20 @@ import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView, useResource } from '@memberkit/foundation/resource'
+import { useLabel } from '@memberkit/parts/labels'
 import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { Text } from '@memberkit/primitives/text'
 import { useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
-import { nameOf } from '../shared/useWords.ts'
 import type { CoverageForm } from './coverage-calls.ts'
 
 /** Says which of the owner's subscriptions pays for a plan. */
 export function SubscriptionForm(form: CoverageForm<'updateSubscriptionId'>) {
   const { entity, run } = form
   const t = useMessages(manageMessages)
+  const statusLabel = useLabel('SubscriptionStatus')
   const subscriptions = useResource(listSubscriptions, { identityId: entity.identityId })
   const [id, setId] = useState<string>()
   const isNone = subscriptions.state !== 'ready' || subscriptions.data.length === 0
@@ -46,7 +47,7 @@ export function SubscriptionForm(form: CoverageForm<'updateSubscriptionId'>) {
                   label: one.label,
                   description: [
                     one.id,
-                    nameOf(t, 'billing', one.status),
+                    statusLabel(one.status),
                     one.id === entity.subscriptionId ? t('subscription.current') : undefined,
                   ]
                     .filter(Boolean)

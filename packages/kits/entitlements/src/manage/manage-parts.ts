@@ -1,10 +1,10 @@
 'use client'
 import { lazyPart } from '@memberkit/foundation/lazy'
 import { createElement } from 'react'
-import { detailMessages, manageMessages } from '../messages/namespaces.ts'
+import { openedNames } from '../messages/namespaces.ts'
 import { MenuRoom } from './MenuRoom.tsx'
 
-const needs = [manageMessages, detailMessages, 'foundation.actions']
+const needs = [...openedNames, 'foundation.actions']
 
 /** The menu of staff on a plan's page. */
 export const StaffMenuPart = lazyPart(async () => (await import('../opened-parts.ts')).CoverageMenu, {
@@ -19,5 +19,5 @@ export const PeopleMenuPart = lazyPart(async () => (await import('../opened-part
 })
 
 export const CoverageActionPart = lazyPart(async () => (await import('../opened-parts.ts')).CoverageActionDialog, {
-  needs: [manageMessages, 'foundation.actions'],
+  needs,
 })

@@ -1,10 +1,12 @@
-import { defineMessages, type Dictionary, lazyMessages } from '@memberkit/foundation/messages'
+import { EntitlementFulfillmentStatus, EntitlementStatus, PermissionType } from '@memberkit/contract/labels/es-US'
+import { defineMessages, type Dictionary, lazyTables } from '@memberkit/foundation/messages'
+import { labelMessages } from '@memberkit/parts/labels'
 import { listEsUS } from './list/es-US.ts'
-import { detailMessages, listMessages, manageMessages } from './namespaces.ts'
+import { listMessages, openedNames } from './namespaces.ts'
 
 /** Every message of the entitlements kit in es-US; what only an intent needs is loaded then. */
 export const esUS: readonly Dictionary[] = [
   defineMessages(listMessages, 'es-US', listEsUS),
-  lazyMessages(detailMessages, 'es-US', async () => (await import('./later/es-US.ts')).detailEsUS),
-  lazyMessages(manageMessages, 'es-US', async () => (await import('./later/es-US.ts')).manageEsUS),
+  ...labelMessages('es-US', { EntitlementStatus, EntitlementFulfillmentStatus, PermissionType }),
+  ...lazyTables(openedNames, 'es-US', async () => (await import('./later/es-US.ts')).tables),
 ]

@@ -3,9 +3,12 @@ import { enCA } from './en-CA.ts'
 import { enUS } from './en-US.ts'
 import { esUS } from './es-US.ts'
 import { frCA } from './fr-CA.ts'
+import { openedNames } from './namespaces.ts'
 
 describeMessages({ 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS }, [
   'entitlements',
-  'entitlements.detail',
-  'entitlements.manage',
+  'labels.EntitlementStatus',
+  'labels.EntitlementFulfillmentStatus',
+  'labels.PermissionType',
+  ...openedNames,
 ])

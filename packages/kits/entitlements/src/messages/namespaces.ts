@@ -7,3 +7,16 @@ import type { manageEnUS } from './manage/en-US.ts'
 export const listMessages = messageNamespace<typeof listEnUS>('entitlements')
 export const detailMessages = messageNamespace<typeof detailEnUS>('entitlements.detail')
 export const manageMessages = messageNamespace<typeof manageEnUS>('entitlements.manage')
+
+/** Namespaces that come with a plan that is opened or acted on, in one file. */
+export const openedNames = [
+  'entitlements.detail',
+  'entitlements.manage',
+  'labels.CoBrandPartner',
+  'labels.ContractType',
+  'labels.EntitlementAction',
+  'labels.EntitlementSetupStatus',
+  'labels.ProvisioningType',
+  'labels.StateOrProvince',
+  'labels.SubscriptionStatus',
+] as const

@@ -1,20 +1,6 @@
-import {
-  CoBrandPartner,
-  ContractType,
-  EntitlementAction,
-  EntitlementSetupStatus,
-  ProvisioningType,
-  StateOrProvince,
-} from '@memberkit/contract/labels/en-US'
-import { labelled, type MessageTable } from '@memberkit/foundation/messages'
+import type { MessageTable } from '@memberkit/foundation/messages'
 
 export const detailEnUS = {
-  ...labelled('area', StateOrProvince),
-  ...labelled('contract', ContractType),
-  ...labelled('setup', EntitlementSetupStatus),
-  ...labelled('provisioning', ProvisioningType),
-  ...labelled('partner', CoBrandPartner),
-  ...labelled('journal', EntitlementAction),
   noun: 'this plan',
   back: 'All plans',
   backOut: 'Go back',

@@ -1,21 +1,7 @@
-import {
-  CoBrandPartner,
-  ContractType,
-  EntitlementAction,
-  EntitlementSetupStatus,
-  ProvisioningType,
-  StateOrProvince,
-} from '@memberkit/contract/labels/es-US'
-import { labelled, type Translation } from '@memberkit/foundation/messages'
+import type { Translation } from '@memberkit/foundation/messages'
 import type { detailEnUS } from './en-US.ts'
 
 export const detailEsUS: Translation<typeof detailEnUS> = {
-  ...labelled('area', StateOrProvince),
-  ...labelled('contract', ContractType),
-  ...labelled('setup', EntitlementSetupStatus),
-  ...labelled('provisioning', ProvisioningType),
-  ...labelled('partner', CoBrandPartner),
-  ...labelled('journal', EntitlementAction),
   noun: 'este plan',
   back: 'Todos los planes',
   backOut: 'Volver',

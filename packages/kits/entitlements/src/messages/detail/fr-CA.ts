@@ -1,21 +1,7 @@
-import {
-  CoBrandPartner,
-  ContractType,
-  EntitlementAction,
-  EntitlementSetupStatus,
-  ProvisioningType,
-  StateOrProvince,
-} from '@memberkit/contract/labels/fr-CA'
-import { labelled, type Translation } from '@memberkit/foundation/messages'
+import type { Translation } from '@memberkit/foundation/messages'
 import type { detailEnUS } from './en-US.ts'
 
 export const detailFrCA: Translation<typeof detailEnUS> = {
-  ...labelled('area', StateOrProvince),
-  ...labelled('contract', ContractType),
-  ...labelled('setup', EntitlementSetupStatus),
-  ...labelled('provisioning', ProvisioningType),
-  ...labelled('partner', CoBrandPartner),
-  ...labelled('journal', EntitlementAction),
   noun: 'ce forfait',
   back: 'Tous les forfaits',
   backOut: 'Retour',

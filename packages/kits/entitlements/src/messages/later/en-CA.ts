@@ -1,3 +1,24 @@
-// One file: who opens a plan soon acts on it, and the two share their words of places and people.
-export { detailEnCA } from '../detail/en-CA.ts'
-export { manageEnCA } from '../manage/en-CA.ts'
+import {
+  CoBrandPartner,
+  ContractType,
+  EntitlementAction,
+  EntitlementSetupStatus,
+  ProvisioningType,
+  StateOrProvince,
+  SubscriptionStatus,
+} from '@memberkit/contract/labels/en-CA'
+import { detailEnCA } from '../detail/en-CA.ts'
+import { manageEnCA } from '../manage/en-CA.ts'
+
+// Loaded in one file: who opens a plan soon acts on it, and the two share their labels.
+export const tables = {
+  'entitlements.detail': detailEnCA,
+  'entitlements.manage': manageEnCA,
+  'labels.CoBrandPartner': CoBrandPartner,
+  'labels.ContractType': ContractType,
+  'labels.EntitlementAction': EntitlementAction,
+  'labels.EntitlementSetupStatus': EntitlementSetupStatus,
+  'labels.ProvisioningType': ProvisioningType,
+  'labels.StateOrProvince': StateOrProvince,
+  'labels.SubscriptionStatus': SubscriptionStatus,
+}

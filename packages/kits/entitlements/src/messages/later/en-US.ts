@@ -1,3 +1,24 @@
-// One file: who opens a plan soon acts on it, and the two share their words of places and people.
-export { detailEnUS } from '../detail/en-US.ts'
-export { manageEnUS } from '../manage/en-US.ts'
+import {
+  CoBrandPartner,
+  ContractType,
+  EntitlementAction,
+  EntitlementSetupStatus,
+  ProvisioningType,
+  StateOrProvince,
+  SubscriptionStatus,
+} from '@memberkit/contract/labels/en-US'
+import { detailEnUS } from '../detail/en-US.ts'
+import { manageEnUS } from '../manage/en-US.ts'
+
+// Loaded in one file: who opens a plan soon acts on it, and the two share their labels.
+export const tables = {
+  'entitlements.detail': detailEnUS,
+  'entitlements.manage': manageEnUS,
+  'labels.CoBrandPartner': CoBrandPartner,
+  'labels.ContractType': ContractType,
+  'labels.EntitlementAction': EntitlementAction,
+  'labels.EntitlementSetupStatus': EntitlementSetupStatus,
+  'labels.ProvisioningType': ProvisioningType,
+  'labels.StateOrProvince': StateOrProvince,
+  'labels.SubscriptionStatus': SubscriptionStatus,
+}

@@ -1,3 +1,24 @@
-// One file: who opens a plan soon acts on it, and the two share their words of places and people.
-export { detailEsUS } from '../detail/es-US.ts'
-export { manageEsUS } from '../manage/es-US.ts'
+import {
+  CoBrandPartner,
+  ContractType,
+  EntitlementAction,
+  EntitlementSetupStatus,
+  ProvisioningType,
+  StateOrProvince,
+  SubscriptionStatus,
+} from '@memberkit/contract/labels/es-US'
+import { detailEsUS } from '../detail/es-US.ts'
+import { manageEsUS } from '../manage/es-US.ts'
+
+// Loaded in one file: who opens a plan soon acts on it, and the two share their labels.
+export const tables = {
+  'entitlements.detail': detailEsUS,
+  'entitlements.manage': manageEsUS,
+  'labels.CoBrandPartner': CoBrandPartner,
+  'labels.ContractType': ContractType,
+  'labels.EntitlementAction': EntitlementAction,
+  'labels.EntitlementSetupStatus': EntitlementSetupStatus,
+  'labels.ProvisioningType': ProvisioningType,
+  'labels.StateOrProvince': StateOrProvince,
+  'labels.SubscriptionStatus': SubscriptionStatus,
+}

@@ -1,3 +1,24 @@
-// One file: who opens a plan soon acts on it, and the two share their words of places and people.
-export { detailFrCA } from '../detail/fr-CA.ts'
-export { manageFrCA } from '../manage/fr-CA.ts'
+import {
+  CoBrandPartner,
+  ContractType,
+  EntitlementAction,
+  EntitlementSetupStatus,
+  ProvisioningType,
+  StateOrProvince,
+  SubscriptionStatus,
+} from '@memberkit/contract/labels/fr-CA'
+import { detailFrCA } from '../detail/fr-CA.ts'
+import { manageFrCA } from '../manage/fr-CA.ts'
+
+// Loaded in one file: who opens a plan soon acts on it, and the two share their labels.
+export const tables = {
+  'entitlements.detail': detailFrCA,
+  'entitlements.manage': manageFrCA,
+  'labels.CoBrandPartner': CoBrandPartner,
+  'labels.ContractType': ContractType,
+  'labels.EntitlementAction': EntitlementAction,
+  'labels.EntitlementSetupStatus': EntitlementSetupStatus,
+  'labels.ProvisioningType': ProvisioningType,
+  'labels.StateOrProvince': StateOrProvince,
+  'labels.SubscriptionStatus': SubscriptionStatus,
+}

@@ -1,10 +1,6 @@
-import { EntitlementFulfillmentStatus, EntitlementStatus, PermissionType } from '@memberkit/contract/labels/en-US'
-import { labelled, type MessageTable } from '@memberkit/foundation/messages'
+import type { MessageTable } from '@memberkit/foundation/messages'
 
 export const listEnUS = {
-  ...labelled('status', EntitlementStatus),
-  ...labelled('fulfillment', EntitlementFulfillmentStatus),
-  ...labelled('relation', PermissionType),
   noun: 'your plans',
   'noun.staff': 'the plans',
   title: 'Your plans and coverage',

@@ -1,11 +1,7 @@
-import { EntitlementFulfillmentStatus, EntitlementStatus, PermissionType } from '@memberkit/contract/labels/es-US'
-import { labelled, type Translation } from '@memberkit/foundation/messages'
+import type { Translation } from '@memberkit/foundation/messages'
 import type { listEnUS } from './en-US.ts'
 
 export const listEsUS: Translation<typeof listEnUS> = {
-  ...labelled('status', EntitlementStatus),
-  ...labelled('fulfillment', EntitlementFulfillmentStatus),
-  ...labelled('relation', PermissionType),
   noun: 'sus planes',
   'noun.staff': 'los planes',
   title: 'Sus planes y su cobertura',

@@ -1,11 +1,7 @@
-import { EntitlementFulfillmentStatus, EntitlementStatus, PermissionType } from '@memberkit/contract/labels/fr-CA'
-import { labelled, type Translation } from '@memberkit/foundation/messages'
+import type { Translation } from '@memberkit/foundation/messages'
 import type { listEnUS } from './en-US.ts'
 
 export const listFrCA: Translation<typeof listEnUS> = {
-  ...labelled('status', EntitlementStatus),
-  ...labelled('fulfillment', EntitlementFulfillmentStatus),
-  ...labelled('relation', PermissionType),
   noun: 'vos forfaits',
   'noun.staff': 'les forfaits',
   title: 'Vos forfaits et votre protection',

@@ -1,20 +1,6 @@
-import {
-  ContractType,
-  EntitlementFulfillmentStatus,
-  EntitlementStatus,
-  PermissionType,
-  StateOrProvince,
-  SubscriptionStatus,
-} from '@memberkit/contract/labels/en-US'
-import { labelled, type MessageTable } from '@memberkit/foundation/messages'
+import type { MessageTable } from '@memberkit/foundation/messages'
 
 export const manageEnUS = {
-  ...labelled('area', StateOrProvince),
-  ...labelled('contract', ContractType),
-  ...labelled('fulfillment', EntitlementFulfillmentStatus),
-  ...labelled('relation', PermissionType),
-  ...labelled('status', EntitlementStatus),
-  ...labelled('billing', SubscriptionStatus),
   'action.addAuthorizedUsers': 'Add a person by name',
   'action.replaceAuthorizedUser': 'Replace a person known by name',
   'action.removeAuthorizedUsers': 'Remove a person known by name',

@@ -1,21 +1,7 @@
-import {
-  ContractType,
-  EntitlementFulfillmentStatus,
-  EntitlementStatus,
-  PermissionType,
-  StateOrProvince,
-  SubscriptionStatus,
-} from '@memberkit/contract/labels/es-US'
-import { labelled, type Translation } from '@memberkit/foundation/messages'
+import type { Translation } from '@memberkit/foundation/messages'
 import type { manageEnUS } from './en-US.ts'
 
 export const manageEsUS: Translation<typeof manageEnUS> = {
-  ...labelled('area', StateOrProvince),
-  ...labelled('contract', ContractType),
-  ...labelled('fulfillment', EntitlementFulfillmentStatus),
-  ...labelled('relation', PermissionType),
-  ...labelled('status', EntitlementStatus),
-  ...labelled('billing', SubscriptionStatus),
   'action.addAuthorizedUsers': 'Agregar a una persona por su nombre',
   'action.replaceAuthorizedUser': 'Reemplazar a una persona conocida por su nombre',
   'action.removeAuthorizedUsers': 'Quitar a una persona conocida por su nombre',

@@ -1,21 +1,7 @@
-import {
-  ContractType,
-  EntitlementFulfillmentStatus,
-  EntitlementStatus,
-  PermissionType,
-  StateOrProvince,
-  SubscriptionStatus,
-} from '@memberkit/contract/labels/fr-CA'
-import { labelled, type Translation } from '@memberkit/foundation/messages'
+import type { Translation } from '@memberkit/foundation/messages'
 import type { manageEnUS } from './en-US.ts'
 
 export const manageFrCA: Translation<typeof manageEnUS> = {
-  ...labelled('area', StateOrProvince),
-  ...labelled('contract', ContractType),
-  ...labelled('fulfillment', EntitlementFulfillmentStatus),
-  ...labelled('relation', PermissionType),
-  ...labelled('status', EntitlementStatus),
-  ...labelled('billing', SubscriptionStatus),
   'action.addAuthorizedUsers': 'Ajouter une personne par son nom',
   'action.replaceAuthorizedUser': 'Remplacer une personne connue par son nom',
   'action.removeAuthorizedUsers': 'Retirer une personne connue par son nom',
