@@ -1,6 +1,5 @@
 export type { DictionaryList } from './catalogue.ts'
 export { formatMessage } from './format.ts'
-export { labelled } from './labelled.ts'
 export {
   defineMessages,
   type Dictionary,

@@ -4,9 +4,10 @@ import { actionDialog } from '@memberkit/foundation/entity-actions/dialog'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
+import { useLooks } from '@memberkit/parts/labels'
 import type { NewKitEventTable } from '../events.ts'
 import { actionMessages, newKitMessages } from '../messages/namespaces.ts'
-import { useStatusLooks } from '../new-kit-list/new-kit-list.tsx'
+import { statusLooks } from '../shared/status-looks.ts'
 import { entityAddress, type Subscription, titleOf } from '../shared/entity.ts'
 import type { NewKitRow } from '../shared/useNewKit.ts'
 import { type NewKitActionName } from './new-kit-actions.ts'
@@ -45,7 +46,7 @@ export function NewKitActionDialog({ row, identityId, intent, onClose }: NewKitA
 function Changed({ before, after }: { before: Subscription; after: Subscription }) {
   const t = useMessages(actionMessages)
   const words = useMessages(newKitMessages)
-  const looks = useStatusLooks()
+  const looks = useLooks(statusLooks)
   const word = ({ status }: Subscription) => statusOf(looks, status).label
   return (
     <ChangedSince

@@ -2,10 +2,11 @@
 import { ActionMenuItems } from '@memberkit/foundation/entity-actions/menu'
 import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
+import { useLooks } from '@memberkit/parts/labels'
 import { EllipsisIcon } from '@memberkit/primitives/icons'
 import { Menu } from '@memberkit/primitives/menu'
 import { actionMessages } from '../messages/namespaces.ts'
-import { useStatusLooks } from '../new-kit-list/new-kit-list.tsx'
+import { statusLooks } from '../shared/status-looks.ts'
 import type { NewKitRow } from '../shared/useNewKit.ts'
 import { type NewKitActionName, newKitActions } from './new-kit-actions.ts'
 import { ActionPart } from './parts.ts'
@@ -18,7 +19,7 @@ export interface RowMenuProps {
 /** What can be done to one, at the end of its row; what cannot, with the reason. */
 export function RowMenu({ row, onChoose }: RowMenuProps) {
   const t = useMessages(actionMessages)
-  const looks = useStatusLooks()
+  const looks = useLooks(statusLooks)
   return (
     <Menu label={t('menu', { title: row.title })} icon={<EllipsisIcon />} size="small" align="end">
       <ActionMenuItems

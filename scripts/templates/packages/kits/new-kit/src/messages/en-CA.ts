@@ -2,12 +2,12 @@ import { SubscriptionStatus } from '@memberkit/contract/labels/en-CA'
 import {
   defineMessages,
   type Dictionary,
-  labelled,
   // <actions>
   lazyMessages,
   // </actions>
   type Translation,
 } from '@memberkit/foundation/messages'
+import { labelMessages } from '@memberkit/parts/labels'
 import type { newKitEnUS } from './en-US.ts'
 import {
   // <actions>
@@ -17,7 +17,6 @@ import {
 } from './namespaces.ts'
 
 const words: Translation<typeof newKitEnUS> = {
-  ...labelled('status', SubscriptionStatus),
   title: 'New kit',
   noun: 'this list',
   loading: 'Loading the list',
@@ -34,6 +33,7 @@ const words: Translation<typeof newKitEnUS> = {
 /** Every message of the kit in en-CA; what only an intent needs is loaded then. */
 export const enCA: readonly Dictionary[] = [
   defineMessages(newKitMessages, 'en-CA', words),
+  ...labelMessages('en-CA', { SubscriptionStatus }),
   // <actions>
   lazyMessages(actionMessages, 'en-CA', async () => (await import('./actions/en-CA.ts')).actionEnCA),
   // </actions>

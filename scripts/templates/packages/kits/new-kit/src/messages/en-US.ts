@@ -2,13 +2,12 @@ import { SubscriptionStatus } from '@memberkit/contract/labels/en-US'
 import {
   defineMessages,
   type Dictionary,
-  labelled,
   // <actions>
   lazyMessages,
   // </actions>
   type MessageTable,
 } from '@memberkit/foundation/messages'
-
+import { labelMessages } from '@memberkit/parts/labels'
 import {
   // <actions>
   actionMessages,
@@ -17,7 +16,6 @@ import {
 } from './namespaces.ts'
 
 export const newKitEnUS = {
-  ...labelled('status', SubscriptionStatus),
   title: 'New kit',
   noun: 'this list',
   loading: 'Loading the list',
@@ -34,6 +32,7 @@ export const newKitEnUS = {
 /** Every message of the kit in en-US; what only an intent needs is loaded then. */
 export const enUS: readonly Dictionary[] = [
   defineMessages(newKitMessages, 'en-US', newKitEnUS),
+  ...labelMessages('en-US', { SubscriptionStatus }),
   // <actions>
   lazyMessages(actionMessages, 'en-US', async () => (await import('./actions/en-US.ts')).actionEnUS),
   // </actions>

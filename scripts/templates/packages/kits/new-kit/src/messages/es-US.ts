@@ -2,12 +2,12 @@ import { SubscriptionStatus } from '@memberkit/contract/labels/es-US'
 import {
   defineMessages,
   type Dictionary,
-  labelled,
   // <actions>
   lazyMessages,
   // </actions>
   type Translation,
 } from '@memberkit/foundation/messages'
+import { labelMessages } from '@memberkit/parts/labels'
 import type { newKitEnUS } from './en-US.ts'
 import {
   // <actions>
@@ -17,7 +17,6 @@ import {
 } from './namespaces.ts'
 
 const words: Translation<typeof newKitEnUS> = {
-  ...labelled('status', SubscriptionStatus),
   title: 'New kit',
   noun: 'esta lista',
   loading: 'Cargando la lista',
@@ -34,6 +33,7 @@ const words: Translation<typeof newKitEnUS> = {
 /** Every message of the kit in es-US; what only an intent needs is loaded then. */
 export const esUS: readonly Dictionary[] = [
   defineMessages(newKitMessages, 'es-US', words),
+  ...labelMessages('es-US', { SubscriptionStatus }),
   // <actions>
   lazyMessages(actionMessages, 'es-US', async () => (await import('./actions/es-US.ts')).actionEsUS),
   // </actions>

@@ -2,12 +2,12 @@ import { SubscriptionStatus } from '@memberkit/contract/labels/fr-CA'
 import {
   defineMessages,
   type Dictionary,
-  labelled,
   // <actions>
   lazyMessages,
   // </actions>
   type Translation,
 } from '@memberkit/foundation/messages'
+import { labelMessages } from '@memberkit/parts/labels'
 import type { newKitEnUS } from './en-US.ts'
 import {
   // <actions>
@@ -17,7 +17,6 @@ import {
 } from './namespaces.ts'
 
 const words: Translation<typeof newKitEnUS> = {
-  ...labelled('status', SubscriptionStatus),
   title: 'New kit',
   noun: 'cette liste',
   loading: 'Chargement de la liste',
@@ -34,6 +33,7 @@ const words: Translation<typeof newKitEnUS> = {
 /** Every message of the kit in fr-CA; what only an intent needs is loaded then. */
 export const frCA: readonly Dictionary[] = [
   defineMessages(newKitMessages, 'fr-CA', words),
+  ...labelMessages('fr-CA', { SubscriptionStatus }),
   // <actions>
   lazyMessages(actionMessages, 'fr-CA', async () => (await import('./actions/fr-CA.ts')).actionFrCA),
   // </actions>

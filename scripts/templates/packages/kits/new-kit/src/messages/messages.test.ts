@@ -6,6 +6,7 @@ import { frCA } from './fr-CA.ts'
 
 describeMessages({ 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS }, [
   'new-kit',
+  'labels.SubscriptionStatus',
   // <actions>
   'new-kit.actions',
   // </actions>

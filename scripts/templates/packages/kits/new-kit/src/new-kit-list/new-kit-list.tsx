@@ -1,36 +1,23 @@
-import type { SubscriptionStatus } from '@memberkit/contract/commerce/subscriptions'
-import { subscriptionStatusTones } from '@memberkit/contract/labels/tones'
 import { returnTo } from '@memberkit/foundation/links'
 import { byText, defineList, listParts, type ListWords } from '@memberkit/foundation/list'
 import { type Translate, useMessages } from '@memberkit/foundation/messages'
 import { textIn } from '@memberkit/foundation/resource'
-import { type StatusLook, statusOf, StatusText } from '@memberkit/foundation/status'
+import { statusOf, StatusText } from '@memberkit/foundation/status'
+import { useLooks } from '@memberkit/parts/labels'
 import { useMemo } from 'react'
 import type { newKitEnUS } from '../messages/en-US.ts'
 import { newKitMessages } from '../messages/namespaces.ts'
+import { statusLooks } from '../shared/status-looks.ts'
 import type { NewKitRow } from '../shared/useNewKit.ts'
 
 interface Words extends ListWords {
   t: Translate<typeof newKitEnUS>
-  looks: Record<SubscriptionStatus, StatusLook>
-}
-
-/** The word and the tone of every status. */
-export function useStatusLooks(): Record<SubscriptionStatus, StatusLook> {
-  const t = useMessages(newKitMessages)
-  return useMemo(() => {
-    const statuses = Object.keys(subscriptionStatusTones) as SubscriptionStatus[]
-    const looks = statuses.map((status) => [
-      status,
-      { label: t(`status.${status}`), tone: subscriptionStatusTones[status] },
-    ])
-    return Object.fromEntries(looks) as Record<SubscriptionStatus, StatusLook>
-  }, [t])
+  looks: ReturnType<typeof useLooks>
 }
 
 function useWords(): Words {
   const t = useMessages(newKitMessages)
-  const looks = useStatusLooks()
+  const looks = useLooks(statusLooks)
   return useMemo(
     () => ({
       t,
