@@ -92,8 +92,8 @@ export const ChangedMeanwhile = meta.story({
 
 const findOwner = async (id: string) => {
   const dialog = await choose('Change owner')
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Identity of the new owner' }), id)
-  await userEvent.click(dialog.getByRole('button', { name: 'Find new owner' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Identity ID' }), id)
+  await userEvent.click(dialog.getByRole('button', { name: 'Find person' }))
   return dialog
 }
 

@@ -91,8 +91,8 @@ const ownerLookUp = (name: string, operation: Operation): MatrixRow => ({
     const stage = await open('invoices/staff', '/?invoice=inv-1014', prepare)
     await press(page.getByRole('button', { name: 'Actions' }))
     await press(page.getByRole('menuitem', { name: 'Change owner', exact: true }))
-    await field('Identity of the new owner').fill('member-ada')
-    await press(inDialog('Find new owner'))
+    await field('Identity ID').fill('member-ada')
+    await press(inDialog('Find person'))
     return stage
   },
   done: newOwner,

@@ -2,17 +2,17 @@
 import type { PermissionType } from '@memberkit/contract'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
+import { PersonLookUp, usePersonLookUp } from '@memberkit/parts/person/look-up'
 import { useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
 import type { Entitlement } from '../shared/received.ts'
 import type { CoverageForm } from './coverage-calls.ts'
 import { PersonChoice, RelationField } from './PersonChoice.tsx'
-import { PersonLookUp, usePersonLookUp } from './PersonLookUp.tsx'
 
 /** Adds somebody who has an account. */
 export function AddDelegateForm(form: CoverageForm<'addDelegates'>) {
   const [relation, setRelation] = useState<PermissionType>()
-  const person = usePersonLookUp(useNotYetOn(form.entity))
+  const person = usePersonLookUp({ name: 'newIdentityId', objection: useNotYetOn(form.entity) })
   return (
     <ActionForm
       {...form}
@@ -23,7 +23,7 @@ export function AddDelegateForm(form: CoverageForm<'addDelegates'>) {
         )
       }
     >
-      <PersonLookUp person={person} />
+      <PersonLookUp lookUp={person} />
       <RelationField value={relation} onChange={setRelation} />
     </ActionForm>
   )
@@ -34,7 +34,7 @@ export function ReplaceDelegateForm(form: CoverageForm<'replaceDelegate'>) {
   const t = useMessages(manageMessages)
   const [leaving, setLeaving] = useState<string>()
   const [relation, setRelation] = useState<PermissionType>()
-  const person = usePersonLookUp(useNotYetOn(form.entity))
+  const person = usePersonLookUp({ name: 'newIdentityId', objection: useNotYetOn(form.entity) })
   return (
     <ActionForm
       {...form}
@@ -56,7 +56,7 @@ export function ReplaceDelegateForm(form: CoverageForm<'replaceDelegate'>) {
         value={leaving}
         onChange={setLeaving}
       />
-      <PersonLookUp person={person} />
+      <PersonLookUp lookUp={person} />
       <RelationField value={relation} onChange={setRelation} />
     </ActionForm>
   )
@@ -64,28 +64,28 @@ export function ReplaceDelegateForm(form: CoverageForm<'replaceDelegate'>) {
 
 /** Moves a plan to another identity. */
 export function ChangeOwnerForm(form: CoverageForm<'changeOwner'>) {
-  const person = usePersonLookUp(useNotOwner(form.entity))
+  const person = usePersonLookUp({ objection: useNotOwner(form.entity) })
   return (
     <ActionForm
       {...form}
       {...person.form}
       onSubmit={() => person.submit((identityId) => form.run({ query: { identityId } }))}
     >
-      <PersonLookUp person={person} />
+      <PersonLookUp lookUp={person} />
     </ActionForm>
   )
 }
 
 /** Moves a plan that the wrong identity was given. */
 export function ReassignOwnerForm(form: CoverageForm<'reassignOwner'>) {
-  const person = usePersonLookUp(useNotOwner(form.entity))
+  const person = usePersonLookUp({ objection: useNotOwner(form.entity) })
   return (
     <ActionForm
       {...form}
       {...person.form}
       onSubmit={() => person.submit((identityId) => form.run({ body: { identityId } }))}
     >
-      <PersonLookUp person={person} />
+      <PersonLookUp lookUp={person} />
     </ActionForm>
   )
 }

@@ -12,6 +12,8 @@ export const manageMessages = messageNamespace<typeof manageEnUS>('entitlements.
 export const openedNames = [
   'entitlements.detail',
   'entitlements.manage',
+  'parts.person',
+  'labels.AccountIdentifierType',
   'labels.CoBrandPartner',
   'labels.ContractType',
   'labels.EntitlementAction',

@@ -6,7 +6,7 @@ import { spoken } from '@memberkit/testing/stage'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { atDesk, choose } from './testing/desk.tsx'
 
-const identity = field('Identity of the new owner')
+const identity = field('Identity ID')
 const confirm = dialog.getByRole('checkbox')
 let stage: Awaited<ReturnType<typeof atDesk>>
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 async function find(id: string) {
   await identity.fill(id)
-  await inDialog('Find new owner').click()
+  await inDialog('Find person').click()
 }
 
 const sent = () => stage.platform.calls.of(changeInvoiceOwner)
@@ -40,7 +40,7 @@ test('who the invoice goes from and to is looked up by ID, beside each other, be
   expect(stage.platform.calls.of(listThinProfiles).map(({ body }) => body)).toEqual([
     { identityIds: ['member-grace', 'member-ada'] },
   ])
-  await expect.poll(() => spoken()).toContain('Found Ada Example. Confirm the change below.')
+  await expect.poll(() => spoken()).toContain('Found Ada Example. Confirm below.')
   expect(await barriers()).toEqual([])
   expect(sent()).toEqual([])
 })
@@ -67,7 +67,7 @@ test('an ID that nobody has is refused at its field, stays there, and can be cor
   expect(inDialog('Change owner').elements()).toEqual([])
   await identity.fill('member-ada')
   await expect.element(identity).not.toHaveAccessibleDescription(/No one has/)
-  await inDialog('Find new owner').click()
+  await inDialog('Find person').click()
   await expect.element(confirm).toBeVisible()
   expect(sent()).toEqual([])
 })
@@ -77,7 +77,7 @@ test('another ID takes back what was found and confirmed', async () => {
   await confirm.click()
   await identity.fill('member-hugo')
   expect(confirm.elements()).toEqual([])
-  await inDialog('Find new owner').click()
+  await inDialog('Find person').click()
   await expect
     .element(dialog.getByRole('checkbox', { name: 'Move invoice 2026-001014 from Grace Sample to Hugo Sample' }))
     .not.toBeChecked()
@@ -92,11 +92,11 @@ test('somebody without a profile is told by the address to sign in with, and by 
 
 describe('a look-up that brings nobody', () => {
   test.each([
-    ['refused (403)', getIdentity, 403, 'You don’t have access to this'],
+    ['refused (403)', getIdentity, 403, 'You don’t have access to this person'],
     ['offline', getIdentity, 'offline', 'You’re offline'],
-    ['failed', getIdentity, 500, 'Something went wrong on our side'],
-    ['malformed', getIdentity, 'malformed-body', 'Something went wrong on our side'],
-    ['without names', listThinProfiles, 503, 'Something went wrong on our side'],
+    ['failed', getIdentity, 500, 'We couldn’t load this person'],
+    ['malformed', getIdentity, 'malformed-body', 'We couldn’t load this person'],
+    ['without names', listThinProfiles, 503, 'We couldn’t load this person'],
     ['with names that cannot be read', listThinProfiles, 'malformed-entities', 'We couldn’t read this'],
   ] as const)(
     '%s: says so, keeps what was typed, sends nothing, and can be repeated',
@@ -106,12 +106,10 @@ describe('a look-up that brings nobody', () => {
       await expect.element(said(title)).toBeVisible()
       await expect.element(identity).toHaveValue('member-ada')
       expect(confirm.elements()).toEqual([])
-      await expect
-        .poll(() => spoken('assertive'))
-        .toContain('The new owner couldn’t be looked up. Nothing was changed.')
+      await expect.poll(() => spoken('assertive')).toContain('The person couldn’t be looked up. Nothing was changed.')
       expect(await barriers()).toEqual([])
       fault.remove()
-      await inDialog('Find new owner').click()
+      await inDialog('Find person').click()
       await expect.element(confirm).toBeVisible()
       expect(sent()).toEqual([])
     },

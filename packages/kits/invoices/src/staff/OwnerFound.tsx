@@ -1,13 +1,14 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
-import { PersonText } from '@memberkit/parts/person'
+import { type Person, PersonText } from '@memberkit/parts/person'
 import { Checkbox } from '@memberkit/primitives/checkbox'
 import { FormField } from '@memberkit/primitives/form'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { staffMessages } from '../messages/namespaces.ts'
-import type { OwnerLookUp } from './useOwnerLookUp.ts'
 
-export interface OwnerFoundProps extends OwnerLookUp {
+export interface OwnerFoundProps {
+  from: Person
+  to: Person
   /** Of the invoice. */
   number: string
 }

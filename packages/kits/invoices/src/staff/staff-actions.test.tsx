@@ -87,7 +87,7 @@ test.each([
 
 test.each([
   ['Forgive', 'inv-1012', 'Forgive $89.90', 'Reason', 'Reason is required.'],
-  ['Change owner', 'inv-1014', 'Find new owner', 'Identity of the new owner', 'Identity of the new owner is required.'],
+  ['Change owner', 'inv-1014', 'Find person', 'Identity ID', 'Identity ID is required.'],
 ])('%s: what is missing is said at its field, which gets the focus', async (menu, invoiceId, submit, name, error) => {
   const { platform } = await atDesk(invoiceId)
   await choose(menu)
@@ -112,8 +112,8 @@ test('several things that are missing are listed, and each leads to its field', 
 test('an invoice does not change to the owner or to the method that it has', async () => {
   await atDesk('inv-1014')
   await choose('Change owner')
-  await field('Identity of the new owner').fill('member-grace')
-  await inDialog('Find new owner').click()
+  await field('Identity ID').fill('member-grace')
+  await inDialog('Find person').click()
   await expect.element(said('This is the current owner.')).toBeVisible()
   await inDialog('Cancel').click()
   await choose('Change payment method')

@@ -7,6 +7,8 @@ import {
   StateOrProvince,
   SubscriptionStatus,
 } from '@memberkit/contract/labels/en-CA'
+import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/en-CA'
+import { personEnCA } from '@memberkit/parts/messages/en-CA'
 import { detailEnCA } from '../detail/en-CA.ts'
 import { manageEnCA } from '../manage/en-CA.ts'
 
@@ -14,6 +16,8 @@ import { manageEnCA } from '../manage/en-CA.ts'
 export const tables = {
   'entitlements.detail': detailEnCA,
   'entitlements.manage': manageEnCA,
+  'parts.person': personEnCA,
+  'labels.AccountIdentifierType': AccountIdentifierType,
   'labels.CoBrandPartner': CoBrandPartner,
   'labels.ContractType': ContractType,
   'labels.EntitlementAction': EntitlementAction,

@@ -7,6 +7,8 @@ import {
   StateOrProvince,
   SubscriptionStatus,
 } from '@memberkit/contract/labels/en-US'
+import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/en-US'
+import { personEnUS } from '@memberkit/parts/messages/en-US'
 import { detailEnUS } from '../detail/en-US.ts'
 import { manageEnUS } from '../manage/en-US.ts'
 
@@ -14,6 +16,8 @@ import { manageEnUS } from '../manage/en-US.ts'
 export const tables = {
   'entitlements.detail': detailEnUS,
   'entitlements.manage': manageEnUS,
+  'parts.person': personEnUS,
+  'labels.AccountIdentifierType': AccountIdentifierType,
   'labels.CoBrandPartner': CoBrandPartner,
   'labels.ContractType': ContractType,
   'labels.EntitlementAction': EntitlementAction,

@@ -7,6 +7,8 @@ import {
   StateOrProvince,
   SubscriptionStatus,
 } from '@memberkit/contract/labels/es-US'
+import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/es-US'
+import { personEsUS } from '@memberkit/parts/messages/es-US'
 import { detailEsUS } from '../detail/es-US.ts'
 import { manageEsUS } from '../manage/es-US.ts'
 
@@ -14,6 +16,8 @@ import { manageEsUS } from '../manage/es-US.ts'
 export const tables = {
   'entitlements.detail': detailEsUS,
   'entitlements.manage': manageEsUS,
+  'parts.person': personEsUS,
+  'labels.AccountIdentifierType': AccountIdentifierType,
   'labels.CoBrandPartner': CoBrandPartner,
   'labels.ContractType': ContractType,
   'labels.EntitlementAction': EntitlementAction,

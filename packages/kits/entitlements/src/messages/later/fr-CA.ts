@@ -7,6 +7,8 @@ import {
   StateOrProvince,
   SubscriptionStatus,
 } from '@memberkit/contract/labels/fr-CA'
+import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/fr-CA'
+import { personFrCA } from '@memberkit/parts/messages/fr-CA'
 import { detailFrCA } from '../detail/fr-CA.ts'
 import { manageFrCA } from '../manage/fr-CA.ts'
 
@@ -14,6 +16,8 @@ import { manageFrCA } from '../manage/fr-CA.ts'
 export const tables = {
   'entitlements.detail': detailFrCA,
   'entitlements.manage': manageFrCA,
+  'parts.person': personFrCA,
+  'labels.AccountIdentifierType': AccountIdentifierType,
   'labels.CoBrandPartner': CoBrandPartner,
   'labels.ContractType': ContractType,
   'labels.EntitlementAction': EntitlementAction,

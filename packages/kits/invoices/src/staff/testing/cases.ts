@@ -126,8 +126,8 @@ export const staffCases: readonly StaffCase[] = [
     invoiceId: 'inv-1014',
     consequence: 'The current owner no longer sees it.',
     async fill() {
-      await enter(field('Identity of the new owner'), ' member-ada ')
-      await press(inDialog('Find new owner'))
+      await enter(field('Identity ID'), ' member-ada ')
+      await press(inDialog('Find person'))
       await press(dialog.getByRole('checkbox', { name: newOwner }))
     },
     submit: 'Change owner',
