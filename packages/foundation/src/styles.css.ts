@@ -1,6 +1,7 @@
 import '@memberkit/tokens/layers'
 import './boundary/KitBoundary.css.ts'
 import './conflict/Conflict.css.ts'
+import './detail/Detail.css.ts'
 import './journal/Journal.css.ts'
 import './list/List.css.ts'
 import './print/print.css.ts'

@@ -1,17 +1,13 @@
 'use client'
-import { useMemberkit } from '@memberkit/foundation'
+import { DetailPage, useWayBack } from '@memberkit/foundation/detail'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
-import { ResourceView } from '@memberkit/foundation/resource'
-import { Button } from '@memberkit/primitives/button'
-import { ArrowStartIcon } from '@memberkit/primitives/icons'
 import { useRef, useState } from 'react'
 import type { EntitlementsEventTable } from '../events.ts'
 import { CoverageActionPart } from '../manage/manage-parts.ts'
 import { detailMessages } from '../messages/namespaces.ts'
 import type { CoverageActionName, Transitions } from '../shared/coverage-actions.ts'
 import type { CoverageRow } from '../shared/row.rules.ts'
-import * as styles from './CoverageDetail.css.ts'
 import { CoverageDetailSkeleton } from './CoverageDetailSkeleton.tsx'
 import { CoverageDetailView } from './CoverageDetailView.tsx'
 import { useCoverageDetail } from './useCoverageDetail.ts'
@@ -36,58 +32,48 @@ export interface CoverageDetailPageProps {
 export function CoverageDetailPage(props: CoverageDetailPageProps) {
   const { identityId, entitlementId, returnTo, onBack, onSetUp, onResolveBilling, transitions } = props
   const t = useMessages(detailMessages)
-  const { router } = useMemberkit()
   const emit = useEmit<EntitlementsEventTable>()
   const resource = useCoverageDetail(identityId, entitlementId, { transitions })
   const root = useRef<HTMLDivElement>(null)
   /** What is being changed; it goes on also when the page cannot be read any more. */
   const [acting, setActing] = useState<CoverageRow & { intent: CoverageActionName }>()
 
-  const goBackTo = returnTo && router ? returnTo : undefined
-  const leave = () => {
-    if (!router || !goBackTo) return onBack?.()
-    emit('entitlements.flow.ended', { flow: 'view', entitlementId })
-    router.go(goBackTo)
-  }
-  const hasWayBack = Boolean(onBack || goBackTo)
-  const backWords = t(goBackTo ? 'backOut' : 'back')
+  const wayBack = useWayBack({
+    onBack,
+    returnTo,
+    onReturn: () => emit('entitlements.flow.ended', { flow: 'view', entitlementId }),
+    label: t('back'),
+    returnLabel: t('backOut'),
+  })
 
   return (
-    <div className={styles.page} ref={root}>
-      {hasWayBack ? (
-        <div className={styles.wayBack}>
-          <Button tone="quiet" size="small" onPress={leave}>
-            <ArrowStartIcon />
-            {backWords}
-          </Button>
-        </div>
-      ) : null}
-      <ResourceView
-        resource={resource}
-        noun={t('noun')}
-        showsUnreadable
-        skeleton={<CoverageDetailSkeleton />}
-        wayBack={hasWayBack ? <Button onPress={leave}>{backWords}</Button> : undefined}
-      >
-        {(row) => (
-          <CoverageDetailView
-            row={row}
-            {...{ onSetUp, onResolveBilling }}
-            onAction={(intent) => setActing({ ...row, intent })}
-            printed={root}
+    <DetailPage
+      root={root}
+      resource={resource}
+      noun={t('noun')}
+      skeleton={<CoverageDetailSkeleton />}
+      wayBack={wayBack}
+      dialogs={
+        acting ? (
+          <CoverageActionPart
+            row={acting}
+            intent={acting.intent}
+            transitions={transitions}
+            // What was deleted is nowhere to stay.
+            onDone={(name) => (name === 'delete' ? wayBack?.leave() : undefined)}
+            onClose={() => setActing(undefined)}
           />
-        )}
-      </ResourceView>
-      {acting ? (
-        <CoverageActionPart
-          row={acting}
-          intent={acting.intent}
-          transitions={transitions}
-          // What was deleted is nowhere to stay.
-          onDone={(name) => (name === 'delete' ? leave() : undefined)}
-          onClose={() => setActing(undefined)}
+        ) : null
+      }
+    >
+      {(row) => (
+        <CoverageDetailView
+          row={row}
+          {...{ onSetUp, onResolveBilling }}
+          onAction={(intent) => setActing({ ...row, intent })}
+          printed={root}
         />
-      ) : null}
-    </div>
+      )}
+    </DetailPage>
   )
 }

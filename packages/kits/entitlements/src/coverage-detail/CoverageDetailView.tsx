@@ -1,12 +1,8 @@
 'use client'
-import { giveLostFocus } from '@memberkit/foundation'
+import { DetailColumns, DetailHeader } from '@memberkit/foundation/detail'
 import { useMessages } from '@memberkit/foundation/messages'
-import { PrintHeader, printDocument } from '@memberkit/foundation/print'
 import { StatusText } from '@memberkit/foundation/status'
-import { Button } from '@memberkit/primitives/button'
-import { PrintIcon } from '@memberkit/primitives/icons'
-import { Heading } from '@memberkit/primitives/text'
-import { type RefObject, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { StaffMenuPart } from '../manage/manage-parts.ts'
 import { detailMessages } from '../messages/namespaces.ts'
 import { CoverageDates } from '../shared/CoverageDates.tsx'
@@ -16,7 +12,6 @@ import { groupOf } from '../shared/standing.rules.ts'
 import { StandingNote, type StandingNoteProps } from '../shared/StandingNote.tsx'
 import { useIsStaff, useStandingLooks } from '../shared/useWords.ts'
 import { Contracts } from './Contracts.tsx'
-import * as styles from './CoverageDetail.css.ts'
 import { CoverageFacts } from './CoverageFacts.tsx'
 import { CoverageHistory } from './CoverageHistory.tsx'
 import { CoveredPeople } from './CoveredPeople.tsx'
@@ -35,49 +30,32 @@ export function CoverageDetailView({ row, onAction, printed, ...ways }: Coverage
   const t = useMessages(detailMessages)
   const looks = useStandingLooks()
   const isStaff = useIsStaff()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const title = entitlement.product.name
-
-  useEffect(() => {
-    // The card that opened it is gone: the work goes on here.
-    giveLostFocus(heading.current)
-  }, [])
-
   return (
     <>
-      <PrintHeader />
-      <header className={styles.header}>
-        <div className={styles.words}>
-          <div className={styles.title}>
-            <Heading ref={heading} level={2} size="xl" tabIndex={-1}>
-              {title}
-            </Heading>
-            <StatusText field="entitlement.standing" value={standing} looks={looks} />
-          </div>
-          <p className={styles.lead}>
-            <CoverageDates entitlement={entitlement} standing={standing} />
-          </p>
-        </div>
-        <div className={styles.actions}>
-          <Button onPress={() => void printDocument({ title, only: printed.current })}>
-            <PrintIcon />
-            {t('print')}
-          </Button>
-          {isStaff ? <StaffMenuPart row={row} label={t('actions')} onChoose={onAction} /> : null}
-        </div>
-      </header>
+      <DetailHeader
+        title={entitlement.product.name}
+        status={<StatusText field="entitlement.standing" value={standing} looks={looks} />}
+        lead={<CoverageDates entitlement={entitlement} standing={standing} />}
+        printLabel={t('print')}
+        printed={printed}
+        actions={isStaff ? <StaffMenuPart row={row} label={t('actions')} onChoose={onAction} /> : null}
+      />
       <StandingNote row={row} {...ways} />
-      <div className={styles.columns}>
-        <div className={styles.side}>
-          <CoveredPeople row={row} onAction={onAction} />
-          <Contracts contracts={entitlement.contracts} />
-          {isStaff ? <CoverageHistory entitlementId={row.id} /> : null}
-        </div>
-        <div className={styles.side}>
-          {groupOf(standing) === 'today' && !isStaff ? <MemberCard row={row} /> : null}
-          <CoverageFacts row={row} />
-        </div>
-      </div>
+      <DetailColumns
+        main={
+          <>
+            <CoveredPeople row={row} onAction={onAction} />
+            <Contracts contracts={entitlement.contracts} />
+            {isStaff ? <CoverageHistory entitlementId={row.id} /> : null}
+          </>
+        }
+        side={
+          <>
+            {groupOf(standing) === 'today' && !isStaff ? <MemberCard row={row} /> : null}
+            <CoverageFacts row={row} />
+          </>
+        }
+      />
     </>
   )
 }

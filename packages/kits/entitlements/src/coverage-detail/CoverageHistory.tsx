@@ -1,12 +1,12 @@
 'use client'
 import { EntitlementAction, entitlementJournal, entitlementMaxClock } from '@memberkit/contract/commerce/entitlements'
+import { ScreenOnly } from '@memberkit/foundation/detail'
 import { JournalTimeline } from '@memberkit/foundation/journal'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
 import { Card } from '@memberkit/primitives/card'
 import { useMemo } from 'react'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
-import * as styles from './CoverageDetail.css.ts'
 
 /** Who did what to the plan, with before and after, by the journal's own actions. For staff. */
 export function CoverageHistory({ entitlementId }: { entitlementId: string }) {
@@ -37,7 +37,7 @@ export function CoverageHistory({ entitlementId }: { entitlementId: string }) {
     contracts: t('contracts'),
   }
   return (
-    <div className={styles.screenOnly}>
+    <ScreenOnly>
       <Card title={t('history')} level={3}>
         <JournalTimeline
           journal={entitlementJournal}
@@ -50,7 +50,7 @@ export function CoverageHistory({ entitlementId }: { entitlementId: string }) {
           }
         />
       </Card>
-    </div>
+    </ScreenOnly>
   )
 }
 

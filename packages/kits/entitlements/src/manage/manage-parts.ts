@@ -1,21 +1,21 @@
 'use client'
+import { MenuPlaceholder } from '@memberkit/foundation/entity-actions/menu'
 import { lazyPart } from '@memberkit/foundation/lazy'
 import { createElement } from 'react'
-import { openedNames } from '../messages/namespaces.ts'
-import { MenuRoom } from './MenuRoom.tsx'
+import { detailMessages, openedNames } from '../messages/namespaces.ts'
 
 const needs = [...openedNames, 'foundation.actions']
 
 /** The menu of staff on a plan's page. */
 export const StaffMenuPart = lazyPart(async () => (await import('../opened-parts.ts')).CoverageMenu, {
   needs,
-  fallback: createElement(MenuRoom, { label: 'actions' }),
+  fallback: createElement(MenuPlaceholder, { words: detailMessages, label: 'actions' }),
 })
 
 /** The menu of an owner at the people of a plan. */
 export const PeopleMenuPart = lazyPart(async () => (await import('../opened-parts.ts')).CoverageMenu, {
   needs,
-  fallback: createElement(MenuRoom, { label: 'people.manage', size: 'small' }),
+  fallback: createElement(MenuPlaceholder, { words: detailMessages, label: 'people.manage', size: 'small' }),
 })
 
 export const CoverageActionPart = lazyPart(async () => (await import('../opened-parts.ts')).CoverageActionDialog, {

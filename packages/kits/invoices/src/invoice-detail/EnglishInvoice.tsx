@@ -3,13 +3,13 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { PrintHeader, SecondLanguage } from '@memberkit/foundation/print'
 import { StatusText } from '@memberkit/foundation/status'
 import { useLooks } from '@memberkit/parts/labels'
+import { Inline, Stack } from '@memberkit/primitives/box'
 import { Heading } from '@memberkit/primitives/text'
 import { detailMessages } from '../messages/namespaces.ts'
 import { printedNames } from '../messages/printed-names.ts'
 import { shownStatus } from '../shared/invoice-status.rules.ts'
 import { invoiceLooks } from '../shared/invoice-looks.ts'
 import type { Invoice } from '../shared/received.ts'
-import * as styles from './InvoiceDetail.css.ts'
 import { CoveredPeople } from './CoveredPeople.tsx'
 import { InvoiceFacts } from './InvoiceFacts.tsx'
 import { InvoiceItems } from './InvoiceItems.tsx'
@@ -36,18 +36,18 @@ function Version({ invoice, detail }: EnglishInvoiceProps) {
   const t = useMessages(detailMessages)
   const looks = useLooks(invoiceLooks)
   return (
-    <div className={styles.page}>
+    <Stack gap="md">
       <PrintHeader />
-      <div className={styles.title}>
+      <Inline gap="sm">
         <Heading level={2} size="lg">
           {t('title', { number: invoice.number })}
         </Heading>
         <StatusText field="invoice.status" value={shownStatus(invoice)} looks={looks} />
-      </div>
+      </Inline>
       <InvoiceItems invoice={invoice} />
       <InvoiceFacts invoice={invoice} />
       <Transactions transactions={detail.transactions} isPayPaused={detail.isPayPaused} />
       <CoveredPeople invoice={invoice} entitlements={detail.entitlements} />
-    </div>
+    </Stack>
   )
 }

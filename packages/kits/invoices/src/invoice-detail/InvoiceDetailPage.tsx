@@ -1,10 +1,8 @@
 'use client'
-import { giveLostFocus, useMemberkit } from '@memberkit/foundation'
+import { giveLostFocus } from '@memberkit/foundation'
+import { DetailPage, useWayBack } from '@memberkit/foundation/detail'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
-import { ResourceView } from '@memberkit/foundation/resource'
-import { Button } from '@memberkit/primitives/button'
-import { ArrowStartIcon } from '@memberkit/primitives/icons'
 import { useEffect, useRef, useState } from 'react'
 import type { InvoicesEventTable } from '../events.ts'
 import { detailMessages } from '../messages/namespaces.ts'
@@ -13,7 +11,6 @@ import type { AllowedAction, StaffIntent, Transitions } from '../shared/invoice-
 import { useLastReady } from '../shared/useLastReady.ts'
 import { InvoiceDetailSkeleton } from './InvoiceDetailSkeleton.tsx'
 import { InvoiceDetailView } from './InvoiceDetailView.tsx'
-import * as styles from './InvoiceDetail.css.ts'
 import { useInvoiceDetail } from './useInvoiceDetail.ts'
 
 export interface InvoiceDetailPageProps {
@@ -43,7 +40,6 @@ export function InvoiceDetailPage(props: InvoiceDetailPageProps) {
   const { identityId, invoiceId, isPaying = false, onPay, onPayEnd, returnTo, onBack, onAddPaymentMethod } = props
   const { transitions, retypeAbove } = props
   const t = useMessages(detailMessages)
-  const { router } = useMemberkit()
   const emit = useEmit<InvoicesEventTable>()
   const detail = useInvoiceDetail(identityId, invoiceId, { transitions })
   const { invoice } = detail
@@ -61,63 +57,56 @@ export function InvoiceDetailPage(props: InvoiceDetailPageProps) {
     if (!isPaying) giveLostFocus(root.current?.querySelector<HTMLElement>('h2[tabindex]'))
   }, [isPaying])
 
-  const goBackTo = returnTo && router ? returnTo : undefined
-  const leave = () => {
-    if (!router || !goBackTo) return onBack?.()
-    emit('invoices.flow.ended', { flow: isPaying ? 'pay' : 'view', invoiceId })
-    router.go(goBackTo)
-  }
-  const hasWayBack = Boolean(onBack || goBackTo)
-  const backWords = t(goBackTo ? 'backOut' : 'back')
+  const wayBack = useWayBack({
+    onBack,
+    returnTo,
+    onReturn: () => emit('invoices.flow.ended', { flow: isPaying ? 'pay' : 'view', invoiceId }),
+    label: t('back'),
+    returnLabel: t('backOut'),
+  })
 
   return (
-    <div className={styles.page} ref={root}>
-      {hasWayBack ? (
-        <div className={styles.wayBack}>
-          <Button tone="quiet" size="small" onPress={leave}>
-            <ArrowStartIcon />
-            {backWords}
-          </Button>
-        </div>
-      ) : null}
-      <ResourceView
-        resource={invoice}
-        noun={t('noun')}
-        showsUnreadable
-        skeleton={<InvoiceDetailSkeleton />}
-        wayBack={hasWayBack ? <Button onPress={leave}>{backWords}</Button> : undefined}
-      >
-        {(data) => (
-          <InvoiceDetailView
-            invoice={data}
-            detail={detail}
-            identityId={identityId}
-            onPay={onPay}
-            onStaffAction={(intent) => setStaffing({ intent, actions: detail.actions })}
-            printed={root}
-          />
-        )}
-      </ResourceView>
-      {known && staffing ? (
-        <InvoiceActionPart
-          {...staffing}
+    <DetailPage
+      root={root}
+      resource={invoice}
+      noun={t('noun')}
+      skeleton={<InvoiceDetailSkeleton />}
+      wayBack={wayBack}
+      dialogs={
+        <>
+          {known && staffing ? (
+            <InvoiceActionPart
+              {...staffing}
+              identityId={identityId}
+              invoice={known}
+              retypeAbove={retypeAbove}
+              onIntent={(intent) => setStaffing({ ...staffing, intent })}
+              onClose={() => setStaffing(undefined)}
+            />
+          ) : null}
+          {known && isOpen ? (
+            <PayPart
+              identityId={identityId}
+              invoice={known}
+              onClose={wayBack?.isReturn ? wayBack.leave : (onPayEnd ?? noop)}
+              retypeAbove={retypeAbove}
+              onAddMethod={onAddPaymentMethod}
+            />
+          ) : null}
+        </>
+      }
+    >
+      {(data) => (
+        <InvoiceDetailView
+          invoice={data}
+          detail={detail}
           identityId={identityId}
-          invoice={known}
-          retypeAbove={retypeAbove}
-          onIntent={(intent) => setStaffing({ ...staffing, intent })}
-          onClose={() => setStaffing(undefined)}
+          onPay={onPay}
+          onStaffAction={(intent) => setStaffing({ intent, actions: detail.actions })}
+          printed={root}
         />
-      ) : null}
-      {known && isOpen ? (
-        <PayPart
-          identityId={identityId}
-          invoice={known}
-          onClose={goBackTo ? leave : (onPayEnd ?? noop)}
-          retypeAbove={retypeAbove}
-          onAddMethod={onAddPaymentMethod}
-        />
-      ) : null}
-    </div>
+      )}
+    </DetailPage>
   )
 }
 

@@ -1,26 +1,22 @@
 'use client'
-import { giveLostFocus, useMemberkit } from '@memberkit/foundation'
+import { useMemberkit } from '@memberkit/foundation'
+import { DetailColumns, DetailHeader, Reserved } from '@memberkit/foundation/detail'
 import { useMessages } from '@memberkit/foundation/messages'
-import { PrintHeader, printDocument } from '@memberkit/foundation/print'
 import { StatusText } from '@memberkit/foundation/status'
 import { useLooks } from '@memberkit/parts/labels'
 import { formatDate, formatMoney, isZero } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
-import { PrintIcon } from '@memberkit/primitives/icons'
 import { Money } from '@memberkit/primitives/money'
-import { Heading } from '@memberkit/primitives/text'
-import { type RefObject, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { detailMessages } from '../messages/namespaces.ts'
 import { StaffMenuPart } from '../staff/staff-menu-part.ts'
 import { isVoided, shownStatus } from '../shared/invoice-status.rules.ts'
 import { isChargeOpen } from '../shared/payments.rules.ts'
 import type { Invoice } from '../shared/received.ts'
-import { room } from '../shared/room.css.ts'
 import type { StaffIntent } from '../shared/invoice-actions.ts'
 import { invoiceLooks } from '../shared/invoice-looks.ts'
 import { EnglishInvoice } from './EnglishInvoice.tsx'
-import * as styles from './InvoiceDetail.css.ts'
 import { CoveredPeople } from './CoveredPeople.tsx'
 import { InvoiceFacts } from './InvoiceFacts.tsx'
 import { InvoiceHistory } from './InvoiceHistory.tsx'
@@ -45,13 +41,6 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
   const { locale, realm, client } = useMemberkit()
   const looks = useLooks(invoiceLooks)
   const isStaff = realm === 'Internal'
-  const heading = useRef<HTMLHeadingElement>(null)
-  const title = t('title', { number: invoice.number })
-
-  useEffect(() => {
-    // The row that opened it is gone: the work goes on here.
-    giveLostFocus(heading.current)
-  }, [])
 
   // Nobody is asked for money a second time while the bank has not said what became of the first.
   const payButton = isChargeOpen(invoice, client.serverTime.now()) ? (
@@ -63,52 +52,50 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
   )
   return (
     <>
-      <PrintHeader />
-      <header className={styles.header}>
-        <div className={styles.words}>
-          <div className={styles.title}>
-            <Heading ref={heading} level={2} size="md" tabIndex={-1}>
-              {title}
-            </Heading>
-            <StatusText field="invoice.status" value={shownStatus(invoice)} looks={looks} />
-          </div>
-          <p className={styles.lead}>{leadWords()}</p>
-        </div>
-        <div className={styles.actions}>
-          <Button onPress={() => void printDocument({ title, only: printed.current })}>
-            <PrintIcon />
-            {t('print')}
-          </Button>
-          {isStaff ? (
-            <StaffMenuPart
-              invoice={invoice}
-              actions={detail.actions}
-              identityId={identityId}
-              onChoose={onStaffAction}
-            />
-          ) : null}
-          {onPay && detail.canPay ? payButton : null}
-          {onPay && detail.isPayAwaited ? <div className={room}>{payButton}</div> : null}
-        </div>
-      </header>
+      <DetailHeader
+        title={t('title', { number: invoice.number })}
+        status={<StatusText field="invoice.status" value={shownStatus(invoice)} looks={looks} />}
+        lead={leadWords()}
+        isFigure
+        printLabel={t('print')}
+        printed={printed}
+        actions={
+          <>
+            {isStaff ? (
+              <StaffMenuPart
+                invoice={invoice}
+                actions={detail.actions}
+                identityId={identityId}
+                onChoose={onStaffAction}
+              />
+            ) : null}
+            {onPay && detail.canPay ? payButton : null}
+            {onPay && detail.isPayAwaited ? <Reserved>{payButton}</Reserved> : null}
+          </>
+        }
+      />
       {detail.mismatch ? (
         <Alert tone="caution">
           {t('mismatch', { amount: formatMoney(detail.mismatch, invoice.currency, locale) })}
         </Alert>
       ) : null}
-      <div className={styles.columns}>
-        <div className={styles.side}>
-          <InvoiceItems invoice={invoice} />
-          {isStaff ? <InvoiceHistory invoiceId={invoice.id} currency={invoice.currency} /> : null}
-        </div>
-        <div className={styles.side}>
-          <InvoiceFacts invoice={invoice} />
-          <Transactions transactions={detail.transactions} isPayPaused={detail.isPayPaused} />
-          {detail.transactions.state === 'loading' ? null : (
-            <CoveredPeople invoice={invoice} entitlements={detail.entitlements} />
-          )}
-        </div>
-      </div>
+      <DetailColumns
+        main={
+          <>
+            <InvoiceItems invoice={invoice} />
+            {isStaff ? <InvoiceHistory invoiceId={invoice.id} currency={invoice.currency} /> : null}
+          </>
+        }
+        side={
+          <>
+            <InvoiceFacts invoice={invoice} />
+            <Transactions transactions={detail.transactions} isPayPaused={detail.isPayPaused} />
+            {detail.transactions.state === 'loading' ? null : (
+              <CoveredPeople invoice={invoice} entitlements={detail.entitlements} />
+            )}
+          </>
+        }
+      />
       {locale === 'fr-CA' ? <EnglishInvoice invoice={invoice} detail={detail} /> : null}
     </>
   )

@@ -1,6 +1,7 @@
 'use client'
 import { InvoiceAction, invoiceJournal, invoiceMaxClock } from '@memberkit/contract/commerce/invoices'
 import { useMemberkit } from '@memberkit/foundation'
+import { ScreenOnly } from '@memberkit/foundation/detail'
 import { JournalTimeline } from '@memberkit/foundation/journal'
 import { useMessages } from '@memberkit/foundation/messages'
 import { statusOf } from '@memberkit/foundation/status'
@@ -11,7 +12,6 @@ import { useMemo } from 'react'
 import { detailMessages } from '../messages/namespaces.ts'
 import type { InvoiceItem } from '../shared/received.ts'
 import { invoiceLooks } from '../shared/invoice-looks.ts'
-import * as styles from './InvoiceDetail.css.ts'
 
 /** Who did what to the invoice, with before and after, by the journal's own actions. For staff. */
 export function InvoiceHistory({ invoiceId, currency }: { invoiceId: string; currency: string }) {
@@ -32,7 +32,7 @@ export function InvoiceHistory({ invoiceId, currency }: { invoiceId: string; cur
     total: t('total'),
   }
   return (
-    <div className={styles.screenOnly}>
+    <ScreenOnly>
       <Card title={t('history')} level={3}>
         <JournalTimeline
           journal={invoiceJournal}
@@ -47,7 +47,7 @@ export function InvoiceHistory({ invoiceId, currency }: { invoiceId: string; cur
           }}
         />
       </Card>
-    </div>
+    </ScreenOnly>
   )
 }
 

@@ -1,0 +1,55 @@
+'use client'
+import { Button } from '@memberkit/primitives/button'
+import { PrintIcon } from '@memberkit/primitives/icons'
+import { Heading } from '@memberkit/primitives/text'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { giveLostFocus } from '../focus/giveLostFocus.ts'
+import { PrintHeader, printDocument } from '../print/index.ts'
+import * as styles from './Detail.css.ts'
+
+export interface DetailHeaderProps {
+  title: string
+  /** The badge beside the title. */
+  status: ReactNode
+  /** The answer that the page was opened for, below the title. */
+  lead: ReactNode
+  /** Shows the lead larger than the title, for an amount. */
+  isFigure?: boolean
+  printLabel: string
+  /** The element that is printed. */
+  printed: RefObject<HTMLElement | null>
+  /** Buttons beside the one that prints. */
+  actions?: ReactNode
+}
+
+/** The heading of a detail page. Takes the focus that was lost with the row it was opened from. */
+export function DetailHeader(props: DetailHeaderProps) {
+  const { title, status, lead, isFigure, printLabel, printed, actions } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    giveLostFocus(heading.current)
+  }, [])
+  return (
+    <>
+      <PrintHeader />
+      <header className={styles.header} data-figure={isFigure || undefined}>
+        <div className={styles.words}>
+          <div className={styles.title}>
+            <Heading ref={heading} level={2} size={isFigure ? 'md' : 'xl'} tabIndex={-1}>
+              {title}
+            </Heading>
+            {status}
+          </div>
+          <p className={isFigure ? styles.figure : styles.lead}>{lead}</p>
+        </div>
+        <div className={styles.actions}>
+          <Button onPress={() => void printDocument({ title, only: printed.current })}>
+            <PrintIcon />
+            {printLabel}
+          </Button>
+          {actions}
+        </div>
+      </header>
+    </>
+  )
+}

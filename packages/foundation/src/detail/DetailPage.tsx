@@ -1,0 +1,47 @@
+'use client'
+import { Button } from '@memberkit/primitives/button'
+import { ArrowStartIcon } from '@memberkit/primitives/icons'
+import type { ReactNode, RefObject } from 'react'
+import { type Resource, ResourceView } from '../resource/index.ts'
+import * as styles from './Detail.css.ts'
+import type { WayBack } from './useWayBack.ts'
+
+export interface DetailPageProps<T> {
+  /** Receives the page's element, which is what `DetailHeader` prints. */
+  root: RefObject<HTMLDivElement | null>
+  resource: Resource<T>
+  /** The noun of the content: "this invoice". */
+  noun: string
+  skeleton: ReactNode
+  wayBack?: WayBack
+  children: (data: T) => ReactNode
+  /** Open dialogs, which stay when the page can't be read any more. */
+  dialogs?: ReactNode
+}
+
+/** The page of one entity: the way back, and the entity once it has loaded. */
+export function DetailPage<T>(props: DetailPageProps<T>) {
+  const { root, resource, noun, skeleton, wayBack, children, dialogs } = props
+  return (
+    <div className={styles.page} ref={root}>
+      {wayBack ? (
+        <div className={styles.wayBack}>
+          <Button tone="quiet" size="small" onPress={wayBack.leave}>
+            <ArrowStartIcon />
+            {wayBack.label}
+          </Button>
+        </div>
+      ) : null}
+      <ResourceView
+        resource={resource}
+        noun={noun}
+        showsUnreadable
+        skeleton={skeleton}
+        wayBack={wayBack ? <Button onPress={wayBack.leave}>{wayBack.label}</Button> : undefined}
+      >
+        {children}
+      </ResourceView>
+      {dialogs}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+export { DetailColumns, type DetailColumnsProps, ScreenOnly } from './DetailColumns.tsx'
+export { DetailHeader, type DetailHeaderProps } from './DetailHeader.tsx'
+export { DetailPage, type DetailPageProps } from './DetailPage.tsx'
+export { DetailSkeleton, type DetailSkeletonProps } from './DetailSkeleton.tsx'
+export { Reserved } from './Reserved.tsx'
+export { useWayBack, type WayBack, type WayBackOptions } from './useWayBack.ts'
