@@ -13,15 +13,16 @@ import { enUS as invoicesEnUS } from '@memberkit/invoices/messages/en-US'
 import { esUS as invoicesEsUS } from '@memberkit/invoices/messages/es-US'
 import { frCA as invoicesFrCA } from '@memberkit/invoices/messages/fr-CA'
 import { subscriptionWords } from '../stories/foundation/subscription-actions.tsx'
+import { partsMessages } from '../stories/parts/parts-messages.ts'
 
 /** What stories say that stand in for a kit. */
 const own = [subscriptionWords]
 
 const dictionaries: Record<string, readonly Dictionary[]> = {
-  'en-US': [...foundationEnUS, ...invoicesEnUS, ...entitlementsEnUS, ...own],
-  'en-CA': [...foundationEnCA, ...invoicesEnCA, ...entitlementsEnCA, ...own],
-  'fr-CA': [...foundationFrCA, ...invoicesFrCA, ...entitlementsFrCA, ...own],
-  'es-US': [...foundationEsUS, ...invoicesEsUS, ...entitlementsEsUS, ...own],
+  'en-US': [...foundationEnUS, ...invoicesEnUS, ...entitlementsEnUS, partsMessages['en-US']!, ...own],
+  'en-CA': [...foundationEnCA, ...invoicesEnCA, ...entitlementsEnCA, partsMessages['en-CA']!, ...own],
+  'fr-CA': [...foundationFrCA, ...invoicesFrCA, ...entitlementsFrCA, partsMessages['fr-CA']!, ...own],
+  'es-US': [...foundationEsUS, ...invoicesEsUS, ...entitlementsEsUS, partsMessages['es-US']!, ...own],
 }
 dictionaries.pseudo = dictionaries['en-US']!.map(pseudo)
 

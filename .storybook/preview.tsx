@@ -62,6 +62,7 @@ export default definePreview({
           ['Layout', 'Content', 'Navigation', 'Actions', 'Forms', 'Data', 'Feedback'],
           'Compositions',
           'Foundation',
+          'Parts',
           'Kits',
           ['*', ['Overview', '*']],
           '*',

@@ -1,2 +1,3 @@
+export { addressEnUS } from './address.en-US.ts'
 export { methodEnUS } from './method.en-US.ts'
 export { personEnUS } from './person.en-US.ts'

@@ -1,2 +1,3 @@
+export { addressEsUS } from './address.es-US.ts'
 export { methodEsUS } from './method.es-US.ts'
 export { personEsUS } from './person.es-US.ts'

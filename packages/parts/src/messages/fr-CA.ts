@@ -1,2 +1,3 @@
+export { addressFrCA } from './address.fr-CA.ts'
 export { methodFrCA } from './method.fr-CA.ts'
 export { personFrCA } from './person.fr-CA.ts'

@@ -1,17 +1,33 @@
 import { defineMessages } from '@memberkit/foundation/messages'
 import { describeMessages } from '@memberkit/testing/messages'
-import { methodEnCA, personEnCA } from './en-CA.ts'
-import { methodEnUS, personEnUS } from './en-US.ts'
-import { methodEsUS, personEsUS } from './es-US.ts'
-import { methodFrCA, personFrCA } from './fr-CA.ts'
-import { methodMessages, personMessages } from './namespaces.ts'
+import { addressEnCA, methodEnCA, personEnCA } from './en-CA.ts'
+import { addressEnUS, methodEnUS, personEnUS } from './en-US.ts'
+import { addressEsUS, methodEsUS, personEsUS } from './es-US.ts'
+import { addressFrCA, methodFrCA, personFrCA } from './fr-CA.ts'
+import { addressMessages, methodMessages, personMessages } from './namespaces.ts'
 
 describeMessages(
   {
-    'en-US': [defineMessages(methodMessages, 'en-US', methodEnUS), defineMessages(personMessages, 'en-US', personEnUS)],
-    'en-CA': [defineMessages(methodMessages, 'en-CA', methodEnCA), defineMessages(personMessages, 'en-CA', personEnCA)],
-    'fr-CA': [defineMessages(methodMessages, 'fr-CA', methodFrCA), defineMessages(personMessages, 'fr-CA', personFrCA)],
-    'es-US': [defineMessages(methodMessages, 'es-US', methodEsUS), defineMessages(personMessages, 'es-US', personEsUS)],
+    'en-US': [
+      defineMessages(methodMessages, 'en-US', methodEnUS),
+      defineMessages(personMessages, 'en-US', personEnUS),
+      defineMessages(addressMessages, 'en-US', addressEnUS),
+    ],
+    'en-CA': [
+      defineMessages(methodMessages, 'en-CA', methodEnCA),
+      defineMessages(personMessages, 'en-CA', personEnCA),
+      defineMessages(addressMessages, 'en-CA', addressEnCA),
+    ],
+    'fr-CA': [
+      defineMessages(methodMessages, 'fr-CA', methodFrCA),
+      defineMessages(personMessages, 'fr-CA', personFrCA),
+      defineMessages(addressMessages, 'fr-CA', addressFrCA),
+    ],
+    'es-US': [
+      defineMessages(methodMessages, 'es-US', methodEsUS),
+      defineMessages(personMessages, 'es-US', personEsUS),
+      defineMessages(addressMessages, 'es-US', addressEsUS),
+    ],
   },
-  ['parts.method', 'parts.person'],
+  ['parts.method', 'parts.person', 'parts.address'],
 )

@@ -1,4 +1,5 @@
 import { messageNamespace } from '@memberkit/foundation/messages'
+import type { addressEnUS } from './address.en-US.ts'
 import type { methodEnUS } from './method.en-US.ts'
 import type { personEnUS } from './person.en-US.ts'
 
@@ -6,3 +7,5 @@ import type { personEnUS } from './person.en-US.ts'
 export const methodMessages = messageNamespace<typeof methodEnUS>('parts.method')
 /** What tells people apart: ID, kind of account. */
 export const personMessages = messageNamespace<typeof personEnUS>('parts.person')
+/** The fields of an address. */
+export const addressMessages = messageNamespace<typeof addressEnUS>('parts.address')

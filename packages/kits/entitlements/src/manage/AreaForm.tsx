@@ -1,34 +1,23 @@
 'use client'
-import { StateOrProvince } from '@memberkit/contract'
-import { useMemberkit } from '@memberkit/foundation'
+import type { StateOrProvince } from '@memberkit/contract'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
+import { useRegions } from '@memberkit/parts/address'
 import { useLabel } from '@memberkit/parts/labels'
 import { FormField } from '@memberkit/primitives/form'
 import { Select } from '@memberkit/primitives/select'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
 import type { CoverageForm } from './coverage-calls.ts'
-
-/** Codes whose place is not shown in the specification: offered only where they are set. */
-const unexplained: readonly string[] = ['SF', 'LS', 'CA_2']
 
 /** Changes the state or province whose law a plan covers. */
 export function AreaForm(form: CoverageForm<'changeServiceArea'>) {
   const { entity, run } = form
   const t = useMessages(manageMessages)
   const label = useLabel('StateOrProvince')
-  const { locale } = useMemberkit()
   const [area, setArea] = useState<StateOrProvince>()
   const current = entity.serviceArea
-  const areas = useMemo(
-    () =>
-      StateOrProvince.options
-        .filter((value) => !unexplained.includes(value))
-        .map((value) => ({ value, label: label(value) }))
-        .toSorted((a, b) => a.label.localeCompare(b.label, locale)),
-    [label, locale],
-  )
+  const areas = useRegions()
   return (
     <ActionForm
       {...form}

@@ -34,6 +34,25 @@ test('method and amount, a look at what will happen, and a receipt', async () =>
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
+test('the look at what will be charged shows the billing address, where the wallet has one', async () => {
+  await openKit({
+    scenario: 'invoices/pay-approved',
+    prepare: ({ store: { payments }, subject: { identityId } }) => {
+      const method = payments.paymentMethods.ofOwner(identityId).find(({ id }) => id === 'pm-1')!
+      const billingAddress = {
+        address1: '100 Main St',
+        locality: 'Austin',
+        administrativeArea: 'TX',
+        postalCode: '78701',
+      }
+      payments.paymentMethods.put({ ...method, billingAddress })
+    },
+  })
+  await review()
+  const address = dialog.getByRole('definition').filter({ hasText: '100 Main St' })
+  await expect.element(address).toHaveTextContent('100 Main StAustin, TX 78701')
+})
+
 test('what is below the methods waits for them, and the work begins at the first of them', async () => {
   const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
   const slow = platform.faults.add({ operation: listPaymentMethods, kind: 'slow' })

@@ -4,6 +4,7 @@ import { ActionMessage } from '@memberkit/foundation/action'
 import { needsRetype, RetypeAmount, useRetype } from '@memberkit/foundation/confirm'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
+import { AddressText } from '@memberkit/parts/address'
 import { type PaymentMethod, summaryOf, useMethodWords } from '@memberkit/parts/payment-method'
 import { MethodName } from '@memberkit/parts/payment-method/field'
 import { formatMoney, isZero, subtractDecimals } from '@memberkit/platform/formats'
@@ -72,6 +73,11 @@ export function PayReview({ pay, agreement, actingFor, retypeAbove, onBack }: Pa
           <KeyValueItem label={words('column.paidWith')}>
             <MethodName method={summaryOf(method)} />
           </KeyValueItem>
+          {method.billingAddress ? (
+            <KeyValueItem label={t('billingAddress')}>
+              <AddressText address={method.billingAddress} />
+            </KeyValueItem>
+          ) : null}
           <KeyValueItem label={t('receipt.amount')}>
             <Strong>{money(amount)}</Strong>
           </KeyValueItem>

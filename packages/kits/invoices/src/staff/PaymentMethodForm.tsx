@@ -4,6 +4,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView, useResource } from '@memberkit/foundation/resource'
+import { addressLine } from '@memberkit/parts/address'
 import { methodMessages } from '@memberkit/parts/messages/namespaces'
 import { expiryWords, type PaymentMethod, summaryOf, useMethodWords } from '@memberkit/parts/payment-method'
 import { methodObstacle } from '@memberkit/parts/payment-method/field'
@@ -77,6 +78,7 @@ export function PaymentMethodForm(form: InvoiceForm<'updatePaymentMethod'>) {
       obstacle
         ? t(`method.${obstacle}`)
         : method.card && words('expires', { date: expiryWords(method.card.expiresOn, locale) }),
+      method.billingAddress && addressLine(method.billingAddress, locale),
     ]
     return notes.filter(Boolean).join(' · ') || undefined
   }

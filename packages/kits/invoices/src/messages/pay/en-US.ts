@@ -48,6 +48,7 @@ export const payEnUS = {
   'closed.text': 'Nothing was charged.',
   tryAgain: 'Try again',
   otherMethod: 'Pay with another method',
+  billingAddress: 'Billing address',
   'receipt.heading': 'Receipt',
   'receipt.invoice': 'Invoice',
   'receipt.amount': 'Amount',

@@ -52,6 +52,7 @@ export const payEsUS: Translation<typeof payEnUS> = {
   'closed.text': 'No se cobró nada.',
   tryAgain: 'Intentar de nuevo',
   otherMethod: 'Pagar con otro método',
+  billingAddress: 'Dirección de facturación',
   'receipt.heading': 'Recibo',
   'receipt.invoice': 'Factura',
   'receipt.amount': 'Monto',

@@ -53,6 +53,7 @@ export const payFrCA: Translation<typeof payEnUS> = {
   'closed.text': 'Aucun montant n’a été prélevé.',
   tryAgain: 'Réessayer',
   otherMethod: 'Choisir un autre mode de paiement',
+  billingAddress: 'Adresse de facturation',
   'receipt.heading': 'Reçu',
   'receipt.invoice': 'Facture',
   'receipt.amount': 'Montant',

@@ -1,0 +1,2 @@
+export { AddressSection, type AddressSectionProps } from './AddressSection.tsx'
+export { addressErrors, addressOf, fieldsOf } from './draft.ts'
