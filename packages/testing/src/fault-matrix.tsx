@@ -118,10 +118,12 @@ async function ofChange(one: FaultCase<MatrixRow>, unit: Unit) {
   if (fault.kind === 'slow') await vi.advanceTimersByTimeAsync(slowAfter)
 
   const outcome = await settled(row, fault.kind === 'slow')
+  expect.soft(isFocusLost(), 'focus lost with the answer').toBe(false)
   const isInputKept = outcome === 'done' || row.entered?.() === before
   // A second request by itself, or a lock held for good, would show by now. An answer held back stays so.
   if (fault.after) await letAMinutePass()
   else if (fault.kind !== 'slow') await vi.advanceTimersByTimeAsync(aMinute)
+  expect.soft(isFocusLost(), 'focus lost a minute later').toBe(false)
   const requests = requestsOf(platform, row)
   expect.soft(requests, 'requests for one intent').toBe(1)
 
@@ -142,6 +144,9 @@ async function ofChange(one: FaultCase<MatrixRow>, unit: Unit) {
   expect(problemsOf(one, seen)).toEqual([])
   expect(repeated(events)).toEqual([])
 }
+
+/** Whether whoever works with the keyboard would be thrown back to the beginning of the page. */
+const isFocusLost = () => document.activeElement === document.body
 
 /** Neither the answer nor a look-up arrives: it stays unknown, and asking again is all that one can do. */
 async function lostForNow({ action: row, inject }: FaultCase<MatrixRow>) {

@@ -3,3 +3,4 @@ export { type ActionPhase, type ActionState, canRetry, isBusy, type Verdict } fr
 export type { Action, ActionOptions, Confirmation, Confirming } from './options.ts'
 export type { ActionWords } from './words.ts'
 export { useAction } from './useAction.ts'
+export { useFocusKept } from './useFocusKept.ts'

@@ -10,6 +10,8 @@ import * as styles from './KitBoundary.css.ts'
 export interface KitBoundaryProps<Event extends KitEvent = KitEvent> {
   /** The kit's name, for example `invoices`. */
   kit: string
+  /** Whose data it shows. Nothing that is open outlives a change of it, or of the session. */
+  subject?: string
   onEvent?: (event: Event) => void
   children: ReactNode
 }
@@ -18,13 +20,15 @@ export interface KitBoundaryProps<Event extends KitEvent = KitEvent> {
  * The root element of a kit, with `data-mk-kit`, and the container of its container queries. A crash inside shows a
  * message with a retry instead of a blank page. Emits `kit.load.started`.
  */
-export function KitBoundary<Event extends KitEvent>({ kit, onEvent, children }: KitBoundaryProps<Event>) {
-  const { locale } = useMemberkit()
+export function KitBoundary<Event extends KitEvent>({ kit, subject, onEvent, children }: KitBoundaryProps<Event>) {
+  const { locale, session } = useMemberkit()
   const scope = useMemo(() => ({ kit, onEvent: onEvent as ((event: KitEvent) => void) | undefined }), [kit, onEvent])
   return (
     <KitContext.Provider value={scope}>
       <div className={styles.kit} data-mk-kit={kit} lang={locale}>
-        <Guarded kit={kit}>{children}</Guarded>
+        <Guarded key={`${session?.subType} ${session?.identityId} ${subject}`} kit={kit}>
+          {children}
+        </Guarded>
       </div>
     </KitContext.Provider>
   )

@@ -4,7 +4,7 @@ import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Dialog } from '@memberkit/primitives/dialog'
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
-import { ActionMessage, type ActionPhase } from '../action/index.ts'
+import { ActionMessage, type ActionPhase, useFocusKept } from '../action/index.ts'
 import { RetypeAmount, useRetype } from '../confirm/RetypeAmount.tsx'
 import { DialogForm } from '../form/DialogForm.tsx'
 import { actionMessages } from '../messages/actions.ts'
@@ -87,6 +87,7 @@ export function ActionForm<Entity extends ActedOn, O extends Operation, Read ext
   const form = useRef<HTMLFormElement>(null)
   const retyping = useRetype(retype, entity.currency)
   useEndInSight(form, state.phase)
+  useFocusKept(form, state.phase, isBusy)
   const isDenied = !can(permission)
 
   return (
@@ -102,7 +103,7 @@ export function ActionForm<Entity extends ActedOn, O extends Operation, Read ext
           <Button onPress={onClose} aria-disabled={isBusy}>
             {t(isCritical ? 'goBack' : 'cancel')}
           </Button>
-          {state.phase === 'unknown' || isUnavailable ? null : (
+          {(state.phase === 'unknown' && !isBusy) || isUnavailable ? null : (
             <Button
               type="submit"
               form={id}

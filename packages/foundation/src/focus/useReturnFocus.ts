@@ -7,15 +7,22 @@ export const rowMark = (id: string) => ({ 'data-mk-row': id })
 
 /**
  * Returns focus to the row of an opened item once it closes, unless focus is already elsewhere. Waits for a row that a
- * long list is still scrolling into view.
+ * long list is still scrolling into view. Focus that an item takes along when it leaves the list goes to the heading.
  *
  * @param page contains the rows once loaded
  * @param openId the id of the open item, as in its row's `rowMark`
+ * @param hasRow whether the loaded list still has an item
  */
-export function useReturnFocus(page: RefObject<HTMLElement | null>, openId: string | undefined, isReady: boolean) {
+export function useReturnFocus(
+  page: RefObject<HTMLElement | null>,
+  openId: string | undefined,
+  isReady: boolean,
+  hasRow: (id: string) => boolean = () => true,
+) {
   const left = useRef<string>(undefined)
+  const last = useRef<string>(undefined)
   useEffect(() => {
-    if (openId) left.current = openId
+    if (openId) left.current = last.current = openId
     const id = left.current
     const root = page.current
     if (openId || !id || !isReady || !root) return undefined
@@ -33,4 +40,16 @@ export function useReturnFocus(page: RefObject<HTMLElement | null>, openId: stri
       giveLostFocus(mark?.closest<HTMLElement>('a, button'))
     }
   }, [page, openId, isReady])
+
+  // The list may still show what was deleted when it comes back: only a later reading is without it.
+  useEffect(() => {
+    const id = last.current
+    if (openId || !isReady || id === undefined || hasRow(id)) return
+    left.current = last.current = undefined
+    const heading = page.current?.querySelector<HTMLElement>('h1, h2, h3')
+    if (heading && isFocusLost(heading)) {
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    }
+  })
 }

@@ -3,8 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useReducer, useRef, useS
 import { type MessageNamespace, nameOf } from '../messages/messages.ts'
 import { isOnline } from '../online/useOnline.ts'
 import { useMemberkit } from '../provider/context.ts'
-import { FailedPanel } from '../resource/panels.tsx'
-import { referenceOf } from '../resource/reference.ts'
+import { PartFailed } from './PartFailed.tsx'
 
 export interface LazyPartOptions {
   /** The messages it uses, including foundation's own: loaded in parallel with the code. */
@@ -21,7 +20,7 @@ export interface LazyPart<Props> {
 
 /**
  * Creates a component that loads its code when first shown. Works without Suspense, which would delay a fast load by
- * 300 ms; shows an error with a retry if loading fails, and retries once the browser is online.
+ * 300 ms. Retries once the browser is online; if loading fails, it offers to reload the page.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -68,9 +67,7 @@ export function lazyPart<Props extends object>(
     // Messages of another locale load in place: removing the part would lose entered values.
     if (Loaded && (isReady || (wasShown.current && !failure))) return <Loaded {...props} />
     if (!failure) return fallback
-    const retry = () => setFailure(undefined)
-    const isOffline = failure === 'offline'
-    return <FailedPanel resource={{ state: 'failed', isOffline, reference: referenceOf('part'), retry }} />
+    return <PartFailed isOffline={failure === 'offline'} />
   }
   Part.preload = () => void loadCode().catch(() => {})
   return Part

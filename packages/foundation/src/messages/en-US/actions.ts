@@ -9,7 +9,7 @@ export const actions = {
   slow: 'Still working. This is taking longer than usual.',
   stillOut: 'No answer yet. We’re checking whether it went through. You don’t need to do it again.',
   lostTitle: 'We’re checking what happened',
-  lost: 'The connection broke before the answer came. We’re looking up whether it went through, which can take half a minute.',
+  lost: 'We got no answer that settles it. We’re looking up whether it went through, which can take half a minute.',
   unknownTitle: 'We don’t know yet whether it went through',
   unknown: 'It may still be under way. Nothing is sent again unless you ask for it. Check again in a moment.',
   verifiedTitle: 'It hasn’t gone through so far',

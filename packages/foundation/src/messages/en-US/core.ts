@@ -27,6 +27,9 @@ export const core = {
   unreadableTitle: 'We couldn’t read this',
   unreadableText:
     'Part of it reached us in a form we can’t show. Nothing has changed. If it happens again, give support the reference below.',
+  partTitle: 'This part of the page couldn’t load',
+  partText: 'Reload the page to see it.',
+  reload: 'Reload page',
   offlineTitle: 'You’re offline',
   offlineText: 'Connect to the internet and try again.',
   offlineStale: 'You’re offline. Last updated {time}.',

@@ -10,7 +10,7 @@ export const actions: Translation<typeof source> = {
   slow: 'Sigue en curso. Está tardando más de lo normal.',
   stillOut: 'Todavía no hay respuesta. Estamos comprobando si se realizó. No hace falta repetirlo.',
   lostTitle: 'Estamos comprobando qué pasó',
-  lost: 'La conexión se interrumpió antes de la respuesta. Estamos verificando si se realizó; puede tardar medio minuto.',
+  lost: 'No recibimos una respuesta que lo aclare. Estamos verificando si se realizó; puede tardar medio minuto.',
   unknownTitle: 'Aún no sabemos si se realizó',
   unknown:
     'Puede que siga en curso. No se envía nada otra vez a menos que usted lo pida. Vuelva a comprobarlo en un momento.',

@@ -31,6 +31,9 @@ export const core: Translation<typeof source> = {
   unreadableTitle: 'No pudimos leer esto',
   unreadableText:
     'Una parte llegó en un formato que no podemos mostrar. Nada ha cambiado. Si vuelve a ocurrir, dé a soporte la referencia que aparece abajo.',
+  partTitle: 'Esta parte de la página no se pudo cargar',
+  partText: 'Vuelva a cargar la página para verla.',
+  reload: 'Volver a cargar la página',
   offlineTitle: 'No tiene conexión',
   offlineText: 'Conéctese a internet e inténtelo de nuevo.',
   offlineStale: 'No tiene conexión. Última actualización: {time}.',

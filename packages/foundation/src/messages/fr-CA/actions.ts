@@ -10,7 +10,7 @@ export const actions: Translation<typeof source> = {
   slow: 'Toujours en cours. C’est plus long que d’habitude.',
   stillOut: 'Pas encore de réponse. Nous vérifions si l’opération a abouti. Inutile de la refaire.',
   lostTitle: 'Nous vérifions ce qui s’est passé',
-  lost: 'La connexion a été coupée avant la réponse. Nous vérifions si l’opération a abouti, ce qui peut prendre une demi-minute.',
+  lost: 'Aucune réponse ne permet de trancher. Nous vérifions si l’opération a abouti, ce qui peut prendre une demi-minute.',
   unknownTitle: 'Nous ne savons pas encore si l’opération a abouti',
   unknown:
     'Elle est peut-être encore en cours. Rien n’est renvoyé sans que vous le demandiez. Vérifiez de nouveau dans un instant.',

@@ -31,6 +31,9 @@ export const core: Translation<typeof source> = {
   unreadableTitle: 'Nous n’avons pas pu lire cet élément',
   unreadableText:
     'Une partie nous est parvenue sous une forme que nous ne pouvons pas afficher. Rien n’a changé. Si cela se reproduit, donnez la référence ci-dessous au soutien.',
+  partTitle: 'Cette partie de la page n’a pas pu être chargée',
+  partText: 'Rechargez la page pour la voir.',
+  reload: 'Recharger la page',
   offlineTitle: 'Vous êtes hors ligne',
   offlineText: 'Connectez-vous à Internet, puis réessayez.',
   offlineStale: 'Vous êtes hors ligne. Dernière mise à jour\u00a0: {time}.',

@@ -16,7 +16,11 @@ export interface CoverageDetailProps extends CoverageDetailPageProps {
 /** One plan on a page of its own: its card, who is covered, contracts, dates, what can be done. */
 export function CoverageDetail({ onEvent, ...page }: CoverageDetailProps) {
   return (
-    <KitBoundary<EntitlementsEvent> kit="entitlements" onEvent={onEvent}>
+    <KitBoundary<EntitlementsEvent>
+      kit="entitlements"
+      subject={`${page.identityId} ${page.entitlementId}`}
+      onEvent={onEvent}
+    >
       <CoverageDetailPage {...page} />
     </KitBoundary>
   )

@@ -28,6 +28,9 @@ export interface CoverageDetailPageProps {
   transitions?: Transitions
 }
 
+/** What was deleted or is somebody else's now cannot be read here any more. */
+const leavesWith: readonly CoverageActionName[] = ['delete', 'changeOwner', 'reassignOwner']
+
 /** The plan and what opens from it. */
 export function CoverageDetailPage(props: CoverageDetailPageProps) {
   const { identityId, entitlementId, returnTo, onBack, onSetUp, onResolveBilling, transitions } = props
@@ -59,8 +62,7 @@ export function CoverageDetailPage(props: CoverageDetailPageProps) {
             row={acting}
             intent={acting.intent}
             transitions={transitions}
-            // What was deleted is nowhere to stay.
-            onDone={(name) => (name === 'delete' ? wayBack?.leave() : undefined)}
+            onDone={(name) => (leavesWith.includes(name) ? wayBack?.leave() : undefined)}
             onClose={() => setActing(undefined)}
           />
         ) : null

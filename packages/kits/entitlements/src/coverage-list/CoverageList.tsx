@@ -16,7 +16,7 @@ export interface CoverageListProps extends CoverageListPageProps {
 /** The whole kit: for members a card for each plan, for staff a table, and behind both each plan and its actions. */
 export function CoverageList({ onEvent, ...page }: CoverageListProps) {
   return (
-    <KitBoundary<EntitlementsEvent> kit="entitlements" onEvent={onEvent}>
+    <KitBoundary<EntitlementsEvent> kit="entitlements" subject={page.identityId} onEvent={onEvent}>
       <CoverageListPage {...page} />
     </KitBoundary>
   )

@@ -64,6 +64,7 @@ function Page(props: CoverageListPageProps) {
         plan ? (
           <CoverageDetailPart
             {...props}
+            key={plan}
             entitlementId={plan}
             returnTo={returnTo}
             onBack={() => setPlace({ plan: undefined, returnTo: undefined })}

@@ -33,7 +33,8 @@ export function MemberCoverage({ resource, onOpen, openId, opened, onSetUp, onRe
   const t = useMessages(listMessages)
   const page = useRef<HTMLDivElement>(null)
   const [limit, setLimit] = useState(step)
-  useReturnFocus(page, openId, resource.state === 'ready')
+  const rows = resource.state === 'ready' ? resource.data.rows : undefined
+  useReturnFocus(page, openId, Boolean(rows), (id) => Boolean(rows?.some((row) => row.id === id)))
   if (opened) return opened
   return (
     <div className={styles.page} ref={page}>

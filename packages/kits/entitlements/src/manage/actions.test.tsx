@@ -49,6 +49,24 @@ test('what is deleted is left: the list is there, without it', async () => {
   await expect.element(page.getByRole('table', { name: 'Plans and coverage' })).toBeVisible()
   expect(router.current()).toBe('/')
   await expect.element(page.getByText('Legal Plan Family', { exact: true })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Plans and coverage' })).toHaveFocus()
+})
+
+test('what has another owner now is left too, instead of being looked for in vain', async () => {
+  const { router } = await openKit({ scenario: 'entitlements/staff', address: '/?plan=ent-1' })
+  await choose('Change owner')
+  await actionCases.find(({ name }) => name === 'changeOwner')?.fill?.()
+  await inDialog('Change owner').click()
+  await expect.element(page.getByRole('table', { name: 'Plans and coverage' })).toBeVisible()
+  expect(router.current()).toBe('/')
+})
+
+test('a row that is deleted takes no focus along', async () => {
+  await openKit({ scenario: 'entitlements/staff' })
+  await choose('Delete record', 'More actions for Legal Plan Family')
+  await inDialog('Delete record').click()
+  await expect.element(page.getByText('Legal Plan Family', { exact: true })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Plans and coverage' })).toHaveFocus()
 })
 
 test('a reason is asked for before a plan is suspended', async () => {

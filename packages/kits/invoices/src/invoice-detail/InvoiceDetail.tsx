@@ -16,7 +16,7 @@ export interface InvoiceDetailProps extends InvoiceDetailPageProps {
 /** One invoice on a page of its own: what it is for, what was paid, what can be done. */
 export function InvoiceDetail({ onEvent, ...page }: InvoiceDetailProps) {
   return (
-    <KitBoundary<InvoicesEvent> kit="invoices" onEvent={onEvent}>
+    <KitBoundary<InvoicesEvent> kit="invoices" subject={`${page.identityId} ${page.invoiceId}`} onEvent={onEvent}>
       <InvoiceDetailPage {...page} />
     </KitBoundary>
   )

@@ -81,6 +81,8 @@ export function InvoiceDetailPage(props: InvoiceDetailPageProps) {
               invoice={known}
               retypeAbove={retypeAbove}
               onIntent={(intent) => setStaffing({ ...staffing, intent })}
+              // Somebody else's now, it cannot be read here any more.
+              onDone={(action) => (action === 'changeOwner' ? wayBack?.leave() : undefined)}
               onClose={() => setStaffing(undefined)}
             />
           ) : null}

@@ -16,7 +16,7 @@ export interface InvoiceListProps extends InvoiceListPageProps {
 /** The whole kit: balance, past-due banner, list, and behind it each invoice, its payment and the staff actions. */
 export function InvoiceList({ onEvent, ...page }: InvoiceListProps) {
   return (
-    <KitBoundary<InvoicesEvent> kit="invoices" onEvent={onEvent}>
+    <KitBoundary<InvoicesEvent> kit="invoices" subject={page.identityId} onEvent={onEvent}>
       <InvoiceListPage {...page} />
     </KitBoundary>
   )

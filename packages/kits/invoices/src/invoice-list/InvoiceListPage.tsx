@@ -107,6 +107,7 @@ function Page(props: InvoiceListPageProps) {
         opened={
           invoiceId ? (
             <InvoiceDetailPart
+              key={invoiceId}
               identityId={identityId}
               invoiceId={invoiceId}
               isPaying={flow === 'pay'}

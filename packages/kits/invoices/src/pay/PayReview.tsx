@@ -1,6 +1,6 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
-import { ActionMessage } from '@memberkit/foundation/action'
+import { ActionMessage, useFocusKept } from '@memberkit/foundation/action'
 import { needsRetype, RetypeAmount, useRetype } from '@memberkit/foundation/confirm'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -12,6 +12,7 @@ import { Button } from '@memberkit/primitives/button'
 import { DialogActions } from '@memberkit/primitives/dialog'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Strong, Text } from '@memberkit/primitives/text'
+import { useRef } from 'react'
 import { listMessages, payMessages } from '../messages/namespaces.ts'
 import { InvoiceChanged } from '../shared/InvoiceChanged.tsx'
 import type { Invoice } from '../shared/received.ts'
@@ -56,8 +57,11 @@ export function PayReview({ pay, agreement, actingFor, retypeAbove, onBack }: Pa
   const retyping = useRetype(isRetyped ? amount : undefined, invoice.currency)
   const isChanged = changes.length > 0 && !action.isBusy && phase !== 'unknown'
   const isDenied = action.state.phase === 'refused' && action.state.reason === 'denied'
+  const form = useRef<HTMLFormElement>(null)
+  useFocusKept(form, phase, action.isBusy)
   return (
     <DialogForm
+      ref={form}
       problems={retyping?.problems}
       isPending={action.isBusy}
       onSubmit={() => {
@@ -105,7 +109,7 @@ export function PayReview({ pay, agreement, actingFor, retypeAbove, onBack }: Pa
           <Button onPress={onBack} aria-disabled={action.isBusy}>
             {t('back')}
           </Button>
-          {phase === 'unknown' || isChanged ? null : (
+          {(phase === 'unknown' && !action.isBusy) || isChanged ? null : (
             <Button
               type="submit"
               tone="primary"

@@ -50,11 +50,12 @@ export interface InvoiceActionDialogProps {
   /** Staff retype amounts above this one, a decimal text. */
   retypeAbove?: string
   onIntent: (intent: StaffIntent) => void
+  onDone?: (action: StaffIntent) => void
   onClose: () => void
 }
 
 /** The dialog of what staff chose. */
-export function InvoiceActionDialog({ identityId, invoice, actions, ...rest }: InvoiceActionDialogProps) {
+export function InvoiceActionDialog({ identityId, invoice, actions, onDone, ...rest }: InvoiceActionDialogProps) {
   const emit = useEmit<InvoicesEventTable>()
   const looks = useLooks(invoiceLooks)
   return (
@@ -64,7 +65,10 @@ export function InvoiceActionDialog({ identityId, invoice, actions, ...rest }: I
       entity={invoice}
       allowed={actions}
       statusLabel={statusOf(looks, shownStatus(invoice)).label}
-      onDone={(action, { id, status }) => emit('invoices.invoice.changed', { invoiceId: id, action, status })}
+      onDone={(action, { id, status }) => {
+        emit('invoices.invoice.changed', { invoiceId: id, action, status })
+        onDone?.(action)
+      }}
     />
   )
 }

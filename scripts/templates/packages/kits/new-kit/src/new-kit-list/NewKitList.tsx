@@ -39,7 +39,7 @@ export interface NewKitListProps extends PageProps {
 export function NewKitList({ onEvent, ...page }: NewKitListProps) {
   const { realm } = useMemberkit()
   return (
-    <KitBoundary<NewKitEvent> kit="new-kit" onEvent={onEvent}>
+    <KitBoundary<NewKitEvent> kit="new-kit" subject={page.identityId} onEvent={onEvent}>
       {/* Group administrators have no such calls: nothing is requested. */}
       {realm === 'GroupAdmin' ? <UnavailableHere /> : <Page {...page} />}
     </KitBoundary>
