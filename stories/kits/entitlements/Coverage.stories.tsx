@@ -25,6 +25,7 @@ export const OpenedFromTheList = meta.story({
 
 /** Back in the list, the focus is on its card again. */
 export const FocusReturns = meta.story({
+  tags: ['no-picture'],
   ...over('entitlements/family-active'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View details of Legal Plan Family' }))
@@ -53,6 +54,7 @@ export const AddAPerson = meta.story({
 })
 
 export const RemoveAPerson = meta.story({
+  tags: ['no-picture'],
   ...over('entitlements/family-active', { address: opened }),
   play: async () => {
     const dialog = await openForm('Remove a person with an account')
@@ -61,16 +63,23 @@ export const RemoveAPerson = meta.story({
   },
 })
 
-export const NeedsSetup = meta.story(over('entitlements/needs-setup', { address: opened }))
-export const SuspendedForPayment = meta.story(over('entitlements/suspended-for-payment', { address: opened }))
+export const NeedsSetup = meta.story({ tags: ['no-picture'], ...over('entitlements/needs-setup', { address: opened }) })
+export const SuspendedForPayment = meta.story({
+  tags: ['no-picture'],
+  ...over('entitlements/suspended-for-payment', { address: opened }),
+})
 export const SharedByASpouse = meta.story({
+  tags: ['no-picture'],
   ...over('entitlements/shared', { address: opened }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Who is covered' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Change who is covered' })).toBeNull()
   },
 })
-export const UnknownValues = meta.story(over('entitlements/unknown-values', { address: opened }))
+export const UnknownValues = meta.story({
+  tags: ['no-picture'],
+  ...over('entitlements/unknown-values', { address: opened }),
+})
 export const LongContent = meta.story({
   tags: ['every-width'],
   ...over('entitlements/long-content', { address: opened, pictures: { widths: [320] } }),

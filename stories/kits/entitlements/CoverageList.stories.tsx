@@ -44,6 +44,7 @@ export const NeedsSetup = meta.story({
 
 /** Without a host that leads there, there is no such control. */
 export const NeedsSetupWithoutAWay = meta.story({
+  tags: ['no-picture'],
   ...over('entitlements/needs-setup'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Set this plan up/)).toBeVisible()
@@ -73,7 +74,7 @@ export const PendingFulfilment = meta.story({
 
 /** Coverage and billing contradict each other: said, and nothing promised. */
 export const BillingMismatch = meta.story({
-  tags: ['every-width'],
+  tags: ['every-width', 'no-picture'],
   ...over('entitlements/billing-mismatch'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/so the coverage may end/)).toBeVisible()
@@ -83,6 +84,7 @@ export const BillingMismatch = meta.story({
 
 /** The plans are there when billing is not: then nothing is said of it. */
 export const BillingFailed = meta.story({
+  tags: ['no-picture'],
   ...over('entitlements/billing-failed'),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Ready to use')).toHaveLength(2)
@@ -97,7 +99,7 @@ export const SharedByASpouse = meta.story({
   },
 })
 
-export const Partner = meta.story(over('entitlements/partner'))
+export const Partner = meta.story({ tags: ['no-picture'], ...over('entitlements/partner') })
 
 export const FirstUseEmpty = meta.story({
   tags: ['every-width'],
@@ -116,8 +118,8 @@ export const Loading = meta.story({
 
 export const Refused = meta.story(over('entitlements/refused'))
 export const Denied = meta.story(over('entitlements/denied'))
-export const SignedOut = meta.story(over('entitlements/signed-out'))
-export const TooManyRequests = meta.story(over('entitlements/too-many-requests'))
+export const SignedOut = meta.story({ tags: ['no-picture'], ...over('entitlements/signed-out') })
+export const TooManyRequests = meta.story({ tags: ['no-picture'], ...over('entitlements/too-many-requests') })
 export const Offline = meta.story({
   ...over('entitlements/offline'),
   play: async ({ canvas }) => {
@@ -135,6 +137,7 @@ export const Failed = meta.story({
 })
 
 export const Recovers = meta.story({
+  tags: ['no-picture'],
   ...over('entitlements/failed'),
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' })
@@ -146,6 +149,7 @@ export const Recovers = meta.story({
 
 /** Group administrators have no such calls, so none is made. */
 export const GroupRealmUnavailable = meta.story({
+  tags: ['no-picture'],
   ...over('entitlements/group-realm'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading')).toBeVisible()
@@ -168,6 +172,7 @@ export const LongContent = meta.story({
 
 /** More plans than anybody has: the first of them, and the rest when asked for. */
 export const Thousand = meta.story({
+  tags: ['no-picture'],
   ...over('entitlements/thousand'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('24 of 1,000 shown')).toBeVisible()
@@ -177,9 +182,17 @@ export const Thousand = meta.story({
 })
 
 export const French = meta.story({
-  ...over('entitlements/every-state', { pictures: { widths: [360] } }),
+  ...over('entitlements/every-state'),
   globals: { locale: 'fr-CA' },
 })
-export const Spanish = meta.story({ ...over('entitlements/every-state'), globals: { locale: 'es-US' } })
-export const PseudoLocale = meta.story({ ...over('entitlements/every-state'), globals: { locale: 'pseudo' } })
+export const Spanish = meta.story({
+  tags: ['no-picture'],
+  ...over('entitlements/every-state'),
+  globals: { locale: 'es-US' },
+})
+export const PseudoLocale = meta.story({
+  tags: ['no-picture'],
+  ...over('entitlements/every-state'),
+  globals: { locale: 'pseudo' },
+})
 export const RightToLeft = meta.story({ ...over('entitlements/every-state'), globals: { direction: 'rtl' } })

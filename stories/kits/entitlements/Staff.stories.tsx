@@ -31,6 +31,7 @@ export const Table = meta.story({
 })
 
 export const Filtered = meta.story({
+  tags: ['no-picture'],
   ...over('entitlements/staff', { address: '/coverage?status=SUSPENDED' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 of 6 plans')).toBeVisible()
@@ -83,7 +84,7 @@ export const ActionsDeniedReasons = meta.story({
 /** From which law to which, before the button that changes it. */
 export const StaffChangeServiceArea = meta.story({
   tags: ['every-width'],
-  ...over('entitlements/staff', { ...here, pictures: { widths: [360] } }),
+  ...over('entitlements/staff', here),
   play: async () => {
     const dialog = await choose('Change service area')
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Service area' }), 'California')
@@ -109,7 +110,7 @@ export const ChangedMeanwhile = meta.story({
 })
 
 export const ChangePlan = meta.story({
-  tags: ['every-width'],
+  tags: ['every-width', 'no-picture'],
   ...over('entitlements/staff', here),
   play: async () => {
     const dialog = await choose('Change plan')
@@ -121,7 +122,7 @@ export const ChangePlan = meta.story({
 
 /** The end of coverage is for everyone on the plan, and billing stands apart. */
 export const CancelCoverage = meta.story({
-  tags: ['every-width'],
+  tags: ['every-width', 'no-picture'],
   ...over('entitlements/staff', here),
   play: async () => {
     const dialog = await choose('Cancel coverage')
@@ -131,6 +132,7 @@ export const CancelCoverage = meta.story({
 })
 
 export const ChangeDates = meta.story({
+  tags: ['no-picture'],
   ...over('entitlements/staff', here),
   play: async () => {
     const dialog = await choose('Change dates')
@@ -139,6 +141,7 @@ export const ChangeDates = meta.story({
 })
 
 export const AddContract = meta.story({
+  tags: ['no-picture'],
   ...over('entitlements/staff', here),
   play: async () => {
     const dialog = await choose('Add contract')
@@ -151,6 +154,7 @@ export const AddContract = meta.story({
 })
 
 export const ChangeSubscription = meta.story({
+  tags: ['no-picture'],
   ...over('entitlements/staff', here),
   play: async () => {
     const dialog = await choose('Change subscription')
@@ -160,7 +164,7 @@ export const ChangeSubscription = meta.story({
 
 /** Somebody with an account is looked up by ID and confirmed by name before anything is sent. */
 export const ChangeOwner = meta.story({
-  tags: ['every-width'],
+  tags: ['every-width', 'no-picture'],
   ...over('entitlements/staff', here),
   play: async () => {
     const dialog = await choose('Change owner')
@@ -172,6 +176,7 @@ export const ChangeOwner = meta.story({
 
 /** What cannot be taken back says so before the button that does it. */
 export const Delete = meta.story({
+  tags: ['no-picture'],
   ...over('entitlements/staff', here),
   play: async () => {
     const dialog = await choose('Delete record')

@@ -11,5 +11,7 @@ export function useFocusKept(form: RefObject<HTMLFormElement | null>, phase: Act
   useEffect(() => {
     const nextStep = form.current?.querySelector<HTMLElement>('[data-mk-action] :is(a, button)')
     giveLostFocus(nextStep ?? form.current?.closest('dialog')?.querySelector<HTMLElement>('[type="submit"]'))
+    // Each may take the focused button away.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [form, phase, isBusy])
 }
