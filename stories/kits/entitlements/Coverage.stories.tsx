@@ -49,7 +49,7 @@ export const AddAPerson = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'June')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Last name' }), 'Sample')
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Relation to the owner' }), 'Dependent')
-    await expect(dialog.getByText('The plan covers this person from now on.')).toBeVisible()
+    await expect(dialog.getByText('Adds this person to the plan.')).toBeVisible()
   },
 })
 
@@ -59,7 +59,7 @@ export const RemoveAPerson = meta.story({
   play: async () => {
     const dialog = await openForm('Remove a person with an account')
     await userEvent.click(dialog.getByText('Hugo Sample'))
-    await expect(dialog.getByText(/leaves their account/)).toBeVisible()
+    await expect(dialog.getByText(/off the plan/)).toBeVisible()
   },
 })
 

@@ -81,16 +81,14 @@ export const ActionsDeniedReasons = meta.story({
   },
 })
 
-/** From which law to which, before the button that changes it. */
+/** From which place to which, before the button that changes it. */
 export const StaffChangeServiceArea = meta.story({
   tags: ['every-width'],
   ...over('entitlements/staff', here),
   play: async () => {
     const dialog = await choose('Change service area')
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Service area' }), 'California')
-    await expect(
-      dialog.getByText('The plan covers the law of California from now on, and no longer that of Texas.'),
-    ).toBeVisible()
+    await expect(dialog.getByText('The service area becomes California instead of Texas.')).toBeVisible()
   },
 })
 
@@ -120,14 +118,14 @@ export const ChangePlan = meta.story({
   },
 })
 
-/** The end of coverage is for everyone on the plan, and billing stands apart. */
+/** The plan ends as a whole, and billing stands apart. */
 export const CancelCoverage = meta.story({
   tags: ['every-width', 'no-picture'],
   ...over('entitlements/staff', here),
   play: async () => {
     const dialog = await choose('Cancel coverage')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Moved abroad')
-    await expect(dialog.getByText(/for everyone on the plan/)).toBeVisible()
+    await expect(dialog.getByText(/Cancels the whole plan/)).toBeVisible()
   },
 })
 

@@ -34,7 +34,7 @@ export const reads: readonly (readonly [Operation, string])[] = [
 /** What a plan means today. */
 export const standings = [
   ['ready', 'Active, set up, provided', 'What you can use today'],
-  ['changing', 'Active; the partner is making a change', 'What you can use today'],
+  ['changing', 'Active; a change is pending', 'What you can use today'],
   ['needsSetup', 'Active, but NOT_SETUP', 'Set up, where the host gave a way'],
   ['preparing', 'PendingCreate', 'Nothing: it comes'],
   ['notProvided', 'NotFulfilled though set up', 'Contact'],
@@ -53,7 +53,7 @@ export const parameters: Record<Parameter, readonly [example: string, what: stri
 
 export const staffParameters = [
   ['status', 'SUSPENDED,CANCELLED', 'Narrows the table to these'],
-  ['fulfillment', 'PendingCreate', 'Narrows it to how far the partner is'],
+  ['fulfillment', 'PendingCreate', 'Narrows it to how far it has been provided'],
   ['area', 'TX', 'Narrows it to a state or province'],
   ['from, to', '2026-01-01', 'First day of coverage in this period'],
   ['sort, order', 'plan, ascending', 'The column the table is sorted by, and its direction'],

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
 import type { CoverageForm } from './coverage-calls.ts'
 
-/** Records how far the partner is who provides the plan. */
+/** Records how far a plan has been provided. */
 export function FulfillForm(form: CoverageForm<'fulfill'>) {
   const { entity, run } = form
   const t = useMessages(manageMessages)

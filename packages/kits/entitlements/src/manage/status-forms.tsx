@@ -16,7 +16,7 @@ export function ActivateForm(form: CoverageForm<'activate'>) {
   return <ActionForm {...form} onSubmit={() => form.run({ body: {} })} />
 }
 
-/** Stops a plan until it is activated again, for a reason that its owner reads. */
+/** Stops a plan until it is activated again, for a reason that its owner may read. */
 export function SuspendForm(form: CoverageForm<'suspend'>) {
   const t = useMessages(manageMessages)
   const [reason, setReason] = useState('')

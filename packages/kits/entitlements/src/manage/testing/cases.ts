@@ -46,7 +46,7 @@ export const actionCases: readonly ActionCase[] = [
     name: 'addAuthorizedUsers',
     action: 'Add a person by name',
     planId: 'ent-1',
-    consequence: 'The plan covers this person from now on.',
+    consequence: 'Adds this person to the plan.',
     fill: person,
     submit: 'Add person',
     path: '/addAuthorizedUsers',
@@ -57,7 +57,7 @@ export const actionCases: readonly ActionCase[] = [
     name: 'replaceAuthorizedUser',
     action: 'Replace a person known by name',
     planId: 'ent-1',
-    consequence: 'and the other one no longer.',
+    consequence: 'in place of the other one.',
     async fill() {
       await press(dialog.getByText('Juno Sample'))
       await person()
@@ -71,7 +71,7 @@ export const actionCases: readonly ActionCase[] = [
     name: 'removeAuthorizedUsers',
     action: 'Remove a person known by name',
     planId: 'ent-1',
-    consequence: 'The plan no longer covers this person.',
+    consequence: 'Takes this person off the plan.',
     fill: () => press(dialog.getByText('Juno Sample')),
     submit: 'Remove person',
     path: '/removeAuthorizedUsers',
@@ -83,7 +83,7 @@ export const actionCases: readonly ActionCase[] = [
     name: 'addDelegates',
     action: 'Add a person with an account',
     planId: 'ent-1',
-    consequence: 'They see it in their own account.',
+    consequence: 'Adds this person to the plan.',
     async fill() {
       await enter(field('Relation to the owner'), 'Dependent')
       await lookUp('member-ada', 'Ada Example')
@@ -97,7 +97,7 @@ export const actionCases: readonly ActionCase[] = [
     name: 'replaceDelegate',
     action: 'Replace a person with an account',
     planId: 'ent-1',
-    consequence: 'and the other one no longer.',
+    consequence: 'in place of the other one.',
     async fill() {
       await press(dialog.getByText('Ivy Sample'))
       await enter(field('Relation to the owner'), 'Dependent')
@@ -112,7 +112,7 @@ export const actionCases: readonly ActionCase[] = [
     name: 'removeDelegates',
     action: 'Remove a person with an account',
     planId: 'ent-1',
-    consequence: 'and leaves their account.',
+    consequence: 'Takes this person off the plan.',
     fill: () => press(dialog.getByText('Ivy Sample')),
     submit: 'Remove person',
     path: '/removeDelegates',
@@ -123,7 +123,7 @@ export const actionCases: readonly ActionCase[] = [
     name: 'changeServiceArea',
     action: 'Change service area',
     planId: 'ent-1',
-    consequence: 'The plan covers the law of California from now on, and no longer that of Texas.',
+    consequence: 'The service area becomes California instead of Texas.',
     fill: () => enter(field('Service area'), 'California'),
     submit: 'Change service area',
     path: '/changeServiceArea?serviceArea=CA',
@@ -134,7 +134,7 @@ export const actionCases: readonly ActionCase[] = [
     name: 'changeEffectiveDates',
     action: 'Change dates',
     planId: 'ent-1',
-    consequence: 'Coverage ends with the last day.',
+    consequence: 'Changes the effective dates of the plan.',
     fill: () => day('Last day', ['12', '31', '2026']),
     submit: 'Change dates',
     path: '/changeEffectiveDates',
@@ -159,7 +159,7 @@ export const actionCases: readonly ActionCase[] = [
     name: 'changeProductInfo',
     action: 'Correct plan name',
     planId: 'ent-1',
-    consequence: 'Only the name changes.',
+    consequence: 'Changes the name and the level, not the product.',
     fill: () => enter(field('Name'), 'Family Legal Plan'),
     submit: 'Correct name',
     path: '/products/changeProductInfo',
@@ -170,7 +170,7 @@ export const actionCases: readonly ActionCase[] = [
     name: 'addContracts',
     action: 'Add contract',
     planId: 'ent-1',
-    consequence: 'The member sees the contract with the plan from now on.',
+    consequence: 'Adds the contract to those of the plan.',
     async fill() {
       await enter(field('Type'), 'Amendment')
       await enter(field('Contract ID'), 'contract-texas')
@@ -185,7 +185,7 @@ export const actionCases: readonly ActionCase[] = [
     name: 'fulfill',
     action: 'Set fulfillment',
     planId: 'ent-4',
-    consequence: 'Changes what the member reads about the progress.',
+    consequence: 'Records how far the plan has been provided.',
     fill: () => enter(field('Fulfillment'), 'Ready'),
     submit: 'Set fulfillment',
     path: '/fulfill',
@@ -197,7 +197,7 @@ export const actionCases: readonly ActionCase[] = [
     name: 'updateSubscriptionId',
     action: 'Change subscription',
     planId: 'ent-1',
-    consequence: 'Changes which subscription pays for the plan.',
+    consequence: 'Changes the subscription on record for the plan.',
     fill: () => press(dialog.getByText('IDShield Family 2021')),
     submit: 'Change subscription',
     path: '/updateSubscriptionId',
@@ -209,7 +209,7 @@ export const actionCases: readonly ActionCase[] = [
     name: 'activate',
     action: 'Activate',
     planId: 'ent-6',
-    consequence: 'The plan can be used again from now on.',
+    consequence: 'The status becomes Active.',
     submit: 'Activate coverage',
     path: '/activate',
     body: {},
@@ -220,7 +220,7 @@ export const actionCases: readonly ActionCase[] = [
     name: 'suspend',
     action: 'Suspend',
     planId: 'ent-1',
-    consequence: 'Nobody can use the plan until it is activated.',
+    consequence: 'Suspends the whole plan.',
     fill: () => enter(field('Reason'), ' Unpaid '),
     submit: 'Suspend coverage',
     path: '/suspend',
@@ -232,7 +232,7 @@ export const actionCases: readonly ActionCase[] = [
     name: 'cancel',
     action: 'Cancel coverage',
     planId: 'ent-1',
-    consequence: 'Coverage ends for everyone on the plan.',
+    consequence: 'Cancels the whole plan.',
     async fill() {
       await enter(field('Reason'), 'Moved abroad')
       await day('Last day of coverage', ['3', '31', '2026'])
@@ -247,7 +247,7 @@ export const actionCases: readonly ActionCase[] = [
     name: 'changeOwner',
     action: 'Change owner',
     planId: 'ent-1',
-    consequence: 'The current owner no longer sees it.',
+    consequence: 'Makes this person the owner of the plan.',
     fill: () => lookUp('member-ada', 'Ada Example'),
     submit: 'Change owner',
     path: '/changeOwner?identityId=member-ada',
@@ -256,14 +256,14 @@ export const actionCases: readonly ActionCase[] = [
   },
   {
     name: 'reassignOwner',
-    action: 'Correct owner',
+    action: 'Reassign owner',
     planId: 'ent-1',
-    consequence: 'Whoever has it now no longer sees it.',
+    consequence: 'Makes this person the owner of the plan.',
     fill: () => lookUp('member-ada', 'Ada Example'),
-    submit: 'Correct owner',
+    submit: 'Reassign owner',
     path: '/reassignOwner',
     body: { identityId: 'member-ada' },
-    done: 'Legal Plan Family has the right owner.',
+    done: 'Legal Plan Family was reassigned.',
     becomes: { identityId: 'member-ada' },
   },
   {

@@ -43,15 +43,12 @@ export const listFrCA: Translation<typeof listEnUS> = {
   'setUp.of': 'Configurer {plan}',
   billing: 'Aller à la facturation',
   'note.needsSetup': 'Configurez ce forfait avant de l’utiliser pour la première fois.',
-  'note.preparing': 'Notre partenaire met ce forfait en place. Vous n’avez rien à faire.',
-  'note.changing': 'Notre partenaire modifie ce forfait.',
-  'note.notProvided':
-    'Notre partenaire n’a pas encore fourni ce forfait. Communiquez avec nous si vous en avez besoin maintenant.',
-  'note.upcoming': 'Vous pourrez utiliser ce forfait à partir du {date}.',
-  'note.suspended':
-    'Vous ne pouvez pas utiliser ce forfait pour l’instant. Communiquez avec nous pour savoir comment l’utiliser de nouveau.',
-  'note.suspended.billing':
-    'Vous ne pouvez pas utiliser ce forfait pour l’instant. La facturation indique ce qui est dû.',
+  'note.preparing': 'Ce forfait est en cours de mise en place.',
+  'note.changing': 'Ce forfait est en cours de modification.',
+  'note.notProvided': 'Ce forfait n’est pas encore prêt. Communiquez avec nous si vous en avez besoin maintenant.',
+  'note.upcoming': 'Ce forfait commence le {date}.',
+  'note.suspended': 'Ce forfait est suspendu. Communiquez avec nous pour savoir comment l’utiliser de nouveau.',
+  'note.suspended.billing': 'Ce forfait est suspendu. La facturation montre son abonnement.',
   'note.ended': 'Ce forfait ne vous protège plus. Communiquez avec nous si vous souhaitez le reprendre.',
   'note.unclear':
     'Nous ne pouvons pas dire si vous pouvez utiliser ce forfait aujourd’hui. Communiquez avec nous avant de vous y fier.',
@@ -66,7 +63,7 @@ export const listFrCA: Translation<typeof listEnUS> = {
   'mismatch.staff.notFound': 'L’abonnement {id} ne figure pas parmi ceux du titulaire.',
   mismatch: 'Ne concorde pas avec la facturation',
   'empty.heading': 'Aucun forfait pour l’instant',
-  'empty.text': 'Dès que vous aurez un forfait, vous verrez ici ce qu’il couvre et qui peut l’utiliser.',
+  'empty.text': 'Dès que vous aurez un forfait, vous le verrez ici avec les personnes qui y figurent.',
   'empty.staff': 'Cette personne n’a aucun forfait.',
   'filtered.heading': 'Aucun forfait ne correspond à ces filtres',
   'filtered.text': 'Modifiez ou effacez les filtres pour voir d’autres forfaits.',
