@@ -41,7 +41,8 @@ function light(seed: BrandSeed, neutral: Shade, accent: Shade, tone: ToneShade):
     accent: accent(seed.accentLightness),
     accentHover: accent(seed.accentLightness - 0.07),
     onAccent: white,
-    accentText: accent(seed.accentLightness + 0.02),
+    // A link must not look like the words around it, however dark the accent.
+    accentText: accent(Math.max(seed.accentLightness + 0.02, 0.44), seed.accentLightness < 0.4 ? 1.6 : 1),
     accentSoft: accent(0.955, 0.125),
     onAccentSoft: accent(seed.accentLightness - 0.05),
     neutral: neutral(0.5, 2),
@@ -74,9 +75,10 @@ function light(seed: BrandSeed, neutral: Shade, accent: Shade, tone: ToneShade):
 function dark(seed: BrandSeed, neutral: Shade, accent: Shade, tone: ToneShade): Record<ColorRole, Oklch> {
   const ink = neutral(0.19, 1.5)
   const white: Oklch = { l: 1, c: 0, h: 0 }
-  const { darkAccentLightness = 0.76 } = seed
+  const { darkAccentLightness = 0.74, darkAccentChroma = 0.72 * seed.accentChroma } = seed
   // Near white, a colour has no room for lighter shades and hardly any for chroma.
   const isBright = darkAccentLightness > 0.85
+  const vivid = (l: number, strength = 1): Oklch => ({ ...accent(l), c: darkAccentChroma * strength })
   return {
     canvas: neutral(0.172, 1.2),
     surface: neutral(0.208, 1.2),
@@ -87,10 +89,10 @@ function dark(seed: BrandSeed, neutral: Shade, accent: Shade, tone: ToneShade): 
     textMuted: neutral(0.745, 1),
     border: neutral(0.325, 1.4),
     borderStrong: neutral(0.6, 1.4),
-    accent: accent(darkAccentLightness, isBright ? 0.15 : 0.62),
-    accentHover: accent(darkAccentLightness + (isBright ? -0.06 : 0.07), isBright ? 0.15 : 0.45),
+    accent: isBright ? accent(darkAccentLightness, 0.15) : vivid(darkAccentLightness),
+    accentHover: isBright ? accent(darkAccentLightness - 0.06, 0.15) : vivid(darkAccentLightness + 0.06, 0.75),
     onAccent: ink,
-    accentText: accent(isBright ? 0.9 : 0.8, isBright ? 0.15 : 0.55),
+    accentText: isBright ? accent(0.84, 1.3) : vivid(0.8, 0.8),
     accentSoft: accent(0.31, 0.42),
     onAccentSoft: accent(0.91, 0.25),
     neutral: neutral(0.74, 1),
@@ -101,7 +103,7 @@ function dark(seed: BrandSeed, neutral: Shade, accent: Shade, tone: ToneShade): 
     ...darkTone('positive', 0.13),
     ...darkTone('caution', 0.12),
     ...darkTone('critical', 0.125),
-    focus: accent(0.8, 0.6),
+    focus: isBright ? accent(0.84, 1.3) : vivid(0.8, 0.8),
     backdrop: { l: 0.08, c: 0, h: 0, alpha: 0.6 },
     skeleton: neutral(0.3, 1.3),
     control: { ...white, alpha: 0.05 },

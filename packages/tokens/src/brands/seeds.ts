@@ -10,8 +10,10 @@ export interface BrandSeed {
   neutralHue: number
   /** OKLCH chroma of that tint: 0 is pure grey. */
   neutralChroma: number
-  /** OKLCH lightness of the accent in the dark scheme: a grey accent must be brighter than muted text. @default 0.76 */
+  /** OKLCH lightness of the accent in the dark scheme: a grey accent must be brighter than muted text. @default 0.74 */
   darkAccentLightness?: number
+  /** OKLCH chroma of the accent in the dark scheme. @default 0.72 times `accentChroma` */
+  darkAccentChroma?: number
   /**
    * Background of header and side navigation: that of cards, tinted, or deep and dark in both schemes. @default
    * 'surface'
@@ -37,11 +39,12 @@ export const seeds: Record<BrandName, BrandSeed> = {
     accentLightness: 0.475,
     neutralHue: 215,
     neutralChroma: 0.01,
+    darkAccentChroma: 0.085,
     navigation: 'tinted',
   },
   partner: {
     accentHue: 260,
-    accentChroma: 0.02,
+    accentChroma: 0.045,
     accentLightness: 0.32,
     neutralHue: 260,
     neutralChroma: 0.004,
