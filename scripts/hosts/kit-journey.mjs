@@ -115,7 +115,7 @@ export function kitJourney(visit, { latency, isReadOnce }) {
       async (page, { standIn }) => {
         await hydrated(page)
         await page.getByRole('row').getByRole('button', { name: 'Pay', exact: true }).first().click()
-        await page.getByRole('button', { name: 'Continue' }).click()
+        await page.getByRole('button', { name: 'Review payment' }).click()
         await page
           .getByRole('dialog')
           .getByRole('button', { name: /^Pay \$/ })

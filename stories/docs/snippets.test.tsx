@@ -84,7 +84,7 @@ const runs: Record<string, (snippet: GuideSnippet) => Promise<void>> = {
     const Kit = Billing as ComponentType<{ identityId: string }>
     await show(() => <Kit identityId={subject.identityId} />, { onEvent: tellAnalytics as never })
     await page.getByRole('button', { name: 'Pay', exact: true }).first().click()
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Review payment' }).click()
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Pay \$/ })
@@ -150,7 +150,7 @@ const runs: Record<string, (snippet: GuideSnippet) => Promise<void>> = {
     showBilling(host)
     await page.getByRole('button', { name: 'Pay', exact: true }).first().click()
     const dialog = page.getByRole('dialog')
-    await expect.element(dialog.getByRole('button', { name: 'Continue' })).toBeVisible()
+    await expect.element(dialog.getByRole('button', { name: 'Review payment' })).toBeVisible()
     const cell = host.shadowRoot!.querySelector('td')!
     expect(getComputedStyle(cell).paddingBlockStart).toBe('14px')
     expect(getComputedStyle(dialog.element()).paddingBlockStart).toBe('0px')

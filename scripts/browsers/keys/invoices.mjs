@@ -27,7 +27,7 @@ export const invoices = [
     story: 'kits-invoices-pay--pay-approved',
     async drive(person) {
       await person.sees('radio', /Visa ending in/, { checked: true })
-      await person.tabsTo('button', 'Continue')
+      await person.tabsTo('button', 'Review payment')
       await person.presses('Enter')
       // The first one is behind the dialog.
       await person.tabsTo('button', /^Pay \$/, { nth: 1 })

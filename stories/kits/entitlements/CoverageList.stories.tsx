@@ -176,7 +176,7 @@ export const Thousand = meta.story({
   ...over('entitlements/thousand'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('24 of 1,000 shown')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more plans' }))
     await expect(await canvas.findByText('48 of 1,000 shown')).toBeVisible()
   },
 })

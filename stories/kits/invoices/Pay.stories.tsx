@@ -16,9 +16,9 @@ const press = async (name: string | RegExp) => userEvent.click(await (await dial
 /** Method, amount, a look, and the button that says what it does. */
 async function pay() {
   await waitFor(async () =>
-    expect((await dialog()).getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true'),
+    expect((await dialog()).getByRole('button', { name: 'Review payment' })).not.toHaveAttribute('aria-disabled', 'true'),
   )
-  await press('Continue')
+  await press('Review payment')
   await press(/^Pay \$/)
 }
 
@@ -41,7 +41,7 @@ export const AnotherAmount = meta.story({
   play: async () => {
     await userEvent.click(await (await dialog()).findByRole('radio', { name: 'Pay another amount' }))
     await userEvent.type(await (await dialog()).findByRole('textbox'), '999')
-    await press('Continue')
+    await press('Review payment')
     await expect(await (await dialog()).findByText(/or less/)).toBeVisible()
   },
 })
@@ -51,9 +51,9 @@ export const Review = meta.story({
   ...over('invoices/pay-approved', { address: paying }),
   play: async () => {
     await waitFor(async () =>
-      expect((await dialog()).getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true'),
+      expect((await dialog()).getByRole('button', { name: 'Review payment' })).not.toHaveAttribute('aria-disabled', 'true'),
     )
-    await press('Continue')
+    await press('Review payment')
     await expect(await (await dialog()).findByText(/will be charged/)).toBeVisible()
   },
 })
@@ -146,7 +146,7 @@ export const NoPaymentMethod = meta.story({
   args: { onAddPaymentMethod: () => {} },
   play: async () => {
     await expect(await (await dialog()).findByRole('button', { name: 'Add a payment method' })).toBeVisible()
-    await expect((await dialog()).queryByRole('button', { name: 'Continue' })).toBeNull()
+    await expect((await dialog()).queryByRole('button', { name: 'Review payment' })).toBeNull()
   },
 })
 

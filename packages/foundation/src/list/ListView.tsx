@@ -112,7 +112,7 @@ export function ListView({ list, state, unreadable, revealId, ...more }: InPage)
       </div>
       {isVirtual || isPrinting || shown.length <= step ? null : (
         <LoadMore
-          label={t('listMore')}
+          label={words.showMore ?? t('listMore')}
           count={t('listShown', { shown: Math.min(limit, shown.length), count: shown.length })}
           onPress={limit < shown.length ? () => setLimit(limit + step) : undefined}
         />

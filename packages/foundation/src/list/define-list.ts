@@ -19,6 +19,8 @@ export interface ListWords {
   loading: string
   /** The number of rows with their noun: "14 invoices". */
   count: (count: number) => string
+  /** The button below the first rows: "Show more invoices". @default "Show more" */
+  showMore?: string
   /** The empty state without filters. */
   empty: { title: string; text?: string }
   /** The empty state with filters. */

@@ -69,7 +69,7 @@ const pay: MatrixRow = {
     await press(dialog.getByText('Mastercard ending in 4444'))
     await press(dialog.getByText('Pay another amount'))
     await dialog.getByRole('textbox', { name: 'Pay another amount' }).fill('20.00')
-    await press(inDialog('Continue'))
+    await press(inDialog('Review payment'))
     await expect.element(inDialog('Pay $20.00')).toBeVisible()
   },
   entered: () => dialog.getByText('Mastercard ending in 4444 will be charged $20.00 now.').query()?.textContent ?? '',

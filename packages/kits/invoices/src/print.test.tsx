@@ -59,7 +59,7 @@ test('payments that could not be loaded are told on paper without the way to try
 
 test('a receipt goes on paper alone', async () => {
   await openKit({ scenario: 'invoices/pay-approved', address: '/?invoice=inv-2003&flow=pay' })
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
   await inDialog(/^Pay \$/).click()
   await expect.element(said(/^Paid \$/)).toBeVisible()
   const words = await printed(() => inDialog('Print receipt').click())

@@ -111,7 +111,7 @@ const readings: Reading[] = [
     name: 'checkCooldown',
     operation: payments.checkCooldown,
     address: '/?invoice=inv-2003&flow=pay',
-    show: () => expect.element(inDialog('Continue')).not.toHaveAttribute('aria-disabled'),
+    show: () => expect.element(inDialog('Review payment')).not.toHaveAttribute('aria-disabled'),
   },
 ]
 
@@ -135,7 +135,7 @@ test('an answer to a payment that nobody knew yet is followed until it can be to
   const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
   platform.faults.add({ operation: invoices.payInvoice, kind: 'unknown-values' })
   await button('Pay $64.90').click()
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
   await inDialog('Pay $64.90').click()
   await expect.element(said('Paid $64.90')).toBeVisible()
   expect(platform.calls.of(invoices.payInvoice)).toHaveLength(1)

@@ -44,7 +44,7 @@ export const actions = {
   cancel: 'Cancel',
   close: 'Close',
   goBack: 'Go back',
-  continue: 'Continue',
+  continue: 'Select action',
   working: 'Working',
   required: '{label} is required.',
   problems: { one: '{count} field needs your attention', other: '{count} fields need your attention' },

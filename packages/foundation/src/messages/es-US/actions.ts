@@ -47,7 +47,7 @@ export const actions: Translation<typeof source> = {
   cancel: 'Cancelar',
   close: 'Cerrar',
   goBack: 'Volver',
-  continue: 'Continuar',
+  continue: 'Elegir la acción',
   working: 'En curso',
   required: '{label}: este campo es obligatorio.',
   problems: {

@@ -48,7 +48,7 @@ export const actions: Translation<typeof source> = {
   cancel: 'Annuler',
   close: 'Fermer',
   goBack: 'Retour',
-  continue: 'Continuer',
+  continue: 'Choisir l’action',
   working: 'En cours',
   required: '{label}\u00a0: ce champ est obligatoire.',
   problems: {

@@ -39,6 +39,7 @@ function useWords(): Words {
       noun: t('noun.staff'),
       loading: t('loading'),
       count: (count) => t('caption', { count }),
+      showMore: t('more'),
       empty: { title: t('empty.heading'), text: t('empty.staff') },
       noMatch: { title: t('filtered.heading'), text: t('filtered.text') },
       unreadable: t('unread'),

@@ -186,7 +186,7 @@ test('a page that cannot be read any more does not take a payment with it that i
   const { platform, queryClient } = await open('inv-1014')
   await button('Pay $59.90').click()
   await dialog.getByText('Mastercard ending in 4444').click()
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
   const ended = platform.faults.add({ kind: 401 })
   await inDialog('Pay $59.90').click()
   await expect.element(said('You’re signed out')).toBeVisible()

@@ -13,7 +13,7 @@ const pay = (returnTo?: string) => ({
 test('an address leads to one payment, and ends where it says', async () => {
   const { platform, router, events } = await openKit(pay('%2Fhome%3Ftab%3D2'))
   await expect.element(dialog).toBeVisible()
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
   await inDialog('Pay $64.90').click()
   await inDialog('Done').click()
   expect(router.current()).toBe('/home?tab=2')
@@ -53,7 +53,7 @@ test.each([
 
 test('without a way back the payment ends on the invoice', async () => {
   const { router } = await openKit(pay())
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
   await inDialog('Pay $64.90').click()
   await inDialog('Done').click()
   await expect.element(dialog).not.toBeInTheDocument()

@@ -70,7 +70,7 @@ test('back from an invoice that an address led to, the focus waits for its row',
 test('once a row’s own button has paid for it, the focus is on the row', async () => {
   await openKit({ scenario: 'invoices/member-mixed-history' })
   await page.getByRole('row').filter({ hasText: '2026-001014' }).getByRole('button', { name: 'Pay' }).click()
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
   await inDialog('Pay $59.90').click()
   await inDialog('Done').click()
   await expect.element(page.getByRole('button', { name: /2026-001014/ })).toHaveFocus()

@@ -16,18 +16,18 @@ test('25 rows at first, and 25 more with each press', async () => {
   await openKit({ scenario: 'invoices/thousand', prepare: keepSixty })
   await expect.element(text('25 of 60 shown')).toBeVisible()
   expect(rows()).toBe(25)
-  await button('Show more').click()
+  await button('Show more invoices').click()
   await expect.element(text('50 of 60 shown')).toBeVisible()
   expect(rows()).toBe(50)
-  await button('Show more').click()
+  await button('Show more invoices').click()
   await expect.element(text('60 of 60 shown')).toBeVisible()
   expect(rows()).toBe(60)
-  expect(button('Show more').query()).toBeNull()
+  expect(button('Show more invoices').query()).toBeNull()
 })
 
 test('back from a row far down, it is there and has the focus', async () => {
   await openKit({ scenario: 'invoices/thousand', prepare: keepSixty })
-  await button('Show more').click()
+  await button('Show more invoices').click()
   const far = page.getByRole('rowheader').nth(40).getByRole('button')
   const name = far.element().textContent
   await far.click()

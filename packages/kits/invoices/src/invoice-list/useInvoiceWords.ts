@@ -38,6 +38,7 @@ export function useInvoiceWords(): InvoiceWords {
       noun: t('noun'),
       loading: t('loading'),
       count: (count) => t('caption', { count }),
+      showMore: t('more'),
       empty: { title: t('empty.heading'), text: t('empty.text') },
       noMatch: { title: t('filtered.heading'), text: t('filtered.text') },
       unreadable: t('unread'),

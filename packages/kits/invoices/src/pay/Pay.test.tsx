@@ -9,7 +9,7 @@ import { openKit } from '../testing/open-kit.tsx'
 /** From the list to the look at what will be charged. */
 async function review() {
   await button('Pay $64.90').click()
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
 }
 
 test('method and amount, a look at what will happen, and a receipt', async () => {
@@ -17,7 +17,7 @@ test('method and amount, a look at what will happen, and a receipt', async () =>
   await button('Pay $64.90').click()
   await expect.element(dialog.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
   await dialog.getByText('Mastercard ending in 4444').click()
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
   await expect.element(said('Mastercard ending in 4444 will be charged $64.90 now.')).toHaveFocus()
   await inDialog('Pay $64.90').click()
 
@@ -58,10 +58,10 @@ test('what is below the methods waits for them, and the work begins at the first
   const slow = platform.faults.add({ operation: listPaymentMethods, kind: 'slow' })
   await button('Pay $64.90').click()
   await expect.element(dialog.getByText('Amount due')).toBeVisible()
-  expect(inDialog('Continue').query()).toBeNull()
+  expect(inDialog('Review payment').query()).toBeNull()
   slow.remove()
   await expect.element(dialog.getByRole('radio', { name: 'Visa ending in 4242' })).toHaveFocus()
-  await expect.element(inDialog('Continue')).toBeVisible()
+  await expect.element(inDialog('Review payment')).toBeVisible()
 })
 
 test('two presses of Pay in one tick are one request', async () => {
@@ -118,7 +118,7 @@ test('balance and banner change together, and the result is said once', async ()
 
   await button('Update card and pay').click()
   await dialog.getByText('Mastercard ending in 4444').click()
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
   await inDialog('Pay $64.90').click()
   await expect.element(page.getByText('Nothing due')).toBeInTheDocument()
   await expect.poll(() => spoken()).not.toEqual([])
@@ -135,7 +135,7 @@ test('a part is paid, and what remains is said before and after', async () => {
   await button('Pay $64.90').click()
   await dialog.getByText('Pay another amount').click()
   await field('Pay another amount').last().fill('20')
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
   await expect.element(said('$44.90 will remain due.')).toBeVisible()
   await inDialog('Pay $20.00').click()
   await expect.element(said('Paid $20.00')).toBeVisible()
@@ -156,7 +156,7 @@ test.each([
   await dialog.getByText('Pay another amount').click()
   const part = field('Pay another amount').last()
   await part.fill(amount)
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
   await expect.element(part).toHaveAccessibleDescription(expect.stringContaining(problem))
   await expect.element(part).toHaveFocus()
   expect(platform.calls.of(payInvoice)).toEqual([])
@@ -169,14 +169,14 @@ test('going back after a refusal keeps the method and the amount', async () => {
   await dialog.getByText('Mastercard ending in 4444').click()
   await dialog.getByText('Pay another amount').click()
   await field('Pay another amount').last().fill('20.00')
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
   await inDialog('Pay $20.00').click()
   await expect.element(said('This isn’t possible right now')).toBeVisible()
   refusal.remove()
   await inDialog('Back').click()
   await expect.element(dialog.getByRole('radio', { name: 'Mastercard ending in 4444' })).toBeChecked()
   await expect.element(field('Pay another amount').last()).toHaveValue('20.00')
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
   await expect.element(inDialog('Pay $20.00')).toBeVisible()
   expect(dialog.getByText('This isn’t possible right now').query()).toBeNull()
 })
@@ -184,7 +184,7 @@ test('going back after a refusal keeps the method and the amount', async () => {
 test('somebody else was faster: it says so with the receipt, and charges nothing more', async () => {
   const { platform } = await openKit({ scenario: 'invoices/conflict' })
   await button('Pay $29.95').click()
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
   await inDialog('Pay $29.95').click()
   await expect.element(said('Already paid in another window')).toBeVisible()
   await expect.element(said('Mastercard ending in 4444')).toBeVisible()
@@ -220,7 +220,7 @@ test('what was paid since the list came is not offered to be paid again', async 
   invoices.put({ ...invoices.get('inv-2003')!, status: 'PAID', paid: '64.90', due: '0.00', version: '9' })
   await button('Pay $64.90').click()
   await expect.element(said('Already paid in another window')).toBeVisible()
-  expect(inDialog('Continue').query()).toBeNull()
+  expect(inDialog('Review payment').query()).toBeNull()
   expect(platform.calls.of(payInvoice)).toEqual([])
 })
 
@@ -236,7 +236,7 @@ test('what cannot be used is there with the reason, and what can is chosen', asy
   const closed = dialog.getByRole('radio', { name: 'Discover ending in 1117' })
   await expect.element(closed).toBeDisabled()
   await expect.element(closed).toHaveAccessibleDescription('No longer active')
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
   await expect.element(said('Choose how to pay.')).toBeVisible()
 })
 
@@ -253,7 +253,7 @@ test('who acts for a member confirms it, and adds no method in their name', asyn
   const { platform } = await openKit({ scenario: 'invoices/pay-approved', realm: 'Internal' })
   await button('Pay $64.90').click()
   await expect.element(said('Acting as Ada Example.')).toBeVisible()
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
   await inDialog('Pay $64.90').click()
   const consent = dialog.getByRole('checkbox', { name: 'I confirm this payment for Ada Example' })
   await expect.element(consent).toHaveAccessibleDescription('Confirm that you pay for Ada Example.')
@@ -289,7 +289,7 @@ test('the newest version is paid, not the one that the list had', async () => {
   const calls = platform.calls.of(listInvoices).length
   invoices.put({ ...invoices.get('inv-2003')!, due: '60.00', total: '60.00', version: '9' })
   await button('Pay $64.90').click()
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
   await inDialog('Pay $60.00').click()
   await expect.element(said('Paid $60.00')).toBeVisible()
   expect(platform.calls.of(payInvoice)[0]?.headers['if-match']).toBe('9')

@@ -12,7 +12,7 @@ async function payIn(scenario: ScenarioName, prepare?: (platform: StandInPlatfor
   skipTime()
   const kit = await openKit({ scenario, prepare })
   await button('Pay $64.90').first().click()
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
   await inDialog('Pay $64.90').click()
   return kit
 }
@@ -119,7 +119,7 @@ test('a decline that comes late is kept to as well: the bank’s break is asked 
   await expect.element(said('The bank declined the payment')).toBeVisible()
   await inDialog('Try again').click()
   await expect.element(dialog.getByRole('timer')).toBeVisible()
-  await expect.element(inDialog('Continue')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(inDialog('Review payment')).toHaveAttribute('aria-disabled', 'true')
   expect(platform.calls.of(payInvoice)).toHaveLength(1)
 })
 
@@ -187,7 +187,7 @@ test('opened anew while the bank has not answered, it tells of that payment and 
   await inDialog('Close').first().click()
   await button('Pay $64.90').first().click()
   await expect.element(said(unknown)).toBeVisible()
-  expect(inDialog('Continue').query()).toBeNull()
+  expect(inDialog('Review payment').query()).toBeNull()
   await vi.advanceTimersByTimeAsync(30_000)
   await expect.element(said('Paid $64.90')).toBeVisible()
   expect(platform.calls.of(payInvoice)).toHaveLength(1)
@@ -199,7 +199,7 @@ test('declined: another method is offered at once, this one after its rest', asy
   await inDialog('Pay with another method').click()
   await expect.element(dialog.getByRole('radio', { name: 'Mastercard ending in 4444' })).toBeChecked()
   expect(dialog.getByRole('timer').query()).toBeNull()
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
   await inDialog('Pay $64.90').click()
   await expect.element(said('Paid $64.90')).toBeVisible()
   await expect.element(said('Mastercard ending in 4444')).toBeVisible()
@@ -216,7 +216,7 @@ test('declined, and tried again: the same method waits for its rest', async () =
   await inDialog('Try again').click()
   await expect.element(dialog.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
   await expect.element(dialog.getByRole('timer')).toMatchTextContent(/^You can try again in (10:00|9:5\d)$/)
-  await expect.element(inDialog('Continue')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(inDialog('Review payment')).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('declined for good: this method is blocked for the invoice, with the reason', async () => {
@@ -238,7 +238,7 @@ test('while a method rests, a timer says how long, and another method can pay', 
   const timer = dialog.getByRole('timer')
   await expect.element(timer).toMatchTextContent(/^You can try again in (6:00|5:5\d)$/)
   await expect.element(said('You can pay with another method now.')).toBeVisible()
-  const next = inDialog('Continue')
+  const next = inDialog('Review payment')
   await expect.element(next).toHaveAttribute('aria-disabled', 'true')
   await next.click({ force: true })
   expect(inDialog('Back').query()).toBeNull()
@@ -268,10 +268,10 @@ test('whether another attempt is allowed is asked before; paying waits while tha
   })
   await button('Pay $64.90').click()
   await expect.element(said('Paying is paused until we can.')).toBeVisible()
-  await expect.element(inDialog('Continue')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(inDialog('Review payment')).toHaveAttribute('aria-disabled', 'true')
   down.remove()
   await inDialog('Check again').click()
-  await expect.element(inDialog('Continue')).not.toHaveAttribute('aria-disabled')
+  await expect.element(inDialog('Review payment')).not.toHaveAttribute('aria-disabled')
 })
 
 test('after it has closed, the focus is on the page and not lost', async () => {

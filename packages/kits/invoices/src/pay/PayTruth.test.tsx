@@ -14,7 +14,7 @@ const payments = ({ calls }: StandInPlatform) => calls.of(payInvoice)
 
 async function review(amount = '$64.90') {
   await button(`Pay ${amount}`).first().click()
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
 }
 
 test('re-sent by the browser: one charge, one event, and it says paid', async () => {
@@ -23,7 +23,7 @@ test('re-sent by the browser: one charge, one event, and it says paid', async ()
   await button('Pay $64.90').click()
   await dialog.getByText('Pay another amount').click()
   await field('Pay another amount').last().fill('20')
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
   await inDialog('Pay $20.00').click()
   await expect.element(said('Paid $20.00')).toBeVisible()
   expect(inDialog(/^Pay /).query()).toBeNull()
@@ -57,7 +57,7 @@ test('an amount that changes under review is shown as a change, and is not what 
   expect(payments(platform)).toEqual([])
   await inDialog('Review the changes').click()
   await expect.element(dialog.getByRole('radio', { name: 'Pay the full amount, $564.90' })).toBeChecked()
-  await inDialog('Continue').click()
+  await inDialog('Review payment').click()
   await inDialog('Pay $564.90').click()
   await expect.element(said('Paid $564.90')).toBeVisible()
   expect(
@@ -88,7 +88,7 @@ test.each([2, -2])('with a clock %i hours off, the bank’s rest lasts as long a
   await openKit({ scenario: 'invoices/cooldown', clockAhead: hours * 3_600_000 })
   await button('Update card and pay').click()
   await expect.element(dialog.getByRole('timer')).toMatchTextContent(/^You can try again in (6:0\d|5:5\d)$/)
-  await expect.element(inDialog('Continue')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(inDialog('Review payment')).toHaveAttribute('aria-disabled', 'true')
 })
 
 test.each([2, -2])('with a clock %i hours off, a charge without an outcome is not charged again', async (hours) => {
@@ -110,7 +110,7 @@ test.each([2, -2])('with a clock %i hours off, a charge without an outcome is no
   })
   await button('Pay $64.90').click()
   await expect.element(said('We don’t know yet whether you were charged')).toBeVisible()
-  expect(inDialog('Continue').query()).toBeNull()
+  expect(inDialog('Review payment').query()).toBeNull()
   expect(payments(platform)).toEqual([])
 })
 
@@ -122,12 +122,12 @@ test('what the list offers waits for the same as the invoice’s own page: what 
   })
   await button('Pay $64.90').click()
   await expect.element(said('Paying is paused so that nothing is charged twice.')).toBeVisible()
-  await expect.element(inDialog('Continue')).toHaveAttribute('aria-disabled', 'true')
-  await inDialog('Continue').click({ force: true })
+  await expect.element(inDialog('Review payment')).toHaveAttribute('aria-disabled', 'true')
+  await inDialog('Review payment').click({ force: true })
   expect(inDialog('Back').query()).toBeNull()
   down.remove()
   await inDialog('Check again').click()
-  await expect.element(inDialog('Continue')).not.toHaveAttribute('aria-disabled')
+  await expect.element(inDialog('Review payment')).not.toHaveAttribute('aria-disabled')
   expect(payments(platform)).toEqual([])
 })
 

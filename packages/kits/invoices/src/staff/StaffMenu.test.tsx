@@ -113,11 +113,11 @@ test('void, forgive or refund: what is not possible says why, what is chosen is 
   await expect.element(never).toHaveAccessibleDescription('Void · Not possible while the status is Partially funded.')
   expect(await barriers()).toEqual([])
 
-  await inDialog('Continue').click()
+  await inDialog('Select action').click()
   await expect.element(said('Choose what happened.')).toBeVisible()
   await expect.element(owed).toHaveFocus()
   await dialog.getByText('The amount is owed, and we waive it.').click()
-  await inDialog('Continue').click()
+  await inDialog('Select action').click()
   await expect.element(dialog.getByRole('heading', { name: 'Forgive invoice 2026-001012' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Actions' })).toHaveFocus()

@@ -33,7 +33,7 @@ export const listEnUS = {
     one: '{count} more person we couldn’t read',
     other: '{count} more people we couldn’t read',
   },
-  more: 'Show more',
+  more: 'Show more plans',
   shown: '{shown} of {count} shown',
   open: 'View details',
   'open.of': 'View details of {plan}',

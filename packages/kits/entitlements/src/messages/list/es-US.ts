@@ -35,7 +35,7 @@ export const listEsUS: Translation<typeof listEnUS> = {
     many: 'No pudimos leer a {count} personas más',
     other: 'No pudimos leer a {count} personas más',
   },
-  more: 'Mostrar más',
+  more: 'Mostrar más planes',
   shown: 'Se muestran {shown} de {count}',
   open: 'Ver detalles',
   'open.of': 'Ver detalles de {plan}',

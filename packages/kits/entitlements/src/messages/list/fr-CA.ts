@@ -35,7 +35,7 @@ export const listFrCA: Translation<typeof listEnUS> = {
     many: '{count} d’autres personnes n’ont pas pu être lues',
     other: '{count} autres personnes n’ont pas pu être lues',
   },
-  more: 'Afficher plus',
+  more: 'Afficher plus de forfaits',
   shown: '{shown} sur {count} affichés',
   open: 'Voir les détails',
   'open.of': 'Voir les détails de {plan}',

@@ -5,6 +5,7 @@ export const listEnUS = {
   title: 'Invoices',
   loading: 'Loading invoices',
   caption: { one: '{count} invoice', other: '{count} invoices' },
+  more: 'Show more invoices',
   'column.number': 'Invoice',
   'column.issuedOn': 'Issued',
   'column.period': 'Service period',

@@ -6,6 +6,7 @@ export const listEsUS: Translation<typeof listEnUS> = {
   title: 'Facturas',
   loading: 'Cargando las facturas',
   caption: { one: '{count} factura', many: '{count} de facturas', other: '{count} facturas' },
+  more: 'Mostrar más facturas',
   'column.number': 'Factura',
   'column.issuedOn': 'Emitida el',
   'column.period': 'Período de servicio',

@@ -6,6 +6,7 @@ export const listFrCA: Translation<typeof listEnUS> = {
   title: 'Factures',
   loading: 'Chargement des factures',
   caption: { one: '{count} facture', many: '{count} de factures', other: '{count} factures' },
+  more: 'Afficher plus de factures',
   'column.number': 'Facture',
   'column.issuedOn': 'Émise le',
   'column.period': 'Période de service',

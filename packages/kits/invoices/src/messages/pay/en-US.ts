@@ -6,7 +6,7 @@ export const payEnUS = {
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',
-  continue: 'Continue',
+  continue: 'Review payment',
   done: 'Done',
   due: 'Amount due',
   blocked: 'Can’t be used for this invoice: the bank permanently declined it.',

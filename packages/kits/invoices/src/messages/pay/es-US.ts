@@ -7,7 +7,7 @@ export const payEsUS: Translation<typeof payEnUS> = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   back: 'Atrás',
-  continue: 'Continuar',
+  continue: 'Revisar el pago',
   done: 'Listo',
   due: 'Monto por pagar',
   blocked: 'No se puede usar para esta factura: el banco lo rechazó definitivamente.',

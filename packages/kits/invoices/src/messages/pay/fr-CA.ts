@@ -7,7 +7,7 @@ export const payFrCA: Translation<typeof payEnUS> = {
   close: 'Fermer',
   cancel: 'Annuler',
   back: 'Retour',
-  continue: 'Continuer',
+  continue: 'Vérifier le paiement',
   done: 'Terminé',
   due: 'Montant dû',
   blocked: 'Ne peut pas servir à payer cette facture\u00a0: la banque l’a refusé définitivement.',
