@@ -127,12 +127,12 @@ export const Page = meta.story({
         status={<StatusBadge tone="info">In progress</StatusBadge>}
         actions={
           <>
-            <Button tone="primary" onPress={onPress}>
-              Close the case
-            </Button>
             <Menu label="More actions" icon={<EllipsisIcon />} align="end">
               <MenuItem onPress={onPress}>Assign to somebody else</MenuItem>
             </Menu>
+            <Button tone="primary" onPress={onPress}>
+              Close the case
+            </Button>
           </>
         }
       />

@@ -78,11 +78,11 @@ function Roster() {
         description="Everybody at Example Industries who has a plan, or has been invited to one."
         actions={
           <>
-            <Button tone="primary" onPress={onPress}>
-              <PlusIcon /> Invite member
-            </Button>
             <Button onPress={onPress}>
               <UploadIcon /> Upload a list
+            </Button>
+            <Button tone="primary" onPress={onPress}>
+              <PlusIcon /> Invite member
             </Button>
           </>
         }

@@ -54,10 +54,10 @@ const meta = preview.meta({
           description="For the family plan, from March 1 to March 31."
           actions={
             <>
+              <Button onPress={fn()}>Download</Button>
               <Button tone="primary" onPress={fn()}>
                 Pay $49.90
               </Button>
-              <Button onPress={fn()}>Download</Button>
             </>
           }
         />

@@ -15,7 +15,11 @@ export const docs: ComponentDocs = {
     { part: 'title', about: 'The level 1 heading.' },
     { part: 'status', about: 'Badges beside the title.' },
     { part: 'description', about: 'One sentence below it.' },
-    { part: 'actions', about: 'Buttons at the end of the line, below the text in narrow containers.' },
+    {
+      part: 'actions',
+      about:
+        'Buttons at the end of the line, primary last; below the text in narrow containers. On phones primary first.',
+    },
     { part: 'children', about: 'Navigation within the page, such as TabLinks.' },
   ],
   keyboard: [],

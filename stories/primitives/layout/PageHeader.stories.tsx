@@ -30,13 +30,13 @@ const meta = preview.meta({
     description: 'For the family plan, from March 1 to March 31.',
     actions: (
       <>
-        <Button tone="primary" onPress={onPress}>
-          Pay $49.90
-        </Button>
-        <Button onPress={onPress}>Download</Button>
         <Menu label="More actions" icon={<EllipsisIcon />} align="end">
           <MenuItem onPress={onPress}>Refund</MenuItem>
         </Menu>
+        <Button onPress={onPress}>Download</Button>
+        <Button tone="primary" onPress={onPress}>
+          Pay $49.90
+        </Button>
       </>
     ),
   },
@@ -65,10 +65,10 @@ export const LongFrench = meta.story({
     description: 'Ces renseignements figurent sur vos factures et servent à communiquer avec vous au sujet du régime.',
     actions: (
       <>
+        <Button onPress={onPress}>Télécharger</Button>
         <Button tone="primary" onPress={onPress}>
           Modifier les renseignements
         </Button>
-        <Button onPress={onPress}>Télécharger</Button>
       </>
     ),
   },

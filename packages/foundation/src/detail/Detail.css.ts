@@ -64,9 +64,24 @@ export const figure = kit({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,
   letterSpacing: '-0.021em',
+  textWrap: 'balance',
 })
 
-export const actions = style([screenOnly, kit({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })])
+const narrow = `(inline-size < ${container.narrow}px)`
+
+/** The primary one last on a desk; on a phone first, and as wide as the rest leave it. */
+export const actions = style([
+  screenOnly,
+  kit({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.xs,
+    '@container': { [narrow]: { flexBasis: '100%', flexFlow: 'row-reverse wrap-reverse', justifyContent: 'flex-end' } },
+  }),
+])
+globalStyle(`${actions} > [data-tone="primary"]`, {
+  '@layer': { [layers.kits]: { '@container': { [narrow]: { flexGrow: 1 } } } },
+})
 
 export const columns = kit({
   display: 'grid',

@@ -24,7 +24,8 @@ export const alert = style({
       padding: space.sm,
       border: `1px solid color-mix(in oklch, ${solid} 24%, transparent)`,
       borderRadius: radius.md,
-      background: soft,
+      // Lets some of its ground through: a whole line of a tone must be quieter than a badge.
+      background: `color-mix(in oklab, ${soft} 72%, transparent)`,
       color: color.text,
       fontFamily: vars.font.family,
       fontSize: vars.control.text,

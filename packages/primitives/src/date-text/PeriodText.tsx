@@ -39,6 +39,6 @@ function describePeriod(start: string, end: string, locale: string, format: 'sho
   // Intl rejects a range that ends before it begins.
   if (!first || !last || first > last) return `${start} – ${end}`
   const text = dateFormat(locale, { ...lengths[format], timeZone: 'UTC' }).formatRange(first, last)
-  // Breaks only beside the dash, where locales have thin spaces, never within a date.
-  return text.replaceAll(' ', '\u00a0')
+  // Breaks only after the dash, never within a date: at a plain space, as any other would indent the second line.
+  return text.replaceAll(' ', '\u00a0').replace(/(\p{Pd})[\u00a0\u2009]/u, '$1 ')
 }

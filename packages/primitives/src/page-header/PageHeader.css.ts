@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 
 const { space } = vars
 const layer = layers.components
+const narrow = '(max-width: 560px)'
 
 export const root = style({
   '@layer': {
@@ -60,10 +61,21 @@ export const name = style({
 
 export const status = style({ '@layer': { [layer]: { display: 'inline-flex', flexWrap: 'wrap', gap: space.xs } } })
 
+/** The primary one last on a desk; on a phone first, and as wide as the rest leave it. */
 export const actions = style({
   '@layer': {
-    [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs, minInlineSize: 0 },
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: space.xs,
+      minInlineSize: 0,
+      '@media': { [narrow]: { flex: 'auto', flexFlow: 'row-reverse wrap-reverse', justifyContent: 'flex-end' } },
+    },
   },
+})
+globalStyle(`${actions} > [data-tone="primary"]`, {
+  '@layer': { [layer]: { '@media': { [narrow]: { flexGrow: 1 } } } },
 })
 
 export const below = style({ '@layer': { [layer]: { minInlineSize: 0, marginBlockStart: space.xs } } })

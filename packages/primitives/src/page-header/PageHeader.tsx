@@ -20,7 +20,10 @@ interface OwnProps {
   status?: ReactNode
   /** One sentence below the title. */
   description?: ReactNode
-  /** Buttons and links at the end of the title's line, below it in narrow containers. Most important first. */
+  /**
+   * Buttons and links at the end of the title's line, below it in narrow containers. Primary last; in windows up to
+   * 560 px wide, it is shown first.
+   */
   actions?: ReactNode
   /** Content for the whole page: tabs, a few figures. */
   children?: ReactNode

@@ -102,7 +102,7 @@ function dark(seed: BrandSeed, neutral: Shade, accent: Shade, tone: ToneShade): 
     ...darkTone('info', 0.1),
     ...darkTone('positive', 0.13),
     ...darkTone('caution', 0.12),
-    ...darkTone('critical', 0.125),
+    ...darkTone('critical', 0.15, 0.73),
     focus: isBright ? accent(0.84, 1.3) : vivid(0.8, 0.8),
     backdrop: { l: 0.08, c: 0, h: 0, alpha: 0.6 },
     skeleton: neutral(0.3, 1.3),
@@ -117,8 +117,8 @@ function dark(seed: BrandSeed, neutral: Shade, accent: Shade, tone: ToneShade): 
     return navigation(accent(0.205, 0.28), accent(0.255, 0.34), accent(0.31, 0.42))
   }
 
-  function darkTone<T extends Tone>(name: T, chroma: number) {
-    return toneRoles(name, tone(name, 0.77, chroma), ink, tone(name, 0.305, 0.042), tone(name, 0.9, chroma * 0.4))
+  function darkTone<T extends Tone>(name: T, chroma: number, l = 0.77) {
+    return toneRoles(name, tone(name, l, chroma), ink, tone(name, 0.305, 0.042), tone(name, 0.9, chroma * 0.33))
   }
 }
 

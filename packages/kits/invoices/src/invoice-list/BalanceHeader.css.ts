@@ -1,9 +1,18 @@
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
+
+/** What is past due and what is owed in all are one: the banner is the upper part of the balance's card. */
+export const account = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+globalStyle(`${account} > :not(:last-child)`, {
+  '@layer': { [layers.kits]: { borderEndStartRadius: 0, borderEndEndRadius: 0 } },
+})
+globalStyle(`${account} > :not(:first-child)`, {
+  '@layer': { [layers.kits]: { borderBlockStart: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 } },
+})
 
 export const header = kit({
   display: 'flex',

@@ -16,6 +16,7 @@ import { InvoiceActionPart, InvoiceDetailPart, PayAllPart, PayPart, StaffRowMenu
 import type { StaffIntent, Transitions } from '../shared/invoice-actions.ts'
 import type { Invoice } from '../shared/received.ts'
 import { StatementPart } from '../statement/statement-part.ts'
+import { account } from './BalanceHeader.css.ts'
 import { BalanceHeader } from './BalanceHeader.tsx'
 import { BalanceSkeleton } from './BalanceSkeleton.tsx'
 import { invoiceLink, invoiceList } from './invoice-list.ts'
@@ -130,7 +131,7 @@ function Page(props: InvoiceListPageProps) {
         slots={{
           before: slots.before,
           header: data && (
-            <>
+            <Account isJoined={!slots.pastDue && !slots.balance}>
               {slots.pastDue ? (
                 slots.pastDue(data)
               ) : (
@@ -143,7 +144,7 @@ function Page(props: InvoiceListPageProps) {
                 />
               )}
               {slots.balance ? slots.balance(data) : <BalanceHeader data={data} onPay={setPaying} />}
-            </>
+            </Account>
           ),
           headerSkeleton: <BalanceSkeleton />,
           after: slots.after,
@@ -183,6 +184,11 @@ function Page(props: InvoiceListPageProps) {
       ) : null}
     </>
   )
+}
+
+/** Banner and balance: one card, unless a host puts something of its own in place of either. */
+function Account({ isJoined, children }: { isJoined: boolean; children: ReactNode }) {
+  return isJoined ? <div className={account}>{children}</div> : children
 }
 
 /** What the banner speaks of, as far as it can be paid now. */
