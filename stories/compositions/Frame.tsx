@@ -13,6 +13,7 @@ import {
 import { SideNav, type SideNavLink } from '@memberkit/primitives/side-nav'
 import { Text } from '@memberkit/primitives/text'
 import type { ReactNode } from 'react'
+import { Logo } from '../Logo.tsx'
 
 /** Phones, both sides of the breakpoint of the navigation (the usual picture is 1024 wide), and a desk. */
 export const widths = [360, 1023, 1440]
@@ -76,7 +77,7 @@ export function Frame({ site, current, children }: FrameProps) {
       navigation={<SideNav label="Main" sections={[{ items: pages }]} current={current} />}
       header={
         <Spread flexWrap="nowrap" alignItems="center">
-          <Text weight="bold">{name}</Text>
+          <Logo name={name} />
           <Avatar name={who} size="small" />
         </Spread>
       }

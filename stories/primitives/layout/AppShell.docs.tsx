@@ -1,10 +1,10 @@
 import { Avatar } from '@memberkit/primitives/avatar'
 import { Box, Inline, Spread } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
-import { Text } from '@memberkit/primitives/text'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
+import { Logo } from '../../Logo.tsx'
 
-const logo = <Text weight="bold">Example Legal</Text>
+const logo = <Logo name="Example Legal" />
 const account = <Avatar name="Ada Example" size="small" />
 
 export const docs: ComponentDocs = {

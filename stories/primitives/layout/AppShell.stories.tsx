@@ -13,6 +13,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { docsOf } from '../../blocks/ComponentPage.tsx'
+import { Logo } from '../../Logo.tsx'
 import { pages } from '../navigation/pages.tsx'
 import { compact, rightToLeft } from '../surroundings.tsx'
 import { docs } from './AppShell.docs.tsx'
@@ -26,7 +27,7 @@ const bleed: Decorator = (Story) => (
 
 const header = (
   <Spread flexWrap="nowrap">
-    <Strong weight="bold">Northwind Example</Strong>
+    <Logo name="Northwind Example" />
     <Inline gap="xxs" flexWrap="nowrap">
       <IconButton label="Inbox" icon={<InboxIcon />} onPress={fn()} />
       <IconButton label="Account of Ada Example" icon={<PersonIcon />} onPress={fn()} />
