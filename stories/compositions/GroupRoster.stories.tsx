@@ -135,7 +135,7 @@ function Roster() {
           actions={[
             { label: 'Send a reminder', onPress },
             { label: 'Change the plan', onPress },
-            { label: 'End the enrolment', onPress, tone: 'critical' },
+            { label: 'End enrollment', onPress, tone: 'critical' },
           ]}
           onClear={() => setSelectedIds(new Set())}
         >

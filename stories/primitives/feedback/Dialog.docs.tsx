@@ -65,7 +65,7 @@ export const docs: ComponentDocs = {
         shows: (
           <Question
             title="Void this invoice?"
-            text="It can no longer be paid. This cannot be undone."
+            text="It can no longer be paid. This can’t be undone."
             no="Keep it"
             yes="Void the invoice"
           />

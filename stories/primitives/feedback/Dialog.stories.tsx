@@ -80,7 +80,7 @@ export const Alert = meta.story({
       isOpen
       onClose={fn()}
       title="Void this invoice?"
-      description="It can no longer be paid, and the member is told that nothing is owed. This cannot be undone."
+      description="It can no longer be paid, and the member is told that nothing is owed. This can’t be undone."
       actions={
         <>
           <Button>Keep it</Button>

@@ -2,7 +2,7 @@ import { Progress } from '@memberkit/primitives/progress'
 import type { ComponentDocs } from '../../blocks/component-docs.ts'
 
 export const docs: ComponentDocs = {
-  purpose: 'Shows how much of a task is done: an upload, an enrolment, an invoice paid in parts.',
+  purpose: 'Shows how much of a task is done: an upload, an enrollment, an invoice paid in parts.',
   alternatives: [
     { use: 'Meter', when: 'it shows how full something is, which may go up and down.' },
     { use: 'Stepper', when: 'people go through named steps.' },

@@ -34,7 +34,7 @@ export const Tones = meta.story({
       description: '$49.90 by Visa ending 4242',
       timeout: 'never',
     })
-    queue.add({ tone: 'info', message: 'We e-mailed you the receipt', timeout: 'never' })
+    queue.add({ tone: 'info', message: 'We emailed you the receipt', timeout: 'never' })
     queue.add({
       tone: 'critical',
       message: 'The refund did not go through',

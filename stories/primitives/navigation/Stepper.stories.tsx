@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: Stepper,
   parameters: { docs: docsOf(docs) },
   args: {
-    label: 'Steps of the enrolment',
+    label: 'Enrollment steps',
     steps,
     positionLabel: (position: number, count: number) => `Step ${position} of ${count}`,
     doneLabel: 'Done',

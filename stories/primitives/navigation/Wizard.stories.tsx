@@ -14,7 +14,7 @@ const meta = preview.meta({
   subcomponents: { ReviewSection },
   parameters: { docs: docsOf(docs), containerWidth: 720 },
   args: {
-    label: 'Steps of the enrolment',
+    label: 'Enrollment steps',
     labels: english,
     steps: enrolment,
     summaryTitle: (count: number) => `${count === 1 ? 'One thing needs' : `${count} things need`} your attention`,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { floating } from '../internal/floating.css.ts'
@@ -6,7 +6,43 @@ import { floating } from '../internal/floating.css.ts'
 const { color, radius, space, text } = vars
 const layer = layers.components
 
-export const list = style([floating, { '@layer': { [layer]: { minInlineSize: `calc(184 * ${vars.unit})` } } }])
+/** While there is more below, the last line in sight fades. */
+const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
+
+export const list = style([
+  floating,
+  {
+    '@layer': {
+      [layer]: {
+        minInlineSize: `calc(184 * ${vars.unit})`,
+        selectors: {
+          '&::after': {
+            content: '',
+            display: 'block',
+            position: 'sticky',
+            insetBlockEnd: `calc(-1 * ${space.xxs})`,
+            blockSize: space.xl,
+            marginBlockStart: `calc(-1 * ${space.xl})`,
+            background: `linear-gradient(transparent, ${color.surfaceRaised})`,
+            opacity: 0,
+            pointerEvents: 'none',
+            '@supports': {
+              '(animation-timeline: scroll())': {
+                animationName: fade,
+                animationDuration: '1ms',
+                animationTimingFunction: 'linear',
+                animationFillMode: 'both',
+                animationTimeline: 'scroll(nearest)',
+                animationRange: 'calc(100% - 8px) 100%',
+              },
+            },
+          },
+        },
+        '@media': { '(forced-colors: active)': { selectors: { '&::after': { display: 'none' } } } },
+      },
+    },
+  },
+])
 
 export const item = style({
   '@layer': {

@@ -30,7 +30,7 @@ export const AlertStatus = {
 export const AlertNotificationStatus = {
   FAILED: 'Not delivered',
   SUCCESS: 'Delivered',
-  MIXED: 'Partly delivered',
+  MIXED: 'Partially delivered',
 } as const satisfies Labels<alerts.AlertNotificationStatus>
 
 export const AlertAction = {

@@ -18,7 +18,7 @@ export const actions = {
   unguarded:
     'We looked for half a minute, and it doesn’t show. It can still arrive: if you try again and it does, it happens twice.',
   openTitle: 'We can’t tell whether it went through',
-  open: 'The answer was lost on its way. What you entered is still here; see how things stand before you try again.',
+  open: 'The answer was lost on its way. What you entered is still here; check what happened before you try again.',
   failedTitle: 'That didn’t work',
   failed: 'Something went wrong on our side. What you entered is still here.',
   offlineTitle: 'You’re offline',

@@ -7,7 +7,7 @@ export const payFrCA: Translation<typeof payEnUS> = {
   close: 'Fermer',
   cancel: 'Annuler',
   back: 'Retour',
-  continue: 'Vérifier le paiement',
+  continue: 'Revoir le paiement',
   done: 'Terminé',
   due: 'Montant dû',
   blocked: 'Ne peut pas servir à payer cette facture\u00a0: la banque l’a refusé définitivement.',
