@@ -1,4 +1,4 @@
-import { displayable, wcagContrast } from 'culori'
+import { differenceCiede2000, displayable, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { brandColors, css, schemes } from './colors.ts'
 import { seriesColors } from '../series-colors.ts'
@@ -37,6 +37,12 @@ describe.each(brandNames)('brand %s', (brand) => {
     )
     expect(Math.min(...ratios)).toBeGreaterThanOrEqual(3)
     expect(seriesColors[scheme].every((color) => displayable(css(color)))).toBe(true)
+  })
+
+  test.each(schemes)('%s: no two series of a chart look alike', (scheme) => {
+    const all = [brandColors(seeds[brand], scheme).accent, ...seriesColors[scheme]].map(css)
+    const apart = all.flatMap((one, index) => all.slice(index + 1).map((other) => differenceCiede2000()(one, other)))
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(18)
   })
 
   test.each(schemes)('%s: the primary button is no muted text', (scheme) => {
