@@ -168,7 +168,7 @@ export const states: Examples = [
       shows: (
         <Inline>
           <StatusBadge tone="critical">Past due</StatusBadge>
-          <StatusBadge tone="positive">Waived</StatusBadge>
+          <StatusBadge tone="neutral">Waived</StatusBadge>
         </Inline>
       ),
     },
@@ -177,7 +177,7 @@ export const states: Examples = [
       shows: (
         <Inline>
           <StatusBadge tone="critical">DELINQUENT</StatusBadge>
-          <StatusBadge tone="positive">Forgiven</StatusBadge>
+          <StatusBadge tone="neutral">Forgiven</StatusBadge>
         </Inline>
       ),
     },
