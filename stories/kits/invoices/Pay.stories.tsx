@@ -16,7 +16,10 @@ const press = async (name: string | RegExp) => userEvent.click(await (await dial
 /** Method, amount, a look, and the button that says what it does. */
 async function pay() {
   await waitFor(async () =>
-    expect((await dialog()).getByRole('button', { name: 'Review payment' })).not.toHaveAttribute('aria-disabled', 'true'),
+    expect((await dialog()).getByRole('button', { name: 'Review payment' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
   )
   await press('Review payment')
   await press(/^Pay \$/)
@@ -51,7 +54,10 @@ export const Review = meta.story({
   ...over('invoices/pay-approved', { address: paying }),
   play: async () => {
     await waitFor(async () =>
-      expect((await dialog()).getByRole('button', { name: 'Review payment' })).not.toHaveAttribute('aria-disabled', 'true'),
+      expect((await dialog()).getByRole('button', { name: 'Review payment' })).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
     )
     await press('Review payment')
     await expect(await (await dialog()).findByText(/will be charged/)).toBeVisible()
