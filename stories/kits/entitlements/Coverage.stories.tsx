@@ -100,3 +100,23 @@ export const NotFound = meta.story({
     await expect(platformOf().calls.entries.some(({ status }) => status === 404)).toBe(true)
   },
 })
+
+/** Which contract is in force is the platform's to say; what came before stays readable. */
+export const CurrentlyActive = meta.story({
+  tags: ['every-width'],
+  ...over('entitlements/contract-history', { address: opened }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Contract history' })).toBeVisible()
+    await expect(await canvas.findByText('In force')).toBeVisible()
+  },
+})
+
+/** A contract keeps its own language. */
+export const FrenchContract = meta.story({
+  tags: ['no-picture'],
+  ...over('entitlements/contract-history', { address: opened }),
+  globals: { locale: 'fr-CA' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Avenant du Québec')).toHaveAttribute('lang', 'fr-CA')
+  },
+})

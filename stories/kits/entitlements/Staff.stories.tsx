@@ -181,3 +181,22 @@ export const Delete = meta.story({
     await expect(dialog.getByText(/can’t be undone/)).toBeVisible()
   },
 })
+
+/** Days that two contracts cover, and days that none does. */
+export const OverlapWarning = meta.story({
+  tags: ['no-picture'],
+  ...over('entitlements/contract-history', here),
+  globals: { realm: 'Internal' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/overlap from September 8, 2025/)).toBeVisible()
+    await expect(canvas.getByText(/No contract is on file from July 1, 2023/)).toBeVisible()
+  },
+})
+
+export const NoHistory = meta.story({
+  tags: ['no-picture'],
+  ...over('entitlements/staff', here),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No contract history is on file for this plan.')).toBeVisible()
+  },
+})

@@ -1,3 +1,4 @@
+import { listActiveContractHistories, listContractHistories } from '@memberkit/contract/commerce/contract-histories'
 import type { Operation } from '@memberkit/contract'
 import * as entitlements from '@memberkit/contract/commerce/entitlements'
 import { listProducts } from '@memberkit/contract/commerce/products'
@@ -23,6 +24,8 @@ export const reads: readonly (readonly [Operation, string])[] = [
   [entitlements.getEntitlement, 'A plan, and again before and after an action until its outcome is known'],
   [entitlements.entitlementJournal, 'The history, for staff'],
   [entitlements.entitlementMaxClock, 'Every 15 seconds while the history is shown: whether there is something new'],
+  [listContractHistories, 'Under which contracts a plan has stood; fails by itself'],
+  [listActiveContractHistories, 'Which of them are in force, by the platform’s own answer; without it none is marked'],
   [listProducts, 'Change plan: what is on sale'],
   [
     getIdentity,

@@ -6,10 +6,10 @@ import { useLabel } from '@memberkit/parts/labels'
 import { type Unreadable, unreadableIn } from '@memberkit/platform'
 import { Card } from '@memberkit/primitives/card'
 import { FileIcon } from '@memberkit/primitives/icons'
-import { Link } from '@memberkit/primitives/link'
 import { Text } from '@memberkit/primitives/text'
 import { detailMessages } from '../messages/namespaces.ts'
 import type { EntitlementContract } from '../shared/received.ts'
+import { ContractName, languageName } from './ContractName.tsx'
 import * as styles from './CoverageDetail.css.ts'
 
 /** The texts that say what the plan covers, each with its kind and its language. */
@@ -26,13 +26,7 @@ export function Contracts({ contracts }: { contracts: readonly EntitlementContra
           <li key={contractId} className={styles.contract}>
             <FileIcon />
             <span className={styles.personWords}>
-              {documentUrl ? (
-                <Link href={documentUrl} externalLabel={t('contracts.open')} hrefLang={language} lang={language}>
-                  {label}
-                </Link>
-              ) : (
-                <span lang={language}>{label}</span>
-              )}
+              <ContractName {...{ label, locale: language, documentUrl }} />
               <span className={styles.quiet}>
                 {[
                   typeLabel(type),
@@ -54,12 +48,3 @@ export function Contracts({ contracts }: { contracts: readonly EntitlementContra
 }
 
 const unreadContract = ({ received }: Unreadable) => textIn(received, 'label', 'contractId')
-
-/** `fr-CA` as "Canadian French"; a text that is no language tag stays as it is. */
-function languageName(tag: string, locale: string): string {
-  try {
-    return new Intl.DisplayNames(locale, { type: 'language' }).of(tag) ?? tag
-  } catch {
-    return tag
-  }
-}

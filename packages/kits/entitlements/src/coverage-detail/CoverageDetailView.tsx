@@ -11,6 +11,7 @@ import type { CoverageRow } from '../shared/row.rules.ts'
 import { groupOf } from '../shared/standing.rules.ts'
 import { StandingNote, type StandingNoteProps } from '../shared/StandingNote.tsx'
 import { useIsStaff, useStandingLooks } from '../shared/useWords.ts'
+import { ContractHistory } from './ContractHistory.tsx'
 import { Contracts } from './Contracts.tsx'
 import { CoverageFacts } from './CoverageFacts.tsx'
 import { CoverageHistory } from './CoverageHistory.tsx'
@@ -53,6 +54,8 @@ export function CoverageDetailView({ row, onAction, printed, ...ways }: Coverage
           <>
             {groupOf(standing) === 'today' && !isStaff ? <MemberCard row={row} /> : null}
             <CoverageFacts row={row} />
+            {/* Only its owner's calls reach it. */}
+            {row.isShared && !isStaff ? null : <ContractHistory entitlement={entitlement} />}
           </>
         }
       />

@@ -1,10 +1,11 @@
+import { listActiveContractHistories, listContractHistories } from '@memberkit/contract/commerce/contract-histories'
 import * as calls from '@memberkit/contract/commerce/entitlements'
 import { defineCalls } from '@memberkit/foundation/entity-actions'
 import type { ActionFormOf } from '@memberkit/foundation/entity-actions/dialog'
 import { keyOf } from '@memberkit/platform/query'
 import { type CoverageActionName, coverageActions } from '../shared/coverage-actions.ts'
 import type { Entitlement } from '../shared/received.ts'
-import { dayBefore } from './days.rules.ts'
+import { dayBefore } from '../shared/days.rules.ts'
 import { isAdded } from './people-changes.rules.ts'
 
 /** A plan is also in the lists of those it is shared with. */
@@ -81,7 +82,7 @@ export const coverageCalls = defineCalls(coverageActions)(
     },
     addContracts: {
       operation: calls.addEntitlementContracts,
-      effects,
+      effects: () => [...effects(), keyOf(listContractHistories), keyOf(listActiveContractHistories)],
       shows: ({ contracts }, _before, { body }) =>
         body.contracts.every(({ contractId }) => contracts.some((one) => one.contractId === contractId)),
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changesBetween } from '../shared/changes.rules.ts'
 import { peopleOf } from '../shared/people.rules.ts'
 import { planOf } from '../testing/plan.ts'
-import { dayAfter, dayBefore } from './days.rules.ts'
+import { dayAfter, dayBefore } from '../shared/days.rules.ts'
 import { isAdded } from './people-changes.rules.ts'
 
 const user = (id: string | undefined, firstName: string) => ({

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
 import { DayField } from './DayField.tsx'
 import type { CoverageForm } from './coverage-calls.ts'
-import { dayAfter } from './days.rules.ts'
+import { dayAfter } from '../shared/days.rules.ts'
 
 /** Gives a plan back. */
 export function ActivateForm(form: CoverageForm<'activate'>) {

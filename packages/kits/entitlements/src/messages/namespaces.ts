@@ -15,6 +15,7 @@ export const openedNames = [
   'parts.person',
   'labels.AccountIdentifierType',
   'labels.CoBrandPartner',
+  'labels.ContractHistoryStatus',
   'labels.ContractType',
   'labels.EntitlementAction',
   'labels.EntitlementSetupStatus',

@@ -1,5 +1,6 @@
 import {
   CoBrandPartner,
+  ContractHistoryStatus,
   ContractType,
   EntitlementAction,
   EntitlementSetupStatus,
@@ -19,6 +20,7 @@ export const tables = {
   'parts.person': personEnCA,
   'labels.AccountIdentifierType': AccountIdentifierType,
   'labels.CoBrandPartner': CoBrandPartner,
+  'labels.ContractHistoryStatus': ContractHistoryStatus,
   'labels.ContractType': ContractType,
   'labels.EntitlementAction': EntitlementAction,
   'labels.EntitlementSetupStatus': EntitlementSetupStatus,

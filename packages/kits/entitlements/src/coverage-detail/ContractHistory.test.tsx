@@ -1,0 +1,89 @@
+import { listActiveContractHistories, listContractHistories } from '@memberkit/contract/commerce/contract-histories'
+import type { ContractHistory } from '@memberkit/contract/commerce/contract-histories'
+import type { StandInPlatform } from '@memberkit/fixtures'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { choose, field, heading, inDialog, openKit, text, type OpenOptions } from '../testing/open-kit.tsx'
+
+const open = (options: Partial<OpenOptions> = {}) =>
+  openKit({ scenario: 'entitlements/contract-history', address: '/?plan=ent-1', ...options })
+
+const rows = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent)
+    .filter((words) => /terms of|Avenant/.test(words))
+
+test('a member reads under which contracts a plan stood, the newest first, and which is in force', async () => {
+  await open()
+  await expect.element(heading('Contract history')).toBeVisible()
+  await expect.element(text('In force')).toBeVisible()
+  expect(rows()).toEqual([
+    expect.stringMatching(/^Avenant du Québec.*Canadian French · Quebec.*Suspended$/),
+    expect.stringMatching(
+      /^Legal Plan Family, terms of 2024.*Version 2024-01.*January 1, 2024 – September 14, 2025.*Canceled$/,
+    ),
+    expect.stringMatching(/terms of 2019.*Canceled$/),
+  ])
+  const inForce = page.getByRole('listitem').filter({ hasText: 'In force' })
+  expect(inForce.elements()).toHaveLength(1)
+  await expect.element(inForce.getByRole('link', { name: /^Legal Plan Family, terms/ })).toBeVisible()
+  await expect.element(page.getByText('Avenant du Québec')).toHaveAttribute('lang', 'fr-CA')
+  expect(text(/overlap/).query()).toBeNull()
+})
+
+test('staff also read where contracts overlap, and where there is none', async () => {
+  await open({ realm: 'Internal' })
+  await expect.element(text('No contract is on file from July 1, 2023 to December 31, 2023.')).toBeVisible()
+  await expect
+    .element(text('Legal Plan Family, terms of 2024 and Legal Plan Family, terms overlap from September 8, 2025 to'))
+    .toBeVisible()
+})
+
+test('what is in force is the platform’s to say: without its answer nothing is marked', async () => {
+  await open({ prepare: ({ faults }) => void faults.add({ operation: listActiveContractHistories, kind: 403 }) })
+  await expect.element(text('terms of 2019')).toBeVisible()
+  expect(page.getByText('In force').query()).toBeNull()
+})
+
+test('without any, members see nothing of it and staff are told', async () => {
+  const { screen } = await open({ scenario: 'entitlements/family-active' })
+  await expect.element(heading('About this plan')).toBeVisible()
+  expect(heading('Contract history').query()).toBeNull()
+  await screen.unmount()
+  await open({ scenario: 'entitlements/staff' })
+  await expect.element(text('No contract history is on file for this plan.')).toBeVisible()
+})
+
+test('it fails by itself, and what cannot be read is a row of which no gap is claimed', async () => {
+  const down = ({ faults }: StandInPlatform) => void faults.add({ operation: listContractHistories, kind: 400 })
+  const { screen } = await open({ prepare: down })
+  await expect.element(heading('We can’t show this')).toBeVisible()
+  await expect.element(heading('Who is covered')).toBeVisible()
+  await screen.unmount()
+  const broken = ({ store }: StandInPlatform) => {
+    const { contractHistories } = store['contract-histories']
+    const { effectiveFrom: _, ...rest } = contractHistories.get('history-2')!
+    contractHistories.putUnchecked(rest as ContractHistory)
+  }
+  await open({ realm: 'Internal', prepare: broken })
+  await expect.element(text('We couldn’t read this contract')).toBeVisible()
+  expect(text(/No contract is on file/).query()).toBeNull()
+})
+
+test('a contract that is added is in the history at once', async () => {
+  await open({ scenario: 'entitlements/staff' })
+  await choose('Add contract')
+  await field('Type').selectOptions('Amendment')
+  await field('Contract ID').fill('contract-texas')
+  await field('Name').fill('Texas amendment')
+  await inDialog('Add contract').click()
+  await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Texas amendment' }).elements().length).toBe(2)
+})
+
+test('whoever shares a plan requests nothing of its contracts', async () => {
+  const { platform } = await open({ scenario: 'entitlements/shared' })
+  await expect.element(heading('Who is covered')).toBeVisible()
+  expect(platform.calls.of(listContractHistories)).toEqual([])
+})
