@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { changesBetween } from '../shared/changes.rules.ts'
 import { peopleOf } from '../shared/people.rules.ts'
 import { planOf } from '../testing/plan.ts'
@@ -12,12 +12,18 @@ const user = (id: string | undefined, firstName: string) => ({
   permissionType: 'DEPENDENT',
 })
 
-test('days have neighbours, over months, leap years and any time zone', () => {
-  expect(dayAfter('2026-02-28')).toBe('2026-03-01')
-  expect(dayAfter('2028-02-28')).toBe('2028-02-29')
-  expect(dayBefore('2026-01-01')).toBe('2025-12-31')
-  expect(dayBefore('2026-03-09')).toBe('2026-03-08')
-})
+afterEach(() => vi.unstubAllEnvs())
+
+test.each(['UTC', 'America/New_York', 'Asia/Tokyo'])(
+  'days have neighbours, over months and leap years, in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    expect(dayAfter('2026-02-28')).toBe('2026-03-01')
+    expect(dayAfter('2028-02-28')).toBe('2028-02-29')
+    expect(dayBefore('2026-01-01')).toBe('2025-12-31')
+    expect(dayBefore('2026-03-09')).toBe('2026-03-08')
+  },
+)
 
 test('somebody was added when that name is there once more', () => {
   const before = planOf({ authorizedUsers: [user('1', 'Juno')] })
