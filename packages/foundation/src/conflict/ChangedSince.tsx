@@ -15,7 +15,7 @@ export interface ChangedSinceProps {
   children: ReactNode
   /** The changed facts in words; an absent value is shown as none. */
   changes: readonly { readonly label: string; readonly before?: string; readonly after?: string }[]
-  /** The author and time of the change: the newest journal entry. See `useLastChange`. */
+  /** The author and time of the change: the newest journal entry. See `useLastChange`. Not shown without `changes`. */
   changedBy?: { actor: { name: string }; at: string }
   /** The next step, once the person has seen the change. */
   actions?: ReactNode
@@ -25,6 +25,8 @@ export interface ChangedSinceProps {
 export function ChangedSince({ title, children, changes, changedBy, actions }: ChangedSinceProps) {
   const t = useMessages(actionMessages)
   const { locale, timeZone } = useMemberkit()
+  // Where nothing shown has changed, the newest entry is of a time before.
+  const author = changes.length > 0 ? changedBy : undefined
   const alert = useRef<HTMLDivElement>(null)
   // Author and changes load a moment later and take space.
   useEffect(() => {
@@ -35,8 +37,8 @@ export function ChangedSince({ title, children, changes, changedBy, actions }: C
     <Alert ref={alert} tone="caution" title={title} actions={actions} data-mk-action="changed">
       <Stack gap="xs">
         <span>
-          {changedBy
-            ? `${t('changedBy', { name: changedBy.actor.name, time: formatInstant(changedBy.at, locale, timeZone) })} `
+          {author
+            ? `${t('changedBy', { name: author.actor.name, time: formatInstant(author.at, locale, timeZone) })} `
             : ''}
           {children}
         </span>

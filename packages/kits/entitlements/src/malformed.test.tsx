@@ -64,3 +64,13 @@ test('a plan that cannot be read is said in its place, with a way back', async (
   await expect.element(button('All plans')).toBeVisible()
   expect(isSound(kit)).toBe(true)
 })
+
+test('a plan without a name goes by its level or its product, so that it can be opened', async () => {
+  const prepare = changing('ent-1', (plan) => ({ ...plan, product: { productId: 'product-x', name: ' ' } }))
+  const { screen } = await openKit({ scenario: 'entitlements/family-active', prepare })
+  await expect.element(button('View details of product-x')).toBeVisible()
+  await screen.unmount()
+  await openKit({ scenario: 'entitlements/staff', prepare })
+  await expect.element(button(/^product-x/)).toBeVisible()
+  await expect.element(button('More actions for product-x')).toBeVisible()
+})

@@ -7,6 +7,7 @@ import { StaffMenuPart } from '../manage/manage-parts.ts'
 import { detailMessages } from '../messages/namespaces.ts'
 import { CoverageDates } from '../shared/CoverageDates.tsx'
 import type { CoverageActionName } from '../shared/coverage-actions.ts'
+import { planName } from '../shared/plan-name.ts'
 import type { CoverageRow } from '../shared/row.rules.ts'
 import { groupOf } from '../shared/standing.rules.ts'
 import { StandingNote, type StandingNoteProps } from '../shared/StandingNote.tsx'
@@ -34,7 +35,7 @@ export function CoverageDetailView({ row, onAction, printed, ...ways }: Coverage
   return (
     <>
       <DetailHeader
-        title={entitlement.product.name}
+        title={planName(entitlement.product)}
         status={<StatusText field="entitlement.standing" value={standing} looks={looks} />}
         lead={<CoverageDates entitlement={entitlement} standing={standing} />}
         printLabel={t('print')}

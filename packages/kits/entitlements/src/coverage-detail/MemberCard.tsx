@@ -10,6 +10,7 @@ import { useRef } from 'react'
 import type { EntitlementsEventTable } from '../events.ts'
 import { detailMessages } from '../messages/namespaces.ts'
 import { CoverageDates } from '../shared/CoverageDates.tsx'
+import { planName } from '../shared/plan-name.ts'
 import type { CoverageRow } from '../shared/row.rules.ts'
 import * as styles from './MemberCard.css.ts'
 
@@ -23,13 +24,13 @@ export function MemberCard({ row: { entitlement, standing } }: { row: CoverageRo
   const { product, friendlyId, serviceArea } = entitlement
   const print = () => {
     emit('entitlements.list.exported', { format: 'card', count: 1 })
-    void printDocument({ title: `${t('card')} ${product.name}`, only: card.current })
+    void printDocument({ title: `${t('card')} ${planName(product)}`, only: card.current })
   }
   return (
     <div className={styles.room}>
       <section ref={card} className={styles.card} aria-label={t('card')}>
         <div className={styles.head}>
-          <span className={styles.plan}>{product.name}</span>
+          <span className={styles.plan}>{planName(product)}</span>
           <ShieldIcon className={styles.mark} />
         </div>
         <dl className={styles.facts}>

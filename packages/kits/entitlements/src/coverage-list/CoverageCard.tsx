@@ -14,6 +14,7 @@ import { useStandingLooks } from '../shared/useWords.ts'
 import * as styles from './CoverageList.css.ts'
 import { PeopleLine } from './PeopleLine.tsx'
 import type { CoverageListPageProps } from './CoverageListPage.tsx'
+import { planName } from '../shared/plan-name.ts'
 import type { CoverageRow } from '../shared/row.rules.ts'
 
 export interface CoverageCardProps extends Pick<CoverageListPageProps, 'onSetUp' | 'onResolveBilling'> {
@@ -27,7 +28,7 @@ export function CoverageCard({ row, onOpen, onSetUp, onResolveBilling }: Coverag
   const t = useMessages(listMessages)
   const looks = useStandingLooks()
   const { entitlement, standing } = row
-  const plan = entitlement.product.name
+  const plan = planName(entitlement.product)
   return (
     <Card
       as="li"

@@ -10,6 +10,7 @@ import type { listEnUS } from '../messages/list/en-US.ts'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
 import { fulfillmentLooks, statusLooks } from '../shared/entitlement-looks.ts'
 import { peopleOf } from '../shared/people.rules.ts'
+import { planName } from '../shared/plan-name.ts'
 import type { CoverageRow } from '../shared/row.rules.ts'
 import { unreadName } from '../shared/unread-name.ts'
 import * as styles from './CoverageTable.css.ts'
@@ -61,7 +62,7 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
       lines: 2,
       cell: ({ entitlement: { product, friendlyId } }) => (
         <span className={styles.name}>
-          {product.name}
+          {planName(product)}
           {friendlyId ? <span className={styles.quiet}>{friendlyId}</span> : null}
         </span>
       ),
@@ -145,7 +146,7 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
   },
   sort: {
     by: {
-      plan: byText(({ entitlement }) => entitlement.product.name),
+      plan: byText(({ entitlement }) => planName(entitlement.product)),
       status: byText(({ entitlement }) => entitlement.status),
       fulfillment: byText(({ entitlement }) => entitlement.fulfillmentStatus),
       starts: byText(({ entitlement }) => entitlement.effectiveFrom),
@@ -155,7 +156,7 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
   link: { plan: text(), returnTo },
   csv: ({ t, more, statuses, fulfillments, unreadable }) => [
     { header: more('fact.id'), value: ({ id }) => id, unreadable: unreadName },
-    { header: t('column.plan'), value: ({ entitlement }) => entitlement.product.name },
+    { header: t('column.plan'), value: ({ entitlement }) => planName(entitlement.product) },
     { header: t('column.number'), value: ({ entitlement }) => entitlement.friendlyId },
     {
       header: t('column.status'),

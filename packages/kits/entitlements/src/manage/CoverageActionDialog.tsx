@@ -5,6 +5,7 @@ import type { EntitlementsEventTable } from '../events.ts'
 import { manageMessages } from '../messages/namespaces.ts'
 import type { CoverageActionName, Transitions } from '../shared/coverage-actions.ts'
 import { changesBetween } from '../shared/changes.rules.ts'
+import { planName } from '../shared/plan-name.ts'
 import type { CoverageRow } from '../shared/row.rules.ts'
 import { AreaForm } from './AreaForm.tsx'
 import { ContractForm } from './ContractForm.tsx'
@@ -22,7 +23,7 @@ import { SubscriptionForm } from './SubscriptionForm.tsx'
 
 const Dialog = actionDialog(coverageCalls, {
   words: manageMessages,
-  values: ({ product }) => ({ plan: product.name }),
+  values: ({ product }) => ({ plan: planName(product) }),
   forms: {
     addAuthorizedUsers: AddUserForm,
     replaceAuthorizedUser: ReplaceUserForm,

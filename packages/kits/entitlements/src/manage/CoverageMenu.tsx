@@ -7,6 +7,7 @@ import { EllipsisIcon } from '@memberkit/primitives/icons'
 import { Menu } from '@memberkit/primitives/menu'
 import { listMessages, manageMessages } from '../messages/namespaces.ts'
 import { type CoverageActionName, coverageActions } from '../shared/coverage-actions.ts'
+import { planName } from '../shared/plan-name.ts'
 import type { CoverageRow } from '../shared/row.rules.ts'
 import { statusLooks } from '../shared/entitlement-looks.ts'
 import { CoverageActionPart } from './manage-parts.ts'
@@ -36,7 +37,7 @@ export function CoverageRowMenu({ row, onChoose }: Pick<CoverageMenuProps, 'row'
   if (row.actions.length === 0) return null
   return (
     <Menu
-      label={t('row.menu', { plan: row.entitlement.product.name })}
+      label={t('row.menu', { plan: planName(row.entitlement.product) })}
       icon={<EllipsisIcon />}
       size="small"
       align="end"

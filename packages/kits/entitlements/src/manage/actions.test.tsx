@@ -74,6 +74,9 @@ test('a reason is asked for before a plan is suspended', async () => {
   await choose('Suspend')
   await inDialog('Suspend coverage').click()
   await expect.element(dialog.getByText('Reason is required.').first()).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('   ')
+  await inDialog('Suspend coverage').click()
+  await expect.element(dialog.getByText('Enter a reason.').first()).toBeVisible()
   expect(platform.calls.of(coverageCalls.calls.suspend.operation)).toEqual([])
 })
 

@@ -7,6 +7,7 @@ import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Text } from '@memberkit/primitives/text'
 import type { CoverageListPageProps } from '../coverage-list/CoverageListPage.tsx'
+import { planName } from './plan-name.ts'
 import type { CoverageRow } from './row.rules.ts'
 import type { EntitlementsEventTable } from '../events.ts'
 import { listMessages } from '../messages/namespaces.ts'
@@ -49,7 +50,7 @@ export function StandingNote({ row, onSetUp, onResolveBilling }: StandingNotePro
               <Button
                 tone="primary"
                 size="small"
-                aria-label={t('setUp.of', { plan: entitlement.product.name })}
+                aria-label={t('setUp.of', { plan: planName(entitlement.product) })}
                 onPress={() => {
                   emit('entitlements.setup.started', { entitlementId: id })
                   onSetUp(id)

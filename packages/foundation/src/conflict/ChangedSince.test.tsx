@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { stage } from '@memberkit/testing/stage'
+import { ChangedSince } from './ChangedSince.tsx'
+
+const changedBy = { actor: { name: 'Kim Colleague-Example' }, at: '2026-03-10T15:00:00.000Z' }
+const panel = (changes: readonly { label: string; before?: string; after?: string }[]) => (
+  <ChangedSince title="This plan has changed" changes={changes} changedBy={changedBy}>
+    What you entered is still here.
+  </ChangedSince>
+)
+
+test('says what has changed and who changed it', async () => {
+  await stage().show(panel([{ label: 'Status', before: 'Active', after: 'Suspended' }]))
+  await expect.element(page.getByText(/^Kim Colleague-Example changed it on March 10, 2026/)).toBeVisible()
+  await expect.element(page.getByText('Suspended (was Active)')).toBeVisible()
+})
+
+test('names nobody for a change that does not show: the newest entry is of an earlier one', async () => {
+  await stage().show(panel([]))
+  await expect.element(page.getByText('What you entered is still here.')).toBeVisible()
+  expect(page.getByText(/Kim/).query()).toBeNull()
+})
