@@ -1,13 +1,13 @@
 import type { Method, Operation } from '../operation.ts'
 
-/** What a call carries, where the specification says so. */
+/** What a request carries, as far as the specification says so. */
 export interface Carries {
   readonly query: boolean
   readonly body: boolean
   readonly form: boolean
 }
 
-/** What notes such as `'query and body'`, `'no body'` or `'query; POST with JSON body'` say of one verb. */
+/** Parses notes such as `'query and body'`, `'no body'` or `'query; POST with JSON body'` for one verb. */
 export function carries(notes: readonly string[], method: Method | undefined): Carries | undefined {
   const said = notes
     .flatMap((note) => note.split('; '))
@@ -19,7 +19,7 @@ export function carries(notes: readonly string[], method: Method | undefined): C
   return form || query || none || body ? { query, body, form } : undefined
 }
 
-/** In what an operation differs from what is said of it: `'no query'`, `'a body'`. */
+/** Returns how an operation differs from its notes: `'no query'`, `'a body'`. */
 export function differences({ query, body, encoding }: Operation, said: Carries): string[] {
   return [
     ...(said.query === Boolean(query) ? [] : [query ? 'has a query' : 'has no query']),

@@ -1,19 +1,16 @@
 import { type Area, documents, type Line } from './document.ts'
 import { exceptions } from './exceptions.ts'
 
-/** Something that stands in the specification and not in the contract, or not in the same way. */
+/** A difference between specification and contract. */
 export interface Complaint {
   readonly area: Area
   readonly line: Line
-  /** What is meant: `'Orders: GET /v1/orders'`. */
+  /** Its subject: `'Orders: GET /v1/orders'`. */
   readonly about: string
   readonly what: string
 }
 
-/**
- * The complaints that no exception excuses, as lines to print, and the exceptions that excuse none of the given kind,
- * which must go.
- */
+/** Returns complaints without an exception, as lines to print, and obsolete exceptions of the given kind. */
 export function judge(complaints: readonly Complaint[], kind: 'calls' | 'values'): string[] {
   const needed = new Set<object>()
   const left = complaints.filter(({ area, line, about, what }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The three documents of the specification, by the folder of `src` that describes what they name. */
+/** The three documents of the specification, by the folder of `src` that implements them. */
 export const documents = {
   commerce: 'commerce',
   identity: 'identity-communication',
@@ -9,25 +9,25 @@ export const documents = {
 } as const
 export type Area = keyof typeof documents
 
-/** A line of a document, by its number. A bullet is one line, without its dash. */
+/** A line of a document with its number. A bullet is one line, without its dash. */
 export interface Line {
   readonly number: number
   readonly text: string
 }
 
-/** What stands under one heading of a numbered section; `title` is `''` for what stands before the first. */
+/** The content of one heading in a numbered section; `title` is `''` before the first heading. */
 export interface Part {
   readonly area: Area
   readonly section: number
   readonly title: string
-  /** What the heading says in brackets: `'under /v1/brands/{brand}/offers'`. */
+  /** The bracketed note of the heading: `'under /v1/brands/{brand}/offers'`. */
   readonly note: string
   readonly lines: readonly Line[]
 }
 
 const folder = join(import.meta.dirname, '../../specification')
 
-/** A document of the specification, heading by heading. */
+/** Reads a document of the specification by heading. */
 export function read(area: Area): Part[] {
   return parts(area, readFileSync(join(folder, `${documents[area]}.md`), 'utf8'))
 }
@@ -45,5 +45,5 @@ export function parts(area: Area, markdown: string): Part[] {
   return found
 }
 
-/** Where something stands, as it is printed: `commerce:142`. */
+/** Formats a location: `commerce:142`. */
 export const placeOf = (area: Area, line: Line): string => `${documents[area]}.md:${line.number}`

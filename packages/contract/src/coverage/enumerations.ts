@@ -6,13 +6,13 @@ import { wordsOf } from './words.ts'
 
 const common: Service = { name: '', title: '', exports: index }
 
-/** An enumeration of the contract, and the words of all that uses or exports it. */
+/** An enumeration of the contract, with the words of everything that uses or exports it. */
 export interface Enumeration {
   readonly values: readonly string[]
   readonly words: Set<string>
 }
 
-/** Every enumeration that an export of these services is or leads to. */
+/** Returns every enumeration that the exports of these services contain. */
 export function enumerations(of: readonly Service[] = [...services, common]): Enumeration[] {
   const found = new Map<unknown, Enumeration>()
   for (const { name, title, exports } of of)
@@ -29,7 +29,7 @@ export function enumerations(of: readonly Service[] = [...services, common]): En
   return [...found.values()]
 }
 
-/** The picklists in a schema, in what an operation carries, or in a constant. */
+/** Returns the picklists in a schema, an operation or a constant. */
 function picklists(value: unknown, seen: Set<unknown>): unknown[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
   seen.add(value)
@@ -38,7 +38,7 @@ function picklists(value: unknown, seen: Set<unknown>): unknown[] {
   return inside ? Object.values(value).flatMap((part) => picklists(part, seen)) : []
 }
 
-/** A list of examples, where the specification gives no more. */
+/** A list of examples, if the specification has only those. */
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string')
 

@@ -1,12 +1,12 @@
 import type { Area } from './document.ts'
 
-/** Where the contract is knowingly not what the document says, or what the rules read into it. */
+/** A known difference between the contract and the document, or the rules' interpretation of it. */
 export interface Exception {
   readonly kind: 'calls' | 'values'
   readonly area: Area
-  /** What the line says. */
+  /** The quoted line. */
   readonly quote: string
-  /** How the complaint ends that this excuses. */
+  /** The end of the excused complaint. */
   readonly excuses: string
   readonly reason: string
 }

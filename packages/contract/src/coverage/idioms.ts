@@ -1,9 +1,9 @@
 import type { Area } from './document.ts'
 import { readings } from './readings.ts'
 
-/** Turns of phrase that stand for several paths, and what they stand for: the same sentence, spelt out. */
+/** Idioms that stand for several paths, with their expansion. */
 const idioms: readonly (readonly [idiom: RegExp, spelt: (...parts: string[]) => string])[] = [
-  // "POST migrate on /v1/entitlements/migrate" names the last word of its paths twice.
+  // "POST migrate on /v1/entitlements/migrate" contains the last word of its path twice.
   [/\b(\w+) on (?=\/\S*\/\1\b)/g, () => ''],
   [
     /(\/v\d)(\/\S+) and an identity-scoped variant/g,
@@ -13,14 +13,14 @@ const idioms: readonly (readonly [idiom: RegExp, spelt: (...parts: string[]) => 
   [/(\/\S+) and the same under (\/\S+)\//g, (_, path, base) => `${path} and ${base}${below(path, base)}`],
   [/(\S*)\/\[(\w+\/)\]([\w/{}]+)/g, (_, start, maybe, rest) => `${start}/${maybe}${rest} and ${start}/${rest}`],
   [/POST add and remove ([^.;]+)/g, (_, things) => `POST ${addedAndRemoved(things)}`],
-  // What a list carries, said behind a comma or before its colon, is a mark like one in brackets.
+  // A note after a comma or before a colon is equivalent to one in brackets.
   [
     /,? ((?:each )?with(?:out)? (?:an? )?(?:json |JSON )?(?:body|query|path value)(?: and query| and body)?)(?=[.;:,]| for:)/g,
     (_, mark) => ` (${mark})`,
   ],
 ]
 
-/** A line of section 7 with its turns of phrase spelt out. */
+/** Expands the idioms in a line of section 7. */
 export function speltOut(area: Area, line: string): string {
   const plain = readings
     .filter((reading) => reading.area === area)
@@ -28,7 +28,7 @@ export function speltOut(area: Area, line: string): string {
   return idioms.reduce((text, [idiom, spelt]) => text.replace(idiom, (...parts) => spelt(...parts)), plain)
 }
 
-/** The part of a path that stays when its first segments give way to those of a base. */
+/** Returns the rest of a path whose first segments are replaced by a base. */
 function below(path: string, base: string): string {
   return path
     .split('/')
@@ -37,7 +37,7 @@ function below(path: string, base: string): string {
     .join('')
 }
 
-/** `'contract, state variant (product and tier levels)'`: each is added and removed, on each of its levels. */
+/** `'contract, state variant (product and tier levels)'`: each is added and removed, on each level. */
 function addedAndRemoved(things: string): string {
   const each = things.split(/, (?![^(]*\))/).flatMap((thing) => {
     const [, what = thing, levels] = /^(.*) \((.*) levels\)$/.exec(thing) ?? []

@@ -6,15 +6,15 @@ import type { Operation } from '../operation.ts'
 import { OwnerKind } from '../shared/owner.ts'
 import type { Area } from './document.ts'
 
-/** An operation of the contract, with every form its path takes. */
+/** An operation of the contract, with all forms of its path. */
 export interface Call {
   readonly name: string
   readonly service: string
   readonly area: Area
   readonly operation: Operation
-  /** Its path with `{}` for each parameter, and with each value where a parameter takes only certain ones. */
+  /** The path with `{}` per parameter, and one form per value of a closed parameter. */
   readonly forms: readonly string[]
-  /** How many paths of the specification it is: one, or one for each kind of owner. */
+  /** The number of paths in the specification: one, or one per kind of owner. */
   readonly count: number
 }
 
@@ -23,7 +23,7 @@ const areas = new Map(
   [...manifest.matchAll(/"\.\/(\w+)\/([\w-]+)": \{/g)].map(([, area, name]) => [name, area as Area] as const),
 )
 
-/** Every operation of the given services, by default of the whole contract. */
+/** Returns every operation of the given services; by default, of the whole contract. */
 export function inventory(of: readonly Service[] = services): Call[] {
   return of.flatMap(({ name: service, exports }) =>
     Object.entries(pick(exports, isOperation)).map(([name, operation]) => ({
@@ -50,7 +50,7 @@ function formsOf({ path, params }: Operation): string[] {
     .map((form) => form.slice(1))
 }
 
-/** The values of an enumeration; none where any value goes. */
+/** Returns the values of an enumeration; none if any value is valid. */
 export function valuesOf(schema: unknown): readonly string[] {
   return isSchema(schema) && schema.type === 'picklist' && 'options' in schema ? (schema.options as string[]) : []
 }

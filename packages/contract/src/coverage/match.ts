@@ -4,19 +4,19 @@ import type { Call } from './inventory.ts'
 import type { Statement } from './statements.ts'
 import { wordsOf } from './words.ts'
 
-/** A form of an operation's path. */
+/** One form of an operation's path. */
 interface Form {
   readonly call: Call
   readonly form: string
 }
 
-/** What a heading says and the contract does not, and what answers to what. */
+/** The statements that the contract lacks, and the matches. */
 export interface Coverage {
   readonly complaints: readonly Complaint[]
   readonly met: ReadonlyMap<Statement, Call>
 }
 
-/** Looks for every call of one heading, each for its own: no operation answers to two of them. */
+/** Matches the statements of one heading with operations, one to one. */
 export function cover(statements: readonly Statement[], calls: readonly Call[]): Coverage {
   const forms = calls.flatMap((call) => call.forms.map((form) => ({ call, form })))
   const places = new Places(statements)
@@ -39,7 +39,7 @@ export function cover(statements: readonly Statement[], calls: readonly Call[]):
     statements.filter(({ kind }) => kind === 'path'),
     ({ form }, { target }) => form === target,
   )
-  // What has no whole path is a call of a service that one under the same heading belongs to.
+  // A partial path belongs to a service of an operation under the same heading.
   const near = new Set(services)
   const isNear = ({ call }: Form, base: string) => near.has(call.service) || base.endsWith('/')
   find(
@@ -57,7 +57,7 @@ export function cover(statements: readonly Statement[], calls: readonly Call[]):
 const isVerb = ({ call }: Form, { method }: Statement) => !method || call.operation.method === method
 const faults = ({ call }: Form, { carries }: Statement) => (carries ? differences(call.operation, carries).length : 0)
 
-/** The addresses that stand under a heading, and their beginnings. */
+/** The addresses under a heading, and their prefixes. */
 class Places {
   private readonly whole = new Set<string>()
   private readonly beginnings = new Set<string>([''])
@@ -74,14 +74,14 @@ class Places {
     path.split('/').forEach((_, index, segments) => this.beginnings.add(segments.slice(0, index + 1).join('/')))
   }
 
-  /** Whether a form is a tail behind one of them. */
+  /** Whether a form is a tail of one of the addresses. */
   hold(form: string, { target, base }: Statement): boolean {
     if (!form.endsWith(target) || !form.startsWith(base)) return false
     if (base.endsWith('/')) return true
     const start = form.slice(0, -target.length)
     const [parameters = ''] = /^(?:\/\{\})*/.exec(target) ?? []
     if (parameters) return this.whole.has(start) || (parameters !== target && this.whole.has(start + parameters))
-    // Behind "/v1/cohorts/{id}", "/cohorts/journal" does not lack its version.
+    // After "/v1/cohorts/{id}", "/cohorts/journal" needs no version.
     if (/^\/v\d$/.test(start) && this.beginnings.has(start + target.split('/', 2).join('/'))) return false
     const isVersion = /^\/v\d$/.test(base)
     return [start, start.replace(/\/\{\}$/, '')].some(
@@ -92,7 +92,7 @@ class Places {
   }
 }
 
-/** Whether an operation's path and name have the words of a phrase. */
+/** Whether an operation's path and name contain the words of a phrase. */
 function isTold({ call, form }: Form, phrase: string): boolean {
   const [, watched] = /\/(journal|maxClock)$/.exec(form) ?? []
   if (watched !== /\b(journal|maxClock)$/.exec(phrase)?.[1]) return false
@@ -103,7 +103,7 @@ function isTold({ call, form }: Form, phrase: string): boolean {
   )
 }
 
-/** Gives each statement a form of its own, moving others over where that makes room. */
+/** Assigns a separate form to each statement, reassigning others if necessary. */
 function assign(wanted: ReadonlyMap<Statement, readonly Form[]>): Map<Statement, Form> {
   const taken = new Map<string, Statement>()
   const given = new Map<Statement, Form>()
@@ -123,7 +123,7 @@ function assign(wanted: ReadonlyMap<Statement, readonly Form[]>): Map<Statement,
   return given
 }
 
-/** The specification names some calls twice. */
+/** The specification lists some operations twice. */
 const isSame = (one: Statement, other: Statement) =>
   one.kind === 'path' && one.target === other.target && one.kind === other.kind
 

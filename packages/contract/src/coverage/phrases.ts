@@ -1,18 +1,18 @@
 import type { Method } from '../operation.ts'
 
-/** A verb, and what stands in brackets right behind it: `DELETE (query) /v1/events/{id}`. */
+/** A verb, with the note in brackets after it: `DELETE (query) /v1/events/{id}`. */
 export interface Verb {
   readonly method: Method
   readonly note: string
 }
 
-/** What stands between two commas: verbs, a path, words, and a note in brackets. Any of them may be missing. */
+/** The text between two commas: verbs, a path, words, and a note in brackets, all optional. */
 export interface Phrase {
   readonly verbs: readonly Verb[]
   readonly path: string
   readonly words: readonly string[]
   readonly note: string
-  /** Joined to the next one by "and" or "or", not by a comma. */
+  /** Whether "and" or "or", not a comma, joins it to the next one. */
   readonly isJoined: boolean
 }
 
@@ -26,7 +26,7 @@ export const sentences = (text: string): string[] => pieces(text, sentenceEnd)
 export const clauses = (sentence: string): string[] =>
   pieces(sentence, clauseEnd).map((clause) => clause.replace(/^and /, ''))
 
-/** `'Histories: GET currentlyActive'` has a label and a rest. */
+/** Splits a label from the rest: `'Histories: GET currentlyActive'`. */
 export function labelled(clause: string): { label: string; rest: string } {
   const at = clause.search(labelEnd)
   return at < 0 ? { label: '', rest: clause } : { label: clause.slice(0, at), rest: clause.slice(at + 1).trim() }

@@ -1,6 +1,6 @@
 import type { Area } from './document.ts'
 
-/** A sentence too free to be read by rule, and the same in words that can be; `''` when it names no call. */
+/** A sentence that the rules can't parse, and an equivalent that they can; `''` if it names no operation. */
 export interface Reading {
   readonly area: Area
   readonly quote: string

@@ -1,7 +1,7 @@
 import type { Method } from '../operation.ts'
 import type { Part } from './document.ts'
 
-/** What a call is known by; a parameter is `{}`, whatever its name. */
+/** The identity of an operation; parameters are `{}`, whatever their names. */
 export interface Target {
   /**
    * - `path`: its whole path;
@@ -10,7 +10,7 @@ export interface Target {
    */
   readonly kind: 'path' | 'tail' | 'words'
   readonly target: string
-  /** The address it lies under, where one is given; with a slash at its end, anywhere under it. */
+  /** The address it is below, if given; with a trailing slash, anywhere below. */
   readonly base: string
 }
 
@@ -18,20 +18,20 @@ interface Found extends Target {
   readonly method: Method | undefined
 }
 
-/** What holds for a whole heading. */
+/** The context of a heading. */
 export interface Scope {
-  /** The addresses its calls lie under: `/v1/identities/{}/entitlements` and `/v1/users/{}/entitlements`. */
+  /** The base addresses: `/v1/identities/{}/entitlements` and `/v1/users/{}/entitlements`. */
   bases: readonly string[]
-  /** Under something, but not at once: `/v1/classic/...`. */
+  /** Whether operations can be at any depth below the base: `/v1/classic/...`. */
   readonly isLoose: boolean
   readonly versions: readonly string[]
-  /** The same, until a whole path in the line takes their place. */
+  /** The current bases, until a whole path in the line replaces them. */
   hung: readonly string[]
-  /** No path stands before the next one in its line. */
+  /** Whether the next path is the first in its line. */
   isFirst: boolean
-  /** Every path of this line so far. */
+  /** All paths of this line so far. */
   readonly inLine: Set<string>
-  /** How a path of this line begins that is whole without a version. */
+  /** The start of unversioned whole paths in this line. */
   whole: string
   startLine: () => void
   rebase: (path: string, note: string) => void
@@ -68,7 +68,7 @@ export function scopeOf({ note }: Part): Scope {
   }
 }
 
-/** Words that stand for a call on a collection or on one thing in it. */
+/** Words for operations on a collection or on one entity. */
 const onItem: Readonly<Record<string, readonly [Method, string]>> = {
   list: ['GET', ''],
   create: ['POST', ''],
@@ -76,7 +76,7 @@ const onItem: Readonly<Record<string, readonly [Method, string]>> = {
   replace: ['PUT', '/{}'],
   delete: ['DELETE', '/{}'],
 }
-/** Words beside a path that only tell what its verb does there. */
+/** Words beside a path that only describe its verb. */
 const asides = /^(?:list|create|to|update|on|at|journal|its|a|by)$/i
 
 interface Written {
@@ -86,7 +86,7 @@ interface Written {
   readonly label: string
 }
 
-/** The calls that a path or some words stand for; none when they cannot be read. */
+/** Returns the operations that a path or words mean; none if unparsable. */
 export function targets(scope: Scope, { path, words, prefix, label }: Written, method: Method | undefined): Found[] {
   const { bases } = scope
   const [word = '', ...others] = words
@@ -139,7 +139,7 @@ function addressed(scope: Scope, written: string, method: Method | undefined): F
   scope.inLine.add(target)
   if (scope.versions.length > 1 && !isShortened && !isVersioned && !isBeside)
     return scope.versions.map((version) => ({ kind: 'path', target: version + target, base: '', method }))
-  // A path without a version is whole where nothing stands before it that it could follow, and beside one that has it.
+  // An unversioned path is whole if no path precedes it, or beside a versioned one.
   if (isVersioned || isBeside || (isWhole && scope.bases.length === 0)) {
     if (!isVersioned) scope.whole = first
     if (!scope.isLoose) scope.hung = ['']

@@ -5,11 +5,11 @@ import { speltOut } from './idioms.ts'
 import { clauses, labelled, type Phrase, phrase, phrases, sentences, type Verb } from './phrases.ts'
 import { type Scope, scopeOf, type Target, targets } from './scope.ts'
 
-/** One call as the specification names it. */
+/** An operation as named by the specification. */
 export interface Statement extends Target {
   readonly part: Part
   readonly line: Line
-  /** Absent where prose gives no verb. */
+  /** Absent if prose names no verb. */
   readonly method: Method | undefined
   readonly carries: Carries | undefined
 }
@@ -17,14 +17,14 @@ export interface Statement extends Target {
 interface Draft extends Target {
   readonly method: Method | undefined
   readonly notes: string[]
-  /** Written as a path, not as a bare word. */
+  /** Whether it is written as a path rather than a word. */
   readonly isPath: boolean
   readonly isJoined: boolean
 }
 
 type Puzzled = (line: Line, words: string) => void
 
-/** Reads one heading of section 7, sentence by sentence. What cannot be read goes to `puzzled`. */
+/** Parses one heading of section 7 by sentence. Unparsable text goes to `puzzled`. */
 export function statements(part: Part, puzzled: Puzzled): Statement[] {
   const scope = scopeOf(part)
   return part.lines.flatMap((line) => {
@@ -45,7 +45,7 @@ export function statements(part: Part, puzzled: Puzzled): Statement[] {
   })
 }
 
-/** Reads one sentence: verbs hold until the next ones, a label and a prefix until the end. */
+/** Parses one sentence: verbs apply until the next ones, a label and a prefix until the end. */
 class Reader {
   private verbs: readonly Verb[] = []
   private isWaiting = false
@@ -72,7 +72,7 @@ class Reader {
     return this.drafts
   }
 
-  /** What stands before a colon: verbs with what they carry, a base, or a name for what follows. */
+  /** Parses the part before a colon: verbs with notes, a base, or a label. */
   private head({ verbs, path, words, note }: Omit<Phrase, 'isJoined'>) {
     if (verbs.length) {
       this.verbs = verbs
@@ -119,7 +119,7 @@ class Reader {
     this.drafts.push(...found)
   }
 
-  /** Who else a note in brackets is for, of those before it that have none of their own. */
+  /** Applies a note in brackets to previous statements without their own. */
   private spread(note: string, isPath: boolean, start: number) {
     const clause = this.drafts.slice(start)
     if (/^(?:each|all)\b/.test(note)) {
@@ -127,7 +127,7 @@ class Reader {
         if (draft.notes.length === 0) draft.notes.push(note)
       return
     }
-    // "/void, /makeDelinquent, /fail (no body)" speaks of all three; "touch, updateAddress (query)" does not.
+    // "/void, /makeDelinquent, /fail (no body)" applies to all three; "touch, updateAddress (query)" doesn't.
     const isOfBodies = /\b(?:body|bodies|json)\b/i.test(note) && !note.includes('query')
     const isOfRow = isOfBodies && (isPath || clause.every(({ notes }) => notes.length === 0))
     for (const draft of clause.toReversed()) {

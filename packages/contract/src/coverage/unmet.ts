@@ -4,9 +4,9 @@ import type { Run } from './values.ts'
 import { wordsOf } from './words.ts'
 
 /**
- * What is wrong with the enumeration that a run of values stands for. One has to hold all of them. Where the run is a
- * list, it has to be of the entity the heading names by its first word, if the contract has any such, and to hold no
- * value that does not stand under that heading.
+ * Returns what is wrong with the enumeration of a run of values. One enumeration must contain all of them. If the run
+ * is a list, it must belong to the entity named by the heading's first word, if the contract has one, and contain no
+ * other values.
  */
 export function unmet(run: Run, all: readonly Enumeration[]): Complaint[] {
   const { part, line, label, values, isWhole } = run

@@ -1,12 +1,12 @@
 import type { Line, Part } from './document.ts'
 
-/** Values that stand side by side in the specification: `Status: OPEN, CLOSED.` */
+/** Consecutive values in the specification: `Status: OPEN, CLOSED.` */
 export interface Run {
   readonly part: Part
   readonly line: Line
   readonly label: string
   readonly values: readonly string[]
-  /** A list of its own, which an enumeration has to be equal to, not a mention of some values. */
+  /** Whether it is a complete list, which an enumeration must equal, rather than a mention of some values. */
   readonly isWhole: boolean
 }
 
@@ -15,17 +15,17 @@ const code = '[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*'
 const word = String.raw`[A-Z][a-z]\w*`
 const separator = new RegExp(between)
 const isCode = new RegExp(`^${code}(?: [A-Z])?$`)
-/** `OPEN, CLOSED or LOST`, wherever it stands. */
+/** `OPEN, CLOSED or LOST`, anywhere. */
 const codes = new RegExp(String.raw`\b${code}\b(?!-)(?:${between}${code}\b(?!-))*`, 'g')
-/** `type Family, Business`, `Priority Low or High`, `(Active, Completed)`: values that are no codes. */
+/** `type Family, Business`, `Priority Low or High`, `(Active, Completed)`: values other than codes. */
 const words = new RegExp(
   String.raw`\b(?:[Tt]ypes?|[Ss]tatus|[Pp]riority|[Ss]ender) (${word}(?:${between}${word})*|(?<=\(\w+ )[a-z]+(?:${between}[a-z]+)+)|[(:] ?(${word}(?:${between}${word})+)`,
   'g',
 )
-/** Before a colon: what follows are fields and parts, not values. */
+/** Before a colon: fields and parts follow, not values. */
 const ofFields = /\bfields?\b|\bcarries$|\bshow$|^(?:Optional|additionalInfo|Report|Worker|Benefit cohort|Also)$/i
 
-/** The runs of values of a line. */
+/** Returns the runs of values in a line. */
 export function runs(part: Part, line: Line): Run[] {
   const text = line.text.replace(/\b([A-Z0-9_]+)\(D\)/g, '$1, $1D')
   return text.split(/\.(?=\s|$)/).flatMap((piece) => {
@@ -45,7 +45,7 @@ export function runs(part: Part, line: Line): Run[] {
   })
 }
 
-/** `'associate, books; short codes bus, cdl'` are two lists, without what stands in brackets. */
+/** `'associate, books; short codes bus, cdl'` contains two lists. Ignores brackets. */
 function lists(listed: string): string[][] {
   const [first = '', ...others] = listed.replace(/ ?\([^)]*\)/g, '').split('; ')
   return [
@@ -56,7 +56,7 @@ function lists(listed: string): string[][] {
   ]
 }
 
-/** `'User, Machine and CA_2'`: whole phrases, or only codes where most are codes. */
+/** `'User, Machine and CA_2'`: whole phrases, or only codes if most are codes. */
 function enumerated(listed: string): string[] {
   const items = listed
     .replace(/^about .* such as /, '')
@@ -72,6 +72,6 @@ const asides = (listed: string) => (listed.match(/\([^)]*\)/g) ?? []).flatMap(in
 function inProse(sentence: string): string[][] {
   const found = [...sentence.matchAll(words)].map(([, named, other]) => (named ?? other ?? '').split(separator))
   const coded = [...sentence.matchAll(codes)].map(([list]) => list.split(separator))
-  // One short word in capitals is an abbreviation: SMS, CSV.
+  // A single short upper-case word is an abbreviation: SMS, CSV.
   return [...found, ...coded.filter((values) => values.length > 1 || /_|^.{6,}$/.test(values[0] ?? ''))]
 }

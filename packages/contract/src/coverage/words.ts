@@ -17,7 +17,10 @@ const idle = new Set([
   'v2',
 ])
 
-/** The words of a phrase, a path or a name, in the singular: `'GET /v1/raw/{type}/classicPlans'` has `classic` and `plan`. */
+/**
+ * Returns the words of a phrase, path or name, in the singular: `'GET /v1/raw/{type}/classicPlans'` has `classic` and
+ * `plan`.
+ */
 export function wordsOf(text: string): string[] {
   return text
     .replace(/([a-z0-9])(?=[A-Z])/g, '$1 ')

@@ -7,7 +7,7 @@ import { isEntity, isSchema } from './exports.ts'
 import { provenanceOf } from './schemas.ts'
 import { sentence } from './words.ts'
 
-/** Turns a schema into the JSON that refers to it or, if it has no name, holds it. */
+/** Converts a schema to a JSON reference, or inline if it has no name. */
 export type Refer = (schema: Schema) => JsonSchema
 
 interface Surroundings {
@@ -17,7 +17,7 @@ interface Surroundings {
   readonly transition: Transition | undefined
 }
 
-/** An operation as OpenAPI describes it; its id is the name it is exported under. */
+/** Describes an operation in OpenAPI; its id is its export name. */
 export function call(name: string, operation: Operation, { tag, refer, description, transition }: Surroundings) {
   const { method, body, returns, answers, access, realms, idempotent, assumes = [] } = operation
   const origin = (part: (typeof assumes)[number]) => (assumes.includes(part) ? 'assumed' : 'stated')
@@ -58,7 +58,7 @@ function transitionOf(transition: Transition) {
   return { ...(from && { from }), ...(to && { to: targetsOf(transition) }), ...(only && { only }) }
 }
 
-// How a stream is framed is not shown: events are what browsers know.
+// The framing of streams is not shown; browsers support server-sent events.
 const mediaTypes = {
   json: 'application/json',
   multipart: 'multipart/form-data',
@@ -83,7 +83,7 @@ function requestBody({ method, encoding }: Operation, body: Schema, refer: Refer
   }
 }
 
-/** A file, one that may be left out, or several. */
+/** Whether a field is a file, optional or in a list. */
 function isFile(field: unknown): boolean {
   if (!isSchema(field)) return false
   const inside = 'wrapped' in field ? field.wrapped : 'item' in field ? field.item : undefined
@@ -100,7 +100,7 @@ function pathParameters({ path, params }: Operation, refer: Refer) {
 
 function queryParameters({ query }: Operation, refer: Refer) {
   if (!query) return []
-  // Whatever its fields are, each is a parameter of its own.
+  // A query of unknown fields is one exploded parameter.
   if (!isEntity(query))
     return [
       { name: 'query', in: 'query', required: false, explode: true, schema: refer(query), 'x-provenance': 'unshown' },
@@ -119,7 +119,7 @@ function queryParameters({ query }: Operation, refer: Refer) {
   })
 }
 
-/** A body whose fields may all be left out may be left out itself. */
+/** Whether a body is required: not if all of its fields are optional. */
 function isRequired(body: Schema): boolean {
   return !isEntity(body) || Object.values(body.entries).some(({ type }) => type !== 'optional')
 }

@@ -1,6 +1,6 @@
 const documented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:interface|type|const) (\w+)/g
 
-/** The exports of one source with what their comments say. */
+/** Returns the docstrings of a source file by export name. */
 export function docstringsOf(source: string): [name: string, text: string][] {
   return [...source.matchAll(documented)].map(([, comment = '', name = '']) => [name, plain(comment)])
 }

@@ -60,7 +60,7 @@ function referTo(named: Record<string, Schema>) {
   }
 }
 
-/** The definitions that the paths lead to, so that a document names nothing it does not use. */
+/** Returns the definitions that paths reference, directly or indirectly. */
 function reachable(paths: object, definitions: Record<string, JsonSchema>) {
   const found = new Set<string>()
   const visit = (from: object) => {

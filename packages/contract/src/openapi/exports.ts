@@ -11,10 +11,10 @@ export const isSchema = (value: unknown): value is Schema => isObject(value) && 
 
 export const isEntity = (value: unknown): value is Entity => isSchema(value) && 'parts' in value
 
-/** Whether the values of an enumeration are ours. */
+/** Whether the values of an enumeration are assumed. */
 export const isAssumed = (schema: Schema): boolean => 'origin' in schema && schema.origin === 'assumed'
 
-/** The exports of one kind, by name, in the order of the alphabet (as a module lists them). */
+/** Returns the exports of one kind by name, in alphabetical order (as modules list them). */
 export function pick<T>(exports: Readonly<Record<string, unknown>>, is: (value: unknown) => value is T) {
   const picked: Record<string, T> = {}
   for (const [name, value] of Object.entries(exports)) if (is(value)) picked[name] = value
@@ -24,6 +24,6 @@ export function pick<T>(exports: Readonly<Record<string, unknown>>, is: (value: 
 const isTransitions = (value: unknown): value is Transitions =>
   isObject(value) && Object.values(value).some((one) => isObject(one) && !isSchema(one) && one['origin'] === 'assumed')
 
-/** The transitions a service's module exports; none where its entities have no status. */
+/** Returns the transitions that a service's module exports; none if its entities have no status. */
 export const transitionsIn = (exports: Readonly<Record<string, unknown>>): Transitions =>
   Object.values(pick(exports, isTransitions))[0] ?? {}

@@ -5,22 +5,22 @@ import type { Entity, Provenance, Schema } from '../wire.ts'
 import { isAssumed, isEntity, isOperation, isSchema, pick } from './exports.ts'
 import { type Service, services } from './services.ts'
 
-/** What services share, under the names of its exports; the words that schemas are made of are in small letters. */
+/** Shared schemas by export name. Building blocks have lower-case names. */
 const shared = Object.fromEntries(Object.entries(pick(index, isSchema)).filter(([name]) => /^[A-Z]/.test(name)))
 const formats: Record<string, string> = { LocalDate: 'date', Instant: 'date-time' }
 
-/** What each schema is exported under, in the whole contract: a service may answer with the entity of another. */
+/** Export names of all schemas in the contract: a service can return an entity of another. */
 const everywhere = new Map(
   services.flatMap(({ exports }) => Object.entries(pick(exports, isSchema)).map(([name, schema]) => [schema, name])),
 )
 
-/** The schemas of a service by the names they are published under. */
+/** Returns the schemas of a service by published name. */
 export function namedSchemas({ exports }: Service): Record<string, Schema> {
   const operations = pick(exports, isOperation)
   return { ...foreign(operations), ...shared, ...journalEntries(operations), ...pick(exports, isSchema) }
 }
 
-/** The exported schemas that operations lead to, whichever service exports them. */
+/** Returns the exported schemas that operations reference, from any service. */
 function foreign(operations: Record<string, Operation>): Record<string, Schema> {
   const named: Record<string, Schema> = {}
   const seen = new Set<unknown>()
@@ -35,7 +35,7 @@ function foreign(operations: Record<string, Operation>): Record<string, Schema> 
   return named
 }
 
-/** A journal's entries are made for its actions, so no export names them: they are called after it if it is not alone. */
+/** Returns the schemas of journal entries, which have no export: named after the journal if there are several. */
 function journalEntries(operations: Record<string, Operation>): Record<string, Schema> {
   const entries = Object.entries(operations).flatMap(([name, { path, returns }]) => {
     const entry = path.endsWith('/journal') && returns && 'item' in returns ? returns.item : undefined
@@ -60,7 +60,7 @@ export function components(named: Record<string, Schema>, descriptions: Readonly
   return definitions
 }
 
-/** How a file is described: JSON Schema knows no bytes. */
+/** The schema of a file: JSON Schema has no bytes. */
 export const bytes: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' }
 
 function published(schema: unknown, json: JsonSchema): JsonSchema | undefined {
@@ -83,7 +83,7 @@ function withProvenance(entity: Entity, strict: JsonSchema): JsonSchema {
 const marked = (json: JsonSchema, extensions: Record<string, unknown>): JsonSchema =>
   Object.assign({}, json, extensions)
 
-/** Each field of an entity with where its name comes from. */
+/** Returns each field of an entity with its provenance. */
 export function provenanceOf({ parts }: Entity): [field: string, origin: Provenance][] {
   const origins = Object.entries(parts) as [Provenance, object][]
   return origins.flatMap(([origin, fields]) =>

@@ -71,11 +71,11 @@ import * as resolutions from '../partners/resolutions.ts'
 import * as serviceRequests from '../partners/service-requests.ts'
 import * as serviceRequestsV1 from '../partners/service-requests-v1.ts'
 
-/** A service to publish: one document each, named after the service. */
+/** A service to publish, in one document named after it. */
 export interface Service {
   readonly name: string
   readonly title: string
-  /** The module whose exports are the service: operations by their names, entities by theirs. */
+  /** The service's module: operations and entities by name. */
   readonly exports: Readonly<Record<string, unknown>>
 }
 

@@ -11,7 +11,7 @@ export function labelNamespace<Name extends EnumerationName>(name: Name): Messag
   return { namespace: `labels.${name}` }
 }
 
-/** Dictionaries of labels, one for each enumeration, which a kit lists beside its own: it ships those that it shows. */
+/** Returns label dictionaries, one per enumeration. A kit lists those that it shows beside its own. */
 /* @__NO_SIDE_EFFECTS__ */
 export function labelMessages(
   locale: Locale,

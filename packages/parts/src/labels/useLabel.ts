@@ -4,7 +4,10 @@ import { humanise } from '@memberkit/foundation/status'
 import { useCallback } from 'react'
 import { type EnumerationName, labelNamespace } from './label-messages.ts'
 
-/** Says the values of an enumeration as the contract or the host labels them, others in readable letters. */
+/**
+ * Returns a function that labels the values of an enumeration, by the contract or the host. An unknown value becomes
+ * readable text.
+ */
 export function useLabel(name: EnumerationName): (value: string) => string {
   const t = useAnyMessage(labelNamespace(name))
   return useCallback(
@@ -16,7 +19,7 @@ export function useLabel(name: EnumerationName): (value: string) => string {
   )
 }
 
-/** Says messages by keys that are only known at run time; the key itself where there is none. */
+/** Returns a function that looks up messages by computed keys; a missing one returns its key. */
 export function useAnyMessage(namespace: MessageNamespace<unknown>): (key: string) => string {
   return useMessages(namespace as MessageNamespace<Readonly<Record<string, ''>>>)
 }

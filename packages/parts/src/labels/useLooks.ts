@@ -8,16 +8,16 @@ import { useAnyMessage } from './useLabel.ts'
 
 export interface StatusLooks<Status extends string> {
   of: EnumerationName
-  /** Complete for the known values, as the contract's are. */
+  /** Complete for all known values, like the contract's. */
   tones: Readonly<Record<Status, StatusTone>>
   /**
-   * Plainer words than the contract's, which only staff read then, under keys such as `InvoiceStatus.PAID`. Who finds no
-   * words here reads the label, and staff read these where there is no label.
+   * Member-facing labels that differ from the contract's, under keys such as `InvoiceStatus.PAID`. Staff see the
+   * contract's label. Each falls back to the other.
    */
   plain?: MessageNamespace<unknown>
 }
 
-/** The word and the tone of each status, for whoever reads: for `StatusText` of the foundation. */
+/** Returns label and tone of each status for the current reader, for the foundation's `StatusText`. */
 export function useLooks<Status extends string>(looks: StatusLooks<Status>): Readonly<Record<Status, StatusLook>> {
   const { of, tones } = looks
   const labels = labelNamespace(of)

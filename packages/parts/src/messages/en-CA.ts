@@ -2,7 +2,7 @@ import { addressEnUS } from './address.en-US.ts'
 import { personEnUS } from './person.en-US.ts'
 
 export { methodEnCA } from './method.en-CA.ts'
-/** Nothing of a person is said differently in Canada. */
+/** Person texts are the same in Canada. */
 export const personEnCA = personEnUS
 /** Each country has its own words, whoever reads them. */
 export const addressEnCA = addressEnUS

@@ -5,7 +5,7 @@ import type { personEnUS } from './person.en-US.ts'
 
 /** Names of payment methods and the choice of one. */
 export const methodMessages = messageNamespace<typeof methodEnUS>('parts.method')
-/** What tells people apart: ID, kind of account. */
+/** Texts that identify people: ID, kind of account. */
 export const personMessages = messageNamespace<typeof personEnUS>('parts.person')
 /** The fields of an address. */
 export const addressMessages = messageNamespace<typeof addressEnUS>('parts.address')

@@ -6,13 +6,13 @@ import * as styles from './NameList.css.ts'
 const most = 3
 
 export interface NameListProps {
-  /** Of people, plans or products. */
+  /** Names of people, plans or products. */
   names: readonly string[]
-  /** What stands for those that are folded away: "and 3 more". */
+  /** Returns the label that expands the rest: "and 3 more". */
   more: (count: number) => string
 }
 
-/** Names one below the other; of many, the first few, and the others folded away behind how many they are. */
+/** A vertical list of names; a long one is collapsed after the first few. */
 export function NameList({ names, more }: NameListProps) {
   const { first, rest } = firstOf(names, most)
   return (

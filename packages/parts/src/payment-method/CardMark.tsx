@@ -5,7 +5,7 @@ import type { PaymentMethodSummary } from './received.ts'
 
 const line = { fill: 'none', strokeWidth: 1.6, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
-/** Drawn by us, as simple as they can be known by; the words beside them say which card it is. */
+/** Our own simplified drawings; the text beside them names the card. */
 const drawings: Record<string, ReactNode> = {
   VISA: (
     <path
@@ -42,7 +42,7 @@ const drawings: Record<string, ReactNode> = {
 
 export interface CardMarkProps extends Pick<PaymentMethodSummary, 'cardType' | 'bankAccountType'> {}
 
-/** The mark of a card's brand, or a drawing of what pays. Says nothing to screen readers: the words beside it do. */
+/** The mark of a card's brand, or a generic drawing. Hidden from screen readers: the text beside it names it. */
 export function CardMark({ cardType, bankAccountType }: CardMarkProps) {
   const drawing = cardType && drawings[cardType]
   if (!drawing) return <span className={styles.plain}>{bankAccountType ? <BankIcon /> : <CardIcon />}</span>

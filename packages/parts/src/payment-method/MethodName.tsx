@@ -8,7 +8,7 @@ export interface MethodNameProps {
   method: PaymentMethodSummary
 }
 
-/** "Visa ending in 4242" with the mark of its brand. */
+/** "Visa ending in 4242", with the mark of its brand. */
 export function MethodName({ method }: MethodNameProps) {
   const say = useMethodWords()
   return (

@@ -5,7 +5,7 @@ import { kindWords, type MethodLabels } from './short-method-words.ts'
 
 const accounts = ['CHECKING', 'SAVINGS'] as const
 
-/** "Visa ending in 4242". Never more of a number than its last four digits. */
+/** Formats "Visa ending in 4242". Never contains more than the last four digits. */
 export function methodWords(
   method: PaymentMethodSummary,
   labels: MethodLabels,
@@ -18,12 +18,12 @@ export function methodWords(
   return account ? t(account, { lastFour }) : t('card', { brand, lastFour })
 }
 
-/** Returns what an invoice would carry of a whole payment method. */
+/** Returns the summary of a payment method, as on an invoice. */
 export function summaryOf({ id, card, bankAccount }: PaymentMethod): PaymentMethodSummary {
   return { id, cardType: card?.type, bankAccountType: bankAccount?.type, lastFour: (card ?? bankAccount)?.lastFour }
 }
 
-/** The month a card is good until: "Feb 2026". `expiresOn` is `2026-02`. */
+/** Formats a card's expiry month: "Feb 2026". `expiresOn` is such as `2026-02`. */
 export function expiryWords(expiresOn: string, locale: string) {
   const month = new Date(`${expiresOn}-01T00:00:00Z`)
   if (Number.isNaN(month.getTime())) return expiresOn

@@ -1,17 +1,17 @@
 import type { PaymentMethodSummary } from './received.ts'
 
-/** Says the values of `CardType` and `BankAccountType`. */
+/** Label functions of `CardType` and `BankAccountType`. */
 export interface MethodLabels {
   card: (type: string) => string
   account: (type: string) => string
 }
 
-/** "Visa", "Checking"; `undefined` where the platform says neither. */
+/** Formats "Visa", "Checking"; `undefined` without a type. */
 export function kindWords({ cardType, bankAccountType }: PaymentMethodSummary, labels: MethodLabels) {
   return cardType ? labels.card(cardType) : bankAccountType && labels.account(bankAccountType)
 }
 
-/** A payment method where there is little room, as in a list: "Visa …4242". `undefined` where its kind is not known. */
+/** Formats a payment method for lists: "Visa …4242". `undefined` without a type. */
 export function shortMethodWords(method: PaymentMethodSummary, labels: MethodLabels): string | undefined {
   const kind = kindWords(method, labels)
   return kind && method.lastFour ? `${kind} …${method.lastFour}` : kind

@@ -7,13 +7,13 @@ import { useMethodWords } from './useMethodWords.ts'
 
 export interface PaidBy {
   identityId: string
-  /** The method that is known already. */
+  /** A method that is already known. */
   paymentMethod?: PaymentMethodSummary
 }
 
 /**
- * What a payment method is called, by its id: as the invoice or order has it, else as its owner's wallet has it, which
- * is read only when `isNeeded`. `undefined` where neither knows it.
+ * Returns a function that names a payment method by id: from the known one, otherwise from the owner's wallet, which is
+ * fetched only if `isNeeded`. `undefined` if neither has it.
  */
 export function useMethodName(
   { identityId, paymentMethod }: PaidBy,

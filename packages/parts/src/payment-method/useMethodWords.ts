@@ -5,7 +5,7 @@ import { methodWords } from './method-words.ts'
 import type { PaymentMethodSummary } from './received.ts'
 import { useMethodLabels } from './useShortMethodWords.ts'
 
-/** Says payment methods in full: "Visa ending in 4242". */
+/** Returns a function that formats payment methods in full: "Visa ending in 4242". */
 export function useMethodWords(): (method: PaymentMethodSummary) => string {
   const t = useMessages(methodMessages)
   const labels = useMethodLabels()

@@ -10,7 +10,7 @@ export function useMethodLabels(): MethodLabels {
   return useMemo(() => ({ card, account }), [card, account])
 }
 
-/** Says payment methods where there is little room: "Visa …4242". `undefined` where the kind of one is not known. */
+/** Returns a function that formats payment methods for lists: "Visa …4242". `undefined` without a type. */
 export function useShortMethodWords(): (method: PaymentMethodSummary) => string | undefined {
   const labels = useMethodLabels()
   return useMemo(() => (method) => shortMethodWords(method, labels), [labels])

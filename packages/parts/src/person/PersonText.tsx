@@ -10,7 +10,7 @@ export interface PersonTextProps {
   person: Person
 }
 
-/** Somebody by name, and below it what tells them from others of that name. */
+/** A person's name, with identifying details below. */
 export function PersonText({ person: { identityId, name, email, numbers, realm } }: PersonTextProps) {
   const t = useMessages(personMessages)
   const label = useLabel('AccountIdentifierType')

@@ -5,19 +5,19 @@ import type { ThinProfile } from '@memberkit/contract/identity/profiles'
 export type PersonName = Pick<Received<ThinProfile>['name'], 'firstName' | 'lastName'> &
   Partial<Pick<Received<ThinProfile>['name'], 'middleName' | 'suffix'>>
 
-/** What tells one person from another. */
+/** Identifying details of a person. */
 export interface Person {
   identityId: string
-  /** The name on file, else the address to sign in with, else the ID. */
+  /** The name on file, otherwise the sign-in address, otherwise the ID. */
   name: string
-  /** Left out where the name is the address already. */
+  /** Absent if the name is the address. */
   email?: string
   /** Member and associate numbers. `type` is the contract's `AccountIdentifierType`. */
   numbers: readonly { type: string; value: string }[]
   realm?: string
 }
 
-/** Returns who somebody is, from as much as is known: an identity may have no profile, a profile no address. */
+/** Returns a person from the available data: an identity may have no profile, a profile no address. */
 export function personOf(
   identityId: string,
   profile: Received<ThinProfile> | undefined,
@@ -35,7 +35,7 @@ export function personOf(
   }
 }
 
-/** A name as it stands on papers: "Ada Example Jr." */
+/** Formats a legal name: "Ada Example Jr." */
 export function fullName({ firstName, middleName, lastName, suffix }: PersonName) {
   return [firstName, middleName, lastName, suffix].filter(Boolean).join(' ')
 }

@@ -17,18 +17,18 @@ import type { MethodChoice } from './useMethodChoice.ts'
 
 export interface MethodFieldProps {
   choice: MethodChoice
-  /** What is said of a method that a bank declined for good. */
+  /** The message for a method that a bank declined permanently. */
   blockedText: string
-  /** What to do where there is no method yet, said under that. */
+  /** What to do without any method, below that message. */
   emptyText: string
   onPick: (methodId: string) => void
-  /** Leads to where a method can be added. */
+  /** Opens the place to add a method. */
   onAddMethod?: () => void
-  /** The member that staff act for, who alone can add a method. */
+  /** The member that staff act for. Only the member can add a method. */
   actingFor?: string
 }
 
-/** What to pay with. A method that cannot be used stays in sight, with the reason. */
+/** A choice of payment methods. Unavailable ones stay visible, with the reason. */
 export function MethodField({ choice, blockedText, emptyText, onPick, onAddMethod, actingFor }: MethodFieldProps) {
   const t = useMessages(methodMessages)
   const { locale } = useMemberkit()

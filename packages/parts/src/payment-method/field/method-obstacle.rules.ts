@@ -1,14 +1,14 @@
 import type { PaymentMethod } from '../received.ts'
 
-/** Why a method cannot be chosen. `blocked`: a bank declined it for good. */
+/** Why a payment method is unavailable. `blocked`: a bank declined it permanently. */
 export type MethodObstacle = 'blocked' | 'inactive' | 'expired'
 
-/** Whether a card has expired: it is good until the end of its month. `today` is a local date. */
+/** Whether a card has expired: it is valid until the end of its month. `today` is a local date. */
 export function isExpired({ card }: Pick<PaymentMethod, 'card'>, today: string) {
   return card !== undefined && card.expiresOn < today.slice(0, 7)
 }
 
-/** Whether a method can be chosen, else why not. `today` is a local date. */
+/** Returns why a payment method is unavailable; undefined if it is available. `today` is a local date. */
 export function methodObstacle(
   method: PaymentMethod,
   blocked: ReadonlySet<string>,

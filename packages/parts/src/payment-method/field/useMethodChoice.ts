@@ -9,18 +9,18 @@ import { type MethodObstacle, methodObstacle } from './method-obstacle.rules.ts'
 
 export interface MethodChoice {
   methods: Resource<readonly PaymentMethod[]>
-  /** Those that can be chosen. */
+  /** The available methods. */
   usable: readonly PaymentMethod[]
-  /** What was picked, else the default one, else the first; a declined one only where there is no other. */
+  /** The selected method, otherwise the default, otherwise the first; a declined one only without alternatives. */
   chosen?: string
-  /** What to say where none is chosen. */
+  /** The error if none is selected. */
   problem?: string
   obstacleOf: (method: PaymentMethod) => MethodObstacle | undefined
 }
 
 /**
- * Which of the payment methods can be used, and which one is chosen. `blocked` are the ids of those that a bank declined
- * for good, `declinedId` is the one that was declined last.
+ * Returns the available payment methods and the selected one. `blocked` are ids of methods that a bank declined
+ * permanently, `declinedId` is the last declined one.
  */
 export function useMethodChoice(
   methods: Resource<readonly PaymentMethod[]>,
@@ -35,7 +35,7 @@ export function useMethodChoice(
   const usable = methods.state === 'ready' ? methods.data.filter((one) => !obstacleOf(one)) : []
   const others = usable.filter(({ id }) => id !== declinedId)
   const offered = others.find(({ isDefault }) => isDefault) ?? others[0] ?? usable[0]
-  // What was picked may have been blocked since.
+  // The selected method may have been blocked since.
   const kept = usable.find(({ id }) => id === picked)
   const chosen = (kept ?? offered)?.id
   return { methods, usable, chosen, problem: chosen ? undefined : t('missing'), obstacleOf }
