@@ -9,7 +9,7 @@ interface Globals {
   density: string
 }
 
-/** A page of words in the scheme of the toolbar, as the stories on it. */
+/** A docs page in the toolbar's scheme, like its stories. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [scheme, setScheme] = useState(() => /scheme:(\w+)/.exec(location.search)?.[1] ?? 'light')
   useEffect(() => {

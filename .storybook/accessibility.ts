@@ -4,21 +4,21 @@ import { endMotions, nextFrame } from './rest.ts'
 import { applyTheme } from './theme.tsx'
 
 /**
- * Results that axe leaves incomplete because it cannot decide: a rule, or a rule and the cause. All other incomplete results
- * fail. Violations of these rules still fail.
+ * Incomplete results that axe can't decide: a rule, or a rule and the cause. Every other incomplete result fails, and
+ * so do violations of these rules.
  */
 const undecidable = [
-  // What lies behind the words: a gradient, an image, or something open above them. Other stories show them uncovered.
+  // The background is a gradient, an image, or something open above the text. Other stories show the text uncovered.
   'color-contrast bgGradient',
   'color-contrast bgOverlap',
   'color-contrast elmPartiallyObscured',
   'color-contrast elmPartiallyObscuring',
   'color-contrast imgNode',
-  // Axe presses no keys: a menu moves its focus from item to item, and scrolls with it.
+  // Axe presses no keys: arrow keys move focus through a menu and scroll it.
   'scrollable-region-focusable',
-  // A list that waits for its first item.
+  // A list without items yet.
   'aria-required-children',
-  // A column whose cells are all empty, such as one of swatches or of actions that are not possible.
+  // A column of empty cells, such as swatches or unavailable actions.
   'th-has-data-cells',
 ]
 
@@ -30,9 +30,9 @@ interface CheckedStory {
 }
 
 /**
- * In the project that plays the stories, holds the page against axe where `play` left it: every rule in the story's own
- * theme, then colours once more in a dark theme of another brand, since nothing else depends on the theme. A check that
- * axe leaves incomplete fails like a violation.
+ * In the project that plays stories, runs axe on the page after `play`: every rule in the story's theme, then color
+ * contrast in a dark theme of another brand, because nothing else depends on the theme. Incomplete checks fail like
+ * violations.
  */
 export async function checkAccessibility({ globals, parameters }: CheckedStory) {
   if (!globals.accessibility) return
@@ -60,7 +60,7 @@ async function problems(options: RunOptions) {
   return [...violations.flatMap(describeNodes), ...incomplete.map(undecided).flatMap(describeNodes)]
 }
 
-/** What is left of an incomplete result without the nodes that axe cannot decide. */
+/** Returns an incomplete result without the nodes that axe can't decide. */
 function undecided(result: Result): Result {
   if (undecidable.includes(result.id)) return { ...result, nodes: [] }
   return { ...result, nodes: result.nodes.filter((node) => !undecidable.includes(`${result.id} ${causeOf(node)}`)) }

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
-/** In the table of properties, a union in full rather than the word, and the default of a docstring in its column. */
+/** Shows unions in full in the table of properties, and docstring defaults in their column. */
 export const tellInFull: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

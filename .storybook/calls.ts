@@ -1,7 +1,7 @@
 /** The channel from a story to the Calls panel. */
 export const callsChannel = 'memberkit/calls'
 
-/** A request as the panel shows it. */
+/** A request in the panel. */
 export interface ShownCall {
   id: number
   method: string

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** There in the project that tries every width only. */
+    /** Present only in the project that tests every width. */
     __memberkitWidths?: () => Promise<void>
   }
 }
 
-/** In the project that tries stories at every width, does so with this one. */
+/** In the project that tests widths, runs the test for this story. */
 export async function checkWidths({ globals }: { globals: Record<string, unknown> }) {
   if (!globals.widths) return
   const check = window.__memberkitWidths

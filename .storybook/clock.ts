@@ -1,6 +1,6 @@
 /**
- * Sets the page's clock to the scenario's moment, so that "in 3 days" is the same in every picture. Under test it
- * stands still; for a person at Storybook it goes on.
+ * Sets the page's clock to the scenario's moment, so that "in 3 days" is the same in every screenshot. Stopped in
+ * tests; runs in interactive use.
  */
 const RealDate = globalThis.Date
 export const isTest = Boolean((globalThis as { __vitest_browser__?: unknown }).__vitest_browser__)

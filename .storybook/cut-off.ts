@@ -2,7 +2,7 @@ import { isTransparent, type Line } from './misplaced.ts'
 
 interface Thing {
   name: string
-  /** The box it must fit in, and so on outwards. */
+  /** The containing box, and so on outwards. */
   box: Element | null
   rect: DOMRect
   position?: string
@@ -12,19 +12,19 @@ interface Box {
   bounds: DOMRect
   position: string
   isInline: boolean
-  /** For screen readers only. */
+  /** Whether it is for screen readers only. */
   isUnseen: boolean
   isCutSideways: boolean
   isCutBelow: boolean
   isScrolled: boolean
 }
 
-/** Layout is rounded to device pixels. */
+/** Tolerance for rounding to device pixels. */
 const tolerance = 1.5
 
 /**
- * Words and controls that a person cannot see in full: cut off by a box that hides or scrolls sideways what does not fit,
- * sticking out of the box they belong to, or outside the page.
+ * Finds clipped text and controls: cut off by a box that hides or scrolls sideways, overflowing their box, or outside
+ * the page.
  */
 export function cutOff(lines: readonly Line[]): string[] {
   const boxes = new Map<Element, Box>()
@@ -36,7 +36,7 @@ function wordsOf({ text, element, rect }: Line): Thing {
   return { name: `“${text}”`, box: element, rect }
 }
 
-/** Those with an edge of their own: any other ends where its words do. */
+/** Returns controls with a visible edge; others end where their text does. */
 function visibleControls(): Thing[] {
   return [...document.body.querySelectorAll('button, a, input, select, textarea, img, [role="button"]')]
     .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -63,21 +63,21 @@ function framedIn(element: Element) {
 function troubleWith({ name, box: innermost, rect, position = 'static' }: Thing, boxes: Map<Element, Box>) {
   let { bottom } = rect
   for (let element = innermost; element && element !== document.documentElement; element = element.parentElement) {
-    // It lies above the page, and is held by the window alone.
+    // A fixed element is above the page, limited by the viewport only.
     if (position === 'fixed') break
     const box = boxes.get(element) ?? look(element)
     boxes.set(element, box)
     if (position === 'absolute' && box.position === 'static') continue
     position = box.position
     if (box.isInline) continue
-    // Words for screen readers only.
+    // Text for screen readers only.
     if (box.isUnseen) return undefined
     const out = Math.max(box.bounds.left - rect.left, rect.right - box.bounds.right)
     if (out > tolerance) {
       return `${name} ${box.isCutSideways ? 'is cut off by' : 'sticks out of'} ${tagOf(element)} by ${Math.round(out)} px`
     }
     const below = bottom - box.bounds.bottom
-    // What is further down can be scrolled to.
+    // Content further down can be scrolled to.
     if (box.isScrolled) bottom = Math.min(bottom, box.bounds.bottom)
     if (box.isCutBelow && below > tolerance) return `${name} is cut off at the bottom of ${tagOf(element)}`
   }
@@ -85,7 +85,7 @@ function troubleWith({ name, box: innermost, rect, position = 'static' }: Thing,
   return out > tolerance ? `${name} is ${Math.round(out)} px outside the page` : undefined
 }
 
-/** Looked for among what the things stand in. */
+/** Finds sideways scrolling among the containers. */
 function scrollingSideways(boxes: Map<Element, Box>) {
   return [...boxes]
     .filter(([, { isCutSideways, isUnseen }]) => isCutSideways && !isUnseen)
@@ -99,7 +99,7 @@ function look(element: Element): Box {
   const bounds = element.getBoundingClientRect()
   return {
     bounds,
-    // A legend is wider than it is told to be.
+    // A legend exceeds its set width.
     isUnseen: bounds.width <= 1 || clipPath === 'inset(50%)',
     position,
     isInline: display === 'inline' || display === 'contents',

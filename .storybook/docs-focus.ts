@@ -1,6 +1,6 @@
 /**
- * In a frame on a page of words, a story must not take the focus, nor scroll the page to itself, before a reader has
- * pressed something in it: the page opens at its top.
+ * Prevents stories in frames of a docs page from taking focus or scrolling the page before the reader interacts with
+ * them.
  */
 export function leaveFocusToDocs() {
   if (window.parent === window || !/viewMode=docs/.test(addressOf(window.parent))) return
@@ -20,7 +20,7 @@ export function leaveFocusToDocs() {
   }
 }
 
-/** Empty where the page around is of another origin. */
+/** Returns the frame's address; empty if the page has another origin. */
 function addressOf(frame: Window) {
   try {
     return frame.location.search

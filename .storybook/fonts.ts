@@ -1,6 +1,6 @@
 import { isTest } from './clock.ts'
 
-/** Under test, before the first story: a font that comes late moves what it is used for. */
+/** Loads fonts before the first story of a test, because a late font moves text. */
 export async function loadFonts() {
   if (isTest) await Promise.all([...document.fonts].map((font) => font.load()))
 }

@@ -1,7 +1,7 @@
 import bootstrap from 'bootstrap/dist/css/bootstrap.css?inline'
 import preflight from 'tailwindcss/preflight.css?inline'
 
-/** What hosts do to every element of a page, from the reset that keeps nothing to rules that only a hurry explains. */
+/** Host rules for every element of a page: a reset of everything, and arbitrary overrides. */
 const resetOfAll = `
 *:where(:not(html, iframe, canvas, img, svg, video, audio):not(svg *, symbol *)) { all: unset; display: revert }
 *, *::before, *::after { box-sizing: border-box }
@@ -19,8 +19,8 @@ button:not(:disabled), [role='button'] { cursor: wait; transition: all 2s }
 const smallRoot = 'html { font-size: 10px }'
 
 /**
- * Rules of a host as they reach our elements. What a story sets around them keeps its looks, else the pictures would
- * differ by that: the scope is our elements and all within them, up to the boxes of a story's own.
+ * Limits host rules to our elements, including their descendants up to a story's own boxes, so that a story's layout
+ * stays the same in the screenshots.
  */
 const within = (css: string) =>
   `@scope ([class^="mk-"]) to ([style]:not([class])) { ${css.replace(/@charset[^;]*;/, '')} }`

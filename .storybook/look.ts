@@ -1,12 +1,12 @@
 import { formatHex } from 'culori'
 import { create } from 'storybook/theming'
-// By their files: Storybook bundles its manager without our condition, and would look for what is built.
+// Imported by file: Storybook bundles its manager without our export condition and would use built files.
 import { brandColors, css, type Scheme } from '../packages/tokens/src/brands/colors.ts'
 import { seeds } from '../packages/tokens/src/brands/seeds.ts'
 
 const faces = `'Inter Variable', Inter, system-ui, sans-serif`
 
-/** Storybook in the type and the colours of the product. Its own code reads no OKLCH. */
+/** Creates Storybook's theme with the product's type and colors. Storybook doesn't parse OKLCH. */
 export function lookOf(scheme: Scheme) {
   const colors = brandColors(seeds.legal, scheme)
   const hex = (role: keyof typeof colors) => formatHex(css(colors[role]))!
@@ -37,5 +37,5 @@ export function lookOf(scheme: Scheme) {
   })
 }
 
-/** The scheme that the reader's operating system asks for. */
+/** Returns the color scheme of the reader's operating system. */
 export const systemScheme = (): Scheme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')

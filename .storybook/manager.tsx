@@ -1,4 +1,4 @@
-// By its name, because Storybook's manager is built with the classic JSX transform.
+// A named import, because Storybook builds its manager with the classic JSX transform.
 import React from 'react'
 import { AddonPanel } from 'storybook/internal/components'
 import { addons, types, useChannel } from 'storybook/manager-api'
@@ -20,7 +20,7 @@ addons.register('memberkit', () => {
   })
 })
 
-/** Each request the story made, newest last. */
+/** The story's requests, newest last. */
 function Calls() {
   const [calls, setCalls] = React.useState<readonly ShownCall[]>([])
   useChannel({ [callsChannel]: setCalls, storyChanged: () => setCalls([]) })

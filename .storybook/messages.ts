@@ -15,7 +15,7 @@ import { frCA as invoicesFrCA } from '@memberkit/invoices/messages/fr-CA'
 import { subscriptionWords } from '../stories/foundation/subscription-actions.tsx'
 import { partsMessages } from '../stories/parts/parts-messages.ts'
 
-/** What stories say that stand in for a kit. */
+/** Messages of stories that play the role of a kit. */
 const own = [subscriptionWords]
 
 const dictionaries: Record<string, readonly Dictionary[]> = {
@@ -26,10 +26,10 @@ const dictionaries: Record<string, readonly Dictionary[]> = {
 }
 dictionaries.pseudo = dictionaries['en-US']!.map(pseudo)
 
-/** Every dictionary of a locale; `pseudo` is a third longer than English and accented. */
+/** Returns every dictionary of a locale; `pseudo` is accented and a third longer than English. */
 export const messagesOf = (locale: string) => dictionaries[locale] ?? dictionaries['en-US']!
 
-/** Loads what a locale's dictionaries leave for later, so that a story is there in it at once. */
+/** Preloads a locale's lazy dictionaries, so that a story renders in it at once. */
 export async function loadMessages(locale: string) {
   dictionaries[locale] = await Promise.all(
     messagesOf(locale).map(async (one) => (one.load ? { ...one, messages: await one.load() } : one)),

@@ -4,7 +4,7 @@ export interface Line {
   rect: DOMRect
 }
 
-/** What a person could not read: words on top of other words, and a page that scrolls sideways, told by what is too wide. */
+/** Finds unreadable layout: overlapping text, and a page that scrolls sideways, with the elements that are too wide. */
 export function misplaced(lines = visibleLines()) {
   return [...wordsOnWords(lines), ...tooWide()]
 }
@@ -21,7 +21,7 @@ function wordsOnWords(unsorted: readonly Line[]) {
   return [...found]
 }
 
-/** The words that are to be seen, line by line. */
+/** Returns visible text by line. */
 export function visibleLines(): Line[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const lines: Line[] = []
@@ -32,7 +32,7 @@ export function visibleLines(): Line[] {
     if (!text || element.closest('option, textarea, script, style') || isUnseen(element)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    // What only screen readers are to know is a pixel wide.
+    // Screen-reader-only text is one pixel wide.
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 2 && height > 2)
     lines.push(...rects.map((rect) => ({ text, element, rect })))
   }
@@ -54,13 +54,13 @@ function isOnTop(one: Line, other: Line) {
   if (right - left < 3 || bottom - top < 0.4 * Math.min(one.rect.height, other.rect.height)) return false
   const pile = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
   const places = [pile.indexOf(one.element), pile.indexOf(other.element)].sort((a, b) => a - b)
-  // What is cut off is not to be seen.
+  // Clipped text is invisible.
   if (places[0]! < 0) return false
   const between = pile.slice(places[0], places[1])
   return between.every((element) => isTransparent(backgroundOf(element))) || !isLaidOver(between[0]!, pile[places[1]!]!)
 }
 
-/** Whether it is meant to cover what lies below: a header that stays, a menu, a dialog. */
+/** Whether an element is meant to cover others: a sticky header, a menu, a dialog. */
 function isLaidOver(element: Element, below: Element) {
   for (let one: Element | null = element; one && !one.contains(below); one = one.parentElement) {
     if (!/static|relative/.test(getComputedStyle(one).position)) return true
@@ -79,5 +79,5 @@ function tooWide() {
 
 const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor
 
-/** As browsers write colours: `rgba(0, 0, 0, 0)`, or `color(… / 0.4)`. */
+/** Whether a computed color is transparent: `rgba(0, 0, 0, 0)`, or `color(… / 0.4)`. */
 export const isTransparent = (colour: string) => /^rgba\(.*, 0(\.\d+)?\)$|\/ 0(\.\d+)?\)$/.test(colour)

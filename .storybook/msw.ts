@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser'
 
 let running: Promise<Awaited<ReturnType<typeof start>>> | undefined
 
-// A docs page asks once per story: a second worker would replace the first one's globals.
+// Called once per story of a docs page: a second worker would replace the first one's globals.
 export const startMsw = () => (running ??= start())
 
 async function start() {

@@ -10,7 +10,7 @@ interface Raw {
   info: { width: number; height: number }
 }
 
-/** What is pictured of the window, in CSS pixels. */
+/** The captured part of the viewport, in CSS pixels. */
 export interface Clip {
   x: number
   y: number
@@ -21,11 +21,11 @@ export interface Clip {
 const root = join(import.meta.dirname, '..')
 const committed = (name: string) => join(import.meta.dirname, 'pictures', `${name}.webp`)
 const difference = (name: string, what: string) => join(root, '.visual-diffs', `${name}-${what}.png`)
-/** A page that is still drawing gets this long to come to rest. */
+/** The timeout for a page to stop changing. */
 const patience = 15_000
 const sessions = new WeakMap<Page, ReturnType<ReturnType<Page['context']>['newCDPSession']>>()
 
-/** Runs beside the browser. Pictures are kept as lossless WebP: a quarter of what the browser's own PNG takes. */
+/** Compares screenshots, outside the browser. Stored as lossless WebP: a quarter of the size of the browser's PNG. */
 export const matchPicture: BrowserCommand<[name: string, clip: Clip, mayRenew?: boolean]> = async (
   { page, project },
   name,
@@ -34,7 +34,7 @@ export const matchPicture: BrowserCommand<[name: string, clip: Clip, mayRenew?: 
 ) => {
   const shoot = () => screenshot(page, clip)
   const { updateSnapshot } = project.serializedConfig.snapshotOptions
-  // While pictures are taken anew there is nothing to compare a host's page with.
+  // While baselines are renewed, host pages have nothing to compare with.
   if (!mayRenew && updateSnapshot === 'all') return undefined
   const kept = await readPicture(committed(name))
   const mayWrite = mayRenew && (updateSnapshot === 'all' || (updateSnapshot === 'new' && !kept))
@@ -54,7 +54,7 @@ export const matchPicture: BrowserCommand<[name: string, clip: Clip, mayRenew?: 
   return report(name, kept, actual)
 }
 
-/** By the browser's own protocol: Playwright's screenshots take twice the time, and a run takes thousands. */
+/** Captures by the browser's protocol: Playwright's screenshots take twice the time, in a run of thousands. */
 async function screenshot(page: Page, clip: Clip): Promise<Raw> {
   if (!sessions.has(page)) sessions.set(page, page.context().newCDPSession(page))
   const session = await sessions.get(page)!

@@ -1,17 +1,17 @@
 import { isTest } from './clock.ts'
 
 /**
- * What a host with a strict Content-Security-Policy would refuse, in every story: styles put into the page at run time,
- * style attributes in HTML, code made of text. The server of the tests asks the browser to report the last two.
+ * Violations of a strict Content-Security-Policy, collected in every story: styles injected at run time, style
+ * attributes in HTML, code from text. The test server makes the browser report the last two.
  */
 const offences: string[] = []
 
-/** Before each story. */
+/** Starts collecting before each story. */
 export function watchPolicy() {
   if (!isTest) return
   offences.length = 0
   const onViolation = ({ violatedDirective, sourceFile, lineNumber, sample }: SecurityPolicyViolationEvent) => {
-    // It draws its simulations of sight into the page.
+    // The accessibility addon injects its vision simulations.
     if (sourceFile.includes('addon-a11y')) return
     offences.push(`${violatedDirective} at ${sourceFile}:${lineNumber} ${sample}`)
   }
@@ -28,12 +28,12 @@ export function watchPolicy() {
   }
 }
 
-/** After each story. */
+/** Asserts after each story. */
 export function holdToPolicy() {
   if (offences.length > 0) throw new Error(`A strict policy forbids what this story does:\n${offences.join('\n')}`)
 }
 
-/** All but what a development server sends as elements: the sheets of our sources are files in what is shipped. */
+/** Returns injected styles, except those of the development server: in the published packages, these are files. */
 function stylesIn(node: Node) {
   if (!(node instanceof Element)) return []
   const styles = [node, ...node.querySelectorAll('style')].filter((each) => each instanceof HTMLStyleElement)

@@ -20,7 +20,7 @@ import { loadFonts } from './fonts.ts'
 import { expectStill, takePictures } from './take-pictures.ts'
 import { toolbars } from './toolbars.ts'
 
-// A part that is loaded on use takes its time on a server that has just been started, or is busy.
+// A lazy part takes time on a server that has just started or is busy.
 configure({ asyncUtilTimeout: patience.step })
 
 leaveFocusToDocs()

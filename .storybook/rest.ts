@@ -1,11 +1,11 @@
-/** Until the document has not changed for some milliseconds. */
+/** Waits until the document hasn't changed for some milliseconds. */
 export async function unchanged(forLong: number) {
   const until = performance.now() + 2_000
   let changedAt = performance.now()
   const watch = new MutationObserver(() => (changedAt = performance.now()))
   watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
   while (performance.now() - changedAt < forLong && performance.now() < until) await nextFrame()
-  // On a busy machine what follows from the last change may not have had its turn.
+  // On a busy machine, follow-up work may be pending.
   await scheduler.postTask(() => {}, { priority: 'background' })
   watch.disconnect()
 }
@@ -14,11 +14,11 @@ export function nextFrame() {
   return new Promise((done) => requestAnimationFrame(done))
 }
 
-/** Ends what moves or appears with a delay in `part`, its shadow trees left out. What never ends is as if it had not begun. */
+/** Finishes animations in `part`, excluding its shadow trees; endless ones are cancelled. */
 export function endMotions(part: Document | Element) {
   const motions = part instanceof Document ? part.getAnimations() : part.getAnimations({ subtree: true })
   for (const motion of motions) {
-    // One that goes by scrolling stands still.
+    // Scroll-driven animations don't move by themselves.
     if (motion.timeline !== document.timeline) continue
     if (motion.effect?.getComputedTiming().endTime === Infinity) motion.cancel()
     else motion.finish()

@@ -16,18 +16,18 @@ import { isTest, restoreClock, setClock } from './clock.ts'
 import { messagesOf } from './messages.ts'
 import { useShownLocale } from './shown-locale.ts'
 
-/** What a story says of the platform that stands in behind it, in `parameters`. */
+/** Settings of the mock platform behind a story, in `parameters`. */
 export interface PlatformParameters {
   scenario?: ScenarioName
-  /** The address the kit begins at, such as `/billing?invoice=inv-1&flow=pay`. */
+  /** The kit's initial address, such as `/billing?invoice=inv-1&flow=pay`. */
   address?: string | ((platform: StandInPlatform) => string)
-  /** Changes the platform before the story is shown: faults, rivals, outcomes. */
+  /** Changes the platform before the story renders: faults, concurrent changes, bank responses. */
   prepare?: (platform: StandInPlatform) => void
 }
 
 declare global {
   interface Window {
-    /** The story on the page, for the pictures and for play functions. */
+    /** The current story, for screenshots and play functions. */
     __memberkitStory?: {
       id: string
       parameters: Record<string, unknown>
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** The platform behind the story on the page. */
+/** Returns the platform behind the current story. */
 export function platformOf() {
   const platform = window.__memberkitStory?.platform
   if (!platform) throw new Error('This story names no scenario in its parameters.')
@@ -55,7 +55,7 @@ interface StoryContext {
   msw: { use: (...list: ReturnType<typeof handlers>) => void }
 }
 
-/** Gives each story a fresh platform, at the scenario's moment. */
+/** Gives each story a new platform at the scenario's moment. */
 export async function startPlatform({ id, parameters, globals, msw }: StoryContext) {
   const { scenario, prepare } = parameters as PlatformParameters
   const { realm, network } = globals as Globals
@@ -72,18 +72,18 @@ export async function startPlatform({ id, parameters, globals, msw }: StoryConte
   if (network === 'failing') platform.faults.add({ operation: '*', kind: 503 })
   prepare?.(platform)
   story.platform = platform
-  // A docs page begins several stories, and another one may have come while this one waited.
+  // A docs page starts several stories, and another may have started meanwhile.
   window.__memberkitStory = story
   setClock(Date.parse(platform.clock.now()))
   msw.use(...handlers(platform))
   return () => {
-    // A request that is still held would keep its lock into the next story.
+    // A held request would keep its lock into the next story.
     platform.faults.clear()
     restoreClock()
   }
 }
 
-/** Puts a provider over that platform around the story, as a host would. */
+/** Wraps the story in a provider over that platform, as a host would. */
 export const withPlatform: Decorator = (Story, { id, parameters, globals }) => {
   const platform = window.__memberkitStory?.platform
   if (!(parameters as PlatformParameters).scenario || !platform) return <Story />
@@ -147,7 +147,7 @@ function Host({ platform, locale: ofToolbar, address, children }: HostProps) {
   )
 }
 
-/** Sends the Calls panel what the platform was asked. */
+/** Sends the platform's requests to the Calls panel. */
 function tellCalls(platform: StandInPlatform) {
   const tell = () => addons.getChannel().emit(callsChannel, platform.calls.entries.map(shown))
   tell()

@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom'
 let shown: string | undefined
 const listeners = new Set<() => void>()
 
-/** Shows the story on the page in another locale, where it stands; `undefined` brings its own back. */
+/** Shows the current story in another locale without remounting; `undefined` restores its own. */
 export function showLocale(locale: string | undefined) {
   shown = locale
   flushSync(() => listeners.forEach((listener) => listener()))
 }
 
-/** The locale a story is shown in: the toolbar's, but for a test that switches it. */
+/** Returns the story's locale: the toolbar's, unless a test has changed it. */
 export function useShownLocale(ofToolbar: string) {
   return useSyncExternalStore(subscribe, () => shown) ?? ofToolbar
 }

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** There in the project that takes the pictures only. */
+    /** Present only in the project that takes screenshots. */
     __memberkitPictures?: {
       expectStill: (story: PicturedStory) => Promise<void>
       take: (story: PicturedStory) => Promise<void>
@@ -16,12 +16,12 @@ export interface PicturedStory {
   playFunction?: unknown
 }
 
-/** In the project that takes pictures, waits until this story has come to rest; nothing may have moved meanwhile. */
+/** In the project that takes screenshots, waits until the story stops changing; fails if it has moved meanwhile. */
 export async function expectStill(story: PicturedStory) {
   await picturesOf(story)?.expectStill(story)
 }
 
-/** In the project that takes pictures, takes this story's; a story that could not be pictured fails. */
+/** In the project that takes screenshots, captures this story; fails if it can't. */
 export async function takePictures(story: PicturedStory) {
   await picturesOf(story)?.take(story)
 }

@@ -4,7 +4,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useShownLocale } from './shown-locale.ts'
 
-/** The theme sits on <html>, as in a host, so that one rendered story can be pictured in every theme. */
+/** Sets the theme on <html>, as a host does, so that one rendered story can be captured in every theme. */
 export function applyTheme({ brand, scheme, density }: { brand: string; scheme: string; density: string }) {
   const attributes = themeAttributes({ brand, scheme: scheme as 'light', density: density as 'comfortable' })
   for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value)

@@ -6,7 +6,7 @@ function toolbar(title: string, icon: Icon, items: readonly (string | { value: s
   return { description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } }
 }
 
-/** What a reader of Storybook can switch. Realm `story` keeps the realm that the story's scenario signs in with. */
+/** The toolbars of Storybook. The realm `story` keeps the scenario's. */
 export const toolbars = {
   brand: toolbar('Brand', 'paintbrush', brandNames),
   scheme: toolbar('Scheme', 'contrast', ['light', 'dark', 'auto']),

@@ -10,20 +10,20 @@ import { showLocale } from './shown-locale.ts'
 
 const locales = ['en-US', 'en-CA', 'fr-CA', 'es-US']
 const steps = Array.from({ length: 57 }, (_, step) => 320 + 20 * step)
-/** Of `.story-frame`, and of a card around a table: both sides together. */
+/** Both sides of `.story-frame` and of a card around a table. */
 const [padding, border] = [48, 2]
-/** A layout has the least room where it has just changed, or is about to. */
+/** Widths right beside layout changes, where space is tightest. */
 const edges = [...Object.values(container), cardsBelow].flatMap((width) =>
   [-1, 0, border].map((more) => width + padding + more),
 )
 const widths = [...new Set([...steps, ...edges])].toSorted((one, other) => one - other)
-/** Overlaps are found only within the window. */
+/** Overlaps are detected only within the viewport. */
 const height = 4000
 
 await Promise.all(locales.map(loadMessages))
 
-// Called by the preview after each story. The page stays as its play function has left it, and is translated and
-// resized where it stands: to mount it for each language and width would take an hour.
+// Called by the preview after each story. The page stays as `play` left it and is translated and resized in place:
+// mounting it per language and width would take an hour.
 window.__memberkitWidths = async () => {
   const frame = window.frameElement as HTMLElement
   const { cssText } = frame.style
@@ -34,7 +34,7 @@ window.__memberkitWidths = async () => {
     const widthsOf = new Map<string, number[]>()
     for (const width of widths) {
       Object.assign(frame.style, { width: `${width}px`, height: `${height}px`, transform: 'none' })
-      // Parts that measure themselves do so once a frame.
+      // Parts that measure themselves do so once per frame.
       await nextFrame()
       if (window.innerWidth !== width) throw new Error(`The page is ${window.innerWidth} px wide instead of ${width}.`)
       for (const problem of problems()) widthsOf.set(problem, [...(widthsOf.get(problem) ?? []), width])

@@ -31,7 +31,7 @@ const groups = {
   kit: kitFigures,
   render: renderFigures,
 }
-/** What is measured without a page. */
+/** Benchmarks without a page. */
 const withoutPages = { server: fixtureFigures }
 
 const asked = values.only.split(',')
@@ -52,7 +52,7 @@ printTable(
 writeFileSync(resultsFile, `${JSON.stringify({ rounds, results: [...notMeasured(), ...results] }, null, 2)}\n`)
 if (results.some((one) => verdict(one) === 'FAILED')) process.exitCode = 1
 
-/** What a run of everything found that this one did not look at. */
+/** Returns figures of the previous full run that this run didn't measure. */
 function notMeasured() {
   if (values.only === everything || !existsSync(resultsFile)) return []
   const kept = JSON.parse(readFileSync(resultsFile, 'utf8')).results

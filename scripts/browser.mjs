@@ -31,7 +31,7 @@ const flags = [
   '--disable-skia-runtime-opts',
 ]
 
-/** Whether this system can run the build that pictures belong to. */
+/** Whether this system can run the browser build of the screenshots. */
 export const canRunPinned = process.platform === 'linux' && process.arch === 'x64'
 
 /** Playwright launch options for the pinned build; on other systems, for any browser found. */
@@ -41,7 +41,7 @@ export function pinnedLaunchOptions() {
   return {
     executablePath: join(folder, 'chromium'),
     args: flags,
-    // Only the fonts that come with the build: a machine's own fonts would change the pictures.
+    // Only the build's own fonts: installed ones would change the screenshots.
     env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
   }
 }

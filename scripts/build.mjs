@@ -18,7 +18,7 @@ execFileSync('npm', ['run', 'openapi', '--workspace', '@memberkit/contract', '--
   stdio: 'inherit',
 })
 
-/** Style sheets written by hand. */
+/** Publishes hand-written style sheets. */
 function plainStyles({ folder, manifest }) {
   for (const [subpath, target] of Object.entries(manifest.exports)) {
     const source = target['@memberkit/source']

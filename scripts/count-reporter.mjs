@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-/** A Vitest reporter that leaves the counts of a run in the file that MEMBERKIT_COUNTS names. */
+/** A Vitest reporter that writes the counts of a run to the file in MEMBERKIT_COUNTS. */
 export default class CountReporter {
   onTestRunEnd(modules) {
     const count = { passed: 0, failed: 0, skipped: 0 }

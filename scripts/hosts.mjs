@@ -69,7 +69,7 @@ function testsOf(source) {
     .map((file) => join(tests, file))
 }
 
-/** Runs the jobs, as many at a time as there are cores. */
+/** Runs the jobs in parallel, one per core. */
 async function sideBySide(jobs) {
   const waiting = jobs.values()
   const work = async () => {
@@ -87,7 +87,7 @@ async function runTests(files) {
   })
   const count = { passed: 0, failed: 0, skipped: 0 }
   const counted = (kind) => (test) => {
-    // Suites and files are told of, too.
+    // Events also report suites and files.
     if (test.details.type !== 'suite' && test.nesting > 0 && !test.skip) count[kind]++
     if (kind === 'failed' && test.nesting === 0) count.failed ||= 1
   }

@@ -14,7 +14,7 @@ import { registrations } from './new-kit/registrations.mjs'
 import { serviceFacts } from './new-kit/service.mjs'
 import { root } from './workspaces.mjs'
 
-/** What the templates are written over. */
+/** The service of the templates. */
 const sampleService = 'subscriptions'
 
 const { values, positionals } = parseArgs({
@@ -38,7 +38,7 @@ const names = namesOf(name)
 const facts = await factsOf(service)
 const sample = await serviceFacts(sampleService)
 const kind = { facts, sample, hasList: values.list || hasActions, hasActions }
-// Everything is made before anything is written, so that a problem leaves nothing half done.
+// Everything is generated before anything is written, so that an error leaves nothing half done.
 const changed = registrations(names).map(({ path, change }) => ({ path, text: change(read(path), path) }))
 const written = await Promise.all([...kitFiles(names, kind), ...changed].map(tidied))
 for (const { path, text } of written) write(path, text)
@@ -70,7 +70,7 @@ function problemOf(name) {
   return undefined
 }
 
-/** In the repository's format, whatever the length of the name has done to the lines. */
+/** Formats with Prettier, because names change line lengths. */
 async function tidied({ path, text }) {
   const filepath = join(root, path)
   return { path, text: await format(text, { ...(await resolveConfig(filepath)), filepath }) }
@@ -85,7 +85,7 @@ function write(path, text) {
   writeFileSync(join(root, path), text)
 }
 
-/** Links the package and writes it into the lockfile. */
+/** Links the package and adds it to the lockfile. */
 function install() {
   const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], {
     cwd: root,

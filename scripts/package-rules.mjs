@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { readJson, root } from './workspaces.mjs'
 
-/** The major version of Node that every package runs on, as its `engines` say. */
+/** The major version of Node in every package's `engines`. */
 const oldestNode = 20
 
-/** What is wrong with a packed package, in sentences; nothing when all is well. */
+/** Returns the problems of a packed package, as sentences. */
 export function problemsOf({ folder, manifest }, tarball) {
   const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
     .split('\n')
@@ -39,7 +39,7 @@ function tested(files) {
   return found.length > 0 ? [`Tests are packed: ${found.slice(0, 3).join(', ')}…`] : []
 }
 
-/** A dependency that needs a newer Node makes `engines` untrue. An optional peer is the host's own choice. */
+/** A dependency that requires a newer Node contradicts `engines`. Optional peers are the host's choice. */
 function engines({ dependencies, peerDependencies, peerDependenciesMeta }) {
   const needed = Object.keys({ ...dependencies, ...peerDependencies }).filter(
     (name) => !name.startsWith('@memberkit/') && !peerDependenciesMeta?.[name]?.optional,
@@ -50,7 +50,7 @@ function engines({ dependencies, peerDependencies, peerDependenciesMeta }) {
   })
 }
 
-/** Whether some part of a range such as `^18.17 || >=20.3` lies in the oldest major version. */
+/** Whether a range such as `^18.17 || >=20.3` includes the oldest major version. */
 const allowsOldest = (range = '*') =>
   range.split('||').some((part) => {
     const [, operator = '', major] = /(>=|\^|~|>|)\s*v?(\d+)/.exec(part) ?? []
@@ -58,7 +58,7 @@ const allowsOldest = (range = '*') =>
     return operator === '>=' || operator === '>' ? Number(major) <= oldestNode : Number(major) === oldestNode
   })
 
-/** Sources are packed for whoever follows a source map, so they have to be whole. */
+/** Sources are packed for source maps, so they must be complete. */
 function reached(folder, files) {
   const sources = files.filter((file) => /^src\/.*\.tsx?$/.test(file))
   const missing = sources.flatMap((file) =>

@@ -1,10 +1,10 @@
 /**
- * How long tests wait at most, in milliseconds: so long that a machine with eight other jobs gets there, too. A test
- * that passes ends as soon as what it waits for is there; only one that fails takes this long.
+ * Test timeouts in milliseconds, long enough for a machine with eight other jobs. Passing tests end as soon as their
+ * condition holds; only failing ones take this long.
  */
 export const patience = {
-  /** For one thing that is expected to come: an element, a call. */
+  /** For one expected change: an element, a request. */
   step: 30_000,
-  /** For a test or a hook as a whole. */
+  /** For a whole test or hook. */
   test: 600_000,
 }

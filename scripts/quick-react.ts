@@ -5,10 +5,10 @@
  */
 import * as react from 'react'
 
-// React stops making stacks after ten thousand in a second.
+// React stops creating stacks after ten thousand per second.
 const internals: unknown = Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
 const counter = { configurable: true, get: () => Infinity, set: () => {} }
 if (internals instanceof Object) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', counter)
 
-// What draws looks for these when it is loaded, later than this.
+// The renderer checks for these when it loads, after this module.
 Object.assign(console, { createTask: undefined, timeStamp: undefined })

@@ -18,7 +18,7 @@ const { values } = parseArgs({ options: { why: { type: 'boolean' } } })
 const tokens = 'packages/tokens/dist/legal.css'
 const first = 'packages/kits/invoices/dist/styles-first.css'
 const later = 'packages/kits/invoices/dist/styles-later.css'
-/** All that the second kit needs at first, though the page has most of it already. */
+/** The second kit's first load, most of which the page already has. */
 const second = 'packages/kits/entitlements/dist/styles-first.css'
 
 ensureBuilt()
@@ -61,7 +61,7 @@ if (rows.some(({ ok }) => !ok)) process.exitCode = 1
 
 function components() {
   const program = join(root, 'node_modules/.bin/size-limit')
-  // It ends with 1 over a budget, which the table tells, too.
+  // size-limit exits with 1 over a budget, which the table also shows.
   const { stdout } = spawnSync(program, ['--json'], { cwd: root, encoding: 'utf8' })
   return JSON.parse(stdout).map(({ name, size, sizeLimit }) => row(name, { total: size, limit: sizeLimit }))
 }
@@ -74,7 +74,7 @@ function row(name, { scripts, css, limit, total = scripts + css }) {
   return { name, scripts, css, total, limit, ok: total <= limit }
 }
 
-/** What is loaded once somebody comes near: the list of options, its virtual rows, the grid of days. */
+/** Code loaded on intent: the option list, its virtual rows, the calendar grid. */
 function isOfPicker({ name }) {
   return /virtual|ComboBoxList|(Date|Calendar)Popover|react-stately|internationalized\/date/.test(name)
 }

@@ -51,6 +51,6 @@ function add(path) {
   try {
     for (const [state, count] of Object.entries(JSON.parse(readFileSync(path, 'utf8')))) total[state] += count
   } catch {
-    // A stage that died before it could count is red anyway.
+    // A stage that crashed before counting has failed anyway.
   }
 }

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const sourceCondition = '@memberkit/source'
 
-/** The published packages, each after the ones it depends on: `{ folder, name, manifest }`. */
+/** Returns the published packages, dependencies first: `{ folder, name, manifest }`. */
 export function packages() {
   return workspaces().filter(({ manifest }) => !manifest.private)
 }
 
-/** The published packages, and those that only this repository uses. */
+/** Returns published and private packages. */
 export function workspaces() {
   const found = readJson(join(root, 'package.json'))
     .workspaces.flatMap((pattern) => globSync(pattern, { cwd: root }))
@@ -22,12 +22,12 @@ export function workspaces() {
   return inOrder(found)
 }
 
-/** What a package offers: `[{ subpath: './button', source: './src/button/index.ts' }]`, style sheets left out. */
+/** Returns a package's entries: `[{ subpath: './button', source: './src/button/index.ts' }]`, without style sheets. */
 export function entries({ manifest }) {
   return sourced(manifest).filter(({ subpath }) => !subpath.endsWith('.css'))
 }
 
-/** The style sheets that a package names sources of: `[{ subpath: './legal.css', source: './src/brands/legal.css.ts' }]`. */
+/** Returns the style sheets built from sources: `[{ subpath: './legal.css', source: './src/brands/legal.css.ts' }]`. */
 export function sheets({ manifest }) {
   return sourced(manifest).filter(({ subpath, source }) => subpath.endsWith('.css') && source.endsWith('.css.ts'))
 }

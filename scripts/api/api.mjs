@@ -3,7 +3,7 @@ import { entries, root } from '../workspaces.mjs'
 import { exportsOf } from './declarations.mjs'
 import { signatureOf } from './signature.mjs'
 
-/** All that a package offers, as a page to review: what a change adds to it or takes from it shows as a difference. */
+/** Returns a package's public API as a page for review: changes show up as differences. */
 export function apiOf(one) {
   const isShort = one.name === '@memberkit/contract'
   const sections = entries(one).map(({ subpath, source }) => {
@@ -18,7 +18,7 @@ export function apiOf(one) {
   )
 }
 
-/** The contract says more in its OpenAPI documents. */
+/** The contract's details are in its OpenAPI documents. */
 function namesOf(exported) {
   return exported
     .map(({ name }) => name)

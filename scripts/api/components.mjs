@@ -4,8 +4,8 @@ import { exportsOf } from './declarations.mjs'
 import { propertiesOf } from './properties.mjs'
 
 /**
- * The components as data for tools, from their documentation and their types. `pages` is `[{ group, name, docs }]`,
- * with the `ComponentDocs` of each component that has a page.
+ * Returns all components as data for tools, from their docs and types. `pages` is `[{ group, name, docs }]`, with the
+ * `ComponentDocs` of each documented component.
  */
 export function componentIndex(pages) {
   const offered = entries(primitives).flatMap(({ subpath, source }) =>
@@ -37,7 +37,7 @@ export function componentIndex(pages) {
 const primitives = packages().find(({ name }) => name === '@memberkit/primitives')
 const published = (subpath) => primitives.name + subpath.slice(1)
 
-/** The entry that a page is about: the one that offers what it is called, or is itself called so. */
+/** Returns the entry of a page: the one that exports it or has its name. */
 function subpathOf({ group, name }, offered) {
   const one =
     offered.find((one) => one.name === name) ?? offered.find((one) => one.subpath === `./${name.toLowerCase()}`)
@@ -45,7 +45,7 @@ function subpathOf({ group, name }, offered) {
   throw new Error(`${name} has a page in stories/primitives/${group}, but no entry of @memberkit/primitives offers it.`)
 }
 
-/** The page of an export: its own, else the one that tells of it, of its own entry if there is one. */
+/** Returns the page of an export: its own, otherwise one that mentions it, preferably of its own entry. */
 function homeOf({ name, subpath }, homes) {
   const tells = ({ docs: { purpose, anatomy } }) =>
     [purpose, ...anatomy.map(({ part }) => part)].some((text) => text.split(/\W+/).includes(name))
@@ -53,7 +53,7 @@ function homeOf({ name, subpath }, homes) {
   return homes.find((home) => home.name === name) ?? beside.find(tells) ?? beside[0] ?? homes.find(tells)
 }
 
-/** Components, hooks and functions; not types, nor the values that a property can have. */
+/** Whether an export is a component, hook or function rather than a type or list of values. */
 function isUsed({ name, declaration }) {
   if (declaration?.node.type !== 'VariableDeclaration') return /Function/.test(declaration?.node.type)
   const { init } = declaration.node.declarations.find(({ id }) => id.name === name)
@@ -61,13 +61,13 @@ function isUsed({ name, declaration }) {
   return ['CallExpression', 'ArrowFunctionExpression'].includes(value.type)
 }
 
-/** Own properties; what a component hands on to its native element is not among them. */
+/** Returns own properties, without those forwarded to the native element. */
 function propertiesNamed(name, subpath, offered) {
   const props = offered.find((one) => one.name === name && one.subpath === subpath)
   return props?.declaration ? propertiesOf(props) : []
 }
 
-/** The same for a reader with little room: one line a component. */
+/** Returns the components as short text, one line each. */
 export function llmsText(components) {
   const groups = [...new Set(components.map(({ group }) => group))]
   const lines = groups.flatMap((group) => [
@@ -89,7 +89,7 @@ export function llmsText(components) {
 ${lines.join('\n')}`
 }
 
-/** `Table`, `menuColumn` from one entry; what stands beside them from another. */
+/** Formats imports: `Table`, `menuColumn` from one entry; related exports from another. */
 function importsOf({ import: path, exports }) {
   const byEntry = Map.groupBy(exports, (one) => one.import ?? path)
   return [...byEntry]

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
 /**
- * What a module offers, each with the declaration behind it, followed through re-exports:
- * `[{ name, file, declaration }]`, `declaration` as `declarationsOf` gives it.
+ * Returns a module's exports with their declarations, followed through re-exports: `[{ name, file, declaration }]`,
+ * `declaration` as in `declarationsOf`.
  */
 export function exportsOf(file) {
   if (!exported.has(file)) exported.set(file, readExports(file))
@@ -30,7 +30,7 @@ function readExports(file) {
   })
 }
 
-/** The declarations of a module by name: syntax node, source text and docstring. */
+/** Returns the declarations of a module by name: syntax node, source text and docstring. */
 export function declarationsOf(file) {
   if (!declarations.has(file)) declarations.set(file, readDeclarations(file))
   return declarations.get(file)
@@ -45,7 +45,7 @@ function readDeclarations(file) {
     if (!node) continue
     for (const name of namesOf(node)) {
       const kept = found.get(name)
-      // Of an overloaded function the last one is the body; what can be called comes before it.
+      // The last overload is the implementation; the callable ones precede it.
       const overloads = [...(kept?.overloads ?? []), ...(node.type === 'TSDeclareFunction' ? [node] : [])]
       found.set(name, { node, text, overloads, about: docstringBefore(comments, text, statement.start) })
     }
@@ -53,7 +53,7 @@ function readDeclarations(file) {
   return found
 }
 
-/** The text of a docstring that ends right before `start`, without its stars. */
+/** Returns the text of the docstring that ends right before `start`, without asterisks. */
 export function docstringBefore(comments, text, start) {
   const comment = comments.findLast(({ type, end }) => type === 'Block' && end <= start)
   if (!comment?.value.startsWith('*') || text.slice(comment.end, start).trim() !== '') return ''
@@ -67,7 +67,7 @@ export function commentsOf(file) {
   return parsed(file).comments
 }
 
-/** A name of the module itself, or one that it imports and offers again. */
+/** Resolves a local or imported name. */
 export function declared(file, name) {
   const declaration = declarationsOf(file).get(name)
   if (declaration) return { file, declaration }

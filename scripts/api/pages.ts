@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../stories/blocks/component-docs.ts'
 
 const modules = import.meta.glob<{ docs: ComponentDocs }>('../../stories/primitives/*/*.docs.tsx', { eager: true })
 
-/** What the page of each component says. */
+/** The content of each component's page. */
 export const pages = Object.entries(modules).map(([path, { docs }]) => ({
   group: basename(dirname(path)),
   name: basename(path, '.docs.tsx'),

@@ -2,8 +2,8 @@ import { declared } from './declarations.mjs'
 import { membersIn } from './signature.mjs'
 
 /**
- * The properties of a type of ours as a component takes them, followed through what it extends and is made of, into
- * other modules too: `[{ name, type, about, isOptional, default? }]`. Those of native elements are left out.
+ * Returns the properties of a component's type, followed through its bases and parts, also in other modules: `[{ name,
+ * type, about, isOptional, default? }]`. Excludes those of native elements.
  */
 export function propertiesOf({ file, declaration: { node, text } }) {
   if (node.type === 'TSTypeAliasDeclaration') return ofType(file, node.typeAnnotation, text)
@@ -34,7 +34,7 @@ function ofReference(file, name, parameters, text) {
   return found?.declaration ? propertiesOf(found) : []
 }
 
-/** `'role' | keyof OwnProps` as names. */
+/** Returns the names in `'role' | keyof OwnProps`. */
 function keysOf(file, node, text) {
   if (node.type === 'TSLiteralType') return [node.literal.value]
   if (node.type === 'TSUnionType') return node.types.flatMap((part) => keysOf(file, part, text))
@@ -43,7 +43,7 @@ function keysOf(file, node, text) {
   return alias?.node.type === 'TSTypeAliasDeclaration' ? keysOf(file, alias.node.typeAnnotation, alias.text) : []
 }
 
-/** What is only there to forbid a property in one of several variants is no property. */
+/** A property that a variant only forbids isn't a property. */
 function ofMembers(file, members, text) {
   return membersIn(file, members, text)
     .filter(({ name, type }) => name && type !== 'undefined' && type !== 'never')

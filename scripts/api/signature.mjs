@@ -1,6 +1,6 @@
 import { commentsOf, declarationsOf, docstringBefore, exportsOf } from './declarations.mjs'
 
-/** One line that says how an export is used, and for an interface one more for each member. */
+/** Returns the signature of an export in one line, and for an interface one more per member. */
 export function signatureOf({ name, file, from, declaration }) {
   if (from) return `${name} of ${from}`
   const { node, text, overloads } = declaration
@@ -25,7 +25,7 @@ export function signatureOf({ name, file, from, declaration }) {
   )
 }
 
-/** What stands in the interfaces that a type names, as far as nobody else can look them up. */
+/** Returns the members of private interfaces that a type references. */
 function membersBehind(file, type) {
   const offered = new Set(exportsOf(file).map(({ name }) => name))
   const names = new Set(type.match(/\b[A-Z]\w*/g))
@@ -41,7 +41,7 @@ function membersOf(file, node, text) {
   return [...membersBehind(file, bases.join(' ')), ...membersIn(file, node.body.body, text)]
 }
 
-/** Members of an interface or a type literal: their line, name, type and docstring. */
+/** Returns the members of an interface or type literal: line, name, type and docstring. */
 export function membersIn(file, members, text) {
   const comments = commentsOf(file)
   return members.map((member) => {

@@ -20,7 +20,7 @@ const shared = {
   logLevel: 'error',
 }
 
-/** Bundles the pages over the built packages and production React: one page a style sheet. */
+/** Bundles the pages with the built packages and production React: one page, one style sheet. */
 export async function bundlePages(folder) {
   await build({
     ...shared,
@@ -37,7 +37,7 @@ export async function bundlePages(folder) {
   }
 }
 
-/** Bundles a program for Node, React's production build in it. */
+/** Bundles a program for Node with React's production build. */
 export async function bundleProgram(entry, outfile) {
   mkdirSync(join(outfile, '..'), { recursive: true })
   await build({
@@ -45,7 +45,7 @@ export async function bundleProgram(entry, outfile) {
     entryPoints: [join(bench, entry)],
     platform: 'node',
     outfile,
-    // React's server build asks for Node's own modules in the old way.
+    // React's server build requires Node's modules by `require`.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)" },
   })
 }

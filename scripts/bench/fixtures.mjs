@@ -17,7 +17,7 @@ const reads = [
 ]
 const atOnce = 8
 
-/** The platform standing in as a server: how soon it answers, how many reads, and what a large world takes. */
+/** Benchmarks the fixture server: start-up time, reads per second, and memory with a large world. */
 export async function fixtureFigures({ rounds }) {
   const standard = await started('platform/standard')
   await readMany(standard, 1_000)
@@ -56,7 +56,7 @@ export async function fixtureFigures({ rounds }) {
   ]
 }
 
-/** Starts the program as a host does, and waits for its first good answer. */
+/** Starts the program as a host does, and waits for its first success. */
 async function started(scenario) {
   const begun = performance.now()
   const child = spawn(process.execPath, [program, '--port', '0', '--scenario', scenario], {
@@ -83,7 +83,7 @@ async function started(scenario) {
   return { ...server, seconds: (performance.now() - begun) / 1000, stop }
 }
 
-/** @returns reads a second */
+/** @returns reads per second */
 async function readMany(server, count) {
   let next = 0
   const begun = performance.now()
@@ -110,7 +110,7 @@ function read({ url, agent, headers }, path) {
   })
 }
 
-/** What the process holds in memory, in MB; 0 where the machine does not say. */
+/** Returns the process's memory in MB; 0 if unknown. */
 function memoryOf(pid) {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))

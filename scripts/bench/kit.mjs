@@ -1,6 +1,6 @@
 import { interleaved, median } from './statistics.mjs'
 
-/** The list of invoices as a kit: how soon there is data, how many requests, and what moves or is put in meanwhile. */
+/** Benchmarks the invoice list: time to data, number of requests, layout shifts and insertions. */
 export async function kitFigures({ fresh, rounds, server: { state } }) {
   state.latency = 50
   const times = await interleaved(
@@ -17,7 +17,7 @@ export async function kitFigures({ fresh, rounds, server: { state } }) {
   })
   state.latency = 400
   const slow = await shown(() => window.kitBench.show())
-  // What is past due cannot be known beforehand: its banner comes on top.
+  // A past-due banner can't be known in advance: it appears on top.
   state.scenario = 'invoices/pay-approved'
   const calm = await shown(() => window.kitBench.moved())
   const deepest = Math.max(...[...times.kit, two].map(({ calls }) => depth(calls)))
@@ -48,7 +48,7 @@ export async function kitFigures({ fresh, rounds, server: { state } }) {
       await page.evaluate(() => window.kitBench.prepare())
       state.calls = []
       const { root, ...result } = await page.evaluate(work)
-      // A request that follows what came first would leave by now.
+      // A follow-up request would be sent by now.
       await page.waitForTimeout(100)
       const seen = await page.evaluate(() => window.seen())
       return { ...result, ...seen, calls: state.calls }
@@ -56,7 +56,7 @@ export async function kitFigures({ fresh, rounds, server: { state } }) {
   }
 }
 
-/** How many requests left only after an earlier one was answered, the first counted in. */
+/** Returns the number of sequential rounds of requests. */
 function depth(calls) {
   return calls.reduce((deepest, call) => {
     const answered = calls.filter(({ answeredAt }) => answeredAt < call.at)

@@ -2,7 +2,7 @@ import { interleaved, median } from './statistics.mjs'
 
 const keyCount = 10
 
-/** Main-thread time to painted content, ours and plain HTML's in React by turns, each on a fresh page. */
+/** Benchmarks main-thread time to painted content, ours and plain HTML in React alternately, each on a new page. */
 export async function mountFigures({ cpuOf, rounds }) {
   const buttons = await ratio('buttons', 'ours')
   const table = await ratio('table', 'ours')
@@ -16,7 +16,7 @@ export async function mountFigures({ cpuOf, rounds }) {
     },
     rounds,
   )
-  // Ten frames cost something without any key.
+  // Ten frames have a cost without any key.
   const key = Object.fromEntries(
     Object.entries(typed).map(([name, values]) => [name, (median(values) - median(typed.idle)) / keyCount]),
   )
@@ -42,7 +42,7 @@ function keys({ isIdle } = {}) {
     before: () => window.bench.mount(),
     measured: (typing) => window.bench.type(typing),
     argument: { count: keyCount, isIdle },
-    // The browser paints the one field that changed: the same for all of them, and more than all else.
+    // Painting the changed field costs the same everywhere, and more than the rest.
     metrics: ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'],
   }
 }

@@ -2,7 +2,7 @@ import { chromium } from 'playwright'
 import { launchOptions } from '../browser.mjs'
 import { sum } from './statistics.mjs'
 
-/** A browser with a fresh page for each measure, and what its main thread has done. */
+/** Opens a browser with a new page per measurement, and measures its main thread. */
 export async function startPages(url) {
   const { args = [], ...options } = launchOptions()
   const browser = await chromium.launch({ ...options, args: [...args, '--js-flags=--expose-gc'] })
@@ -22,7 +22,7 @@ export async function startPages(url) {
 
   return {
     fresh,
-    /** `metrics` are those of Chromium that count, all of the main thread's work if not given. */
+    /** `metrics` are Chromium metrics. @default the main thread's total work */
     cpuOf: (name, { before, measured = () => window.bench.mount(), argument, rows, metrics = ['TaskDuration'] } = {}) =>
       fresh(name.endsWith('.plain') ? 'plain' : 'ours', async (page, session) => {
         await page.evaluate(([name, rows]) => window.bench.prepare(name, rows), [name, rows])
@@ -36,7 +36,7 @@ export async function startPages(url) {
   }
 }
 
-/** Milliseconds the page's main thread has worked, not counting what other programs took meanwhile. */
+/** Returns the milliseconds that the page's main thread has worked, excluding other programs. */
 async function mainThreadTime(session, names) {
   const { metrics } = await session.send('Performance.getMetrics')
   return sum(metrics.filter(({ name }) => names.includes(name)).map(({ value }) => value * 1000))

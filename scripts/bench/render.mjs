@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { bundleProgram } from './bundle.mjs'
 import { median } from './statistics.mjs'
 
-/** Rendering on a server, ours against plain HTML in React by turns, and that the text has no style of its own. */
+/**
+ * Benchmarks server rendering, ours against plain HTML in React alternately, and checks that the HTML has no inline
+ * styles.
+ */
 export async function renderFigures({ folder, rounds }) {
   const program = join(folder, 'render.mjs')
   await bundleProgram('server/render.tsx', program)

@@ -3,7 +3,7 @@ import { interleaved, median } from './statistics.mjs'
 const many = 100_000
 const frames = 45
 
-/** Long lists: our VirtualTable against its own hundred rows and against TanStack Virtual by hand. */
+/** Benchmarks long lists: VirtualTable against a hundred rows and against a hand-written TanStack Virtual table. */
 export async function rowFigures({ cpuOf, fresh, rounds }) {
   const times = await interleaved(
     {
@@ -17,7 +17,7 @@ export async function rowFigures({ cpuOf, fresh, rounds }) {
   const scrolls = await interleaved({ ours: () => scrolled('ours'), plain: () => scrolled('plain') }, 3)
   const heaps = []
   for (let round = 0; round < 3; round++) heaps.push(await heapBeyondData())
-  // Wall time, so the best of the three: what another program took would count, too.
+  // The best of three wall times, because other programs count, too.
   const slow = Math.min(...scrolls.ours.map(({ times }) => times.filter((time) => time > 50).length))
   const note = `${all.toFixed(1)} ms, 100 rows ${few.toFixed(1)} ms, by hand ${byHand.toFixed(1)} ms`
   return [

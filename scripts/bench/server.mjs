@@ -5,7 +5,9 @@ import { createPlatform } from '@memberkit/fixtures/invoices'
 import { listening } from '../hosts/listening.mjs'
 import { types } from '../hosts/site-server.mjs'
 
-/** Serves the bundled pages and, on the same origin, the platform's invoices after `latency` ms. Logs those calls. */
+/**
+ * Serves the bundled pages and, on the same origin, the platform's invoices after `latency` ms. Logs those requests.
+ */
 export async function serveBench(folder) {
   const state = { latency: 50, scenario: 'invoices/member-mixed-history', calls: [] }
 

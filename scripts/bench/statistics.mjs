@@ -8,7 +8,7 @@ export function sum(values) {
   return values.reduce((total, value) => total + value, 0)
 }
 
-/** Rounds of every measure in turn, so that what else the machine does hits all alike: the values of each by name. */
+/** Measures in interleaved rounds, so that other load affects all alike; returns the values by name. */
 export async function interleaved(measures, rounds) {
   const values = Object.fromEntries(Object.keys(measures).map((name) => [name, []]))
   for (let round = 0; round < rounds; round++) {

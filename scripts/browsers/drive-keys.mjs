@@ -1,7 +1,7 @@
 import { personAt } from './person.mjs'
 import { openStories, showIn } from './story-page.mjs'
 
-/** Shows the story of each script, without its `play`, in a page of its own, and lets a person do what the script says. */
+/** Opens the story of each script, without `play`, on a new page, and runs the script. */
 export async function driveKeys({ page, url, scripts, report, browser }) {
   for (const script of scripts) {
     const name = `${script.component}: ${script.does}`
@@ -15,7 +15,7 @@ export async function driveKeys({ page, url, scripts, report, browser }) {
     else report.passed(name, `after a first try that failed: ${first}`)
   }
 
-  /** Returns what went wrong, if anything. */
+  /** Returns the error, if any. */
   async function attempt({ story, drive }) {
     try {
       await openStories(page, url)

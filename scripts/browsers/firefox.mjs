@@ -9,11 +9,11 @@ export const openFirefox = () =>
     env: { ...process.env, TZ: 'UTC' },
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': 1,
-      // A mouse, which a machine without a screen may not have.
+      // With a mouse, which a machine without a screen may lack.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
       'intl.accept_languages': 'en-US',
-      // The print dialog would hold the page.
+      // The print dialog would block the page.
       'print.always_print_silent': true,
       'print.enabled': false,
     },

@@ -6,12 +6,12 @@
 export const isReady = () => Boolean(globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue)
 
 /**
- * Lets Storybook write to nobody. It keeps each message, the arguments of the story with it, until its manager is there,
- * and here there is none: a story of 100,000 rows would leave 40 MB behind.
+ * Disables Storybook's messages. It queues each one, with the story's arguments, until its manager connects, which
+ * never happens here: a story of 100,000 rows would leak 40 MB.
  */
 export const forgetManager = () => void globalThis.__STORYBOOK_ADDONS_CHANNEL__.transports.splice(0)
 
-/** Returns the size that a story asks of the toolbar, as Storybook's manager and the other tests have it. */
+/** Returns the viewport size that a story requests, as in the other tests. */
 export async function chosenViewport(id) {
   const sizes = { mobile1: { width: 320, height: 568 }, mobile2: { width: 414, height: 896 } }
   const story = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId: id })
@@ -51,11 +51,11 @@ export async function showStory(id, { isPlayed, timeout }) {
   return problems
 }
 
-/** Offers the other functions a way to find elements: by role and accessible name. */
+/** Adds a finder of elements by role and accessible name for the other functions. */
 export function offerFinder() {
   globalThis.__memberkitFind = ({ role, name, nth = 0 }) => {
     const matcher = name?.source === undefined ? name : new RegExp(name.source, name.flags)
-    // No role of ARIA is that of a summary.
+    // ARIA has no role for a summary.
     if (role === 'summary') {
       const isNamed = ({ textContent }) => matcher === undefined || textContent.trim().search(matcher) === 0
       return [...document.querySelectorAll('summary')].filter(isNamed)[nth]
@@ -136,7 +136,10 @@ export async function middleOf(what, timeout) {
   }
 }
 
-/** Waits until the page has the text, or no longer has it. @returns whether it is so after all */
+/**
+ * Waits until the page has the text, or no longer has it.
+ * @returns whether it is so after all
+ */
 export async function hasText(text, isWanted, timeout) {
   const end = performance.now() + timeout
   const has = () => document.body.innerText.includes(text) === isWanted

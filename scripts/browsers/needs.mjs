@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** What each browser needs on this machine: the variable that names it, where it usually lies, its Debian package. */
+/** The requirements of each browser: its variable, its usual path, its Debian package. */
 const needs = {
   chromium: [],
   firefox: [{ what: 'Firefox', variable: 'FIREFOX_PATH', names: ['firefox-esr', 'firefox'], package: 'firefox-esr' }],
@@ -23,13 +23,13 @@ const needs = {
   ],
 }
 
-/** Every browser the stories can be played in. */
+/** Every browser that can play the stories. */
 export const browserNames = Object.keys(needs)
 
 /**
- * Returns the path of a program, by its name in the messages.
+ * Returns the path of a program by name.
  *
- * @throws Error if it is not installed; `installationAdvice` tells so beforehand.
+ * @throws Error if it isn't installed; `installationAdvice` reports that in advance.
  */
 export function pathOf(what) {
   const need = Object.values(needs)
@@ -40,7 +40,7 @@ export function pathOf(what) {
   return path
 }
 
-/** Returns what to install before these browsers can be driven, or undefined if nothing is missing. */
+/** Returns what to install for these browsers, or undefined if nothing is missing. */
 export function installationAdvice(browsers) {
   const missing = browsers.flatMap((name) => needs[name]).filter((need) => !find(need))
   if (missing.length === 0) return undefined

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict'
 import { differenceFrom, hasText, middleOf } from './in-page.mjs'
 
-/** What is not there by then does not come. A condition that holds is seen at once. */
+/** The timeout. A condition that holds is seen at once. */
 const patience = 15_000
 
-/** A matcher that can be sent to the page. */
+/** Serializes a matcher for the page. */
 const sent = (text) => (text instanceof RegExp ? { source: text.source, flags: text.flags } : text)
 
 /**
- * Returns what a person does at a page with real keys and a real pointer, and what that person then perceives. Things
- * are named by role and accessible name; `nth` tells apart those that are named alike.
+ * Returns the actions and observations of a person on a page, with real keys and a real pointer. Elements are found by
+ * role and accessible name; `nth` distinguishes equal ones.
  */
 export function personAt(page) {
   const what = (role, name, nth) => ({ role, name: sent(name), nth })
   const middle = (role, name, nth) => page.evaluate(middleOf, what(role, name, nth), patience)
 
-  /** Waits until something is as `wanted`: focused, expanded, with a value. */
+  /** Waits for a state: focused, expanded, with a value. */
   async function sees(role, name, wanted = {}, nth = 0) {
     const states = Object.fromEntries(Object.entries(wanted).map(([key, value]) => [key, sent(value)]))
     const difference = await page.evaluate(differenceFrom, what(role, name, nth), states, patience)
@@ -24,7 +24,7 @@ export function personAt(page) {
 
   return {
     sees,
-    /** Waits until something is no longer there. */
+    /** Waits until an element is gone. */
     misses: (role, name) => sees(role, name, { present: false }),
     async reads(text) {
       assert.ok(await page.evaluate(hasText, text, true, patience), `The page does not say “${text}”.`)
@@ -32,7 +32,7 @@ export function personAt(page) {
     async readsNot(text) {
       assert.ok(await page.evaluate(hasText, text, false, patience), `The page still says “${text}”.`)
     },
-    /** Presses one after the other; `Shift+Tab` are pressed together. */
+    /** Presses keys in order; `Shift+Tab` is a combination. */
     async presses(...chords) {
       for (const chord of chords) await page.press(chord)
     },
@@ -48,7 +48,7 @@ export function personAt(page) {
       const from = await middle(role, name)
       await page.drag(from, { x: from.x + by, y: from.y })
     },
-    /** Goes on with Tab, at most so many times, until something has the focus. */
+    /** Presses Tab, at most a number of times, until an element has focus. */
     async tabsTo(role, name, { nth = 0, most = 40, key = 'Tab' } = {}) {
       await sees(role, name, {}, nth)
       for (let times = 0; times < most; times++) {

@@ -1,8 +1,8 @@
 import { openStories, showIn } from './story-page.mjs'
 
 /**
- * Plays the stories one after the other in one page. A story that fails is played once more in a fresh page, so that
- * what an earlier one left behind is not held against it; it has failed if it fails there, too.
+ * Plays the stories in one page. A failed story is replayed on a new page, to rule out effects of earlier ones; it
+ * fails only if it fails there, too.
  */
 export async function playStories({ page, url, stories, report }) {
   await openStories(page, url)

@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core'
 
-/** The size the stories are laid out for. */
+/** The viewport of the stories. */
 export const viewport = { width: 1024, height: 768 }
 
 /**
@@ -15,18 +15,18 @@ export async function puppeteerPage(launchOptions) {
   return {
     version: (await browser.version()).replace(/^[^/]*\//, ''),
     async open(url) {
-      // In a new tab: Tab may have led out of the old one, to buttons of Firefox, which then keep the keys.
+      // In a new tab: Tab may have moved focus to Firefox's own buttons, which then keep the keys.
       const old = page
       page = await browser.newPage()
       await resize(page, viewport)
       await old.close()
       await page.goto(url)
     },
-    // Each `open` starts a tab of its own.
+    // Each `open` uses a new tab.
     async renew() {},
     evaluate: (fn, ...args) => page.evaluate(fn, ...args),
     type: (text) => page.keyboard.type(text),
-    /** Presses keys together, such as `Shift+Tab`. */
+    /** Presses a key combination, such as `Shift+Tab`. */
     async press(chord) {
       const keys = chord.split(/(?<=.)\+/).map((key) => (key === 'Space' ? ' ' : key))
       const modifiers = keys.slice(0, -1)
@@ -56,8 +56,8 @@ export async function puppeteerPage(launchOptions) {
 }
 
 /**
- * Gives the page this size. Not for nothing: Chromium forgets the mouse that it was started with until the next address
- * is opened. Puppeteer turns the screen, too, and gives up on a Firefox that cannot do that; ESR 140 cannot.
+ * Sets the viewport size. Required: Chromium ignores the mouse it was started with until the next navigation. Puppeteer
+ * also rotates the screen, and fails on a Firefox that can't; ESR 140 can't.
  */
 async function resize(page, size) {
   const isSized = ({ width, height }) => innerWidth === width && innerHeight === height

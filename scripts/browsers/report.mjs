@@ -1,6 +1,6 @@
 const firstLines = (text, count) => String(text).split('\n').slice(0, count).join('\n    ')
 
-/** Counts what passed and failed in one browser, and writes it to the console. */
+/** Counts and prints the results of one browser. */
 export function reporter({ isVerbose }) {
   const count = { passed: 0, failed: 0 }
   return {

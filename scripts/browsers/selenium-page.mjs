@@ -1,7 +1,7 @@
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver'
 import { viewport } from './puppeteer-page.mjs'
 
-/** Codes of WebDriver, by the DOM's names of the keys. */
+/** WebDriver codes by DOM key name. */
 const codes = {
   Alt: Key.ALT,
   ArrowDown: Key.ARROW_DOWN,
@@ -24,7 +24,7 @@ const codes = {
   Tab: Key.TAB,
 }
 
-/** Opens a page of WebKitGTK that selenium drives; it has what `puppeteerPage` has. */
+/** Opens a page of WebKitGTK with selenium; same interface as `puppeteerPage`. */
 export async function seleniumPage({ server, binary, corner }) {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
@@ -42,14 +42,14 @@ export async function seleniumPage({ server, binary, corner }) {
   return {
     version: (await driver.getCapabilities()).get('browserVersion'),
     open: (url) => driver.get(url),
-    /** Starts again, in a process of its own: a page that was lost answers no more. */
+    /** Restarts the browser process: a crashed page no longer responds. */
     async renew() {
       await driver.quit().catch(() => {})
       driver = await start()
     },
     evaluate: (fn, ...args) => evaluate(driver, fn, args),
     async type(text) {
-      // One by one, as a person types.
+      // One by one, like typing.
       for (const character of text) await driver.actions().sendKeys(character).perform()
     },
     async press(chord) {
@@ -73,7 +73,7 @@ export async function seleniumPage({ server, binary, corner }) {
   }
 }
 
-/** Gives the page this size. The window has a bar of its own. */
+/** Sets the viewport size, excluding the window's toolbar. */
 async function fitViewport(driver, { width, height }, corner) {
   const window = driver.manage().window()
   const outer = await window.getRect()

@@ -1,10 +1,10 @@
 import { chosenViewport, forgetManager, isReady, offerFinder, showStory } from './in-page.mjs'
 import { viewport } from './puppeteer-page.mjs'
 
-/** A story that is not done then has stopped. */
+/** The timeout of a story. */
 const timeout = 90_000
 
-/** Opens Storybook's page of stories, without a story. */
+/** Opens Storybook's iframe without a story. */
 export async function openStories(page, url) {
   await page.open(`${url}/iframe.html?viewMode=story`)
   const end = Date.now() + timeout
@@ -16,7 +16,7 @@ export async function openStories(page, url) {
   await page.evaluate(offerFinder)
 }
 
-/** Shows a story and returns what went wrong, in order. */
+/** Shows a story; returns its errors in order. */
 export async function showIn(page, id, { isPlayed }) {
   try {
     await page.resize((await page.evaluate(chosenViewport, id)) ?? viewport)

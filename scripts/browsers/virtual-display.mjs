@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { pathOf } from './needs.mjs'
 
-/** Starts an X server without a screen, on a display that is free. */
+/** Starts a virtual X server on a free display. */
 export async function virtualDisplay({ width, height }) {
   const screen = `${width}x${height}x24`
   const server = spawn(pathOf('Xvfb'), ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'], {

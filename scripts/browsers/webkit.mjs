@@ -8,13 +8,13 @@ import { pathOf } from './needs.mjs'
 import { seleniumPage } from './selenium-page.mjs'
 import { virtualDisplay } from './virtual-display.mjs'
 
-/** The pointer of the display rests in its middle. */
+/** The pointer rests in the middle of the display. */
 const pointer = { x: 1200, y: 1000 }
 
-/** Where the window lies: its bar under the pointer, which gives it the focus and is not over the page. */
+/** The window's position: its title bar is below the pointer, which focuses it without being over the page. */
 const corner = { x: pointer.x - 300, y: pointer.y - 10 }
 
-/** Opens a page in WebKitGTK's MiniBrowser, on a display of its own. */
+/** Opens a page in WebKitGTK's MiniBrowser, on a virtual display. */
 export async function openWebKit() {
   const home = mkdtempSync(join(tmpdir(), 'memberkit-webkit-'))
   const closings = [() => rmSync(home, { recursive: true, force: true })]
@@ -38,7 +38,7 @@ export async function openWebKit() {
 async function startDriver({ home, display }) {
   const port = await freePort()
   const driver = spawn(pathOf('WebKitWebDriver'), [`--port=${port}`, '--host=127.0.0.1'], {
-    // MiniBrowser inherits it. Without a language, its text is sorted by the codes of the letters.
+    // MiniBrowser inherits it. Without a language, it sorts text by code points.
     env: { ...process.env, DISPLAY: display, TZ: 'UTC', LC_ALL: 'en_US.UTF-8', XDG_CONFIG_HOME: settingsIn(home) },
     stdio: 'ignore',
   })
@@ -47,7 +47,7 @@ async function startDriver({ home, display }) {
   return { url, close: () => driver.kill() }
 }
 
-/** Motion is reduced, as in the other tests of the stories; GTK has the setting. */
+/** Returns GTK settings with reduced motion, as in the other story tests. */
 function settingsIn(home) {
   mkdirSync(join(home, 'gtk-3.0'))
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')

@@ -1,16 +1,16 @@
 import postcss from 'postcss'
 
 /**
- * What a layer becomes in the CSS that is shipped. In the sources the order of our rules is that of cascade layers. But
- * any rule of a host, be it only `button { border: 0 }`, wins over every layer; so each layer is turned into a rank that
- * no element, attribute or class rule of a host can reach. Tokens stay in their layer: hosts are meant to override them.
+ * The specificity of each layer in published CSS. In the sources, cascade layers order our rules. But any unlayered
+ * host rule, such as `button { border: 0 }`, wins over every layer, so each layer is converted to a specificity above
+ * every element, attribute and class rule of a host. Tokens stay in their layer, because hosts override them.
  */
 const ranks = { 'memberkit.components': 1, 'memberkit.kits': 2, 'memberkit.utilities': 3 }
 
-/** An element never has the id `#`, and an id outweighs any number of classes. */
+/** No element has the id `#`, and an id outranks any number of classes. */
 const rankOf = (layer) => `:not(${String.raw`#\#`.repeat(ranks[layer])})`
 
-/** CSS whose layers above the tokens have become ranks. */
+/** Converts the layers above the tokens to specificities. */
 export function outrank(css) {
   const sheet = postcss.parse(css)
   sheet.walkAtRules('layer', (layer) => {

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 
 /**
- * Publishes a style sheet written by hand so that a browser can load it without a bundler: sheets that it imports from
- * packages are put in its place, and the fonts they name are copied beside it, with their licence.
+ * Publishes a hand-written style sheet for pages without a bundler: inlines its package imports, and copies its fonts
+ * with their license.
  */
 export function publishSheet(source, target) {
   const { resolve } = createRequire(source)
@@ -15,7 +15,7 @@ export function publishSheet(source, target) {
   writeFileSync(target, sheet)
 }
 
-/** The fonts go into a folder of their own; `from` is the package that the sheet lies in. */
+/** Copies fonts into a folder; `from` is the package of the sheet. */
 function withFiles(sheet, from, to) {
   mkdirSync(join(to, 'fonts'), { recursive: true })
   copyFileSync(join(from, 'LICENSE'), join(to, 'fonts/LICENSE'))

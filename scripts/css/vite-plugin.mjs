@@ -1,6 +1,6 @@
 import { outrank } from './outrank.mjs'
 
-/** Gives stories and tests the same ranks as what is shipped. */
+/** Gives stories and tests the specificities of the published CSS. */
 export function outrankHosts() {
   return {
     name: 'outrank-hosts',

@@ -5,7 +5,7 @@ import { packages, root } from '../workspaces.mjs'
 
 const builders = ['rollup.config.mjs', 'scripts/build.mjs', 'scripts/css', 'scripts/rollup', 'scripts/workspaces.mjs']
 
-/** Builds the packages unless every `dist` is newer than the sources it is made of. */
+/** Builds the packages unless every `dist` is newer than its sources. */
 export function ensureBuilt() {
   const sources = packages().flatMap(({ folder }) => [join(folder, 'src'), join(folder, 'package.json')])
   const newestSource = Math.max(...[...sources, ...builders].map(newest))
@@ -15,7 +15,7 @@ export function ensureBuilt() {
   if (status !== 0) process.exit(1)
 }
 
-/** The scripts and the declarations are written one after the other: the older of the two counts. */
+/** Returns the build time. Scripts and declarations are written separately: the older one counts. */
 function builtAt(folder) {
   const dist = join(root, folder, 'dist')
   if (!existsSync(dist)) return 0

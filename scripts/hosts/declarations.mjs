@@ -4,7 +4,7 @@ import { packages, root } from '../workspaces.mjs'
 
 const compilers = ['node_modules/typescript-5.4/bin/tsc', join(root, 'node_modules/typescript/bin/tsc')]
 
-/** As strict as a host can be about declarations that are not its own. */
+/** The strictest options of a host for declarations of others. */
 const compilerOptions = {
   target: 'es2022',
   lib: ['es2023', 'dom', 'dom.iterable'],
@@ -18,10 +18,10 @@ const compilerOptions = {
   types: [],
 }
 
-/** Entries that other packages' declarations are behind: MSW asks for a newer compiler, jsdom's needs none. */
+/** Entries whose declarations depend on other packages': MSW requires a newer compiler, jsdom's needs none. */
 const leftOut = ['@memberkit/fixtures/browser']
 
-/** Checks the declarations of every entry, by the oldest compiler we support and by ours. `run` runs in the host. */
+/** Checks the declarations of every entry with the oldest supported compiler and with ours. `run` runs in the host. */
 export async function checkDeclarations(run, folder) {
   const names = packages().flatMap(({ name, manifest }) =>
     Object.entries(manifest.exports)

@@ -4,14 +4,14 @@ import { launchOptions } from '../browser.mjs'
 import { startStandIn } from './stand-in.mjs'
 import { watchedPage } from './watched-page.mjs'
 
-/** The installed and built copies of sites: `[{ source: 'partner-site', name: 'React 19', folder }]`. */
+/** The installed and built copies of the sites: `[{ source: 'partner-site', name: 'React 19', folder }]`. */
 const hosts = JSON.parse(process.env.MEMBERKIT_HOSTS ?? '[]')
 
 /**
- * Runs the same tests against each copy of a site, in a browser. `start({ folder, platform })` serves the site, and says
- * at which moment the page is where that is fixed (`now`). `visit(scenario, address, work)` begins a scenario, opens the
- * page, and afterwards holds that nothing on it was amiss; `latency` is how long the platform takes for each call, and
- * `scripts` are the script files asked for so far.
+ * Runs the same tests in a browser against each copy of a site. `start({ folder, platform })` serves the site, and
+ * returns the page's fixed time, if any (`now`). `visit(scenario, address, work)` begins a scenario, opens the page,
+ * and asserts afterwards that it logged nothing; `latency` is the platform's delay per call, and `scripts` are the
+ * requested script files.
  */
 export function describeHosts(title, { source, start }, tests) {
   for (const { name, folder } of hosts.filter((host) => host.source === source)) {
@@ -37,7 +37,7 @@ export function describeHosts(title, { source, start }, tests) {
         const context = await browser.newContext({ viewport: { width: 1200, height: 900 } })
         try {
           const { page, expectNoComplaint } = await watchedPage(context, { now: site.now })
-          // No test depends on how fast the machine is: only one that fails takes this long.
+          // No test depends on the machine's speed: only a failing one takes this long.
           page.setDefaultTimeout(60_000)
           const scripts = new Set()
           page.on('request', (request) => {

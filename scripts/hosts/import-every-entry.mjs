@@ -1,6 +1,6 @@
 /**
- * Imports every entry of the packages that are installed where it is run, and says which of them could not be. Without
- * those for a page that is there already: the set-up of jsdom, and MSW, which hosts install for themselves.
+ * Imports every entry of the installed packages, and prints those that fail. Excludes the jsdom set-up, which needs a
+ * page, and MSW, which hosts install themselves.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -6,12 +6,12 @@ import { root } from '../workspaces.mjs'
 
 const execute = promisify(execFile)
 
-/** Copies a host out of the workspace, and installs, checks and builds it. */
+/** Copies a host out of the workspace; installs, checks and builds it. */
 export async function installHost({ hasDevelopmentBuild = false, ...host }) {
   const run = await installPackages(host)
   await run('npm', ['run', 'build', '--silent'])
   if (hasDevelopmentBuild) {
-    // Only React's development build tells what does not match when it takes a rendered page over.
+    // Only React's development build reports hydration mismatches.
     await run('npx', ['vite', 'build', '--mode', 'development', '--outDir', 'dist-development', '--logLevel', 'warn'], {
       NODE_ENV: 'development',
     })
@@ -19,9 +19,9 @@ export async function installHost({ hasDevelopmentBuild = false, ...host }) {
 }
 
 /**
- * Copies a host out of the workspace, so that it finds nothing but what it installs, installs the packed packages there
- * and checks its types. `versions` replaces some of its dependencies; `hasAllPackages` adds those packages it does not name.
- * Returns what runs a program in the copy.
+ * Copies a host out of the workspace, so that it resolves only what it installs, installs the packed packages there and
+ * checks its types. `versions` overrides dependencies; `hasAllPackages` adds packages that it doesn't name. Returns a
+ * function that runs a program in the copy.
  */
 export async function installPackages({ name, versions = {}, hasAllPackages = false, tarballs, source, into }) {
   console.log(`${name}: installing the packed packages.`)
@@ -42,7 +42,7 @@ export async function installPackages({ name, versions = {}, hasAllPackages = fa
     return versions[name] ?? packed[name]
   }
 
-  /** Quiet unless it fails. */
+  /** Prints output only on failure. */
   async function run(program, words, environment) {
     try {
       await execute(program, words, {

@@ -10,7 +10,7 @@ const countOf = async (standIn, operation) =>
 const rows = (page) => page.getByRole('rowheader')
 const search = (page) => new URL(page.url()).searchParams
 
-/** Waits until React has taken the kit over: a press before that may be lost. */
+/** Waits until React has hydrated the kit: an earlier press may be lost. */
 async function hydrated(page) {
   await rows(page).first().waitFor()
   await page.waitForFunction(() => {
@@ -19,29 +19,29 @@ async function hydrated(page) {
   })
 }
 
-/** A filter, by the filter and its value. */
+/** Returns a filter's button by name and value. */
 const filter = (page, name) => page.getByRole('search').getByRole('button', { name, exact: true })
 
-/** Opens the filters of a list that has none yet; the words are those of its button and of its first filter. */
+/** Opens the filters of a list that has none yet; the texts are those of its button and its first filter. */
 export async function openFilters(page, { filters, status } = { filters: 'Filters', status: 'Status' }) {
   await hydrated(page)
   await page.getByRole('button', { name: filters, exact: true }).click()
   await filter(page, status).waitFor()
 }
 
-/** Chooses statuses in the filters. */
+/** Selects statuses in the filters. */
 export async function chooseStatuses(page, ...names) {
   await filter(page, 'Status').click()
   for (const name of names) await page.getByRole('checkbox', { name, exact: true }).click()
 }
 
-/** Opens the first invoice of the list. */
+/** Opens the first invoice. */
 export async function openInvoice(page) {
   await hydrated(page)
   await rows(page).first().getByRole('button').click()
 }
 
-/** Waits until the address has arrived where the kit is already. */
+/** Waits until the URL reflects the kit's state. */
 const addressed = (page, wanted) =>
   page.waitForFunction((parameters) => {
     const query = new URLSearchParams(globalThis.location.search)
@@ -49,8 +49,8 @@ const addressed = (page, wanted) =>
   }, wanted)
 
 /**
- * What a person does with the kit on any site that renders `/billing` on a server. `isReadOnce` says that no step in the
- * address makes the site read the list again.
+ * Tests a person's use of the kit on any site that renders `/billing` on a server. `isReadOnce` means that URL changes
+ * don't make the site fetch the list again.
  */
 export function kitJourney(visit, { latency, isReadOnce }) {
   test('the list is in the HTML, without inline styles, and is asked for once', () =>
@@ -147,7 +147,7 @@ export function kitJourney(visit, { latency, isReadOnce }) {
     ))
 }
 
-/** Over a platform whose first answer is 500, on a page that the server has rendered already. */
+/** Tests a server-rendered page whose platform first responds with 500. */
 export async function serverAsksOnce(page, standIn, address) {
   await rows(page).first().waitFor()
   await standIn.begin('invoices/recovers')

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 
-/** Lets a server listen on a free port of this machine. */
+/** Starts a server on a free local port. */
 export async function listening(server) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { listening } from './listening.mjs'
 
-/** No inline script or style, no eval, nothing from elsewhere but the platform's calls. */
+/** Allows no inline script or style, no eval, and no other origins except for the platform's calls. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -13,7 +13,7 @@ const contentSecurityPolicy = [
   "connect-src 'self' http://127.0.0.1:*",
 ].join('; ')
 
-/** Content types by the ending of a file. */
+/** Content types by file extension. */
 export const types = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
@@ -24,8 +24,8 @@ export const types = {
 }
 
 /**
- * Serves a built site under the strict policy. Any address without a file is the page itself, as single-page sites do;
- * `render` puts its content into it on the server. `config` is answered at `/config.json`.
+ * Serves a built site under the strict policy. Any address without a file serves the page, like single-page apps;
+ * `render` adds its content on the server. `config` is served at `/config.json`.
  */
 export async function serveSite({ dist, config, render }) {
   const server = createServer(async (request, response) => {

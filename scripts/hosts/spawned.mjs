@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Starts a program that serves something, and answers once it has said at which address (`pattern`, in a group). */
+/** Starts a server program; resolves once it has printed its address (a group of `pattern`). */
 export async function spawned(file, args, { pattern, ...options }) {
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'], ...options })
-  // A run that ends before it closes what it started leaves nothing behind.
+  // Also ends the program if the run exits early.
   process.once('exit', () => child.kill())
   return {
     url: await addressOf(child, pattern),
@@ -25,7 +25,7 @@ async function addressOf(child, pattern) {
   throw new Error(`${child.spawnargs.join(' ')} did not start: ${said}`)
 }
 
-/** The output goes on being read when the address is known, so that the program never waits for a reader. */
+/** Keeps reading the output after the address, so that the program never blocks on it. */
 async function* iterate(stream) {
   yield* stream.iterator({ destroyOnReturn: false })
   stream.resume()

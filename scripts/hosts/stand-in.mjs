@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawned } from './spawned.mjs'
 
-/** Starts the program `memberkit-fixtures` that a host has installed, on a free port. */
+/** Starts the host's installed `memberkit-fixtures` on a free port. */
 export async function startStandIn(hostFolder) {
   const home = join(hostFolder, 'node_modules/@memberkit/fixtures')
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
@@ -17,9 +17,9 @@ export async function startStandIn(hostFolder) {
   return {
     url,
     begin: (scenario) => ask('POST', `/__reset?scenario=${scenario}`),
-    /** Makes calls go wrong: `{ operation, kind, times }`. */
+    /** Adds a fault: `{ operation, kind, times }`. */
     spoil: (fault) => ask('POST', '/__faults', fault),
-    /** How long each call takes, in milliseconds, until the next scenario begins. */
+    /** Sets the latency of each call in milliseconds until the next scenario. */
     slow: (latency) => ask('POST', `/__network?latency=${latency}`),
     requests: () => ask('GET', '/__requests?format=json'),
     close,

@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict'
 
-/**
- * A page that notes whatever a careful host would not have: violations of the security policy, errors, warnings, and
- * style elements put in while it runs.
- */
+/** A page that records violations of the security policy, errors, warnings, and style elements added at run time. */
 export async function watchedPage(context, { now } = {}) {
   const page = await context.newPage()
   if (now) await page.clock.setFixedTime(now)
   const complaints = []
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    // A refusal is no error: the browser writes it to the console all the same.
+    // The browser also logs refused requests, which aren't errors.
     const isRefusal = message.text().startsWith('Failed to load resource')
     if (['error', 'warning'].includes(message.type()) && !isRefusal) {
       complaints.push(`${message.type()}: ${message.text()}`)
@@ -20,7 +17,7 @@ export async function watchedPage(context, { now } = {}) {
   await page.addInitScript(watch)
   return {
     page,
-    /** @throws AssertionError with everything noted so far */
+    /** @throws AssertionError with everything recorded so far */
     async expectNoComplaint() {
       const styles = await page.evaluate(() => document.querySelectorAll('style').length)
       assert.deepEqual([...complaints, ...(styles ? [`${styles} style elements`] : [])], [])

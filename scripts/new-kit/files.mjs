@@ -7,7 +7,7 @@ const templates = join(root, 'scripts/templates')
 const ofList = /new-kit-list|stories|fault-matrix|\/testing\//
 const ofActions = /\/actions\/|row-for/
 
-/** `order-history` in each spelling that code and words need. */
+/** Returns the spellings of `order-history` for code and text. */
 export function namesOf(kebab) {
   const camel = kebab.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
   const words = kebab.replaceAll('-', ' ')
@@ -15,8 +15,8 @@ export function namesOf(kebab) {
 }
 
 /**
- * The files of a kit, `{ path, text }` with paths from the root: the templates, which are a kit named `new-kit` over
- * `sample`, with the names of `facts` and what the contract has for it.
+ * Returns the files of a kit, `{ path, text }` relative to the root: the templates, a kit named `new-kit` over
+ * `sample`, with the names in `facts` and the contract's details.
  */
 export function kitFiles(names, { facts, sample, hasList, hasActions }) {
   const shown = { list: hasList, actions: hasActions }
@@ -42,7 +42,7 @@ function named(text, names) {
     .replaceAll('New kit', names.title)
 }
 
-/** Keeps what lies between `<actions>` and `</actions>` in comments, or leaves it out. */
+/** Keeps or removes the lines between `<actions>` and `</actions>` comments. */
 function withParts(text, shown) {
   return Object.entries(shown).reduce((rest, [part, isShown]) => {
     const mark = (name) => `[ \\t]*(?://|\\{?/\\*) <${name}>(?: \\*/\\}?)?\\n`
@@ -51,7 +51,7 @@ function withParts(text, shown) {
   }, text)
 }
 
-/** Fills the regions from `// <<name` to `// name>>`, then calls the rest by the names of the service. */
+/** Fills the regions from `// <<name` to `// name>>`, then replaces the sample service's names. */
 function overService(text, sample, facts, regions) {
   const filled = text.replace(/[ \t]*\/\/ <<(\w+)\n[\s\S]*?\/\/ \1>>\n/g, (_, name) => `${regions[name]}\n`)
   const swaps = [
@@ -63,7 +63,7 @@ function overService(text, sample, facts, regions) {
       (fact) => [sample[fact], facts[fact]],
     ),
   ]
-  // All at once, so that nothing is called by a name twice.
+  // In one pass, so that no name is replaced twice.
   const any = new RegExp(swaps.map(([from]) => (/^\w+$/.test(from) ? `\\b${from}\\b` : escaped(from))).join('|'), 'g')
   const table = new Map(swaps.toReversed())
   return filled.replace(any, (from) => table.get(from))

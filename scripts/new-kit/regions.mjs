@@ -1,10 +1,13 @@
-/** What of a kit follows from the contract: rows of actions, their calls and words, addresses, sample data. */
+/**
+ * Returns the parts of a kit that the contract determines: action rows, their calls and messages, addresses, sample
+ * data.
+ */
 export function regionsOf({ entity, idParam, owner, title, kind, actions, sample }) {
   const address = owner.join(', ')
   return {
     address: `/** The path parameters of the list. */
 export const listAddress = (identityId: string) => ({ ${address} })${owner.some((one) => one.includes("'")) ? ' as const' : ''}
-/** The path parameters of one of it. */
+/** The path parameters of one entity. */
 export const entityAddress = (identityId: string, id: string) => ({ ...listAddress(identityId), ${idParam}: id })`,
     title: `/** What a row is called. */
 export const titleOf = (one: ${entity}): string => one.${title}`,
@@ -25,7 +28,7 @@ const sample: ${entity} = ${JSON.stringify(sample, undefined, 2)}`,
   }
 }
 
-/** English, from the name of the action, in every locale: to be written anew. */
+/** Returns English messages derived from the action's name, for every locale, to be rewritten. */
 function wordsOf(name) {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   const said = words[0].toUpperCase() + words.slice(1)
@@ -37,5 +40,5 @@ function wordsOf(name) {
   ]
 }
 
-/** `preCancel` as `PRE_CANCEL`, which journals call actions by. */
+/** Converts `preCancel` to `PRE_CANCEL`, its name in journals. */
 const upper = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()

@@ -2,7 +2,7 @@ import { capital } from './files.mjs'
 
 const locales = ['en-CA', 'en-US', 'es-US', 'fr-CA']
 
-/** Where kits are listed: `{ path, change(text, path) }`, each changing the text of a file. */
+/** Returns the places that list kits: `{ path, change(text, path) }`, each changing the text of a file. */
 export function registrations(names) {
   return [
     { path: '.storybook/messages.ts', change: (text, path) => withMessages(text, path, names) },
@@ -12,7 +12,7 @@ export function registrations(names) {
   ]
 }
 
-/** The kit's dictionaries, imported beside the others and listed last in each locale. */
+/** Imports the kit's dictionaries and lists them last in each locale. */
 function withMessages(text, path, { kebab, camel }) {
   const imports = locales.map((locale) => {
     const name = exportOf(locale)
@@ -41,7 +41,7 @@ function withScenarios(text, path, { kebab, camel }) {
   )
 }
 
-/** The kit's own stand-in, so that a page of it loads no other services. */
+/** Adds the kit's own mock platform, so that its pages load no other services. */
 function withStandIn(text, path, { kebab }) {
   return replaced(text, path, /(const kits: [^{]*\{\n)/, `$1  '${kebab}': () => import('./kits/${kebab}.ts'),\n`)
 }
@@ -52,7 +52,7 @@ function withEntry(text, path, { kebab }) {
   return replaced(text, path, /(?= *"\.\/fault-matrix": \{)/, `    "./${kebab}": ${JSON.stringify(entry)},\n`)
 }
 
-/** `enUS`, what the dictionaries of `en-US` are exported as. */
+/** Returns the export name of a locale's dictionaries: `enUS` for `en-US`. */
 function exportOf(locale) {
   return locale.replace('-', '')
 }

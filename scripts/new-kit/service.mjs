@@ -5,9 +5,9 @@ import { root } from '../workspaces.mjs'
 
 const contract = join(root, 'packages/contract/src')
 const standIn = join(root, 'fixtures/src/services')
-/** Whose list it is, by the names that paths have for it; `owners` is one of two kinds of addresses. */
+/** The owner's parameter names in paths; `owners` is one of two kinds of addresses. */
 const ownerParams = { identityId: 'identityId', ownerId: 'ownerId: identityId', userId: 'userId: identityId' }
-/** What a sample says where any text would do. */
+/** Sample values of text fields. */
 const known = {
   id: 'sample',
   identityId: 'member-ada',
@@ -16,10 +16,13 @@ const known = {
   number: 'Sample',
   version: '1',
 }
-/** What a row can be called by, the best first. */
+/** Fields that can name a row, best first. */
 const titles = ['label', 'name', 'title', 'number', 'friendlyId']
 
-/** What the contract and the stand-in have for a service, by name. Throws a sentence when a kit cannot be made of it. */
+/**
+ * Returns the facts about a service in the contract and the mock platform, by name. Throws a sentence if no kit can be
+ * generated.
+ */
 export async function serviceFacts(service) {
   const [file] = globSync(`*/${service}.ts`, { cwd: contract }).map((path) => path.replaceAll('\\', '/'))
   if (!file) throw new Error(`The contract has no service ${service}.`)

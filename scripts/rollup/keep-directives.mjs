@@ -1,6 +1,6 @@
 const directive = /^\s*(['"])use client\1;?/
 
-/** Rollup drops module directives: this takes 'use client' out before it looks and puts it back into the output. */
+/** Preserves 'use client', which Rollup drops: removes it before parsing and restores it in the output. */
 export function keepDirectives() {
   const clientModules = new Set()
   return {

@@ -4,13 +4,13 @@ import { entries, sheets as sheetEntries } from '../workspaces.mjs'
 
 const cssImport = /^import ['"][^'"]*\.vanilla\.css['"];?\n/gm
 
-/** The sheets that an entry of a package built earlier needs: `@memberkit/x/y` to `{ atOnce, inAll }`. */
+/** The sheets of entries built earlier: `@memberkit/x/y` to `{ atOnce, inAll }`. */
 const known = new Map()
 
 /**
- * Writes static style sheets, each with all that its scripts need, be it of this package or of another:
- * `styles.css` for the package, `<entry>/styles.css` for an entry; for a kit also `styles-first.css` with what stands
- * on the page at first, and `styles-later.css` with what is loaded when somebody asks for it.
+ * Writes static style sheets with everything their scripts need, also from other packages: `styles.css` for the
+ * package, `<entry>/styles.css` for an entry; for a kit also `styles-first.css` for the first paint and
+ * `styles-later.css` for lazy parts.
  */
 export function stylesPerEntry({ one, source }) {
   return {
@@ -51,14 +51,14 @@ export function stylesPerEntry({ one, source }) {
     },
   }
 
-  /** CSS of the package itself: what a `.css.ts` file imports from another package comes with that package. */
+  /** Returns the package's own CSS; imports from another package's `.css.ts` belong to that package. */
   function sheetOf(id) {
     const css = this.getModuleInfo(id).meta.css
     return css && id.startsWith(`${one.folder}/src/`) ? { id, css } : undefined
   }
 }
 
-/** What lies behind these modules: other packages' sheets first, as their code comes first. */
+/** Returns the sheets behind these modules: other packages' first, in import order. */
 function reached(context, sheets, roots, isLazyToo = false) {
   const seen = new Set()
   const foreign = new Set()
@@ -71,7 +71,7 @@ function reached(context, sheets, roots, isLazyToo = false) {
     const module = context.getModuleInfo(id)
     for (const next of module?.importedIds ?? []) visit(next)
     if (isLazyToo) for (const next of module?.dynamicallyImportedIds ?? []) visit(next)
-    // What is imported comes first, as it does in a browser.
+    // Imported sheets come first, as in a browser.
     const sheet = sheets.find((one) => one.id === id)
     if (sheet) own.push(sheet)
   }

@@ -1,6 +1,6 @@
 import { transform } from 'esbuild'
 
-/** Takes the types away; tsc checks them and writes the declarations. */
+/** Removes types; tsc checks them and writes the declarations. */
 export function typescript() {
   return {
     name: 'typescript',

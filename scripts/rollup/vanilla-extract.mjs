@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 
-/** Runs `.css.ts` files at build time. Their CSS is gathered by `stylesPerEntry`, so no JavaScript imports CSS. */
+/** Runs `.css.ts` files at build time. `stylesPerEntry` collects their CSS, so no JavaScript imports CSS. */
 export function vanillaExtract({ root, sourceCondition }) {
   const { name, transform, resolveId } = vanillaExtractPlugin({
     cwd: root,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { entries, packages, root } from '../workspaces.mjs'
 
-/** Takes what another package of the workspace offers from its sources, so that it becomes part of the file made. */
+/** Bundles another workspace package from its sources. */
 export function workspaceSources() {
   const sources = new Map(
     packages().flatMap((one) =>

@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { gzipped } from './gzipped.mjs'
 import { reached } from './reached.mjs'
 
-/** Bytes that a page loads before anything is asked for, of an entry bundled by esbuild without a framework's helpers. */
+/** Returns the initially loaded bytes of an entry, bundled by esbuild without a framework's helpers. */
 export async function atFirst(entry) {
   const { outputFiles, metafile } = await build({
     entryPoints: [entry],

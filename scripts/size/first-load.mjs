@@ -3,7 +3,7 @@ import { root } from '../workspaces.mjs'
 import { gzipped } from './gzipped.mjs'
 import { builtPage } from './page.mjs'
 
-/** Weighs what a page of a host loads before anything is asked for, as one file and without React. */
+/** Measures a host page's initial load as one file without React. */
 export async function firstLoad(entry) {
   const { first, all } = await builtPage(entry, {
     preserveEntrySignatures: 'strict',

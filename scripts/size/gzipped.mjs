@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-/** Bytes, as a server sends them. */
+/** Returns the gzipped size in bytes. */
 export function gzipped(text) {
   return gzipSync(text, { level: 9 }).length
 }

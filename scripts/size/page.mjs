@@ -2,7 +2,7 @@ import { build } from 'vite'
 import { root } from '../workspaces.mjs'
 import { reached } from './reached.mjs'
 
-/** Builds a page of a host with Vite: `{ first, all }`, the chunks that it loads before an intent, and all there are. */
+/** Builds a host page with Vite: `{ first, all }`, the initial chunks and all chunks. */
 export async function builtPage(entry, rolldownOptions) {
   const { output } = await build({
     root,

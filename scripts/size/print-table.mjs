@@ -1,4 +1,4 @@
-/** Prints rows of words and numbers under a header, numbers to the right. */
+/** Prints a table; numbers are right-aligned. */
 export function printTable(header, rows) {
   const lines = [header, ...rows].map((cells) => cells.map((cell) => (cell === undefined ? '' : String(cell))))
   const widths = header.map((_, column) => Math.max(...lines.map((cells) => cells[column].length)))

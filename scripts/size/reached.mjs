@@ -1,4 +1,4 @@
-/** What lies behind a chunk: itself, what it imports, and so on. */
+/** Returns a chunk with its direct and indirect imports. */
 export function reached(chunk, importsOf, seen = new Set()) {
   if (seen.has(chunk)) return seen
   seen.add(chunk)

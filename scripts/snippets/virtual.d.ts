@@ -4,7 +4,7 @@ declare module 'virtual:snippets' {
     language: string
     file?: string
     code: string
-    /** Runs the block, where it is a module, and answers all that it declares. */
+    /** Runs a module block; resolves to all its declarations. */
     load?: () => Promise<Record<string, unknown>>
   }
   const snippets: readonly GuideSnippet[]

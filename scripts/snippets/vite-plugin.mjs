@@ -3,10 +3,10 @@ import { root } from '../workspaces.mjs'
 import { fileNameOf, isModule, moduleOf, snippets } from './snippets.mjs'
 
 const list = 'virtual:snippets'
-/** No such folder exists: modules in it find what any file in `docs` would. */
+/** A virtual folder: modules in it resolve like files in `docs`. */
 const folder = join(root, 'docs/.snippets')
 
-/** `virtual:snippets`: the blocks of code in the guides, and `load` for each that is a module. */
+/** Provides `virtual:snippets`: the code blocks of the guides, with `load` for each module. */
 export function guideSnippets() {
   return {
     name: 'guide-snippets',

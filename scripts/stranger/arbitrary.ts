@@ -4,14 +4,14 @@ import { Instant, LocalDate, type Schema, YearMonth } from '../../packages/contr
 type Parts = { entries?: Record<string, Schema>; item?: Schema; wrapped?: Schema; options?: unknown[]; value?: Schema }
 type Pattern = { pipe?: readonly { requirement?: RegExp }[] }
 
-/** Written by rules that a pattern does not know: a February has no 30th. */
+/** Formats that a pattern can't fully describe: February has no 30th. */
 const dated = new Map<Schema, fc.Arbitrary<string>>([
   [LocalDate, fc.constantFrom('2026-03-08', '2028-02-29')],
   [Instant, fc.constantFrom('2026-03-08T17:05:00Z', '2026-03-08T12:05:00.250-05:00')],
   [YearMonth, fc.constantFrom('2029-08')],
 ])
 
-/** Values that fit a schema of the contract. */
+/** Returns values that match a schema of the contract. */
 export function arbitrary(schema: Schema): fc.Arbitrary<unknown> {
   const known = dated.get(schema)
   if (known) return known
@@ -48,7 +48,7 @@ export function arbitrary(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Text as people and machines write it; characters of every kind are the business of other tests. */
+/** Realistic text; other tests cover unusual characters. */
 function text(schema: Schema): fc.Arbitrary<string> {
   const pattern = (schema as Schema & Pattern).pipe?.find(({ requirement }) => requirement)?.requirement
   return pattern

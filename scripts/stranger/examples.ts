@@ -4,11 +4,11 @@ import type { Exchange } from './exchange.ts'
 type Published = ReturnType<typeof document>
 type Json = Record<string, unknown>
 
-/** A call of a document, found by its address alone, as whoever receives a request has to find it. */
+/** An operation of a document, found by address alone, as a receiver must. */
 export interface Found {
   readonly path: string
   readonly call: Json
-  /** What the request has in the places of the path's parameters. */
+  /** The values of the path parameters. */
   readonly named: Readonly<Record<string, string | undefined>>
 }
 
@@ -27,7 +27,7 @@ export function find(published: Published, { method, url }: Request): Found | un
 const parametersIn = (path: string) => path.split('{').length
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
 
-/** A document with an exchange written into one of its calls as examples, which a validator holds against its schemas. */
+/** Returns a document with an exchange as examples, for a validator. */
 export async function withExamples(published: Published, { path, call, named }: Found, { request, answer }: Exchange) {
   const { searchParams } = new URL(request.url)
   const read = (texts: readonly unknown[], schema: unknown) => valueOf(published, texts, schema)
@@ -60,7 +60,7 @@ function withContent(holder: Json, value: unknown): Json {
   }
 }
 
-/** What a receiver reads of a body: JSON, a form's fields, or, of a GET, its query. */
+/** Returns a body as a receiver reads it: JSON, form fields, or the query of a GET. */
 async function bodyOf(
   request: Request,
   { content }: Json,
@@ -74,7 +74,7 @@ async function bodyOf(
   return Object.fromEntries(names.map((name) => [name, read(fields.getAll(name), { in: media['schema'], name })]))
 }
 
-/** What texts from an address or a form mean to a receiver who knows the schema of their place. */
+/** Converts URL or form text by its schema. */
 function valueOf(published: Published, texts: readonly unknown[], place: unknown): unknown {
   const [first] = texts
   if (first === undefined) return undefined
@@ -86,7 +86,7 @@ function valueOf(published: Published, texts: readonly unknown[], place: unknown
   return schema['type'] === 'object' ? JSON.parse(String(first)) : first
 }
 
-/** A schema behind its reference, or that of a property in it. */
+/** Resolves a schema's reference, or one of its properties. */
 function schemaAt(published: Published, place: unknown): Json {
   const { in: owner, name, $ref } = place as Json
   if (typeof name === 'string' && owner) {

@@ -3,19 +3,19 @@ import type { Input, Operation } from '../../packages/contract/src/index.ts'
 import { createPlatformClient, send, stream } from '../../packages/platform/src/index.ts'
 import { arbitrary } from './arbitrary.ts'
 
-/** What our client sent for an operation, and what it was answered. */
+/** A request of our client, and its response. */
 export interface Exchange {
   readonly request: Request
   readonly answer: unknown
 }
 
-/** Sends an operation with random input, once for each seed, and keeps what went over the wire. */
+/** Sends an operation with random input, once per seed, and records the exchanges. */
 export async function exchanges(operation: Operation, seeds: readonly number[]): Promise<Exchange[]> {
   const kept: Exchange[] = []
   for (const seed of seeds) {
     const draw = <T>(values: fc.Arbitrary<T>): T => fc.sample(values, { seed, numRuns: 1 })[0] as T
     const drawn = operation.returns && draw(arbitrary(operation.returns))
-    // Through JSON, as it travels: what is undefined stays behind. A file is its bytes.
+    // As JSON, like the wire format: `undefined` is dropped. A file is its bytes.
     const answer: unknown = drawn instanceof Blob ? await drawn.text() : drawn && JSON.parse(JSON.stringify(drawn))
     const client = createPlatformClient({
       hosts: (service) => `https://${service}.memberkit.test`,

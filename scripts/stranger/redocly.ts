@@ -13,7 +13,7 @@ rules:
   no-invalid-parameter-examples: { severity: error, allowAdditionalProperties: false }
 `
 
-/** What Redocly, with the JSON Schema validator it brings, has to say against the examples in OpenAPI documents. */
+/** Validates examples in OpenAPI documents with Redocly and its JSON Schema validator; returns the problems. */
 export function problems(documents: readonly object[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'stranger-'))
   try {

@@ -1,4 +1,4 @@
-/** What each script expects is what the page of the component promises. */
+/** Each script tests what the component's page promises. */
 export const actions = [
   {
     component: 'Menu',
@@ -105,7 +105,7 @@ export const actions = [
       await person.sees('radio', 'Quarterly', { focused: true, checked: true })
       await person.presses('ArrowDown')
       await person.sees('radio', 'Yearly', { focused: true, checked: true })
-      // The radio buttons of WebKit do not go round.
+      // WebKit's radio buttons don't wrap.
       await person.presses(...(browser === 'webkit' ? ['ArrowLeft', 'ArrowUp'] : ['ArrowRight']))
       await person.sees('radio', 'Monthly', { focused: true, checked: true })
     },

@@ -1,4 +1,4 @@
-/** One or several of a few. */
+/** Controls for one or several of a few options. */
 export const choices = [
   {
     component: 'RadioGroup',
@@ -10,7 +10,7 @@ export const choices = [
       await person.sees('radio', /Chequing/, { focused: true, checked: true })
       await person.presses('ArrowDown')
       if (browser === 'webkit') {
-        // The radio buttons of WebKit do not go round.
+        // WebKit's radio buttons don't wrap.
         await person.sees('radio', /Chequing/, { focused: true, checked: true })
         await person.presses('ArrowUp')
       }
@@ -27,7 +27,7 @@ export const choices = [
       await person.tabsTo('radio', /Individual/)
       await person.presses('ArrowRight')
       await person.sees('radio', /Family/, { focused: true, checked: true })
-      // The radio buttons of WebKit do not go round.
+      // WebKit's radio buttons don't wrap.
       await person.presses(browser === 'webkit' ? 'ArrowLeft' : 'ArrowRight')
       await person.sees('radio', /Individual/, { focused: true, checked: true })
       await person.clicks('radio', /Family/)

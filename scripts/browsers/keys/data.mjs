@@ -161,7 +161,7 @@ export const data = [
   },
 ]
 
-/** Waits until what is read in the page is as expected. */
+/** Waits until a value in the page is as expected. */
 async function eventually(page, read, isExpected) {
   const end = Date.now() + 15_000
   for (;;) {

@@ -7,5 +7,5 @@ import { invoices } from './invoices.mjs'
 import { navigation } from './navigation.mjs'
 import { overlays } from './overlays.mjs'
 
-/** What a person does with real keys and clicks, and must then perceive, component by component. */
+/** The scripts of real keys and clicks with expected results, by component. */
 export const scripts = [...actions, ...navigation, ...choices, ...fields, ...dates, ...overlays, ...data, ...invoices]

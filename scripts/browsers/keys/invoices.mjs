@@ -1,4 +1,4 @@
-/** What a member does with the kit, over the stand-in. */
+/** A member's use of the kit, over the mock platform. */
 export const invoices = [
   {
     component: 'InvoiceList',

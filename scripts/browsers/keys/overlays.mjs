@@ -7,7 +7,7 @@ export const overlays = [
       await person.tabsTo('button', 'Refund…')
       await person.presses('Enter')
       await person.sees('textbox', 'Reason', { focused: true })
-      // Once round, and back again.
+      // All the way around, and back.
       await person.tabsTo('button', 'Refund $49.90')
       await person.tabsTo('textbox', 'Reason')
       await person.tabsTo('button', 'Refund $49.90', { key: 'Shift+Tab' })
@@ -48,7 +48,7 @@ export const overlays = [
       await person.presses('Enter')
       await person.sees('textbox', 'Number', { focused: true })
       await person.tabsTo('button', 'Show 128 invoices')
-      // Once round. In Firefox by way of its own buttons, after which Enter and Space press nothing until a click.
+      // All the way around: in Firefox through its own buttons, after which Enter and Space do nothing until a click.
       await person.tabsTo('textbox', 'Number')
       await person.presses('Escape')
       await person.misses('dialog')
