@@ -94,7 +94,7 @@ export const subscriptionList = defineList<Row>()({
   ],
 })
 
-/** A list of another service, made of nothing but its definition. */
+/** A list of another service, made only of its definition. */
 export function SubscriptionList({ identityId }: { identityId: string }) {
   return <ListPage list={subscriptionList} resource={useResource(listSubscriptions, { identityId })} />
 }
@@ -102,7 +102,7 @@ export function SubscriptionList({ identityId }: { identityId: string }) {
 const plans = ['Legal Plan Family', 'IDShield Individual', 'Régime juridique', '=Legal Plan Business']
 const statuses = ['ACTIVE', 'CANCELLED', 'PENDING_CANCEL'] as const
 
-/** Gives the scenario's member as many plans, of every kind. */
+/** Gives the scenario's member this many plans, of every kind. */
 export function givePlans(count: number) {
   return ({ store: { subscriptions }, subject: { identityId } }: StandInPlatform) => {
     const [first] = subscriptions.subscriptions.where((one) => one.identityId === identityId)

@@ -3,17 +3,17 @@ import { onTestFinished } from 'vitest'
 import type { MatrixRow } from './fault-matrix.tsx'
 import { shownText } from './outcomes.ts'
 
-/** Sentences that say that something did not happen. */
+/** Sentences that deny that something happened. */
 const denial =
   /[^.!?\n]*(nothing (was|has been) (sent|charged|saved|changed)|nothing has happened|hasn’t gone through|didn’t go through|wasn’t (charged|sent|carried out)|couldn’t be sent)[^.!?\n]*/gi
 
-/** Entries that the person signed in has caused in the journal of an action's service. */
+/** Returns the journal entries of an action's service that the signed-in person caused. */
 const entriesOf = (platform: StandInPlatform, { operation }: Pick<MatrixRow, 'operation'>) =>
   platform.journal(operation.service).entries.filter(({ actor }) => actor.id === platform.session.identityId).length
 
 /**
- * Holds what the page says against the platform's journal, at the moment at which it begins to say it: that it happened
- * when it did not, or that it did not when it did.
+ * Compares each claim on the page with the platform's journal at the moment it appears: false successes and false
+ * denials.
  */
 export function watchClaims(platform: StandInPlatform, row: MatrixRow) {
   const before = entriesOf(platform, row)
@@ -35,7 +35,7 @@ export function watchClaims(platform: StandInPlatform, row: MatrixRow) {
   onTestFinished(() => observer.disconnect())
   return {
     falseClaims: () => [...falseClaims],
-    /** Whether the page has said, at any time, that it was done. */
+    /** Whether the page has reported success at any time. */
     wasDone: () => wasDone,
     entries: () => entriesOf(platform, row) - before,
   }

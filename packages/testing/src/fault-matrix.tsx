@@ -16,43 +16,43 @@ import { setClockAhead } from './kit-stage.tsx'
 import { outcomeOnPage } from './outcomes.ts'
 import { skipTime } from './skip-time.ts'
 
-/** A kit on the page, over the stand-in platform. */
+/** A rendered kit over the mock platform. */
 export interface MatrixStage {
   readonly platform: StandInPlatform
   readonly events: readonly KitEvent[]
 }
 
-/** One thing a person can do in a kit, and how it is done. Without `submit` it is a read, which opening makes. */
+/** An action of a kit, and how to perform it. Without `submit` it is a read, which opening triggers. */
 export interface MatrixRow extends MatrixAction {
-  /** Shows the kit and opens what this is about. `prepare` is called before anything is read. */
+  /** Renders the kit and opens the subject. `prepare` runs before any request. */
   open(prepare?: (platform: StandInPlatform) => void): Promise<MatrixStage>
   fill?(): Promise<unknown>
-  /** The one press that sends. */
+  /** The single press that sends the request. */
   submit?(): Promise<unknown>
-  /** What a lost answer is looked up by; given, the look-up is tried without an answer as well. */
+  /** The operation that verifies a lost outcome. With it, a failing verification is tested, too. */
   readonly lookUp?: Operation
-  /** What is filled in now, as it can be read off the page; see `filledIn`. */
+  /** Returns the current input as text; see `filledIn`. */
   entered?(): string
-  /** Words that are there once it has happened, or once what is read is there. */
+  /** Text that is present after success, or once the read data is. */
   readonly done: string
-  /** What the kit says in its own words, beside the foundation's. */
+  /** The kit's own messages, in addition to the foundation's. */
   readonly says?: Partial<Record<Outcome, readonly string[]>>
-  /** The way out where trying again would not help; asserts that the page is itself again. */
+  /** Leaves a state in which retrying can't help; asserts that the page works again. */
   leave?(): Promise<unknown>
 }
 
-/** Longer than every delay of ours: what is sent by itself has been sent by then, and every wait is over. */
+/** Longer than every delay: automatic requests have been sent by then, and every wait is over. */
 const aMinute = 60_000
-/** When the page begins to say that it is still at it. */
+/** Milliseconds until the page reports a slow request. */
 const slowAfter = 8_000
 
 /**
- * Every row with every fault, against the real foundation and the real engine: nothing crashes, the page says what
- * happened, what was entered stays, one request leaves, and one can go on.
+ * Tests every row with every fault, against the real foundation and engine: nothing crashes, the page reports what
+ * happened, input stays, one request is sent, and the person can continue.
  */
 export function describeFaultMatrix(rows: readonly MatrixRow[]) {
   describe.each(rows.map((row) => ({ name: row.name, cases: faultCases([row]) })))('$name', ({ name, cases }) => {
-    /** What one success writes into the journal. */
+    /** The journal entries of one success. */
     const unit: Unit = { entries: 0 }
     const row = rows.find((row) => row.name === name)
     if (row?.submit) {
@@ -76,7 +76,7 @@ interface Unit {
   entries: number
 }
 
-/** Done, once. The first to run measures what that writes. */
+/** Performs the action without a fault. The first run measures its journal entries. */
 async function undisturbed(row: MatrixRow, unit: Unit) {
   const watch = watchForCrashes()
   skipTime()
@@ -95,7 +95,7 @@ async function undisturbed(row: MatrixRow, unit: Unit) {
   expect(watch.isCrashed(events)).toBe(false)
 }
 
-/** Events that were told twice. A kit tells each thing once, however it came to know it. */
+/** Returns duplicate events: a kit reports each fact once. */
 function repeated(events: readonly KitEvent[]) {
   const told = events
     .filter(({ type }) => !type.startsWith('kit.'))
@@ -120,7 +120,7 @@ async function ofChange(one: FaultCase<MatrixRow>, unit: Unit) {
   const outcome = await settled(row, fault.kind === 'slow')
   expect.soft(isFocusLost(), 'focus lost with the answer').toBe(false)
   const isInputKept = outcome === 'done' || row.entered?.() === before
-  // A second request by itself, or a lock held for good, would show by now. An answer held back stays so.
+  // An automatic second request, or a lock that isn't released, would show by now. Held responses stay held.
   if (fault.after) await letAMinutePass()
   else if (fault.kind !== 'slow') await vi.advanceTimersByTimeAsync(aMinute)
   expect.soft(isFocusLost(), 'focus lost a minute later').toBe(false)
@@ -129,7 +129,7 @@ async function ofChange(one: FaultCase<MatrixRow>, unit: Unit) {
 
   trouble.remove()
   const hasRecovered = claims.wasDone() || (await recover(row, outcome))
-  // What was denied or is gone is left undone; whatever is done, is done once.
+  // Denied or missing entities are unchanged; any other action takes effect at most once.
   const effects = claims.entries() / (unit.entries || claims.entries() || 1)
   const falseClaims = claims.falseClaims()
   const seen = {
@@ -145,10 +145,13 @@ async function ofChange(one: FaultCase<MatrixRow>, unit: Unit) {
   expect(repeated(events)).toEqual([])
 }
 
-/** Whether whoever works with the keyboard would be thrown back to the beginning of the page. */
+/** Whether keyboard users would lose their place: focus is on the body. */
 const isFocusLost = () => document.activeElement === document.body
 
-/** Neither the answer nor a look-up arrives: it stays unknown, and asking again is all that one can do. */
+/**
+ * Tests that the outcome stays unknown while response and verification are lost, with checking again as the only
+ * option.
+ */
 async function lostForNow({ action: row, inject }: FaultCase<MatrixRow>) {
   skipTime()
   const { platform } = await row.open()
@@ -175,12 +178,12 @@ async function ofRead(one: FaultCase<MatrixRow>) {
   const { platform, events } = await row.open((platform) => {
     trouble = one.inject(platform)
   })
-  // Before, something else on the page may be what it waits for.
+  // Something else on the page may match before.
   await expect.poll(() => trouble?.hits).toBeGreaterThan(0)
   const outcome = await settled(row, fault.kind === 'slow')
   const requests = requestsOf(platform, row)
   await vi.advanceTimersByTimeAsync(aMinute)
-  // What was refused is not asked again by itself; what failed was, three times, and then no more.
+  // Refusals aren't retried automatically; failures are, three times at most.
   expect.soft(requestsOf(platform, row), 'requests a minute later').toBe(requests)
 
   trouble?.remove()
@@ -189,7 +192,7 @@ async function ofRead(one: FaultCase<MatrixRow>) {
   expect(problemsOf(one, seen)).toEqual([])
 }
 
-/** The designed end the page comes to, `undefined` when it comes to none. Waiting is one where no answer comes. */
+/** Waits for a designed outcome on the page; `undefined` if there is none. Without a response, waiting is one. */
 async function settled(row: MatrixRow, isHeldBack: boolean): Promise<Outcome | undefined> {
   let outcome: Outcome | undefined
   const look = () => {
@@ -203,7 +206,7 @@ async function settled(row: MatrixRow, isHeldBack: boolean): Promise<Outcome | u
   return outcome
 }
 
-/** In steps in which the page can draw what they bring, before it goes again. */
+/** Advances in steps that let the page render in between. */
 async function letAMinutePass() {
   for (let passed = 0; passed < aMinute; passed += 2_000) {
     await vi.advanceTimersByTimeAsync(2_000)
@@ -211,7 +214,7 @@ async function letAMinutePass() {
   }
 }
 
-/** React draws in a task of its own. */
+/** React renders in a separate task. */
 const drawn = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -220,7 +223,7 @@ const drawn = () =>
     port2.postMessage(undefined)
   })
 
-/** Errors that reach the console, the window or the kit's boundary. */
+/** Records errors in the console, the window and the kit's boundary. */
 function watchForCrashes() {
   const errors: unknown[] = []
   const note = (event: ErrorEvent | PromiseRejectionEvent) => {
@@ -242,7 +245,7 @@ function watchForCrashes() {
   }
 }
 
-/** What a form holds, control by control, under its title: for `entered`. Empty when the form is not there. */
+/** Returns a form's values by control, with its title, for `entered`. Empty without a form. */
 export function filledIn(form: Element | null): string {
   if (!form) return ''
   const controls = form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(

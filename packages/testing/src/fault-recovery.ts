@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { MatrixRow } from './fault-matrix.tsx'
 import { outcomeOnPage, shownText } from './outcomes.ts'
 
-/** Once the trouble is over: goes on from where the page is, as a person would, without a reload. */
+/** Continues from the page's current state after the fault was removed, as a person would, without a reload. */
 export async function recover(row: MatrixRow, outcome: Outcome | undefined): Promise<boolean> {
   switch (outcome) {
     case undefined:
@@ -29,13 +29,13 @@ export async function recover(row: MatrixRow, outcome: Outcome | undefined): Pro
   }
 }
 
-/** The button of that name in the message about what happened; there may be others on the page. */
+/** Returns the button in the outcome's message; the page may have others of that name. */
 export function offered({ submit }: MatrixRow, name: string): HTMLElement | undefined {
   const buttons = document.querySelectorAll<HTMLElement>(`[${submit ? 'data-mk-action' : 'data-mk-state'}] button`)
   return [...buttons].find(({ textContent }) => textContent === name)
 }
 
-/** By the button that offers it; else, where the kit says so, by the one that sent it in the first place. */
+/** Retries by the offered button, or by the original one if the kit says so. */
 async function again(row: MatrixRow) {
   const button = offered(row, 'Try again')
   if (button) button.click()
@@ -43,7 +43,7 @@ async function again(row: MatrixRow) {
   return isDone(row)
 }
 
-/** Having signed in or asked for access elsewhere, one comes back. */
+/** Simulates returning after signing in or requesting access elsewhere. */
 async function returnToWindow(row: MatrixRow) {
   window.dispatchEvent(new Event('visibilitychange'))
   return isDone(row)

@@ -19,16 +19,16 @@ import { cleanup, render } from 'vitest-browser-react/pure'
 
 export interface KitOptions {
   scenario: ScenarioName
-  /** Who is signed in, instead of whom the scenario says. */
+  /** The signed-in realm. @default the scenario's */
   realm?: Realm
   locale?: Locale
-  /** Facts of the session that differ from the scenario's. */
+  /** Overrides of the scenario's session. */
   session?: Partial<Session>
-  /** The host's; left out, the kit keeps its place to itself. */
+  /** The host's router. Without one, the kit keeps its state to itself. */
   router?: RouterAdapter
-  /** How far the page's own clock is ahead of the platform's, in milliseconds. */
+  /** Milliseconds by which the page's clock is ahead of the platform's. */
   clockAhead?: number
-  /** The last word on what the platform does, before anything is shown. */
+  /** Changes the platform before anything renders. */
   prepare?: (platform: StandInPlatform) => void
 }
 
@@ -36,7 +36,7 @@ const own: Record<Locale, DictionaryList> = { 'en-US': enUS, 'en-CA': enCA, 'fr-
 
 let usualAhead = 0
 
-/** In a page that files share, hooks that a module adds when it is loaded are those of the first file only. */
+/** Cleans up explicitly: on a page shared by several files, a module's hooks run for the first file only. */
 async function cleanUp() {
   vi.useRealTimers()
   await cleanup()
@@ -49,7 +49,7 @@ export function setClockAhead(ms: number) {
   onTestFinished(() => void (usualAhead = 0))
 }
 
-/** What shows parts of a kit over the stand-in platform, at the moment that their scenario begins. */
+/** Returns a function that renders parts of a kit over the mock platform, at the start of a scenario. */
 export function kitStage(kit: string, messages: Record<Locale, DictionaryList>) {
   return async function renderKit(ui: ReactNode | ((platform: StandInPlatform) => ReactNode), options: KitOptions) {
     const { scenario, realm, locale = 'en-US', session, router, prepare, clockAhead = usualAhead } = options
@@ -64,7 +64,7 @@ export function kitStage(kit: string, messages: Record<Locale, DictionaryList>) 
       securityHeader: platform.securityHeader,
       fetch: fetchOf(platform),
     })
-    // Failures are retried as for real, only sooner.
+    // Failures are retried as in production, only sooner.
     const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } })
     const events: KitEvent[] = []
     const screen = await render(typeof ui === 'function' ? ui(platform) : ui, {

@@ -1,17 +1,17 @@
 import type { RouterAdapter } from '@memberkit/foundation/links'
 
 export interface LateRouter extends RouterAdapter {
-  /** What it was asked for, and has not shown yet. */
+  /** Requested addresses that aren't shown yet. */
   readonly waiting: readonly string[]
-  /** Arrives at the oldest address asked for, as a router that goes through all of them does. */
+  /** Completes the oldest navigation, like a router that queues them. */
   land(): void
-  /** Arrives at the newest, as a router that breaks off a navigation for the next one does. */
+  /** Completes the newest navigation, like a router that cancels earlier ones. */
   landLast(): void
-  /** Goes somewhere by itself: Back, a redirect, a link of the host. */
+  /** Navigates by itself: Back, a redirect, a link of the host. */
   move(address: string): void
 }
 
-/** A router that shows a new address only when the test says so, as one does that loads the next page's data first. */
+/** A router that shows a new address only when the test says so, like one that loads data first. */
 export function lateRouter(address = '/'): LateRouter {
   let here = address
   let waiting: string[] = []

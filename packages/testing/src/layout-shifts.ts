@@ -1,4 +1,4 @@
-/** What Chromium tells of something that moved without being asked to. TypeScript does not know it yet. */
+/** Chromium's entry of an unexpected layout shift. TypeScript doesn't know it yet. */
 interface LayoutShift extends PerformanceEntry {
   value: number
   sources: readonly { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
@@ -9,8 +9,8 @@ const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntri
 observer.observe({ type: 'layout-shift', buffered: true })
 
 /**
- * What has moved on the page since a moment of its clock, told as a reader of a failed test needs it. What was not to be
- * seen before has not moved.
+ * Describes layout shifts since a moment of the page's clock, for failure messages. Excludes elements that weren't
+ * visible before.
  */
 export function layoutShiftsSince(moment: number) {
   const late = shifts.filter(({ startTime }) => startTime >= moment)

@@ -3,7 +3,7 @@ import { problemsOf } from '@memberkit/foundation/messages/check'
 import type { Locale } from '@memberkit/platform/formats'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-/** The words of a package in each locale: complete, with every plural form, in the typography of the language. */
+/** Tests a package's messages in each locale: completeness, plural forms, and typography. */
 export function describeMessages(lists: Readonly<Record<Locale, DictionaryList>>, namespaces: readonly string[]) {
   let source: Dictionary[]
   beforeAll(async () => {
@@ -53,7 +53,7 @@ export function describeMessages(lists: Readonly<Record<Locale, DictionaryList>>
   })
 }
 
-/** As a host gets them: through the lists, so that a dictionary named or loaded wrongly shows. */
+/** Loads messages through the lists, as hosts do, which exposes wrong names and paths. */
 function load(list: DictionaryList) {
   return Promise.all(list.flat().map(async (one) => (one.load ? { ...one, messages: await one.load() } : one)))
 }

@@ -5,7 +5,7 @@ import type { MatrixRow } from './fault-matrix.tsx'
 const ofChange = await wordsOf('foundation.actions')
 const ofRead = await wordsOf('foundation')
 
-/** What the foundation says in each end of an action. */
+/** The foundation's messages by outcome of an action. */
 const wordsOfChange: Record<Exclude<Outcome, 'done'>, readonly string[]> = {
   waiting: [ofChange('slow'), ofChange('stillOut')],
   unknown: [ofChange('unknownTitle')],
@@ -19,10 +19,10 @@ const wordsOfChange: Record<Exclude<Outcome, 'done'>, readonly string[]> = {
   wait: [ofChange('rateLimitedTitle')],
 }
 
-/** The words of a title before what it names. */
+/** Returns the part of a title before its placeholder. */
 const before = (title: string) => title.slice(0, title.indexOf('{noun}'))
 
-/** What it says in the place of what cannot be read. */
+/** The foundation's messages in place of data that couldn't load. */
 const wordsOfRead: Partial<Record<Outcome, readonly string[]>> = {
   failed: [ofRead('failedTitle'), before(ofRead('failedNoun')), ofRead('unreadableTitle')],
   offline: [ofRead('offlineTitle')],
@@ -34,7 +34,7 @@ const wordsOfRead: Partial<Record<Outcome, readonly string[]>> = {
   wait: [ofRead('rateLimitedTitle')],
 }
 
-/** The foundation's own words, by key. */
+/** Returns the foundation's messages by key. */
 async function wordsOf(namespace: string) {
   const own = enUS.find((one) => one.namespace === namespace)
   const messages = own?.load ? await own.load() : own?.messages
@@ -45,7 +45,7 @@ async function wordsOf(namespace: string) {
   }
 }
 
-/** Which end the page tells of; `undefined` while it tells of none. */
+/** Returns the outcome that the page reports; `undefined` if it reports none. */
 export function outcomeOnPage({ done, says = {}, submit }: MatrixRow): Outcome | undefined {
   const shown = shownText()
   if (shown.includes(done)) return 'done'
@@ -57,7 +57,7 @@ export function outcomeOnPage({ done, says = {}, submit }: MatrixRow): Outcome |
   return !submit && document.querySelector('[aria-busy="true"]') ? 'waiting' : undefined
 }
 
-/** All that can be seen on the page. What is only read out is left out. */
+/** Returns the visible text of the page, without live regions. */
 export function shownText(): string {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const lines: string[] = []

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { cdp } from 'vitest/browser'
 
-/** What would be on paper if the page was printed now. The page stays as it is printed until `fromPaper`. */
+/** Emulates print. The page stays that way until `fromPaper`. */
 export async function toPaper() {
   await emulate('print')
   onTestFinished(fromPaper)
@@ -13,7 +13,7 @@ export async function fromPaper() {
   dispatchEvent(new Event('afterprint'))
 }
 
-/** The words on paper, without those for screen readers. */
+/** Returns the printed text, without text for screen readers. */
 export function wordsOnPaper(part: Element = document.body) {
   const hidden = [...part.querySelectorAll<HTMLElement>('*')].filter(
     (element) => getComputedStyle(element).clipPath === 'inset(50%)',
@@ -24,7 +24,7 @@ export function wordsOnPaper(part: Element = document.body) {
   return words
 }
 
-/** What looks as if it could be pressed, on paper; the names of rows and columns do not. */
+/** Returns printed controls, which shouldn't exist; row and column headers don't count. */
 export function controlsOnPaper(part: Element = document.body) {
   const controls = part.querySelectorAll('button:not(th > button), a[data-tone], input, select, textarea, [popover]')
   return [...controls]

@@ -5,21 +5,21 @@ import type { Locator } from 'vitest/browser'
  * For a matrix, which presses and types a thousand times: without the way of a pointer and of keys, which other tests go.
  */
 
-/** Presses a control as soon as it is there. */
+/** Presses a control once it is present. */
 export async function press(control: Locator) {
   const element = await shown(control)
   element.focus()
   element.click()
 }
 
-/** Replaces what a field holds, or chooses the option of that name, as soon as the field is there. */
+/** Sets a field's value, or selects the option of that name, once the field is present. */
 export async function enter(control: Locator, words: string) {
   const element = await shown<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(control)
   const isSelect = element instanceof HTMLSelectElement
   const value = isSelect ? [...element.options].find(({ label }) => label === words)?.value : words
   expect(value, `an option called ${words}`).toBeDefined()
   element.focus()
-  // The setter of the element itself is React's, to which this value would be no news.
+  // Bypasses React's setter, which would hide the change from React.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value)
   element.dispatchEvent(new InputEvent('input', { bubbles: true, data: words }))
   if (isSelect) element.dispatchEvent(new Event('change', { bubbles: true }))

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest'
 
-/** Lets time go on as usual, and be skipped, for the rest of the test. */
+/** Fakes time for the rest of the test: it advances as usual and can be skipped. */
 export function skipTime() {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
@@ -10,7 +10,7 @@ export function skipTime() {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-/** Lets seconds pass until it is so. */
+/** Advances seconds until a condition holds. */
 export const inTime = (look: () => unknown) =>
   expect.poll(async () => {
     await vi.advanceTimersByTimeAsync(1_000)

@@ -22,7 +22,7 @@ export interface StageOptions extends Partial<
 
 const loginService = { login: 'https://login.example.com/in', signUp: '', logout: '' }
 
-/** The stand-in platform with a client of it, and a way to show something over them. */
+/** Creates the mock platform with a client, and a function that renders over them. */
 export function stage({
   scenario = 'invoices/pay-approved',
   realm,
@@ -31,9 +31,9 @@ export function stage({
   ...more
 }: StageOptions = {}) {
   const platform = createPlatform({ scenario, realm })
-  // What was said after its page had gone would be heard in the next test.
+  // An announcement after unmounting would be heard in the next test.
   for (const region of document.querySelectorAll('body > [data-mk-live]')) region.remove()
-  // What is held back would hold its lock into the next test.
+  // A held response would keep its lock into the next test.
   onTestFinished(async () => {
     platform.faults.clear()
     await cleanup()
@@ -46,7 +46,7 @@ export function stage({
     securityHeader: platform.securityHeader,
     fetch: fetchOf(platform),
   })
-  // Failures are retried as for real, only sooner.
+  // Failures are retried as in production, only sooner.
   const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } })
   const onEvent = vi.fn<(event: KitEvent) => void>()
   const around = (children: ReactNode) => (
@@ -79,12 +79,12 @@ export function stage({
   }
 }
 
-/** What was read out since the page was made. */
+/** Returns what was announced since the page was created. */
 export function spoken(urgency: 'polite' | 'assertive' = 'polite') {
   return [...document.querySelectorAll(`[data-mk-live="${urgency}"] > div`)].map((line) => line.textContent)
 }
 
-/** Everything that is read out from now on, whether or not it is still there. */
+/** Records every announcement from now on, including removed ones. */
 export function hear(): readonly string[] {
   const heard: string[] = []
   const observer = new MutationObserver((changes) => {
