@@ -1,8 +1,8 @@
 /**
- * `npm run new:kit -- <name> --service <service> [--list] [--actions]`: a kit over a service of the contract that works,
- * to be changed step by step into the one that is wanted. `--list` writes a list, `--actions` besides it a row for each
- * call that only changes the status. Writes package, stories, scenarios, stand-in and tests from `scripts/templates`, and
- * lists them where kits are listed. Then `docs/add-a-kit.md`.
+ * `npm run new:kit -- <name> --service <service> [--list] [--actions]`: writes a working
+ * kit over a service of the contract. `--list` writes a list; `--actions` also writes a row for each call that only changes
+ * the status. Writes package, stories, scenarios, mock platform and tests from `scripts/templates` and registers them.
+ * `docs/add-a-kit.md` says how to go on.
  */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { registrations } from './new-kit/registrations.mjs'
 import { serviceFacts } from './new-kit/service.mjs'
 import { root } from './workspaces.mjs'
 
-/** The service of the templates. */
+/** The service that the templates use. */
 const sampleService = 'subscriptions'
 
 const { values, positionals } = parseArgs({
@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
 })
 const [name = ''] = positionals
 const { service, actions: hasActions } = values
-const problem = problemOf(name) ?? (service ? undefined : 'Which service of the contract?')
+const problem = problemOf(name) ?? (service ? undefined : 'Name a service of the contract.')
 if (problem) {
   console.error(`${problem}\nUsage: npm run new:kit -- <name> --service <service> [--list] [--actions]`)
   process.exit(2)
@@ -47,12 +47,12 @@ copyFileSync(join(root, 'LICENSE'), join(root, 'packages/kits', names.kebab, 'LI
 if (!values['no-install']) install()
 console.log(`\nWrote the kit ${names.kebab}:\n${written.map(({ path }) => `  ${path}`).join('\n')}`)
 console.log(`
-It works: npm start, then Kits / ${names.title}. What is left:
+It works: run npm start and open Kits / ${names.title}. Next:
   npm run check                        types, lint, format, unit tests
-  npm test -- code stories             with what runs in a browser
-  src/messages                         its words: the nouns are general, those of actions English everywhere
-  npm run pictures                     takes the first pictures of its stories; look at them
-  docs/add-a-kit.md                    from here to a finished kit`)
+  npm test -- code stories             also runs the browser tests
+  src/messages                         write the messages: nouns are generic, actions English everywhere
+  npm run pictures                     takes the first screenshots of its stories; look at them
+  docs/add-a-kit.md                    the remaining steps`)
 
 async function factsOf(service) {
   try {
@@ -64,13 +64,13 @@ async function factsOf(service) {
 }
 
 function problemOf(name) {
-  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return 'The name of a kit is lower-case words with hyphens between.'
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return 'The name of a kit is lower-case words joined by hyphens.'
   if (existsSync(join(root, 'packages', name)) || name === 'fixtures') return `There is a package ${name} already.`
   if (existsSync(join(root, 'packages/kits', name))) return `There is a kit ${name} already.`
   return undefined
 }
 
-/** Formats with Prettier, because names change line lengths. */
+/** Formats a file: the length of the name changes its lines. */
 async function tidied({ path, text }) {
   const filepath = join(root, path)
   return { path, text: await format(text, { ...(await resolveConfig(filepath)), filepath }) }

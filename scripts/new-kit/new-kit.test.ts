@@ -54,7 +54,7 @@ describe('of a service of the contract', () => {
   })
 })
 
-test('writes package, stories, scenarios, stand-in, tests and a changeset, none of which exist', () => {
+test('writes package, stories, scenarios, mock platform, tests and a changeset, none of which exist', () => {
   const paths = whole.map(({ path }) => path)
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -72,7 +72,7 @@ test('writes package, stories, scenarios, stand-in, tests and a changeset, none 
   expect(paths.filter((path) => existsSync(join(root, path)))).toEqual([])
 })
 
-test('each status action has its row, its call, its words in four locales and its place in the stand-in', () => {
+test('each status action has its row, its call, its messages in four locales and its place in the mock platform', () => {
   expect(fileOf('order-history-actions.ts')).toContain("void: { group: 'status' }")
   expect(fileOf('order-history-calls.ts')).toContain('makeDelinquent: { operation: calls.makeInvoiceDelinquent')
   for (const locale of ['en-US', 'en-CA', 'fr-CA', 'es-US'])

@@ -1,15 +1,12 @@
-/**
- * Returns the parts of a kit that the contract determines: action rows, their calls and messages, addresses, sample
- * data.
- */
+/** Returns the generated regions of a kit: rows of actions, their calls and messages, paths, sample data. */
 export function regionsOf({ entity, idParam, owner, title, kind, actions, sample }) {
   const address = owner.join(', ')
   return {
-    address: `/** The path parameters of the list. */
+    address: `/** Returns the path parameters of the list. */
 export const listAddress = (identityId: string) => ({ ${address} })${owner.some((one) => one.includes("'")) ? ' as const' : ''}
-/** The path parameters of one entity. */
+/** Returns the path parameters of one entry. */
 export const entityAddress = (identityId: string, id: string) => ({ ...listAddress(identityId), ${idParam}: id })`,
-    title: `/** What a row is called. */
+    title: `/** Returns the title of a row. */
 export const titleOf = (one: ${entity}): string => one.${title}`,
     rows: actions.map(({ name }) => `    ${name}: { group: 'status' },`).join('\n'),
     calls: actions
@@ -22,13 +19,13 @@ export const titleOf = (one: ${entity}): string => one.${title}`,
       )
       .join('\n'),
     words: actions.flatMap(({ name }) => wordsOf(name)).join('\n'),
-    sample: `/** The least that the contract takes; give it the facts that matter. */
+    sample: `/** The smallest valid entity. Add the facts that matter. */
 const sample: ${entity} = ${JSON.stringify(sample, undefined, 2)}`,
     named: `    const named = { ${title}: \`Sample \${status}\` }`,
   }
 }
 
-/** Returns English messages derived from the action's name, for every locale, to be rewritten. */
+/** Returns placeholder messages: English, from the action's name, in every locale. */
 function wordsOf(name) {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   const said = words[0].toUpperCase() + words.slice(1)

@@ -41,7 +41,7 @@ function withScenarios(text, path, { kebab, camel }) {
   )
 }
 
-/** Adds the kit's own mock platform, so that its pages load no other services. */
+/** Registers the kit's own mock platform, so that its pages load no other services. */
 function withStandIn(text, path, { kebab }) {
   return replaced(text, path, /(const kits: [^{]*\{\n)/, `$1  '${kebab}': () => import('./kits/${kebab}.ts'),\n`)
 }

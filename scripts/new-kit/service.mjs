@@ -19,10 +19,7 @@ const known = {
 /** Fields that can name a row, best first. */
 const titles = ['label', 'name', 'title', 'number', 'friendlyId']
 
-/**
- * Returns the facts about a service in the contract and the mock platform, by name. Throws a sentence if no kit can be
- * generated.
- */
+/** Returns what the contract and the mock platform have for a service. Throws if no kit can be generated from it, and says why. */
 export async function serviceFacts(service) {
   const [file] = globSync(`*/${service}.ts`, { cwd: contract }).map((path) => path.replaceAll('\\', '/'))
   if (!file) throw new Error(`The contract has no service ${service}.`)
@@ -66,7 +63,7 @@ export async function serviceFacts(service) {
     !(facts.transitions in calls) && 'transitions',
     !(facts.journal in calls) && 'a journal',
     !facts.title && `a ${titles.join(', ')}`,
-    !facts.kind && 'a kind in the stand-in',
+    !facts.kind && 'a kind in the mock platform',
   ].filter(Boolean)
   if (missing.length > 0) throw new Error(`${service} lacks ${missing.join(' and ')}: write its kit by hand.`)
 

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf, type PlatformParameters } from '../../../.storybook/scenario.tsx'
 
-/** The kit as a host mounts it, for whoever the scenario is about. */
+/** The kit as a host mounts it, for the person of the scenario. */
 function Kit(props: Omit<NewKitListProps, 'identityId'>) {
   return <NewKitList {...props} identityId={platformOf().subject.identityId} />
 }
@@ -15,7 +15,7 @@ const over = (scenario: PlatformParameters['scenario'], more: Record<string, unk
 const meta = preview.meta({
   title: 'Kits/New kit/NewKitList',
   component: Kit,
-  // Stories over a platform each need a page of their own in the docs, or they would share one platform.
+  // In the docs, each story needs its own page, or all would share one mock platform.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 })
 
@@ -44,7 +44,7 @@ export const Empty = meta.story({
   },
 })
 
-/** Once the platform answers again, one press is enough. */
+/** One press is enough once the platform responds. */
 export const Recovers = meta.story({
   ...over('new-kit/failed'),
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Recovers = meta.story({
   },
 })
 
-/** Group administrators have no such calls, so none is made. */
+/** Group administrators have no such calls, so none is sent. */
 export const GroupRealmUnavailable = meta.story({
   ...over('new-kit/group-realm'),
   play: async ({ canvas }) => {

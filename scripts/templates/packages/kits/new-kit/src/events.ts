@@ -1,8 +1,8 @@
 import type { FoundationEvents, KitEvents } from '@memberkit/foundation/events'
 
-/** What the kit tells its host; ids and names of things only. */
+/** The kit's events for its host: IDs and names only. */
 export interface NewKitEventTable extends FoundationEvents {
-  /** One of the list was opened. */
+  /** An entry was opened. */
   'new-kit.entry.opened': { readonly subscriptionId: string }
   /** Rows were downloaded or printed. */
   'new-kit.list.exported': { readonly format: 'csv' | 'print'; readonly count: number }

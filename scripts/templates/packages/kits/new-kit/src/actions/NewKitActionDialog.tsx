@@ -27,7 +27,7 @@ export interface NewKitActionDialogProps {
   onClose: () => void
 }
 
-/** The dialog of what was chosen. */
+/** The dialog of the chosen action. */
 export function NewKitActionDialog({ row, identityId, intent, onClose }: NewKitActionDialogProps) {
   const emit = useEmit<NewKitEventTable>()
   return (

@@ -16,7 +16,7 @@ export interface RowMenuProps {
   onChoose: (intent: NewKitActionName) => void
 }
 
-/** What can be done to one, at the end of its row; what cannot, with the reason. */
+/** The menu at the end of a row. Actions that aren't possible show the reason. */
 export function RowMenu({ row, onChoose }: RowMenuProps) {
   const t = useMessages(actionMessages)
   const looks = useLooks(statusLooks)

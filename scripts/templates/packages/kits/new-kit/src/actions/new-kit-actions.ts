@@ -2,7 +2,7 @@ import { subscriptionTransitions } from '@memberkit/contract/commerce/subscripti
 import { type ActionNameOf, defineActions } from '@memberkit/foundation/entity-actions'
 import type { Subscription } from '../shared/entity.ts'
 
-/** Everything a person can do to one: a row for each call that only changes the status. */
+/** Every action on an entry: a row for each call that only changes the status. */
 export const newKitActions = defineActions<Subscription>()(
   {
     // <<rows

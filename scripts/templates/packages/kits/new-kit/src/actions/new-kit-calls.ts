@@ -2,7 +2,7 @@ import * as calls from '@memberkit/contract/commerce/subscriptions'
 import { defineCalls } from '@memberkit/foundation/entity-actions'
 import { newKitActions } from './new-kit-actions.ts'
 
-/** How each action is carried out; it shows in the status it leads to. */
+/** The call of each action. Its effect shows in the status. */
 export const newKitCalls = defineCalls(newKitActions)(
   {
     // <<calls

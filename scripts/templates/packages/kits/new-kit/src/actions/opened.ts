@@ -1,3 +1,3 @@
-// One file: the menu and what it opens share their words.
+// One file: the menu and what it opens share their messages.
 export { NewKitActionDialog } from './NewKitActionDialog.tsx'
 export { RowMenu } from './RowMenu.tsx'

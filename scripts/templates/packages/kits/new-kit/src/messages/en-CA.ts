@@ -30,7 +30,7 @@ const words: Translation<typeof newKitEnUS> = {
   unread: 'We couldn’t read this entry',
 }
 
-/** Every message of the kit in en-CA; what only an intent needs is loaded then. */
+/** Every message of the kit in en-CA; those of menus and dialogs load with them. */
 export const enCA: readonly Dictionary[] = [
   defineMessages(newKitMessages, 'en-CA', words),
   ...labelMessages('en-CA', { SubscriptionStatus }),

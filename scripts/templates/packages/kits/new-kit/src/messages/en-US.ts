@@ -29,7 +29,7 @@ export const newKitEnUS = {
   unread: 'We couldn’t read this entry',
 } as const satisfies MessageTable
 
-/** Every message of the kit in en-US; what only an intent needs is loaded then. */
+/** Every message of the kit in en-US; those of menus and dialogs load with them. */
 export const enUS: readonly Dictionary[] = [
   defineMessages(newKitMessages, 'en-US', newKitEnUS),
   ...labelMessages('en-US', { SubscriptionStatus }),

@@ -30,7 +30,7 @@ const words: Translation<typeof newKitEnUS> = {
   unread: 'No pudimos leer este elemento',
 }
 
-/** Every message of the kit in es-US; what only an intent needs is loaded then. */
+/** Every message of the kit in es-US; those of menus and dialogs load with them. */
 export const esUS: readonly Dictionary[] = [
   defineMessages(newKitMessages, 'es-US', words),
   ...labelMessages('es-US', { SubscriptionStatus }),

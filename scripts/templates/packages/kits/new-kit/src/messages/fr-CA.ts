@@ -30,7 +30,7 @@ const words: Translation<typeof newKitEnUS> = {
   unread: 'Nous n’avons pas pu lire cet élément',
 }
 
-/** Every message of the kit in fr-CA; what only an intent needs is loaded then. */
+/** Every message of the kit in fr-CA; those of menus and dialogs load with them. */
 export const frCA: readonly Dictionary[] = [
   defineMessages(newKitMessages, 'fr-CA', words),
   ...labelMessages('fr-CA', { SubscriptionStatus }),

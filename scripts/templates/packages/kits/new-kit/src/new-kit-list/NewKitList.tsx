@@ -14,24 +14,24 @@ import type { NewKitEvent, NewKitEventTable } from '../events.ts'
 import { type NewKitRow, useNewKit } from '../shared/useNewKit.ts'
 import { newKitList } from './new-kit-list.tsx'
 
-/** Where a host puts something of its own. `null` in a replacing slot shows nothing there. */
+/** The host's own content. `null` in a replacing slot hides it. */
 export interface NewKitListSlots {
   before?: ReactNode
   after?: ReactNode
-  /** In place of the message that there is nothing yet. */
+  /** Replaces the message of an empty list. */
   empty?: ReactNode
 }
 
 interface PageProps {
-  /** Whose list. */
+  /** The identity whose list is shown. */
   identityId: string
-  /** Called with the row that was pressed; without it, rows cannot be pressed. */
+  /** Called with the pressed row. Without it, rows can't be pressed. */
   onOpen?: (row: NewKitRow) => void
   slots?: NewKitListSlots
 }
 
 export interface NewKitListProps extends PageProps {
-  /** What happened, for the host's analytics and navigation. Never personal data. */
+  /** Called with the kit's events, for analytics and navigation. They contain no personal data. */
   onEvent?: (event: NewKitEvent) => void
 }
 
@@ -40,7 +40,7 @@ export function NewKitList({ onEvent, ...page }: NewKitListProps) {
   const { realm } = useMemberkit()
   return (
     <KitBoundary<NewKitEvent> kit="new-kit" subject={page.identityId} onEvent={onEvent}>
-      {/* Group administrators have no such calls: nothing is requested. */}
+      {/* Group administrators have no such calls, so nothing is requested. */}
       {realm === 'GroupAdmin' ? <UnavailableHere /> : <Page {...page} />}
     </KitBoundary>
   )

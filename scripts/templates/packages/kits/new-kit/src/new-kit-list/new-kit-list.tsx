@@ -34,7 +34,7 @@ function useWords(): Words {
   )
 }
 
-/** The list: its columns, filters, order, address and file. */
+/** The list: columns, filters, order, link and CSV. */
 export const newKitList = /* @__PURE__ */ defineList<NewKitRow>()({
   name: 'new-kit',
   useWords,

@@ -12,7 +12,7 @@ import { newKitActions, type NewKitActionName } from '../actions/new-kit-actions
 // </actions>
 import { listAddress, type Subscription, titleOf } from './entity.ts'
 
-/** One of the list with what the rules make of it. Views read it and decide nothing. */
+/** An entry of the list with its allowed actions. Views decide nothing. */
 export interface NewKitRow {
   id: string
   entity: Subscription
@@ -24,7 +24,7 @@ export interface NewKitRow {
 
 export interface NewKitData {
   rows: readonly NewKitRow[]
-  /** Those that cannot be read. */
+  /** Entries that couldn't be read. */
   unreadable: readonly Unreadable[]
 }
 
@@ -33,7 +33,7 @@ export interface NewKitOptions {
   isEnabled?: boolean
 }
 
-/** The list of an identity. One request, shared by every copy on the page. */
+/** Returns the list of an identity. All copies on the page share one request. */
 export function useNewKit(identityId: string, { isEnabled }: NewKitOptions = {}): Resource<NewKitData> {
   // <actions>
   const { realm, can, isDenied } = useMemberkit()

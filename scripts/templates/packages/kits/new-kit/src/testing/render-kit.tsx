@@ -8,7 +8,7 @@ import { frCA } from '../messages/fr-CA.ts'
 
 const render = kitStage('new-kit', { 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS })
 
-/** Shows the kit over the stand-in platform. */
+/** Renders the kit over the mock platform. */
 export function renderKit(scenario: ScenarioName, options: Omit<KitOptions, 'scenario'> = {}) {
   return render(({ subject }) => <NewKitList identityId={subject.identityId} />, { scenario, ...options })
 }
