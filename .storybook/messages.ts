@@ -19,10 +19,10 @@ import { partsMessages } from '../stories/parts/parts-messages.ts'
 const own = [subscriptionWords]
 
 const dictionaries: Record<string, readonly Dictionary[]> = {
-  'en-US': [...foundationEnUS, ...invoicesEnUS, ...entitlementsEnUS, partsMessages['en-US']!, ...own],
-  'en-CA': [...foundationEnCA, ...invoicesEnCA, ...entitlementsEnCA, partsMessages['en-CA']!, ...own],
-  'fr-CA': [...foundationFrCA, ...invoicesFrCA, ...entitlementsFrCA, partsMessages['fr-CA']!, ...own],
-  'es-US': [...foundationEsUS, ...invoicesEsUS, ...entitlementsEsUS, partsMessages['es-US']!, ...own],
+  'en-US': [...foundationEnUS, ...invoicesEnUS, ...entitlementsEnUS, partsMessages.enUS, ...own],
+  'en-CA': [...foundationEnCA, ...invoicesEnCA, ...entitlementsEnCA, partsMessages.enCA, ...own],
+  'fr-CA': [...foundationFrCA, ...invoicesFrCA, ...entitlementsFrCA, partsMessages.frCA, ...own],
+  'es-US': [...foundationEsUS, ...invoicesEsUS, ...entitlementsEsUS, partsMessages.esUS, ...own],
 }
 dictionaries.pseudo = dictionaries['en-US']!.map(pseudo)
 
