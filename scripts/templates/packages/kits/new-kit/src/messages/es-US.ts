@@ -21,6 +21,7 @@ const words: Translation<typeof newKitEnUS> = {
   noun: 'esta lista',
   loading: 'Cargando la lista',
   count: { one: '{count} elemento', many: '{count} de elementos', other: '{count} elementos' },
+  more: 'Mostrar más entradas',
   'column.title': 'Nombre',
   'column.status': 'Estado',
   'empty.heading': 'Todavía no hay nada',

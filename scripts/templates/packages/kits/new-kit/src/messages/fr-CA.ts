@@ -21,6 +21,7 @@ const words: Translation<typeof newKitEnUS> = {
   noun: 'cette liste',
   loading: 'Chargement de la liste',
   count: { one: '{count} élément', many: '{count} d’éléments', other: '{count} éléments' },
+  more: 'Afficher plus d’entrées',
   'column.title': 'Nom',
   'column.status': 'État',
   'empty.heading': 'Rien pour l’instant',

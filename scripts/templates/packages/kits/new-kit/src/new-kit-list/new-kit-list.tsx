@@ -26,6 +26,7 @@ function useWords(): Words {
       noun: t('noun'),
       loading: t('loading'),
       count: (count) => t('count', { count }),
+      showMore: t('more'),
       empty: { title: t('empty.heading'), text: t('empty.text') },
       noMatch: { title: t('filtered.heading'), text: t('filtered.text') },
       unreadable: t('unread'),
