@@ -17,7 +17,7 @@ export interface PrerenderedKit {
   messages: readonly Dictionary[]
   ui: (identityId: string) => ReactNode
   /** Places of the kit, and the realm of whoever is there. */
-  places: readonly (readonly [address: string, realm?: 'Internal'])[]
+  places: readonly { address: string; realm?: 'Internal' }[]
   /** Reads what the kit shows at `/`. */
   read: (queryClient: QueryClient, identityId: string) => Promise<void>
   /** Text that is there once it was read. */
@@ -55,15 +55,18 @@ export function describePrerender({
     return { page, read: () => read(queryClient, subject.identityId) }
   }
 
-  test.each(places)('%s is prerendered without its data, and without a look at the clock (%s)', (address = '/', realm) => {
-    const { page } = kitAt(address, realm)
-    const clock = vi.spyOn(Date, 'now')
-    const html = renderToString(page)
-    expect(html).toContain(`data-mk-kit="${name}"`)
-    expect(html).not.toContain('style=')
-    expect(clock).not.toHaveBeenCalled()
-    clock.mockRestore()
-  })
+  test.each(places)(
+    '$address is prerendered without its data, and without a look at the clock ($realm)',
+    ({ address, realm }) => {
+      const { page } = kitAt(address, realm)
+      const clock = vi.spyOn(Date, 'now')
+      const html = renderToString(page)
+      expect(html).toContain(`data-mk-kit="${name}"`)
+      expect(html).not.toContain('style=')
+      expect(clock).not.toHaveBeenCalled()
+      clock.mockRestore()
+    },
+  )
 
   test('with its data it shows what is in them', async () => {
     const { page, read } = kitAt('/')

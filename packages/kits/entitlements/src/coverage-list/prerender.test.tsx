@@ -12,7 +12,7 @@ describePrerender({
   scenario: 'entitlements/family-active',
   messages: [...enUS, ...kitEnUS],
   ui: (identityId) => <CoverageList identityId={identityId} />,
-  places: [['/'], ['/?plan=ent-1'], ['/', 'Internal']],
+  places: [{ address: '/' }, { address: '/?plan=ent-1' }, { address: '/', realm: 'Internal' }],
   read: (queryClient, identityId) =>
     queryClient.prefetchQuery(query(listEntitlements, { owners: 'identities', ownerId: identityId })),
   shows: 'Legal Plan Family',

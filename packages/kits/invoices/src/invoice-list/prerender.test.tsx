@@ -11,7 +11,12 @@ describePrerender({
   scenario: 'invoices/member-mixed-history',
   messages: enUS,
   ui: (identityId) => <InvoiceList identityId={identityId} />,
-  places: [['/'], ['/?status=DELINQUENT&from=2026-03-01'], ['/?invoice=inv-1014'], ['/', 'Internal']],
+  places: [
+    { address: '/' },
+    { address: '/?status=DELINQUENT&from=2026-03-01' },
+    { address: '/?invoice=inv-1014' },
+    { address: '/', realm: 'Internal' },
+  ],
   read: (queryClient, identityId) => queryClient.prefetchQuery(query(listInvoices, { identityId })),
   shows: 'Legal Plan Family',
 })
