@@ -27,7 +27,7 @@ export async function serviceFacts(service) {
   const tones = await import(pathToFileURL(join(contract, 'labels/tones.ts')).href)
   const labels = await import(pathToFileURL(join(contract, 'labels/en-US.ts')).href)
   const { actionOf } = await import(pathToFileURL(join(contract, 'action-of.ts')).href)
-  const { targetsOf } = await import(pathToFileURL(join(contract, 'transitions.ts')).href)
+  const { targetsOf } = await import(pathToFileURL(join(contract, 'targets-of.ts')).href)
   const { sample } = await import(pathToFileURL(join(root, 'fixtures/src/conform/sample.ts')).href)
 
   const all = Object.entries(calls)
