@@ -21,6 +21,7 @@ const words: Translation<typeof newKitEnUS> = {
   noun: 'this list',
   loading: 'Loading the list',
   count: { one: '{count} entry', other: '{count} entries' },
+  more: 'Show more entries',
   'column.title': 'Name',
   'column.status': 'Status',
   'empty.heading': 'Nothing here yet',
