@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
-import { patience } from './scripts/patience.ts'
+import { timeouts } from './scripts/timeouts.ts'
 
 /** A browser project must not share this object with another one, so it is made anew for each. */
 export function browser(launchOptions: object) {
@@ -12,7 +12,7 @@ export function browser(launchOptions: object) {
     viewport: { width: 1024, height: 768 },
     provider: playwright({
       // Otherwise a press of what never comes waits as long as the whole test may take.
-      actionTimeout: patience.step,
+      actionTimeout: timeouts.step,
       launchOptions,
       contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
     }),
@@ -26,10 +26,10 @@ export const maxWorkers = availableParallelism() + 1
 
 /** No test may depend on how fast the machine is. In CI, where nobody is there to look, one that fails is run again. */
 export const bounds = {
-  testTimeout: patience.test,
-  hookTimeout: patience.test,
+  testTimeout: timeouts.test,
+  hookTimeout: timeouts.test,
   // Looked at often: a test is mostly waiting for what a page draws in a few milliseconds.
-  expect: { poll: { timeout: patience.step, interval: 10 } },
+  expect: { poll: { timeout: timeouts.step, interval: 10 } },
 }
 
 export const inPages = {
@@ -37,5 +37,5 @@ export const inPages = {
   ...bounds,
   retry: process.env.CI ? 2 : 0,
   // Before anything that draws.
-  setupFiles: ['./scripts/quick-react.ts'],
+  setupFiles: ['./scripts/react-without-devtools.ts'],
 }

@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect, useState } from 'react'
-import { lookOf, systemScheme } from './look.ts'
+import { managerTheme, systemScheme } from './manager-theme.ts'
 import { applyTheme } from './theme.tsx'
 
 interface Globals {
@@ -21,7 +21,10 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
     return () => context.channel.off('globalsUpdated', follow)
   }, [context])
   return (
-    <DocsContainer context={context} theme={lookOf(scheme === 'light' || scheme === 'dark' ? scheme : systemScheme())}>
+    <DocsContainer
+      context={context}
+      theme={managerTheme(scheme === 'light' || scheme === 'dark' ? scheme : systemScheme())}
+    >
       {children}
     </DocsContainer>
   )

@@ -1,6 +1,6 @@
 import type { NodeResult, Result, RunOptions } from 'axe-core'
 import { expect } from 'storybook/test'
-import { endMotions, nextFrame } from './rest.ts'
+import { endMotions, nextFrame } from './dom-idle.ts'
 import { applyTheme } from './theme.tsx'
 
 /**

@@ -3,9 +3,9 @@ import React from 'react'
 import { AddonPanel } from 'storybook/internal/components'
 import { addons, types, useChannel } from 'storybook/manager-api'
 import { callsChannel, type ShownCall } from './calls.ts'
-import { lookOf, systemScheme } from './look.ts'
+import { managerTheme, systemScheme } from './manager-theme.ts'
 
-addons.setConfig({ theme: lookOf(systemScheme()) })
+addons.setConfig({ theme: managerTheme(systemScheme()) })
 
 addons.register('memberkit', () => {
   addons.add('memberkit/calls', {

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { cdp, commands, page } from 'vitest/browser'
 import type { Clip } from './picture-command.ts'
 import { hostileSheets } from './hostile-sheets.ts'
-import { misplaced } from './misplaced.ts'
-import { endMotions, nextFrame, unchanged } from './rest.ts'
+import { overlappingText } from './overlapping-text.ts'
+import { endMotions, nextFrame, unchanged } from './dom-idle.ts'
 import { settled } from './settled.ts'
 import { layoutShiftsSince } from '@memberkit/testing/layout-shifts'
 import type { PicturedStory } from './take-pictures.ts'
@@ -123,7 +123,7 @@ async function take({ id: storyId, parameters, globals, tags }: PicturedStory) {
 }
 
 function expectAllInPlace() {
-  expect.soft(misplaced(), `what is out of place ${window.innerWidth} px wide`).toEqual([])
+  expect.soft(overlappingText(), `what is out of place ${window.innerWidth} px wide`).toEqual([])
 }
 
 function displayLiveRegions(display: string) {

@@ -6,7 +6,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
-import { patience } from '../scripts/patience.ts'
+import { timeouts } from '../scripts/timeouts.ts'
 import { checkAccessibility } from './accessibility.ts'
 import { tellInFull } from './arg-types.ts'
 import { checkWidths } from './check-widths.ts'
@@ -21,7 +21,7 @@ import { expectStill, takePictures } from './take-pictures.ts'
 import { toolbars } from './toolbars.ts'
 
 // A lazy part takes time on a server that has just started or is busy.
-configure({ asyncUtilTimeout: patience.step })
+configure({ asyncUtilTimeout: timeouts.step })
 
 leaveFocusToDocs()
 

@@ -1,5 +1,5 @@
 import type { Realm } from '@memberkit/contract'
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { handlers } from '@memberkit/fixtures/browser'
 import { fixedClock, openPlatform, tickingClock } from '@memberkit/fixtures/open'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
@@ -20,9 +20,9 @@ import { useShownLocale } from './shown-locale.ts'
 export interface PlatformParameters {
   scenario?: ScenarioName
   /** The kit's initial address, such as `/billing?invoice=inv-1&flow=pay`. */
-  address?: string | ((platform: StandInPlatform) => string)
+  address?: string | ((platform: MockPlatform) => string)
   /** Changes the platform before the story renders: faults, concurrent changes, bank responses. */
-  prepare?: (platform: StandInPlatform) => void
+  prepare?: (platform: MockPlatform) => void
 }
 
 declare global {
@@ -32,7 +32,7 @@ declare global {
       id: string
       parameters: Record<string, unknown>
       globals: Record<string, unknown>
-      platform?: StandInPlatform
+      platform?: MockPlatform
       /** By the page's clock. */
       begunAt: number
     }
@@ -108,12 +108,12 @@ const loginOf = (realm: string) => ({
 const realms = ['User', 'Machine', 'Internal', 'Partner', 'GroupAdmin'] as const
 const login = Object.fromEntries(realms.map((realm) => [realm, loginOf(realm.toLowerCase())]))
 
-function addressOf({ address }: PlatformParameters, platform: StandInPlatform) {
+function addressOf({ address }: PlatformParameters, platform: MockPlatform) {
   return typeof address === 'function' ? address(platform) : address
 }
 
 interface HostProps {
-  platform: StandInPlatform
+  platform: MockPlatform
   locale: string
   address?: string
   children: React.ReactNode
@@ -148,7 +148,7 @@ function Host({ platform, locale: ofToolbar, address, children }: HostProps) {
 }
 
 /** Sends the platform's requests to the Calls panel. */
-function tellCalls(platform: StandInPlatform) {
+function tellCalls(platform: MockPlatform) {
   const tell = () => addons.getChannel().emit(callsChannel, platform.calls.entries.map(shown))
   tell()
   return platform.calls.subscribe(tell)

@@ -1,5 +1,5 @@
 import { server } from 'vitest/browser'
-import { nextFrame, unchanged } from './rest.ts'
+import { nextFrame, unchanged } from './dom-idle.ts'
 
 /** Waits until the platform has responded (some stories hold a response) and the page has rendered it. */
 export async function settled() {

@@ -1,10 +1,10 @@
 import { container } from '@memberkit/tokens'
 import { expect } from 'vitest'
 import { cardsBelow } from '../packages/primitives/src/table/cards-below.ts'
-import { cutOff } from './cut-off.ts'
+import { clippedContent } from './clipped-content.ts'
 import { loadMessages } from './messages.ts'
-import { misplaced, visibleLines } from './misplaced.ts'
-import { nextFrame } from './rest.ts'
+import { overlappingText, visibleLines } from './overlapping-text.ts'
+import { nextFrame } from './dom-idle.ts'
 import { settled } from './settled.ts'
 import { showLocale } from './shown-locale.ts'
 
@@ -48,5 +48,5 @@ window.__memberkitWidths = async () => {
 
 function problems() {
   const lines = visibleLines()
-  return [...misplaced(lines), ...cutOff(lines)]
+  return [...overlappingText(lines), ...clippedContent(lines)]
 }

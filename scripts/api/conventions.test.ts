@@ -21,7 +21,7 @@ test.each(stories)('%s has a page of documentation beside it', (path) => {
 test.each(pages)('the page of $name leaves nothing out', ({ docs: { keyboard: _, ...said } }) => {
   const texts = JSON.stringify({
     ...said,
-    guidance: said.guidance.map(({ do: good, dont: bad }) => [good.says, bad.says]),
+    guidance: said.guidance.map(({ do: good, dont: bad }) => [good.caption, bad.caption]),
   })
   expect(Object.entries(said).filter(([, part]) => part.length === 0)).toEqual([])
   expect(texts.split('`').length % 2, 'A backtick has no partner.').toBe(1)

@@ -1,7 +1,7 @@
 import { after, before, describe } from 'node:test'
 import { chromium } from 'playwright'
 import { launchOptions } from '../browser.mjs'
-import { startStandIn } from './stand-in.mjs'
+import { startMockPlatform } from './mock-platform.mjs'
 import { watchedPage } from './watched-page.mjs'
 
 /** The installed and built copies of the sites: `[{ source: 'partner-site', name: 'React 19', folder }]`. */
@@ -19,21 +19,21 @@ export function describeHosts(title, { source, start }, tests) {
       const running = {}
 
       before(async () => {
-        running.standIn = await startStandIn(folder)
-        running.site = await start({ folder, platform: running.standIn.url })
+        running.mockPlatform = await startMockPlatform(folder)
+        running.site = await start({ folder, platform: running.mockPlatform.url })
         running.browser = await chromium.launch(launchOptions())
       })
 
       after(async () => {
         await running.browser?.close()
         await running.site?.close()
-        await running.standIn?.close()
+        await running.mockPlatform?.close()
       })
 
       const visit = async (scenario, address, work, { latency } = {}) => {
-        const { browser, site, standIn } = running
-        await standIn.begin(scenario)
-        if (latency) await standIn.slow(latency)
+        const { browser, site, mockPlatform } = running
+        await mockPlatform.begin(scenario)
+        if (latency) await mockPlatform.slow(latency)
         const context = await browser.newContext({ viewport: { width: 1200, height: 900 } })
         try {
           const { page, expectNoComplaint } = await watchedPage(context, { now: site.now })
@@ -44,7 +44,7 @@ export function describeHosts(title, { source, start }, tests) {
             if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
           })
           await page.goto(site.url + address)
-          await work(page, { standIn, context, site, scripts })
+          await work(page, { mockPlatform, context, site, scripts })
           await expectNoComplaint()
         } finally {
           await context.close()

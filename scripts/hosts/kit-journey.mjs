@@ -4,8 +4,8 @@ import { test } from 'node:test'
 const payOperation = 'POST /v1/identities/{identityId}/invoices/{invoiceId}/pay'
 const listOperation = 'GET /v1/identities/{identityId}/invoices'
 
-const countOf = async (standIn, operation) =>
-  (await standIn.requests()).filter((request) => request.operation === operation).length
+const countOf = async (mockPlatform, operation) =>
+  (await mockPlatform.requests()).filter((request) => request.operation === operation).length
 
 const rows = (page) => page.getByRole('rowheader')
 const search = (page) => new URL(page.url()).searchParams
@@ -57,9 +57,9 @@ export function kitJourney(visit, { latency, isReadOnce }) {
     visit(
       'invoices/member-mixed-history',
       '/billing',
-      async (page, { standIn, site }) => {
+      async (page, { mockPlatform, site }) => {
         await openFilters(page)
-        assert.equal(await countOf(standIn, listOperation), 1)
+        assert.equal(await countOf(mockPlatform, listOperation), 1)
         const html = await (await fetch(`${site.url}/billing`)).text()
         assert.match(html, /Legal Plan Family/)
         assert.doesNotMatch(html, /<style/)
@@ -71,7 +71,7 @@ export function kitJourney(visit, { latency, isReadOnce }) {
     visit(
       'invoices/member-mixed-history',
       '/billing?theme=dark',
-      async (page, { standIn }) => {
+      async (page, { mockPlatform }) => {
         await openFilters(page)
         await chooseStatuses(page, 'Paid', 'Past due')
         await filter(page, 'Issued').click()
@@ -81,7 +81,7 @@ export function kitJourney(visit, { latency, isReadOnce }) {
         await addressed(page, wanted)
         const shown = await rows(page).allTextContents()
         assert.ok(shown.length > 0 && shown.length < 14, `${shown.length} rows`)
-        if (isReadOnce) assert.equal(await countOf(standIn, listOperation), 1)
+        if (isReadOnce) assert.equal(await countOf(mockPlatform, listOperation), 1)
         await page.reload()
         await rows(page).first().waitFor()
         assert.deepEqual(await rows(page).allTextContents(), shown)
@@ -112,7 +112,7 @@ export function kitJourney(visit, { latency, isReadOnce }) {
     visit(
       'invoices/pay-approved',
       '/billing',
-      async (page, { standIn }) => {
+      async (page, { mockPlatform }) => {
         await hydrated(page)
         await page.getByRole('row').getByRole('button', { name: 'Pay', exact: true }).first().click()
         await page.getByRole('button', { name: 'Review payment' }).click()
@@ -121,7 +121,7 @@ export function kitJourney(visit, { latency, isReadOnce }) {
           .getByRole('button', { name: /^Pay \$/ })
           .dblclick()
         await page.getByText('Thank you. Your receipt is below.').waitFor()
-        assert.equal(await countOf(standIn, payOperation), 1)
+        assert.equal(await countOf(mockPlatform, payOperation), 1)
         await page.getByRole('button', { name: 'Done' }).click()
         await page.getByText('Every invoice is settled.').waitFor()
       },
@@ -142,19 +142,19 @@ export function kitJourney(visit, { latency, isReadOnce }) {
     ))
 
   test('a service fails at first: the server asks once, and the browser goes on', () =>
-    visit('invoices/recovers', '/billing', (page, { standIn, site }) =>
-      serverAsksOnce(page, standIn, `${site.url}/billing`),
+    visit('invoices/recovers', '/billing', (page, { mockPlatform, site }) =>
+      serverAsksOnce(page, mockPlatform, `${site.url}/billing`),
     ))
 }
 
 /** Tests a server-rendered page whose platform first responds with 500. */
-export async function serverAsksOnce(page, standIn, address) {
+export async function serverAsksOnce(page, mockPlatform, address) {
   await rows(page).first().waitFor()
-  await standIn.begin('invoices/recovers')
+  await mockPlatform.begin('invoices/recovers')
   const html = await (await fetch(address)).text()
   assert.match(html, /data-mk-kit/)
   assert.deepEqual(
-    (await standIn.requests()).map(({ status }) => status),
+    (await mockPlatform.requests()).map(({ status }) => status),
     [500],
   )
 }

@@ -7,7 +7,7 @@ export function registrations(names) {
   return [
     { path: '.storybook/messages.ts', change: (text, path) => withMessages(text, path, names) },
     { path: 'fixtures/src/scenarios/index.ts', change: (text, path) => withScenarios(text, path, names) },
-    { path: 'fixtures/src/open.ts', change: (text, path) => withStandIn(text, path, names) },
+    { path: 'fixtures/src/open.ts', change: (text, path) => withMockPlatform(text, path, names) },
     { path: 'fixtures/package.json', change: (text, path) => withEntry(text, path, names) },
   ]
 }
@@ -42,7 +42,7 @@ function withScenarios(text, path, { kebab, camel }) {
 }
 
 /** Registers the kit's own mock platform, so that its pages load no other services. */
-function withStandIn(text, path, { kebab }) {
+function withMockPlatform(text, path, { kebab }) {
   return replaced(text, path, /(const kits: [^{]*\{\n)/, `$1  '${kebab}': () => import('./kits/${kebab}.ts'),\n`)
 }
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { root } from '../workspaces.mjs'
 
 const contract = join(root, 'packages/contract/src')
-const standIn = join(root, 'fixtures/src/services')
+const mockPlatform = join(root, 'fixtures/src/services')
 /** The owner's parameter names in paths; `owners` is one of two kinds of addresses. */
 const ownerParams = { identityId: 'identityId', ownerId: 'ownerId: identityId', userId: 'userId: identityId' }
 /** Sample values of text fields. */
@@ -56,7 +56,7 @@ export async function serviceFacts(service) {
     transitions: `${lower}Transitions`,
     journal: `${lower}Journal`,
     title: titles.find((name) => entries[name]?.type === 'string'),
-    ...standInOf(service, entity),
+    ...mockFactsOf(service, entity),
   }
   const missing = [
     !status && 'a status',
@@ -86,11 +86,11 @@ export async function serviceFacts(service) {
 const isRead = (one) => one?.method === 'GET' && one.action === '' && typeof one.path === 'string'
 const paramsOf = ({ path }) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
 
-function standInOf(service, entity) {
-  const index = readFileSync(join(standIn, 'index.ts'), 'utf8')
+function mockFactsOf(service, entity) {
+  const index = readFileSync(join(mockPlatform, 'index.ts'), 'utf8')
   const [, serviceExport] = new RegExp(`import \\{ (\\w+) \\} from './${service}/service.ts'`).exec(index) ?? []
-  for (const file of globSync(`${service}/kind*.ts`, { cwd: standIn })) {
-    const text = readFileSync(join(standIn, file), 'utf8')
+  for (const file of globSync(`${service}/kind*.ts`, { cwd: mockPlatform })) {
+    const text = readFileSync(join(mockPlatform, file), 'utf8')
     const [, kind] = new RegExp(`export const (\\w+): Kind<${entity}>`).exec(text) ?? []
     if (kind) return { serviceExport, kind, kindFile: file.split(/[\\/]/).at(-1) }
   }

@@ -7,17 +7,17 @@ export function Guidance({ guidance }: Pick<ComponentDocs, 'guidance'>) {
   return (
     <div className="guidance-list">
       {guidance.map(({ do: good, dont: bad }) => (
-        <div key={good.says} className="guidance">
+        <div key={good.caption} className="guidance">
           <figure data-kind="do">
-            <div className="guidance-example">{good.shows}</div>
+            <div className="guidance-example">{good.example}</div>
             <figcaption>
-              <strong>Do</strong> {coded(good.says)}
+              <strong>Do</strong> {coded(good.caption)}
             </figcaption>
           </figure>
           <figure data-kind="dont">
-            <div className="guidance-example">{bad.shows}</div>
+            <div className="guidance-example">{bad.example}</div>
             <figcaption>
-              <strong>Don’t</strong> {coded(bad.says)}
+              <strong>Don’t</strong> {coded(bad.caption)}
             </figcaption>
           </figure>
         </div>

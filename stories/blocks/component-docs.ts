@@ -22,6 +22,6 @@ export interface ComponentDocs {
 
 interface Example {
   /** Why it is right, or what is wrong with it. */
-  says: string
-  shows: ReactNode
+  caption: string
+  example: ReactNode
 }

@@ -85,7 +85,7 @@ const thread = (
           send: 'Send',
           sending: 'Sending',
           failed: 'Your message was not sent. It is still here.',
-          left: (count) => `${count} characters left`,
+          remaining: (count) => `${count} characters left`,
           tooLong: 'This is too long for one message.',
         }}
         onSend={onPress}

@@ -20,7 +20,7 @@ import snippets, { type GuideSnippet } from 'virtual:snippets'
 /** Runs each block of code in the guides that is no quotation, as a reader who copied it would. */
 const runs: Record<string, (snippet: GuideSnippet) => Promise<void>> = {
   async 'embed.md#3-put-the-provider-around-your-kits'({ load }) {
-    const { session, securityHeader, fetch, calls } = standIn('https://dev-{service}.localhost')
+    const { session, securityHeader, fetch, calls } = mockPlatform('https://dev-{service}.localhost')
     vi.stubGlobal('fetch', fetch)
     vi.stubGlobal('session', session)
     sessionStorage.setItem('token', String(securityHeader.value))
@@ -78,7 +78,7 @@ const runs: Record<string, (snippet: GuideSnippet) => Promise<void>> = {
   },
 
   async 'embed.md#events'({ load }) {
-    const { subject } = standIn()
+    const { subject } = mockPlatform()
     const log = vi.spyOn(console, 'log').mockReturnValue()
     const { Billing, tellAnalytics } = await load!()
     const Kit = Billing as ComponentType<{ identityId: string }>
@@ -101,14 +101,14 @@ const runs: Record<string, (snippet: GuideSnippet) => Promise<void>> = {
         .map((one) => one.trim().split(/\s+/))
         .map(([name, ...sources]) => [name, sources.join(' ')]),
     )
-    // The tested host lets the kit call the stand-in, and its own server for its configuration.
+    // The tested host lets the kit call the mock platform, and its own server for its configuration.
     expect(directives).toMatchObject(strictPolicy)
     expect(directives['connect-src']).toBe('https://*.your-services.example')
     expect(Object.keys(directives)).toHaveLength(6)
   },
 
   async 'embed.md#server-rendering'({ load }) {
-    const { client, subject, calls } = standIn()
+    const { client, subject, calls } = mockPlatform()
     const { prefetched } = (await load!()) as {
       prefetched: (client: PlatformClient, identityId: string) => Promise<{ state: { queries: unknown[] } }>
     }
@@ -117,7 +117,7 @@ const runs: Record<string, (snippet: GuideSnippet) => Promise<void>> = {
   },
 
   async 'embed.md#when-the-platforms-payloads-differ'({ load }) {
-    const { client, subject } = standIn()
+    const { client, subject } = mockPlatform()
     const method = { id: 'pm-9', displayName: 'Ada’s card', color: 'red' }
     vi.stubGlobal('options', { ...client, fetch: async () => Response.json(method) })
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
@@ -266,7 +266,7 @@ function snippet(id: string): GuideSnippet {
   return found
 }
 
-function standIn(template?: string) {
+function mockPlatform(template?: string) {
   const hostOf = template ? (service: string) => template.replace('{service}', service) : undefined
   const platform = createPlatform({ scenario: 'invoices/pay-approved', ...(hostOf && { hostOf }) })
   const { hostOf: hosts, session, securityHeader } = platform
@@ -275,9 +275,9 @@ function standIn(template?: string) {
   return { ...platform, fetch, client }
 }
 
-/** The provider and the kit, which a block says it has: over the stand-in. */
+/** The provider and the kit, which a block says it has: over the mock platform. */
 function stubBilling() {
-  const { client, subject } = standIn()
+  const { client, subject } = mockPlatform()
   vi.stubGlobal('Billing', () => (
     <MemberkitProvider client={client} queryClient={new QueryClient()} locale="en-US" messages={[enUS, invoicesEnUS]}>
       <InvoiceList identityId={subject.identityId} />
@@ -297,7 +297,7 @@ const custom = (element: Element, name: string) => getComputedStyle(element).get
 async function show(Component: unknown, settings?: { messages?: DictionaryList; onEvent?: () => void }) {
   const Shown = Component as ComponentType
   if (!settings) return render(<Shown />)
-  const { client } = standIn()
+  const { client } = mockPlatform()
   const queryClient = new QueryClient()
   const around = (children: ReactNode) => (
     <MemberkitProvider

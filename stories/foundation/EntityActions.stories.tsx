@@ -16,7 +16,7 @@ const meta = preview.meta({
       ...onOwnPage.docs,
       description: {
         component: `**defineActions** lists what can be done to an entity, one row for each action. The menu with its
-obstacles, the dialog, the permission, the lock, the look-up after a lost answer and the tests follow from the row.`,
+unavailable reasons, the dialog, the permission, the lock, the look-up after a lost answer and the tests follow from the row.`,
       },
     },
     ...over('platform/standard').parameters,

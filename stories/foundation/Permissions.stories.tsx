@@ -22,7 +22,7 @@ const meta = preview.meta({
 })
 
 /** Says nothing of whether the thing exists. */
-export const Default = meta.story({ args: { wayBack: <LinkButton href="#billing">Back to billing</LinkButton> } })
+export const Default = meta.story({ args: { backLink: <LinkButton href="#billing">Back to billing</LinkButton> } })
 
 /** The calls of a kit do not exist for this realm. */
 export const NotAvailableHere = meta.story({ render: () => <UnavailableHere /> })

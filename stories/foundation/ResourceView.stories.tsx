@@ -52,7 +52,7 @@ function Numbers() {
         </SkeletonGroup>
       }
       empty={<EmptyState title="No invoices yet">Your first invoice comes with your first plan.</EmptyState>}
-      wayBack={<LinkButton href="#billing">Back to billing</LinkButton>}
+      backLink={<LinkButton href="#billing">Back to billing</LinkButton>}
     >
       {(data) => (
         <Stack gap="md">

@@ -5,7 +5,7 @@ import {
   updateBranchPhones,
   updateBranchWebsiteUrl,
 } from '@memberkit/contract/partners/branches'
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { platformOf } from '../../.storybook/scenario.tsx'
@@ -59,10 +59,10 @@ async function save(canvas: Canvas, values: Readonly<Record<string, string>> = c
   await userEvent.click(await body.findByRole('button', { name: 'Save changes' }))
 }
 
-const onStandard = (prepare?: (platform: StandInPlatform) => void) => over('platform/standard', prepare)
+const onStandard = (prepare?: (platform: MockPlatform) => void) => over('platform/standard', prepare)
 
 /** Somebody else changes the branch right before this one's words are saved. */
-const rival = (platform: StandInPlatform) =>
+const rival = (platform: MockPlatform) =>
   platform.rival({
     before: updateBranchAboutUsText,
     as: platform.sessionOf('staff-kim'),

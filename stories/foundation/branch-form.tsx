@@ -14,9 +14,9 @@ import {
 import { KitBoundary, ResourceView, useResource } from '@memberkit/foundation'
 import { ConfirmDialog } from '@memberkit/foundation/confirm'
 import {
-  byItem,
-  byKey,
-  call,
+  mergeByItem,
+  mergeByKey,
+  sectionCall,
   ReviewDrawer,
   SaveBar,
   type SaveFields,
@@ -39,30 +39,30 @@ const sections = {
   name: {
     label: 'Name',
     fields: ['name'],
-    calls: ({ name }) => [call(updateBranchName, { branchId, body: { name } })],
+    calls: ({ name }) => [sectionCall(updateBranchName, { branchId, body: { name } })],
   },
   hours: {
     label: 'Opening hours',
     fields: ['businessHours'],
-    calls: ({ businessHours }) => [call(updateBranchBusinessHours, { branchId, body: { businessHours } })],
-    merge: { businessHours: byKey() },
+    calls: ({ businessHours }) => [sectionCall(updateBranchBusinessHours, { branchId, body: { businessHours } })],
+    merge: { businessHours: mergeByKey() },
   },
   phones: {
     label: 'Telephone numbers',
     fields: ['phones'],
     // A type that nobody here knows goes back as it came.
-    calls: ({ phones }) => [call(updateBranchPhones, { branchId, body: { phones: phones as BranchPhone[] } })],
-    merge: { phones: byItem(({ type }) => type) },
+    calls: ({ phones }) => [sectionCall(updateBranchPhones, { branchId, body: { phones: phones as BranchPhone[] } })],
+    merge: { phones: mergeByItem(({ type }) => type) },
   },
   about: {
     label: 'About us',
     fields: ['aboutUsText'],
-    calls: ({ aboutUsText = '' }) => [call(updateBranchAboutUsText, { branchId, body: { aboutUsText } })],
+    calls: ({ aboutUsText = '' }) => [sectionCall(updateBranchAboutUsText, { branchId, body: { aboutUsText } })],
   },
   website: {
     label: 'Website',
     fields: ['websiteUrl'],
-    calls: ({ websiteUrl = '' }) => [call(updateBranchWebsiteUrl, { branchId, body: { websiteUrl } })],
+    calls: ({ websiteUrl = '' }) => [sectionCall(updateBranchWebsiteUrl, { branchId, body: { websiteUrl } })],
     permission: 'branches.updateWebsiteUrl',
   },
 } as const satisfies Record<string, Section<Branch, Draft>>
@@ -107,7 +107,7 @@ export function BranchForm() {
 function Loaded({ loaded }: { loaded: Branch }) {
   const save = useSectionedSave({
     entity: loaded.id,
-    read: call(getBranch, { branchId }),
+    read: sectionCall(getBranch, { branchId }),
     loaded,
     versionOf: ({ version }) => version,
     draftOf: ({ name, businessHours, phones, aboutUsText, websiteUrl }): Draft => ({

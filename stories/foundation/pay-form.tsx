@@ -23,9 +23,9 @@ export function PayForm({ confirm }: { confirm?: (amount: string) => Confirmatio
     entity: invoiceId,
     needsCertainty: true,
     version: known?.version,
-    doneText: `Paid ${amount}`,
+    successMessage: `Paid ${amount}`,
     confirm: confirm && (({ body }) => confirm(body.amount)),
-    reread: async () => {
+    verifyOutcome: async () => {
       const answer = await send(client, getInvoice, address)
       if (!answer.ok) return { outcome: 'unclear' }
       return answer.data.paid === known?.paid ? { outcome: 'absent' } : { outcome: 'applied', data: answer.data }

@@ -43,7 +43,7 @@ export const subscriptionWords = defineMessages('story.subscriptions', 'en-US', 
   reason: 'Reason',
   chooseReason: 'Choose a reason',
 })
-const words = messageNamespace<typeof subscriptionWords>('story.subscriptions')
+const messages = messageNamespace<typeof subscriptionWords>('story.subscriptions')
 
 type Shown = Received<Subscription>
 
@@ -83,7 +83,7 @@ function CancelForm(form: ActionFormOf<typeof subscriptionCalls, 'cancel'>) {
 }
 
 const Dialog = actionDialog(subscriptionCalls, {
-  words,
+  messages,
   values: ({ label }) => ({ label }),
   forms: { cancel: CancelForm },
   isChanged: (before, after) => before.status !== after.status,
@@ -109,7 +109,7 @@ export function SubscriptionMenu({ identityId }: { identityId: string }) {
         <ActionMenuItems
           actions={subscriptionActions}
           allowed={allowed}
-          words={words}
+          messages={messages}
           statusLabel={statusLabel(entity)}
           onChoose={setIntent}
         />

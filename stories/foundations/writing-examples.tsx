@@ -15,18 +15,18 @@ type Examples = ComponentDocs['guidance']
 export const labels: Examples = [
   {
     do: {
-      says: 'Name what goes in, in one to three words. What needs explaining stands below and stays there.',
-      shows: <TextField label="Policy number" description="On your card, below your name." />,
+      caption: 'Name what goes in, in one to three words. What needs explaining stands below and stays there.',
+      example: <TextField label="Policy number" description="On your card, below your name." />,
     },
     dont: {
-      says: 'Ask in a sentence, end with a colon, or explain where the answer will be typed over it.',
-      shows: <TextField label="Please enter your policy number:" placeholder="On your card, below your name" />,
+      caption: 'Ask in a sentence, end with a colon, or explain where the answer will be typed over it.',
+      example: <TextField label="Please enter your policy number:" placeholder="On your card, below your name" />,
     },
   },
   {
     do: {
-      says: 'Mark what may be left out. Most fields are needed, so needed fields need no mark.',
-      shows: (
+      caption: 'Mark what may be left out. Most fields are needed, so needed fields need no mark.',
+      example: (
         <Stack>
           <TextField label="Email" isRequired optionalMark="Optional" />
           <TextField label="Phone" optionalMark="Optional" />
@@ -34,8 +34,8 @@ export const labels: Examples = [
       ),
     },
     dont: {
-      says: 'Put stars on nearly all of them, and a legend somewhere else.',
-      shows: (
+      caption: 'Put stars on nearly all of them, and a legend somewhere else.',
+      example: (
         <Stack>
           <TextField label="Email *" />
           <TextField label="Phone" />
@@ -48,8 +48,8 @@ export const labels: Examples = [
 export const buttons: Examples = [
   {
     do: {
-      says: 'Say what the press does, with the amount if it costs something. The other one leaves all as it is.',
-      shows: (
+      caption: 'Say what the press does, with the amount if it costs something. The other one leaves all as it is.',
+      example: (
         <Inline>
           <Button>Cancel</Button>
           <Button tone="primary">Pay $49.90</Button>
@@ -57,8 +57,8 @@ export const buttons: Examples = [
       ),
     },
     dont: {
-      says: 'Make people read the question again to know what yes means.',
-      shows: (
+      caption: 'Make people read the question again to know what yes means.',
+      example: (
         <Inline>
           <Button>No</Button>
           <Button tone="primary">OK</Button>
@@ -68,8 +68,8 @@ export const buttons: Examples = [
   },
   {
     do: {
-      says: 'Name what will be gone. The two buttons cannot be taken for one another.',
-      shows: (
+      caption: 'Name what will be gone. The two buttons cannot be taken for one another.',
+      example: (
         <Inline>
           <Button>Keep the plan</Button>
           <Button tone="critical">End the plan</Button>
@@ -77,8 +77,8 @@ export const buttons: Examples = [
       ),
     },
     dont: {
-      says: 'Let “Cancel” mean either of them.',
-      shows: (
+      caption: 'Let “Cancel” mean either of them.',
+      example: (
         <Inline>
           <Button>Cancel</Button>
           <Button tone="critical">Confirm cancellation</Button>
@@ -91,18 +91,21 @@ export const buttons: Examples = [
 export const errors: Examples = [
   {
     do: {
-      says: 'Say how to put it right, with an example, at the field.',
-      shows: <TextField label="Email" defaultValue="ada@example" error="Enter an address such as name@example.com." />,
+      caption: 'Say how to put it right, with an example, at the field.',
+      example: (
+        <TextField label="Email" defaultValue="ada@example" error="Enter an address such as name@example.com." />
+      ),
     },
     dont: {
-      says: 'Blame, shout, or say no more than that it is wrong.',
-      shows: <TextField label="Email" defaultValue="ada@example" error="You entered an INVALID email!" />,
+      caption: 'Blame, shout, or say no more than that it is wrong.',
+      example: <TextField label="Email" defaultValue="ada@example" error="You entered an INVALID email!" />,
     },
   },
   {
     do: {
-      says: 'When it is our fault, say so, say what it means, and offer the one thing to do. The reference is folded away.',
-      shows: (
+      caption:
+        'When it is our fault, say so, say what it means, and offer the one thing to do. The reference is folded away.',
+      example: (
         <ErrorState
           isStatic
           title="We couldn’t load your invoices"
@@ -116,8 +119,8 @@ export const errors: Examples = [
       ),
     },
     dont: {
-      says: 'Show what only we understand.',
-      shows: (
+      caption: 'Show what only we understand.',
+      example: (
         <ErrorState isStatic title="Error 503: upstream unavailable" onRetry={() => {}} retryLabel="Retry request">
           The invoice service returned an unexpected response.
         </ErrorState>
@@ -129,22 +132,22 @@ export const errors: Examples = [
 export const emptyStates: Examples = [
   {
     do: {
-      says: 'Say what will be here and when, and lead on.',
-      shows: (
+      caption: 'Say what will be here and when, and lead on.',
+      example: (
         <EmptyState title="No invoices yet" action={<Button size="small">See your plan</Button>}>
           The first one comes on April 1, 2026.
         </EmptyState>
       ),
     },
     dont: {
-      says: 'State the obvious, or cheer somebody up who wants to know what to do.',
-      shows: <EmptyState title="No data">Nothing to see here. Check back later!</EmptyState>,
+      caption: 'State the obvious, or cheer somebody up who wants to know what to do.',
+      example: <EmptyState title="No data">Nothing to see here. Check back later!</EmptyState>,
     },
   },
   {
     do: {
-      says: 'After filters, the way back is to clear them. Nobody needs to fear that something is lost.',
-      shows: (
+      caption: 'After filters, the way back is to clear them. Nobody needs to fear that something is lost.',
+      example: (
         <EmptyState
           kind="filtered"
           title="No invoice matches these filters"
@@ -155,8 +158,8 @@ export const emptyStates: Examples = [
       ),
     },
     dont: {
-      says: 'Say the same as to somebody who never had any.',
-      shows: <EmptyState title="You have no invoices" />,
+      caption: 'Say the same as to somebody who never had any.',
+      example: <EmptyState title="You have no invoices" />,
     },
   },
 ]
@@ -164,8 +167,8 @@ export const emptyStates: Examples = [
 export const states: Examples = [
   {
     do: {
-      says: 'To members, say what it means for them.',
-      shows: (
+      caption: 'To members, say what it means for them.',
+      example: (
         <Inline>
           <StatusBadge tone="critical">Past due</StatusBadge>
           <StatusBadge tone="neutral">Waived</StatusBadge>
@@ -173,8 +176,8 @@ export const states: Examples = [
       ),
     },
     dont: {
-      says: 'Hand on the platform’s term. Staff do see it, for they act on it.',
-      shows: (
+      caption: 'Hand on the platform’s term. Staff do see it, for they act on it.',
+      example: (
         <Inline>
           <StatusBadge tone="critical">DELINQUENT</StatusBadge>
           <StatusBadge tone="neutral">Forgiven</StatusBadge>
@@ -187,8 +190,8 @@ export const states: Examples = [
 export const moneyAndDates: Examples = [
   {
     do: {
-      says: 'Let the locale write amounts, with their currency. A price that is not known is a word.',
-      shows: (
+      caption: 'Let the locale write amounts, with their currency. A price that is not known is a word.',
+      example: (
         <KeyValue layout="ledger">
           <KeyValueItem label="Family plan">
             <Money amount="29.95" currency="CAD" />
@@ -200,8 +203,8 @@ export const moneyAndDates: Examples = [
       ),
     },
     dont: {
-      says: 'Leave the currency to be guessed, or let a missing price look like a gift.',
-      shows: (
+      caption: 'Leave the currency to be guessed, or let a missing price look like a gift.',
+      example: (
         <KeyValue layout="ledger">
           <KeyValueItem label="Family plan">29.95</KeyValueItem>
           <KeyValueItem label="Setup">$0.00</KeyValueItem>
@@ -211,16 +214,16 @@ export const moneyAndDates: Examples = [
   },
   {
     do: {
-      says: 'Write the month as a word.',
-      shows: (
+      caption: 'Write the month as a word.',
+      example: (
         <Text>
           Due on <DateText date="2026-03-04" format="long" />
         </Text>
       ),
     },
     dont: {
-      says: 'Write figures alone: this is the fourth of March to some and the third of April to others.',
-      shows: <Text>Due on 03/04/26</Text>,
+      caption: 'Write figures alone: this is the fourth of March to some and the third of April to others.',
+      example: <Text>Due on 03/04/26</Text>,
     },
   },
 ]

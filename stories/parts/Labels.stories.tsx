@@ -10,7 +10,7 @@ import { onOwnPage, over } from '../foundation/over.ts'
 import { labels as docs } from './parts.docs.ts'
 import { InLocales, loadLocales } from './in-locales.tsx'
 
-const looks = { of: 'EntitlementStatus', tones: entitlementStatusTones } as const
+const looks = { enumeration: 'EntitlementStatus', tones: entitlementStatusTones } as const
 
 interface StatusesProps {
   /** Values of `EntitlementStatus`, known or not. */

@@ -47,8 +47,8 @@ export const addressSection = partDocs({
 export const paymentMethod = partDocs({
   purpose: 'A payment method by name, and the choice of one to pay with.',
   alternatives: [
-    { use: '`useMethodWords`', when: 'the name is part of a sentence.' },
-    { use: '`useShortMethodWords`', when: 'there is little room, as in a table.' },
+    { use: '`useMethodDescription`', when: 'the name is part of a sentence.' },
+    { use: '`useShortMethodDescription`', when: 'there is little room, as in a table.' },
   ],
   anatomy: [
     { part: 'Mark', about: 'A simple drawing of the card’s brand, or of a bank.' },
@@ -79,7 +79,7 @@ export const person = partDocs({
 
 export const nameList = partDocs({
   purpose: 'Names of people, plans or products, one per line. More than three are folded.',
-  alternatives: [{ use: '`firstOf`', when: 'the names go on one line.' }],
+  alternatives: [{ use: '`takeFirst`', when: 'the names go on one line.' }],
   anatomy: [
     { part: 'First names', about: 'Three at most.' },
     { part: 'Disclosure', about: 'The rest, behind how many they are.' },

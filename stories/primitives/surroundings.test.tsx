@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { endMotions } from '../../.storybook/rest.ts'
+import { endMotions } from '../../.storybook/dom-idle.ts'
 import { applyTheme } from '../../.storybook/theme.tsx'
 
 /*

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
-import type { Answer, Data, Done, Input, Received, Refused } from './answer.ts'
+import type { Result, Data, SuccessStatus, Input, Received, RefusalStatus } from './result.ts'
 import type {
   Invoice,
   InvoiceStatus,
@@ -90,11 +90,11 @@ test('a clock takes a query only where it is given one', () => {
 })
 
 test('200 to 299 is done, 300 to 499 is refused, and 500 is no answer', () => {
-  expectTypeOf<200 | 204 | 299>().toExtend<Done>()
-  expectTypeOf<300 | 304 | 412 | 499>().toExtend<Refused>()
-  expectTypeOf<Extract<199 | 300 | 500, Done>>().toBeNever()
-  expectTypeOf<Extract<200 | 299 | 500, Refused>>().toBeNever()
-  const read = (answer: Answer<Invoice>) => {
+  expectTypeOf<200 | 204 | 299>().toExtend<SuccessStatus>()
+  expectTypeOf<300 | 304 | 412 | 499>().toExtend<RefusalStatus>()
+  expectTypeOf<Extract<199 | 300 | 500, SuccessStatus>>().toBeNever()
+  expectTypeOf<Extract<200 | 299 | 500, RefusalStatus>>().toBeNever()
+  const read = (answer: Result<Invoice>) => {
     // @ts-expect-error no answer has this status
     if (answer.status === 500) return null
     if (answer.status === 412) expectTypeOf(answer.ok).toEqualTypeOf<false>()

@@ -1,17 +1,17 @@
 export { actionOf } from './action-of.ts'
-export type { Answer, Data, Done, Input, Received, Refused } from './answer.ts'
+export type { Result, Data, SuccessStatus, Input, Received, RefusalStatus } from './result.ts'
 export {
   type Address,
   at,
   del,
   get,
-  type Marks,
+  type OperationTraits,
   type Method,
   type Operation,
   type Params,
   post,
   put,
-  type Shape,
+  type OperationShape,
 } from './operation.ts'
 export { PostalAddress } from './shared/address.ts'
 export { AreaOfLawCode } from './shared/area-of-law.ts'

@@ -11,7 +11,7 @@ export type Params<Path extends string> = { readonly [Name in Names<Path>]: stri
 type Join<Path extends string, Action extends string> = Action extends '' ? Path : `${Path}/${Action}`
 
 /** Facts about an operation besides its shape. */
-export interface Marks {
+export interface OperationTraits {
   /** Reserved for machine credentials or internal staff. Absent if nothing restricts it. */
   readonly access?: 'machine' | 'internal'
   /** The realms that can call it. Absent means all. */
@@ -23,7 +23,7 @@ export interface Marks {
 }
 
 /** A service and the start of the path that several operations share. */
-export interface Address<Path extends string = string> extends Marks {
+export interface Address<Path extends string = string> extends OperationTraits {
   readonly service: string
   readonly path: Path
 }
@@ -38,7 +38,7 @@ export interface Operation<
   Body = unknown,
   Query = unknown,
   Named = unknown,
-> extends Marks {
+> extends OperationTraits {
   readonly service: string
   readonly method: Method
   readonly path: Path
@@ -51,17 +51,17 @@ export interface Operation<
   readonly encoding?: 'multipart'
   readonly returns?: Schema<Returns>
   /** The encoding of the response. Absent means JSON; `'stream'` means a stream of `returns`; `'file'` means bytes. */
-  readonly answers?: 'stream' | 'file'
+  readonly responseType?: 'stream' | 'file'
 }
 
 /** What an operation sends and receives, besides its address. */
-export interface Shape<Path extends string = string> extends Marks {
+export interface OperationShape<Path extends string = string> extends OperationTraits {
   readonly params?: { readonly [Name in Names<Path>]?: Schema<string> }
   readonly query?: Schema
   readonly body?: Schema
   readonly encoding?: 'multipart'
   readonly returns?: Schema
-  readonly answers?: 'stream' | 'file'
+  readonly responseType?: 'stream' | 'file'
 }
 
 type Part<S, Key extends string, None> = S extends { readonly [K in Key]: Schema<infer T> } ? T : None
@@ -79,7 +79,7 @@ type NamedOf<S> = S extends { readonly params: infer P }
  * const invoice = at('invoices', '/v1/identities/{identityId}/invoices/{invoiceId}')
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function at<Path extends string>(service: string, path: Path, marks?: Marks): Address<Path> {
+export function at<Path extends string>(service: string, path: Path, marks?: OperationTraits): Address<Path> {
   return { service, path, ...marks }
 }
 
@@ -102,7 +102,7 @@ function operation<Path extends string, Action extends string, S>(
  * export const listInvoices = get(invoices, '', { query: InvoiceQuery, returns: list(Invoice) })
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function get<Path extends string, Action extends string, S extends Shape<Join<Path, Action>>>(
+export function get<Path extends string, Action extends string, S extends OperationShape<Join<Path, Action>>>(
   where: Address<Path>,
   action: Action,
   shape?: S,
@@ -117,7 +117,7 @@ export function get<Path extends string, Action extends string, S extends Shape<
  * export const payInvoice = post(invoice, 'pay', { body: Payment, returns: Invoice })
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function post<Path extends string, Action extends string, S extends Shape<Join<Path, Action>>>(
+export function post<Path extends string, Action extends string, S extends OperationShape<Join<Path, Action>>>(
   where: Address<Path>,
   action: Action,
   shape?: S,
@@ -127,7 +127,7 @@ export function post<Path extends string, Action extends string, S extends Shape
 
 /** Defines a PUT. */
 /* @__NO_SIDE_EFFECTS__ */
-export function put<Path extends string, Action extends string, S extends Shape<Join<Path, Action>>>(
+export function put<Path extends string, Action extends string, S extends OperationShape<Join<Path, Action>>>(
   where: Address<Path>,
   action: Action,
   shape?: S,
@@ -137,7 +137,7 @@ export function put<Path extends string, Action extends string, S extends Shape<
 
 /** Defines a DELETE. Some of the platform's have a body. */
 /* @__NO_SIDE_EFFECTS__ */
-export function del<Path extends string, Action extends string, S extends Shape<Join<Path, Action>>>(
+export function del<Path extends string, Action extends string, S extends OperationShape<Join<Path, Action>>>(
   where: Address<Path>,
   action: Action,
   shape?: S,

@@ -1,6 +1,6 @@
-import type { Answer, Operation } from '@memberkit/contract'
+import type { Result, Operation } from '@memberkit/contract'
 import { addressOf, type Carried, pairs } from './address.ts'
-import { contained, type PlatformClient } from './client.ts'
+import { callSafely, type PlatformClient } from './client.ts'
 import { exchange, parse, type Reply } from './exchange.ts'
 import { ServiceFailure } from './failures.ts'
 import { retryAfterOf } from './server-time.ts'
@@ -43,21 +43,21 @@ function formOf(body: object | undefined): FormData {
   return form
 }
 
-/** Turns a response into an `Answer` through the service's codec, and passes it to the client's listeners. */
+/** Turns a response into an `Result` through the service's codec, and passes it to the client's listeners. */
 export function answer(
   client: PlatformClient,
   operation: Operation,
   { ok, status, headers }: Response,
   received: unknown,
-): Answer<unknown> {
+): Result<unknown> {
   const parsed = parse(received)
   const decode = () => client.codecs?.[operation.service]?.decode?.(parsed, operation, status)
-  const data = contained(decode) ?? parsed
+  const data = callSafely(decode) ?? parsed
   const tag = headers.get('etag')?.replace(/^W\/|"/g, '') || (data as { version?: unknown } | null)?.version
   const version = /string|number/.test(typeof tag) ? String(tag) : undefined
   client.serverTime.note(headers)
   const retryAfter = ok ? undefined : retryAfterOf(headers, data)
-  const made = { ok, status, data, version, retryAfter } as Answer<unknown>
+  const made = { ok, status, data, version, retryAfter } as Result<unknown>
   client.observe(made, operation)
   return made
 }

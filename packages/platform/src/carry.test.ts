@@ -24,7 +24,11 @@ const upload = post(address, '', {
   encoding: 'multipart',
   returns: record,
 })
-const download = get(address, '{fileId}/download', { query: assumed({ size: text }), returns: file, answers: 'file' })
+const download = get(address, '{fileId}/download', {
+  query: assumed({ size: text }),
+  returns: file,
+  responseType: 'file',
+})
 const photo = new File(['photo of Ada'], 'ada.png', { type: 'image/png' })
 const identity = { identityId: '7' }
 

@@ -30,15 +30,15 @@ describe('a 401 is an answer like any other, and is observed once', () => {
   })
 })
 
-describe('onAnswer', () => {
+describe('onResponse', () => {
   it('sees every answer of 200 to 499, and no failure', async () => {
-    const onAnswer = vi.fn()
-    const client = platform.client({ onAnswer })
+    const onResponse = vi.fn()
+    const client = platform.client({ onResponse })
     for (const status of [200, 404, 503]) {
       platform.server.respond(json(status, []))
       await send(client, listInvoices, { identityId: '7' }).catch(() => undefined)
     }
-    expect(onAnswer.mock.calls.map(([{ status }, operation]) => [status, operation])).toEqual([
+    expect(onResponse.mock.calls.map(([{ status }, operation]) => [status, operation])).toEqual([
       [200, listInvoices],
       [404, listInvoices],
     ])
@@ -48,11 +48,11 @@ describe('onAnswer', () => {
     const seen = vi.fn()
     vi.stubGlobal('reportError', seen)
     const mistake = new Error('host code')
-    const onAnswer = () => {
+    const onResponse = () => {
       throw mistake
     }
     platform.server.respond(json(200, []))
-    await expect(send(platform.client({ onAnswer }), listInvoices, { identityId: '7' })).resolves.toMatchObject({
+    await expect(send(platform.client({ onResponse }), listInvoices, { identityId: '7' })).resolves.toMatchObject({
       ok: true,
     })
     expect(seen).toHaveBeenCalledExactlyOnceWith(mistake)

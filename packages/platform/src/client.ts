@@ -1,4 +1,4 @@
-import type { Answer, Operation, Realm } from '@memberkit/contract'
+import type { Result, Operation, Realm } from '@memberkit/contract'
 import type { DriftReport } from './drift.ts'
 import type { ServiceHosts } from './environments.ts'
 import { referenceTo } from './reference.ts'
@@ -40,7 +40,7 @@ export interface PlatformClientOptions {
   /** Called once for each way in which a response differs from the contract. The response is returned regardless. */
   onDrift?: (report: DriftReport) => void
   /** Called for every response with status 200 to 499. */
-  onAnswer?: (answer: Answer<unknown>, operation: Operation) => void
+  onResponse?: (answer: Result<unknown>, operation: Operation) => void
   /** Called once per client, on the first 401, however many requests were pending. */
   onSignedOut?: () => void
 }
@@ -48,7 +48,7 @@ export interface PlatformClientOptions {
 /** The platform as seen by one signed-in page. Pass it to `send`, `fetchPlain` and `connect`. */
 export interface PlatformClient extends Readonly<PlatformClientOptions> {
   /** Passes a result to the client's listeners. */
-  readonly observe: (answer: Answer<unknown>, operation: Operation) => void
+  readonly observe: (answer: Result<unknown>, operation: Operation) => void
   readonly serverTime: ServerTime
 }
 
@@ -60,18 +60,18 @@ export interface PlatformClient extends Readonly<PlatformClientOptions> {
  * const answer = await send(client, listInvoices, { identityId })
  */
 export function createPlatformClient(options: PlatformClientOptions): PlatformClient {
-  const { onDrift, onAnswer, onSignedOut } = options
+  const { onDrift, onResponse, onSignedOut } = options
   let isSignedOut = false
 
   return {
     ...options,
     serverTime: serverTime(),
     observe: (answer, operation) =>
-      contained(() => {
+      callSafely(() => {
         // Only hosts with `onDrift` load the code that detects drift.
         if (onDrift)
           void import('./drift.ts').then(({ reportDrift }) => reportDrift(answer, operation, onDrift, referenceTo))
-        onAnswer?.(answer, operation)
+        onResponse?.(answer, operation)
         if (answer.status === 401 && !isSignedOut) {
           isSignedOut = true
           onSignedOut?.()
@@ -81,7 +81,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
 }
 
 /** Runs a host's callback. Errors go to `reportError` and fail neither the request nor the kit. */
-export function contained<T>(work: () => T): T | undefined {
+export function callSafely<T>(work: () => T): T | undefined {
   try {
     return work()
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Answer, Operation } from '@memberkit/contract'
+import type { Result, Operation } from '@memberkit/contract'
 import type { referenceTo } from './reference.ts'
 
 /** A difference between a response and the contract. */
@@ -21,7 +21,7 @@ const told = new WeakMap<Listener, Set<string>>()
  * isn't rejected. Imports nothing, so that loading it costs a page one file.
  */
 export function reportDrift(
-  answer: Answer<unknown>,
+  answer: Result<unknown>,
   operation: Operation,
   onDrift: Listener,
   nameOf: typeof referenceTo,
@@ -42,7 +42,7 @@ export function reportDrift(
   }
 }
 
-function issuesOf({ ok, data }: Answer<unknown>, { returns }: Operation) {
+function issuesOf({ ok, data }: Result<unknown>, { returns }: Operation) {
   const result = ok ? returns?.['~standard'].validate(data) : undefined
   return (result && 'issues' in result && result.issues) || []
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '@memberkit/contract'
-import { contained, type PlatformClient } from './client.ts'
+import { callSafely, type PlatformClient } from './client.ts'
 import { NetworkFailure, RequestFailure } from './failures.ts'
 
 interface Request {
@@ -47,7 +47,7 @@ export async function exchange(
   let received: Received = ''
   try {
     response = await fetch(url, sent)
-    const isFile = response.ok && operation?.answers === 'file'
+    const isFile = response.ok && operation?.responseType === 'file'
     received = response.ok && isStream ? response.body : await response[isFile ? 'blob' : 'text']()
   } catch (cause) {
     if (init.signal?.aborted) throw cause
@@ -76,7 +76,7 @@ function mistakeIn(cause: unknown, url: string, base: string | undefined, init: 
 
 /** Kits only say that the request failed; developers find the cause in the console. */
 function reported(failure: RequestFailure): RequestFailure {
-  contained(() => {
+  callSafely(() => {
     throw failure
   })
   return failure

@@ -10,7 +10,7 @@ export type PlainRequest = { signal?: AbortSignal } & (
     }
 )
 
-export interface PlainAnswer {
+export interface PlainResponse {
   ok: boolean
   /** Any status, including 500 and above. */
   status: number
@@ -25,7 +25,7 @@ export interface PlainAnswer {
  *
  * @throws NetworkFailure if no response arrived
  */
-export async function fetchPlain(client: PlatformClient, url: string, request?: PlainRequest): Promise<PlainAnswer> {
+export async function fetchPlain(client: PlatformClient, url: string, request?: PlainRequest): Promise<PlainResponse> {
   const carried = JSON.stringify(request?.body)
   const { response, received } = await exchange(client, url, { method: 'GET', ...request, body: carried })
   const { ok, status } = response

@@ -1,7 +1,7 @@
 export type { SendOptions } from './call.ts'
 export {
   type Codec,
-  contained,
+  callSafely,
   createPlatformClient,
   type PlatformClient,
   type PlatformClientOptions,
@@ -17,7 +17,7 @@ export {
   type ServiceHostsOptions,
 } from './environments.ts'
 export { NetworkFailure, RequestFailure, ServiceFailure } from './failures.ts'
-export { fetchPlain, type PlainAnswer, type PlainRequest } from './fetch-plain.ts'
+export { fetchPlain, type PlainResponse, type PlainRequest } from './fetch-plain.ts'
 export {
   crossRealmLoginUrl,
   type LoginParameters,
@@ -29,7 +29,7 @@ export {
   signUpUrl,
 } from './login.ts'
 export { can, defaultAppName } from './permissions.ts'
-export { readAnswer, type Reading, type Unreadable, unreadableIn } from './read.ts'
+export { readResponse, type ReadResponse, type UnreadableItem, unreadableItemsIn } from './read.ts'
 export { referenceOf, referenceTo } from './reference.ts'
 export { send } from './send.ts'
 export type { Session } from './session.ts'

@@ -10,7 +10,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reportDrift } from './drift.ts'
 import { referenceTo } from './reference.ts'
-import { readAnswer, unreadableIn } from './read.ts'
+import { readResponse, unreadableItemsIn } from './read.ts'
 
 const line = { id: 'l1', type: 'SUBSCRIPTION', action: 'ADDED', label: 'Legal Plan Family', amount: '49.90' }
 const invoice = {
@@ -29,9 +29,9 @@ const invoice = {
   version: '1',
 }
 
-function read(data: unknown, operation: Parameters<typeof readAnswer>[0] = listInvoices) {
-  const reading = readAnswer(operation, data)
-  if (!reading.isRead) throw new Error(`unreadable: ${reading.reference}`)
+function read(data: unknown, operation: Parameters<typeof readResponse>[0] = listInvoices) {
+  const reading = readResponse(operation, data)
+  if (!reading.isReadable) throw new Error(`unreadable: ${reading.reference}`)
   return { data: reading.data as Invoice[], unreadable: reading.unreadable }
 }
 
@@ -55,8 +55,8 @@ describe('data that can be read', () => {
   })
 
   it('is anything where the operation declares nothing', () => {
-    expect(readAnswer({ ...voidInvoice, returns: undefined }, 5)).toMatchObject({ isRead: true, data: 5 })
-    expect(readAnswer(maxClock('x', '/v1/x'), { maxClock: 4 })).toMatchObject({ isRead: true })
+    expect(readResponse({ ...voidInvoice, returns: undefined }, 5)).toMatchObject({ isReadable: true, data: 5 })
+    expect(readResponse(maxClock('x', '/v1/x'), { maxClock: 4 })).toMatchObject({ isReadable: true })
   })
 })
 
@@ -74,15 +74,15 @@ describe('an element that cannot be read', () => {
     const { data, unreadable } = read([damaged, invoice])
     expect(data).toEqual([invoice])
     expect(unreadable).toMatchObject([{ received: damaged }])
-    expect(unreadableIn(data)).toEqual(unreadable)
+    expect(unreadableItemsIn(data)).toEqual(unreadable)
   })
 
   it('costs its own list only: an invoice is read without a malformed line', () => {
     const { data, unreadable } = read([{ ...invoice, items: [line, { ...line, amount: 5 }] }])
     expect(data).toEqual([invoice])
     expect(unreadable).toMatchObject([{ received: { amount: 5 } }])
-    expect(unreadableIn(data[0]!.items)).toEqual(unreadable)
-    expect(unreadableIn(data)).toEqual([])
+    expect(unreadableItemsIn(data[0]!.items)).toEqual(unreadable)
+    expect(unreadableItemsIn(data)).toEqual([])
   })
 
   it('takes with it what was lost inside of it', () => {
@@ -106,8 +106,11 @@ describe('an element that cannot be read', () => {
 })
 
 it('an answer that is one malformed entity cannot be read', () => {
-  expect(readAnswer(getInvoice, { ...invoice, paid: 1 })).toEqual({ isRead: false, reference: expect.any(String) })
-  expect(readAnswer(listInvoices, {}).isRead).toBe(false)
+  expect(readResponse(getInvoice, { ...invoice, paid: 1 })).toEqual({
+    isReadable: false,
+    reference: expect.any(String),
+  })
+  expect(readResponse(listInvoices, {}).isReadable).toBe(false)
 })
 
 it('whatever the damage, what is read agrees with the contract but for new words, and nothing is lost silently', () => {
@@ -125,10 +128,10 @@ it('whatever the damage, what is read agrees with the contract but for new words
   fc.assert(
     fc.property(fc.array(element, { maxLength: 5 }), (data) => {
       const { data: list, unreadable } = read(data)
-      expect(list.length + unreadableIn(list).length).toBe(data.length)
+      expect(list.length + unreadableItemsIn(list).length).toBe(data.length)
       expect(read(list).data).toBe(list)
       for (const one of list) expect(one).toMatchObject({ total: expect.any(String), status: expect.any(String) })
-      expect(unreadable.length).toBeGreaterThanOrEqual(unreadableIn(list).length)
+      expect(unreadable.length).toBeGreaterThanOrEqual(unreadableItemsIn(list).length)
     }),
   )
 })

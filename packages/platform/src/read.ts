@@ -2,7 +2,7 @@ import type { Operation, Schema } from '@memberkit/contract'
 import { referenceTo } from './reference.ts'
 
 /** A list element that differs too much from the contract to be used. */
-export interface Unreadable {
+export interface UnreadableItem {
   /** The element as received. It may contain personal data, so never log it. */
   readonly received: unknown
   /** The reference in the drift report of the same difference. */
@@ -10,9 +10,9 @@ export interface Unreadable {
 }
 
 /** The readable content of a response, or why none of it is readable. */
-export type Reading =
-  | { readonly isRead: true; readonly data: unknown; readonly unreadable: readonly Unreadable[] }
-  | { readonly isRead: false; readonly reference: string }
+export type ReadResponse =
+  | { readonly isReadable: true; readonly data: unknown; readonly unreadable: readonly UnreadableItem[] }
+  | { readonly isReadable: false; readonly reference: string }
 
 /** The parts of a schema that the reader uses. */
 interface Shape {
@@ -27,10 +27,10 @@ interface Shape {
 type Fields = Readonly<Record<string, unknown>>
 
 const unread = Symbol('unread')
-const leftOut = new WeakMap<readonly unknown[], readonly Unreadable[]>()
+const leftOut = new WeakMap<readonly unknown[], readonly UnreadableItem[]>()
 
-/** Returns the elements that {@link readAnswer} left out of a list, including lists deep in the data. */
-export function unreadableIn(list: readonly unknown[]): readonly Unreadable[] {
+/** Returns the elements that {@link readResponse} left out of a list, including lists deep in the data. */
+export function unreadableItemsIn(list: readonly unknown[]): readonly UnreadableItem[] {
   return leftOut.get(list) ?? []
 }
 
@@ -39,13 +39,13 @@ export function unreadableIn(list: readonly unknown[]): readonly Unreadable[] {
  * `null` or malformed are omitted. Any other difference makes the nearest list element unreadable, or the whole
  * response outside a list. Data that matches is returned as is, not copied.
  */
-export function readAnswer(operation: Operation, data: unknown): Reading {
-  const all: Unreadable[] = []
+export function readResponse(operation: Operation, data: unknown): ReadResponse {
+  const all: UnreadableItem[] = []
   /** The current path in the data, and the path of the last difference. */
   const path: string[] = []
   let reference = ''
   const read = operation.returns ? readValue(operation.returns as unknown as Shape, data) : data
-  return read === unread ? { isRead: false, reference } : { isRead: true, data: read, unreadable: all }
+  return read === unread ? { isReadable: false, reference } : { isReadable: true, data: read, unreadable: all }
 
   function readValue(shape: Shape, received: unknown): unknown {
     switch (shape.type) {
@@ -67,7 +67,7 @@ export function readAnswer(operation: Operation, data: unknown): Reading {
   }
 
   function readList(item: Shape, received: readonly unknown[]): readonly unknown[] {
-    const lost: Unreadable[] = []
+    const lost: UnreadableItem[] = []
     let isSame = true
     path.push('*')
     const list = received.flatMap((one) => {

@@ -1,4 +1,4 @@
-import type { Answer, Data, Input, Operation } from '@memberkit/contract'
+import type { Result, Data, Input, Operation } from '@memberkit/contract'
 import type { Carried } from './address.ts'
 import { answer, call, type SendOptions } from './call.ts'
 import type { PlatformClient } from './client.ts'
@@ -23,7 +23,7 @@ export async function send<O extends Operation>(
   operation: O,
   input: Input<O>,
   options?: SendOptions,
-): Promise<Answer<Data<O>>> {
+): Promise<Result<Data<O>>> {
   const { response, received } = await call(client, operation, input as Carried, options)
-  return answer(client, operation, response, received) as Answer<Data<O>>
+  return answer(client, operation, response, received) as Result<Data<O>>
 }

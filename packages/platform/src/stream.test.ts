@@ -10,7 +10,7 @@ const Piece = assumed({ text })
 const ask = post(at('ai-conversations', '/v1/conversations/{conversationId}'), 'send-message-streaming', {
   body: assumed({ content: text }),
   returns: Piece,
-  answers: 'stream',
+  responseType: 'stream',
 })
 const input = { conversationId: '1', body: { content: 'Hello' } }
 
@@ -145,11 +145,11 @@ describe('the rest is as with any call', () => {
     const decode = (data: unknown, operation: Operation) =>
       typeof data === 'object' && data && 't' in data ? { text: `${String(data.t)} ${operation.service}` } : data
     const onDrift = vi.fn()
-    const onAnswer = vi.fn()
-    const client = platform.client({ codecs: { 'ai-conversations': { decode } }, onAnswer, onDrift })
+    const onResponse = vi.fn()
+    const client = platform.client({ codecs: { 'ai-conversations': { decode } }, onResponse, onDrift })
     const answer = await stream(client, ask, input)
     if (answer.ok) for await (const event of answer.data) expect(event).toEqual({ text: 'Good ai-conversations' })
-    expect(onAnswer.mock.calls.map(([{ data }]) => data)).toEqual([{ text: 'Good ai-conversations' }])
+    expect(onResponse.mock.calls.map(([{ data }]) => data)).toEqual([{ text: 'Good ai-conversations' }])
     platform.server.respond((response) => void chunks('text/event-stream', ['data: {"colour":"red"}\n\n'])(response))
     const drifting = await stream(client, ask, input)
     if (drifting.ok) for await (const event of drifting.data) expect(event).toEqual({ colour: 'red' })

@@ -1,4 +1,4 @@
-import type { Answer, Data, Input, Operation } from '@memberkit/contract'
+import type { Result, Data, Input, Operation } from '@memberkit/contract'
 import type { Carried } from './address.ts'
 import { answer, call, type SendOptions } from './call.ts'
 import type { PlatformClient } from './client.ts'
@@ -24,13 +24,13 @@ export async function stream<O extends Operation>(
   operation: O,
   input: Input<O>,
   options?: SendOptions,
-): Promise<Answer<AsyncIterable<Data<O>>>> {
+): Promise<Result<AsyncIterable<Data<O>>>> {
   const { response, received } = await call(client, operation, input as Carried, options, true)
-  if (typeof received === 'string') return answer(client, operation, response, received) as Answer<never>
+  if (typeof received === 'string') return answer(client, operation, response, received) as Result<never>
   const { ok, status, headers } = response
   const framed = /event-stream/.test(headers.get('content-type') ?? '') ? eventsOf : linesOf
   const data = events()
-  return { ok, status, data } as Answer<AsyncIterable<Data<O>>>
+  return { ok, status, data } as Result<AsyncIterable<Data<O>>>
 
   async function* events(): AsyncGenerator<Data<O>> {
     try {

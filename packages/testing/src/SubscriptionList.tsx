@@ -4,11 +4,11 @@ import { SubscriptionStatus as enUS } from '@memberkit/contract/labels/en-US'
 import { SubscriptionStatus as esUS } from '@memberkit/contract/labels/es-US'
 import { SubscriptionStatus as frCA } from '@memberkit/contract/labels/fr-CA'
 import type { Received } from '@memberkit/contract'
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { useMemberkit } from '@memberkit/foundation'
-import { byText, defineList, ListPage, listParts, type ListWords } from '@memberkit/foundation/list'
+import { byText, defineList, ListPage, listParts, type ListMessages } from '@memberkit/foundation/list'
 import { useResource } from '@memberkit/foundation/resource'
-import { humanise } from '@memberkit/foundation/status'
+import { humanize } from '@memberkit/foundation/status'
 import { compareDecimals } from '@memberkit/platform/formats'
 import { DateText } from '@memberkit/primitives/date-text'
 import { Money } from '@memberkit/primitives/money'
@@ -16,7 +16,7 @@ import { useMemo } from 'react'
 
 type Row = Received<Subscription>
 
-interface Words extends ListWords {
+interface Messages extends ListMessages {
   plan: string
   status: string
   started: string
@@ -33,7 +33,7 @@ const heads = {
   'es-US': { plan: 'Plan', status: 'Estado', started: 'Inicio', price: 'Precio' },
 }
 
-function useWords(): Words {
+function useSubscriptionListMessages(): Messages {
   const { locale } = useMemberkit()
   return useMemo(
     () => ({
@@ -51,7 +51,7 @@ function useWords(): Words {
 
 export const subscriptionList = defineList<Row>()({
   name: 'plans',
-  useWords,
+  useMessages: useSubscriptionListMessages,
   columns: (words) => [
     { id: 'label', header: words.plan, isRowHeader: true, cardRole: 'title', cell: ({ label }) => label },
     { id: 'status', header: words.status, cardRole: 'status', cell: ({ status }) => words.statuses[status] },
@@ -65,17 +65,17 @@ export const subscriptionList = defineList<Row>()({
     },
   ],
   filters: {
-    search: { kind: 'text', label: (words) => words.plan, of: ({ label }) => label },
+    search: { kind: 'text', label: (words) => words.plan, getValue: ({ label }) => label },
     status: {
       kind: 'oneOf',
-      label: (words: Words) => words.status,
-      of: ({ status }) => status,
-      say: (status, words) => words.statuses[status] ?? humanise(status),
+      label: (words: Messages) => words.status,
+      getValue: ({ status }) => status,
+      valueLabel: (status, words) => words.statuses[status] ?? humanize(status),
     },
     startedOn: {
       kind: 'days',
       label: (words) => words.started,
-      of: ({ startedOn }) => startedOn,
+      getValue: ({ startedOn }) => startedOn,
       params: ['after', 'before'],
     },
   },
@@ -85,7 +85,7 @@ export const subscriptionList = defineList<Row>()({
       startedOn: byText(({ startedOn }) => startedOn),
       price: (a, b) => compareDecimals(a.price, b.price),
     },
-    first: { column: 'startedOn', direction: 'descending' },
+    initial: { column: 'startedOn', direction: 'descending' },
   },
   parts: listParts,
   csv: (words) => [
@@ -104,7 +104,7 @@ const statuses = ['ACTIVE', 'CANCELLED', 'PENDING_CANCEL'] as const
 
 /** Gives the scenario's member this many plans, of every kind. */
 export function givePlans(count: number) {
-  return ({ store: { subscriptions }, subject: { identityId } }: StandInPlatform) => {
+  return ({ store: { subscriptions }, subject: { identityId } }: MockPlatform) => {
     const [first] = subscriptions.subscriptions.where((one) => one.identityId === identityId)
     for (let at = 0; at < count; at += 1) {
       subscriptions.subscriptions.put({

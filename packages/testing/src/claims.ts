@@ -1,4 +1,4 @@
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { onTestFinished } from 'vitest'
 import type { MatrixRow } from './fault-matrix.tsx'
 import { shownText } from './outcomes.ts'
@@ -8,14 +8,14 @@ const denial =
   /[^.!?\n]*(nothing (was|has been) (sent|charged|saved|changed)|nothing has happened|hasn’t gone through|didn’t go through|wasn’t (charged|sent|carried out)|couldn’t be sent)[^.!?\n]*/gi
 
 /** Returns the journal entries of an action's service that the signed-in person caused. */
-const entriesOf = (platform: StandInPlatform, { operation }: Pick<MatrixRow, 'operation'>) =>
+const entriesOf = (platform: MockPlatform, { operation }: Pick<MatrixRow, 'operation'>) =>
   platform.journal(operation.service).entries.filter(({ actor }) => actor.id === platform.session.identityId).length
 
 /**
  * Compares each claim on the page with the platform's journal at the moment it appears: false successes and false
  * denials.
  */
-export function watchClaims(platform: StandInPlatform, row: MatrixRow) {
+export function watchClaims(platform: MockPlatform, row: MatrixRow) {
   const before = entriesOf(platform, row)
   const falseClaims = new Set<string>()
   let saidBefore = new Set<string>()

@@ -1,5 +1,5 @@
 import type { Operation } from '@memberkit/contract'
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import {
   type FaultCase,
   faultCases,
@@ -18,14 +18,14 @@ import { skipTime } from './skip-time.ts'
 
 /** A rendered kit over the mock platform. */
 export interface MatrixStage {
-  readonly platform: StandInPlatform
+  readonly platform: MockPlatform
   readonly events: readonly KitEvent[]
 }
 
 /** An action of a kit, and how to perform it. Without `submit` it is a read, which opening triggers. */
 export interface MatrixRow extends MatrixAction {
   /** Renders the kit and opens the subject. `prepare` runs before any request. */
-  open(prepare?: (platform: StandInPlatform) => void): Promise<MatrixStage>
+  open(prepare?: (platform: MockPlatform) => void): Promise<MatrixStage>
   fill?(): Promise<unknown>
   /** The single press that sends the request. */
   submit?(): Promise<unknown>
@@ -36,7 +36,7 @@ export interface MatrixRow extends MatrixAction {
   /** Text that is present after success, or once the read data is. */
   readonly done: string
   /** The kit's own messages, in addition to the foundation's. */
-  readonly says?: Partial<Record<Outcome, readonly string[]>>
+  readonly messages?: Partial<Record<Outcome, readonly string[]>>
   /** Leaves a state in which retrying can't help; asserts that the page works again. */
   leave?(): Promise<unknown>
 }

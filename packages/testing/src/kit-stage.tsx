@@ -1,6 +1,6 @@
 import '@memberkit/tokens/styles.css'
 import type { Realm } from '@memberkit/contract'
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { fetchOf, openPlatform } from '@memberkit/fixtures/open'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import { KitBoundary, type KitEvent, MemberkitProvider } from '@memberkit/foundation'
@@ -29,7 +29,7 @@ export interface KitOptions {
   /** Milliseconds by which the page's clock is ahead of the platform's. */
   clockAhead?: number
   /** Changes the platform before anything renders. */
-  prepare?: (platform: StandInPlatform) => void
+  prepare?: (platform: MockPlatform) => void
 }
 
 const own: Record<Locale, DictionaryList> = { 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS }
@@ -51,7 +51,7 @@ export function setClockAhead(ms: number) {
 
 /** Returns a function that renders parts of a kit over the mock platform, at the start of a scenario. */
 export function kitStage(kit: string, messages: Record<Locale, DictionaryList>) {
-  return async function renderKit(ui: ReactNode | ((platform: StandInPlatform) => ReactNode), options: KitOptions) {
+  return async function renderKit(ui: ReactNode | ((platform: MockPlatform) => ReactNode), options: KitOptions) {
     const { scenario, realm, locale = 'en-US', session, router, prepare, clockAhead = usualAhead } = options
     const platform = await openPlatform({ scenario, realm })
     prepare?.(platform)

@@ -46,12 +46,12 @@ async function wordsOf(namespace: string) {
 }
 
 /** Returns the outcome that the page reports; `undefined` if it reports none. */
-export function outcomeOnPage({ done, says = {}, submit }: MatrixRow): Outcome | undefined {
+export function outcomeOnPage({ done, messages = {}, submit }: MatrixRow): Outcome | undefined {
   const shown = shownText()
   if (shown.includes(done)) return 'done'
   const words = Object.entries({ ...(submit ? wordsOfChange : wordsOfRead) }) as [Outcome, readonly string[]][]
   const found = words.find(([outcome, usual]) =>
-    [...usual, ...(says[outcome] ?? [])].some((one) => shown.includes(one)),
+    [...usual, ...(messages[outcome] ?? [])].some((one) => shown.includes(one)),
   )
   if (found) return found[0]
   return !submit && document.querySelector('[aria-busy="true"]') ? 'waiting' : undefined

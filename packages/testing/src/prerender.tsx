@@ -1,4 +1,4 @@
-import { fetchOf, type PlatformOptions, type StandInPlatform } from '@memberkit/fixtures'
+import { fetchOf, type PlatformOptions, type MockPlatform } from '@memberkit/fixtures'
 import { MemberkitProvider } from '@memberkit/foundation'
 import { memoryRouter } from '@memberkit/foundation/links'
 import type { Dictionary } from '@memberkit/foundation/messages'
@@ -12,7 +12,7 @@ import { expect, test, vi } from 'vitest'
 export interface PrerenderedKit {
   /** As `KitBoundary` has it. */
   name: string
-  createPlatform: (options: PlatformOptions) => StandInPlatform
+  createPlatform: (options: PlatformOptions) => MockPlatform
   scenario: PlatformOptions['scenario']
   messages: readonly Dictionary[]
   ui: (identityId: string) => ReactNode

@@ -1,5 +1,5 @@
 import { CoverageList, type CoverageListProps } from '@memberkit/entitlements'
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { platformOf, type PlatformParameters } from '../../../.storybook/scenario.tsx'
 
 /** The kit as a host mounts it, for whoever the scenario is about. */
@@ -15,4 +15,4 @@ export const over = (scenario: PlatformParameters['scenario'], more: Record<stri
 })
 
 /** The address of the plan that the scenario is about. */
-export const opened = ({ subject }: StandInPlatform) => `/coverage?plan=${subject.entityId}`
+export const opened = ({ subject }: MockPlatform) => `/coverage?plan=${subject.entityId}`

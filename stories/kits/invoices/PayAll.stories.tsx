@@ -1,5 +1,5 @@
 import { listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { expect, screen, userEvent, within, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
@@ -33,7 +33,7 @@ export const Choose = meta.story({
 /** What cannot be read is not paid, and the sum says that it lacks it. */
 export const SomeUnreadable = meta.story({
   ...over('invoices/pay-all', {
-    prepare: ({ faults }: StandInPlatform) => faults.add({ operation: listInvoices, kind: 'malformed-entities' }),
+    prepare: ({ faults }: MockPlatform) => faults.add({ operation: listInvoices, kind: 'malformed-entities' }),
   }),
   play: async () => {
     const dialog = await open('Pay 2 invoices')

@@ -1,5 +1,5 @@
 import { InvoiceList, type InvoiceListProps } from '@memberkit/invoices'
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { platformOf, type PlatformParameters } from '../../../.storybook/scenario.tsx'
 
 /** The kit as a host mounts it, for whoever the scenario is about. */
@@ -15,5 +15,5 @@ export const over = (scenario: PlatformParameters['scenario'], more: Record<stri
 })
 
 /** The address of the invoice that the scenario is about. */
-export const opened = ({ subject }: StandInPlatform) => `/billing?invoice=${subject.invoiceId}`
-export const paying = (platform: StandInPlatform) => `${opened(platform)}&flow=pay`
+export const opened = ({ subject }: MockPlatform) => `/billing?invoice=${subject.invoiceId}`
+export const paying = (platform: MockPlatform) => `${opened(platform)}&flow=pay`

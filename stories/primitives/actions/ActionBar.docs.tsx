@@ -33,8 +33,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Show the bar once rows are selected.',
-        shows: (
+        caption: 'Show the bar once rows are selected.',
+        example: (
           <ActionBar
             selectedCount={1}
             countLabel="1 selected"
@@ -47,8 +47,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Keep buttons above the list that are disabled most of the time.',
-        shows: (
+        caption: 'Keep buttons above the list that are disabled most of the time.',
+        example: (
           <>
             <ButtonGroup>
               <Button disabled>Send again</Button>

@@ -31,8 +31,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Show one primary button per view.',
-        shows: (
+        caption: 'Show one primary button per view.',
+        example: (
           <Inline gap="xs">
             <Button>Keep the plan</Button>
             <Button tone="primary">Pause the plan</Button>
@@ -40,8 +40,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Give two buttons the same emphasis: nothing shows which one to use.',
-        shows: (
+        caption: 'Give two buttons the same emphasis: nothing shows which one to use.',
+        example: (
           <Inline gap="xs">
             <Button tone="primary">Keep the plan</Button>
             <Button tone="primary">Pause the plan</Button>
@@ -50,8 +50,11 @@ export const docs: ComponentDocs = {
       },
     },
     {
-      do: { says: 'Name the action.', shows: <Button tone="critical">Void the invoice</Button> },
-      dont: { says: 'Answer a question that people may not have read.', shows: <Button tone="critical">Yes</Button> },
+      do: { caption: 'Name the action.', example: <Button tone="critical">Void the invoice</Button> },
+      dont: {
+        caption: 'Answer a question that people may not have read.',
+        example: <Button tone="critical">Yes</Button>,
+      },
     },
   ],
 }

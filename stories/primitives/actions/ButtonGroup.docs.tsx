@@ -27,8 +27,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Emphasize one button.',
-        shows: (
+        caption: 'Emphasize one button.',
+        example: (
           <ButtonGroup>
             <Button tone="primary">Pay $49.90</Button>
             <Button>Download</Button>
@@ -36,8 +36,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Give every button the same emphasis.',
-        shows: (
+        caption: 'Give every button the same emphasis.',
+        example: (
           <ButtonGroup>
             <Button tone="primary">Pay $49.90</Button>
             <Button tone="primary">Download</Button>

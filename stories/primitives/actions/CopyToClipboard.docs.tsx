@@ -33,12 +33,12 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Place it beside the value it copies.',
-        shows: <CopyToClipboard look="inline" value="INV-2026-0031" labels={labels} />,
+        caption: 'Place it beside the value it copies.',
+        example: <CopyToClipboard appearance="inline" value="INV-2026-0031" labels={labels} />,
       },
       dont: {
-        says: 'Make people select text in a read-only field.',
-        shows: <TextField label="Invoice number" defaultValue="INV-2026-0031" readOnly />,
+        caption: 'Make people select text in a read-only field.',
+        example: <TextField label="Invoice number" defaultValue="INV-2026-0031" readOnly />,
       },
     },
   ],

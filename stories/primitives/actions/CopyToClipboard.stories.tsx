@@ -54,12 +54,12 @@ export const Variants = meta.story({
         </Shelf.Row>
       ))}
       <Shelf.Row label="icon">
-        <CopyToClipboard {...args} look="icon" />
-        <CopyToClipboard {...args} look="icon" tone="secondary" size="medium" />
+        <CopyToClipboard {...args} appearance="icon" />
+        <CopyToClipboard {...args} appearance="icon" tone="secondary" size="medium" />
       </Shelf.Row>
       <Shelf.Row label="inline">
-        <CopyToClipboard {...args} look="inline" />
-        <CopyToClipboard {...args} look="inline" value="https://example.com/pay/31">
+        <CopyToClipboard {...args} appearance="inline" />
+        <CopyToClipboard {...args} appearance="inline" value="https://example.com/pay/31">
           example.com/pay/31
         </CopyToClipboard>
       </Shelf.Row>
@@ -84,7 +84,7 @@ export const Refused = meta.story({
 export const LongFrench = meta.story({
   parameters: { containerWidth: 240 },
   args: {
-    look: 'inline',
+    appearance: 'inline',
     value: 'https://example.com/fr/facturation/relevés/2026/0031',
     labels: { copy: 'Copier l’adresse du relevé', copied: 'Copié', failed: 'Non copié. Appuyez sur Ctrl+C.' },
   },
@@ -95,7 +95,7 @@ export const RightToLeft = meta.story({
   render: (args) => (
     <Shelf>
       <CopyToClipboard {...args} />
-      <CopyToClipboard {...args} look="inline" />
+      <CopyToClipboard {...args} appearance="inline" />
     </Shelf>
   ),
 })

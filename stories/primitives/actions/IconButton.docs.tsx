@@ -28,26 +28,26 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Use icons that need no explanation.',
-        shows: <IconButton label="Close" icon={<CloseIcon />} />,
+        caption: 'Use icons that need no explanation.',
+        example: <IconButton label="Close" icon={<CloseIcon />} />,
       },
       dont: {
-        says: 'Make people guess what an icon means.',
-        shows: <IconButton label="Watch for stolen identities" icon={<ShieldIcon />} />,
+        caption: 'Make people guess what an icon means.',
+        example: <IconButton label="Watch for stolen identities" icon={<ShieldIcon />} />,
       },
     },
     {
       do: {
-        says: 'Use a text label if it fits.',
-        shows: (
+        caption: 'Use a text label if it fits.',
+        example: (
           <Button>
             <FilterIcon /> Filter
           </Button>
         ),
       },
       dont: {
-        says: 'Omit a label that would fit.',
-        shows: <IconButton label="Filter" icon={<FilterIcon />} />,
+        caption: 'Omit a label that would fit.',
+        example: <IconButton label="Filter" icon={<FilterIcon />} />,
       },
     },
   ],

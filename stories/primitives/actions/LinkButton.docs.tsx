@@ -21,16 +21,16 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Use it for the next step on another page.',
-        shows: (
+        caption: 'Use it for the next step on another page.',
+        example: (
           <LinkButton tone="primary" href="#plans">
             Choose a plan
           </LinkButton>
         ),
       },
       dont: {
-        says: 'Use a button that navigates: it can’t be opened in a new tab.',
-        shows: <Button tone="primary">Go to the plans</Button>,
+        caption: 'Use a button that navigates: it can’t be opened in a new tab.',
+        example: <Button tone="primary">Go to the plans</Button>,
       },
     },
   ],

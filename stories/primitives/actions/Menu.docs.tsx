@@ -42,8 +42,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Separate irreversible actions from the rest.',
-        shows: (
+        caption: 'Separate irreversible actions from the rest.',
+        example: (
           <Menu label="Actions">
             <MenuItem onPress={nothing}>Refund</MenuItem>
             <MenuSeparator />
@@ -54,8 +54,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Hide a single action behind three dots.',
-        shows: (
+        caption: 'Hide a single action behind three dots.',
+        example: (
           <Menu label="Actions" icon={<EllipsisIcon />}>
             <MenuItem onPress={nothing}>Pay $49.90</MenuItem>
           </Menu>

@@ -35,12 +35,12 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Offer a few short options, with one selected.',
-        shows: <SegmentedControl label="Billing period" options={periods} defaultValue="Monthly" />,
+        caption: 'Offer a few short options, with one selected.',
+        example: <SegmentedControl label="Billing period" options={periods} defaultValue="Monthly" />,
       },
       dont: {
-        says: 'Use it for many options: it wraps, and no segment stands out. Use a Select.',
-        shows: <SegmentedControl label="Status" options={many} defaultValue="All" />,
+        caption: 'Use it for many options: it wraps, and no segment stands out. Use a Select.',
+        example: <SegmentedControl label="Status" options={many} defaultValue="All" />,
       },
     },
   ],

@@ -33,8 +33,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Offer variants of one action.',
-        shows: (
+        caption: 'Offer variants of one action.',
+        example: (
           <SplitButton
             tone="primary"
             menuLabel="More ways to pay"
@@ -45,8 +45,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Hide unrelated actions behind a primary one: that needs a Menu.',
-        shows: (
+        caption: 'Hide unrelated actions behind a primary one: that needs a Menu.',
+        example: (
           <Menu label="Pay or close the account">
             <MenuItem onPress={nothing}>Pay $49.90</MenuItem>
             <MenuItem onPress={nothing}>Close the account</MenuItem>

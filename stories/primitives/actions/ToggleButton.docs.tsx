@@ -26,12 +26,12 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Keep the label; the style shows whether it is on.',
-        shows: <ToggleButton defaultPressed>Show paid invoices</ToggleButton>,
+        caption: 'Keep the label; the style shows whether it is on.',
+        example: <ToggleButton defaultPressed>Show paid invoices</ToggleButton>,
       },
       dont: {
-        says: 'Change the label as well: “Hide, pressed” says the opposite of what is meant.',
-        shows: (
+        caption: 'Change the label as well: “Hide, pressed” says the opposite of what is meant.',
+        example: (
           <ToggleButton defaultPressed>
             <EyeIcon /> Hide paid invoices
           </ToggleButton>

@@ -31,8 +31,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Let the text carry the meaning; the icon helps people find it.',
-        shows: (
+        caption: 'Let the text carry the meaning; the icon helps people find it.',
+        example: (
           <Button>
             <DownloadIcon />
             Download
@@ -40,8 +40,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Show an unfamiliar icon without text.',
-        shows: (
+        caption: 'Show an unfamiliar icon without text.',
+        example: (
           <Inline>
             <IconButton label="Identity protection" icon={<ShieldIcon />} />
           </Inline>

@@ -27,14 +27,14 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say what the picture adds.',
-        shows: (
+        caption: 'Say what the picture adds.',
+        example: (
           <Image src={missing} ratio="16:9" alt="Front of the card: the member number stands at the lower left." />
         ),
       },
       dont: {
-        says: 'Repeat the file name or the obvious.',
-        shows: <Image src={lake} ratio="16:9" alt="hero-image-final.jpg" />,
+        caption: 'Repeat the file name or the obvious.',
+        example: <Image src={lake} ratio="16:9" alt="hero-image-final.jpg" />,
       },
     },
   ],

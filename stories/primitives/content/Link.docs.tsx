@@ -30,16 +30,16 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Name the destination.',
-        shows: (
+        caption: 'Name the destination.',
+        example: (
           <Text as="p">
             Everything is written down in <Link href="#terms">the terms of your plan</Link>.
           </Text>
         ),
       },
       dont: {
-        says: 'Link a word that means nothing out of context.',
-        shows: (
+        caption: 'Link a word that means nothing out of context.',
+        example: (
           <Text as="p">
             For the terms of your plan, click <Link href="#terms">here</Link>.
           </Text>

@@ -37,16 +37,16 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say on each sheet whose it is and its date.',
-        shows: (
+        caption: 'Say on each sheet whose it is and its date.',
+        example: (
           <PrintLayout isPreview header="Example Law. Printed for Ada Example on April 8, 2026.">
             {facts}
           </PrintLayout>
         ),
       },
       dont: {
-        says: 'Refer to something that isn’t on the paper.',
-        shows: (
+        caption: 'Refer to something that isn’t on the paper.',
+        example: (
           <PrintLayout isPreview>
             {facts}
             <Text size="sm">Use the menu above to pay.</Text>

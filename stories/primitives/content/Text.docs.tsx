@@ -31,8 +31,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Give important text more size or weight.',
-        shows: (
+        caption: 'Give important text more size or weight.',
+        example: (
           <Stack gap="xxs">
             <Heading level={3}>Who is covered</Heading>
             <Text as="p">
@@ -42,8 +42,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Emphasize everything: then nothing stands out.',
-        shows: (
+        caption: 'Emphasize everything: then nothing stands out.',
+        example: (
           <Text as="p" tone="critical" weight="bold">
             You and ONE OTHER ADULT in your household!
           </Text>

@@ -29,8 +29,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Show the name beside it, and make it decorative.',
-        shows: (
+        caption: 'Show the name beside it, and make it decorative.',
+        example: (
           <Inline gap="xs">
             <Avatar name="Ada Example" isDecorative />
             <Text>Ada Example</Text>
@@ -38,8 +38,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Make a row of initials the only way to tell people apart.',
-        shows: (
+        caption: 'Make a row of initials the only way to tell people apart.',
+        example: (
           <AvatarGroup label="Assigned" moreLabel={more}>
             <Avatar name="Ada Example" />
             <Avatar name="Alan Exemplar" />

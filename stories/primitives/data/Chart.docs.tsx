@@ -46,12 +46,12 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Compare two or three series over time.',
-        shows: <Chart {...cases} size="small" kind="line" />,
+        caption: 'Compare two or three series over time.',
+        example: <Chart {...cases} size="small" kind="line" />,
       },
       dont: {
-        says: 'Draw a chart of two numbers: use a sentence.',
-        shows: (
+        caption: 'Draw a chart of two numbers: use a sentence.',
+        example: (
           <Chart
             {...small}
             kind="bar"

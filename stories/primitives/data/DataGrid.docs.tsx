@@ -54,12 +54,14 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say at the editor why a change wasn’t saved and what is allowed.',
-        shows: <TextField label="Note" defaultValue="Paid by cheque, sent on March 8" error="At most 20 characters." />,
+        caption: 'Say at the editor why a change wasn’t saved and what is allowed.',
+        example: (
+          <TextField label="Note" defaultValue="Paid by cheque, sent on March 8" error="At most 20 characters." />
+        ),
       },
       dont: {
-        says: 'Say only that it wasn’t saved.',
-        shows: <TextField label="Note" defaultValue="Paid by cheque, sent on March 8" error="Not saved." />,
+        caption: 'Say only that it wasn’t saved.',
+        example: <TextField label="Note" defaultValue="Paid by cheque, sent on March 8" error="Not saved." />,
       },
     },
   ],

@@ -28,16 +28,16 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Show the date on which money moves.',
-        shows: (
+        caption: 'Show the date on which money moves.',
+        example: (
           <Text>
             Charged on <DateText date="2026-04-07" format="long" />
           </Text>
         ),
       },
       dont: {
-        says: 'Make people calculate the date.',
-        shows: (
+        caption: 'Make people calculate the date.',
+        example: (
           <Stack gap="xs">
             <Text>
               Charged <DateText date="2026-04-07" relativeTo="2026-04-04" />

@@ -35,8 +35,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Show values as everywhere else.',
-        shows: (
+        caption: 'Show values as everywhere else.',
+        example: (
           <DiffView
             label="Changes"
             labels={labels}
@@ -45,8 +45,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Show names and values as stored.',
-        shows: (
+        caption: 'Show names and values as stored.',
+        example: (
           <DiffView
             label="Changes"
             labels={labels}

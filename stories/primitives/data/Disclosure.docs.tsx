@@ -37,8 +37,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Name the content in the title.',
-        shows: (
+        caption: 'Name the content in the title.',
+        example: (
           <DisclosureGroup>
             <Disclosure title="Pauses and cancellations" aside="3 answers">
               <Text as="p">You can pause for up to three months.</Text>
@@ -47,8 +47,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Make people open it to find out what it is.',
-        shows: (
+        caption: 'Make people open it to find out what it is.',
+        example: (
           <DisclosureGroup>
             <Disclosure title="More information">
               <Text as="p">You can pause for up to three months.</Text>

@@ -25,8 +25,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say in words that a value is missing.',
-        shows: (
+        caption: 'Say in words that a value is missing.',
+        example: (
           <KeyValue>
             <KeyValueItem label="Name">Ada Example</KeyValueItem>
             <KeyValueItem label="Phone">Not given</KeyValueItem>
@@ -34,8 +34,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Show a dash for a missing value, or end names with colons.',
-        shows: (
+        caption: 'Show a dash for a missing value, or end names with colons.',
+        example: (
           <KeyValue>
             <KeyValueItem label="Name:">Ada Example</KeyValueItem>
             <KeyValueItem label="Phone:">-</KeyValueItem>

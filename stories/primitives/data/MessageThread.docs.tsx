@@ -49,8 +49,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say what happened to a message, and offer the next step.',
-        shows: (
+        caption: 'Say what happened to a message, and offer the next step.',
+        example: (
           <MessageThread
             label="Messages"
             labels={labels}
@@ -60,8 +60,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Show a failure as if someone had written it.',
-        shows: (
+        caption: 'Show a failure as if someone had written it.',
+        example: (
           <MessageThread
             label="Messages"
             labels={labels}
@@ -72,8 +72,8 @@ export const docs: ComponentDocs = {
     },
     {
       do: {
-        says: 'Say how to send.',
-        shows: (
+        caption: 'Say how to send.',
+        example: (
           <Composer
             label="Message"
             isLabelHidden
@@ -84,8 +84,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Set a limit that ordinary messages exceed.',
-        shows: (
+        caption: 'Set a limit that ordinary messages exceed.',
+        example: (
           <Composer
             label="Message"
             isLabelHidden

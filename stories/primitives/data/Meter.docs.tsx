@@ -28,12 +28,14 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say in words what the colour means.',
-        shows: <Meter label="Seats" value={9} max={10} low={5} high={8} optimum={1} valueText="9 of 10, almost full" />,
+        caption: 'Say in words what the colour means.',
+        example: (
+          <Meter label="Seats" value={9} max={10} low={5} high={8} optimum={1} valueText="9 of 10, almost full" />
+        ),
       },
       dont: {
-        says: 'Use it for work in progress: that needs a Progress.',
-        shows: <Meter label="Uploading" value={40} max={100} valueText="40%" />,
+        caption: 'Use it for work in progress: that needs a Progress.',
+        example: <Meter label="Uploading" value={40} max={100} valueText="40%" />,
       },
     },
   ],

@@ -26,8 +26,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say beside a struck-through price what it is.',
-        shows: (
+        caption: 'Say beside a struck-through price what it is.',
+        example: (
           <Inline gap="xs">
             <Text size="sm">before</Text>
             <Money amount="39.95" currency="USD" isStruck />
@@ -37,8 +37,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Write zero for an unknown price.',
-        shows: <Money amount="0.00" currency="USD" per="month" />,
+        caption: 'Write zero for an unknown price.',
+        example: <Money amount="0.00" currency="USD" per="month" />,
       },
     },
   ],

@@ -31,10 +31,10 @@ export const docs: ComponentDocs = {
   ],
   guidance: [
     {
-      do: { says: 'Use it for recent events.', shows: <RelativeTime instant={anHourAgo()} /> },
+      do: { caption: 'Use it for recent events.', example: <RelativeTime instant={anHourAgo()} /> },
       dont: {
-        says: 'Make people calculate when the date matters. Show the date.',
-        shows: <DateText date="2026-03-14" relativeTo="2026-03-08" />,
+        caption: 'Make people calculate when the date matters. Show the date.',
+        example: <DateText date="2026-03-14" relativeTo="2026-03-08" />,
       },
     },
   ],

@@ -27,12 +27,12 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Show it with the current value.',
-        shows: <Stat label="Cases in July" value="10" sparkline={<Sparkline {...words} points={points} />} />,
+        caption: 'Show it with the current value.',
+        example: <Stat label="Cases in July" value="10" sparkline={<Sparkline {...words} points={points} />} />,
       },
       dont: {
-        says: 'Show it alone: it says neither how much nor of what.',
-        shows: <Sparkline {...words} points={points} />,
+        caption: 'Show it alone: it says neither how much nor of what.',
+        example: <Sparkline {...words} points={points} />,
       },
     },
   ],

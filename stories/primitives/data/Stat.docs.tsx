@@ -28,8 +28,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say the direction in words.',
-        shows: (
+        caption: 'Say the direction in words.',
+        example: (
           <Stat
             label="Cases opened in March"
             value="1,204"
@@ -38,8 +38,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Leave the meaning to colour and sign.',
-        shows: <Stat label="Cases" value="1,204" change={{ direction: 'up', tone: 'positive', text: '+12%' }} />,
+        caption: 'Leave the meaning to colour and sign.',
+        example: <Stat label="Cases" value="1,204" change={{ direction: 'up', tone: 'positive', text: '+12%' }} />,
       },
     },
   ],

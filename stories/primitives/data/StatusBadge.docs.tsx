@@ -28,8 +28,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Reserve the strong tones for what needs action.',
-        shows: (
+        caption: 'Reserve the strong tones for what needs action.',
+        example: (
           <Inline>
             <StatusBadge tone="positive">Active</StatusBadge>
             <StatusBadge>Ended</StatusBadge>
@@ -38,8 +38,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Use badges for anything else: a place, an amount, news.',
-        shows: (
+        caption: 'Use badges for anything else: a place, an amount, news.',
+        example: (
           <Inline>
             <StatusBadge tone="info">Toronto</StatusBadge>
             <StatusBadge tone="positive">$49.90</StatusBadge>

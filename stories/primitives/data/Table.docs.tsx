@@ -74,8 +74,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Align the digits of amounts at the end.',
-        shows: (
+        caption: 'Align the digits of amounts at the end.',
+        example: (
           <Table
             caption="Bills"
             isCaptionHidden
@@ -86,8 +86,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Use a column for a value that is the same in every row; say it once above the table.',
-        shows: (
+        caption: 'Use a column for a value that is the same in every row; say it once above the table.',
+        example: (
           <Table
             caption="Bills"
             isCaptionHidden

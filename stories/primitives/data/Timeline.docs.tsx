@@ -30,8 +30,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say what changed, and from what.',
-        shows: (
+        caption: 'Say what changed, and from what.',
+        example: (
           <Timeline>
             <TimelineItem
               title="Due date moved"
@@ -44,8 +44,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Show entries as stored.',
-        shows: (
+        caption: 'Show entries as stored.',
+        example: (
           <Timeline>
             <TimelineItem title="UPDATE due_at 2026-03-01T00:00:00Z -> 2026-03-15T00:00:00Z" />
           </Timeline>

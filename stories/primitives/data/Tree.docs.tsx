@@ -70,8 +70,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Use one icon per type of item.',
-        shows: (
+        caption: 'Use one icon per type of item.',
+        example: (
           <Tree
             label="Documents"
             defaultExpandedIds={new Set(['bills'])}
@@ -87,8 +87,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Nest a single item in a level of its own.',
-        shows: (
+        caption: 'Nest a single item in a level of its own.',
+        example: (
           <Tree
             label="Documents"
             defaultExpandedIds={new Set(['bills', 'all'])}

@@ -50,8 +50,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say how many rows there are, and offer a search: the browser’s own only finds visible rows.',
-        shows: (
+        caption: 'Say how many rows there are, and offer a search: the browser’s own only finds visible rows.',
+        example: (
           <Stack gap="xs">
             <SearchField label="Search members" isLabelHidden placeholder="Name or number" clearLabel="Clear" />
             <Text size="sm" tone="muted">
@@ -62,8 +62,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Make people scroll without knowing how far.',
-        shows: <Members caption="Members, without a search" />,
+        caption: 'Make people scroll without knowing how far.',
+        example: <Members caption="Members, without a search" />,
       },
     },
   ],

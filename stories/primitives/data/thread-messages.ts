@@ -17,7 +17,7 @@ export const composerLabels: ComposerLabels = {
   send: 'Send',
   sending: 'Sending',
   failed: 'It was not sent. Your text is still here; try again.',
-  left: (count) => (count < 0 ? `Message is ${-count} characters too long` : `${count} characters left`),
+  remaining: (count) => (count < 0 ? `Message is ${-count} characters too long` : `${count} characters left`),
   tooLong: 'Shorten it, or send it in two messages.',
 }
 

@@ -36,8 +36,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say what it means and offer the next step.',
-        shows: (
+        caption: 'Say what it means and offer the next step.',
+        example: (
           <Alert
             tone="critical"
             isStatic
@@ -49,8 +49,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Stack several: show the most urgent and drop the rest.',
-        shows: (
+        caption: 'Stack several: show the most urgent and drop the rest.',
+        example: (
           <Stack gap="xs">
             <Alert isStatic>Office closed on Monday</Alert>
             <Alert isStatic tone="caution">

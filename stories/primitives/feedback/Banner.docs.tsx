@@ -32,8 +32,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say what resolves it, and offer that.',
-        shows: (
+        caption: 'Say what resolves it, and offer that.',
+        example: (
           <Banner
             tone="caution"
             title="Your card ends this month"
@@ -44,8 +44,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Use it for unimportant news.',
-        shows: (
+        caption: 'Use it for unimportant news.',
+        example: (
           <Banner tone="info" title="We have a new look">
             We hope that you like it.
           </Banner>

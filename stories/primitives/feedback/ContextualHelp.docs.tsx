@@ -30,8 +30,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Name what the help is about.',
-        shows: (
+        caption: 'Name what the help is about.',
+        example: (
           <span>
             Grace period{' '}
             <ContextualHelp label="Help with the grace period" heading="Grace period">
@@ -41,8 +41,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Call every button “Help”, or repeat the term to be explained.',
-        shows: (
+        caption: 'Call every button “Help”, or repeat the term to be explained.',
+        example: (
           <span>
             Grace period{' '}
             <ContextualHelp label="Help" heading="Help" kind="info">

@@ -31,16 +31,16 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say who has access, and offer the next step.',
-        shows: (
+        caption: 'Say who has access, and offer the next step.',
+        example: (
           <DeniedState title="You cannot see this household" action={<Button>Go to your plan</Button>}>
             Only the person who holds the plan can. Ask them if you need something from here.
           </DeniedState>
         ),
       },
       dont: {
-        says: 'Use the internal names of permissions.',
-        shows: <DeniedState title="403 Forbidden">You do not have the permission household:read.</DeniedState>,
+        caption: 'Use the internal names of permissions.',
+        example: <DeniedState title="403 Forbidden">You do not have the permission household:read.</DeniedState>,
       },
     },
   ],

@@ -61,8 +61,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'State the consequence and repeat the verb on the button.',
-        shows: (
+        caption: 'State the consequence and repeat the verb on the button.',
+        example: (
           <Question
             title="Void this invoice?"
             text="It can no longer be paid. This can’t be undone."
@@ -72,8 +72,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Only ask whether people are sure.',
-        shows: <Question title="Confirm" text="Are you sure?" no="Cancel" yes="OK" />,
+        caption: 'Only ask whether people are sure.',
+        example: <Question title="Confirm" text="Are you sure?" no="Cancel" yes="OK" />,
       },
     },
   ],

@@ -41,16 +41,16 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Use it for longer tasks: many filters, a longer form, a row’s details.',
-        shows: (
+        caption: 'Use it for longer tasks: many filters, a longer form, a row’s details.',
+        example: (
           <Example label="All filters" title="Filters">
             Status, amount, date, plan and province.
           </Example>
         ),
       },
       dont: {
-        says: 'Use it for a yes or no: that needs an AlertDialog.',
-        shows: (
+        caption: 'Use it for a yes or no: that needs an AlertDialog.',
+        example: (
           <Example label="Void" title="Void this invoice?">
             It can no longer be paid.
           </Example>

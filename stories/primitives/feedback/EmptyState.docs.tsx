@@ -29,16 +29,16 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say what would appear here, and how to start.',
-        shows: (
+        caption: 'Say what would appear here, and how to start.',
+        example: (
           <EmptyState title="Nobody here yet" action={<Button tone="primary">Add a person</Button>}>
             Add the people in your household who should be covered.
           </EmptyState>
         ),
       },
       dont: {
-        says: 'Only state that there is nothing.',
-        shows: <EmptyState title="No data" />,
+        caption: 'Only state that there is nothing.',
+        example: <EmptyState title="No data" />,
       },
     },
   ],

@@ -33,8 +33,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say what it means for the person, and the next step.',
-        shows: (
+        caption: 'Say what it means for the person, and the next step.',
+        example: (
           <ErrorState
             isStatic
             title="We could not load your household"
@@ -48,8 +48,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Show a code, and offer no next step.',
-        shows: <ErrorState isStatic title="Error 503: HOUSEHOLD_SERVICE_UNAVAILABLE" />,
+        caption: 'Show a code, and offer no next step.',
+        example: <ErrorState isStatic title="Error 503: HOUSEHOLD_SERVICE_UNAVAILABLE" />,
       },
     },
   ],

@@ -26,12 +26,12 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Announce the result once it is there.',
-        shows: <Button onPress={() => announce('3 invoices found.')}>Search</Button>,
+        caption: 'Announce the result once it is there.',
+        example: <Button onPress={() => announce('3 invoices found.')}>Search</Button>,
       },
       dont: {
-        says: 'Interrupt with something that can wait.',
-        shows: <Button onPress={() => announce('Searching…', 'assertive')}>Search</Button>,
+        caption: 'Interrupt with something that can wait.',
+        example: <Button onPress={() => announce('Searching…', 'assertive')}>Search</Button>,
       },
     },
   ],

@@ -31,16 +31,16 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Link to where people can look for it.',
-        shows: (
+        caption: 'Link to where people can look for it.',
+        example: (
           <NotFoundState title="Invoice not found" action={<Button>See all invoices</Button>}>
             It may have been moved, or the address has a typing error in it.
           </NotFoundState>
         ),
       },
       dont: {
-        says: 'Make a joke, and offer no next step.',
-        shows: <NotFoundState title="Oops, page not found" />,
+        caption: 'Make a joke, and offer no next step.',
+        example: <NotFoundState title="Oops, page not found" />,
       },
     },
   ],

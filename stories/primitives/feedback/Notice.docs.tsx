@@ -29,8 +29,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Put it beside what it is about.',
-        shows: (
+        caption: 'Put it beside what it is about.',
+        example: (
           <Stack gap="xs">
             <TextField label="Card number" defaultValue="4242" />
             <Notice isStatic>We charge nothing until your trial ends.</Notice>
@@ -38,8 +38,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Stack several: people overlook the important one.',
-        shows: (
+        caption: 'Stack several: people overlook the important one.',
+        example: (
           <Stack gap="xxs">
             <Notice isStatic>We charge nothing today.</Notice>
             <Notice isStatic tone="caution">

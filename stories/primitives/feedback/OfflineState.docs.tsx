@@ -26,16 +26,16 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say that it reloads automatically.',
-        shows: (
+        caption: 'Say that it reloads automatically.',
+        example: (
           <OfflineState title="You are offline" onRetry={() => {}} retryLabel="Try again">
             We show your household again as soon as you are connected.
           </OfflineState>
         ),
       },
       dont: {
-        says: 'Tell people to find the cause.',
-        shows: (
+        caption: 'Tell people to find the cause.',
+        example: (
           <OfflineState title="Network error">Check your cables, your router and your internet provider.</OfflineState>
         ),
       },

@@ -32,16 +32,16 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Use it for one or two fields that can be changed quickly.',
-        shows: (
+        caption: 'Use it for one or two fields that can be changed quickly.',
+        example: (
           <Popover label="Amount">
             <TextField label="At least" inputMode="decimal" prefix="$" />
           </Popover>
         ),
       },
       dont: {
-        says: 'Ask for a decision that people must not miss. Use an AlertDialog.',
-        shows: (
+        caption: 'Ask for a decision that people must not miss. Use an AlertDialog.',
+        example: (
           <Popover label="Cancel the plan">
             <Button tone="critical">Cancel the plan for good</Button>
           </Popover>

@@ -28,12 +28,12 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Use a unit that people know.',
-        shows: <Progress label="Documents uploaded" value={3} max={5} valueText="3 of 5" />,
+        caption: 'Use a unit that people know.',
+        example: <Progress label="Documents uploaded" value={3} max={5} valueText="3 of 5" />,
       },
       dont: {
-        says: 'Use only colour to say that it has stopped.',
-        shows: <Progress label="Documents uploaded" value={3} max={5} tone="critical" valueText="60%" />,
+        caption: 'Use only colour to say that it has stopped.',
+        example: <Progress label="Documents uploaded" value={3} max={5} tone="critical" valueText="60%" />,
       },
     },
   ],

@@ -25,8 +25,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Match the layout of the content.',
-        shows: (
+        caption: 'Match the layout of the content.',
+        example: (
           <SkeletonGroup label="Loading the person">
             <Stack gap="xs">
               <SkeletonText size="lg" sample="Ada Example" />
@@ -37,8 +37,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Fill the page with unrelated bars.',
-        shows: (
+        caption: 'Fill the page with unrelated bars.',
+        example: (
           <SkeletonGroup label="Loading">
             <Skeleton height="panel" />
           </SkeletonGroup>

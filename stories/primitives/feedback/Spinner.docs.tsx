@@ -24,8 +24,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Put it beside the text it belongs to.',
-        shows: (
+        caption: 'Put it beside the text it belongs to.',
+        example: (
           <Inline gap="xs">
             <Spinner isDecorative />
             <Text size="sm">Checking the code</Text>
@@ -33,8 +33,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Show only a spinner for a whole page: nobody knows what is loading, and everything shifts.',
-        shows: (
+        caption: 'Show only a spinner for a whole page: nobody knows what is loading, and everything shifts.',
+        example: (
           <Text as="div" size="xl">
             <Spinner label="Loading" />
           </Text>

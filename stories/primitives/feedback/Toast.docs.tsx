@@ -36,16 +36,16 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Report a problem where it occurred, and leave it there.',
-        shows: (
+        caption: 'Report a problem where it occurred, and leave it there.',
+        example: (
           <Alert tone="critical" isStatic title="The refund did not go through">
             Nothing was sent back. Try again in a minute.
           </Alert>
         ),
       },
       dont: {
-        says: 'Put anything in a toast that people have to write down.',
-        shows: <Notice isStatic>Your reference is 7F3A-1120. (Gone after six seconds.)</Notice>,
+        caption: 'Put anything in a toast that people have to write down.',
+        example: <Notice isStatic>Your reference is 7F3A-1120. (Gone after six seconds.)</Notice>,
       },
     },
   ],

@@ -31,16 +31,16 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Add something useful but not essential.',
-        shows: (
+        caption: 'Add something useful but not essential.',
+        example: (
           <Tooltip text="Last refreshed at noon">
             <IconButton label="Refresh" icon={<RefreshIcon />} tone="secondary" />
           </Tooltip>
         ),
       },
       dont: {
-        says: 'Hide what people need to know before they press.',
-        shows: (
+        caption: 'Hide what people need to know before they press.',
+        example: (
           <Tooltip text="You will be charged $49.90 every month">
             <Button tone="primary">Join</Button>
           </Tooltip>

@@ -40,8 +40,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Let the country determine the fields.',
-        shows: (
+        caption: 'Let the country determine the fields.',
+        example: (
           <AddressFields
             label="Billing address"
             labels={addressLabels}
@@ -53,8 +53,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Show everyone the fields of one country.',
-        shows: (
+        caption: 'Show everyone the fields of one country.',
+        example: (
           <div>
             <TextField label="City" />
             <TextField label="State" />

@@ -32,8 +32,11 @@ export const docs: ComponentDocs = {
   ],
   guidance: [
     {
-      do: { says: 'Say what checking it does.', shows: <Checkbox label="Pay future invoices with this card" /> },
-      dont: { says: 'Let a checked box mean no.', shows: <Checkbox label="Do not keep this card" isDefaultChecked /> },
+      do: { caption: 'Say what checking it does.', example: <Checkbox label="Pay future invoices with this card" /> },
+      dont: {
+        caption: 'Let a checked box mean no.',
+        example: <Checkbox label="Do not keep this card" isDefaultChecked />,
+      },
     },
   ],
 }

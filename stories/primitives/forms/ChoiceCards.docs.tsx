@@ -43,12 +43,12 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Use cards if each option has a price and a description.',
-        shows: <ChoiceCards label="Plan" options={plans} defaultValue="family" orientation="vertical" />,
+        caption: 'Use cards if each option has a price and a description.',
+        example: <ChoiceCards label="Plan" options={plans} defaultValue="family" orientation="vertical" />,
       },
       dont: {
-        says: 'Make cards of single words: use a RadioGroup.',
-        shows: (
+        caption: 'Make cards of single words: use a RadioGroup.',
+        example: (
           <ChoiceCards
             label="Send it by"
             options={[
@@ -61,12 +61,12 @@ export const docs: ComponentDocs = {
     },
     {
       do: {
-        says: 'Say why an option is unavailable.',
-        shows: <ChoiceCards label="Plan" options={withGroup('Your employer has to sign up first.')} />,
+        caption: 'Say why an option is unavailable.',
+        example: <ChoiceCards label="Plan" options={withGroup('Your employer has to sign up first.')} />,
       },
       dont: {
-        says: 'Disable an option without saying why.',
-        shows: <ChoiceCards label="Plan" options={withGroup('Not available')} />,
+        caption: 'Disable an option without saying why.',
+        example: <ChoiceCards label="Plan" options={withGroup('Not available')} />,
       },
     },
   ],

@@ -33,8 +33,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say where the code was sent, and offer another.',
-        shows: (
+        caption: 'Say where the code was sent, and offer another.',
+        example: (
           <CodeField
             label="Code"
             description="6 digits, sent to the number ending in 0123."
@@ -42,7 +42,7 @@ export const docs: ComponentDocs = {
           />
         ),
       },
-      dont: { says: 'Omit its length and where it was sent.', shows: <TextField label="Code" /> },
+      dont: { caption: 'Omit its length and where it was sent.', example: <TextField label="Code" /> },
     },
   ],
 }

@@ -67,22 +67,22 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Use it for options that are many or on a server.',
-        shows: <ComboBox label="Member" options={findMembers} labels={memberLabels} />,
+        caption: 'Use it for options that are many or on a server.',
+        example: <ComboBox label="Member" options={findMembers} labels={memberLabels} />,
       },
       dont: {
-        says: 'Make people type for two options: use a Select, or better a RadioGroup.',
-        shows: <ComboBox label="Billing" options={numbers} labels={{ ...labels, open: 'Show', list: 'Billing' }} />,
+        caption: 'Make people type for two options: use a Select, or better a RadioGroup.',
+        example: <ComboBox label="Billing" options={numbers} labels={{ ...labels, open: 'Show', list: 'Billing' }} />,
       },
     },
     {
       do: {
-        says: 'Use it if only known values are allowed.',
-        shows: <ComboBox label="Province" options={provinces} labels={labels} defaultValue="ON" />,
+        caption: 'Use it if only known values are allowed.',
+        example: <ComboBox label="Province" options={provinces} labels={labels} defaultValue="ON" />,
       },
       dont: {
-        says: 'Put hundreds of options in a Select.',
-        shows: (
+        caption: 'Put hundreds of options in a Select.',
+        example: (
           <Select
             label="Member number"
             options={Array.from({ length: 200 }, (_, at) => ({ value: `${at}`, label: `Example ${at + 1}` }))}

@@ -37,12 +37,12 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Use it for a date of birth.',
-        shows: <DateField label="Date of birth" autoComplete="bday" max="2026-12-31" messages={dateMessages} />,
+        caption: 'Use it for a date of birth.',
+        example: <DateField label="Date of birth" autoComplete="bday" max="2026-12-31" messages={dateMessages} />,
       },
       dont: {
-        says: 'Make people find their birthday in a calendar.',
-        shows: <DatePicker label="Date of birth" max="2026-12-31" messages={dateMessages} labels={calendarLabels} />,
+        caption: 'Make people find their birthday in a calendar.',
+        example: <DatePicker label="Date of birth" max="2026-12-31" messages={dateMessages} labels={calendarLabels} />,
       },
     },
   ],

@@ -43,12 +43,12 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Use it for a date that is near, or whose weekday matters.',
-        shows: <DatePicker label="Day of the call" messages={dateMessages} labels={calendarLabels} />,
+        caption: 'Use it for a date that is near, or whose weekday matters.',
+        example: <DatePicker label="Day of the call" messages={dateMessages} labels={calendarLabels} />,
       },
       dont: {
-        says: 'Ask for day, month and year when people need to see the weekday.',
-        shows: <DateField label="Day of the call" messages={dateMessages} />,
+        caption: 'Ask for day, month and year when people need to see the weekday.',
+        example: <DateField label="Day of the call" messages={dateMessages} />,
       },
     },
   ],

@@ -44,8 +44,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Offer the most common ranges.',
-        shows: (
+        caption: 'Offer the most common ranges.',
+        example: (
           <DateRangePicker
             label="Period of the report"
             presets={presets}
@@ -55,8 +55,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Put two single DatePickers side by side: neither knows about the other.',
-        shows: (
+        caption: 'Put two single DatePickers side by side: neither knows about the other.',
+        example: (
           <Inline gap="md">
             <DatePicker label="From" messages={dateMessages} labels={calendarLabels} />
             <DatePicker label="Until" messages={dateMessages} labels={calendarLabels} />

@@ -6,7 +6,7 @@ const labels = {
   choose: 'Choose files',
   prompt: 'Drop or paste files here, or',
   release: 'Let go to add them',
-  refusing: 'Only PDF files are taken',
+  rejecting: 'Only PDF files are taken',
 }
 
 export const docs: ComponentDocs = {
@@ -41,8 +41,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say what is accepted before people look for a file.',
-        shows: (
+        caption: 'Say what is accepted before people look for a file.',
+        example: (
           <DropZone
             label="Proof of identity"
             description="PDF or photo, 10 MB at most."
@@ -52,8 +52,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Let people find out by being refused.',
-        shows: <DropZone label="Files" labels={labels} error="Invalid file." onSelect={nothing} />,
+        caption: 'Let people find out by being refused.',
+        example: <DropZone label="Files" labels={labels} error="Invalid file." onSelect={nothing} />,
       },
     },
   ],

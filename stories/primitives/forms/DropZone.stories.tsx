@@ -18,7 +18,7 @@ const meta = preview.meta({
       choose: 'Choose files',
       prompt: 'Drop or paste files here, or',
       release: 'Let go to add them',
-      refusing: 'Only PDF files are taken',
+      rejecting: 'Only PDF files are taken',
     },
     accept: 'application/pdf',
     multiple: true,
@@ -111,7 +111,7 @@ export const LongFrench = meta.story({
       choose: 'Sélectionner des fichiers',
       prompt: 'Déposez ou collez vos fichiers ici, ou',
       release: 'Relâchez pour les ajouter',
-      refusing: 'Seuls les fichiers PDF sont acceptés',
+      rejecting: 'Seuls les fichiers PDF sont acceptés',
     },
   },
 })

@@ -29,18 +29,18 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Give help beforehand, and keep it visible.',
-        shows: <TextField label="Member number" description="It is on the back of your card." />,
+        caption: 'Give help beforehand, and keep it visible.',
+        example: <TextField label="Member number" description="It is on the back of your card." />,
       },
       dont: {
-        says: 'Put help in the field, where typing hides it.',
-        shows: <TextField label="Member number" placeholder="See the back of your card" />,
+        caption: 'Put help in the field, where typing hides it.',
+        example: <TextField label="Member number" placeholder="See the back of your card" />,
       },
     },
     {
       do: {
-        says: 'Group the fields of one answer.',
-        shows: (
+        caption: 'Group the fields of one answer.',
+        example: (
           <FieldSet label="Emergency contact">
             <TextField label="Full name" />
             <TextField label="Phone" />
@@ -48,8 +48,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Repeat the group’s name in every label.',
-        shows: (
+        caption: 'Repeat the group’s name in every label.',
+        example: (
           <div>
             <Field label="Emergency contact full name">{(control) => <input {...control} />}</Field>
             <Field label="Emergency contact phone">{(control) => <input {...control} />}</Field>

@@ -26,14 +26,14 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Name what people should choose.',
-        shows: (
+        caption: 'Name what people should choose.',
+        example: (
           <FileTrigger onSelect={nothing}>
             <AttachIcon /> Attach a receipt
           </FileTrigger>
         ),
       },
-      dont: { says: 'Name the mechanism.', shows: <FileTrigger onSelect={nothing}>Browse</FileTrigger> },
+      dont: { caption: 'Name the mechanism.', example: <FileTrigger onSelect={nothing}>Browse</FileTrigger> },
     },
   ],
 }

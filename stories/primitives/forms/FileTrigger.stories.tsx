@@ -1,5 +1,5 @@
 import { buttonSizes, buttonTones } from '@memberkit/primitives/button'
-import { FileTrigger, type RefusedFile } from '@memberkit/primitives/file-trigger'
+import { FileTrigger, type RejectedFile } from '@memberkit/primitives/file-trigger'
 import { AttachIcon } from '@memberkit/primitives/icons'
 import { Box, Stack } from '@memberkit/primitives/box'
 import { Text } from '@memberkit/primitives/text'
@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { accept: '.pdf', maxSize: 1000, maxCount: 2, multiple: true, 'aria-describedby': 'taken' },
   render: function Render({ onSelect, ...args }) {
-    const [chosen, setChosen] = useState<[File[], RefusedFile[]]>([[], []])
+    const [chosen, setChosen] = useState<[File[], RejectedFile[]]>([[], []])
     return (
       <Stack gap="xs">
         <Text as="p" id="taken" tone="muted" size="sm">

@@ -32,8 +32,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Show the filter’s name and the number of results.',
-        shows: (
+        caption: 'Show the filter’s name and the number of results.',
+        example: (
           <FilterBar label="Filter invoices, a good example" result="12 invoices">
             <FilterPill label="Status" applied="Status: Paid">
               Paid
@@ -42,8 +42,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Show a value without its filter’s name.',
-        shows: (
+        caption: 'Show a value without its filter’s name.',
+        example: (
           <FilterBar label="Filter invoices, a bad example">
             <FilterPill label="Status" applied="PAID">
               Paid

@@ -39,8 +39,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Let people submit, then say what is missing.',
-        shows: (
+        caption: 'Let people submit, then say what is missing.',
+        example: (
           <Form summaryTitle={title}>
             <FormField name="name">{(field) => <TextField {...field} label="Full name" isRequired />}</FormField>
             <div>
@@ -52,8 +52,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Disable the button and make people guess why.',
-        shows: (
+        caption: 'Disable the button and make people guess why.',
+        example: (
           <Form summaryTitle={title}>
             <TextField label="Full name" isRequired />
             <div>

@@ -28,8 +28,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Name the amount and its limit.',
-        shows: (
+        caption: 'Name the amount and its limit.',
+        example: (
           <MoneyField
             label="Amount to refund"
             description="$49.90 at most."
@@ -39,8 +39,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Make people discover the limit.',
-        shows: (
+        caption: 'Make people discover the limit.',
+        example: (
           <MoneyField label="Amount (CAD)" currency="CAD" defaultValue="60.00" error="Invalid." parseError="Invalid." />
         ),
       },

@@ -40,8 +40,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say what it is for.',
-        shows: (
+        caption: 'Say what it is for.',
+        example: (
           <NationalIdField
             {...nationalIdTexts}
             label="Social insurance number"
@@ -51,8 +51,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Leave the number visible to anyone who passes.',
-        shows: <TextField label="Social insurance number" defaultValue="000 000 000" />,
+        caption: 'Leave the number visible to anyone who passes.',
+        example: <TextField label="Social insurance number" defaultValue="000 000 000" />,
       },
     },
   ],

@@ -44,22 +44,22 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Use it for numbers that can go up or down by one.',
-        shows: <NumberField {...numberTexts} label="Seats" defaultValue={3} min={1} />,
+        caption: 'Use it for numbers that can go up or down by one.',
+        example: <NumberField {...numberTexts} label="Seats" defaultValue={3} min={1} />,
       },
       dont: {
-        says: 'Use it for identifiers: nobody adds one to them.',
-        shows: <NumberField {...numberTexts} label="Member number" defaultValue={100200} />,
+        caption: 'Use it for identifiers: nobody adds one to them.',
+        example: <NumberField {...numberTexts} label="Member number" defaultValue={100200} />,
       },
     },
     {
       do: {
-        says: 'Show the unit beside the number.',
-        shows: <NumberField {...numberTexts} label="Remind me" suffix="days before" defaultValue={30} />,
+        caption: 'Show the unit beside the number.',
+        example: <NumberField {...numberTexts} label="Remind me" suffix="days before" defaultValue={30} />,
       },
       dont: {
-        says: 'Make people type the unit.',
-        shows: <TextField label="Remind me" defaultValue="30 days before" />,
+        caption: 'Make people type the unit.',
+        example: <TextField label="Remind me" defaultValue="30 days before" />,
       },
     },
   ],

@@ -36,8 +36,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'State the requirements beforehand.',
-        shows: (
+        caption: 'State the requirements beforehand.',
+        example: (
           <PasswordField
             label="New password"
             description="At least 12 characters."
@@ -47,8 +47,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Ask for it twice.',
-        shows: <TextField label="Repeat the new password" type="password" />,
+        caption: 'Ask for it twice.',
+        example: <TextField label="Repeat the new password" type="password" />,
       },
     },
   ],

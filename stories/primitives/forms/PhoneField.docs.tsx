@@ -40,12 +40,12 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Accept the number as people write it.',
-        shows: <PhoneField {...phoneTexts} label="Mobile phone" defaultValue="+14165550123" />,
+        caption: 'Accept the number as people write it.',
+        example: <PhoneField {...phoneTexts} label="Mobile phone" defaultValue="+14165550123" />,
       },
       dont: {
-        says: 'Require a format.',
-        shows: <TextField label="Mobile phone" placeholder="XXX-XXX-XXXX" type="tel" />,
+        caption: 'Require a format.',
+        example: <TextField label="Mobile phone" placeholder="XXX-XXX-XXXX" type="tel" />,
       },
     },
   ],

@@ -36,12 +36,12 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say what an option means, such as its amount.',
-        shows: <RadioGroup label="Refund" options={amounts} defaultValue="full" />,
+        caption: 'Say what an option means, such as its amount.',
+        example: <RadioGroup label="Refund" options={amounts} defaultValue="full" />,
       },
       dont: {
-        says: 'Ask a yes or no question with two options: use one Checkbox.',
-        shows: (
+        caption: 'Ask a yes or no question with two options: use one Checkbox.',
+        example: (
           <RadioGroup
             label="Keep this card"
             options={[

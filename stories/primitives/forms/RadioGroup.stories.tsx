@@ -30,11 +30,11 @@ export const Variants = meta.story({
   render: () => (
     <Grid columns={2} gap="xl">
       <RadioGroup label="Plain" options={methods} defaultValue="visa" />
-      <RadioGroup label="Cards" look="card" options={methods} defaultValue="visa" />
+      <RadioGroup label="Cards" appearance="card" options={methods} defaultValue="visa" />
       <RadioGroup label="Side by side" orientation="horizontal" options={reasons} defaultValue="duplicate" />
       <RadioGroup
         label="Cards, side by side"
-        look="card"
+        appearance="card"
         orientation="horizontal"
         options={reasons.slice(0, 2)}
         defaultValue="service"
@@ -53,7 +53,7 @@ export const Variants = meta.story({
 
 /** Chosen with the arrow keys, which leave out what cannot be chosen. */
 export const Keyboard = meta.story({
-  args: { look: 'card' },
+  args: { appearance: 'card' },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
@@ -68,7 +68,7 @@ export const LongFrench = meta.story({
   parameters: { containerWidth: 320 },
   globals: { locale: 'fr-CA' },
   args: {
-    look: 'card',
+    appearance: 'card',
     label: 'Mode de paiement pour les prochains prélèvements',
     description: 'Il sera utilisé jusqu’à ce que vous en choisissiez un autre.',
     error: 'Choisissez un mode de paiement pour poursuivre.',

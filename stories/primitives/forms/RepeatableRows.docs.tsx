@@ -48,10 +48,10 @@ export const docs: ComponentDocs = {
   ],
   guidance: [
     {
-      do: { says: 'Repeat fields that describe one item.', shows: <PeopleRows /> },
+      do: { caption: 'Repeat fields that describe one item.', example: <PeopleRows /> },
       dont: {
-        says: 'Make rows of single values: use a ComboBox with multiple selection.',
-        shows: (
+        caption: 'Make rows of single values: use a ComboBox with multiple selection.',
+        example: (
           <RepeatableRows
             label="Labels"
             defaultValue={['Urgent', 'Identity']}

@@ -30,12 +30,12 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Keep a label, even if it is visually hidden.',
-        shows: <SearchField label="Search invoices" isLabelHidden placeholder="Number or plan" clearLabel="Clear" />,
+        caption: 'Keep a label, even if it is visually hidden.',
+        example: <SearchField label="Search invoices" isLabelHidden placeholder="Number or plan" clearLabel="Clear" />,
       },
       dont: {
-        says: 'Build it from a TextField: it couldn’t be cleared with one press.',
-        shows: <TextField label="Search invoices" isLabelHidden placeholder="Search…" />,
+        caption: 'Build it from a TextField: it couldn’t be cleared with one press.',
+        example: <TextField label="Search invoices" isLabelHidden placeholder="Search…" />,
       },
     },
   ],

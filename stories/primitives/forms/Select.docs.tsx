@@ -37,10 +37,10 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Show two or three options at once.',
-        shows: <RadioGroup label="Language" options={languages} orientation="horizontal" defaultValue="en" />,
+        caption: 'Show two or three options at once.',
+        example: <RadioGroup label="Language" options={languages} orientation="horizontal" defaultValue="en" />,
       },
-      dont: { says: 'Hide two options in a list.', shows: <Select label="Language" options={languages} /> },
+      dont: { caption: 'Hide two options in a list.', example: <Select label="Language" options={languages} /> },
     },
   ],
 }

@@ -25,14 +25,14 @@ export const docs: ComponentDocs = {
   ],
   guidance: [
     {
-      do: { says: 'Use it for immediate effect.', shows: <Switch label="Text alerts" isDefaultChecked /> },
-      dont: { says: 'Use it for an answer that is submitted.', shows: <Switch label="I have read the terms" /> },
+      do: { caption: 'Use it for immediate effect.', example: <Switch label="Text alerts" isDefaultChecked /> },
+      dont: { caption: 'Use it for an answer that is submitted.', example: <Switch label="I have read the terms" /> },
     },
     {
-      do: { says: 'Name the setting.', shows: <Switch label="Text alerts" isDefaultChecked /> },
+      do: { caption: 'Name the setting.', example: <Switch label="Text alerts" isDefaultChecked /> },
       dont: {
-        says: 'Change the label with the state.',
-        shows: <Switch label="Turn text alerts off" isDefaultChecked />,
+        caption: 'Change the label with the state.',
+        example: <Switch label="Turn text alerts off" isDefaultChecked />,
       },
     },
   ],

@@ -56,22 +56,22 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Show what was assigned, with a button to remove each.',
-        shows: <TagGroup label="Labels" tags={labels} {...removal} />,
+        caption: 'Show what was assigned, with a button to remove each.',
+        example: <TagGroup label="Labels" tags={labels} {...removal} />,
       },
       dont: {
-        says: 'Make tags of sentences that people must read before choosing.',
-        shows: <TagGroup label="Before you pay" isSelectable tags={consents} />,
+        caption: 'Make tags of sentences that people must read before choosing.',
+        example: <TagGroup label="Before you pay" isSelectable tags={consents} />,
       },
     },
     {
       do: {
-        says: 'Use checkboxes for sentences, one below the other.',
-        shows: <CheckboxGroup label="Before you pay" options={consents} />,
+        caption: 'Use checkboxes for sentences, one below the other.',
+        example: <CheckboxGroup label="Before you pay" options={consents} />,
       },
       dont: {
-        says: 'Show codes that only the system knows.',
-        shows: <TagGroup label="Labels" tags={[{ value: '1', label: 'LBL_URG_01' }]} {...removal} />,
+        caption: 'Show codes that only the system knows.',
+        example: <TagGroup label="Labels" tags={[{ value: '1', label: 'LBL_URG_01' }]} {...removal} />,
       },
     },
   ],

@@ -38,22 +38,22 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Mark optional fields in words.',
-        shows: <TextField label="Preferred name" optionalMark="Optional" />,
+        caption: 'Mark optional fields in words.',
+        example: <TextField label="Preferred name" optionalMark="Optional" />,
       },
       dont: {
-        says: 'Mark required fields with an asterisk, which needs an explanation.',
-        shows: <TextField label="Full name *" />,
+        caption: 'Mark required fields with an asterisk, which needs an explanation.',
+        example: <TextField label="Full name *" />,
       },
     },
     {
       do: {
-        says: 'Say how to fix the error.',
-        shows: <TextField label="Email" defaultValue="ada@" error="Enter an address such as ada@example.com." />,
+        caption: 'Say how to fix the error.',
+        example: <TextField label="Email" defaultValue="ada@" error="Enter an address such as ada@example.com." />,
       },
       dont: {
-        says: 'Only say that it is invalid.',
-        shows: <TextField label="Email" defaultValue="ada@" error="Invalid input" />,
+        caption: 'Only say that it is invalid.',
+        example: <TextField label="Email" defaultValue="ada@" error="Invalid input" />,
       },
     },
   ],

@@ -40,10 +40,13 @@ export const docs: ComponentDocs = {
   ],
   guidance: [
     {
-      do: { says: 'Let people type the time.', shows: <TimeField label="Time of the call" messages={timeMessages} /> },
+      do: {
+        caption: 'Let people type the time.',
+        example: <TimeField label="Time of the call" messages={timeMessages} />,
+      },
       dont: {
-        says: 'Make people find it in a list of ninety-six.',
-        shows: <Select label="Time of the call" options={everyTime} />,
+        caption: 'Make people find it in a list of ninety-six.',
+        example: <Select label="Time of the call" options={everyTime} />,
       },
     },
   ],

@@ -40,8 +40,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say how to fix it.',
-        shows: (
+        caption: 'Say how to fix it.',
+        example: (
           <UploadList
             label="Documents"
             labels={labels}
@@ -51,8 +51,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Show only a code and no next step.',
-        shows: <UploadList label="Documents" labels={labels} items={failed('Error 503')} />,
+        caption: 'Show only a code and no next step.',
+        example: <UploadList label="Documents" labels={labels} items={failed('Error 503')} />,
       },
     },
   ],

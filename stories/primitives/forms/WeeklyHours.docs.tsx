@@ -38,12 +38,12 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Let each day have its own hours.',
-        shows: <WeeklyHours label="Opening hours" defaultValue={week} {...weeklyHours} />,
+        caption: 'Let each day have its own hours.',
+        example: <WeeklyHours label="Opening hours" defaultValue={week} {...weeklyHours} />,
       },
       dont: {
-        says: 'Accept hours as text, which can’t be validated or searched.',
-        shows: <TextArea label="Opening hours" defaultValue="Mon-Fri 9-5:30, closed for lunch" />,
+        caption: 'Accept hours as text, which can’t be validated or searched.',
+        example: <TextArea label="Opening hours" defaultValue="Mon-Fri 9-5:30, closed for lunch" />,
       },
     },
   ],

@@ -39,8 +39,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Limit the header to what every page needs.',
-        shows: (
+        caption: 'Limit the header to what every page needs.',
+        example: (
           <Box border="subtle" borderRadius="md" padding="sm">
             <Spread flexWrap="nowrap">
               {logo}
@@ -50,8 +50,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Put the actions of one page there. Use its PageHeader.',
-        shows: (
+        caption: 'Put the actions of one page there. Use its PageHeader.',
+        example: (
           <Box border="subtle" borderRadius="md" padding="sm">
             <Spread>
               {logo}

@@ -28,8 +28,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Group by space: little within a group, more between groups.',
-        shows: (
+        caption: 'Group by space: little within a group, more between groups.',
+        example: (
           <Stack gap="lg">
             <Stack gap="xxs">
               <Text weight="bold">Ada Example</Text>
@@ -43,8 +43,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Use the same gap and a border everywhere.',
-        shows: (
+        caption: 'Use the same gap and a border everywhere.',
+        example: (
           <Stack gap="xs">
             {['Ada Example', 'Owner', 'Bo Example', 'Member'].map((word) => (
               <Box key={word} border="subtle" padding="xs">

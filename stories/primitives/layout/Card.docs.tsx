@@ -33,16 +33,16 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Let a card contain one topic, directly on the page.',
-        shows: (
+        caption: 'Let a card contain one topic, directly on the page.',
+        example: (
           <Card title="Contact" level={3}>
             {facts}
           </Card>
         ),
       },
       dont: {
-        says: 'Nest cards: the frames distract from the content. Use a Section inside.',
-        shows: (
+        caption: 'Nest cards: the frames distract from the content. Use a Section inside.',
+        example: (
           <Card title="Person" level={3}>
             <Card title="Contact" level={4}>
               {facts}

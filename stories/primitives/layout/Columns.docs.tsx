@@ -31,8 +31,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Give the supporting part a fixed width, and the main part the rest.',
-        shows: (
+        caption: 'Give the supporting part a fixed width, and the main part the rest.',
+        example: (
           <Columns gap="sm" stackBelow="narrow">
             <Column>
               <Block>The invoice</Block>
@@ -44,8 +44,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Split a list of equal items into columns: use a Grid, which adapts to their number.',
-        shows: (
+        caption: 'Split a list of equal items into columns: use a Grid, which adapts to their number.',
+        example: (
           <Columns gap="sm">
             {['May', 'June', 'July'].map((month) => (
               <Column key={month}>

@@ -16,8 +16,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Separate content of different kinds.',
-        shows: (
+        caption: 'Separate content of different kinds.',
+        example: (
           <Stack gap="sm">
             <Text as="p">Due on 1 April</Text>
             <Divider />
@@ -28,8 +28,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Underline a heading: it belongs to what follows.',
-        shows: (
+        caption: 'Underline a heading: it belongs to what follows.',
+        example: (
           <Stack gap="sm">
             <Heading level={4}>Invoices</Heading>
             <Divider />

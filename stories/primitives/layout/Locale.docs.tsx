@@ -26,8 +26,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Let the locale format amounts and dates.',
-        shows: (
+        caption: 'Let the locale format amounts and dates.',
+        example: (
           <LocaleProvider locale="fr-CA">
             <Text as="p" lang="fr-CA">
               <Money amount="1204.50" currency="CAD" />, le <DateText date="2026-03-08" />
@@ -36,8 +36,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Concatenate them from digits.',
-        shows: (
+        caption: 'Concatenate them from digits.',
+        example: (
           <Text as="p" lang="fr-CA">
             $1,204.50, le 3/8/2026
           </Text>

@@ -34,12 +34,12 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Name the page’s topic, and show its status in a badge.',
-        shows: <PageHeader level={3} title="March 2026" status={<StatusBadge tone="caution">Due</StatusBadge>} />,
+        caption: 'Name the page’s topic, and show its status in a badge.',
+        example: <PageHeader level={3} title="March 2026" status={<StatusBadge tone="caution">Due</StatusBadge>} />,
       },
       dont: {
-        says: 'Make the title a sentence, or include the status in it.',
-        shows: <PageHeader level={3} title="Your invoice for March 2026 is due" actions={<Button>Pay</Button>} />,
+        caption: 'Make the title a sentence, or include the status in it.',
+        example: <PageHeader level={3} title="Your invoice for March 2026 is due" actions={<Button>Pay</Button>} />,
       },
     },
   ],

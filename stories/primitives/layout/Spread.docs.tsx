@@ -19,8 +19,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Put an item at the start and its actions at the end.',
-        shows: (
+        caption: 'Put an item at the start and its actions at the end.',
+        example: (
           <Spread>
             <Text weight="medium">Visa ending in 4242</Text>
             <Button size="small">Change</Button>
@@ -28,8 +28,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Spread a group of buttons: keep related controls together.',
-        shows: (
+        caption: 'Spread a group of buttons: keep related controls together.',
+        example: (
           <Stack>
             <Spread>
               <Button size="small">Back</Button>

@@ -22,8 +22,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Say in words what an icon shows.',
-        shows: (
+        caption: 'Say in words what an icon shows.',
+        example: (
           <Text as="p">
             Due <ArrowEndIcon />
             <VisuallyHidden> changed to </VisuallyHidden> Paid
@@ -31,8 +31,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Hide from most people what everyone should know.',
-        shows: (
+        caption: 'Hide from most people what everyone should know.',
+        example: (
           <Text as="p">
             Pay $49.90<VisuallyHidden>, and the same every month from then on</VisuallyHidden>
           </Text>

@@ -28,12 +28,12 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Follow the site’s structure.',
-        shows: <Breadcrumbs {...texts} path={[{ label: 'Invoices', href: '#invoices' }]} current="INV-2026-0031" />,
+        caption: 'Follow the site’s structure.',
+        example: <Breadcrumbs {...texts} path={[{ label: 'Invoices', href: '#invoices' }]} current="INV-2026-0031" />,
       },
       dont: {
-        says: 'Record where people came from: the browser’s Back does that.',
-        shows: (
+        caption: 'Record where people came from: the browser’s Back does that.',
+        example: (
           <Breadcrumbs
             {...texts}
             label="Another example"

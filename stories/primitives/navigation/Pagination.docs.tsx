@@ -41,8 +41,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Show the range and the total.',
-        shows: (
+        caption: 'Show the range and the total.',
+        example: (
           <Pagination
             {...labels}
             label="Pages, a good example"
@@ -54,18 +54,18 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Show bare numbers.',
-        shows: <Pagination {...labels} label="Pages, a bad example" page={2} pageCount={6} onPageChange={nothing} />,
+        caption: 'Show bare numbers.',
+        example: <Pagination {...labels} label="Pages, a bad example" page={2} pageCount={6} onPageChange={nothing} />,
       },
     },
     {
       do: {
-        says: 'Show the total before more is loaded.',
-        shows: <LoadMore label="Load more" count="25 of 142 invoices" onPress={nothing} />,
+        caption: 'Show the total before more is loaded.',
+        example: <LoadMore label="Load more" count="25 of 142 invoices" onPress={nothing} />,
       },
       dont: {
-        says: 'Let a list grow without saying how long it is.',
-        shows: <LoadMore label="More" count="" onPress={nothing} />,
+        caption: 'Let a list grow without saying how long it is.',
+        example: <LoadMore label="More" count="" onPress={nothing} />,
       },
     },
   ],

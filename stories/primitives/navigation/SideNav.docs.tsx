@@ -34,8 +34,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Count what needs attention.',
-        shows: (
+        caption: 'Count what needs attention.',
+        example: (
           <SideNav
             label="An example"
             current="#inbox"
@@ -51,8 +51,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Count everything: people stop noticing numbers that never go away.',
-        shows: (
+        caption: 'Count everything: people stop noticing numbers that never go away.',
+        example: (
           <SideNav
             label="Another example"
             current="#members"

@@ -19,8 +19,8 @@ export const docs: ComponentDocs = {
   content: ['Name the destination: “Skip to the content”. A second skip link is rarely worth another tab stop.'],
   guidance: [
     {
-      do: { says: 'Name the destination.', shows: <Link href="#content">Skip to the content</Link> },
-      dont: { says: 'Name only what it skips.', shows: <Link href="#content">Skip navigation</Link> },
+      do: { caption: 'Name the destination.', example: <Link href="#content">Skip to the content</Link> },
+      dont: { caption: 'Name only what it skips.', example: <Link href="#content">Skip navigation</Link> },
     },
   ],
 }

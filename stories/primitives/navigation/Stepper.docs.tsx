@@ -43,12 +43,12 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Name a step by its topic.',
-        shows: <Stepper {...texts} label="An example" steps={stepsOf('Contact', 'Payment')} orientation="vertical" />,
+        caption: 'Name a step by its topic.',
+        example: <Stepper {...texts} label="An example" steps={stepsOf('Contact', 'Payment')} orientation="vertical" />,
       },
       dont: {
-        says: 'Use sentences as labels.',
-        shows: (
+        caption: 'Use sentences as labels.',
+        example: (
           <Stepper
             {...texts}
             label="Another example"

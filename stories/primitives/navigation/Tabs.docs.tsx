@@ -42,8 +42,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Give a linkable view its own URL.',
-        shows: (
+        caption: 'Give a linkable view its own URL.',
+        example: (
           <TabLinks
             label="An example of links"
             links={[
@@ -55,8 +55,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Use tabs for steps: nothing shows their order.',
-        shows: (
+        caption: 'Use tabs for steps: nothing shows their order.',
+        example: (
           <Tabs
             label="An example of steps"
             tabs={[

@@ -32,8 +32,8 @@ export const docs: ComponentDocs = {
   guidance: [
     {
       do: {
-        says: 'Name the last button after its action.',
-        shows: (
+        caption: 'Name the last button after its action.',
+        example: (
           <ButtonGroup>
             <Button>Back</Button>
             <Button tone="primary">Pay $49.90</Button>
@@ -41,8 +41,8 @@ export const docs: ComponentDocs = {
         ),
       },
       dont: {
-        says: 'Make people guess whether another step follows.',
-        shows: (
+        caption: 'Make people guess whether another step follows.',
+        example: (
           <ButtonGroup>
             <Button>Back</Button>
             <Button tone="primary">Continue</Button>

@@ -50,7 +50,7 @@ test('the specification names these calls and no others', () => {
 })
 
 test('an answer that streams comes step by step', () => {
-  expect(conversations.streamAiMessage).toMatchObject({ answers: 'stream', returns: conversations.AiReplyEvent })
+  expect(conversations.streamAiMessage).toMatchObject({ responseType: 'stream', returns: conversations.AiReplyEvent })
   expect(conversations.sendAiMessage).not.toHaveProperty('answers')
 })
 

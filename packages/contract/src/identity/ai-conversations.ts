@@ -46,7 +46,7 @@ export const sendAiMessage = post(conversation, 'send-message', { body: NewAiMes
 export const streamAiMessage = post(conversation, 'send-message-streaming', {
   body: NewAiMessage,
   returns: AiReplyEvent,
-  answers: 'stream',
+  responseType: 'stream',
 })
 export const changeAiConversationOwner = post(conversation, 'changeOwner', {
   body: OwnerChange,

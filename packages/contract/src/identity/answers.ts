@@ -39,9 +39,9 @@ export const deleteAnswerV1 = del(answerV1, '')
 
 // The specification lists these operations without an address. They act on one answer, so their paths are assumed below
 // it.
-const onAnswer = { realms: ownerRealms, assumes: ['path', 'realms'] } as const
-const verbs = at('answers', '/v2/users/{userId}/answers/{answerId}', onAnswer)
-const verbsV1 = at('answers', '/v1/users/{userId}/answers/{answerId}', onAnswer)
+const onResponse = { realms: ownerRealms, assumes: ['path', 'realms'] } as const
+const verbs = at('answers', '/v2/users/{userId}/answers/{answerId}', onResponse)
+const verbsV1 = at('answers', '/v1/users/{userId}/answers/{answerId}', onResponse)
 
 /** Submits the last saved draft. */
 export const submitAnswer = post(verbs, 'submitAnswer', { returns: QuestionnaireAnswer })

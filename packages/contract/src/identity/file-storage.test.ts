@@ -45,5 +45,5 @@ test('the specification names these calls and no others', () => {
 
 test('bytes travel as bytes', () => {
   expect(storage.uploadStoredFile).toMatchObject({ encoding: 'multipart' })
-  expect(storage.printFile).toMatchObject({ answers: 'file', returns: file, idempotent: true })
+  expect(storage.printFile).toMatchObject({ responseType: 'file', returns: file, idempotent: true })
 })

@@ -21,7 +21,7 @@ const files = at('file-storage', '/v1/container/files', { access: 'internal', as
 export const printFile = post(print, 'file', {
   body: PrintRequest,
   returns: file,
-  answers: 'file',
+  responseType: 'file',
   idempotent: true,
 })
 export const storePrintedFile = post(print, 'store', { body: StoredPrintRequest, returns: StoredFile })

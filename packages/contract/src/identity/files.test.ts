@@ -36,6 +36,6 @@ test('the specification names these calls and no others', () => {
 
 test('bytes travel as bytes', () => {
   expect(files.uploadIdentityFile).toMatchObject({ encoding: 'multipart' })
-  expect(files.downloadIdentityFile).toMatchObject({ answers: 'file', returns: file })
-  expect(files.getIdentityFileThumbnail).toMatchObject({ answers: 'file', returns: file })
+  expect(files.downloadIdentityFile).toMatchObject({ responseType: 'file', returns: file })
+  expect(files.getIdentityFileThumbnail).toMatchObject({ responseType: 'file', returns: file })
 })

@@ -20,9 +20,9 @@ export const uploadIdentityFile = post(files, '', {
 export const downloadIdentityFile = get(one, 'download', {
   query: IdentityFileDownloadQuery,
   returns: file,
-  answers: 'file',
+  responseType: 'file',
 })
-export const getIdentityFileThumbnail = get(one, 'thumbnail', { returns: file, answers: 'file' })
+export const getIdentityFileThumbnail = get(one, 'thumbnail', { returns: file, responseType: 'file' })
 
 /** "Each service has GET journal". The address is assumed; no actions are listed. */
 export const identityFileJournal = journal('files', '/v1/files', text, { assumes: ['path', 'access'] })

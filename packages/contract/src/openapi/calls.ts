@@ -19,7 +19,7 @@ interface Surroundings {
 
 /** Describes an operation in OpenAPI; its id is its export name. */
 export function call(name: string, operation: Operation, { tag, refer, description, transition }: Surroundings) {
-  const { method, body, returns, answers, access, realms, idempotent, assumes = [] } = operation
+  const { method, body, returns, responseType, access, realms, idempotent, assumes = [] } = operation
   const origin = (part: (typeof assumes)[number]) => (assumes.includes(part) ? 'assumed' : 'stated')
   return {
     operationId: name,
@@ -44,7 +44,7 @@ export function call(name: string, operation: Operation, { tag, refer, descripti
     ...(body && { requestBody: requestBody(operation, body, refer) }),
     responses: {
       '2XX': returns
-        ? { description: 'Done.', content: as(answers, refer(returns)) }
+        ? { description: 'Done.', content: as(responseType, refer(returns)) }
         : { description: 'Done. No content.' },
       '3XX': { $ref: '#/components/responses/Inspected' },
       '4XX': { $ref: '#/components/responses/Inspected' },

@@ -1,4 +1,4 @@
-import { at, get, type Marks, type Operation } from '../operation.ts'
+import { at, get, type OperationTraits, type Operation } from '../operation.ts'
 import { assumed, entity, list, maybe, number, type Out, record, type Schema, text } from '../wire.ts'
 import { Instant } from './dates.ts'
 import { Realm } from './realm.ts'
@@ -66,7 +66,7 @@ export function journal<Path extends string, Action extends string>(
   service: string,
   path: Path,
   action: Schema<Action>,
-  marks?: Marks,
+  marks?: OperationTraits,
 ): Operation<`${Path}/journal`, JournalEntry<Action>[], undefined, JournalQuery> {
   return get(at(service, `${path}/journal`, { ...staffOnly, ...marks }), '', {
     query: JournalQuery,
@@ -75,7 +75,7 @@ export function journal<Path extends string, Action extends string>(
 }
 
 /** Options of a max clock: marks, and a query if the specification has one. */
-export interface ClockShape<Query> extends Marks {
+export interface ClockShape<Query> extends OperationTraits {
   readonly query?: Schema<Query>
 }
 

@@ -1,12 +1,12 @@
 import { getInvoice, payInvoice } from '@memberkit/contract/commerce/invoices'
-import type { FaultKind, StandInPlatform } from '@memberkit/fixtures'
+import type { FaultKind, MockPlatform } from '@memberkit/fixtures'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { usePermission } from '../permission/index.ts'
 import { PayForm } from '../testing/PayForm.tsx'
 import { spoken, stage } from '@memberkit/testing/stage'
 
-const payments = ({ calls }: StandInPlatform) => calls.of(payInvoice)
+const payments = ({ calls }: MockPlatform) => calls.of(payInvoice)
 const said = () => [...document.querySelectorAll('[data-mk-action]')].map(({ textContent }) => textContent).join(' ')
 const pay = page.getByRole('button', { name: 'Pay', exact: true })
 

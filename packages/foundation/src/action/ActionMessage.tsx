@@ -8,7 +8,7 @@ import { useLoginUrl } from '../permission/login.ts'
 import { Details } from '../resource/Details.tsx'
 import { useSecondsLeft } from '../resource/useSecondsLeft.ts'
 import type { Action } from './options.ts'
-import { actionWords } from './words.ts'
+import { outcomeMessageOf } from './outcome-message.ts'
 
 export interface ActionMessageProps<O extends Operation> {
   action: Action<O>
@@ -20,15 +20,15 @@ export interface ActionMessageProps<O extends Operation> {
  */
 export function ActionMessage<O extends Operation>({ action }: ActionMessageProps<O>) {
   const t = useMessages(actionMessages)
-  const { state, doneText } = action
+  const { state, successMessage } = action
   if (state.phase === 'done') {
-    return doneText ? (
+    return successMessage ? (
       <Alert isStatic data-mk-action="done" tone="positive">
-        {doneText}
+        {successMessage}
       </Alert>
     ) : null
   }
-  const words = action.says ?? actionWords(state, t)
+  const words = action.outcomeMessage ?? outcomeMessageOf(state, t)
   if (!words?.text || !t.isReady) return null
   return (
     <Alert

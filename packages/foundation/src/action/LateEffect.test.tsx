@@ -1,5 +1,5 @@
 import { getInvoice, payInvoice } from '@memberkit/contract/commerce/invoices'
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { PayForm } from '../testing/PayForm.tsx'
@@ -9,8 +9,8 @@ import { hear, stage } from '@memberkit/testing/stage'
 const said = () => [...document.querySelectorAll('[data-mk-action]')].map(({ textContent }) => textContent).join(' ')
 const pay = page.getByRole('button', { name: 'Pay', exact: true })
 const again = page.getByRole('button', { name: 'Try again' })
-const payments = ({ calls }: StandInPlatform) => calls.of(payInvoice)
-const paid = (platform: StandInPlatform) => platform.store.invoices.invoices.get(platform.subject.invoiceId)?.paid
+const payments = ({ calls }: MockPlatform) => calls.of(payInvoice)
+const paid = (platform: MockPlatform) => platform.store.invoices.invoices.get(platform.subject.invoiceId)?.paid
 
 async function payLate(after: number, options: { isUnversioned?: boolean } = {}) {
   const staged = stage()

@@ -1,12 +1,12 @@
 import { payInvoice, voidInvoice } from '@memberkit/contract/commerce/invoices'
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ActionMessage, useAction } from './index.ts'
 import { PayForm } from '../testing/PayForm.tsx'
 import { spoken, stage } from '@memberkit/testing/stage'
 
-const payments = ({ calls }: StandInPlatform) => calls.of(payInvoice)
+const payments = ({ calls }: MockPlatform) => calls.of(payInvoice)
 const said = () => [...document.querySelectorAll('[data-mk-action]')].map(({ textContent }) => textContent).join(' ')
 const pay = page.getByRole('button', { name: 'Pay', exact: true })
 
@@ -56,7 +56,7 @@ function Void({
   platform,
   invoiceId = platform.subject.invoiceId ?? '',
 }: {
-  platform: StandInPlatform
+  platform: MockPlatform
   invoiceId?: string
 }) {
   const { identityId } = platform.subject

@@ -1,6 +1,6 @@
 import type { Data, Input, Operation } from '@memberkit/contract'
-import { backOff, follow, type Following } from '../follow/follow.ts'
-import { type Job, look, looksFor, refuseChanged } from './perform.ts'
+import { backOff, startPolling, type Polls } from '../polling/polling.ts'
+import { type Job, verify, lateEffectDelays, refuseChanged } from './perform.ts'
 import type { ActionState } from './phases.ts'
 
 /** One request of an action, and its known outcome. */
@@ -17,16 +17,16 @@ export interface Attempt<O extends Operation> {
 }
 
 /** Keeps checking for a late effect. */
-export function followLate<O extends Operation>(
-  following: Following,
+export function pollLateEffect<O extends Operation>(
+  polls: Polls,
   key: string,
   attempt: Attempt<O>,
   onApplied: (state: ActionState<Data<O>>) => void,
 ) {
-  attempt.stop = follow(following, key, {
-    nextLookIn: (elapsed) => backOff(looksFor, elapsed),
-    async look() {
-      const verdict = await look(attempt.job)
+  attempt.stop = startPolling(polls, key, {
+    nextDelay: (elapsed) => backOff(lateEffectDelays, elapsed),
+    async check() {
+      const verdict = await verify(attempt.job)
       if (!attempt.isDoubtful) return true
       if (verdict?.outcome !== 'applied') return false
       attempt.isDoubtful = false
@@ -45,7 +45,7 @@ export async function recheck<O extends Operation>(attempt: Attempt<O>): Promise
   attempt.isDoubtful = false
   stop?.()
   job.onState({ phase: 'unknown', isChecking: true })
-  const verdict = await look(job)
+  const verdict = await verify(job)
   switch (verdict?.outcome) {
     case 'applied':
       return shown({ phase: 'done', data: verdict.data })

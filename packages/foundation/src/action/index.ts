@@ -1,6 +1,6 @@
 export { ActionMessage, type ActionMessageProps } from './ActionMessage.tsx'
-export { type ActionPhase, type ActionState, canRetry, isBusy, type Verdict } from './phases.ts'
+export { type ActionPhase, type ActionState, canRetry, isBusy, type VerifiedOutcome } from './phases.ts'
 export type { Action, ActionOptions, Confirmation, Confirming } from './options.ts'
-export type { ActionWords } from './words.ts'
+export type { OutcomeMessage } from './outcome-message.ts'
 export { useAction } from './useAction.ts'
 export { useFocusKept } from './useFocusKept.ts'

@@ -1,7 +1,7 @@
 import type { Data, Input, Operation } from '@memberkit/contract'
 import type { QueryKey } from '@tanstack/react-query'
-import type { ActionState, Verdict } from './phases.ts'
-import type { ActionWords } from './words.ts'
+import type { ActionState, VerifiedOutcome } from './phases.ts'
+import type { OutcomeMessage } from './outcome-message.ts'
 
 /** What a person confirms before an action is sent. Always states the consequence. */
 export interface Confirmation {
@@ -32,12 +32,12 @@ interface CommonOptions<O extends Operation> {
   confirm?: (input: Input<O>) => Confirmation | undefined
   onDone?: (data: Data<O>, input: Input<O>) => void
   /** Overrides the message of an outcome, in ActionMessage and for screen readers. An empty text shows nothing. */
-  says?: (ended: ActionState<Data<O>>) => ActionWords | undefined
+  outcomeMessage?: (ended: ActionState<Data<O>>) => OutcomeMessage | undefined
   /** Announced once, and shown by ActionMessage. */
-  doneText?: string | ((data: Data<O>) => string)
+  successMessage?: string | ((data: Data<O>) => string)
 }
 
-type Reread<O extends Operation> = (input: Input<O>) => Promise<Verdict<Data<O>>>
+type VerifyOutcome<O extends Operation> = (input: Input<O>) => Promise<VerifiedOutcome<Data<O>>>
 
 export type ActionOptions<O extends Operation> = CommonOptions<O> &
   (
@@ -51,9 +51,9 @@ export type ActionOptions<O extends Operation> = CommonOptions<O> &
          * Reads the entity again and returns whether the action has taken effect: settles a lost response. Compare with
          * the data before `run`: each attempt keeps the function it started with.
          */
-        reread: Reread<O>
+        verifyOutcome: VerifyOutcome<O>
       }
-    | { needsCertainty?: false; reread?: Reread<O> }
+    | { needsCertainty?: false; verifyOutcome?: VerifyOutcome<O> }
   )
 
 export interface Action<O extends Operation = Operation> {
@@ -78,9 +78,9 @@ export interface Action<O extends Operation = Operation> {
   /** For ConfirmDialog: the pending confirmation. */
   readonly confirming?: Confirming
   /** The message of `done`. */
-  readonly doneText?: string
+  readonly successMessage?: string
   /** The kit's own message for the current state. */
-  readonly says?: ActionWords
+  readonly outcomeMessage?: OutcomeMessage
 }
 
 export interface Confirming extends Confirmation {

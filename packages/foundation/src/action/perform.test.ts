@@ -1,10 +1,10 @@
-import type { Answer, Data } from '@memberkit/contract'
+import type { Result, Data } from '@memberkit/contract'
 import { payInvoice } from '@memberkit/contract/commerce/invoices'
 import { NetworkFailure, ServiceFailure } from '@memberkit/platform'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkAfter, type Job, perform, settle, slowAfter } from './perform.ts'
-import type { ActionState, Verdict } from './phases.ts'
-import { actionWords } from './words.ts'
+import type { ActionState, VerifiedOutcome } from './phases.ts'
+import { outcomeMessageOf } from './outcome-message.ts'
 
 type Paid = Data<typeof payInvoice>
 const paid: Paid = {
@@ -22,18 +22,18 @@ const paid: Paid = {
   items: [],
   version: '2',
 }
-const done: Answer<Paid> = { ok: true, status: 200, data: paid, version: '2' }
-const applied: Verdict<Paid> = { outcome: 'applied', data: paid }
+const done: Result<Paid> = { ok: true, status: 200, data: paid, version: '2' }
+const applied: VerifiedOutcome<Paid> = { outcome: 'applied', data: paid }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function attempt(send: Job<Paid>['send'], reread?: Job<Paid>['reread'], isGuarded = true) {
+function attempt(send: Job<Paid>['send'], verifyOutcome?: Job<Paid>['verifyOutcome'], isGuarded = true) {
   const states: ActionState<Paid>[] = []
   const job = {
     operation: payInvoice,
     send: vi.fn(send),
-    reread: reread && vi.fn(reread),
+    verifyOutcome: verifyOutcome && vi.fn(verifyOutcome),
     isGuarded,
     onState: (state: ActionState<Paid>) => void states.push(state),
   }
@@ -43,11 +43,11 @@ function attempt(send: Job<Paid>['send'], reread?: Job<Paid>['reread'], isGuarde
 const refused =
   (status: number, data: unknown = null) =>
   async () =>
-    ({ ok: false, status, data }) as Answer<Paid>
+    ({ ok: false, status, data }) as Result<Paid>
 const lost = async () => {
   throw new NetworkFailure(new TypeError('Failed to fetch'), false)
 }
-const keyAlone = ((key: string) => key) as Parameters<typeof actionWords>[1]
+const keyAlone = ((key: string) => key) as Parameters<typeof outcomeMessageOf>[1]
 const never = () => new Promise<never>(() => {})
 
 test('an accepted answer is done, with what the service said', async () => {
@@ -100,18 +100,18 @@ test('a look-up that fails leaves it unknown, and can be asked for again', async
 test('without a look-up a lost answer is a failure that says no more than that', async () => {
   const { ended } = attempt(lost)
   expect(await ended).toMatchObject({ phase: 'failed', isOffline: false, isVerified: false })
-  expect(actionWords(await ended, keyAlone)?.text).toBe('open')
+  expect(outcomeMessageOf(await ended, keyAlone)?.text).toBe('open')
   const failed = attempt(() => Promise.reject(new ServiceFailure(503, payInvoice, 'x'.repeat(999))))
   expect(await failed.ended).toMatchObject({ phase: 'failed', isOffline: false, status: 503, text: 'x'.repeat(300) })
 })
 
 test('what never left is known not to have happened', async () => {
-  const reread = vi.fn(async () => applied)
+  const verifyOutcome = vi.fn(async () => applied)
   const unsent = attempt(async () => {
     throw new NetworkFailure(new TypeError('Failed to fetch'), true)
-  }, reread)
+  }, verifyOutcome)
   expect(await unsent.ended).toMatchObject({ phase: 'failed', isOffline: true })
-  expect(reread).not.toHaveBeenCalled()
+  expect(verifyOutcome).not.toHaveBeenCalled()
 })
 
 test('offline, nothing is sent', async () => {
@@ -123,7 +123,7 @@ test('offline, nothing is sent', async () => {
 })
 
 test('8 s: still working; 30 s: looked up while the request is out, again and again', async () => {
-  let verdict: Verdict<Paid> = { outcome: 'absent' }
+  let verdict: VerifiedOutcome<Paid> = { outcome: 'absent' }
   const { job, ended, phases } = attempt(never, async () => verdict)
   await vi.advanceTimersByTimeAsync(slowAfter)
   expect(phases()).toEqual(['pending', 'slow'])
@@ -133,11 +133,11 @@ test('8 s: still working; 30 s: looked up while the request is out, again and ag
   await vi.advanceTimersByTimeAsync(checkAfter)
   expect(await ended).toEqual({ phase: 'done', data: paid })
   expect(job.send).toHaveBeenCalledOnce()
-  expect(job.reread).toHaveBeenCalledTimes(2)
+  expect(job.verifyOutcome).toHaveBeenCalledTimes(2)
 })
 
 test('a late answer still counts, and ends the look-ups', async () => {
-  let answer: (answer: Answer<Paid>) => void = () => {}
+  let answer: (answer: Result<Paid>) => void = () => {}
   const { job, ended } = attempt(
     () => new Promise((resolve) => (answer = resolve)),
     async () => ({ outcome: 'absent' }),
@@ -146,7 +146,7 @@ test('a late answer still counts, and ends the look-ups', async () => {
   answer(done)
   expect(await ended).toMatchObject({ phase: 'done', version: '2' })
   await vi.advanceTimersByTimeAsync(10 * checkAfter)
-  expect(job.reread).toHaveBeenCalledOnce()
+  expect(job.verifyOutcome).toHaveBeenCalledOnce()
 })
 
 test('without a look-up it is never said that we check', async () => {
@@ -176,7 +176,7 @@ test('without a version it looks for half a minute before it says that nothing s
 })
 
 test('what shows during that half minute is done', async () => {
-  const verdicts: Verdict<Paid>[] = [{ outcome: 'absent' }, { outcome: 'unclear' }, applied]
+  const verdicts: VerifiedOutcome<Paid>[] = [{ outcome: 'absent' }, { outcome: 'unclear' }, applied]
   const late = attempt(lost, async () => verdicts.shift()!, false)
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await late.ended).toEqual({ phase: 'done', data: paid })

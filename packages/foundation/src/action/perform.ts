@@ -1,20 +1,20 @@
-import type { Answer, Operation } from '@memberkit/contract'
+import type { Result, Operation } from '@memberkit/contract'
 import { NetworkFailure, RequestFailure } from '@memberkit/platform'
 import { isOnline } from '../online/useOnline.ts'
 import { referenceTo } from '../resource/reference.ts'
 import { failureOf, isReadable, refusalOf } from '../resource/refusal.ts'
 import { objectionIn } from './objection.ts'
-import type { ActionState, Verdict } from './phases.ts'
+import type { ActionState, VerifiedOutcome } from './phases.ts'
 
 export interface Job<T> {
   readonly operation: Operation
   /** Sends the request. */
-  readonly send: () => Promise<Answer<T>>
+  readonly send: () => Promise<Result<T>>
   /**
    * Reads the entity again and returns whether the action has taken effect. Settles a lost response, and a refusal,
    * which may answer a second copy of the request sent by the browser itself.
    */
-  readonly reread?: () => Promise<Verdict<T>>
+  readonly verifyOutcome?: () => Promise<VerifiedOutcome<T>>
   /** Whether the request carries a version, so that the service executes only one of two such requests. */
   readonly isGuarded: boolean
   readonly onState: (state: ActionState<T>) => void
@@ -25,7 +25,7 @@ export const slowAfter = 8_000
 export const checkAfter = 30_000
 
 /** Milliseconds between checks for a late effect: 30 seconds in all. */
-export const looksFor = [2_000, 4_000, 8_000, 16_000] as const
+export const lateEffectDelays = [2_000, 4_000, 8_000, 16_000] as const
 
 /**
  * Sends a request once and reports its progress. Resolves to the final state; never rejects and never resends. A
@@ -37,10 +37,10 @@ export async function perform<T>(job: Job<T>): Promise<ActionState<T>> {
   const watch = watchOver(job)
   try {
     const ended = await Promise.race([job.send().then((answer) => endOf(job, answer)), watch.applied])
-    return show(job, job.reread && mayBeOurOwn(ended) ? await lookUp(job, ended) : ended)
+    return show(job, job.verifyOutcome && mayBeOurOwn(ended) ? await verifyRefusal(job, ended) : ended)
   } catch (error) {
     watch.stop()
-    return job.reread && wasSent(error) ? settle(job) : show(job, failed(job, error))
+    return job.verifyOutcome && wasSent(error) ? settle(job) : show(job, failed(job, error))
   } finally {
     watch.stop()
   }
@@ -52,11 +52,11 @@ export async function perform<T>(job: Job<T>): Promise<ActionState<T>> {
  */
 export async function settle<T>(job: Job<T>): Promise<ActionState<T>> {
   show(job, { phase: 'unknown', isChecking: true })
-  let verdict = await look(job)
-  for (const delay of job.isGuarded ? [] : looksFor) {
+  let verdict = await verify(job)
+  for (const delay of job.isGuarded ? [] : lateEffectDelays) {
     if (verdict?.outcome === 'applied') break
     await new Promise((resolve) => setTimeout(resolve, delay))
-    verdict = await look(job)
+    verdict = await verify(job)
   }
   if (verdict?.outcome === 'applied') return show(job, { phase: 'done', data: verdict.data })
   if (verdict?.outcome === 'absent') return show(job, failed(job, undefined, true))
@@ -64,8 +64,8 @@ export async function settle<T>(job: Job<T>): Promise<ActionState<T>> {
 }
 
 /** Reads once; `undefined` if that fails. */
-export const look = <T>({ reread }: Job<T>): Promise<Verdict<T> | undefined> =>
-  reread ? reread().catch(() => undefined) : Promise.resolve(undefined)
+export const verify = <T>({ verifyOutcome }: Job<T>): Promise<VerifiedOutcome<T> | undefined> =>
+  verifyOutcome ? verifyOutcome().catch(() => undefined) : Promise.resolve(undefined)
 
 /** Returns the refusal for an action that is already pending elsewhere: nothing is sent. */
 export function refuseBusy<T>(job: Job<T>): ActionState<T> {
@@ -80,7 +80,7 @@ export function refuseChanged<T>(job: Job<T>): ActionState<T> {
 
 class UnreadableAnswer extends Error {}
 
-function endOf<T>({ operation }: Job<T>, answer: Answer<T>): ActionState<T> {
+function endOf<T>({ operation }: Job<T>, answer: Result<T>): ActionState<T> {
   if (answer.ok) {
     if (!isReadable(operation, answer.data)) throw new UnreadableAnswer()
     return { phase: 'done', data: answer.data, version: answer.version }
@@ -96,8 +96,8 @@ const mayBeOurOwn = (ended: ActionState<unknown>) =>
   ended.phase === 'conflict' || (ended.phase === 'refused' && ended.reason !== 'signedOut')
 
 /** Checks what a refusal means: already done, truly refused, or unknown if it reports a change that can't be read. */
-async function lookUp<T>(job: Job<T>, refused: ActionState<T>): Promise<ActionState<T>> {
-  const verdict = await look(job)
+async function verifyRefusal<T>(job: Job<T>, refused: ActionState<T>): Promise<ActionState<T>> {
+  const verdict = await verify(job)
   if (verdict?.outcome === 'applied') return { phase: 'done', data: verdict.data }
   const isOfChange = refused.phase === 'conflict' || (refused.phase === 'refused' && refused.reason === 'conflict')
   return isOfChange && verdict?.outcome !== 'absent' ? { phase: 'unknown', isChecking: false } : refused
@@ -126,11 +126,11 @@ function watchOver<T>(job: Job<T>) {
   let conclude: (state: ActionState<T>) => void
   const applied = new Promise<ActionState<T>>((resolve) => (conclude = resolve))
   const slow = setTimeout(job.onState, slowAfter, { phase: 'slow' })
-  let next = job.reread && setTimeout(check, checkAfter)
+  let next = job.verifyOutcome && setTimeout(check, checkAfter)
 
   async function check() {
     job.onState({ phase: 'checking' })
-    const verdict = await look(job)
+    const verdict = await verify(job)
     if (isOver) return
     if (verdict?.outcome === 'applied') conclude({ phase: 'done', data: verdict.data })
     // A missing effect proves nothing while the request is pending.

@@ -2,7 +2,7 @@ import type { Objection } from './objection.ts'
 import type { Refusal } from '../resource/resource.ts'
 
 /** The result of reading the entity after a lost response. */
-export type Verdict<T> =
+export type VerifiedOutcome<T> =
   /** The action has taken effect. */
   | { readonly outcome: 'applied'; readonly data: T }
   /** No effect shows. `version` is the version read: if it differs, someone else has changed the entity. */
@@ -16,7 +16,7 @@ export type Verdict<T> =
  * - `pending`: sent; `slow`: 8 s without a response; `checking`: 30 s without one, the entity is being read again
  * - `unknown`: the response was lost after sending; check first, never resent automatically
  * - `done`, `refused` (3xx or 4xx), `conflict` (412: changed since it was read)
- * - `failed`: nothing was sent, or no effect shows so far; without `reread` also if nobody can tell
+ * - `failed`: nothing was sent, or no effect shows so far; without `verifyOutcome` also if nobody can tell
  */
 export type ActionState<T> =
   | { readonly phase: 'idle' }

@@ -3,13 +3,13 @@ import type { Data, Input, Operation } from '@memberkit/contract'
 import { send } from '@memberkit/platform'
 import { useMemo, useRef, useState } from 'react'
 import { useMemberkit } from '../provider/context.ts'
-import { type Attempt, followLate, recheck } from './attempt.ts'
+import { type Attempt, pollLateEffect, recheck } from './attempt.ts'
 import { withLock } from './lock.ts'
 import type { Action, ActionOptions } from './options.ts'
 import { type Job, perform, refuseBusy, settle } from './perform.ts'
 import { type ActionState, canRetry, isBusy } from './phases.ts'
 import { useConfirmation } from './useConfirmation.ts'
-import { doneTextOf, useFinish } from './useFinish.ts'
+import { successMessageOf, useFinish } from './useFinish.ts'
 
 /**
  * Runs one action on an entity, sent at most once. Render it with ActionMessage and ConfirmDialog. Phases and
@@ -17,7 +17,7 @@ import { doneTextOf, useFinish } from './useFinish.ts'
  */
 export function useAction<O extends Operation>(operation: O, options: ActionOptions<O>): Action<O> {
   type State = ActionState<Data<O>>
-  const { client, inFlight, following } = useMemberkit()
+  const { client, inFlight, polls } = useMemberkit()
   const { tell, finish } = useFinish(operation, options)
   const name = `${operation.service} ${operation.method} ${operation.path} ${options.entity}`
   const [ask, confirming] = useConfirmation(name)
@@ -38,11 +38,11 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
     /** Uses the version on screen now, even if the entity is refetched during confirmation or a check. */
     const attemptOf = (input: Input<O>): Attempt<O> => {
       const { client, options } = latest.current
-      const { reread, version } = options
+      const { verifyOutcome, version } = options
       const job: Job<Data<O>> = {
         operation,
         send: () => send(client, operation, input, { version }),
-        reread: reread && (() => reread(input)),
+        verifyOutcome: verifyOutcome && (() => verifyOutcome(input)),
         isGuarded: version !== undefined,
         onState: (next) => {
           tell(next)
@@ -56,7 +56,7 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
       attempt.isOpen = ended.phase === 'unknown'
       attempt.isDoubtful = ended.phase === 'failed' && ended.isVerified
       if (attempt.isDoubtful) {
-        followLate(following, name, attempt, (late) => {
+        pollLateEffect(polls, name, attempt, (late) => {
           attempt.job.onState(late)
           finish(late, attempt.input)
         })
@@ -92,7 +92,7 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
       }
     }
 
-    // Uses the attempt's own `reread`: the page may already show the change, which a new one would compare with.
+    // Uses the attempt's own `verifyOutcome`: the page may already show the change, which a new one would compare with.
     const lookUp = (attempt: Attempt<O>) =>
       exclusively(attempt.input, async () => end(attempt, await settle(attempt.job)))
 
@@ -126,7 +126,7 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
       lookUp,
       reset: () => setState({ phase: 'idle' }),
     }
-  }, [operation, name, inFlight, following, tell, finish, ask, attempts, ours])
+  }, [operation, name, inFlight, polls, tell, finish, ask, attempts, ours])
 
   const { run, again, lookUp, reset } = doing
   const attempt = attempts.get(name)
@@ -139,8 +139,8 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
     reset,
     errorOf: (field) => (state.phase === 'refused' ? state.fields?.[field] : undefined),
     confirming,
-    doneText: state.phase === 'done' ? doneTextOf(options, state.data) : undefined,
-    says: options.says?.(state),
+    successMessage: state.phase === 'done' ? successMessageOf(options, state.data) : undefined,
+    outcomeMessage: options.outcomeMessage?.(state),
   }
 
   /**

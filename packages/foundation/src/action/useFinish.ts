@@ -9,7 +9,7 @@ import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
 import type { ActionOptions } from './options.ts'
 import { type ActionState, isBusy, mayHaveChanged } from './phases.ts'
-import { actionWords } from './words.ts'
+import { outcomeMessageOf } from './outcome-message.ts'
 
 /** Handles every outcome, even after unmounting: invalidation, events, announcements. */
 export function useFinish<O extends Operation>(operation: O, options: ActionOptions<O>) {
@@ -25,8 +25,8 @@ export function useFinish<O extends Operation>(operation: O, options: ActionOpti
       const { options, t } = latest.current
       const isDone = state.phase === 'done'
       const words = isDone
-        ? { text: doneTextOf(options, state.data) }
-        : (options.says?.(state) ?? actionWords(state, t))
+        ? { text: successMessageOf(options, state.data) }
+        : (options.outcomeMessage?.(state) ?? outcomeMessageOf(state, t))
       if (words?.text) announce(sentences(words), isDone || isBusy(state) ? 'polite' : 'assertive')
     }
 
@@ -56,8 +56,8 @@ export function useFinish<O extends Operation>(operation: O, options: ActionOpti
   }, [operation])
 }
 
-export function doneTextOf<O extends Operation>({ doneText }: ActionOptions<O>, data: Data<O>) {
-  return typeof doneText === 'function' ? doneText(data) : doneText
+export function successMessageOf<O extends Operation>({ successMessage }: ActionOptions<O>, data: Data<O>) {
+  return typeof successMessage === 'function' ? successMessage(data) : successMessage
 }
 
 /** Joins a title and its text for announcement. */

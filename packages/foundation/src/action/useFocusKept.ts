@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useEffect } from 'react'
-import { giveLostFocus } from '../focus/giveLostFocus.ts'
+import { restoreLostFocus } from '../focus/restoreLostFocus.ts'
 import type { ActionPhase } from './phases.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { ActionPhase } from './phases.ts'
 export function useFocusKept(form: RefObject<HTMLFormElement | null>, phase: ActionPhase, isBusy: boolean) {
   useEffect(() => {
     const nextStep = form.current?.querySelector<HTMLElement>('[data-mk-action] :is(a, button)')
-    giveLostFocus(nextStep ?? form.current?.closest('dialog')?.querySelector<HTMLElement>('[type="submit"]'))
+    restoreLostFocus(nextStep ?? form.current?.closest('dialog')?.querySelector<HTMLElement>('[type="submit"]'))
     // Each may take the focused button away.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [form, phase, isBusy])

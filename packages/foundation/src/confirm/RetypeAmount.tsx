@@ -17,7 +17,7 @@ export interface Retyping {
   typed: string | null | undefined
   onType: (typed: string | null) => void
   /** The amount in the locale's format. */
-  words: string
+  formattedAmount: string
   /** For `validate` of the surrounding form. */
   problems: { retype?: string }
 }
@@ -30,21 +30,27 @@ export function useRetype(amount: string | undefined, currency = 'USD'): Retypin
   const { locale } = useMemberkit()
   const [typed, onType] = useState<string | null>()
   if (amount === undefined) return undefined
-  const words = formatMoney(amount, currency, locale)
+  const formattedAmount = formatMoney(amount, currency, locale)
   const isSame = Boolean(typed && compareDecimals(typed, amount) === 0)
-  return { currency, typed, onType, words, problems: isSame ? {} : { [name]: t('retypeWrong', { amount: words }) } }
+  return {
+    currency,
+    typed,
+    onType,
+    formattedAmount,
+    problems: isSame ? {} : { [name]: t('retypeWrong', { amount: formattedAmount }) },
+  }
 }
 
 /** A field to retype an amount, in any of the locale's formats, as proof that it was read. */
-export function RetypeAmount({ currency, typed, onType, words }: Retyping) {
+export function RetypeAmount({ currency, typed, onType, formattedAmount }: Retyping) {
   const t = useMessages(actionMessages)
-  const wrong = t('retypeWrong', { amount: words })
+  const wrong = t('retypeWrong', { amount: formattedAmount })
   return (
     <FormField name={name} messages={{ valueMissing: wrong }}>
       {(field) => (
         <MoneyField
           {...field}
-          label={t('retype', { amount: words })}
+          label={t('retype', { amount: formattedAmount })}
           currency={currency}
           value={typed}
           onChange={onType}

@@ -32,7 +32,7 @@ export function ConflictField<T>({ conflict, info, choice, onChoose }: ConflictF
   return (
     <Stack gap="sm">
       <RadioGroup
-        look="card"
+        appearance="card"
         orientation="horizontal"
         label={info.label}
         value={choice?.side ?? ''}

@@ -19,7 +19,7 @@ export const side = kit(stack)
 export const screenOnly = kit({ '@media': { print: { display: 'none' } } })
 
 /** The arrow, not its padding, is in line with the heading. */
-export const wayBack = style([
+export const backLink = style([
   screenOnly,
   { '@layer': { [layers.kits]: { marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})` } } },
 ])

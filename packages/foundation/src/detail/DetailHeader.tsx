@@ -3,7 +3,7 @@ import { Button } from '@memberkit/primitives/button'
 import { PrintIcon } from '@memberkit/primitives/icons'
 import { Heading } from '@memberkit/primitives/text'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { giveLostFocus } from '../focus/giveLostFocus.ts'
+import { restoreLostFocus } from '../focus/restoreLostFocus.ts'
 import { PrintHeader, printDocument } from '../print/index.ts'
 import * as styles from './Detail.css.ts'
 
@@ -27,7 +27,7 @@ export function DetailHeader(props: DetailHeaderProps) {
   const { title, status, lead, isFigure, printLabel, printed, actions } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    giveLostFocus(heading.current)
+    restoreLostFocus(heading.current)
   }, [])
   return (
     <>

@@ -4,7 +4,7 @@ import { ArrowStartIcon } from '@memberkit/primitives/icons'
 import type { ReactNode, RefObject } from 'react'
 import { type Resource, ResourceView } from '../resource/index.ts'
 import * as styles from './Detail.css.ts'
-import type { WayBack } from './useWayBack.ts'
+import type { BackLink } from './useBackLink.ts'
 
 export interface DetailPageProps<T> {
   /** Receives the page's element, which is what `DetailHeader` prints. */
@@ -13,7 +13,7 @@ export interface DetailPageProps<T> {
   /** The noun of the content: "this invoice". */
   noun: string
   skeleton: ReactNode
-  wayBack?: WayBack
+  backLink?: BackLink
   children: (data: T) => ReactNode
   /** Open dialogs, which stay when the page can't be read any more. */
   dialogs?: ReactNode
@@ -21,14 +21,14 @@ export interface DetailPageProps<T> {
 
 /** The page of one entity: the way back, and the entity once it has loaded. */
 export function DetailPage<T>(props: DetailPageProps<T>) {
-  const { root, resource, noun, skeleton, wayBack, children, dialogs } = props
+  const { root, resource, noun, skeleton, backLink, children, dialogs } = props
   return (
     <div className={styles.page} ref={root}>
-      {wayBack ? (
-        <div className={styles.wayBack}>
-          <Button tone="quiet" size="small" onPress={wayBack.leave}>
+      {backLink ? (
+        <div className={styles.backLink}>
+          <Button tone="quiet" size="small" onPress={backLink.leave}>
             <ArrowStartIcon />
-            {wayBack.label}
+            {backLink.label}
           </Button>
         </div>
       ) : null}
@@ -37,7 +37,7 @@ export function DetailPage<T>(props: DetailPageProps<T>) {
         noun={noun}
         showsUnreadable
         skeleton={skeleton}
-        wayBack={wayBack ? <Button onPress={wayBack.leave}>{wayBack.label}</Button> : undefined}
+        backLink={backLink ? <Button onPress={backLink.leave}>{backLink.label}</Button> : undefined}
       >
         {children}
       </ResourceView>

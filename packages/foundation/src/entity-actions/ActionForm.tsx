@@ -10,14 +10,14 @@ import { DialogForm } from '../form/DialogForm.tsx'
 import { actionMessages } from '../messages/actions.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
-import { type ActionValues, type SayAction, sayIfThere } from './action-words.ts'
-import type { ActedOn } from './define-actions.ts'
+import { type ActionValues, type TranslateAction, optionalMessage } from './action-messages.ts'
+import type { ActionEntity } from './define-actions.ts'
 import type { ActionCalls, AddressOf, Operations } from './define-calls.ts'
 import type { EntityAction } from './useEntityAction.ts'
 
 /** Props of an action's form. */
 export interface ActionFormProps<
-  Entity extends ActedOn,
+  Entity extends ActionEntity,
   O extends Operation = Operation,
   Read extends Operation = Operation,
 > extends EntityAction<Entity, O, Read> {
@@ -27,7 +27,7 @@ export interface ActionFormProps<
   permission: string
   /** Path parameters of the entity. */
   address: AddressOf<Read>
-  say: SayAction
+  say: TranslateAction
   values: ActionValues
   /** The amount above which staff retype it, as decimal text. */
   retypeAbove?: string
@@ -60,7 +60,7 @@ interface OwnProps {
 }
 
 /** The dialog of an action: title, fields, consequence and outcome. Keeps entered values through refusals. */
-export function ActionForm<Entity extends ActedOn, O extends Operation, Read extends Operation>(
+export function ActionForm<Entity extends ActionEntity, O extends Operation, Read extends Operation>(
   props: ActionFormProps<Entity, O, Read> & OwnProps,
 ) {
   const {
@@ -77,7 +77,7 @@ export function ActionForm<Entity extends ActedOn, O extends Operation, Read ext
     onSubmit,
     children,
   } = props
-  const { consequence = sayIfThere(say, `consequence.${name}`, values), submitLabel = say(`do.${name}`, values) } =
+  const { consequence = optionalMessage(say, `consequence.${name}`, values), submitLabel = say(`do.${name}`, values) } =
     props
   const { retype, problems = {}, isUnavailable, isPreparing } = props
   const { state, isBusy } = action

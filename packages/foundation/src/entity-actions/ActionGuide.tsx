@@ -11,8 +11,8 @@ import type { MessageNamespace } from '../messages/messages.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
 import type { AllowedAction } from './allowed-actions.ts'
-import { obstacleOf, obstacleWords } from './obstacles.ts'
-import type { ActionValues, SayAction } from './action-words.ts'
+import { unavailableReasonOf, unavailableMessage } from './unavailable-reasons.ts'
+import type { ActionValues, TranslateAction } from './action-messages.ts'
 
 export interface ActionGuideProps<Entity, Name extends string> {
   /** The guide's name in the table. */
@@ -22,7 +22,7 @@ export interface ActionGuideProps<Entity, Name extends string> {
   names: readonly Name[]
   allowed: readonly AllowedAction<Name>[]
   statusLabel?: string
-  words: MessageNamespace<unknown>
+  messages: MessageNamespace<unknown>
   values: (entity: Entity, locale: Locale) => ActionValues
   onIntent: (name: Name) => void
   onClose: () => void
@@ -33,9 +33,9 @@ export interface ActionGuideProps<Entity, Name extends string> {
  * `<guide>.missing` and `<guide>.<name>` for each case.
  */
 export function ActionGuide<Entity, Name extends string>(props: ActionGuideProps<Entity, Name>) {
-  const { intent, entity, names, allowed, statusLabel, words, values, onIntent, onClose } = props
+  const { intent, entity, names, allowed, statusLabel, messages, values, onIntent, onClose } = props
   const t = useMessages(actionMessages)
-  const say = useMessages(words) as unknown as SayAction
+  const say = useMessages(messages) as unknown as TranslateAction
   const { locale } = useMemberkit()
   const said = { t, say, statusLabel }
   const id = useId()
@@ -67,18 +67,20 @@ export function ActionGuide<Entity, Name extends string>(props: ActionGuideProps
             <RadioGroup
               {...field}
               label={say(`${intent}.choose`)}
-              look="card"
+              appearance="card"
               value={chosen ?? ''}
               onChange={(value) => setChosen(names.find((name) => name === value))}
               isRequired
               options={names.map((name) => {
-                const obstacle = obstacleOf(allowed, name)
+                const unavailableReason = unavailableReasonOf(allowed, name)
                 const action = say(`action.${name}`)
                 return {
                   value: name,
                   label: say(`${intent}.${name}`),
-                  description: obstacle ? `${action} · ${obstacleWords(obstacle, said)}` : action,
-                  isDisabled: obstacle !== undefined,
+                  description: unavailableReason
+                    ? `${action} · ${unavailableMessage(unavailableReason, said)}`
+                    : action,
+                  isDisabled: unavailableReason !== undefined,
                 }
               })}
             />

@@ -5,8 +5,8 @@ import { actionMessages } from '../messages/actions.ts'
 import type { MessageNamespace } from '../messages/messages.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import type { AllowedAction } from './allowed-actions.ts'
-import { obstacleOf, obstacleToAll, obstacleWords } from './obstacles.ts'
-import { type SayAction, sayIfThere } from './action-words.ts'
+import { unavailableReasonOf, sharedUnavailableReason, unavailableMessage } from './unavailable-reasons.ts'
+import { type TranslateAction, optionalMessage } from './action-messages.ts'
 
 interface MenuRow {
   readonly group: string
@@ -19,7 +19,7 @@ export interface ActionMenuItemsProps<Name extends string, Guide extends string>
     readonly guides?: Readonly<Record<Guide, readonly Name[]>>
   }
   allowed: readonly AllowedAction<Name>[]
-  words: MessageNamespace<unknown>
+  messages: MessageNamespace<unknown>
   /** The status label, to explain which actions the status doesn't allow. */
   statusLabel?: string
   /** Called with the action or guide. */
@@ -32,19 +32,23 @@ export interface ActionMenuItemsProps<Name extends string, Guide extends string>
 export function ActionMenuItems<Name extends string, Guide extends string = never>(
   props: ActionMenuItemsProps<Name, Guide>,
 ) {
-  const { actions, allowed, words, statusLabel, onChoose, onIntent } = props
+  const { actions, allowed, messages, statusLabel, onChoose, onIntent } = props
   const t = useMessages(actionMessages)
-  const say = useMessages(words) as unknown as SayAction
+  const say = useMessages(messages) as unknown as TranslateAction
   const said = { t, say, statusLabel }
   const entries = sectionsOf(actions, allowed).flatMap(({ group, names, guides }) => [
-    ...names.map((name) => entry(group, name, obstacleOf(allowed, name), actions.rows[name].isCritical)),
-    ...guides.map(([guide, names]) => entry(group, guide, obstacleToAll(allowed, names))),
+    ...names.map((name) => entry(group, name, unavailableReasonOf(allowed, name), actions.rows[name].isCritical)),
+    ...guides.map(([guide, names]) => entry(group, guide, sharedUnavailableReason(allowed, names))),
   ])
-  const obstacles = [...new Set(entries.flatMap(({ obstacle }) => obstacle ?? []))]
+  const unavailableReasons = [...new Set(entries.flatMap(({ unavailableReason }) => unavailableReason ?? []))]
   // Said once, above all that it holds for, at the end: a menu of one reason over and over is read by nobody. By the
-  // obstacle, not by its words: these may come later, and would move what has the focus.
-  const shared = obstacles.filter((obstacle) => entries.filter((one) => one.obstacle === obstacle).length > 1)
-  const others = entries.filter(({ obstacle }) => obstacle === undefined || !shared.includes(obstacle))
+  // reason, not by its words: these may come later, and would move what has the focus.
+  const shared = unavailableReasons.filter(
+    (unavailableReason) => entries.filter((one) => one.unavailableReason === unavailableReason).length > 1,
+  )
+  const others = entries.filter(
+    ({ unavailableReason }) => unavailableReason === undefined || !shared.includes(unavailableReason),
+  )
   return (
     <>
       {others.map((one, index) => (
@@ -53,32 +57,32 @@ export function ActionMenuItems<Name extends string, Guide extends string = neve
           {item(one)}
         </Fragment>
       ))}
-      {shared.map((obstacle, index) => (
-        <Fragment key={obstacle}>
+      {shared.map((unavailableReason, index) => (
+        <Fragment key={unavailableReason}>
           {index > 0 || others.length > 0 ? <MenuSeparator /> : null}
-          <MenuSection label={obstacleWords(obstacle, said)}>
-            {entries.filter((one) => one.obstacle === obstacle).map(item)}
+          <MenuSection label={unavailableMessage(unavailableReason, said)}>
+            {entries.filter((one) => one.unavailableReason === unavailableReason).map(item)}
           </MenuSection>
         </Fragment>
       ))}
     </>
   )
 
-  function entry(group: string, intent: Name | Guide, obstacle: string | undefined, isCritical = false) {
-    return { group, intent, isCritical, obstacle }
+  function entry(group: string, intent: Name | Guide, unavailableReason: string | undefined, isCritical = false) {
+    return { group, intent, isCritical, unavailableReason }
   }
 
-  function item({ intent, isCritical, obstacle }: ReturnType<typeof entry>) {
+  function item({ intent, isCritical, unavailableReason }: ReturnType<typeof entry>) {
     return (
       <MenuItem
         key={intent}
         tone={isCritical ? 'critical' : 'neutral'}
-        description={sayIfThere(say, `action.${intent}.hint`)}
-        unavailableReason={obstacle && obstacleWords(obstacle, said)}
-        isReasonHidden={obstacle !== undefined && shared.includes(obstacle)}
+        description={optionalMessage(say, `action.${intent}.hint`)}
+        unavailableReason={unavailableReason && unavailableMessage(unavailableReason, said)}
+        isReasonHidden={unavailableReason !== undefined && shared.includes(unavailableReason)}
         onPress={() => onChoose(intent)}
         // In a menu, focus follows the pointer: either way, the dialog starts loading.
-        onFocus={obstacle ? undefined : () => onIntent?.(intent)}
+        onFocus={unavailableReason ? undefined : () => onIntent?.(intent)}
       >
         {say(`action.${intent}`)}
       </MenuItem>

@@ -7,15 +7,15 @@ import { useMessages } from '../messages/useMessages.ts'
 
 export interface MenuPlaceholderProps {
   /** The namespace of the menu's label. */
-  words: MessageNamespace<unknown>
+  messages: MessageNamespace<unknown>
   /** The key of the label in it. */
   label: string
   size?: 'medium' | 'small'
 }
 
 /** As wide as the menu that replaces it: the fallback of a menu that loads on demand. */
-export function MenuPlaceholder({ words, label, size }: MenuPlaceholderProps) {
-  const t = useMessages(words as MessageNamespace<Readonly<Record<string, ''>>>)
+export function MenuPlaceholder({ messages, label, size }: MenuPlaceholderProps) {
+  const t = useMessages(messages as MessageNamespace<Readonly<Record<string, ''>>>)
   return (
     <Reserved>
       <Button disabled size={size}>

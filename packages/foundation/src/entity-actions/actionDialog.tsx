@@ -7,15 +7,15 @@ import type { MessageNamespace } from '../messages/messages.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
 import { type AllowedAction, permissionFor } from './allowed-actions.ts'
-import type { ActionMessages, ActionValues, SayAction } from './action-words.ts'
+import type { ActionMessages, ActionValues, TranslateAction } from './action-messages.ts'
 import { ActionForm, type ActionFormProps } from './ActionForm.tsx'
 import { ActionGuide } from './ActionGuide.tsx'
-import type { ActedOn } from './define-actions.ts'
+import type { ActionEntity } from './define-actions.ts'
 import type { ActionCalls, AddressOf, Operations } from './define-calls.ts'
 import { useEntityAction } from './useEntityAction.ts'
 
 /** Props of a kit's own dialog. */
-export interface OwnDialogProps<Entity, Read extends Operation = Operation> {
+export interface CustomDialogProps<Entity, Read extends Operation = Operation> {
   address: AddressOf<Read>
   entity: Entity
   retypeAbove?: string
@@ -26,7 +26,7 @@ export interface ActionDialogProps<
   Entity,
   Name extends string = string,
   Read extends Operation = Operation,
-> extends OwnDialogProps<Entity, Read> {
+> extends CustomDialogProps<Entity, Read> {
   /** The action, or a guide to several. */
   intent: string
   /** The allowed actions, for guides. */
@@ -40,12 +40,12 @@ export interface ActionDialogProps<
 }
 
 export interface ActionDialogSetup<
-  Entity extends ActedOn,
+  Entity extends ActionEntity,
   Ops extends Operations,
   Read extends Operation,
   Own extends keyof Ops & string,
 > {
-  words: ActionMessages<keyof Ops & string, Own>
+  messages: ActionMessages<keyof Ops & string, Own>
   /** Returns the placeholder values of every message. */
   values: (entity: Entity, locale: Locale) => ActionValues
   /** Forms of actions that need input. They render an ActionForm. */
@@ -53,7 +53,7 @@ export interface ActionDialogSetup<
     readonly [Name in keyof Ops]?: ComponentType<ActionFormProps<Entity, Ops[Name], Read>>
   }
   /** Custom dialogs that replace the standard one. */
-  dialogs?: { readonly [Name in Own]: ComponentType<OwnDialogProps<Entity, Read>> }
+  dialogs?: { readonly [Name in Own]: ComponentType<CustomDialogProps<Entity, Read>> }
   isChanged: (before: Entity, after: Entity) => boolean
   /** Shows what has changed since the dialog opened. */
   Changed: ComponentType<{ before: Entity; after: Entity }>
@@ -62,7 +62,7 @@ export interface ActionDialogSetup<
 /** Creates the component that shows the dialog of any action in a table: the standard one, or a custom one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function actionDialog<
-  Entity extends ActedOn,
+  Entity extends ActionEntity,
   Ops extends Operations,
   Read extends Operation,
   Own extends keyof Ops & string = never,
@@ -77,22 +77,24 @@ export function actionDialog<
   function Standard({ name, ...props }: ActionDialogProps<Entity, Name, Read> & { name: Name }) {
     const { address, entity: known, transitions, retypeAbove, onDone, onClose } = props
     const { locale } = useMemberkit()
-    const say = useMessages(setup.words as MessageNamespace<unknown>) as unknown as SayAction
+    const say = useMessages(setup.messages as MessageNamespace<unknown>) as unknown as TranslateAction
     const call = calls[name]
     const state = useEntityAction(table, name, {
       address,
       entity: known,
       transitions,
       isChanged: setup.isChanged,
-      doneText: (after, input) =>
+      successMessage: (after, input) =>
         say(`done.${name}`, {
           ...setup.values(after, locale),
-          ...(call.moves && { amount: formatMoney(call.moves(input), after.currency ?? 'USD', locale) }),
+          ...(call.enteredAmount && {
+            amount: formatMoney(call.enteredAmount(input), after.currency ?? 'USD', locale),
+          }),
         }),
       onDone: (after) => onDone?.(name, after),
       onClose,
     })
-    const amount = call.retype?.(state.entity)
+    const amount = call.amountToRetype?.(state.entity)
     const form: ActionFormProps<Entity, Ops[Name], Read> = {
       ...state,
       name,
@@ -119,8 +121,8 @@ export function actionDialog<
   return function ActionDialog(props) {
     const { intent, address, entity, retypeAbove, onClose } = props
     const names = guides[intent]
-    if (names) return <ActionGuide {...props} {...{ names, words: setup.words, values: setup.values }} />
-    const Own = setup.dialogs?.[intent as Own] as ComponentType<OwnDialogProps<Entity, Read>> | undefined
+    if (names) return <ActionGuide {...props} {...{ names, messages: setup.messages, values: setup.values }} />
+    const Own = setup.dialogs?.[intent as Own] as ComponentType<CustomDialogProps<Entity, Read>> | undefined
     return Own ? (
       <Own {...{ address, entity, retypeAbove, onClose }} />
     ) : (

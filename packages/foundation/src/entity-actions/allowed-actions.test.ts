@@ -1,7 +1,7 @@
 import { subscriptionTransitions } from '@memberkit/contract/commerce/subscriptions'
 import { expect, test } from 'vitest'
 import { allowedActions, isAllowed, transitionOf } from './allowed-actions.ts'
-import { obstacleOf, obstacleToAll } from './obstacles.ts'
+import { unavailableReasonOf, sharedUnavailableReason } from './unavailable-reasons.ts'
 import { defineActions } from './define-actions.ts'
 
 interface Plan {
@@ -17,7 +17,7 @@ const actions = defineActions<Plan, 'paid', { isFrozen?: boolean }>()(
     updatePaymentMethod: {
       group: 'record',
       realms: ['User'],
-      obstacle: ({ isPaid }, { isFrozen }) => (isPaid || isFrozen ? 'paid' : undefined),
+      unavailableReason: ({ isPaid }, { isFrozen }) => (isPaid || isFrozen ? 'paid' : undefined),
     },
   },
   { service: 'subscriptions', transitions: subscriptionTransitions, guides: { end: ['suspend', 'cancel'] } },
@@ -25,16 +25,16 @@ const actions = defineActions<Plan, 'paid', { isFrozen?: boolean }>()(
 const plan = (facts: Partial<Plan> = {}): Plan => ({ id: 'sub-1', status: 'ACTIVE', isPaid: false, ...facts })
 const all = () => true
 const staff = { realm: 'Internal', can: all } as const
-const obstacles = (allowed: readonly { name: string; obstacle?: string }[]) =>
-  Object.fromEntries(allowed.map(({ name, obstacle }) => [name, obstacle]))
+const unavailableReasons = (allowed: readonly { name: string; unavailableReason?: string }[]) =>
+  Object.fromEntries(allowed.map(({ name, unavailableReason }) => [name, unavailableReason]))
 
 test('staff see every action, with the reason where it is out of reach', () => {
-  expect(obstacles(allowedActions(actions, plan({ status: 'CANCELLED', isPaid: true }), staff))).toEqual({
+  expect(unavailableReasons(allowedActions(actions, plan({ status: 'CANCELLED', isPaid: true }), staff))).toEqual({
     suspend: 'status',
     cancel: 'status',
     updatePaymentMethod: 'status',
   })
-  expect(obstacles(allowedActions(actions, plan({ isPaid: true }), staff))).toEqual({
+  expect(unavailableReasons(allowedActions(actions, plan({ isPaid: true }), staff))).toEqual({
     suspend: undefined,
     cancel: undefined,
     updatePaymentMethod: 'paid',
@@ -50,32 +50,36 @@ test('everybody else sees what is for their realm and possible', () => {
 
 test('a permission is the service and the last word of the call; a refusal of the service counts for everybody', () => {
   const can = (permission: string) => permission !== 'subscriptions.suspend'
-  expect(obstacleOf(allowedActions(actions, plan(), { ...staff, can }), 'suspend')).toBe('permission')
+  expect(unavailableReasonOf(allowedActions(actions, plan(), { ...staff, can }), 'suspend')).toBe('permission')
   const isDenied = (permission: string) => permission === 'subscriptions.cancel'
   expect(isAllowed(allowedActions(actions, plan(), { realm: 'User', can: all, isDenied }), 'cancel')).toBe(false)
 })
 
-test('facts of whoever asks are an obstacle, too', () => {
-  expect(obstacleOf(allowedActions(actions, plan(), { ...staff, isFrozen: true }), 'updatePaymentMethod')).toBe('paid')
+test('facts of whoever asks are an reason, too', () => {
+  expect(
+    unavailableReasonOf(allowedActions(actions, plan(), { ...staff, isFrozen: true }), 'updatePaymentMethod'),
+  ).toBe('paid')
 })
 
 test('a host’s transitions take the place of the table’s', () => {
   const transitions = { ...subscriptionTransitions, suspend: { from: ['SUSPENDED'] } }
-  expect(obstacleOf(allowedActions(actions, plan(), { ...staff, transitions }), 'suspend')).toBe('status')
+  expect(unavailableReasonOf(allowedActions(actions, plan(), { ...staff, transitions }), 'suspend')).toBe('status')
   expect(transitionOf(actions, 'suspend', transitions)?.from).toEqual(['SUSPENDED'])
   expect(transitionOf(actions, 'suspend')?.to).toBe('SUSPENDED')
 })
 
 test('a guide is there while one of its actions is, and else says why not: a missing permission first', () => {
   const { end } = actions.guides!
-  expect(obstacleToAll(allowedActions(actions, plan({ status: 'PENDING_CANCEL' }), staff), end)).toBeUndefined()
-  expect(obstacleToAll(allowedActions(actions, plan({ status: 'CANCELLED' }), staff), end)).toBe('status')
+  expect(
+    sharedUnavailableReason(allowedActions(actions, plan({ status: 'PENDING_CANCEL' }), staff), end),
+  ).toBeUndefined()
+  expect(sharedUnavailableReason(allowedActions(actions, plan({ status: 'CANCELLED' }), staff), end)).toBe('status')
   const can = (permission: string) => permission !== 'subscriptions.cancel'
-  expect(obstacleToAll(allowedActions(actions, plan({ status: 'PENDING_CANCEL' }), { ...staff, can }), end)).toBe(
-    'permission',
-  )
+  expect(
+    sharedUnavailableReason(allowedActions(actions, plan({ status: 'PENDING_CANCEL' }), { ...staff, can }), end),
+  ).toBe('permission')
 })
 
 test('an action that is not offered cannot be done', () => {
-  expect(obstacleOf([], 'suspend')).toBe('status')
+  expect(unavailableReasonOf([], 'suspend')).toBe('status')
 })

@@ -1,7 +1,7 @@
 import type { Realm, Transitions } from '@memberkit/contract'
 
 /** The fields of an entity that actions need. */
-export interface ActedOn {
+export interface ActionEntity {
   readonly id: string
   readonly version?: string
   readonly status?: string
@@ -10,17 +10,17 @@ export interface ActedOn {
 }
 
 /** The part of an action that every list loads, so it is small. */
-export interface ActionRow<Entity, Obstacle extends string = string, Facts = unknown> {
+export interface ActionRow<Entity, Reason extends string = string, Facts = unknown> {
   /** Menus separate groups by a line. */
   readonly group: string
   /** The last path segment of its operation, which names its transition and permission. @default the action's name */
-  readonly word?: string
+  readonly operationAction?: string
   /** Realms besides staff that are offered the action, only while it is possible. @default none */
   readonly realms?: readonly Realm[]
   /** Whether it can't be undone. */
   readonly isCritical?: boolean
   /** Returns a reason besides status and permission why it is unavailable. The caller passes `facts`. */
-  obstacle?(entity: Entity, facts: Facts): Obstacle | undefined
+  unavailableReason?(entity: Entity, facts: Facts): Reason | undefined
 }
 
 export interface ActionDefaults<Name extends string, Guide extends string> {
@@ -34,14 +34,14 @@ export interface ActionDefaults<Name extends string, Guide extends string> {
 
 /** The actions of an entity, created by `defineActions`. */
 export interface EntityActions<
-  Entity extends ActedOn = ActedOn,
+  Entity extends ActionEntity = ActionEntity,
   Name extends string = string,
-  Obstacle extends string = string,
+  Reason extends string = string,
   Facts = unknown,
   Guide extends string = string,
 > extends ActionDefaults<Name, Guide> {
   /** In menu order. */
-  readonly rows: Readonly<Record<Name, ActionRow<Entity, Obstacle, Facts>>>
+  readonly rows: Readonly<Record<Name, ActionRow<Entity, Reason, Facts>>>
 }
 
 /**
@@ -55,11 +55,11 @@ export interface EntityActions<
  * )
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineActions<Entity extends ActedOn, Obstacle extends string = never, Facts = unknown>() {
+export function defineActions<Entity extends ActionEntity, Reason extends string = never, Facts = unknown>() {
   return function define<Name extends string, Guide extends string = never>(
-    rows: Readonly<Record<Name, ActionRow<Entity, Obstacle, Facts>>>,
+    rows: Readonly<Record<Name, ActionRow<Entity, Reason, Facts>>>,
     defaults: ActionDefaults<NoInfer<Name>, Guide>,
-  ): EntityActions<Entity, Name, Obstacle, Facts, Guide> {
+  ): EntityActions<Entity, Name, Reason, Facts, Guide> {
     return { ...defaults, rows }
   }
 }

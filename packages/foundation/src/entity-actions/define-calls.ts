@@ -1,6 +1,6 @@
 import type { Input, Operation } from '@memberkit/contract'
 import type { QueryKey } from '@tanstack/react-query'
-import type { ActedOn, EntityActions } from './define-actions.ts'
+import type { ActionEntity, EntityActions } from './define-actions.ts'
 
 /** Operations by action name. */
 export type Operations = Readonly<Record<string, Operation>>
@@ -17,20 +17,20 @@ export interface ActionCall<Entity, O extends Operation = Operation> {
    */
   readonly needsCertainty?: boolean
   /** Returns the amount (decimal text) that staff retype above the host's threshold. */
-  retype?(entity: Entity): string
+  amountToRetype?(entity: Entity): string
   /** Returns the entered amount (decimal text): `{amount}` in the message `done.<name>`. */
-  moves?(input: Input<O>): string
+  enteredAmount?(input: Input<O>): string
   /**
    * Whether the action has taken effect, by the entity read after a lost response.
    * @default whether the status is one that the transition leads to
    */
-  shows?(after: Entity, before: Entity, input: Input<O>): boolean
+  isApplied?(after: Entity, before: Entity, input: Input<O>): boolean
   /** Deletes the entity: after a lost answer it has arrived when the entity can no longer be found. */
-  readonly removes?: boolean
+  readonly isDeletion?: boolean
   /** Additional query keys to invalidate. */
   effects?(input: Input<O>): readonly QueryKey[]
   /** Returns the entity's path parameters after the action, if they change. */
-  movesTo?(input: Input<O>): Readonly<Record<string, string>>
+  addressAfter?(input: Input<O>): Readonly<Record<string, string>>
 }
 
 export interface CallDefaults<Entity, Read extends Operation> {
@@ -41,7 +41,7 @@ export interface CallDefaults<Entity, Read extends Operation> {
 
 /** How the actions of an entity are sent, created by `defineCalls`. */
 export interface ActionCalls<
-  Entity extends ActedOn,
+  Entity extends ActionEntity,
   Ops extends Operations,
   Read extends Operation = Operation,
 > extends CallDefaults<Entity, Read> {
@@ -52,12 +52,12 @@ export interface ActionCalls<
 /** Defines how each action of a table is sent. An action without a call doesn't compile. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCalls<
-  Entity extends ActedOn,
+  Entity extends ActionEntity,
   Name extends string,
-  Obstacle extends string,
+  Reason extends string,
   Facts,
   Guide extends string,
->(actions: EntityActions<Entity, Name, Obstacle, Facts, Guide>) {
+>(actions: EntityActions<Entity, Name, Reason, Facts, Guide>) {
   return function define<Ops extends Readonly<Record<Name, Operation>>, Read extends Operation>(
     calls: { readonly [One in keyof Ops]: ActionCall<Entity, Ops[One]> },
     defaults: CallDefaults<Entity, Read>,

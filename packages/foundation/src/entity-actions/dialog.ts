@@ -1,2 +1,7 @@
 export { ActionForm, type ActionFormOf, type ActionFormProps } from './ActionForm.tsx'
-export { type ActionDialogProps, actionDialog, type ActionDialogSetup, type OwnDialogProps } from './actionDialog.tsx'
+export {
+  type ActionDialogProps,
+  actionDialog,
+  type ActionDialogSetup,
+  type CustomDialogProps,
+} from './actionDialog.tsx'

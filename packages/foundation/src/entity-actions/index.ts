@@ -1,13 +1,18 @@
 export {
   type AllowedAction,
   allowedActions,
-  type Circumstances,
+  type ActionContext,
   isAllowed,
   namesOf,
-  type ObstacleTo,
+  type UnavailableReason,
   permissionFor,
   transitionOf,
 } from './allowed-actions.ts'
 export { type ActionNameOf, type ActionRow, defineActions, type EntityActions } from './define-actions.ts'
 export { type ActionCall, type ActionCalls, defineCalls } from './define-calls.ts'
-export { obstacleOf, obstacleToAll, type ObstacleWords, obstacleWords } from './obstacles.ts'
+export {
+  unavailableReasonOf,
+  sharedUnavailableReason,
+  type UnavailableMessageOptions,
+  unavailableMessage,
+} from './unavailable-reasons.ts'

@@ -3,12 +3,12 @@ import { type Data, type Input, type Operation, targetsOf, type Transitions } fr
 import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { useState } from 'react'
-import { type Action, type ActionOptions, useAction, type Verdict } from '../action/index.ts'
+import { type Action, type ActionOptions, useAction, type VerifiedOutcome } from '../action/index.ts'
 import { useIsMounted } from '../mounted/useIsMounted.ts'
 import { useMemberkit } from '../provider/context.ts'
 import { useResource } from '../resource/useResource.ts'
 import { permissionFor, transitionOf } from './allowed-actions.ts'
-import type { ActedOn } from './define-actions.ts'
+import type { ActionEntity } from './define-actions.ts'
 import type { ActionCalls, AddressOf, Operations } from './define-calls.ts'
 import { useClosingNotice } from './useClosingNotice.ts'
 
@@ -20,7 +20,7 @@ export interface EntityActionOptions<Entity, O extends Operation, Read extends O
   transitions?: Transitions
   /** Whether two versions differ in a way that matters to the person. */
   isChanged: (before: Entity, after: Entity) => boolean
-  doneText: (after: Entity, input: Input<O>) => string
+  successMessage: (after: Entity, input: Input<O>) => string
   onDone?: (after: Entity) => void
   onClose: () => void
 }
@@ -43,7 +43,7 @@ export type RestOf<O extends Operation, Read extends Operation> = Omit<Input<O>,
  * the outcome.
  */
 export function useEntityAction<
-  Entity extends ActedOn,
+  Entity extends ActionEntity,
   Ops extends Operations,
   Name extends keyof Ops & string,
   Read extends Operation,
@@ -53,8 +53,8 @@ export function useEntityAction<
   options: EntityActionOptions<Entity, Ops[Name], Read>,
 ): EntityAction<Entity, Ops[Name], Read> {
   type O = Ops[Name]
-  const { address, entity: known, isChanged, transitions, doneText, onDone, onClose } = options
-  const { operation, needsCertainty, effects, shows, movesTo, removes } = calls[name]
+  const { address, entity: known, isChanged, transitions, successMessage, onDone, onClose } = options
+  const { operation, needsCertainty, effects, isApplied, addressAfter, isDeletion } = calls[name]
   const { client } = useMemberkit()
   const sayOnceClosed = useClosingNotice()
   const isMounted = useIsMounted()
@@ -70,13 +70,13 @@ export function useEntityAction<
     entity: known.id,
     version: entity.version,
     permission: permissionFor(actions, name),
-    reread: (input: Input<O>) => whetherDone(input, entity),
+    verifyOutcome: (input: Input<O>) => whetherDone(input, entity),
     effects: (input: Input<O>) => [...(journal ? [keyOf(journal)] : []), ...(effects?.(input) ?? [])],
     onDone: (data: Data<O>, input: Input<O>) => {
       // What deletes answers with nothing.
-      const after = removes ? entity : (data as Entity)
+      const after = isDeletion ? entity : (data as Entity)
       onDone?.(after)
-      sayOnceClosed(doneText(after, input))
+      sayOnceClosed(successMessage(after, input))
       // A late effect may show while another dialog is open.
       if (isMounted()) onClose()
     },
@@ -98,15 +98,15 @@ export function useEntityAction<
   }
 
   /** Settles a lost response by whether the action shows in the entity. */
-  async function whetherDone(input: Input<O>, before: Entity): Promise<Verdict<Data<O>>> {
-    const places = movesTo ? [{ ...address, ...movesTo(input) }, address] : [address]
+  async function whetherDone(input: Input<O>, before: Entity): Promise<VerifiedOutcome<Data<O>>> {
+    const places = addressAfter ? [{ ...address, ...addressAfter(input) }, address] : [address]
     for (const place of places) {
       const answer = await send(client, read, place as Input<typeof read>)
-      if (removes && (answer.status === 404 || answer.status === 410))
+      if (isDeletion && (answer.status === 404 || answer.status === 410))
         return { outcome: 'applied', data: null as Data<O> }
       if (!answer.ok) continue
       const after = answer.data as Entity
-      return !removes && (shows ?? hasArrived)(after, before, input)
+      return !isDeletion && (isApplied ?? hasArrived)(after, before, input)
         ? { outcome: 'applied', data: after as Data<O> }
         : { outcome: 'absent', version: after.version }
     }

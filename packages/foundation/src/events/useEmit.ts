@@ -1,5 +1,5 @@
 'use client'
-import { contained } from '@memberkit/platform'
+import { callSafely } from '@memberkit/platform'
 import { createContext, useCallback, useContext } from 'react'
 import { useMemberkit } from '../provider/context.ts'
 import type { Emit, FoundationEvents, KitEvent } from './events.ts'
@@ -23,8 +23,8 @@ export function useEmit<Table extends object = FoundationEvents>(): Emit<Table> 
   return useCallback<Emit<Table>>(
     (type, data) => {
       const event: KitEvent = { type, kit, isActingFor, data: data as object }
-      contained(() => onEvent?.(event))
-      contained(() => tellHost?.(event))
+      callSafely(() => onEvent?.(event))
+      callSafely(() => tellHost?.(event))
     },
     [tellHost, onEvent, kit, isActingFor],
   )

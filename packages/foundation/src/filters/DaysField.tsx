@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
-import { dayPresets } from './day-words.ts'
+import { dayPresets } from './describe-days.ts'
 import type { Days } from './days.ts'
 
 export interface DaysFieldProps {

@@ -5,7 +5,7 @@ import { FilterPill } from '@memberkit/primitives/filter-bar'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
-import { dayWords } from './day-words.ts'
+import { describeDays } from './describe-days.ts'
 import type { Days } from './days.ts'
 import { DaysField } from './DaysField.tsx'
 
@@ -19,7 +19,7 @@ export interface DaysPillProps {
 export function DaysPill({ label, days = {}, onChange }: DaysPillProps) {
   const t = useMessages(toolMessages)
   const { locale } = useMemberkit()
-  const value = dayWords(days, t, locale)
+  const value = describeDays(days, t, locale)
   return (
     <FilterPill label={label} applied={value ? t('filterApplied', { filter: label, value }) : undefined}>
       {(close) => (

@@ -1,16 +1,16 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
-import { giveLostFocus, isFocusLost } from './giveLostFocus.ts'
+import { restoreLostFocus, isFocusLost } from './restoreLostFocus.ts'
 
 /** Returns attributes that mark a row's link or button, so that the row can be found again. */
-export const rowMark = (id: string) => ({ 'data-mk-row': id })
+export const rowAttributes = (id: string) => ({ 'data-mk-row': id })
 
 /**
  * Returns focus to the row of an opened item once it closes, unless focus is already elsewhere. Waits for a row that a
  * long list is still scrolling into view. Focus that an item takes along when it leaves the list goes to the heading.
  *
  * @param page contains the rows once loaded
- * @param openId the id of the open item, as in its row's `rowMark`
+ * @param openId the id of the open item, as in its row's `rowAttributes`
  * @param hasRow whether the loaded list still has an item
  */
 export function useReturnFocus(
@@ -37,7 +37,7 @@ export function useReturnFocus(
       if (!mark && isFocusLost(root!)) return
       left.current = undefined
       watch.disconnect()
-      giveLostFocus(mark?.closest<HTMLElement>('a, button'))
+      restoreLostFocus(mark?.closest<HTMLElement>('a, button'))
     }
   }, [page, openId, isReady])
 

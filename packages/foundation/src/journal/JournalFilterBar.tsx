@@ -5,13 +5,13 @@ import { DaysPill } from '../filters/DaysPill.tsx'
 import { OneOfPill } from '../filters/OneOfPill.tsx'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
-import { humanise } from '../status/status.ts'
-import type { JournalFilters, JournalLine } from './journal.rules.ts'
-import type { JournalWords } from './JournalTimeline.tsx'
+import { humanize } from '../status/status.ts'
+import type { JournalFilters, ReceivedJournalEntry } from './journal.rules.ts'
+import type { JournalLabels } from './JournalTimeline.tsx'
 
 interface JournalFilterBarProps {
-  entries: readonly JournalLine[]
-  words: JournalWords['actions']
+  entries: readonly ReceivedJournalEntry[]
+  words: JournalLabels['actions']
   filters: JournalFilters
   onChange: (filters: JournalFilters) => void
   /** Shown at the end of the row. */
@@ -23,7 +23,7 @@ export function JournalFilterBar({ entries, words, filters, onChange, actions }:
   const t = useMessages(toolMessages)
   const set = (change: JournalFilters) => onChange({ ...filters, ...change })
   const actors = new Map(entries.map(({ actor }) => [actor.id, actor.name]))
-  const kinds = new Map(entries.map(({ action }) => [action, words[action] ?? humanise(action)]))
+  const kinds = new Map(entries.map(({ action }) => [action, words[action] ?? humanize(action)]))
   const options = (choices: Map<string, string>) => [...choices].map(([value, label]) => ({ value, label }))
   return (
     <FilterBar

@@ -3,12 +3,17 @@ import { DateText } from '@memberkit/primitives/date-text'
 import { TimelineChange, TimelineItem } from '@memberkit/primitives/timeline'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
-import { humanise } from '../status/status.ts'
-import { changesOf, type JournalLine, shortValue } from './journal.rules.ts'
-import type { JournalWords } from './JournalTimeline.tsx'
+import { humanize } from '../status/status.ts'
+import { changesOf, type ReceivedJournalEntry, shortValue } from './journal.rules.ts'
+import type { JournalLabels } from './JournalTimeline.tsx'
 
 /** A journal entry: what was done, by whom, when, and what it changed. */
-export function JournalItem({ entry, actions, fields = {}, showValue }: JournalWords & { entry: JournalLine }) {
+export function JournalItem({
+  entry,
+  actions,
+  fields = {},
+  showValue,
+}: JournalLabels & { entry: ReceivedJournalEntry }) {
   const t = useMessages(toolMessages)
   const { action, actor, at } = entry
   const changes = changesOf(entry).filter(({ field }) => Object.hasOwn(fields, field))
@@ -17,7 +22,7 @@ export function JournalItem({ entry, actions, fields = {}, showValue }: JournalW
   return (
     <TimelineItem
       data-action={action}
-      title={actions[action] ?? humanise(action)}
+      title={actions[action] ?? humanize(action)}
       time={<DateText instant={at} />}
       actor={t('journalBy', { name: actor.name })}
       changes={

@@ -9,13 +9,13 @@ import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
 import { ResourceView } from '../resource/ResourceView.tsx'
-import { filterEntries, type JournalFilters, type JournalLine } from './journal.rules.ts'
+import { filterEntries, type JournalFilters, type ReceivedJournalEntry } from './journal.rules.ts'
 import { JournalFilterBar } from './JournalFilterBar.tsx'
 import { JournalItem } from './JournalItem.tsx'
 import { NewChanges } from './NewChanges.tsx'
 import { type Journal, type JournalOptions, useJournal } from './useJournal.ts'
 
-export interface JournalWords {
+export interface JournalLabels {
   /** Action labels; an unlisted action is shown as readable text. */
   actions: Readonly<Partial<Record<string, string>>>
   /** Field labels of before and after. Unlisted fields aren't shown. */
@@ -24,7 +24,7 @@ export interface JournalWords {
   showValue?: (field: string, value: unknown) => ReactNode
 }
 
-export interface JournalTimelineProps extends JournalOptions, JournalWords {}
+export interface JournalTimelineProps extends JournalOptions, JournalLabels {}
 
 /** An entity's history, newest first, with filters and an offer to show new entries. */
 export function JournalTimeline(props: JournalTimelineProps) {
@@ -52,7 +52,7 @@ export function JournalTimeline(props: JournalTimelineProps) {
 
 const pageSize = 50
 
-function Entries({ entries, newCount, showNew, ...words }: Journal & JournalWords) {
+function Entries({ entries, newCount, showNew, ...words }: Journal & JournalLabels) {
   const t = useMessages(toolMessages)
   const { timeZone } = useMemberkit()
   const [filters, setFilters] = useState<JournalFilters>({})
@@ -74,7 +74,7 @@ function Entries({ entries, newCount, showNew, ...words }: Journal & JournalWord
       />
       {found.length ? (
         <Timeline aria-label={t('journalTitle')}>
-          {found.slice(0, most).map((entry: JournalLine) => (
+          {found.slice(0, most).map((entry: ReceivedJournalEntry) => (
             <JournalItem key={entry.id} entry={entry} {...words} />
           ))}
         </Timeline>

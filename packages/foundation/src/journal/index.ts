@@ -1,6 +1,12 @@
 export type { Days } from '../filters/days.ts'
-export { changesOf, type FieldChange, filterEntries, type JournalFilters, type JournalLine } from './journal.rules.ts'
-export { JournalTimeline, type JournalTimelineProps, type JournalWords } from './JournalTimeline.tsx'
+export {
+  changesOf,
+  type FieldChange,
+  filterEntries,
+  type JournalFilters,
+  type ReceivedJournalEntry,
+} from './journal.rules.ts'
+export { JournalTimeline, type JournalTimelineProps, type JournalLabels } from './JournalTimeline.tsx'
 export {
   type Journal,
   type JournalOperation,

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { changesOf, filterEntries, type JournalLine, mergeEntries, newestClock, shortValue } from './journal.rules.ts'
+import {
+  changesOf,
+  filterEntries,
+  type ReceivedJournalEntry,
+  mergeEntries,
+  newestClock,
+  shortValue,
+} from './journal.rules.ts'
 
-const line = (clock: number, more: Partial<JournalLine> = {}): JournalLine => ({
+const line = (clock: number, more: Partial<ReceivedJournalEntry> = {}): ReceivedJournalEntry => ({
   id: `j${clock}`,
   entityId: 'in_1',
   action: 'STATUS_CHANGED',

@@ -3,7 +3,7 @@ import { localDateOf } from '@memberkit/platform/formats'
 import { type Days, isWithinDays } from '../filters/days.ts'
 
 /** A received journal entry, whose action may be unknown. */
-export type JournalLine = Received<JournalEntry>
+export type ReceivedJournalEntry = Received<JournalEntry>
 
 export interface JournalFilters {
   /** Actor ids. */
@@ -15,12 +15,12 @@ export interface JournalFilters {
 }
 
 /** Merges lists, newest first, without duplicates. */
-export function mergeEntries(...lists: readonly (readonly JournalLine[])[]): JournalLine[] {
+export function mergeEntries(...lists: readonly (readonly ReceivedJournalEntry[])[]): ReceivedJournalEntry[] {
   const byId = new Map(lists.flat().map((entry) => [entry.id, entry]))
   return [...byId.values()].sort((one, other) => other.clock - one.clock)
 }
 
-export function filterEntries(entries: readonly JournalLine[], filters: JournalFilters, timeZone: string) {
+export function filterEntries(entries: readonly ReceivedJournalEntry[], filters: JournalFilters, timeZone: string) {
   const { actors, actions, days } = filters
   return entries.filter((entry) => {
     if (actors && !actors.includes(entry.actor.id)) return false
@@ -31,7 +31,7 @@ export function filterEntries(entries: readonly JournalLine[], filters: JournalF
   })
 }
 
-export function newestClock(entries: readonly JournalLine[]): number {
+export function newestClock(entries: readonly ReceivedJournalEntry[]): number {
   return entries.reduce((newest, { clock }) => Math.max(newest, clock), 0)
 }
 
@@ -42,7 +42,7 @@ export interface FieldChange {
 }
 
 /** Returns the changed fields, if the entry has them; for lists, the removed and added items. */
-export function changesOf({ before = {}, after = {} }: JournalLine): FieldChange[] {
+export function changesOf({ before = {}, after = {} }: ReceivedJournalEntry): FieldChange[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...fields]
     .map((field) => ({

@@ -3,7 +3,7 @@ import type { JournalEntry, JournalQuery, MaxClock, Operation } from '@memberkit
 import { useEffect, useMemo, useState } from 'react'
 import { mapResource, type Resource } from '../resource/resource.ts'
 import { useResource } from '../resource/useResource.ts'
-import { type JournalLine, mergeEntries, newestClock } from './journal.rules.ts'
+import { type ReceivedJournalEntry, mergeEntries, newestClock } from './journal.rules.ts'
 
 export type JournalOperation = Operation<string, JournalEntry[], undefined, JournalQuery>
 export type MaxClockOperation = Operation<string, MaxClock, undefined, undefined>
@@ -18,7 +18,7 @@ export interface JournalOptions {
 
 export interface Journal {
   /** The entries shown, newest first. Doesn't grow automatically. */
-  entries: readonly JournalLine[]
+  entries: readonly ReceivedJournalEntry[]
   /** The number of new entries. */
   newCount: number
   showNew(): void
@@ -28,7 +28,7 @@ interface Seen {
   entityId: string
   /** The clock of the newest entry shown. */
   until?: number
-  later: readonly JournalLine[]
+  later: readonly ReceivedJournalEntry[]
 }
 
 const nothing: Omit<Seen, 'entityId'> = { later: [] }
@@ -70,7 +70,11 @@ export function useJournal({ journal, maxClock, entityId, interval = 15_000 }: J
 }
 
 /** Returns who last changed an entity, and when, for ConflictPanel. Requested only while `enabled`. */
-export function useLastChange(journal: JournalOperation, entityId: string, enabled: boolean): JournalLine | undefined {
+export function useLastChange(
+  journal: JournalOperation,
+  entityId: string,
+  enabled: boolean,
+): ReceivedJournalEntry | undefined {
   const resource = useResource(journal, { query: { entityId, limit: 1 } }, { enabled })
   return resource.state === 'ready' ? mergeEntries(resource.data)[0] : undefined
 }

@@ -2,7 +2,7 @@
 import { announce } from '@memberkit/primitives/live'
 import { Button } from '@memberkit/primitives/button'
 import { useEffect, useRef } from 'react'
-import { giveLostFocus } from '../focus/giveLostFocus.ts'
+import { restoreLostFocus } from '../focus/restoreLostFocus.ts'
 import { coreMessages } from '../messages/core.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { Panel } from '../resource/panels.tsx'
@@ -18,7 +18,7 @@ export function PartFailed({ isOffline }: { isOffline: boolean }) {
   const title = t(isOffline ? 'offlineTitle' : 'partTitle')
   useEffect(() => {
     announce(title)
-    giveLostFocus(place.current)
+    restoreLostFocus(place.current)
   }, [title])
   return (
     <div ref={place} tabIndex={-1}>

@@ -1,7 +1,7 @@
 /** Navigation that is held until the person decides. Call one of the two. */
-export interface Departure {
+export interface BlockedNavigation {
   proceed(): void
-  stay(): void
+  cancel(): void
 }
 
 /** Guards content that leaving would lose. */
@@ -9,7 +9,7 @@ export interface LeaveGuard {
   /** Whether this navigation would lose it. */
   isLeaving(to: string, from: string): boolean
   /** Called when navigation is held. */
-  onHeld(departure: Departure): void
+  onBlocked(blocked: BlockedNavigation): void
 }
 
 /** The guards of one router. */

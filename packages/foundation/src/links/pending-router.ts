@@ -60,14 +60,14 @@ function pendingRouter(router: RouterAdapter): RouterAdapter {
       asking = isPassing ? undefined : guards.find(to, from)
       return asking !== undefined
     },
-    onHeld: (departure) => asking?.onHeld(departure),
+    onBlocked: (blocked) => asking?.onBlocked(blocked),
   }
 
   return {
     current,
     go(address, options) {
       const guard = guards.find(address, current())
-      if (guard) guard.onHeld({ proceed: () => pass(address, options), stay() {} })
+      if (guard) guard.onBlocked({ proceed: () => pass(address, options), cancel() {} })
       else pass(address, options)
     },
     guard(guard) {

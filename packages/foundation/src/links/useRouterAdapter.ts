@@ -4,7 +4,7 @@ import { useBrowserEffect } from '../mounted/useBrowserEffect.ts'
 import type { RouterAdapter } from './router.ts'
 
 /** A router that provides its address by a hook, and a way to navigate. */
-export interface HookedRouter extends Pick<RouterAdapter, 'go' | 'linkTo' | 'owns' | 'guard'> {
+export interface RouterBinding extends Pick<RouterAdapter, 'go' | 'linkTo' | 'owns' | 'guard'> {
   /** The current path, query and, if known, hash. */
   address: string
 }
@@ -15,13 +15,13 @@ export interface HookedRouter extends Pick<RouterAdapter, 'go' | 'linkTo' | 'own
  * @example
  * const router = useRouterAdapter({ address: useAddress(), go: (address, { replace } = {}) => navigate(address, replace) })
  */
-export function useRouterAdapter(router: HookedRouter): RouterAdapter {
+export function useRouterAdapter(router: RouterBinding): RouterAdapter {
   const [{ adapter, update }] = useState(() => hookedAdapter(router))
   useBrowserEffect(() => update(router))
   return adapter
 }
 
-function hookedAdapter(first: HookedRouter) {
+function hookedAdapter(first: RouterBinding) {
   let router = first
   const listeners = new Set<() => void>()
   const adapter: RouterAdapter = {
@@ -35,7 +35,7 @@ function hookedAdapter(first: HookedRouter) {
     owns: (address) => router.owns?.(address) ?? true,
     guard: (guard) => router.guard?.(guard) ?? (() => {}),
   }
-  function update(next: HookedRouter) {
+  function update(next: RouterBinding) {
     const hasMoved = next.address !== router.address
     router = next
     if (hasMoved) listeners.forEach((listener) => listener())

@@ -1,5 +1,5 @@
 'use client'
-import type { Unreadable } from '@memberkit/platform'
+import type { UnreadableItem } from '@memberkit/platform'
 import { Menu, MenuItem } from '@memberkit/primitives/menu'
 import { downloadCsv, toCsv } from '../csv/csv.ts'
 import { coreMessages } from '../messages/core.ts'
@@ -7,14 +7,14 @@ import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
 import type { AnyList, ListCsvColumn, ListRow } from './define-list.ts'
-import { useListWords } from './useListWords.ts'
+import { useListMessages } from './useListMessages.ts'
 import type { ListViewProps } from './ListView.tsx'
 import type { AnyListState } from './useListState.ts'
 
 export interface ListExportMenuProps extends Pick<ListViewProps<ListRow>, 'exportItems' | 'onExport'> {
   list: AnyList
   state: AnyListState
-  unreadable: readonly Unreadable[]
+  unreadable: readonly UnreadableItem[]
   onPrint: () => void
 }
 
@@ -22,17 +22,17 @@ export interface ListExportMenuProps extends Pick<ListViewProps<ListRow>, 'expor
 export function ListExportMenu({ list, state, unreadable, exportItems, onExport, onPrint }: ListExportMenuProps) {
   const t = useMessages(toolMessages)
   const core = useMessages(coreMessages)
-  const words = useListWords(list)
+  const messages = useListMessages(list)
   const { locale } = useMemberkit()
-  const { shown } = state
+  const { visibleRows } = state
   const { csv } = list
   const download = async () => {
-    const columns = (await csv?.(words)) ?? []
-    downloadCsv(words.title, toCsv([...shown, ...unreadable], columns.map(ofAnyLine), { locale }))
-    onExport?.('csv', shown.length)
+    const columns = (await csv?.(messages)) ?? []
+    downloadCsv(messages.title, toCsv([...visibleRows, ...unreadable], columns.map(ofAnyLine), { locale }))
+    onExport?.('csv', visibleRows.length)
   }
   const print = () => {
-    onExport?.('print', shown.length)
+    onExport?.('print', visibleRows.length)
     onPrint()
   }
   return (
@@ -52,6 +52,6 @@ export function ListExportMenu({ list, state, unreadable, exportItems, onExport,
 function ofAnyLine({ value, unreadable, ...column }: ListCsvColumn<ListRow>) {
   return {
     ...column,
-    value: (line: ListRow | Unreadable) => ('id' in line ? value(line) : unreadable?.(line)),
+    value: (line: ListRow | UnreadableItem) => ('id' in line ? value(line) : unreadable?.(line)),
   }
 }

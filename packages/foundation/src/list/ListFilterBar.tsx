@@ -8,9 +8,9 @@ import { coreMessages } from '../messages/core.ts'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
-import { daysIn, sayValue } from './applied.ts'
-import type { AnyList, ListRow, ListWords } from './define-list.ts'
-import { useListWords } from './useListWords.ts'
+import { daysIn, filterValueLabel } from './describe-filters.ts'
+import type { AnyList, ListRow, ListMessages } from './define-list.ts'
+import { useListMessages } from './useListMessages.ts'
 import { dayParams, type OneOfFilter } from './filters.ts'
 import type { AnyListState } from './useListState.ts'
 import { useSavedFilters } from './useSavedFilters.ts'
@@ -26,16 +26,16 @@ export interface ListFilterBarProps {
 export function ListFilterBar({ list, state, count }: ListFilterBarProps) {
   const t = useMessages(toolMessages)
   const core = useMessages(coreMessages)
-  const words = useListWords(list)
+  const messages = useListMessages(list)
   const { locale } = useMemberkit()
   const [saved, save] = useSavedFilters(list)
-  const { place, setPlace, query, setQuery, isFiltered } = state
-  const set = (change: AnyListState['place']) => setPlace(change, { replace: true })
+  const { linkState, setLinkState, query, setQuery, isFiltered } = state
+  const set = (change: AnyListState['linkState']) => setLinkState(change, { replace: true })
   const all = Object.entries(list.filters)
-  const search = all.find(([, { kind }]) => kind === 'text')?.[1].label(words)
+  const search = all.find(([, { kind }]) => kind === 'text')?.[1].label(messages)
 
-  const keeping = list.params.some((param) => param in place) ? (
-    <Button size="small" tone="quiet" onPress={() => save(place)}>
+  const keeping = list.params.some((param) => param in linkState) ? (
+    <Button size="small" tone="quiet" onPress={() => save(linkState)}>
       {t('filterSave')}
     </Button>
   ) : saved && !isFiltered ? (
@@ -63,14 +63,16 @@ export function ListFilterBar({ list, state, count }: ListFilterBarProps) {
       onClear={isFiltered ? state.clear : undefined}
       clearLabel={core('listClear')}
       actions={keeping}
-      result={isFiltered ? t('listShownOf', { shown: state.shown.length, all: words.count(count) }) : undefined}
+      result={
+        isFiltered ? t('listShownOf', { shown: state.visibleRows.length, all: messages.count(count) }) : undefined
+      }
     >
       {all.map(([name, filter]) => {
-        const label = filter.label(words)
+        const label = filter.label(messages)
         switch (filter.kind) {
           case 'oneOf': {
-            const values = (place[name] ?? []) as readonly string[]
-            const options = optionsOf(filter, values, state.rows, words, locale)
+            const values = (linkState[name] ?? []) as readonly string[]
+            const options = optionsOf(filter, values, state.rows, messages, locale)
             // A value that all rows share filters nothing.
             if (options.length < 2 && values.length === 0) return null
             return (
@@ -89,7 +91,7 @@ export function ListFilterBar({ list, state, count }: ListFilterBarProps) {
               <DaysPill
                 key={name}
                 label={label}
-                days={daysIn(filter, place)}
+                days={daysIn(filter, linkState)}
                 onChange={(days) => set({ [from]: days?.from, [to]: days?.to })}
               />
             )
@@ -104,13 +106,13 @@ export function ListFilterBar({ list, state, count }: ListFilterBarProps) {
 
 /** Returns the values that occur, plus the selected ones, sorted by label. */
 function optionsOf(
-  filter: OneOfFilter<ListRow, ListWords>,
+  filter: OneOfFilter<ListRow, ListMessages>,
   values: readonly string[],
   rows: readonly ListRow[],
-  words: ListWords,
+  messages: ListMessages,
   locale: string,
 ) {
-  return [...new Set([...rows.flatMap((row) => filter.of(row) ?? []), ...values])]
-    .map((value) => ({ value, label: sayValue(filter, value, words) }))
+  return [...new Set([...rows.flatMap((row) => filter.getValue(row) ?? []), ...values])]
+    .map((value) => ({ value, label: filterValueLabel(filter, value, messages) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale))
 }

@@ -1,12 +1,12 @@
 'use client'
-import { type Unreadable, unreadableIn } from '@memberkit/platform'
+import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { type ReactNode, useRef, useState } from 'react'
 import { useReturnFocus } from '../focus/useReturnFocus.ts'
 import type { Resource } from '../resource/resource.ts'
 import { ResourceView } from '../resource/ResourceView.tsx'
-import type { AnyList, List, ListRow, ListWords } from './define-list.ts'
-import { useListWords } from './useListWords.ts'
+import type { AnyList, List, ListRow, ListMessages } from './define-list.ts'
+import { useListMessages } from './useListMessages.ts'
 import type { FilterTable } from './filters.ts'
 import * as styles from './List.css.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
@@ -27,14 +27,14 @@ export interface ListSlots {
   empty?: ReactNode
 }
 
-export interface ListPageProps<Row, Words, Filters, Column extends string, State> extends Pick<
+export interface ListPageProps<Row, Messages, Filters, Column extends string, State> extends Pick<
   ListViewProps<Row>,
   'onOpen' | 'rowActions' | 'hasRowMenus' | 'exportItems' | 'onExport'
 > {
-  list: List<Row, Words, Filters, Column, State>
+  list: List<Row, Messages, Filters, Column, State>
   resource: Resource<readonly Row[]>
   /** Unreadable rows. @default those omitted from the resource's list */
-  unreadable?: readonly Unreadable[]
+  unreadable?: readonly UnreadableItem[]
   /** The open item, shown instead of the list. The list keeps its filters and length, and restores focus. */
   opened?: ReactNode
   /** The id of the open row. */
@@ -47,21 +47,21 @@ export interface ListPageProps<Row, Words, Filters, Column extends string, State
 /** A list in every state from its first request: skeleton, filters, table, export and print. */
 export function ListPage<
   Row extends ListRow,
-  Words extends ListWords,
-  Filters extends FilterTable<Row, Words>,
+  Messages extends ListMessages,
+  Filters extends FilterTable<Row, Messages>,
   Column extends string,
   State extends object,
->(props: ListPageProps<Row, Words, Filters, Column, State>) {
+>(props: ListPageProps<Row, Messages, Filters, Column, State>) {
   // The parts below are generic over the row type.
   return <Page {...(props as unknown as AnyListPageProps)} />
 }
 
-type AnyListPageProps = ListPageProps<ListRow, ListWords, AnyList['filters'], string, AnyListState['place']>
+type AnyListPageProps = ListPageProps<ListRow, ListMessages, AnyList['filters'], string, AnyListState['linkState']>
 
 function Page({ list, resource, unreadable: given, opened, openId, actingOn, slots = {}, ...view }: AnyListPageProps) {
-  const words = useListWords(list)
+  const messages = useListMessages(list)
   const isReady = resource.state === 'ready'
-  const unreadable = given ?? (isReady ? unreadableIn(resource.data) : [])
+  const unreadable = given ?? (isReady ? unreadableItemsIn(resource.data) : [])
   const state = useListState(list, isReady ? resource.data : undefined)
   const page = useRef<HTMLDivElement>(null)
   const hasRow = (id: string) => !isReady || resource.data.some((row) => row.id === id)
@@ -77,12 +77,12 @@ function Page({ list, resource, unreadable: given, opened, openId, actingOn, slo
       {slots.before}
       <ResourceView
         resource={resource}
-        noun={words.noun}
+        noun={messages.noun}
         skeleton={<ListSkeleton list={list} header={slots.headerSkeleton} />}
         showsUnreadable
         empty={
           slots.empty === undefined ? (
-            <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>
+            <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>
           ) : (
             slots.empty
           )

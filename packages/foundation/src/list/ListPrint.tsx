@@ -5,9 +5,9 @@ import { useMessages } from '../messages/useMessages.ts'
 import { PrintHeader } from '../print/PrintHeader.tsx'
 import { printDocument } from '../print/printDocument.ts'
 import { useMemberkit } from '../provider/context.ts'
-import { appliedWords } from './applied.ts'
+import { describeFilters } from './describe-filters.ts'
 import type { AnyList } from './define-list.ts'
-import { useListWords } from './useListWords.ts'
+import { useListMessages } from './useListMessages.ts'
 import type { AnyListState } from './useListState.ts'
 
 export interface ListPrintProps {
@@ -21,9 +21,9 @@ export interface ListPrintProps {
 /** Prints the list under a header that names the filters, then unmounts. */
 export function ListPrint({ list, state, printed, onEnd }: ListPrintProps) {
   const t = useMessages(toolMessages)
-  const words = useListWords(list)
+  const messages = useListMessages(list)
   const { locale } = useMemberkit()
-  const { title } = words
+  const { title } = messages
   useEffect(() => {
     // In its own task: by then the header has its time.
     const turn = setTimeout(() => void printDocument({ title, only: printed.current }).then(onEnd))
@@ -31,5 +31,7 @@ export function ListPrint({ list, state, printed, onEnd }: ListPrintProps) {
     // Once each time it is asked for.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-  return <PrintHeader title={title} filters={appliedWords(list, state, words, t, locale).join(' · ') || undefined} />
+  return (
+    <PrintHeader title={title} filters={describeFilters(list, state, messages, t, locale).join(' · ') || undefined} />
+  )
 }

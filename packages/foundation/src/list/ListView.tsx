@@ -1,5 +1,5 @@
 'use client'
-import type { Unreadable } from '@memberkit/platform'
+import type { UnreadableItem } from '@memberkit/platform'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { LoadMore } from '@memberkit/primitives/pagination'
@@ -10,7 +10,7 @@ import { useMessages } from '../messages/useMessages.ts'
 import { useIsPrinting } from '../print/useIsPrinting.ts'
 import { UnreadableRows } from '../resource/unreadable.ts'
 import type { AnyList, ListRow } from './define-list.ts'
-import { useListWords } from './useListWords.ts'
+import { useListMessages } from './useListMessages.ts'
 import * as styles from './List.css.ts'
 import { ListHeading } from './ListHeading.tsx'
 import { ListTools } from './ListTools.tsx'
@@ -39,7 +39,7 @@ export interface ListViewProps<Row> {
 interface InPage extends ListViewProps<ListRow> {
   list: AnyList
   state: AnyListState
-  unreadable: readonly Unreadable[]
+  unreadable: readonly UnreadableItem[]
   /** A row to show from the start, even beyond "Show more" or the visible range. */
   revealId: string | undefined
   onPrint: () => void
@@ -53,19 +53,19 @@ const virtualAbove = 200
 /** The list: filters, table, "Show more". Fetches nothing. */
 export function ListView({ list, state, unreadable, revealId, ...more }: InPage) {
   const t = useMessages(coreMessages)
-  const words = useListWords(list)
-  const { shown, sort, setSort } = state
+  const messages = useListMessages(list)
+  const { visibleRows, sort, setSort } = state
   const count = state.rows.length + unreadable.length
-  const [limit, setLimit] = useState(() => stepsUpTo(shown.findIndex(({ id }) => id === revealId)))
+  const [limit, setLimit] = useState(() => stepsUpTo(visibleRows.findIndex(({ id }) => id === revealId)))
   // Filters from a link are visible at once.
   const [areFiltersOpen, setFiltersOpen] = useState(state.isFiltered)
   // Paper has no "Show more" and doesn't scroll.
   const isPrinting = useIsPrinting()
-  const isVirtual = shown.length > virtualAbove && !isPrinting
+  const isVirtual = visibleRows.length > virtualAbove && !isPrinting
   const table = {
-    caption: words.title,
+    caption: messages.title,
     isCaptionHidden: true,
-    columns: useColumns(list, words, more),
+    columns: useColumns(list, messages, more),
     getRowId,
     sort: { columnId: sort.column, direction: sort.direction },
     onSortChange: ({ columnId, direction }: { columnId: string; direction: typeof sort.direction }) =>
@@ -75,7 +75,7 @@ export function ListView({ list, state, unreadable, revealId, ...more }: InPage)
   }
   return (
     <div className={styles.list}>
-      <ListHeading title={words.title} note={words.count(count)}>
+      <ListHeading title={messages.title} note={messages.count(count)}>
         <ListTools
           {...{ list, state, unreadable }}
           {...more}
@@ -90,31 +90,31 @@ export function ListView({ list, state, unreadable, revealId, ...more }: InPage)
       ) : null}
       <div className={styles.table}>
         {isVirtual ? (
-          <VirtualTablePart {...table} rows={shown} firstRowId={revealId} />
+          <VirtualTablePart {...table} rows={visibleRows} firstRowId={revealId} />
         ) : (
           <Table
             {...table}
-            rows={isPrinting ? shown : shown.slice(0, limit)}
+            rows={isPrinting ? visibleRows : visibleRows.slice(0, limit)}
             empty={
               <EmptyState
                 kind="filtered"
-                title={words.noMatch.title}
+                title={messages.noMatch.title}
                 action={<Button onPress={state.clear}>{t('listClear')}</Button>}
               >
-                {words.noMatch.text}
+                {messages.noMatch.text}
               </EmptyState>
             }
           />
         )}
         {unreadable.length > 0 ? (
-          <UnreadableRows unreadable={unreadable} title={words.unreadable} nameOf={list.unreadableName} />
+          <UnreadableRows unreadable={unreadable} title={messages.unreadable} nameOf={list.unreadableName} />
         ) : null}
       </div>
-      {isVirtual || isPrinting || shown.length <= step ? null : (
+      {isVirtual || isPrinting || visibleRows.length <= step ? null : (
         <LoadMore
-          label={words.showMore ?? t('listMore')}
-          count={t('listShown', { shown: Math.min(limit, shown.length), count: shown.length })}
-          onPress={limit < shown.length ? () => setLimit(limit + step) : undefined}
+          label={messages.showMore ?? t('listMore')}
+          count={t('listShown', { shown: Math.min(limit, visibleRows.length), count: visibleRows.length })}
+          onPress={limit < visibleRows.length ? () => setLimit(limit + step) : undefined}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { Unreadable } from '@memberkit/platform'
+import type { UnreadableItem } from '@memberkit/platform'
 import type { TableColumn } from '@memberkit/primitives/table'
 import type { CsvColumn } from '../csv/csv.ts'
 import { day, listOf, oneOf, type ParamCodec, text } from '../links/codec.ts'
@@ -11,7 +11,7 @@ export interface ListRow {
 }
 
 /** The messages of every list. A kit's own, for its columns and filters, can be in the same object. */
-export interface ListWords {
+export interface ListMessages {
   title: string
   /** The noun used when loading fails: "your invoices". */
   noun?: string
@@ -38,36 +38,42 @@ export type Compare<Row> = (a: Row, b: Row) => number
 
 export interface ListCsvColumn<Row> extends CsvColumn<Row> {
   /** Renders the cell of an unreadable row. @default empty */
-  unreadable?: (one: Unreadable) => string | undefined
+  unreadable?: (one: UnreadableItem) => string | undefined
 }
 
-export interface ListDefinition<Row, Words, Filters, Column extends string, Own extends object> {
+export interface ListDefinition<Row, Messages, Filters, Column extends string, Own extends object> {
   /** The list's key on this device, for saved filters. */
   name: string
   /** A hook; its result is stable between renders. */
-  useWords: () => Words
+  useMessages: () => Messages
   /** Columns with an id in `sort.by` are sortable. */
-  columns: (words: Words) => readonly TableColumn<Row>[]
+  columns: (messages: Messages) => readonly TableColumn<Row>[]
   /** By name, which is also the URL parameter, in display order. */
   filters: Filters
   sort: {
     /** By column id. Equal rows keep the order of `first`. */
     by: Readonly<Record<Column, Compare<Row>>>
-    first: ListSort<NoInfer<Column>>
+    initial: ListSort<NoInfer<Column>>
   }
   /** URL parameters besides filters and sorting, such as the open row. */
   link?: { readonly [Name in keyof Own]: ParamCodec<Own[Name]> }
   /** Columns of the downloadable file; may be lazy. Omit it for no download. */
-  csv?: (words: Words) => readonly ListCsvColumn<Row>[] | Promise<readonly ListCsvColumn<Row>[]>
+  csv?: (messages: Messages) => readonly ListCsvColumn<Row>[] | Promise<readonly ListCsvColumn<Row>[]>
   /** Code loaded on demand: `listParts`, or a kit's own module with further on-demand code. */
   parts: ListParts
   /** Returns what identifies an unreadable row; see `textIn`. */
-  unreadableName?: (one: Unreadable) => string | undefined
+  unreadableName?: (one: UnreadableItem) => string | undefined
 }
 
 /** A list created by `defineList`. */
-export interface List<Row, Words, Filters = FilterTable<Row, Words>, Column extends string = string, State = object>
-  extends Omit<ListDefinition<Row, Words, Filters, Column, object>, 'link' | 'parts'>, LoadedParts {
+export interface List<
+  Row,
+  Messages,
+  Filters = FilterTable<Row, Messages>,
+  Column extends string = string,
+  State = object,
+>
+  extends Omit<ListDefinition<Row, Messages, Filters, Column, object>, 'link' | 'parts'>, LoadedParts {
   /** Reads and writes the list's state in a URL. */
   link: Link<State>
   /** The URL parameters that filter the list. */
@@ -77,8 +83,8 @@ export interface List<Row, Words, Filters = FilterTable<Row, Words>, Column exte
 /** A list with any rows, for the parts that all lists share. */
 export type AnyList = List<
   ListRow,
-  ListWords,
-  FilterTable<ListRow, ListWords>,
+  ListMessages,
+  FilterTable<ListRow, ListMessages>,
   string,
   Readonly<Record<string, unknown>>
 >
@@ -93,10 +99,10 @@ type StateOf<Filters, Column extends string, Own> = LinkState<
  * @example
  * const plans = defineList<Plan>()({
  *   name: 'plans',
- *   useWords: usePlanWords,
+ *   useMessages: usePlanMessages,
  *   columns: (words) => [{ id: 'status', header: words.status, cell: ({ status }) => status }],
- *   filters: { status: { kind: 'oneOf', label: (words) => words.status, of: ({ status }) => status } },
- *   sort: { by: { status: byText(({ status }) => status) }, first: { column: 'status', direction: 'ascending' } },
+ *   filters: { status: { kind: 'oneOf', label: (words) => words.status, getValue: ({ status }) => status } },
+ *   sort: { by: { status: byText(({ status }) => status) }, initial: { column: 'status', direction: 'ascending' } },
  *   parts: listParts,
  * })
  */
@@ -104,17 +110,17 @@ type StateOf<Filters, Column extends string, Own> = LinkState<
 export function defineList<Row extends ListRow>() {
   /* @__NO_SIDE_EFFECTS__ */
   return function define<
-    Words extends ListWords,
-    const Filters extends FilterTable<Row, Words>,
+    Messages extends ListMessages,
+    const Filters extends FilterTable<Row, Messages>,
     Column extends string,
     Own extends object = object,
   >({
     link,
     parts,
     ...definition
-  }: ListDefinition<Row, Words, Filters, Column, Own>): List<
+  }: ListDefinition<Row, Messages, Filters, Column, Own>): List<
     Row,
-    Words,
+    Messages,
     Filters,
     Column,
     StateOf<Filters, Column, Own>
@@ -130,6 +136,6 @@ export function defineList<Row extends ListRow>() {
       ...lazyParts(parts),
       params: Object.keys(filters),
       link: defineLink<object>({ ...link, ...filters, ...order }),
-    } as unknown as List<Row, Words, Filters, Column, StateOf<Filters, Column, Own>>
+    } as unknown as List<Row, Messages, Filters, Column, StateOf<Filters, Column, Own>>
   }
 }

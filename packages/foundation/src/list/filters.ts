@@ -1,21 +1,21 @@
 /** Matches rows with one of the selected values. In the URL as `status=PAID,FAILED`. */
-export interface OneOfFilter<Row, Words> {
+export interface OneOfFilter<Row, Messages> {
   kind: 'oneOf'
-  label: (words: Words) => string
+  label: (messages: Messages) => string
   /** Returns the row's value in wire format. Only values that occur are offered. */
-  of: (row: Row) => string | undefined
+  getValue: (row: Row) => string | undefined
   /** Returns the label of a value. @default the value as readable text */
-  say?: (value: string, words: Words) => string
+  valueLabel?: (value: string, messages: Messages) => string
   /** Matches valid values in the URL; others are dropped. @default a word of at most 40 letters */
   pattern?: RegExp
 }
 
 /** Matches rows with a date in a range, both ends inclusive. In the URL as `from=2026-03-01&to=2026-03-31`. */
-export interface DaysFilter<Row, Words> {
+export interface DaysFilter<Row, Messages> {
   kind: 'days'
-  label: (words: Words) => string
+  label: (messages: Messages) => string
   /** A local date such as `2026-03-08`. */
-  of: (row: Row) => string | undefined
+  getValue: (row: Row) => string | undefined
   /** The two URL parameters. @default ['from', 'to'] */
   params?: readonly [from: string, to: string]
 }
@@ -24,14 +24,15 @@ export interface DaysFilter<Row, Words> {
 export const dayParams = ({ params = ['from', 'to'] }: { params?: readonly [string, string] }) => params
 
 /** Matches rows that contain every search term. One per list; never in the URL, because people type names. */
-export interface TextFilter<Row, Words> {
+export interface TextFilter<Row, Messages> {
   kind: 'text'
-  label: (words: Words) => string
-  of: (row: Row) => string
+  label: (messages: Messages) => string
+  getValue: (row: Row) => string
 }
 
-export type ListFilter<Row, Words> = OneOfFilter<Row, Words> | DaysFilter<Row, Words> | TextFilter<Row, Words>
-export type FilterTable<Row, Words> = Readonly<Record<string, ListFilter<Row, Words>>>
+export type ListFilter<Row, Messages> =
+  OneOfFilter<Row, Messages> | DaysFilter<Row, Messages> | TextFilter<Row, Messages>
+export type FilterTable<Row, Messages> = Readonly<Record<string, ListFilter<Row, Messages>>>
 
 type ParamsOf<Name, Filter> = Filter extends { kind: 'oneOf' }
   ? { [Param in Name & string]: readonly string[] }

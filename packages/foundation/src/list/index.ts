@@ -6,7 +6,7 @@ export {
   type ListDefinition,
   type ListRow,
   type ListSort,
-  type ListWords,
+  type ListMessages,
 } from './define-list.ts'
 export type { DaysFilter, FilterParams, FilterTable, ListFilter, OneOfFilter, TextFilter } from './filters.ts'
 export { byText, filterRows, sortRows } from './list.rules.ts'

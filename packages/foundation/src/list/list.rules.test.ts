@@ -11,13 +11,13 @@ interface Row {
 
 const list = {
   filters: {
-    status: { kind: 'oneOf', label: () => '', of: (row: Row) => row.status },
-    days: { kind: 'days', label: () => '', of: (row: Row) => row.day },
-    text: { kind: 'text', label: () => '', of: (row: Row) => row.name },
+    status: { kind: 'oneOf', label: () => '', getValue: (row: Row) => row.status },
+    days: { kind: 'days', label: () => '', getValue: (row: Row) => row.day },
+    text: { kind: 'text', label: () => '', getValue: (row: Row) => row.name },
   } as const,
   sort: {
     by: { name: byText<Row>(({ name }) => name), status: byText<Row>(({ status }) => status) },
-    first: { column: 'name', direction: 'descending' } as const,
+    initial: { column: 'name', direction: 'descending' } as const,
   },
 }
 

@@ -4,8 +4,8 @@ import { dayParams, type ListFilter } from './filters.ts'
 
 /** Compares by text. Ids and ISO dates sort the same everywhere, so a locale's collation would only cost time. */
 /* @__NO_SIDE_EFFECTS__ */
-export function byText<Row>(of: (row: Row) => string | undefined): Compare<Row> {
-  return (a, b) => compareText(of(a) ?? '', of(b) ?? '')
+export function byText<Row>(getValue: (row: Row) => string | undefined): Compare<Row> {
+  return (a, b) => compareText(getValue(a) ?? '', getValue(b) ?? '')
 }
 
 function compareText(a: string, b: string) {
@@ -20,29 +20,29 @@ type Place = Readonly<Record<string, unknown>>
  * @param place the parameters read by the list's link
  * @param query the search text
  */
-export function filterRows<Row, Words>(
-  { filters }: { filters: Readonly<Record<string, ListFilter<Row, Words>>> },
+export function filterRows<Row, Messages>(
+  { filters }: { filters: Readonly<Record<string, ListFilter<Row, Messages>>> },
   rows: readonly Row[],
-  place: object,
+  linkState: object,
   query = '',
 ): readonly Row[] {
   const tests = Object.entries(filters)
-    .map(([name, filter]) => testOf(name, filter, place as Place, query))
+    .map(([name, filter]) => testOf(name, filter, linkState as Place, query))
     .filter(Boolean) as ((row: Row) => boolean)[]
   return tests.length > 0 ? rows.filter((row) => tests.every((test) => test(row))) : rows
 }
 
-function testOf<Row>(name: string, filter: ListFilter<Row, never>, place: Place, query: string) {
+function testOf<Row>(name: string, filter: ListFilter<Row, never>, linkState: Place, query: string) {
   if (filter.kind === 'oneOf') {
-    const wanted = place[name] as readonly unknown[] | undefined
-    return wanted && ((row: Row) => wanted.includes(filter.of(row)))
+    const wanted = linkState[name] as readonly unknown[] | undefined
+    return wanted && ((row: Row) => wanted.includes(filter.getValue(row)))
   }
   if (filter.kind === 'days') {
-    const [from, to] = dayParams(filter).map((param) => place[param] as string | undefined)
-    return (from || to) && ((row: Row) => isWithinDays(filter.of(row), { from, to }))
+    const [from, to] = dayParams(filter).map((param) => linkState[param] as string | undefined)
+    return (from || to) && ((row: Row) => isWithinDays(filter.getValue(row), { from, to }))
   }
-  const words = folded(query).split(/\s+/)
-  return query && ((row: Row) => words.every((word) => folded(filter.of(row)).includes(word)))
+  const messages = folded(query).split(/\s+/)
+  return query && ((row: Row) => messages.every((word) => folded(filter.getValue(row)).includes(word)))
 }
 
 /** Removes case and accents. */
@@ -52,11 +52,11 @@ function folded(text: string) {
 
 /** Returns a sorted copy. Equal rows keep the default order, then the greater id first, for a stable result. */
 export function sortRows<Row extends ListRow>(
-  { sort: { by, first } }: { sort: { by: Readonly<Record<string, Compare<Row>>>; first: ListSort } },
+  { sort: { by, initial } }: { sort: { by: Readonly<Record<string, Compare<Row>>>; initial: ListSort } },
   rows: readonly Row[],
   chosen: ListSort,
 ): readonly Row[] {
   const compare = ({ column, direction }: ListSort, a: Row, b: Row) =>
     (direction === 'ascending' ? 1 : -1) * (by[column]?.(a, b) ?? 0)
-  return rows.toSorted((a, b) => compare(chosen, a, b) || compare(first, a, b) || compareText(b.id, a.id))
+  return rows.toSorted((a, b) => compare(chosen, a, b) || compare(initial, a, b) || compareText(b.id, a.id))
 }

@@ -7,12 +7,12 @@ import { filterRows, sortRows } from './list.rules.ts'
 
 export interface ListState<Row, Column extends string = string, State = object> {
   /** Filtered and sorted rows. */
-  shown: readonly Row[]
+  visibleRows: readonly Row[]
   /** Rows as received. */
   rows: readonly Row[]
   /** The URL state: filters by parameter, sorting, and the list's own parameters. */
-  place: State
-  setPlace: SetLinkState<State>
+  linkState: State
+  setLinkState: SetLinkState<State>
   /** The search text. Private to this page, so not in the URL. */
   query: string
   setQuery(query: string): void
@@ -31,33 +31,33 @@ const replace = { replace: true }
 /** Filters and sorts a list by its state in the URL, through the host's router. */
 export function useListState<
   Row extends ListRow,
-  Words,
-  Filters extends FilterTable<Row, Words>,
+  Messages,
+  Filters extends FilterTable<Row, Messages>,
   Column extends string,
   State extends object,
->(list: List<Row, Words, Filters, Column, State>, rows: readonly Row[] = none): ListState<Row, Column, State> {
-  const [place, setPlace] = useLinkState(list.link)
+>(list: List<Row, Messages, Filters, Column, State>, rows: readonly Row[] = none): ListState<Row, Column, State> {
+  const [linkState, setLinkState] = useLinkState(list.link)
   const [query, setQuery] = useState('')
-  const { sort: column, order: direction = 'ascending' } = place as { sort?: Column; order?: ListSort['direction'] }
+  const { sort: column, order: direction = 'ascending' } = linkState as { sort?: Column; order?: ListSort['direction'] }
   const sort = useMemo<ListSort<Column>>(
-    () => (column ? { column, direction } : list.sort.first),
+    () => (column ? { column, direction } : list.sort.initial),
     [list, column, direction],
   )
-  const found = useMemo(() => filterRows(list, rows, place, query), [list, rows, place, query])
-  const shown = useMemo(() => sortRows(list, found, sort), [list, found, sort])
+  const found = useMemo(() => filterRows(list, rows, linkState, query), [list, rows, linkState, query])
+  const visibleRows = useMemo(() => sortRows(list, found, sort), [list, found, sort])
   return {
-    shown,
+    visibleRows,
     rows,
-    place,
-    setPlace,
+    linkState,
+    setLinkState,
     query,
     setQuery,
-    isFiltered: Boolean(query) || list.params.some((param) => param in place),
+    isFiltered: Boolean(query) || list.params.some((param) => param in linkState),
     clear() {
       setQuery('')
-      setPlace(Object.fromEntries(list.params.map((param) => [param, undefined])) as Partial<State>, replace)
+      setLinkState(Object.fromEntries(list.params.map((param) => [param, undefined])) as Partial<State>, replace)
     },
     sort,
-    setSort: (next) => setPlace({ sort: next.column, order: next.direction } as unknown as Partial<State>, replace),
+    setSort: (next) => setLinkState({ sort: next.column, order: next.direction } as unknown as Partial<State>, replace),
   }
 }

@@ -6,18 +6,18 @@ import { useMessages } from '../messages/useMessages.ts'
 import type { AnyList } from './define-list.ts'
 import type { AnyListState } from './useListState.ts'
 
-type Filters = AnyListState['place']
+type Filters = AnyListState['linkState']
 
 /** Saves one set of filters on this device, in the form of a link: nothing personal, and validated like a link. */
-export function useSavedFilters(list: AnyList): [Filters | undefined, (place: Filters) => void] {
+export function useSavedFilters(list: AnyList): [Filters | undefined, (linkState: Filters) => void] {
   const t = useMessages(toolMessages)
   const [saved, setSaved] = useState<Filters>()
   useEffect(() => setSaved(read(list)), [list])
   return [
     saved,
-    (place) => {
-      setSaved(filtersIn(list, place))
-      write(list, place)
+    (linkState) => {
+      setSaved(filtersIn(list, linkState))
+      write(list, linkState)
       announce(t('filterSaved'))
     },
   ]
@@ -26,8 +26,8 @@ export function useSavedFilters(list: AnyList): [Filters | undefined, (place: Fi
 const keyOf = ({ name }: AnyList) => `memberkit.${name}.filters`
 
 /** Returns the filters of a list, without its sorting and open row. */
-function filtersIn({ params }: AnyList, place: Filters): Filters | undefined {
-  const filters = params.filter((param) => param in place).map((param) => [param, place[param]])
+function filtersIn({ params }: AnyList, linkState: Filters): Filters | undefined {
+  const filters = params.filter((param) => param in linkState).map((param) => [param, linkState[param]])
   return filters.length > 0 ? Object.fromEntries(filters) : undefined
 }
 
@@ -40,9 +40,9 @@ function read(list: AnyList) {
   }
 }
 
-function write(list: AnyList, place: Filters) {
+function write(list: AnyList, linkState: Filters) {
   try {
-    localStorage.setItem(keyOf(list), list.link.toLink(filtersIn(list, place) ?? {}))
+    localStorage.setItem(keyOf(list), list.link.toLink(filtersIn(list, linkState) ?? {}))
   } catch {
     // As above.
   }

@@ -4,7 +4,7 @@ export {
   defineMessages,
   type Dictionary,
   lazyMessages,
-  lazyTables,
+  lazyDictionaries,
   type Message,
   type MessageNamespace,
   messageNamespace,

@@ -109,7 +109,7 @@ export function lazyMessages<Table>(
 
 /** Loads the messages of several namespaces from one module, which exports their tables by name. */
 /* @__NO_SIDE_EFFECTS__ */
-export function lazyTables<Name extends string>(
+export function lazyDictionaries<Name extends string>(
   names: readonly Name[],
   locale: Locale,
   load: () => Promise<Readonly<Record<Name, MessageTable>>>,

@@ -1,1 +1,1 @@
-export { holdNavigation, type NextRouting, useNextAdapter } from './useNextAdapter.ts'
+export { blockNavigation, type NextRouting, useNextAdapter } from './useNextAdapter.ts'

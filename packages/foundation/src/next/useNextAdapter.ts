@@ -51,11 +51,11 @@ const guardsOf = new WeakMap<RouterAdapter, LeaveGuards>()
  * @param address the `href` of the link
  *
  * @example
- * <Link href="/accounts" onNavigate={(event) => holdNavigation(router, '/accounts', event)}>
+ * <Link href="/accounts" onNavigate={(event) => blockNavigation(router, '/accounts', event)}>
  */
-export function holdNavigation(router: RouterAdapter, address: string, event: { preventDefault(): void }): void {
+export function blockNavigation(router: RouterAdapter, address: string, event: { preventDefault(): void }): void {
   const guard = guardsOf.get(router)?.find(address, router.current())
   if (!guard) return
   event.preventDefault()
-  guard.onHeld({ proceed: () => router.go(address), stay() {} })
+  guard.onBlocked({ proceed: () => router.go(address), cancel() {} })
 }

@@ -8,20 +8,20 @@ import { Panel } from '../resource/panels.tsx'
 import { useReloginUrl } from './login.ts'
 
 /** Replaces content that the person may not see. Doesn't reveal whether it exists. */
-export function Denied({ wayBack }: { wayBack?: ReactNode }) {
+export function Denied({ backLink }: { backLink?: ReactNode }) {
   const t = useMessages(coreMessages)
   return (
-    <Panel state="denied" title={t('deniedTitle')} actions={wayBack}>
+    <Panel state="denied" title={t('deniedTitle')} actions={backLink}>
       {t('deniedText')}
     </Panel>
   )
 }
 
 /** Replaces a kit whose operations don't exist for this realm. */
-export function UnavailableHere({ wayBack }: { wayBack?: ReactNode }) {
+export function UnavailableHere({ backLink }: { backLink?: ReactNode }) {
   const t = useMessages(coreMessages)
   return (
-    <Panel state="unavailable" title={t('unavailableTitle')} actions={wayBack}>
+    <Panel state="unavailable" title={t('unavailableTitle')} actions={backLink}>
       {t('unavailableText')}
     </Panel>
   )

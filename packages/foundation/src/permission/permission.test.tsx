@@ -80,7 +80,7 @@ test('a session of this realm sees nothing of that', async () => {
 test('denied and not available are two things', async () => {
   await stage().show(
     <>
-      <Denied wayBack={<a href="/home">Home</a>} />
+      <Denied backLink={<a href="/home">Home</a>} />
       <UnavailableHere />
     </>,
   )

@@ -1,5 +1,5 @@
 export { PrintHeader, type PrintHeaderProps } from './PrintHeader.tsx'
-export { screenOnly, unbroken } from './print.css.ts'
+export { screenOnly, avoidBreak } from './print.css.ts'
 export { printDocument, type PrintOptions } from './printDocument.ts'
 export { SecondLanguage, type SecondLanguageProps } from './SecondLanguage.tsx'
 export { useIsPrinting } from './useIsPrinting.ts'

@@ -25,7 +25,7 @@ export const screenOnly = style({
 export const ownPage = style({ '@layer': { [layers.kits]: { breakBefore: 'page' } } })
 
 /** Keeps a row, or an amount with its label, on one page. */
-export const unbroken = style({
+export const avoidBreak = style({
   '@layer': { [layers.kits]: { '@media': { print: { breakInside: 'avoid' } } } },
 })
 

@@ -6,7 +6,7 @@ import { Table } from '@memberkit/primitives/table'
 import { defineMessages, lazyMessages, messageNamespace } from '../messages/index.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { KitBoundary } from '../index.ts'
-import { controlsOnPaper, toPaper, wordsOnPaper } from '@memberkit/testing/paper'
+import { printedControls, emulatePrint, printedText } from '@memberkit/testing/print'
 import { printDocument, PrintHeader, SecondLanguage } from './index.ts'
 
 test('the page is titled and reduced to the part while it prints, and as before afterwards', async () => {
@@ -92,11 +92,11 @@ test('of a kit there is nothing to press on paper, but the names of rows and col
       </details>
     </KitBoundary>,
   )
-  const words = () => wordsOnPaper(document.querySelector('[data-mk-kit]')!)
+  const words = () => printedText(document.querySelector('[data-mk-kit]')!)
   expect(words()).toContain('Pay')
-  await toPaper()
+  await emulatePrint()
   expect(words()).toBe('Plan Amount Family $49.90 Details folded away')
-  expect(controlsOnPaper()).toEqual([])
+  expect(printedControls()).toEqual([])
 })
 
 const plans = messageNamespace<{ due: 'Amount due' }>('plans')
@@ -138,7 +138,7 @@ test.each([
   { where: 'is not among the host’s dictionaries', more: [] },
 ])('where the second language $where, the first one alone is printed', async ({ more }) => {
   await stage({ locale: 'fr-CA', messages: [french, ...more] }).show(<Bilingual />)
-  await toPaper()
-  expect(wordsOnPaper()).toContain('Montant dû')
+  await emulatePrint()
+  expect(printedText()).toContain('Montant dû')
   expect(document.querySelector('[lang="en-CA"]')).toBeNull()
 })

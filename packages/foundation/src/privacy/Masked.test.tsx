@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { stage } from '@memberkit/testing/stage'
-import { Masked, revealTime } from './index.ts'
+import { Masked, revealDuration } from './index.ts'
 
 const number = '000-00-0000'
 const masked = { label: 'National identifier', field: 'profile.nationalIdentifier', mask: '•••-••-0000' }
@@ -19,7 +19,7 @@ test('the value is not on the page until asked for; then for 30 s, and the host 
   expect(set.events('kit.privacy.revealed').map(({ data }) => data)).toEqual([{ field: masked.field }])
   expect(JSON.stringify(set.onEvent.mock.calls)).not.toContain(number)
 
-  vi.advanceTimersByTime(revealTime - 1)
+  vi.advanceTimersByTime(revealDuration - 1)
   expect(document.body.innerHTML).toContain(number)
   vi.advanceTimersByTime(1)
   await expect.element(show).toBeVisible()

@@ -10,7 +10,7 @@ import * as styles from './Masked.css.ts'
 import { replayMask } from './replay.ts'
 
 /** Milliseconds a revealed value stays visible. */
-export const revealTime = 30_000
+export const revealDuration = 30_000
 
 export interface MaskedProps {
   /** The value's label, for example "National identifier". */
@@ -39,7 +39,7 @@ export function Masked({ label, field, mask, value, permission }: MaskedProps) {
   useEffect(() => {
     if (!revealed) return undefined
     const hide = () => setRevealed(undefined)
-    const timer = setTimeout(hide, revealTime)
+    const timer = setTimeout(hide, revealDuration)
     // Leaving the window hides the value.
     addEventListener('blur', hide)
     return () => {

@@ -14,13 +14,13 @@ import { catalogueOf, type DictionaryList } from '../messages/catalogue.ts'
 import type { LoginServices } from '../permission/login.ts'
 import { useLocation } from '../permission/useLocation.ts'
 import { type Memberkit, MemberkitContext, type Tokenizer } from './context.ts'
-import { OtherCopy } from './other-copy.ts'
+import { DuplicateQueryWarning } from './duplicate-query-warning.ts'
 import { useToasts } from './useToasts.ts'
 
-let Watch: typeof OtherCopy | undefined
+let Watch: typeof DuplicateQueryWarning | undefined
 try {
   // Bundlers recognize this expression and remove the rest in production.
-  if (process.env.NODE_ENV !== 'production') Watch = OtherCopy
+  if (process.env.NODE_ENV !== 'production') Watch = DuplicateQueryWarning
 } catch {
   // Without a bundler, browsers have no `process`.
 }
@@ -69,10 +69,10 @@ export function MemberkitProvider(props: MemberkitProviderProps) {
   const [denied, setDenied] = useState<ReadonlySet<string>>(new Set())
   const [lasting] = useState(() => ({
     inFlight: new Set<string>(),
-    told: new Set<string>(),
-    following: new Map<string, () => void>(),
+    shownOnce: new Set<string>(),
+    polls: new Map<string, () => void>(),
   }))
-  useEffect(() => () => lasting.following.forEach((end) => end()), [lasting])
+  useEffect(() => () => lasting.polls.forEach((end) => end()), [lasting])
   const [notify, toasts] = useToasts()
 
   const memberkit = useMemo<Memberkit>(

@@ -6,7 +6,7 @@ import type { Toast } from '@memberkit/primitives/toast'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { KitEvent } from '../events/events.ts'
-import type { Following } from '../follow/follow.ts'
+import type { Polls } from '../polling/polling.ts'
 import type { RouterAdapter } from '../links/router.ts'
 import type { Catalogue } from '../messages/catalogue.ts'
 import type { LoginServices } from '../permission/login.ts'
@@ -45,10 +45,10 @@ export interface Memberkit {
   notify(toast: Toast): void
   /** Pending actions by entity and action, so that no two components start the same one. */
   readonly inFlight: Set<string>
-  /** Unknown outcomes that are checked beyond the life of the component that started them. See `follow`. */
-  readonly following: Following
+  /** Unknown outcomes that are checked beyond the life of the component that started them. See `startPolling`. */
+  readonly polls: Polls
   /** Messages that have already been shown once. */
-  readonly told: Set<string>
+  readonly shownOnce: Set<string>
 }
 
 export const MemberkitContext = createContext<Memberkit | undefined>(undefined)

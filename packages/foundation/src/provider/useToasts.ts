@@ -11,7 +11,7 @@ export function useToasts(): [notify: (toast: Toast) => void, region: ReactNode]
   const [region, setRegion] = useState<ReactElement>()
   const loading = useRef<Promise<ToastQueue>>(undefined)
   const notify = useCallback((toast: Toast) => {
-    loading.current ??= import('../seldom-parts.ts').then(
+    loading.current ??= import('../on-demand.ts').then(
       // The region creates the queue once it is mounted.
       ({ Toasts }) => new Promise((onReady) => setRegion(createElement(Toasts, { onReady }))),
     )

@@ -53,7 +53,7 @@ export function useReactRouterAdapter(routing: ReactRouting): RouterAdapter {
   const isBlocked = blocker.state === 'blocked'
   useEffect(() => {
     if (!isBlocked) return
-    held.guard?.onHeld({ proceed: () => blocker.proceed?.(), stay: () => blocker.reset?.() })
+    held.guard?.onBlocked({ proceed: () => blocker.proceed?.(), cancel: () => blocker.reset?.() })
     // When it is blocked; the functions then are those of that blocking.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isBlocked])

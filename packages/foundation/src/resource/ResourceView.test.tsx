@@ -18,7 +18,7 @@ function Invoices({ identityId }: { identityId: string }) {
         </SkeletonGroup>
       }
       empty={<p>No invoices</p>}
-      wayBack={<a href="/home">Home</a>}
+      backLink={<a href="/home">Home</a>}
     >
       {(invoices) => (
         <div style={block}>

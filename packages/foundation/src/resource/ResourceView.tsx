@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useEmit } from '../events/useEmit.ts'
 import type { LoadFailure } from '../events/events.ts'
-import { useAskedAgain } from './useAskedAgain.tsx'
+import { useRetryOutcome } from './useRetryOutcome.tsx'
 import { FailedPanel, RefusedPanel } from './panels.tsx'
 import * as styles from './ResourceView.css.ts'
 import type { Resource } from './resource.ts'
@@ -19,7 +19,7 @@ export interface ResourceViewProps<T> {
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
   /** The way back, shown if the content is gone or denied. */
-  wayBack?: ReactNode
+  backLink?: ReactNode
   /** Whether `children` show unreadable elements themselves. @default false */
   showsUnreadable?: boolean
   children: (data: T) => ReactNode
@@ -32,12 +32,12 @@ export function ResourceView<T>({
   skeleton,
   isEmpty = isEmptyList,
   empty,
-  wayBack,
+  backLink,
   showsUnreadable,
   children,
 }: ResourceViewProps<T>) {
   useLoadEvents(given)
-  const [resource, arrival] = useAskedAgain(given, noun)
+  const [resource, arrival] = useRetryOutcome(given, noun)
   switch (resource.state) {
     case 'loading':
       return (
@@ -46,7 +46,7 @@ export function ResourceView<T>({
         </div>
       )
     case 'refused':
-      return <RefusedPanel resource={resource} noun={noun} wayBack={wayBack} />
+      return <RefusedPanel resource={resource} noun={noun} backLink={backLink} />
     case 'failed':
       return <FailedPanel resource={resource} noun={noun} />
     case 'ready':

@@ -1,5 +1,5 @@
 'use client'
-import type { Unreadable } from '@memberkit/platform'
+import type { UnreadableItem } from '@memberkit/platform'
 import { UnknownIcon } from '@memberkit/primitives/icons'
 import { coreMessages } from '../messages/core.ts'
 import { toolMessages } from '../messages/tools.ts'
@@ -8,11 +8,11 @@ import { useMemberkit } from '../provider/context.ts'
 import * as styles from './UnreadableRows.css.ts'
 
 export interface UnreadableRowsProps {
-  unreadable: readonly Unreadable[]
+  unreadable: readonly UnreadableItem[]
   /** The text of a row, with the kit's noun. @default "We couldn’t read this entry" */
   title?: string
   /** Returns what identifies an entry, such as its number; see `textIn`. */
-  nameOf?: (unreadable: Unreadable) => string | undefined
+  nameOf?: (unreadable: UnreadableItem) => string | undefined
 }
 
 /** Further rows are only counted: if all are malformed, each row would say the same. */

@@ -45,7 +45,7 @@ interface Named {
 const isFinal: Partial<Record<RefusalReason, true>> = { denied: true, gone: true }
 
 /** Shows that a service refused a read: what it means for the person, and the next step. */
-export function RefusedPanel({ resource, noun, wayBack }: { resource: Refused; wayBack?: ReactNode } & Named) {
+export function RefusedPanel({ resource, noun, backLink }: { resource: Refused; backLink?: ReactNode } & Named) {
   const t = useMessages(coreMessages)
   const { reason, status, text, reference, retry, isRetrying } = resource
   const secondsLeft = useSecondsLeft(resource)
@@ -67,7 +67,7 @@ export function RefusedPanel({ resource, noun, wayBack }: { resource: Refused; w
 
   function actions() {
     if (reason === 'signedOut') return <SignIn />
-    if (isFinal[reason]) return wayBack
+    if (isFinal[reason]) return backLink
     return (
       <Button onPress={retry} isPending={isRetrying} aria-disabled={secondsLeft > 0}>
         {secondsLeft > 0 ? t('retryIn', { count: secondsLeft }) : t('retry')}

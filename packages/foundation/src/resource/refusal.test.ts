@@ -1,10 +1,10 @@
-import type { Answer } from '@memberkit/contract'
+import type { Result } from '@memberkit/contract'
 import { invoiceJournal, listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { expect, test } from 'vitest'
 import { hasOuterShape, isReadable, refusalOf } from './refusal.ts'
 
 const refuse = (status: number, data: unknown = null) =>
-  refusalOf(payInvoice, { ok: false, status, data } as Extract<Answer<unknown>, { ok: false }>, 0)
+  refusalOf(payInvoice, { ok: false, status, data } as Extract<Result<unknown>, { ok: false }>, 0)
 
 test.each([
   [304, 'other'],

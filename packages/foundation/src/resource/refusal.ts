@@ -1,5 +1,5 @@
-import type { Answer, Operation } from '@memberkit/contract'
-import { readAnswer, ServiceFailure } from '@memberkit/platform'
+import type { Result, Operation } from '@memberkit/contract'
+import { readResponse, ServiceFailure } from '@memberkit/platform'
 import { referenceTo } from './reference.ts'
 import type { Refusal, RefusalReason } from './resource.ts'
 
@@ -19,7 +19,7 @@ const reasons: Readonly<Record<number, RefusalReason>> = {
 const usualWait = 30
 
 /** Interprets a refusal (3xx or 4xx). `at` is when it arrived, in milliseconds since 1970. */
-export function refusalOf(operation: Operation, answer: Extract<Answer<unknown>, { ok: false }>, at: number): Refusal {
+export function refusalOf(operation: Operation, answer: Extract<Result<unknown>, { ok: false }>, at: number): Refusal {
   const { status, data } = answer
   const reason = reasons[status] ?? 'other'
   return {
@@ -61,7 +61,7 @@ export function hasOuterShape(operation: Operation, data: unknown): boolean {
 
 /** Whether a success is readable; a list is, whatever its elements are. */
 export function isReadable(operation: Operation, data: unknown): boolean {
-  return readAnswer(operation, data).isRead
+  return readResponse(operation, data).isReadable
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,4 @@
-import type { Unreadable } from '@memberkit/platform'
+import type { UnreadableItem } from '@memberkit/platform'
 
 /** Why a service refused (3xx or 4xx), as a category for messages. */
 export type RefusalReason =
@@ -45,7 +45,7 @@ export type Resource<T> =
       readonly updatedAt: number
       readonly isOffline: boolean
       /** Unreadable list elements, which `data` doesn't contain. */
-      readonly unreadable?: readonly Unreadable[]
+      readonly unreadable?: readonly UnreadableItem[]
     })
   | (Repeatable & Refusal & { readonly state: 'refused' })
   | (Repeatable & {

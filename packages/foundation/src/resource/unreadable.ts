@@ -3,7 +3,7 @@ import { lazyPart } from '../lazy/lazyPart.tsx'
 import { toolMessages } from '../messages/tools.ts'
 
 /** Loaded only if a response has unreadable content. */
-export const UnreadableRows = lazyPart(async () => (await import('../seldom-parts.ts')).UnreadableRows, {
+export const UnreadableRows = lazyPart(async () => (await import('../on-demand.ts')).UnreadableRows, {
   needs: [toolMessages],
 })
 

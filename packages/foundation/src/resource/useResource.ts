@@ -1,7 +1,7 @@
 'use client'
-import type { Answer, Data, Input, Operation } from '@memberkit/contract'
-import { NetworkFailure, readAnswer, type Reading, RequestFailure } from '@memberkit/platform'
-import { query, type ReadOptions } from '@memberkit/platform/query'
+import type { Result, Data, Input, Operation } from '@memberkit/contract'
+import { NetworkFailure, readResponse, type ReadResponse, RequestFailure } from '@memberkit/platform'
+import { query, type OperationQueryOptions } from '@memberkit/platform/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useOnline } from '../online/useOnline.ts'
@@ -56,7 +56,7 @@ export function useResource<O extends Operation, T = Data<O>>(
   const isOffline = !isOnline || isPaused || error instanceof NetworkFailure
   const again = { retry: () => void refetch(), isRetrying: fetchStatus === 'fetching' }
 
-  if (reading?.isRead) {
+  if (reading?.isReadable) {
     const isStale = Boolean(error) || isPaused || !isOnline
     const { unreadable } = reading
     return { state: 'ready', data, isStale, updatedAt: dataUpdatedAt, isOffline, unreadable, ...again }
@@ -77,22 +77,22 @@ export function useResource<O extends Operation, T = Data<O>>(
 }
 
 /** Starts the request while the skeleton renders instead of afterwards. Only once: then the query exists. */
-function useEarlyStart<T>(options: ReadOptions<T>, enabled: boolean) {
+function useEarlyStart<T>(options: OperationQueryOptions<T>, enabled: boolean) {
   const queryClient = useQueryClient()
   if (!enabled || typeof document === 'undefined' || queryClient.getQueryState(options.queryKey)) return
   void queryClient.prefetchQuery(options)
 }
 
-const readings = new WeakMap<object, Reading>()
+const readings = new WeakMap<object, ReadResponse>()
 
 /** Reads a response that has its operation's outer shape. Each response is read once for all readers. */
-function readIn(operation: Operation, answer: Answer<unknown> | undefined): Reading | undefined {
+function readIn(operation: Operation, answer: Result<unknown> | undefined): ReadResponse | undefined {
   if (!answer?.ok || !hasOuterShape(operation, answer.data)) return undefined
-  const reading = readings.get(answer) ?? readAnswer(operation, answer.data)
+  const reading = readings.get(answer) ?? readResponse(operation, answer.data)
   readings.set(answer, reading)
   return reading
 }
 
-function dataIn<T>(reading: Reading | undefined) {
-  return reading?.isRead ? (reading.data as T) : undefined
+function dataIn<T>(reading: ReadResponse | undefined) {
+  return reading?.isReadable ? (reading.data as T) : undefined
 }

@@ -44,11 +44,11 @@ export function SaveBar<D, K extends string>({ save }: SaveBarProps<D, K>) {
 
 type Words = Translate<typeof source>
 
-function statusOf<D, K extends string>({ isBusy, round, sections }: SectionedSave<D, K>, t: Words) {
+function statusOf<D, K extends string>({ isBusy, submittedSections, sections }: SectionedSave<D, K>, t: Words) {
   const keys = Object.keys(sections) as K[]
-  const at = round.findIndex((key) => !['done', 'waiting', 'refused'].includes(sections[key].state.phase))
-  const key = round[at]
-  if (isBusy && key) return t('saving', { section: sections[key].label, at: at + 1, total: round.length })
+  const at = submittedSections.findIndex((key) => !['done', 'waiting', 'refused'].includes(sections[key].state.phase))
+  const key = submittedSections[at]
+  if (isBusy && key) return t('saving', { section: sections[key].label, at: at + 1, total: submittedSections.length })
   return t('changed', { count: keys.filter((one) => sections[one].changes.length > 0).length })
 }
 

@@ -28,11 +28,11 @@ export function SaveReport<D extends object, K extends string>({ save, fields }:
   const words = { t: useMessages(sectionMessages), ofAction: useMessages(actionMessages) }
   const place = useRef<HTMLDivElement>(null)
   useSaveFocus(save, place)
-  const { stage, conflict, round, sections } = save
+  const { stage, conflict, submittedSections, sections } = save
   const isReady = words.t.isReady && words.ofAction.isReady
-  const isShown = isReady && !save.isBusy && round.length > 0 && stage !== 'editing'
-  const states = Object.fromEntries(round.map((key) => [key, sections[key].state]))
-  const report = reportOf({ round, states, sections }, words)
+  const isShown = isReady && !save.isBusy && submittedSections.length > 0 && stage !== 'editing'
+  const states = Object.fromEntries(submittedSections.map((key) => [key, sections[key].state]))
+  const report = reportOf({ submittedSections, states, sections }, words)
   return (
     <div ref={place} tabIndex={-1} className={styles.report} data-mk-save="report">
       {conflict && isReady && !save.isBusy ? (

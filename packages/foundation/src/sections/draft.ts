@@ -44,7 +44,7 @@ export class DraftKeeper<T, D extends object> {
       draft: { ...draft, ...change },
       errors: errorsLeft(errors, fields),
       // "All changes saved" holds until the next change.
-      ...(fields.length > 0 && isAllSaved && !isRunning && { states: {}, round: [] }),
+      ...(fields.length > 0 && isAllSaved && !isRunning && { states: {}, submittedSections: [] }),
     })
   }
 

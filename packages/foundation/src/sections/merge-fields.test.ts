@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isSame } from '../conflict/merge.ts'
-import { byItem, byKey, mergeFields, type Merger, whole } from './merge-fields.ts'
+import { mergeByItem, mergeByKey, mergeFields, type Merger, mergeWhole } from './merge-fields.ts'
 
 const days = { monday: ['9-5'], tuesday: ['9-5'], friday: [] as string[] }
 
 test('a day each: both sides’ days go together', () => {
-  const merged = byKey<typeof days>()(days, { ...days, monday: ['8-4'] }, { ...days, friday: ['9-1'] })
+  const merged = mergeByKey<typeof days>()(days, { ...days, monday: ['8-4'] }, { ...days, friday: ['9-1'] })
   const both = { monday: ['8-4'], tuesday: ['9-5'], friday: ['9-1'] }
   expect(merged).toEqual({ mine: both, theirs: both, isConflict: false })
 })
@@ -14,7 +14,7 @@ test('a day each: both sides’ days go together', () => {
 test('the same day: either side can be kept, and keeps what does not overlap', () => {
   const mine = { ...days, monday: ['8-4'], tuesday: [] }
   const theirs = { ...days, monday: ['7-3'], friday: ['9-1'] }
-  expect(byKey<typeof days>()(days, mine, theirs)).toEqual({
+  expect(mergeByKey<typeof days>()(days, mine, theirs)).toEqual({
     mine: { monday: ['8-4'], tuesday: [], friday: ['9-1'] },
     theirs: { monday: ['7-3'], tuesday: [], friday: ['9-1'] },
     isConflict: true,
@@ -31,7 +31,7 @@ const [office, fax, home]: Phone[] = [
   { type: 'FAX', number: '2' },
   { type: 'HOME', number: '3' },
 ] as const
-const phones = byItem<Phone[]>(({ type }) => type)
+const phones = mergeByItem<Phone[]>(({ type }) => type)
 
 test.each([
   ['changed here, added there', [{ ...office!, number: '9' }, fax!], [office!, fax!, home!], '9 2 3'],
@@ -53,7 +53,7 @@ test('taken off here and changed there is something to choose', () => {
 })
 
 test('an item can be merged by its own fields', () => {
-  const each = byItem<Phone[]>(({ type }) => type, byKey())
+  const each = mergeByItem<Phone[]>(({ type }) => type, mergeByKey())
   const merged = each([office!], [{ ...office!, number: '9' }], [{ ...office!, extension: '12' }])
   expect(merged).toMatchObject({ mine: [{ number: '9', extension: '12' }], isConflict: false })
 })
@@ -64,7 +64,7 @@ test('two items with one key: the list is taken as a whole', () => {
 })
 
 test('keys that look like numbers, or like what every object has, are keys like any other', () => {
-  const text = byItem<string[]>((one) => one)
+  const text = mergeByItem<string[]>((one) => one)
   expect(text(['b', '10', '__proto__'], ['b', '10', '__proto__', '2'], ['b', '10', '__proto__', '1']).mine).toEqual([
     'b',
     '10',
@@ -80,7 +80,7 @@ test('a draft: a field whose parts do not overlap is no conflict, and is named a
     base,
     { hours: { ...days, monday: [] }, name: 'B' },
     { hours: { ...days, friday: ['9-1'] }, name: 'C' },
-    { hours: byKey() },
+    { hours: mergeByKey() },
   )
   expect(merge.conflicts.map(({ field }) => field)).toEqual(['name'])
   expect(merge.merged).toEqual({ hours: { monday: [], tuesday: ['9-5'], friday: ['9-1'] }, name: 'B' })
@@ -90,9 +90,9 @@ test('a draft: a field whose parts do not overlap is no conflict, and is named a
 const list = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 5 })
 const week = fc.record({ monday: fc.constantFrom('1', '2', '3'), friday: fc.constantFrom('1', '2', '3') })
 const mergers: [string, fc.Arbitrary<unknown>, Merger<never>][] = [
-  ['whole', fc.constantFrom(1, 2, 3), whole as unknown as Merger<never>],
-  ['byKey', week, byKey<object>() as unknown as Merger<never>],
-  ['byItem', list, byItem<string[]>((one) => one) as unknown as Merger<never>],
+  ['whole', fc.constantFrom(1, 2, 3), mergeWhole as unknown as Merger<never>],
+  ['byKey', week, mergeByKey<object>() as unknown as Merger<never>],
+  ['byItem', list, mergeByItem<string[]>((one) => one) as unknown as Merger<never>],
 ]
 
 test.each(mergers)('%s: what one side alone changed is that side’s, and nothing conflicts', (_, values, merge) => {

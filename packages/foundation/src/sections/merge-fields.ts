@@ -15,7 +15,7 @@ export type Merger<Value> = (base: Value, mine: Value, theirs: Value) => Merged<
 export type Mergers<D> = { readonly [Field in keyof D]?: Merger<D[Field]> }
 
 /** Merges a value as a whole. */
-export function whole<Value>(base: Value, mine: Value, theirs: Value): Merged<Value> {
+export function mergeWhole<Value>(base: Value, mine: Value, theirs: Value): Merged<Value> {
   if (isSame(base, mine)) return agreed(theirs)
   if (isSame(base, theirs) || isSame(mine, theirs)) return agreed(mine)
   return { mine, theirs, isConflict: true }
@@ -28,7 +28,7 @@ export function whole<Value>(base: Value, mine: Value, theirs: Value): Merged<Va
  * merge: { businessHours: byKey() }
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function byKey<Value extends object>(each: Merger<Value[keyof Value]> = whole): Merger<Value> {
+export function mergeByKey<Value extends object>(each: Merger<Value[keyof Value]> = mergeWhole): Merger<Value> {
   return (base, mine, theirs) => {
     const { merged, conflicts } = mergeThreeWay(base, mine, theirs)
     const sides = { mine: { ...merged }, theirs: { ...merged } }
@@ -51,22 +51,22 @@ export function byKey<Value extends object>(each: Merger<Value[keyof Value]> = w
  * merge: { phones: byItem(({ type, number }) => `${type} ${number}`) }
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function byItem<List extends readonly unknown[]>(
+export function mergeByItem<List extends readonly unknown[]>(
   keyOf: (item: List[number]) => string,
-  each: Merger<List[number]> = whole,
+  each: Merger<List[number]> = mergeWhole,
 ): Merger<List> {
   type Item = List[number]
   const mergeItem: Merger<Item | undefined> = (base, mine, theirs) =>
     base !== undefined && mine !== undefined && theirs !== undefined
       ? each(base, mine, theirs)
-      : whole(base, mine, theirs)
-  const mergeAll = byKey<Record<string, Item | undefined>>(mergeItem)
+      : mergeWhole(base, mine, theirs)
+  const mergeAll = mergeByKey<Record<string, Item | undefined>>(mergeItem)
   return (base, mine, theirs) => {
     // The prefix keeps numeric keys in order in a record, and avoids names of the prototype.
     const lists = [base, mine, theirs].map((list) => new Map(list.map((item) => [`#${keyOf(item)}`, item])))
     const [old, ours, others] = lists as [Items<Item>, Items<Item>, Items<Item>]
     if (old.size < base.length || ours.size < mine.length || others.size < theirs.length)
-      return whole(base, mine, theirs)
+      return mergeWhole(base, mine, theirs)
     const merged = mergeAll(recordOf(old), recordOf(ours), recordOf(others))
     const order = orderOf(old, ours, others)
     const listOf = (side: Record<string, Item | undefined>) =>
@@ -116,7 +116,7 @@ export function mergeFields<D extends object>(base: D, mine: D, theirs: D, merge
   }
   for (const conflict of plain.conflicts) {
     const { field } = conflict
-    const parts = (mergers[field] ?? whole)(conflict.base, conflict.mine, conflict.theirs)
+    const parts = (mergers[field] ?? mergeWhole)(conflict.base, conflict.mine, conflict.theirs)
     merge.merged[field] = parts.mine
     if (parts.isConflict)
       merge.conflicts = [...merge.conflicts, { ...conflict, mine: parts.mine, theirs: parts.theirs }]

@@ -66,7 +66,7 @@ export interface SectionedSave<D, K extends string = string> {
   /** The sections that `save` sends, in order. */
   readonly savable: readonly K[]
   /** The sections of the pending or last save, including retries. */
-  readonly round: readonly K[]
+  readonly submittedSections: readonly K[]
   /** Shows the changes to be saved. */
   review(): void
   /** Returns to the form. */
@@ -85,5 +85,5 @@ export interface SectionedSave<D, K extends string = string> {
   /** Restores the saved values. Does nothing during a save. */
   discard(): void
   /** The number of saves that have ended. */
-  readonly endings: number
+  readonly completedSaves: number
 }

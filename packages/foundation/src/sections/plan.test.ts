@@ -5,7 +5,7 @@ import { sections as words } from '../messages/en-US/sections.ts'
 import { formatMessage } from '../messages/format.ts'
 import { callsLeft, changedFields, errorAt, errorsLeft, goesOn, isAmong, isRetryable, pinned, stageOf } from './plan.ts'
 import { readOut, reportOf, type SaveWords } from './report.ts'
-import { call, type Section, type SectionState } from './section.ts'
+import { sectionCall, type Section, type SectionState } from './section.ts'
 
 interface Draft {
   name: string
@@ -17,14 +17,16 @@ const emails: Section<Draft, Draft> = {
   label: 'Emails',
   fields: ['emails'],
   calls: (draft, base) => [
-    ...draft.emails.filter((one) => !base.emails.includes(one)).map((one) => call(addBranchEmail, email(one))),
-    ...base.emails.filter((one) => !draft.emails.includes(one)).map((one) => call(removeBranchEmail, email(one))),
+    ...draft.emails.filter((one) => !base.emails.includes(one)).map((one) => sectionCall(addBranchEmail, email(one))),
+    ...base.emails
+      .filter((one) => !draft.emails.includes(one))
+      .map((one) => sectionCall(removeBranchEmail, email(one))),
   ],
 }
 const name: Section<Draft, Draft> = {
   label: 'Name',
   fields: ['name'],
-  calls: (draft) => [call(updateBranchName, { branchId, body: { name: draft.name } })],
+  calls: (draft) => [sectionCall(updateBranchName, { branchId, body: { name: draft.name } })],
 }
 const base: Draft = { name: 'A', emails: ['a', 'b'] }
 
@@ -43,7 +45,7 @@ test('after each accepted call one less is left, and what was made shows', () =>
 })
 
 test('a section may say by itself that the draft shows', () => {
-  const trimmed: typeof name = { ...name, shows: (after, draft) => after.name === draft.name.trim() }
+  const trimmed: typeof name = { ...name, isApplied: (after, draft) => after.name === draft.name.trim() }
   expect(callsLeft(trimmed, { ...base, name: ' B ' }, { ...base, name: 'B' }, { ...base, name: 'B' })).toEqual([])
 })
 
@@ -103,7 +105,7 @@ test('an objection is pinned to the field of the draft it is about', () => {
   expect(pinned(emails, { 'emails.0': 'x' })).toEqual({ 'emails.0': 'x' })
   // The body of this call is the value of the one field.
   expect(pinned(emails, { address: 'x' })).toEqual({ 'emails.address': 'x' })
-  const own: typeof emails = { ...emails, pin: (path) => (path === 'address' ? 'emails.0' : undefined) }
+  const own: typeof emails = { ...emails, mapErrorPath: (path) => (path === 'address' ? 'emails.0' : undefined) }
   expect(pinned(own, { address: 'x', type: 'y' })).toEqual({ 'emails.0': 'x' })
 })
 
@@ -123,11 +125,11 @@ test('the report claims what the states say, and no more', () => {
   const saveWords = { t: say(words), ofAction: say(actions) } as unknown as SaveWords
   const sections = { name, emails, about: { ...name, label: 'About' }, site: { ...name, label: 'Site' } }
   const states = { name: done, emails: failed, about: waiting, site: waiting }
-  const report = reportOf({ round: ['name', 'emails', 'about', 'site'], states, sections }, saveWords)
+  const report = reportOf({ submittedSections: ['name', 'emails', 'about', 'site'], states, sections }, saveWords)
   expect(report).toMatchObject({ saved: 1, total: 4, title: '1 of 4 saved', waiting: ['About', 'Site'] })
   expect(readOut(report, saveWords)).toBe(
     '1 of 4 saved. Emails: It hasn’t gone through so far. Not saved yet: About, Site.',
   )
-  const all = reportOf({ round: ['name'], states, sections }, saveWords)
+  const all = reportOf({ submittedSections: ['name'], states, sections }, saveWords)
   expect(readOut(all, saveWords)).toBe('All changes saved.')
 })

@@ -13,7 +13,7 @@ export const changedFields = <T, D>({ fields }: Section<T, D>, draft: D, base: D
 
 /** Returns the remaining calls; none once the entity shows the draft. */
 export function callsLeft<T, D>(section: Section<T, D>, draft: D, base: D, entity: T): readonly SectionCall[] {
-  if (changedFields(section, draft, base).length === 0 || section.shows?.(entity, draft)) return []
+  if (changedFields(section, draft, base).length === 0 || section.isApplied?.(entity, draft)) return []
   return section.calls(draft, base)
 }
 
@@ -66,7 +66,7 @@ export function stageOf({ states, isRunning, isReviewing, isDirty, conflict }: S
 
 /** Returns the service's errors by path in the draft. Drops errors of other sections' fields. */
 export function pinned<T, D>(section: Section<T, D>, objections: Readonly<Record<string, string>> = {}) {
-  const pin = section.pin ?? ((path: string) => usualPin(section.fields, path))
+  const pin = section.mapErrorPath ?? ((path: string) => usualPin(section.fields, path))
   const pairs = Object.entries(objections).flatMap(([path, message]) => {
     const field = pin(path)
     return field === undefined ? [] : [[field, message] as const]

@@ -1,4 +1,4 @@
-import { actionWords } from '../action/words.ts'
+import { outcomeMessageOf } from '../action/outcome-message.ts'
 import type { actions } from '../messages/en-US/actions.ts'
 import type { sections as sectionWords } from '../messages/en-US/sections.ts'
 import type { Translate } from '../messages/messages.ts'
@@ -30,22 +30,22 @@ export interface Report {
 }
 
 interface Reported {
-  readonly round: readonly string[]
+  readonly submittedSections: readonly string[]
   readonly states: Readonly<Record<string, SectionState | undefined>>
   readonly sections: Readonly<Record<string, Pick<Section<never, never>, 'label'>>>
 }
 
 /** Describes the outcome of a save. Claims no more than the states of the sections do. */
-export function reportOf({ round, states, sections }: Reported, { t, ofAction }: SaveWords): Report {
+export function reportOf({ submittedSections, states, sections }: Reported, { t, ofAction }: SaveWords): Report {
   const phaseOf = (key: string) => states[key]?.phase
-  const saved = round.filter((key) => phaseOf(key) === 'done').length
-  const total = round.length
+  const saved = submittedSections.filter((key) => phaseOf(key) === 'done').length
+  const total = submittedSections.length
   return {
     saved,
     total,
     title: saved === total ? t('saved') : t('savedOf', { saved, total }),
-    waiting: round.filter((key) => phaseOf(key) === 'waiting').map((key) => sections[key]!.label),
-    lines: round.flatMap((key) => {
+    waiting: submittedSections.filter((key) => phaseOf(key) === 'waiting').map((key) => sections[key]!.label),
+    lines: submittedSections.flatMap((key) => {
       const state = states[key]
       const words = state && problemIn(state, { t, ofAction })
       return words ? [{ key, label: sections[key]!.label, state, ...words }] : []
@@ -56,7 +56,7 @@ export function reportOf({ round, states, sections }: Reported, { t, ofAction }:
 function problemIn(state: SectionState, { t, ofAction }: SaveWords) {
   if (state.phase === 'waiting') return undefined
   if (state.phase === 'conflict') return { title: t('overlapTitle'), text: t('overlapText') }
-  const words = actionWords(state, ofAction)
+  const words = outcomeMessageOf(state, ofAction)
   if (!words || state.phase === 'slow' || state.phase === 'checking') return undefined
   const { title = '', text } = words
   return { title, text: state.phase === 'refused' && state.reason === 'conflict' ? t('refusedText') : text }

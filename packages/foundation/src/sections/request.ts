@@ -62,7 +62,7 @@ export function requestOf<T, D>(
       send: () => send(client, call.operation, call.input as Input<Operation>, { version }),
       isGuarded: version !== undefined,
       onState: (state) => isBusy(state) && onBusy(state),
-      async reread() {
+      async verifyOutcome() {
         request.reading = await readEntity(client, options)
         if (!request.reading) return { outcome: 'unclear' }
         const { entity, version: now } = request.reading

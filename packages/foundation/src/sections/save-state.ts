@@ -26,12 +26,12 @@ export interface SaveState<T, D> {
   /** The service's errors, by path in the draft. */
   readonly errors: Readonly<Record<string, string>>
   /** The sections of the pending or last save. */
-  readonly round: readonly string[]
+  readonly submittedSections: readonly string[]
   readonly isRunning: boolean
   readonly isReviewing: boolean
   readonly conflict?: Overlap<T, D>
   /** The number of saves that have ended: moves focus when it changes. */
-  readonly endings: number
+  readonly completedSaves: number
 }
 
 export const begun = <T, D>(base: Reading<T>, draft: D): SaveState<T, D> => ({
@@ -40,10 +40,10 @@ export const begun = <T, D>(base: Reading<T>, draft: D): SaveState<T, D> => ({
   draft,
   states: {},
   errors: {},
-  round: [],
+  submittedSections: [],
   isRunning: false,
   isReviewing: false,
-  endings: 0,
+  completedSaves: 0,
 })
 
 export interface Store<State> {

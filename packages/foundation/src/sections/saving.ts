@@ -1,12 +1,12 @@
-import { backOff, follow, type Following } from '../follow/follow.ts'
-import { look, looksFor } from '../action/perform.ts'
+import { backOff, startPolling, type Polls } from '../polling/polling.ts'
+import { verify, lateEffectDelays } from '../action/perform.ts'
 import { DraftKeeper } from './draft.ts'
 import { changedFields, isRetryable, keysOf } from './plan.ts'
 import { Runner, type RunnerEnv } from './runner.ts'
 import { begun, createStore, type SaveState } from './save-state.ts'
 
 export interface SavingEnv<T, D> extends RunnerEnv<T, D> {
-  readonly following: Following
+  readonly polls: Polls
   /** Whether the person may change the section. */
   isAllowed(key: string): boolean
   /** Called when a save has ended, or when the outcome of its lost request shows later. */
@@ -27,22 +27,22 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
 
   async function start() {
     if (store.get().isRunning) return
-    stopFollowing()
+    stopPolling()
     store.set({ isRunning: true, isReviewing: false, conflict: undefined })
     try {
       await runner.run()
     } finally {
       end()
-      followLate()
+      pollLateEffect()
     }
   }
 
   function end() {
-    store.set({ isRunning: false, endings: store.get().endings + 1 })
+    store.set({ isRunning: false, completedSaves: store.get().completedSaves + 1 })
     env().onEnd(store.get())
   }
 
-  function save(keys: readonly string[], round: readonly string[]) {
+  function save(keys: readonly string[], submittedSections: readonly string[]) {
     if (store.get().isRunning) return Promise.resolve()
     // The outcome of the last request comes first.
     if (runner.last?.isOpen) return start()
@@ -53,23 +53,25 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
     const { sections } = env().options
     const fields = new Set<string>(keys.flatMap((key) => sections[key]!.fields))
     store.set({
-      round,
-      states: Object.fromEntries(round.map((key) => [key, keys.includes(key) ? { phase: 'waiting' } : states[key]!])),
+      submittedSections,
+      states: Object.fromEntries(
+        submittedSections.map((key) => [key, keys.includes(key) ? { phase: 'waiting' } : states[key]!]),
+      ),
       errors: Object.fromEntries(Object.entries(errors).filter(([path]) => !fields.has(path.split('.')[0]!))),
     })
     return start()
   }
 
-  const stopFollowing = () => env().following.get(name())?.()
+  const stopPolling = () => env().polls.get(name())?.()
 
   /** After a lost response, keeps checking for a late effect for 30 seconds. Sends nothing. */
-  function followLate() {
+  function pollLateEffect() {
     const { last } = runner
     if (!last?.isDoubtful) return
-    follow(env().following, name(), {
-      nextLookIn: (elapsed) => backOff(looksFor, elapsed),
-      async look() {
-        const verdict = await look(last.job)
+    startPolling(env().polls, name(), {
+      nextDelay: (elapsed) => backOff(lateEffectDelays, elapsed),
+      async check() {
+        const verdict = await verify(last.job)
         if (!last.isDoubtful || store.get().isRunning) return true
         if (verdict?.outcome !== 'applied' || !last.reading) return false
         last.isDoubtful = false
@@ -98,12 +100,12 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
       return save(keys, keys)
     },
     retry() {
-      const { states, round } = store.get()
+      const { states, submittedSections } = store.get()
       const keys = savable().filter((key) => !states[key] || isRetryable(states[key]))
       const { sections } = env().options
       return save(
         keys,
-        keysOf(sections).filter((key) => round.includes(key) || keys.includes(key)),
+        keysOf(sections).filter((key) => submittedSections.includes(key) || keys.includes(key)),
       )
     },
     check: start,
@@ -112,30 +114,32 @@ export function createSaving<T, D extends object>(loaded: T, env: () => SavingEn
       if (!conflict) return Promise.resolve()
       drafts.resolve(conflict.reading, merged)
       const { sections } = env().options
-      const { baseDraft, round } = store.get()
+      const { baseDraft, submittedSections } = store.get()
       const { plan } = drafts
       const isLeft = (key: string) => plan.keys.includes(key) || key === conflict.section
       plan.keys = keysOf(sections).filter(
         (key) => isLeft(key) && changedFields(sections[key]!, merged, baseDraft).length > 0,
       )
-      for (const key of round.filter((one) => isLeft(one) && !plan.keys.includes(one))) {
+      for (const key of submittedSections.filter((one) => isLeft(one) && !plan.keys.includes(one))) {
         runner.mark(key, { phase: 'done', data: undefined })
       }
-      store.set({ round: keysOf(sections).filter((key) => round.includes(key) || plan.keys.includes(key)) })
+      store.set({
+        submittedSections: keysOf(sections).filter((key) => submittedSections.includes(key) || plan.keys.includes(key)),
+      })
       return start()
     },
     /** Postpones the choice: nothing is saved until it is made. */
-    postpone: () => store.set({ conflict: undefined, endings: store.get().endings + 1 }),
+    postpone: () => store.set({ conflict: undefined, completedSaves: store.get().completedSaves + 1 }),
     discard() {
       if (store.get().isRunning) return
-      stopFollowing()
+      stopPolling()
       runner.last = undefined
       drafts.plan.keys = []
       store.set({
         draft: store.get().baseDraft,
         states: {},
         errors: {},
-        round: [],
+        submittedSections: [],
         conflict: undefined,
         isReviewing: false,
       })

@@ -15,7 +15,7 @@ export interface SectionCall<Returns = unknown> {
  * call(updateBranchPhones, { branchId, body: { phones: draft.phones } })
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function call<O extends Operation>(operation: O, input: Input<O>): SectionCall<Data<O>> {
+export function sectionCall<O extends Operation>(operation: O, input: Input<O>): SectionCall<Data<O>> {
   return { operation: operation as unknown as Operation<string, Data<O>>, input: input as object }
 }
 
@@ -34,9 +34,9 @@ export interface Section<T, D> {
    * Whether the entity contains the draft: settles a lost response. Set it if the service stores values in another
    * form. @default whether the fields are deeply equal
    */
-  shows?(after: T, draft: D): boolean
+  isApplied?(after: T, draft: D): boolean
   /**
-   * Merges fields by their parts: `byKey` for the days of a week, `byItem` for a list. @default a field is one value
+   * Merges fields by their parts: `mergeByKey` for the days of a week, `mergeByItem` for a list. @default a field is one value
    */
   readonly merge?: { readonly [Field in keyof D]?: Merger<D[Field]> }
   /** The required permission. Without it, the section is read-only, also for the rest of the visit after a 403. */
@@ -45,7 +45,7 @@ export interface Section<T, D> {
    * Maps the path in a service's error to one in the draft: `'emails.0.address'`; `undefined` for none. @default the
    * same path if it begins with a field of the section, otherwise below the section's only field
    */
-  pin?(path: string): string | undefined
+  mapErrorPath?(path: string): string | undefined
 }
 
 export type Sections<T, D, K extends string> = { readonly [Key in K]: Section<T, D> }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ConfirmDialog } from '../confirm/index.ts'
 import { memoryRouter, type RouterAdapter } from '../links/index.ts'
-import { holdNavigation, useNextAdapter } from '../next/index.ts'
+import { blockNavigation, useNextAdapter } from '../next/index.ts'
 import { MemberkitProvider, useMemberkit } from '../index.ts'
 import { enUS } from '../messages/en-US/index.ts'
 import { useReactRouterAdapter } from '../react-router/index.ts'
@@ -148,7 +148,7 @@ test('Next: a Link waits where the site lets it; the way on goes through Next’
     const router = useNextAdapter({ pathname: '/branches/7', searchParams: null, router: { push, replace: push } })
     return (
       <MemberkitProvider {...{ client, queryClient, router }} locale="en-US" timeZone="UTC" messages={enUS}>
-        <button onClick={() => holdNavigation(router, '/home', { preventDefault: prevented })}>site link</button>
+        <button onClick={() => blockNavigation(router, '/home', { preventDefault: prevented })}>site link</button>
         <Guarded />
       </MemberkitProvider>
     )

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { Confirming } from '../action/options.ts'
-import { type Departure, leavesPage, type LeaveGuard } from '../links/leave-guards.ts'
+import { type BlockedNavigation, leavesPage, type LeaveGuard } from '../links/leave-guards.ts'
 import { sectionMessages } from '../messages/sections.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
@@ -26,7 +26,7 @@ export function useLeaveGuard(
 ): { readonly confirming?: Confirming } {
   const { router } = useMemberkit()
   const t = useMessages(sectionMessages)
-  const [held, setHeld] = useState<Departure>()
+  const [held, setHeld] = useState<BlockedNavigation>()
   const isReleased = useRef(false)
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useLeaveGuard(
     addEventListener('beforeunload', ask)
     const unguard = router?.guard?.({
       isLeaving: (...way) => !isReleased.current && isLeaving(...way),
-      onHeld: setHeld,
+      onBlocked: setHeld,
     })
     const rearm = router?.subscribe(() => (isReleased.current = false))
     return () => {
@@ -55,12 +55,12 @@ export function useLeaveGuard(
   // Saved meanwhile: the question is moot, and without an answer the person stays.
   useEffect(() => {
     if (isDirty || !held) return
-    held.stay()
+    held.cancel()
     setHeld(undefined)
   }, [isDirty, held])
 
   if (!held || !isDirty || !t.isReady) return {}
-  const answer = (way: 'proceed' | 'stay') => () => {
+  const answer = (way: 'proceed' | 'cancel') => () => {
     setHeld(undefined)
     isReleased.current = way === 'proceed'
     held[way]()
@@ -72,7 +72,7 @@ export function useLeaveGuard(
       confirmLabel: t('leave'),
       tone: 'critical',
       accept: answer('proceed'),
-      cancel: answer('stay'),
+      cancel: answer('cancel'),
     },
   }
 }

@@ -6,7 +6,7 @@ import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type ActionState, mayHaveChanged } from '../action/phases.ts'
 import { sentences } from '../action/useFinish.ts'
-import { actionWords } from '../action/words.ts'
+import { outcomeMessageOf } from '../action/outcome-message.ts'
 import { useEmit } from '../events/useEmit.ts'
 import { actionMessages } from '../messages/actions.ts'
 import { sectionMessages } from '../messages/sections.ts'
@@ -31,7 +31,7 @@ export function useSaveEnd<T, D extends object, K extends string>(options: Secti
 
   return {
     onBusy(state: ActionState<unknown>) {
-      const said = sentences(actionWords(state, words.ofAction) ?? { text: '' })
+      const said = sentences(outcomeMessageOf(state, words.ofAction) ?? { text: '' })
       // Each call may be slow; that is announced once.
       if (said && said !== saidLast.current) announce(said)
       saidLast.current = said || saidLast.current
@@ -60,12 +60,12 @@ export function useSaveEnd<T, D extends object, K extends string>(options: Secti
 }
 
 /** Returns the event of a save: the saved sections, and the outcome of the rest. */
-function endOf<T, D>({ round, states }: SaveState<T, D>, service: string) {
-  const ends = round.map((section) => ({ section, state: states[section]! }))
+function endOf<T, D>({ submittedSections, states }: SaveState<T, D>, service: string) {
+  const ends = submittedSections.map((section) => ({ section, state: states[section]! }))
   const saved = ends.filter(({ state }) => state.phase === 'done').map(({ section }) => section)
   return {
     service,
-    outcome: saved.length === round.length ? ('done' as const) : ('partial' as const),
+    outcome: saved.length === submittedSections.length ? ('done' as const) : ('partial' as const),
     saved,
     rest: ends
       .filter(({ state }) => state.phase !== 'done')

@@ -9,20 +9,20 @@ import { sectionId } from './SaveSection.tsx'
  * report. Doesn't move focus if the person has moved on.
  */
 export function useSaveFocus<D, K extends string>(save: SectionedSave<D, K>, report: RefObject<HTMLElement | null>) {
-  const { endings, stage, round, sections } = save
+  const { completedSaves, stage, submittedSections, sections } = save
   useEffect(() => {
     const place = report.current
-    if (endings === 0 || !place) return
+    if (completedSaves === 0 || !place) return
     const root = place.getRootNode() as Document | ShadowRoot
     const { activeElement } = root
     const isFree = !activeElement || activeElement === document.body || activeElement.closest('[data-mk-save]')
     if (!isFree) return
-    const failed = stage === 'partial' ? round.find((key) => hasFailed(sections[key].state)) : undefined
+    const failed = stage === 'partial' ? submittedSections.find((key) => hasFailed(sections[key].state)) : undefined
     const section = failed && root.getElementById(sectionId(save, failed))
     const target = section?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? section ?? place
     target.focus()
     target.scrollIntoView({ block: 'nearest' })
     // When a save has ended, and at no other time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [endings])
+  }, [completedSaves])
 }

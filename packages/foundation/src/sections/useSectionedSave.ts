@@ -16,7 +16,7 @@ import { useSaveEnd } from './useSaveEnd.ts'
 export function useSectionedSave<T, D extends object, K extends string>(
   options: SectionedSaveOptions<T, D, K>,
 ): SectionedSave<D, K> {
-  const { client, inFlight, following, can } = useMemberkit()
+  const { client, inFlight, polls, can } = useMemberkit()
   const { entity, loaded, sections, journal } = options
   const isAllowed = (key: string) => {
     const { permission } = sections[key as K]
@@ -24,7 +24,7 @@ export function useSectionedSave<T, D extends object, K extends string>(
   }
   const told = useSaveEnd<T, D, K>(options)
   const latest = useRef<SavingEnv<T, D>>(undefined)
-  const env: SavingEnv<T, D> = { options, client, inFlight, following, isAllowed, ...told }
+  const env: SavingEnv<T, D> = { options, client, inFlight, polls, isAllowed, ...told }
   latest.current ??= env
   useBrowserEffect(() => {
     latest.current = env
@@ -75,7 +75,7 @@ export function useSectionedSave<T, D extends object, K extends string>(
     isDirty,
     isBusy: state.isRunning || Object.values(states).some((one) => one.phase !== 'waiting' && isBusy(one)),
     savable,
-    round: state.round as readonly K[],
+    submittedSections: state.submittedSections as readonly K[],
     review: () => saving.review(true),
     edit: () => saving.review(false),
     save: (only) => saving.save(only),
@@ -90,6 +90,6 @@ export function useSectionedSave<T, D extends object, K extends string>(
     },
     errorOf: (path) => errorAt(errors, path),
     discard: saving.discard,
-    endings: state.endings,
+    completedSaves: state.completedSaves,
   }
 }

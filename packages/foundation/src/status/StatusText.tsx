@@ -30,14 +30,14 @@ export function useStatus<Known extends string>(
   looks: Readonly<Record<Known, StatusLook>>,
 ): Status {
   const emit = useEmit()
-  const { told } = useMemberkit()
+  const { shownOnce } = useMemberkit()
   const status = statusOf(looks, value)
   const { isUnknown } = status
   useEffect(() => {
     const key = `${field} ${value}`
-    if (!isUnknown || told.has(key)) return
-    told.add(key)
+    if (!isUnknown || shownOnce.has(key)) return
+    shownOnce.add(key)
     emit('kit.unknown_enum', { field, value })
-  }, [isUnknown, field, value, emit, told])
+  }, [isUnknown, field, value, emit, shownOnce])
   return status
 }

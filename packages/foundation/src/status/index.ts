@@ -1,3 +1,3 @@
-export { humanise, type Status, type StatusLook, statusOf, type StatusTone } from './status.ts'
+export { humanize, type Status, type StatusLook, statusOf, type StatusTone } from './status.ts'
 export { StatusText, type StatusTextProps, useStatus } from './StatusText.tsx'
 export { statusIcon } from './status-icons.ts'

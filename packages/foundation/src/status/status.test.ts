@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CancelIcon, ClockIcon, CrossCircleIcon, PartialIcon, UndoIcon, WaivedIcon } from '@memberkit/primitives/icons'
 import { statusIcon } from './status-icons.ts'
-import { humanise, type StatusLook, statusOf } from './status.ts'
+import { humanize, type StatusLook, statusOf } from './status.ts'
 
 const looks: Record<'PAID' | 'CANCELLED' | 'EMAIL_CHANGED', StatusLook> = {
   PAID: { label: 'Paid', tone: 'positive' },
@@ -21,7 +21,7 @@ test('two spellings of one value share its label', () => {
 })
 
 test('camel case and capitals both become words', () => {
-  expect(['PENDING_PROVIDER', 'pendingCreate', 'On-Hold'].map(humanise)).toEqual([
+  expect(['PENDING_PROVIDER', 'pendingCreate', 'On-Hold'].map(humanize)).toEqual([
     'Pending provider',
     'Pending create',
     'On hold',

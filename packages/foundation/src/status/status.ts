@@ -16,7 +16,7 @@ export interface Status extends StatusLook {
  */
 export function statusOf<Known extends string>(looks: Readonly<Record<Known, StatusLook>>, value: string): Status {
   const known = spellings(value).find((spelling): spelling is Known => Object.hasOwn(looks, spelling))
-  return known ? { ...looks[known], isUnknown: false } : { label: humanise(value), tone: 'neutral', isUnknown: true }
+  return known ? { ...looks[known], isUnknown: false } : { label: humanize(value), tone: 'neutral', isUnknown: true }
 }
 
 /** Returns both spellings that the platform uses for a value. The raw value is sent back. */
@@ -31,7 +31,7 @@ function spellings(value: string) {
 }
 
 /** Turns `PARTIALLY_FUNDED` and `partiallyFunded` into `Partially funded`. */
-export function humanise(value: string): string {
+export function humanize(value: string): string {
   const words = value
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ')

@@ -19,9 +19,9 @@ import { TextField } from '@memberkit/primitives/text-field'
 import { ConfirmDialog } from '../confirm/index.ts'
 import { ResourceView, useResource } from '../index.ts'
 import {
-  byItem,
-  byKey,
-  call,
+  mergeByItem,
+  mergeByKey,
+  sectionCall,
   ReviewDrawer,
   SaveBar,
   type SaveFields,
@@ -44,40 +44,40 @@ const sections = {
   name: {
     label: 'Name',
     fields: ['name'],
-    calls: ({ name }) => [call(updateBranchName, { branchId, body: { name } })],
+    calls: ({ name }) => [sectionCall(updateBranchName, { branchId, body: { name } })],
   },
   hours: {
     label: 'Hours',
     fields: ['timeZone', 'businessHours'],
     calls: ({ timeZone, businessHours }, base) => [
-      ...(timeZone === base.timeZone ? [] : [call(updateBranchTimeZone, { branchId, body: { timeZone } })]),
-      call(updateBranchBusinessHours, { branchId, body: { businessHours } }),
+      ...(timeZone === base.timeZone ? [] : [sectionCall(updateBranchTimeZone, { branchId, body: { timeZone } })]),
+      sectionCall(updateBranchBusinessHours, { branchId, body: { businessHours } }),
     ],
-    merge: { businessHours: byKey() },
+    merge: { businessHours: mergeByKey() },
   },
   phones: {
     label: 'Phones',
     fields: ['phones'],
-    calls: ({ phones }) => [call(updateBranchPhones, { branchId, body: { phones: phones as BranchPhone[] } })],
-    merge: { phones: byItem(({ type }) => type) },
+    calls: ({ phones }) => [sectionCall(updateBranchPhones, { branchId, body: { phones: phones as BranchPhone[] } })],
+    merge: { phones: mergeByItem(({ type }) => type) },
   },
   emails: {
     label: 'Emails',
     fields: ['emails'],
     calls: (draft, base) => [
-      ...emailsOf(draft, base).map((body) => call(addBranchEmail, { branchId, body: body as BranchEmail })),
-      ...emailsOf(base, draft).map((body) => call(removeBranchEmail, { branchId, body: body as BranchEmail })),
+      ...emailsOf(draft, base).map((body) => sectionCall(addBranchEmail, { branchId, body: body as BranchEmail })),
+      ...emailsOf(base, draft).map((body) => sectionCall(removeBranchEmail, { branchId, body: body as BranchEmail })),
     ],
   },
   about: {
     label: 'About us',
     fields: ['aboutUsText'],
-    calls: ({ aboutUsText = '' }) => [call(updateBranchAboutUsText, { branchId, body: { aboutUsText } })],
+    calls: ({ aboutUsText = '' }) => [sectionCall(updateBranchAboutUsText, { branchId, body: { aboutUsText } })],
   },
   website: {
     label: 'Website',
     fields: ['websiteUrl'],
-    calls: ({ websiteUrl = '' }) => [call(updateBranchWebsiteUrl, { branchId, body: { websiteUrl } })],
+    calls: ({ websiteUrl = '' }) => [sectionCall(updateBranchWebsiteUrl, { branchId, body: { websiteUrl } })],
     permission: 'branches.updateWebsiteUrl',
   },
 } as const satisfies Record<string, Section<Branch, Draft>>
@@ -92,7 +92,7 @@ const fields: SaveFields<Draft> = {
   websiteUrl: { label: 'Website' },
 }
 
-/** A small form over a branch of the stand-in. */
+/** A small form over a branch of the mock platform. */
 export function BranchForm(props: { isUnversioned?: boolean; onDone?: (branch: Branch) => void }) {
   const branch = useResource(getBranch, { branchId })
   return (
@@ -111,7 +111,7 @@ interface LoadedProps {
 function Loaded({ loaded, isUnversioned, onDone }: LoadedProps) {
   const save = useSectionedSave({
     entity: loaded.id,
-    read: call(getBranch, { branchId }),
+    read: sectionCall(getBranch, { branchId }),
     loaded,
     versionOf: ({ version }) => (isUnversioned ? undefined : version),
     draftOf: ({ name, timeZone, businessHours, phones, emails, aboutUsText, websiteUrl }): Draft => ({

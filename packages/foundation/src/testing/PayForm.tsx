@@ -1,18 +1,18 @@
 import { getInvoice, type Invoice, payInvoice } from '@memberkit/contract/commerce/invoices'
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { send } from '@memberkit/platform'
 import { Button } from '@memberkit/primitives/button'
 import { TextField } from '@memberkit/primitives/text-field'
 import { useState } from 'react'
-import { ActionMessage, type ActionOptions, useAction, type Verdict } from '../action/index.ts'
+import { ActionMessage, type ActionOptions, useAction, type VerifiedOutcome } from '../action/index.ts'
 import { ConfirmDialog } from '../confirm/index.ts'
 import { useMemberkit, useResource } from '../index.ts'
 
 interface PayFormProps extends Partial<Pick<ActionOptions<typeof payInvoice>, 'confirm' | 'onDone' | 'permission'>> {
-  platform: StandInPlatform
+  platform: MockPlatform
   /** How many times the handler asks to send within one press. */
   times?: number
-  verdict?: Verdict<never>
+  verdict?: VerifiedOutcome<never>
   /** The platform gives no versions. */
   isUnversioned?: boolean
 }
@@ -29,8 +29,8 @@ export function PayForm({ platform, times = 1, verdict, isUnversioned, ...option
     entity: invoiceId,
     needsCertainty: true,
     version: isUnversioned ? undefined : known?.version,
-    doneText: 'Paid',
-    reread: async () => {
+    successMessage: 'Paid',
+    verifyOutcome: async () => {
       if (verdict) return verdict
       const answer = await send(client, getInvoice, address)
       if (!answer.ok) return { outcome: 'unclear' }

@@ -1,5 +1,5 @@
 import type { Branch } from '@memberkit/contract/partners/branches'
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { expect, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { BranchForm } from './BranchForm.tsx'
@@ -37,21 +37,21 @@ export async function save() {
 }
 
 /** The changes that left: action, version they were based on, status. */
-export const sent = ({ calls }: StandInPlatform) =>
+export const sent = ({ calls }: MockPlatform) =>
   calls.entries
     .filter(({ method }) => method === 'POST')
     .map(({ operation, headers, status }) => `${operation?.action} ${headers['if-match']} ${status}`)
 
 /** All that left, readings too, from the first change on. */
-export const exchanged = ({ calls }: StandInPlatform) => {
+export const exchanged = ({ calls }: MockPlatform) => {
   const entries = calls.entries.map(({ method, operation }) => (method === 'GET' ? 'read' : (operation?.action ?? '')))
   return entries.slice(entries.findIndex((one) => one !== 'read'))
 }
 
-export const branchOf = ({ store }: StandInPlatform) => store.branches.branches.get('branch-1')!
+export const branchOf = ({ store }: MockPlatform) => store.branches.branches.get('branch-1')!
 
 /** Somebody else changes the branch, now. */
-export function changeElsewhere(platform: StandInPlatform, change: (branch: Branch) => Partial<Branch>) {
+export function changeElsewhere(platform: MockPlatform, change: (branch: Branch) => Partial<Branch>) {
   const branch = branchOf(platform)
   const version = String(Number(branch.version) + 1)
   platform.store.branches.branches.put({ ...branch, ...change(branch), version })

@@ -1,1 +1,1 @@
-export { type DelayedCommit, undoTime, useDelayedCommit } from './useDelayedCommit.ts'
+export { type DelayedCommit, undoDelay, useDelayedCommit } from './useDelayedCommit.ts'

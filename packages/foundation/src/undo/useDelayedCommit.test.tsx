@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { undoTime, useDelayedCommit } from './index.ts'
+import { undoDelay, useDelayedCommit } from './index.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
@@ -16,7 +16,7 @@ test('it is sent when the time to undo is over, and once', async () => {
   const { commit, schedule, result, act } = await delayed()
   await schedule('note')
   expect(result.current.waiting).toBe('note')
-  await act(() => void vi.advanceTimersByTime(undoTime - 1))
+  await act(() => void vi.advanceTimersByTime(undoDelay - 1))
   expect(commit).not.toHaveBeenCalled()
   await act(() => void vi.advanceTimersByTime(1))
   expect(commit).toHaveBeenCalledExactlyOnceWith('note')
@@ -27,7 +27,7 @@ test('what is undone is never sent', async () => {
   const { commit, schedule, result, act } = await delayed()
   await schedule('note')
   await act(() => result.current.undo())
-  await act(() => void vi.advanceTimersByTime(10 * undoTime))
+  await act(() => void vi.advanceTimersByTime(10 * undoDelay))
   expect(commit).not.toHaveBeenCalled()
 })
 
@@ -46,7 +46,7 @@ test.each([
   await schedule('note')
   await act(happen)
   expect(commit).toHaveBeenCalledExactlyOnceWith('note')
-  await act(() => void vi.advanceTimersByTime(undoTime))
+  await act(() => void vi.advanceTimersByTime(undoDelay))
   expect(commit).toHaveBeenCalledOnce()
 })
 

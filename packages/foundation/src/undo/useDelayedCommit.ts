@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** How long people can undo, in milliseconds. */
-export const undoTime = 8_000
+export const undoDelay = 8_000
 
 export interface DelayedCommit<T> {
   /** The value waiting to be sent; `undefined` if there is none. */
@@ -18,7 +18,7 @@ export interface DelayedCommit<T> {
  * Delays an irreversible request until the time to undo is over, the page is hidden or left, or the component unmounts.
  * Use a request that survives the page (`keepalive`) for `commit` if possible.
  */
-export function useDelayedCommit<T>(commit: (value: T) => void, delay = undoTime): DelayedCommit<T> {
+export function useDelayedCommit<T>(commit: (value: T) => void, delay = undoDelay): DelayedCommit<T> {
   const [waiting, setWaiting] = useState<{ value: T }>()
   const held = useRef<{ value: T; timer: ReturnType<typeof setTimeout> }>(undefined)
   const latest = useRef(commit)

@@ -1,5 +1,5 @@
 import * as calls from '@memberkit/contract/commerce/entitlements'
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -8,7 +8,7 @@ import { coverageCalls } from './manage/coverage-calls.ts'
 import { type ActionCase, actionCases } from './manage/testing/cases.ts'
 import { dialog, inDialog, openKit } from './testing/open-kit.tsx'
 
-const open = (scenario: ScenarioName, address: string, prepare?: (platform: StandInPlatform) => void) =>
+const open = (scenario: ScenarioName, address: string, prepare?: (platform: MockPlatform) => void) =>
   openKit({ scenario, address, prepare })
 
 /** An action of staff, on the page of a plan. */
@@ -27,7 +27,7 @@ const action = ({ name, action: words, planId, submit, fill, done }: ActionCase)
   lookUp: calls.getEntitlement,
   submit: () => press(inDialog(submit)),
   done,
-  says: { conflict: ['This plan has changed'] },
+  messages: { conflict: ['This plan has changed'] },
   async leave() {
     await press(dialog.getByRole('button', { name: /^(Cancel|Go back)$/ }))
     await expect.element(dialog).not.toBeInTheDocument()

@@ -1,14 +1,14 @@
 import { getEntitlement, listEntitlements, type Entitlement } from '@memberkit/contract/commerce/entitlements'
 import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, heading, openKit, text } from './testing/open-kit.tsx'
 
-/** Lets the stand-in answer a plan that breaks the contract. */
+/** Lets the mock platform answer a plan that breaks the contract. */
 const changing =
   (id: string, change: (plan: Entitlement) => object) =>
-  ({ store: { entitlements } }: StandInPlatform) =>
+  ({ store: { entitlements } }: MockPlatform) =>
     void entitlements.entitlements.putUnchecked(change(entitlements.entitlements.get(id)!) as Entitlement)
 
 const rows = () => [...document.querySelectorAll('[data-mk-state="unreadable"] > li')].map((row) => row.textContent)
@@ -25,7 +25,7 @@ test('a plan that cannot be read is a row that says so; the others are there, an
 })
 
 test('no plans is not claimed where they cannot be read', async () => {
-  const prepare = ({ faults }: StandInPlatform) =>
+  const prepare = ({ faults }: MockPlatform) =>
     void faults.add({ operation: listEntitlements, kind: 'malformed-entities' })
   await openKit({ scenario: 'entitlements/suspended-for-payment', prepare })
   await expect.element(text('We couldn’t read this plan')).toBeVisible()
@@ -49,7 +49,7 @@ test('a contract that cannot be read is one row', async () => {
 })
 
 test('subscriptions that cannot be read make no plan look unpaid', async () => {
-  const prepare = ({ faults }: StandInPlatform) =>
+  const prepare = ({ faults }: MockPlatform) =>
     void faults.add({ operation: listSubscriptions, kind: 'malformed-entities' })
   await openKit({ scenario: 'entitlements/billing-mismatch', prepare })
   await expect.element(heading('What you can use today')).toBeVisible()
@@ -57,7 +57,7 @@ test('subscriptions that cannot be read make no plan look unpaid', async () => {
 })
 
 test('a plan that cannot be read is said in its place, with a way back', async () => {
-  const prepare = ({ faults }: StandInPlatform) =>
+  const prepare = ({ faults }: MockPlatform) =>
     void faults.add({ operation: getEntitlement, kind: 'malformed-entities' })
   const kit = await openKit({ scenario: 'entitlements/family-active', address: '/?plan=ent-1', prepare })
   await expect.element(heading('We couldn’t read this')).toBeVisible()

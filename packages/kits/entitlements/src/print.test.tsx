@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { controlsOnPaper, toPaper, wordsOnPaper } from '@memberkit/testing/paper'
+import { printedControls, emulatePrint, printedText } from '@memberkit/testing/print'
 import { button, openKit } from './testing/open-kit.tsx'
 
 /** What the kit puts on paper itself, once it asks the browser to print. */
@@ -9,8 +9,8 @@ async function printed(press: () => Promise<unknown>) {
   await press()
   await expect.poll(() => print.mock.calls.length).toBe(1)
   print.mockRestore()
-  await toPaper()
-  return wordsOnPaper().trim()
+  await emulatePrint()
+  return printedText().trim()
 }
 
 test('the member card goes on paper alone: plan, member, number, place, since when', async () => {
@@ -19,7 +19,7 @@ test('the member card goes on paper alone: plan, member, number, place, since wh
   expect(await printed(() => button('Print card').click())).toBe(
     'Legal Plan Family Member Grace Sample Member number M-0002 Service area Texas Valid Since September 8, 2025',
   )
-  expect(controlsOnPaper()).toEqual([])
+  expect(printedControls()).toEqual([])
   expect(events.filter(({ type }) => type === 'entitlements.list.exported')).toMatchObject([
     { data: { format: 'card', count: 1 } },
   ])
@@ -43,7 +43,7 @@ test('a plan goes on paper with all it says, and nothing to press', async () => 
     expect(words).toContain(part)
   expect(words).toMatch(/Printed .* by Grace Sample/)
   expect(words).not.toMatch(/All plans|Change who/)
-  expect(controlsOnPaper()).toEqual([])
+  expect(printedControls()).toEqual([])
 })
 
 test('the list of staff goes on paper with its columns', async () => {
@@ -52,5 +52,5 @@ test('the list of staff goes on paper with its columns', async () => {
   await button('Export').click()
   const words = await printed(() => page.getByRole('menuitem', { name: 'Print this list' }).click())
   expect(words).toContain('Legal Plan Family M-0002')
-  expect(controlsOnPaper()).toEqual([])
+  expect(printedControls()).toEqual([])
 })

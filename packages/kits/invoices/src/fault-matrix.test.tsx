@@ -3,7 +3,7 @@ import * as calls from '@memberkit/contract/commerce/invoices'
 import { getIdentity } from '@memberkit/contract/identity/identities'
 import { listThinProfiles } from '@memberkit/contract/identity/profiles'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { memoryRouter } from '@memberkit/foundation/links'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -15,7 +15,7 @@ import { menuNameOf, newOwner, type StaffCase, staffCases } from './staff/testin
 import { renderKit } from './testing/render-kit.tsx'
 
 /** The whole kit at an address, as its host shows it. */
-function open(scenario: ScenarioName, address: string, prepare?: (platform: StandInPlatform) => void) {
+function open(scenario: ScenarioName, address: string, prepare?: (platform: MockPlatform) => void) {
   const member = scenario === 'invoices/pay-approved' ? 'member-ada' : 'member-grace'
   return renderKit(<InvoiceList identityId={member} retypeAbove="50.00" />, {
     scenario,
@@ -53,7 +53,7 @@ const staff = ({ name, invoiceId, submit, fill, done }: StaffCase): MatrixRow =>
   lookUp: calls.getInvoice,
   submit: () => press(inDialog(submit)),
   done,
-  says: { conflict: ['This invoice has changed'] },
+  messages: { conflict: ['This invoice has changed'] },
   leave,
 })
 
@@ -96,7 +96,7 @@ const ownerLookUp = (name: string, operation: Operation): MatrixRow => ({
     return stage
   },
   done: newOwner,
-  says: { gone: ['No one has the identity ID member-ada.'] },
+  messages: { gone: ['No one has the identity ID member-ada.'] },
 })
 
 describeFaultMatrix([

@@ -11,7 +11,7 @@ export {
   type InvoiceListProps,
   type InvoiceListSlots,
   type InvoiceRow,
-  type InvoiceWords,
+  type InvoiceListMessages,
   PastDueBanner,
   type PastDueBannerProps,
   useInvoiceList,

@@ -1,6 +1,6 @@
 import { getInvoice, invoiceJournal, listInvoices, type Invoice } from '@memberkit/contract/commerce/invoices'
 import { findTransactions } from '@memberkit/contract/commerce/payments'
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { button, dialog, heading, text } from '@memberkit/testing/on-page'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -8,13 +8,13 @@ import { openKit } from './testing/open-kit.tsx'
 
 const malformed =
   (operation: typeof listInvoices | typeof getInvoice | typeof findTransactions | typeof invoiceJournal) =>
-  ({ faults }: StandInPlatform) =>
+  ({ faults }: MockPlatform) =>
     void faults.add({ operation, kind: 'malformed-entities' })
 
-/** Lets the stand-in answer an invoice that breaks the contract. */
+/** Lets the mock platform answer an invoice that breaks the contract. */
 const changing =
   (id: string, change: (invoice: Invoice) => object) =>
-  ({ store: { invoices } }: StandInPlatform) =>
+  ({ store: { invoices } }: MockPlatform) =>
     void invoices.invoices.putUnchecked(change(invoices.invoices.get(id)!) as Invoice)
 
 const rows = () => [...document.querySelectorAll('[data-mk-state="unreadable"] > li')].map((row) => row.textContent)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { controlsOnPaper, toPaper, wordsOnPaper } from '@memberkit/testing/paper'
+import { printedControls, emulatePrint, printedText } from '@memberkit/testing/print'
 import { button, dialog, heading, inDialog, said, text } from '@memberkit/testing/on-page'
 import { openKit, type OpenOptions } from './testing/open-kit.tsx'
 
@@ -10,8 +10,8 @@ async function printed(press: () => Promise<unknown>) {
   await press()
   await expect.poll(() => print.mock.calls.length).toBe(1)
   print.mockRestore()
-  await toPaper()
-  return wordsOnPaper()
+  await emulatePrint()
+  return printedText()
 }
 
 const list: OpenOptions = { scenario: 'invoices/member-mixed-history' }
@@ -25,17 +25,17 @@ test('the list goes on paper with numbers, names, headers and amounts, and nothi
   expect(words).toContain('Payment needed')
   expect(words).toContain('$249.55')
   expect(words).not.toMatch(/Pay \d|Pay\b(?! before)|Update payment|Filters|Export|Show more/)
-  expect(controlsOnPaper()).toEqual([])
+  expect(printedControls()).toEqual([])
 })
 
 test('so it does when the host prints the whole page', async () => {
   await openKit({ ...list, realm: 'Internal' })
   await expect.element(page.getByRole('button', { name: /More actions for/ }).first()).toBeVisible()
-  await toPaper()
-  expect(wordsOnPaper()).toContain(
+  await emulatePrint()
+  expect(printedText()).toContain(
     'Invoice Issued Status Payment method Amount Legal Plan Family, IDShield Family 2021 2026-001014',
   )
-  expect(controlsOnPaper()).toEqual([])
+  expect(printedControls()).toEqual([])
 })
 
 test('an open invoice goes on paper with all it says, once, and nothing to press', async () => {
@@ -47,14 +47,14 @@ test('an open invoice goes on paper with all it says, once, and nothing to press
   expect(words.match(/Invoice 2026-001012/g)).toHaveLength(1)
   expect(words).toMatch(/Printed .* by Grace Sample/)
   expect(words).not.toMatch(/Pay \$|All invoices/)
-  expect(controlsOnPaper()).toEqual([])
+  expect(printedControls()).toEqual([])
 })
 
 test('payments that could not be loaded are told on paper without the way to try again', async () => {
   await openKit({ scenario: 'invoices/transactions-failed', address: '/?invoice=inv-1014' })
   await expect.element(text('Paying is paused')).toBeVisible()
   expect(await printed(() => button('Print').click())).toContain('Payments couldn’t be loaded.')
-  expect(controlsOnPaper()).toEqual([])
+  expect(printedControls()).toEqual([])
 })
 
 test('a receipt goes on paper alone', async () => {
@@ -66,7 +66,7 @@ test('a receipt goes on paper alone', async () => {
   expect(words).toMatch(
     /^Receipt Invoice 2026-002003 Date Mar 10, 2026, .* Paid with Visa ending in 4242 Reference \S+ Amount \$64\.90$/,
   )
-  expect(controlsOnPaper()).toEqual([])
+  expect(printedControls()).toEqual([])
 })
 
 test('a statement goes on paper with its year, the number of each invoice and the total', async () => {
@@ -78,7 +78,7 @@ test('a statement goes on paper with its year, the number of each invoice and th
   expect(words).toContain('Annual payment statement 2026')
   expect(words).toContain('2026-001103')
   expect(words).toContain('Total paid in 2026 $74.85')
-  expect(controlsOnPaper()).toEqual([])
+  expect(printedControls()).toEqual([])
 })
 
 test('an invoice in French is on paper in French, and then, on a page of its own, in English', async () => {
@@ -88,7 +88,7 @@ test('an invoice in French is on paper in French, and then, on a page of its own
   expect(english()).toBeNull()
   await expect.poll(() => button('Imprimer').query()).not.toBeNull()
   const words = await printed(() => button('Imprimer').click())
-  const inEnglish = wordsOnPaper(english()!)
+  const inEnglish = printedText(english()!)
   const inFrench = words.replace(inEnglish.trim(), '')
   expect(words.endsWith(inEnglish)).toBe(true)
   expect(inFrench).toContain('Facture 2026-003002')
@@ -99,7 +99,7 @@ test('an invoice in French is on paper in French, and then, on a page of its own
   expect(inEnglish).toMatch(/Issued February 8, 2026/)
   expect(inEnglish).not.toMatch(/Facture|Montant|Émise|Paiements|février/)
   expect(getComputedStyle(english()!).breakBefore).toBe('page')
-  expect(controlsOnPaper()).toEqual([])
+  expect(printedControls()).toEqual([])
 })
 
 test('other locales have one language on paper', async () => {

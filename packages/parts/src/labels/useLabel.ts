@@ -1,6 +1,6 @@
 'use client'
 import { type MessageNamespace, useMessages } from '@memberkit/foundation/messages'
-import { humanise } from '@memberkit/foundation/status'
+import { humanize } from '@memberkit/foundation/status'
 import { useCallback } from 'react'
 import { type EnumerationName, labelNamespace } from './label-messages.ts'
 
@@ -13,7 +13,7 @@ export function useLabel(name: EnumerationName): (value: string) => string {
   return useCallback(
     (value) => {
       const label = t(value)
-      return label === value ? humanise(value) : label
+      return label === value ? humanize(value) : label
     },
     [t],
   )

@@ -11,7 +11,7 @@ import { labelMessages, labelNamespace, useLabel, useLooks } from './index.ts'
 const words = { 'InvoiceStatus.ACTIVE': 'To pay', 'InvoiceStatus.HALF_PAID': 'Half paid' }
 const plain = defineMessages('plain', 'en-US', words)
 const tones = { ...invoiceStatusTones, HALF_PAID: 'caution' } as const
-const looks = { of: 'InvoiceStatus', tones, plain } as const
+const looks = { enumeration: 'InvoiceStatus', tones, plain } as const
 const messages = [...labelMessages('en-US', { InvoiceStatus }), plain]
 
 function Statuses({ values }: { values: readonly string[] }) {

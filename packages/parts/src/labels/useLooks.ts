@@ -1,13 +1,13 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import type { MessageNamespace } from '@memberkit/foundation/messages'
-import { humanise, type StatusLook, type StatusTone } from '@memberkit/foundation/status'
+import { humanize, type StatusLook, type StatusTone } from '@memberkit/foundation/status'
 import { useMemo } from 'react'
 import { type EnumerationName, labelNamespace } from './label-messages.ts'
 import { useAnyMessage } from './useLabel.ts'
 
 export interface StatusLooks<Status extends string> {
-  of: EnumerationName
+  enumeration: EnumerationName
   /** Complete for all known values, like the contract's. */
   tones: Readonly<Record<Status, StatusTone>>
   /**
@@ -19,22 +19,22 @@ export interface StatusLooks<Status extends string> {
 
 /** Returns label and tone of each status for the current reader, for the foundation's `StatusText`. */
 export function useLooks<Status extends string>(looks: StatusLooks<Status>): Readonly<Record<Status, StatusLook>> {
-  const { of, tones } = looks
-  const labels = labelNamespace(of)
+  const { enumeration, tones } = looks
+  const labels = labelNamespace(enumeration)
   const label = useAnyMessage(labels)
   const word = useAnyMessage(looks.plain ?? labels)
   const isStaff = useMemberkit().realm === 'Internal'
   return useMemo(() => {
-    const wordOf = (status: string) => said(word, `${of}.${status}`)
+    const wordOf = (status: string) => said(word, `${enumeration}.${status}`)
     const labelOf = (status: string) => said(label, status)
     const [first, second] = isStaff ? [labelOf, wordOf] : [wordOf, labelOf]
     return Object.fromEntries(
       Object.entries(tones).map(([status, tone]) => [
         status,
-        { label: first(status) ?? second(status) ?? humanise(status), tone },
+        { label: first(status) ?? second(status) ?? humanize(status), tone },
       ]),
     ) as Record<Status, StatusLook>
-  }, [of, tones, isStaff, label, word])
+  }, [enumeration, tones, isStaff, label, word])
 }
 
 function said(say: (key: string) => string, key: string) {

@@ -1,6 +1,6 @@
 'use client'
 import { Disclosure } from '@memberkit/primitives/disclosure'
-import { firstOf } from './first-of.ts'
+import { takeFirst } from './take-first.ts'
 import * as styles from './NameList.css.ts'
 
 const most = 3
@@ -14,7 +14,7 @@ export interface NameListProps {
 
 /** A vertical list of names; a long one is collapsed after the first few. */
 export function NameList({ names, more }: NameListProps) {
-  const { first, rest } = firstOf(names, most)
+  const { first, rest } = takeFirst(names, most)
   return (
     <>
       {lines(first)}

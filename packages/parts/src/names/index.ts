@@ -1,1 +1,1 @@
-export { firstOf } from './first-of.ts'
+export { takeFirst } from './take-first.ts'

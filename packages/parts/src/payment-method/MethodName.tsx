@@ -2,7 +2,7 @@
 import { CardMark } from './CardMark.tsx'
 import { method as look } from './CardMark.css.ts'
 import type { PaymentMethodSummary } from './received.ts'
-import { useMethodWords } from './useMethodWords.ts'
+import { useMethodDescription } from './useMethodDescription.ts'
 
 export interface MethodNameProps {
   method: PaymentMethodSummary
@@ -10,7 +10,7 @@ export interface MethodNameProps {
 
 /** "Visa ending in 4242", with the mark of its brand. */
 export function MethodName({ method }: MethodNameProps) {
-  const say = useMethodWords()
+  const say = useMethodDescription()
   return (
     <span className={look}>
       <CardMark {...method} />

@@ -1,14 +1,14 @@
 import { BankAccountType, CardType } from '@memberkit/contract/labels/commerce/payment-methods/en-US'
 import type { Translate } from '@memberkit/foundation/messages'
-import { humanise } from '@memberkit/foundation/status'
+import { humanize } from '@memberkit/foundation/status'
 import { expect, test } from 'vitest'
 import { methodEnUS } from '../messages/method.en-US.ts'
-import { methodWords } from './method-words.ts'
-import { shortMethodWords } from './short-method-words.ts'
+import { describeMethod } from './describe-method.ts'
+import { describeMethodBriefly } from './describe-method-briefly.ts'
 
 const t = ((key: 'card', values: Record<string, string> = {}) =>
   methodEnUS[key].replace(/{(\w+)}/g, (_, name: string) => values[name] ?? '')) as Translate<typeof methodEnUS>
-const from = (table: Readonly<Record<string, string>>) => (value: string) => table[value] ?? humanise(value)
+const from = (table: Readonly<Record<string, string>>) => (value: string) => table[value] ?? humanize(value)
 const labels = { card: from(CardType), account: from(BankAccountType) }
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
   [{ bankAccountType: 'SAVINGS' }, 'Savings', 'Savings'],
   [{ lastFour: '4242' }, 'Payment method', undefined],
 ])('%j is said as far as it is known: "%s", "%s"', (method, words, short) => {
-  expect(methodWords({ id: 'pm-1', ...method }, labels, t)).toBe(words)
-  expect(shortMethodWords({ id: 'pm-1', ...method }, labels)).toBe(short)
+  expect(describeMethod({ id: 'pm-1', ...method }, labels, t)).toBe(words)
+  expect(describeMethodBriefly({ id: 'pm-1', ...method }, labels)).toBe(short)
 })

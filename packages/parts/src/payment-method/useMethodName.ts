@@ -1,11 +1,11 @@
 'use client'
 import { listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { useResource } from '@memberkit/foundation/resource'
-import { summaryOf } from './method-words.ts'
+import { summaryOf } from './describe-method.ts'
 import type { PaymentMethodSummary } from './received.ts'
-import { useMethodWords } from './useMethodWords.ts'
+import { useMethodDescription } from './useMethodDescription.ts'
 
-export interface PaidBy {
+export interface PaymentMethodSource {
   identityId: string
   /** A method that is already known. */
   paymentMethod?: PaymentMethodSummary
@@ -16,10 +16,10 @@ export interface PaidBy {
  * fetched only if `isNeeded`. `undefined` if neither has it.
  */
 export function useMethodName(
-  { identityId, paymentMethod }: PaidBy,
+  { identityId, paymentMethod }: PaymentMethodSource,
   isNeeded: boolean,
 ): (id: string | undefined) => string | undefined {
-  const say = useMethodWords()
+  const say = useMethodDescription()
   const methods = useResource(listPaymentMethods, { identityId }, { enabled: isNeeded })
   return (id) => {
     if (paymentMethod && paymentMethod.id === id) return say(paymentMethod)

@@ -1,6 +1,6 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
-import { humanise } from '@memberkit/foundation/status'
+import { humanize } from '@memberkit/foundation/status'
 import { useLabel } from '../labels/useLabel.ts'
 import { personMessages } from '../messages/namespaces.ts'
 import type { Person } from './person.rules.ts'
@@ -18,7 +18,7 @@ export function PersonText({ person: { identityId, name, email, numbers, realm }
     email,
     ...numbers.map(({ type, value }) => `${label(type)} ${value}`),
     t('id', { id: identityId }),
-    realm === undefined || realm === 'User' ? undefined : isOtherRealm(realm) ? t(realm) : humanise(realm),
+    realm === undefined || realm === 'User' ? undefined : isOtherRealm(realm) ? t(realm) : humanize(realm),
   ]
   return (
     <>

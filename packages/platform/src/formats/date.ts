@@ -1,10 +1,10 @@
 import { withFirstDay } from './first-day.ts'
 import type { Locale } from './locale.ts'
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 
 // A date without a time has no time zone. It is parsed and formatted in the same fixed zone, so it shows the same day
 // wherever the browser is.
-export const dateFormat = /* @__PURE__ */ remember((locale) =>
+export const dateFormat = /* @__PURE__ */ memoize((locale) =>
   withFirstDay(
     new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }),
     locale,

@@ -1,8 +1,8 @@
 import { withFirstDay } from './first-day.ts'
 import type { Locale } from './locale.ts'
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 
-const instantFormat = /* @__PURE__ */ remember((locale, timeZone) =>
+const instantFormat = /* @__PURE__ */ memoize((locale, timeZone) =>
   withFirstDay(
     new Intl.DateTimeFormat(locale, {
       year: 'numeric',
@@ -17,15 +17,15 @@ const instantFormat = /* @__PURE__ */ remember((locale, timeZone) =>
   ),
 )
 
-const dayFormat = /* @__PURE__ */ remember((locale, timeZone) =>
+const dayFormat = /* @__PURE__ */ memoize((locale, timeZone) =>
   withFirstDay(new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone }), locale),
 )
 
-const relativeFormat = /* @__PURE__ */ remember((locale) => new Intl.RelativeTimeFormat(locale))
-const nowFormat = /* @__PURE__ */ remember((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+const relativeFormat = /* @__PURE__ */ memoize((locale) => new Intl.RelativeTimeFormat(locale))
+const nowFormat = /* @__PURE__ */ memoize((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
 // Only its numbers are read, so any locale works; every engine has this one's data.
-const isoFormat = /* @__PURE__ */ remember(
+const isoFormat = /* @__PURE__ */ memoize(
   (timeZone) => new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }),
 )
 

@@ -1,14 +1,14 @@
 import type { Currency } from '@memberkit/contract'
 import { isDecimal } from './decimal.ts'
 import type { Locale } from './locale.ts'
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 
 /** Returns the currency a visitor shops in, by locale. Documents keep their own (commerce 9: Currency display). */
 export function currencyFor(locale?: string): Currency {
   return locale === 'en-CA' || locale === 'fr-CA' ? 'CAD' : 'USD'
 }
 
-const moneyFormat = /* @__PURE__ */ remember(
+const moneyFormat = /* @__PURE__ */ memoize(
   (locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, signDisplay: 'negative' }),
 )
 

@@ -1,5 +1,5 @@
 export { clientOf, connect } from './connect.ts'
 export { effects } from './effects.ts'
 export { keyOf } from './key.ts'
-export { type Change, type ChangeOptions, mutation } from './mutation.ts'
-export { freshFor, query, type ReadOptions } from './query.ts'
+export { type MutationInput, type OperationMutationOptions, mutation } from './mutation.ts'
+export { defaultStaleTime, query, type OperationQueryOptions } from './query.ts'

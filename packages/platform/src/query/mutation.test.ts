@@ -95,7 +95,7 @@ describe('a mutation names what it touches', () => {
   })
 
   it('and tells it to whoever has to read again', () => {
-    expect(pay.touches(payment)).toEqual([
+    expect(pay.invalidates(payment)).toEqual([
       keyOf(listInvoices, identity),
       keyOf(checkCooldown, identity),
       keyOf(findTransactions),

@@ -1,20 +1,20 @@
-import type { Answer, Data, Input, Operation } from '@memberkit/contract'
+import type { Result, Data, Input, Operation } from '@memberkit/contract'
 import type { MutationFunction, QueryKey } from '@tanstack/react-query'
 import { send } from '../send.ts'
 import { clientOf } from './connect.ts'
 import { effects } from './effects.ts'
 
 /** An operation's input and, if known, the version that the change is based on (sent as `If-Match`). */
-export type Change<O extends Operation> = Input<O> & { readonly ifMatch?: string }
+export type MutationInput<O extends Operation> = Input<O> & { readonly ifMatch?: string }
 
 /** Options for TanStack's `useMutation`, with the keys that the mutation invalidates. */
-export interface ChangeOptions<O extends Operation> {
+export interface OperationMutationOptions<O extends Operation> {
   mutationKey: QueryKey
-  mutationFn: MutationFunction<Answer<Data<O>>, Change<O>>
+  mutationFn: MutationFunction<Result<Data<O>>, MutationInput<O>>
   retry: false
   networkMode: 'always'
   /** Returns every key that the mutation invalidates. After an unknown outcome, refetch these. */
-  touches: (input: Input<O>) => QueryKey[]
+  invalidates: (input: Input<O>) => QueryKey[]
 }
 
 /**
@@ -29,19 +29,19 @@ export interface ChangeOptions<O extends Operation> {
  */
 export function mutation<O extends Operation>(
   operation: O,
-  alsoTouches: (input: Input<O>) => readonly QueryKey[] = () => [],
-): ChangeOptions<O> {
-  const touches = (input: Input<O>): QueryKey[] => [...effects(operation, input), ...alsoTouches(input)]
+  alsoInvalidates: (input: Input<O>) => readonly QueryKey[] = () => [],
+): OperationMutationOptions<O> {
+  const invalidates = (input: Input<O>): QueryKey[] => [...effects(operation, input), ...alsoInvalidates(input)]
   return {
     mutationKey: [operation.service, operation.method, operation.path],
     mutationFn: async (input, { client }) => {
       const answer = await send(clientOf(client), operation, input, { version: input.ifMatch })
       // Not in onSuccess, which a caller's own onSuccess would replace.
-      if (answer.ok) for (const queryKey of touches(input)) void client.invalidateQueries({ queryKey })
+      if (answer.ok) for (const queryKey of invalidates(input)) void client.invalidateQueries({ queryKey })
       return answer
     },
     retry: false,
     networkMode: 'always',
-    touches,
+    invalidates,
   }
 }

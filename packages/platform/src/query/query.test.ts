@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkFailure, ServiceFailure } from '../index.ts'
 import { hangUp, json } from '../testing/http-server.ts'
 import { testPlatform } from '../testing/platform.ts'
-import { connect, freshFor, keyOf, query } from './index.ts'
+import { connect, defaultStaleTime, keyOf, query } from './index.ts'
 
 const platform = testPlatform()
 const identity = { identityId: '7' }
@@ -182,7 +182,7 @@ describe('freshness', () => {
     platform.server.respond(json(200, []))
     const queryClient = connected()
     await queryClient.fetchQuery(query(listInvoices, identity))
-    vi.advanceTimersByTime(freshFor - 1)
+    vi.advanceTimersByTime(defaultStaleTime - 1)
     await queryClient.fetchQuery(query(listInvoices, identity))
     expect(platform.server.calls).toHaveLength(1)
     vi.advanceTimersByTime(1)

@@ -1,4 +1,4 @@
-import type { Answer, Data, Input, Operation } from '@memberkit/contract'
+import type { Result, Data, Input, Operation } from '@memberkit/contract'
 import { type DataTag, environmentManager, type QueryFunction, type QueryKey } from '@tanstack/react-query'
 import { NetworkFailure, ServiceFailure } from '../failures.ts'
 import { send } from '../send.ts'
@@ -6,7 +6,7 @@ import { clientOf } from './connect.ts'
 import { keyOf } from './key.ts'
 
 /** Options for TanStack's `queryOptions`. Override any of them by spreading. */
-export interface ReadOptions<T> {
+export interface OperationQueryOptions<T> {
   queryKey: DataTag<QueryKey, T, Error>
   queryFn: QueryFunction<T>
   retry: (failures: number, error: Error) => boolean
@@ -14,11 +14,11 @@ export interface ReadOptions<T> {
 }
 
 /** How long a success stays fresh, in milliseconds. Assumed: the specification shows no limit (commerce 9). */
-export const freshFor = 30_000
+export const defaultStaleTime = 30_000
 
 /**
  * Returns options for any reader of TanStack Query: `useQuery`, `prefetchQuery`, a route loader. The data is the
- * `Answer`, including refusals; a refusal is never fresh, so the next reader refetches it. In a browser, failures are
+ * `Result`, including refusals; a refusal is never fresh, so the next reader refetches it. In a browser, failures are
  * retried up to three times with back-off. A server sends a read once, because the page waits for it; the browser then
  * requests it again.
  *
@@ -27,17 +27,17 @@ export const freshFor = 30_000
  * @example
  * const { data } = useQuery(query(listInvoices, { identityId }))
  */
-export function query<O extends Operation>(operation: O, input: Input<O>): ReadOptions<Answer<Data<O>>> {
+export function query<O extends Operation>(operation: O, input: Input<O>): OperationQueryOptions<Result<Data<O>>> {
   if (operation.method !== 'GET' && !operation.idempotent) {
     throw new TypeError(`Not a read: ${operation.path}`)
   }
   return {
-    queryKey: keyOf(operation, input) as DataTag<QueryKey, Answer<Data<O>>, Error>,
+    queryKey: keyOf(operation, input) as DataTag<QueryKey, Result<Data<O>>, Error>,
     queryFn: ({ client, signal }) => send(clientOf(client), operation, input, { signal }),
     retry: (failures, error) =>
       failures < 3 &&
       !environmentManager.isServer() &&
       (error instanceof ServiceFailure || error instanceof NetworkFailure),
-    staleTime: ({ state }) => (state.data?.ok ? freshFor : 0),
+    staleTime: ({ state }) => (state.data?.ok ? defaultStaleTime : 0),
   }
 }

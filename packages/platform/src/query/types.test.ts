@@ -1,4 +1,4 @@
-import type { Answer } from '@memberkit/contract'
+import type { Result } from '@memberkit/contract'
 import { type Invoice, listInvoices, payInvoice, voidInvoice } from '@memberkit/contract/commerce/invoices'
 import { QueryClient, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { expectTypeOf, it } from 'vitest'
@@ -18,10 +18,10 @@ it('the options fit every reader and keep the type of the data', () => {
 
   type Invoices = Extract<ReturnType<typeof useSuspended>, { ok: true }>['data']
   expectTypeOf<Invoices[number]['id']>().toEqualTypeOf<Invoice['id']>()
-  expectTypeOf(useRead).returns.toEqualTypeOf<Answer<Invoices> | undefined>()
+  expectTypeOf(useRead).returns.toEqualTypeOf<Result<Invoices> | undefined>()
   expectTypeOf(useSelected).returns.toEqualTypeOf<number | undefined>()
-  expectTypeOf(cached).returns.toEqualTypeOf<Answer<Invoices> | undefined>()
-  expectTypeOf(fetched).returns.resolves.toEqualTypeOf<Answer<Invoices>>()
+  expectTypeOf(cached).returns.toEqualTypeOf<Result<Invoices> | undefined>()
+  expectTypeOf(fetched).returns.resolves.toEqualTypeOf<Result<Invoices>>()
 })
 
 it('a mutation takes what the operation needs, and a version', () => {

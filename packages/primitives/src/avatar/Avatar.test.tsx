@@ -10,7 +10,7 @@ describeConformance('Avatar', (props) => <Avatar {...props} name="Ada Example" /
 describeConformance(
   'AvatarGroup',
   (props) => (
-    <AvatarGroup {...props} label="Covered" places={2} moreLabel={(count) => `and ${count} more`}>
+    <AvatarGroup {...props} label="Covered" max={2} moreLabel={(count) => `and ${count} more`}>
       <Avatar name="Ada Example" />
       <Avatar name="Grace Sample" src={picture} />
       <Avatar name="Alan Specimen" />

@@ -15,7 +15,7 @@ interface OwnProps {
    * The number of places; if there are more avatars, the last place shows the count of the rest.
    * @default 4
    */
-  places?: number
+  max?: number
   /** The accessible name of "+3": "and 3 more". */
   moreLabel: (count: number) => string
   /**
@@ -29,13 +29,13 @@ export interface AvatarGroupProps extends OwnProps, NativeProps<'ul', OwnProps &
 
 /** A few people in a small space. Renders a `<ul>`. */
 export const AvatarGroup = forwardRef<HTMLUListElement, AvatarGroupProps>(function AvatarGroup(
-  { label, children, places = 4, moreLabel, size = 'medium', ...native },
+  { label, children, max = 4, moreLabel, size = 'medium', ...native },
   ref,
 ) {
   const { locale } = useLocale()
   const all = Children.toArray(children)
   // Never "+1": the remaining person fits in that place.
-  const shown = all.length > places ? all.slice(0, places - 1) : all
+  const shown = all.length > max ? all.slice(0, max - 1) : all
   const more = all.length - shown.length
   return (
     // Safari takes the list out of the accessibility tree together with its bullets.

@@ -8,13 +8,13 @@ import * as styles from './Calendar.css.ts'
 import type { MonthState } from './calendar-options.ts'
 import { CalendarGrid } from './CalendarGrid.tsx'
 import { CalendarHeader, type CalendarLabels } from './CalendarHeader.tsx'
-import { type KeptKey, useKeptKeys } from './use-kept-keys.ts'
+import { type ReplayedKey, useReplayedKeys } from './use-replayed-keys.ts'
 
 export interface MonthProps {
   /** The limits, and the reasons for unavailable days. */
   choice: DateChoice
   /** Keys pressed before the calendar had loaded. */
-  keys: readonly KeptKey[]
+  keys: readonly ReplayedKey[]
   labels: CalendarLabels
   /** Content below the days, such as a button for today. */
   children?: ReactNode
@@ -41,7 +41,7 @@ export const CalendarMonth = forwardRef<HTMLDivElement, CalendarMonthProps>(func
   useBrowserEffect(() => {
     if (ref.current?.getRootNode() instanceof ShadowRoot) enableShadowDOM()
   }, [])
-  useKeptKeys(ref, props.keys)
+  useReplayedKeys(ref, props.keys)
 
   // The focused day describes itself with the hint.
   useBrowserEffect(() => {

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { endEvent } from '../internal/end-event.ts'
-import { useBeside } from '../internal/use-beside.ts'
+import { useAnchoredPopover } from '../internal/use-anchored-popover.ts'
 import { useLocale } from '../locale/index.ts'
 import * as styles from './CalendarPopover.css.ts'
 import type { OpenCalendar } from './useCalendarButton.ts'
@@ -13,7 +13,7 @@ interface CalendarPopoverProps extends OpenCalendar {
 
 /** The popover of a calendar, mounted only while open. The calendar takes focus. */
 export function CalendarPopover({ id, label, control, close, onClosed, children }: CalendarPopoverProps) {
-  const ref = useBeside(control, 'start', onClosed)
+  const ref = useAnchoredPopover(control, 'start', onClosed)
   const { locale } = useLocale()
 
   function onKeyDown(event: KeyboardEvent) {

@@ -6,7 +6,7 @@ import { useTogglePress } from '../internal/use-toggle-press.ts'
 import { focusFirst } from '../segments/moves.ts'
 import { isLeaving } from '../segments/useSegments.ts'
 import * as styles from './CalendarButton.css.ts'
-import type { KeptKey } from './use-kept-keys.ts'
+import type { ReplayedKey } from './use-replayed-keys.ts'
 
 /** Props that a button passes to its open calendar. */
 export interface OpenCalendar {
@@ -14,7 +14,7 @@ export interface OpenCalendar {
   /** The element to anchor the popover to. */
   control: RefObject<HTMLElement | null>
   /** Keys pressed while it was loading. */
-  keys: readonly KeptKey[]
+  keys: readonly ReplayedKey[]
   /** Closes the calendar and returns focus to its button. */
   close: () => void
   /** Called when the calendar was closed by other means. */
@@ -25,7 +25,7 @@ export interface OpenCalendar {
 export function useCalendarButton<Popover>(load: () => Promise<Popover>, isReadOnly = false) {
   const { part: Popover, ask } = useOnIntent(load)
   const [isAsked, setAsked] = useState(false)
-  const [keys, setKeys] = useState<readonly KeptKey[]>([])
+  const [keys, setKeys] = useState<readonly ReplayedKey[]>([])
   const trigger = useRef<HTMLButtonElement>(null)
   const control = useRef<HTMLElement>(null)
   const id = useId()

@@ -1,7 +1,7 @@
 'use client'
 import { type ChangeEvent, forwardRef, type InputHTMLAttributes, type Ref, useId } from 'react'
 import { asControl, type FieldProps } from '../field/Field.tsx'
-import { handOn } from '../internal/hand-on.ts'
+import { assignRef } from '../internal/assign-ref.ts'
 import { renderChoice } from './choice.tsx'
 import { checkbox } from './Box.css.ts'
 
@@ -55,6 +55,6 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
 function indeterminateRef(isIndeterminate: boolean, ref: Ref<HTMLInputElement>) {
   return (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = isIndeterminate
-    handOn(ref, input)
+    assignRef(ref, input)
   }
 }

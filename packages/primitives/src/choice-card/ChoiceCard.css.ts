@@ -152,7 +152,7 @@ export const reason = style([
 /** In line with the first line of the words. */
 export const reasonIcon = style({ '@layer': { [layer]: { marginBlockStart: '0.25em' } } })
 
-export const reasonWords = style({ '@layer': { [layer]: { flex: 1, minInlineSize: 0 } } })
+export const reasonLabel = style({ '@layer': { [layer]: { flex: 1, minInlineSize: 0 } } })
 
 export const footer = style({
   '@layer': { [layer]: { marginBlockStart: 'auto', paddingBlockStart: space.xs } },

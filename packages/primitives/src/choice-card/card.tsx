@@ -42,7 +42,7 @@ export function renderCard(id: string, option: ChoiceCardOption, input: InputHTM
         {unavailableReason ? (
           <div id={`${id}-reason`} className={styles.reason}>
             <CancelIcon className={styles.reasonIcon} />
-            <span className={styles.reasonWords}>{unavailableReason}</span>
+            <span className={styles.reasonLabel}>{unavailableReason}</span>
           </div>
         ) : null}
         {children ? (

@@ -2,7 +2,7 @@ import { StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { typeInto } from '../internal/type-into.ts'
+import { simulateInput } from '../internal/simulate-input.ts'
 import { paste } from '../testing/paste.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { CodeField, type CodeFieldProps } from './index.ts'
@@ -46,7 +46,7 @@ test('takes a pasted or filled-in code, with whatever stands between', async () 
   const onComplete = vi.fn()
   await show({ onComplete })
   await field.click()
-  typeInto(field.element() as HTMLInputElement, ' 123-456 ')
+  simulateInput(field.element() as HTMLInputElement, ' 123-456 ')
   await expect.element(field).toHaveValue('123456')
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
 })

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { floating } from '../internal/floating.css.ts'
-import { roomProperty } from '../internal/place-beside.ts'
+import { roomProperty } from '../internal/position-popover.ts'
 import { anchor } from './ComboBox.css.ts'
 
 const { color, radius, space, text, unit } = vars

@@ -12,7 +12,7 @@ import {
   useRef,
 } from 'react'
 import { announce } from '../live/announce.ts'
-import { useBeside } from '../internal/use-beside.ts'
+import { useAnchoredPopover } from '../internal/use-anchored-popover.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import { useLocale } from '../locale/index.ts'
 import * as styles from './ComboBoxList.css.ts'
@@ -23,7 +23,7 @@ import type { ComboBoxItems, ComboBoxOption, LoadOptions } from './options.ts'
 import { optionTyped, rowsOf } from './rows.ts'
 import type { AllLabels } from './types.ts'
 import { type ChoiceRow, type OpenAt, useActiveRow } from './use-active-row.ts'
-import { useAnswers } from './use-answers.ts'
+import { useLoadedOptions } from './use-loaded-options.ts'
 import { useVisibleRows } from './use-visible-rows.ts'
 
 /** The list's commands, for the field, which keeps focus. */
@@ -78,9 +78,9 @@ export const ComboBoxList = forwardRef<ListHandle, ComboBoxListProps>(function C
     onTapElsewhere,
   } = props
   const { locale } = useLocale()
-  const popover = useBeside(anchor, 'start', nothing)
+  const popover = useAnchoredPopover(anchor, 'start', nothing)
   const scroller = useRef<HTMLDivElement>(null)
-  const { items, status, isAnswer, retry } = useAnswers(options, text)
+  const { items, status, isAnswer, retry } = useLoadedOptions(options, text)
   const rows = useMemo(
     () => rowsOf(items, { text, locale, isAnswer, isCreating: isCreating && status === 'ready' }),
     [items, text, locale, isAnswer, isCreating, status],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../testing/conformance.tsx'
-import { copyLooks, CopyToClipboard, type CopyToClipboardProps } from './index.ts'
+import { copyAppearances, CopyToClipboard, type CopyToClipboardProps } from './index.ts'
 
 const labels = { copy: 'Copy the number', copied: 'Copied', failed: 'Not copied. Press Ctrl+C.' }
 
@@ -11,8 +11,8 @@ const copier = (props?: Partial<CopyToClipboardProps>) => (
   <CopyToClipboard value="INV-2026-0031" labels={labels} {...props} />
 )
 
-describe.each(copyLooks)('%s', (look) =>
-  describeConformance(`CopyToClipboard (${look})`, (props) => copier({ look, ...props }), {
+describe.each(copyAppearances)('%s', (appearance) =>
+  describeConformance(`CopyToClipboard (${appearance})`, (props) => copier({ appearance, ...props }), {
     element: 'button',
     disables: true,
   }),
@@ -88,7 +88,7 @@ test('what the browser copies there counts once', async () => {
 test('where even that is refused it says so, with the text selected', async () => {
   writeText.mockImplementation(refuse)
   execCommand.mockReturnValue(false)
-  await render(<StrictMode>{copier({ look: 'inline' })}</StrictMode>)
+  await render(<StrictMode>{copier({ appearance: 'inline' })}</StrictMode>)
   await button.click()
   const text = page.getByRole('textbox', { name: 'Copy the number' })
   await expect.element(text).toHaveFocus()
@@ -115,8 +115,8 @@ test('copied by hand counts as copied', async () => {
 })
 
 test('shows the value, or what stands for it', async () => {
-  const screen = await render(copier({ look: 'inline' }))
+  const screen = await render(copier({ appearance: 'inline' }))
   await expect.element(page.getByText('INV-2026-0031')).toBeVisible()
-  await screen.rerender(copier({ look: 'inline', children: 'Invoice 31' }))
+  await screen.rerender(copier({ appearance: 'inline', children: 'Invoice 31' }))
   await expect.element(page.getByText('Invoice 31')).toBeVisible()
 })

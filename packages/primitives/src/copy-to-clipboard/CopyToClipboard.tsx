@@ -4,10 +4,10 @@ import { Button, type ButtonProps } from '../button/Button.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { CheckIcon, CopyIcon } from '../icons/index.ts'
 import { announce } from '../live/announce.ts'
-import { CopyByHand } from './CopyByHand.tsx'
+import { ManualCopy } from './ManualCopy.tsx'
 import * as styles from './CopyToClipboard.css.ts'
 
-export const copyLooks = ['button', 'icon', 'inline'] as const
+export const copyAppearances = ['button', 'icon', 'inline'] as const
 
 type State = 'idle' | 'copied' | 'asking' | 'failed'
 
@@ -28,7 +28,7 @@ export interface CopyToClipboardProps extends Omit<ButtonProps, Handled> {
     failed: string
   }
   /** A button with text, one with an icon only, or the icon after the value itself. @default 'button' */
-  look?: 'button' | 'icon' | 'inline'
+  appearance?: 'button' | 'icon' | 'inline'
   /** The displayed value with the look `inline`. @default the value */
   children?: ReactNode
   onCopy?: (value: string) => void
@@ -36,7 +36,7 @@ export interface CopyToClipboardProps extends Omit<ButtonProps, Handled> {
 
 /** Copies a text. Renders a `<span>` around a `<button>`; the ref and other attributes reach the button. */
 export const CopyToClipboard = forwardRef<HTMLButtonElement, CopyToClipboardProps>(function CopyToClipboard(
-  { value, labels, look = 'button', children = value, onCopy, ...button },
+  { value, labels, appearance = 'button', children = value, onCopy, ...button },
   forwarded,
 ) {
   const ref = useRef<HTMLButtonElement>(null)
@@ -69,9 +69,9 @@ export const CopyToClipboard = forwardRef<HTMLButtonElement, CopyToClipboardProp
   const attributes = { ...button, ref, onPress: () => void copy() }
   const icon = isCopied ? <CheckIcon /> : <CopyIcon />
   return (
-    <span className={styles.root} data-state={state} data-look={look}>
-      {look === 'inline' ? <span className={styles.value}>{children}</span> : null}
-      {look === 'button' ? (
+    <span className={styles.root} data-state={state} data-look={appearance}>
+      {appearance === 'inline' ? <span className={styles.value}>{children}</span> : null}
+      {appearance === 'button' ? (
         <Button {...attributes}>
           {icon}
           <span className={styles.words}>
@@ -94,7 +94,7 @@ export const CopyToClipboard = forwardRef<HTMLButtonElement, CopyToClipboardProp
         />
       )}
       {state === 'asking' || state === 'failed' ? (
-        <CopyByHand
+        <ManualCopy
           value={value}
           labels={labels}
           onCopied={() => {

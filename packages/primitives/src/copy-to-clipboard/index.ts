@@ -1,1 +1,1 @@
-export { CopyToClipboard, type CopyToClipboardProps, copyLooks } from './CopyToClipboard.tsx'
+export { CopyToClipboard, type CopyToClipboardProps, copyAppearances } from './CopyToClipboard.tsx'

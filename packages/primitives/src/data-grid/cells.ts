@@ -24,7 +24,7 @@ export function cellAround(target: EventTarget | null, table: Element | null): H
 const taken = new WeakMap<Element, string | null>()
 
 /** Removes controls from the tab order, because the grid is one tab stop. */
-export function takeFromTabOrder(controls: readonly HTMLElement[]) {
+export function removeFromTabOrder(controls: readonly HTMLElement[]) {
   for (const control of controls) {
     if (control.tabIndex < 0) continue
     taken.set(control, control.getAttribute('tabindex'))
@@ -32,7 +32,7 @@ export function takeFromTabOrder(controls: readonly HTMLElement[]) {
   }
 }
 
-export function giveBackToTabOrder(controls: readonly HTMLElement[]) {
+export function restoreTabOrder(controls: readonly HTMLElement[]) {
   for (const control of controls) {
     const before = taken.get(control)
     if (before === undefined) continue

@@ -4,7 +4,7 @@ import { focusedIn } from '../internal/focused-in.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import { useTabStop } from '../internal/use-tab-stop.ts'
 import type { Reveal } from '../virtual-table/useVirtualRows.ts'
-import { cellAround, controlsIn, giveBackToTabOrder, takeFromTabOrder, targetOf } from './cells.ts'
+import { cellAround, controlsIn, restoreTabOrder, removeFromTabOrder, targetOf } from './cells.ts'
 import type { Extent, Position } from './positions.ts'
 
 /** Manages the focused position of the grid, its one tab stop. */
@@ -49,7 +49,7 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, rowCount
       const focused = focusedIn(element)
       const entered = enteredCell(element, focused)
       for (const cell of element.querySelectorAll('td, th'))
-        if (cell !== entered && cell !== stop.current?.closest('td, th')) takeFromTabOrder(controlsIn(cell))
+        if (cell !== entered && cell !== stop.current?.closest('td, th')) removeFromTabOrder(controlsIn(cell))
     }
     take()
     const observer = new MutationObserver(take)
@@ -62,11 +62,11 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, rowCount
     place.current = positionOf(cell, rowCount)
     const usual = targetOf(cell)
     makeStop(usual)
-    if (target !== usual) giveBackToTabOrder(controlsIn(cell))
+    if (target !== usual) restoreTabOrder(controlsIn(cell))
   }
 
   function onLeave(cell: HTMLTableCellElement) {
-    takeFromTabOrder(controlsIn(cell).filter((control) => control !== stop.current))
+    removeFromTabOrder(controlsIn(cell).filter((control) => control !== stop.current))
   }
 
   return { place, moveTo, onCell, onLeave }

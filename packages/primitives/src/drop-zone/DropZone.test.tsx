@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { RefusedFile } from '../file-trigger/index.ts'
+import type { RejectedFile } from '../file-trigger/index.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { filesIn } from './dragged-files.ts'
 import { DropZone, type DropZoneProps } from './index.ts'
 
-const labels = { choose: 'Choose files', prompt: 'or drop them here', release: 'Let go', refusing: 'PDF only' }
+const labels = { choose: 'Choose files', prompt: 'or drop them here', release: 'Let go', rejecting: 'PDF only' }
 const nothing = () => {}
 
 describeConformance(
@@ -43,7 +43,7 @@ const group = page.getByRole('group', { name: 'Documents' })
 const button = page.getByRole('button', { name: 'Choose files' })
 const zone = () => button.element().parentElement!.parentElement!
 const names = (files: File[]) => files.map(({ name }) => name)
-const reasons = (refused: RefusedFile[]) => refused.map(({ file, reason }) => `${file.name}: ${reason}`)
+const reasons = (refused: RejectedFile[]) => refused.map(({ file, reason }) => `${file.name}: ${reason}`)
 
 async function show(props: Partial<DropZoneProps> = {}) {
   const onSelect = vi.fn()

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { DropZone } from './index.ts'
 
-const labels = { choose: 'Choose files', prompt: 'or drop them here', release: 'Let go', refusing: 'PDF only' }
+const labels = { choose: 'Choose files', prompt: 'or drop them here', release: 'Let go', rejecting: 'PDF only' }
 
 function Uploading() {
   const [error, setError] = useState<string>()

@@ -11,7 +11,7 @@ import {
 import { describe, type FieldProps, renderDescription, renderError } from '../field/Field.tsx'
 import { field } from '../field/Field.css.ts'
 import { renderLegend } from '../field/FieldGroup.tsx'
-import { type FileRules, type RefusedFile, sortFiles } from '../file-trigger/accept-files.ts'
+import { type FileRules, type RejectedFile, validateFiles } from '../file-trigger/accept-files.ts'
 import { FileTrigger } from '../file-trigger/FileTrigger.tsx'
 import { CancelIcon, UploadIcon } from '../icons/index.ts'
 import type { NativeProps } from '../internal/native-props.ts'
@@ -27,13 +27,13 @@ export interface DropZoneLabels {
   /** Shown while files are over it. */
   release: ReactNode
   /** Shown while refused files are over it. */
-  refusing: ReactNode
+  rejecting: ReactNode
 }
 
 interface OwnProps extends FieldProps, FileRules {
   labels: DropZoneLabels
   /** Called with dropped, pasted or chosen files, sorted by the rules. */
-  onSelect: (accepted: File[], refused: RefusedFile[]) => void
+  onSelect: (accepted: File[], refused: RejectedFile[]) => void
   /** Whether it accepts drops anywhere on the page, for pages only about these files. */
   isWholePage?: boolean
   /** Whether it is pending: accepts no more files. */
@@ -76,7 +76,7 @@ export const DropZone = forwardRef<HTMLFieldSetElement, DropZoneProps>(function 
   function take(transfer: DataTransfer) {
     const { files, folders } = filesIn(transfer)
     if (files.length === 0) return
-    const { accepted, refused } = sortFiles(files, rules, folders)
+    const { accepted, refused } = validateFiles(files, rules, folders)
     onSelect(accepted, refused)
   }
 
@@ -116,7 +116,7 @@ export const DropZone = forwardRef<HTMLFieldSetElement, DropZoneProps>(function 
             {labels.release}
           </span>
           <span className={styles.held} data-shown={state === 'refusing' ? '' : undefined}>
-            {labels.refusing}
+            {labels.rejecting}
           </span>
         </div>
         <FileTrigger

@@ -1,13 +1,13 @@
-import { isSureToBeRefused } from '../file-trigger/accept-files.ts'
+import { isCertainlyRejected } from '../file-trigger/accept-files.ts'
 
 export function bringsFiles(transfer: DataTransfer | null) {
   return transfer?.types.includes('Files') ?? false
 }
 
 /** Whether all dragged items are certain to be rejected. Safari hides their types. */
-export function isHopeless({ items }: DataTransfer, accept: string | undefined) {
+export function areAllRejected({ items }: DataTransfer, accept: string | undefined) {
   const files = [...items].filter(({ kind }) => kind === 'file')
-  return files.length > 0 && files.every(({ type }) => isSureToBeRefused(type, accept))
+  return files.length > 0 && files.every(({ type }) => isCertainlyRejected(type, accept))
 }
 
 /** Returns the dropped or pasted files, and which of them are folders, which browsers pass as unreadable files. */
@@ -31,7 +31,7 @@ function takesFiles(target: EventTarget | undefined) {
  * Prevents the browser from navigating to a file dropped outside the zone, which would lose all input. Returns a
  * function that stops it.
  */
-export function keepPageFromDrops() {
+export function preventPageDrops() {
   const ending = new AbortController()
   function keep(event: DragEvent) {
     if (event.defaultPrevented || !bringsFiles(event.dataTransfer) || takesFiles(event.composedPath()[0])) return

@@ -1,5 +1,5 @@
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { bringsFiles, isHopeless, keepPageFromDrops } from './dragged-files.ts'
+import { bringsFiles, areAllRejected, preventPageDrops } from './dragged-files.ts'
 
 interface Settings {
   /** The zone. Inactive while disabled, also by a surrounding fieldset. */
@@ -35,7 +35,7 @@ export function useFileDrop({ root, accept, isDisabled, isWholePage, onDrop }: S
     document.addEventListener('drop', (event) => now.current.onDrop(event), { signal })
     return () => ending.abort()
   }, [isDisabled, isWholePage])
-  useEffect(keepPageFromDrops, [])
+  useEffect(preventPageDrops, [])
 
   function filesOf({ dataTransfer }: AnyDragEvent) {
     return bringsFiles(dataTransfer) && !root.current?.matches(':disabled') ? dataTransfer : null
@@ -45,13 +45,13 @@ export function useFileDrop({ root, accept, isDisabled, isWholePage, onDrop }: S
     if (!files) return
     // A child is entered before its parent is left and may be removed by then, so counting fails.
     entered.current = targetOf(event)
-    setState(isHopeless(files, accept) ? 'refusing' : 'over')
+    setState(areAllRejected(files, accept) ? 'refusing' : 'over')
   }
   function onDragOver(event: AnyDragEvent) {
     const files = filesOf(event)
     if (!files) return
     event.preventDefault()
-    files.dropEffect = isHopeless(files, accept) ? 'none' : 'copy'
+    files.dropEffect = areAllRejected(files, accept) ? 'none' : 'copy'
   }
   function onDragLeave(event: AnyDragEvent) {
     if (targetOf(event) === entered.current) setState(undefined)

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../testing/conformance.tsx'
-import { FileTrigger, type RefusedFile } from './index.ts'
+import { FileTrigger, type RejectedFile } from './index.ts'
 
 const nothing = () => {}
 
@@ -22,7 +22,7 @@ const photo = new File(['photo'], 'photo.png', { type: 'image/png' })
 const button = page.getByRole('button', { name: 'Choose files' })
 const input = () => document.querySelector<HTMLInputElement>('input[type=file]')!
 const names = (files: File[]) => files.map(({ name }) => name)
-const refusals = (refused: RefusedFile[]) => refused.map(({ file, reason }) => `${file.name}: ${reason}`)
+const refusals = (refused: RejectedFile[]) => refused.map(({ file, reason }) => `${file.name}: ${reason}`)
 
 test('a press by pointer, Enter or Space opens the chooser, and is no press on what is around it', async () => {
   const onRowPress = vi.fn()

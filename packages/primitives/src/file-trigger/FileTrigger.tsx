@@ -2,7 +2,7 @@
 import { type ChangeEvent, forwardRef, useRef } from 'react'
 import { Button, type ButtonProps } from '../button/Button.tsx'
 import { stop } from '../internal/stop.ts'
-import { type FileRules, type RefusedFile, sortFiles } from './accept-files.ts'
+import { type FileRules, type RejectedFile, validateFiles } from './accept-files.ts'
 import * as styles from './FileTrigger.css.ts'
 
 export interface FileTriggerProps extends FileRules, Omit<ButtonProps, 'onPress' | 'onSelect' | 'type' | 'value'> {
@@ -11,7 +11,7 @@ export interface FileTriggerProps extends FileRules, Omit<ButtonProps, 'onPress'
   /** The name under which accepted files are submitted. */
   name?: string
   /** Called with the chosen files, sorted by the rules. Not called without any. */
-  onSelect: (accepted: File[], refused: RefusedFile[]) => void
+  onSelect: (accepted: File[], refused: RejectedFile[]) => void
 }
 
 /** A button that opens the browser's file picker. Renders a `<button>` and an `<input type="file">` behind it. */
@@ -24,7 +24,7 @@ export const FileTrigger = forwardRef<HTMLButtonElement, FileTriggerProps>(funct
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])]
     if (files.length === 0) return
-    const { accepted, refused } = sortFiles(files, { accept, maxSize, maxCount, multiple })
+    const { accepted, refused } = validateFiles(files, { accept, maxSize, maxCount, multiple })
     if (name) currentTarget.files = filesOf(accepted)
     // Reset, because choosing the same file again fires no change event.
     else currentTarget.value = ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSureToBeRefused, sortFiles } from './accept-files.ts'
+import { isCertainlyRejected, validateFiles } from './accept-files.ts'
 
 const file = (name: string, type = '', size = 1) => new File(['x'.repeat(size)], name, { type })
 const pdf = file('Contract.PDF', 'application/pdf')
@@ -7,7 +7,7 @@ const photo = file('photo.jpg', 'image/jpeg')
 const unknown = file('notes')
 
 const taken = (accept: string | undefined, ...files: File[]) =>
-  sortFiles(files, { accept, multiple: true }).accepted.map(({ name }) => name)
+  validateFiles(files, { accept, multiple: true }).accepted.map(({ name }) => name)
 
 test.each([
   [undefined, ['Contract.PDF', 'photo.jpg', 'notes']],
@@ -27,7 +27,7 @@ test('says of each file that is refused why', () => {
   const folder = file('folder.pdf', 'application/pdf')
   const files = [folder, photo, large, pdf, file('second.pdf', 'application/pdf')]
   const rules = { accept: '.pdf', maxSize: 10, maxCount: 1, multiple: true }
-  const { accepted, refused } = sortFiles(files, rules, new Set([folder]))
+  const { accepted, refused } = validateFiles(files, rules, new Set([folder]))
   expect(accepted).toEqual([pdf])
   expect(refused.map(({ file: { name }, reason }) => [name, reason])).toEqual([
     ['folder.pdf', 'folder'],
@@ -38,9 +38,9 @@ test('says of each file that is refused why', () => {
 })
 
 test('takes one, unless it may take several', () => {
-  expect(sortFiles([pdf, photo], {}).accepted).toEqual([pdf])
-  expect(sortFiles([pdf, photo], { multiple: true }).accepted).toEqual([pdf, photo])
-  expect(sortFiles([pdf], { maxCount: 0 }).accepted).toEqual([])
+  expect(validateFiles([pdf, photo], {}).accepted).toEqual([pdf])
+  expect(validateFiles([pdf, photo], { multiple: true }).accepted).toEqual([pdf, photo])
+  expect(validateFiles([pdf], { maxCount: 0 }).accepted).toEqual([])
 })
 
 test.each([
@@ -50,5 +50,5 @@ test.each([
   ['', 'application/pdf', false],
   ['image/png', undefined, false],
 ])('a dragged %j, of which %j is taken, is sure to be refused: %j', (type, accept, expected) => {
-  expect(isSureToBeRefused(type, accept)).toBe(expected)
+  expect(isCertainlyRejected(type, accept)).toBe(expected)
 })

@@ -10,9 +10,9 @@ export interface FileRules {
   multiple?: boolean
 }
 
-export const refusals = ['type', 'size', 'count', 'folder'] as const
+export const rejectionReasons = ['type', 'size', 'count', 'folder'] as const
 
-export interface RefusedFile {
+export interface RejectedFile {
   file: File
   /** Wrong type, too large, too many, or a folder. */
   reason: 'type' | 'size' | 'count' | 'folder'
@@ -22,11 +22,11 @@ export interface RefusedFile {
  * Sorts files by the rules. File pickers follow `accept`, but people can override that, and dropped or pasted files are
  * unfiltered.
  */
-export function sortFiles(files: Iterable<File>, rules: FileRules, folders?: ReadonlySet<File>) {
+export function validateFiles(files: Iterable<File>, rules: FileRules, folders?: ReadonlySet<File>) {
   const { accept, maxSize = Infinity, maxCount = Infinity, multiple = false } = rules
   const most = multiple ? maxCount : Math.min(1, maxCount)
   const accepted: File[] = []
-  const refused: RefusedFile[] = []
+  const refused: RejectedFile[] = []
   for (const file of files) {
     if (folders?.has(file)) refused.push({ file, reason: 'folder' })
     else if (!isOfType(file, accept)) refused.push({ file, reason: 'type' })
@@ -46,7 +46,7 @@ function isOfType({ name, type }: File, accept: string | undefined) {
  * Whether a file of this media type is certain to be rejected, whatever its name. During a drag, browsers expose media
  * types at most.
  */
-export function isSureToBeRefused(type: string, accept: string | undefined) {
+export function isCertainlyRejected(type: string, accept: string | undefined) {
   const wanted = typesOf(accept)
   return type !== '' && wanted.length > 0 && wanted.every((one) => !one.startsWith('.') && !matches(type, one))
 }

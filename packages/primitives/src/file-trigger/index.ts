@@ -1,2 +1,2 @@
-export { type FileRules, type RefusedFile, refusals, sortFiles } from './accept-files.ts'
+export { type FileRules, type RejectedFile, rejectionReasons, validateFiles } from './accept-files.ts'
 export { FileTrigger, type FileTriggerProps } from './FileTrigger.tsx'

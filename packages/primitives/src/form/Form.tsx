@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 import type { NativeProps } from '../internal/native-props.ts'
-import { noteChecked } from '../internal/note-checked.ts'
+import { syncChecked } from '../internal/sync-checked.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import * as styles from './Form.css.ts'
 import { createFormState, FormContext, type FormErrors, type FormMessages } from './form-state.ts'
@@ -139,7 +139,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, 
         if (event.defaultPrevented) return
         show([])
         // The browser resets its controls after the event.
-        setTimeout(noteAllChecked, 0, event.currentTarget)
+        setTimeout(syncAllChecked, 0, event.currentTarget)
       }}
     >
       {isListed && problems.length > 0 ? (
@@ -150,6 +150,6 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, 
   )
 })
 
-function noteAllChecked(form: HTMLFormElement) {
-  for (const element of form.elements) if ('checked' in element) noteChecked(element as HTMLInputElement)
+function syncAllChecked(form: HTMLFormElement) {
+  for (const element of form.elements) if ('checked' in element) syncChecked(element as HTMLInputElement)
 }

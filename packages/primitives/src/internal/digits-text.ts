@@ -1,7 +1,7 @@
 const holder = '#'
 
 /** Returns the number of digits in a format such as `###-##-####`. */
-export function roomIn(format: string) {
+export function digitCapacity(format: string) {
   return [...format].filter((sign) => sign === holder).length
 }
 

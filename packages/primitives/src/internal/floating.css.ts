@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { roomProperty } from './place-beside.ts'
+import { roomProperty } from './position-popover.ts'
 
 const { color, motion, space } = vars
 const layer = layers.components

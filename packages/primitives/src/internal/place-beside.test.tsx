@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { placeBeside, roomProperty } from './place-beside.ts'
+import { positionPopover, roomProperty } from './position-popover.ts'
 
 function setUp(at: Partial<CSSStyleDeclaration>, direction = 'ltr') {
   const box = (style: Partial<CSSStyleDeclaration>) => {
@@ -16,28 +16,28 @@ function setUp(at: Partial<CSSStyleDeclaration>, direction = 'ltr') {
 
 test('below and in line with the start', () => {
   const { trigger, list } = setUp({ top: '100px', left: '300px' })
-  placeBeside(list, trigger, 'start', 'below', false)
+  positionPopover(list, trigger, 'start', 'below', false)
   expect(list.getBoundingClientRect()).toMatchObject({ top: 144, left: 300 })
 })
 
 test('in line with the end, and the other way round from right to left', () => {
   const { trigger, list } = setUp({ top: '100px', left: '300px' })
-  placeBeside(list, trigger, 'end', 'below', false)
+  positionPopover(list, trigger, 'end', 'below', false)
   expect(list.getBoundingClientRect().right).toBe(380)
   const arabic = setUp({ top: '100px', left: '300px' }, 'rtl')
-  placeBeside(arabic.list, arabic.trigger, 'start', 'below', false)
+  positionPopover(arabic.list, arabic.trigger, 'start', 'below', false)
   expect(arabic.list.getBoundingClientRect().right).toBe(380)
 })
 
 test('above where there is no room below, and within the window', () => {
   const { trigger, list } = setUp({ bottom: '0px', right: '0px' })
-  placeBeside(list, trigger, 'start', 'below', false)
+  positionPopover(list, trigger, 'start', 'below', false)
   expect(list.getBoundingClientRect()).toMatchObject({ bottom: innerHeight - 44, right: innerWidth - 8 })
 })
 
 test('follows the trigger until it ends', async () => {
   const { trigger, list } = setUp({ top: '100px', left: '300px' })
-  const end = placeBeside(list, trigger, 'start', 'below', false)
+  const end = positionPopover(list, trigger, 'start', 'below', false)
   trigger.style.top = '50px'
   dispatchEvent(new Event('scroll'))
   expect(list.getBoundingClientRect().top).toBe(94)
@@ -49,16 +49,16 @@ test('follows the trigger until it ends', async () => {
 
 test('leaves the place to CSS where CSS can, and tells it the room on the roomier side', () => {
   const { trigger, list } = setUp({ top: '100px', left: '300px' })
-  placeBeside(list, trigger, 'start', 'below', true)
+  positionPopover(list, trigger, 'start', 'below', true)
   expect(list.style.top).toBe('')
   expect(list.style.getPropertyValue(roomProperty)).toBe(`${innerHeight - 140 - 8}px`)
 })
 
 test('above and centred, and below where there is no room above', () => {
   const { trigger, list } = setUp({ top: '200px', left: '300px' })
-  placeBeside(list, trigger, 'center', 'above', false)
+  positionPopover(list, trigger, 'center', 'above', false)
   expect(list.getBoundingClientRect()).toMatchObject({ bottom: 196, left: 240 })
   const high = setUp({ top: '20px', left: '300px' })
-  placeBeside(high.list, high.trigger, 'center', 'above', false)
+  positionPopover(high.list, high.trigger, 'center', 'above', false)
   expect(high.list.getBoundingClientRect().top).toBe(64)
 })

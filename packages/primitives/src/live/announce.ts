@@ -1,7 +1,7 @@
 import { topModal } from '../internal/layers.ts'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 
-export type Urgency = 'polite' | 'assertive'
+export type Politeness = 'polite' | 'assertive'
 
 /** Long enough to be read, short enough not to be discovered later. */
 const lifetime = 7000
@@ -13,7 +13,7 @@ const settling = 150
  * Announces a sentence without moving focus. `assertive` interrupts, so use it for errors only. Uses the page's
  * LiveRegion, or creates one if there is none or a modal dialog makes it inert.
  */
-export function announce(sentence: string, urgency: Urgency = 'polite') {
+export function announce(sentence: string, urgency: Politeness = 'polite') {
   const place = topModal() ?? document.body
   const known = findRegion(place, urgency)
   const region = known ?? place.appendChild(makeRegion(urgency))
@@ -27,13 +27,13 @@ function say(region: Element, sentence: string) {
   setTimeout(() => line.remove(), lifetime)
 }
 
-function findRegion(place: HTMLElement, urgency: Urgency) {
+function findRegion(place: HTMLElement, urgency: Politeness) {
   const regions = place.querySelectorAll(`[data-mk-live="${urgency}"]`)
   const modal = place.closest('dialog')
   return [...regions].find((region) => region.closest('dialog') === modal)
 }
 
-function makeRegion(urgency: Urgency) {
+function makeRegion(urgency: Politeness) {
   const region = document.createElement('div')
   region.className = visuallyHidden
   // For hosts that have our style sheets in a shadow root only.
@@ -48,6 +48,6 @@ function makeRegion(urgency: Urgency) {
   return region
 }
 
-export function regionAttributes(urgency: Urgency) {
+export function regionAttributes(urgency: Politeness) {
   return { 'data-mk-live': urgency, role: 'log', 'aria-live': urgency, 'aria-relevant': 'additions' } as const
 }

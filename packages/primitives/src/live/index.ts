@@ -1,2 +1,2 @@
-export { announce, type Urgency } from './announce.ts'
+export { announce, type Politeness } from './announce.ts'
 export { LiveRegion } from './LiveRegion.tsx'

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, 
 import { endEvent } from '../internal/end-event.ts'
 import { focusedIn } from '../internal/focused-in.ts'
 import type { Typed } from '../internal/type-ahead.ts'
-import { useBeside } from '../internal/use-beside.ts'
+import { useAnchoredPopover } from '../internal/use-anchored-popover.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import * as styles from './Menu.css.ts'
 import { itemFor, itemsOf } from './menu-keys.ts'
@@ -23,7 +23,7 @@ interface MenuListProps {
 
 /** The popover of a Menu, mounted only while open. */
 export function MenuList({ id, label, align, openAt, trigger, close, onClosed, children }: MenuListProps) {
-  const ref = useBeside(trigger, align, onClosed)
+  const ref = useAnchoredPopover(trigger, align, onClosed)
   const typed = useRef<Typed>({ text: '', at: 0 })
 
   useBrowserEffect(() => {

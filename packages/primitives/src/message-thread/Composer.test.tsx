@@ -9,7 +9,7 @@ const labels: ComposerLabels = {
   send: 'Send',
   sending: 'Sending',
   failed: 'It was not sent. Your text is still here.',
-  left: (count) => (count < 0 ? `${-count} too many` : `${count} left`),
+  remaining: (count) => (count < 0 ? `${-count} too many` : `${count} left`),
   tooLong: 'Shorten it.',
 }
 

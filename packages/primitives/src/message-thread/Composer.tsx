@@ -26,7 +26,7 @@ export interface ComposerLabels {
    * Returns the text for the remaining characters, for example "12 characters left"; below zero, "12 characters too
    * many".
    */
-  left: (count: number) => string
+  remaining: (count: number) => string
   /** What to do about a text that is too long. */
   tooLong: ReactNode
 }
@@ -139,7 +139,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, ComposerProps>(function 
           <div className={styles.actions}>{actions}</div>
           {isCounting ? (
             <span id={countId} className={styles.count} data-over={left < 0 ? '' : undefined}>
-              {labels.left(left)}
+              {labels.remaining(left)}
             </span>
           ) : null}
           <Button
@@ -166,7 +166,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, ComposerProps>(function 
       {renderDescription(id, messages)}
       {/* In steps: a number after every letter would drown the letters. */}
       <div role="status" className={visuallyHidden}>
-        {isCounting ? labels.left(Math.ceil(left / 10) * 10) : null}
+        {isCounting ? labels.remaining(Math.ceil(left / 10) * 10) : null}
       </div>
     </div>
   )

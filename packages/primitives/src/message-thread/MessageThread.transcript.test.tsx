@@ -21,7 +21,7 @@ const composerLabels: ComposerLabels = {
   send: 'Send',
   sending: 'Sending',
   failed: 'It was not sent. Your text is still here.',
-  left: (count) => `${count} left`,
+  remaining: (count) => `${count} left`,
   tooLong: 'Shorten it.',
 }
 

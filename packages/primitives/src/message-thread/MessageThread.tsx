@@ -10,7 +10,7 @@ import { arrange } from './arrange.ts'
 import { MessageRow } from './MessageRow.tsx'
 import * as styles from './MessageThread.css.ts'
 import { isOwn, type MessageThreadLabels, type ThreadEntry } from './types.ts'
-import { useThreadNews } from './useThreadNews.ts'
+import { useThreadAnnouncements } from './useThreadAnnouncements.ts'
 import { useThreadScroll } from './useThreadScroll.ts'
 
 interface OwnProps {
@@ -47,7 +47,7 @@ export const MessageThread = forwardRef<HTMLDivElement, MessageThreadProps>(func
   const { timeZone } = useLocale()
   const places = useMemo(() => arrange(messages, timeZone), [messages, timeZone])
   const { box, list, unseen, onScroll, toEnd } = useThreadScroll(messages)
-  const news = useThreadNews(messages, labels)
+  const news = useThreadAnnouncements(messages, labels)
   const lastOwn = messages.findLast(isOwn)?.id
 
   return (

@@ -14,7 +14,7 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { EyeIcon, EyeOffIcon } from '../icons/commands.tsx'
 import { focusedIn } from '../internal/focused-in.ts'
 import { afterPress } from '../internal/after-press.ts'
-import { roomIn } from '../internal/digits-text.ts'
+import { digitCapacity } from '../internal/digits-text.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { renderAffixed } from '../text-field/affixed.tsx'
@@ -90,7 +90,7 @@ export const NationalIdField = forwardRef<HTMLInputElement, NationalIdFieldProps
     const [state, setState] = useState(begin)
     useFormReset(input, () => setState(begin()))
     const [isRevealed, reveal] = useRevealed(revealSeconds, labels)
-    const valueOf = (digits: string) => (digits === '' || digits.length === roomIn(format) ? digits : null)
+    const valueOf = (digits: string) => (digits === '' || digits.length === digitCapacity(format) ? digits : null)
     const problemOf = (digits: string) => (valueOf(digits) === null ? invalidError : undefined)
 
     let current = state

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { roomIn } from '../internal/digits-text.ts'
+import { digitCapacity } from '../internal/digits-text.ts'
 import { caretAfter, editId, writeId } from './id-text.ts'
 
 const format = '###-##-####'
@@ -53,5 +53,5 @@ describe('editing', () => {
 
 test('the caret stands after its digit', () => {
   expect([0, 3, 4, 9].map((places) => caretAfter('•••-••-6789', places))).toEqual([0, 3, 5, 11])
-  expect(roomIn('### ### ###')).toBe(9)
+  expect(digitCapacity('### ### ###')).toBe(9)
 })

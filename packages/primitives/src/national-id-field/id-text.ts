@@ -1,4 +1,4 @@
-import { roomIn, writeDigits } from '../internal/digits-text.ts'
+import { digitCapacity, writeDigits } from '../internal/digits-text.ts'
 import { latinDigits } from '../internal/latin-digits.ts'
 
 const bullet = '•'
@@ -8,7 +8,7 @@ const bullet = '•'
  * another person's number.
  */
 export function writeId(digits: string, format: string, shownAtEnd = Infinity) {
-  const hidden = Math.max(0, roomIn(format) - shownAtEnd)
+  const hidden = Math.max(0, digitCapacity(format) - shownAtEnd)
   return writeDigits([...digits].map((digit, at) => (at < hidden ? bullet : digit)).join(''), format)
 }
 

@@ -13,7 +13,7 @@ import type { TextFieldProps } from '../text-field/TextField.tsx'
 import { decimalOf, digitsOf, numberNotation, stepFrom } from './number-text.ts'
 import { SpinInput } from './SpinInput.tsx'
 import { renderSteppers } from './steppers.tsx'
-import { useHold } from './use-hold.ts'
+import { useRepeatOnHold } from './use-repeat-on-hold.ts'
 
 type Handled = 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'inputMode' | 'pattern'
 
@@ -97,7 +97,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     if (hasStepped.current && words) announce(words, 'assertive')
     hasStepped.current = false
   }
-  const hold = useHold(stepBy, tell)
+  const hold = useRepeatOnHold(stepBy, tell)
   const pressStep = (direction: 1 | -1) => {
     flushSync(() => stepBy(direction))
     tell()

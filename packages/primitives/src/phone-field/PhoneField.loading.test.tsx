@@ -2,7 +2,7 @@ import { Profiler, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { typeInto } from '../internal/type-into.ts'
+import { simulateInput } from '../internal/simulate-input.ts'
 import { PhoneField, type PhoneFieldProps } from './index.ts'
 
 function Phone({ onChange, ...props }: PhoneFieldProps) {
@@ -36,10 +36,10 @@ test('a number whose last digit comes right after the plans is not taken back', 
   )
   const input = page.getByRole('textbox', { name: 'Mobile phone' }).element() as HTMLInputElement
   input.focus()
-  typeInto(input, '416555012')
+  simulateInput(input, '416555012')
   onRender = () => {
     onRender = () => {}
-    queueMicrotask(() => typeInto(input, `${input.value}3`))
+    queueMicrotask(() => simulateInput(input, `${input.value}3`))
   }
   await expect.poll(() => input.value).toBe('(416) 555-0123')
   expect(onChange).toHaveBeenLastCalledWith('+14165550123')

@@ -2,7 +2,7 @@ import { StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { typeInto } from '../internal/type-into.ts'
+import { simulateInput } from '../internal/simulate-input.ts'
 import { describeConformance } from '../testing/conformance.tsx'
 import { PhoneField, type PhoneFieldProps } from './index.ts'
 import { draftOf } from './phone-draft.ts'
@@ -47,8 +47,8 @@ test('loads the plans on intent; what is typed and left before they come is kept
   await expect.element(field).toHaveValue('4165550123')
   const input = field.element() as HTMLInputElement
   input.focus()
-  typeInto(input, '06 12')
-  typeInto(input, '4165550199')
+  simulateInput(input, '06 12')
+  simulateInput(input, '4165550199')
   expect(text()).toBe('4165550199')
   expect(onChange).toHaveBeenLastCalledWith('+14165550199')
   await expect.poll(text).toBe('(416) 555-0199')

@@ -2,7 +2,7 @@
 import { forwardRef, useId, useImperativeHandle, useRef } from 'react'
 import { asControl, renderField } from '../field/Field.tsx'
 import { ChevronDownIcon } from '../icons/common.tsx'
-import { keepChoice } from '../internal/keep-choice.ts'
+import { keepSelectionOnReset } from '../internal/keep-selection-on-reset.ts'
 import { PostedValue } from '../internal/PostedValue.tsx'
 import { renderAffixed } from '../text-field/affixed.tsx'
 import type { TextFieldProps } from '../text-field/TextField.tsx'
@@ -71,7 +71,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       </span>
       <ChevronDownIcon className={styles.chevron} />
       <select
-        ref={(list) => keepChoice(list)}
+        ref={(list) => keepSelectionOnReset(list)}
         className={styles.list}
         aria-label={countryLabel}
         autoComplete="tel-country-code"

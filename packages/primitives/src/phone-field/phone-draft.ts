@@ -1,4 +1,4 @@
-import { roomIn, writeDigits } from '../internal/digits-text.ts'
+import { digitCapacity, writeDigits } from '../internal/digits-text.ts'
 import type * as Numbers from './phone-numbers.ts'
 
 export interface PhoneCountry {
@@ -55,7 +55,11 @@ export function draftOf(
   const { format = '' } = country
   return {
     country,
-    text: found?.isValid ? found.national : roomIn(format) === digits.length ? writeDigits(digits, format) : digits,
+    text: found?.isValid
+      ? found.national
+      : digitCapacity(format) === digits.length
+        ? writeDigits(digits, format)
+        : digits,
   }
 }
 

@@ -3,8 +3,8 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { CloseIcon } from '../icons/index.ts'
 import { controlsOf } from '../internal/controls-of.ts'
 import { endEvent } from '../internal/end-event.ts'
-import type { Align } from '../internal/place-beside.ts'
-import { useBeside } from '../internal/use-beside.ts'
+import type { Align } from '../internal/position-popover.ts'
+import { useAnchoredPopover } from '../internal/use-anchored-popover.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import * as styles from './Popover.css.ts'
 
@@ -25,7 +25,7 @@ interface PopoverPanelProps {
 /** The panel of a Popover, mounted only while open. */
 export function PopoverPanel(props: PopoverPanelProps) {
   const { id, label, heading, closeLabel, align, initialFocus, trigger, close, onClosed, children } = props
-  const ref = useBeside(trigger, align, onClosed)
+  const ref = useAnchoredPopover(trigger, align, onClosed)
   const headingId = useId()
   const textId = initialFocus === 'panel' ? `${headingId}text` : undefined
 

@@ -43,7 +43,7 @@ test('two groups do not take each other’s choice', async () => {
 })
 
 test('a card can be pressed anywhere, unless it is disabled', async () => {
-  const screen = await render(<RadioGroup label="Refund" look="card" options={options} defaultValue="part" />)
+  const screen = await render(<RadioGroup label="Refund" appearance="card" options={options} defaultValue="part" />)
   await screen.getByText('$49.90').click({ force: true })
   await expect.element(screen.getByRole('radio', { name: 'All of it' })).toBeChecked()
   await expect.element(screen.getByRole('radio', { name: 'All of it' })).toHaveAccessibleDescription('$49.90')

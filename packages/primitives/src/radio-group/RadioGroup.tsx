@@ -13,7 +13,7 @@ interface OwnProps extends GroupProps {
   defaultValue?: string
   onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void
   /** Cards have space for longer options and are pressable anywhere. @default 'plain' */
-  look?: 'plain' | 'card'
+  appearance?: 'plain' | 'card'
 }
 
 export interface RadioGroupProps extends OwnProps, NativeProps<'fieldset', OwnProps> {}
@@ -34,7 +34,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
     value,
     defaultValue,
     onChange,
-    look,
+    appearance,
     id = ownId,
     'aria-describedby': describedBy,
     ...native
@@ -45,7 +45,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
       {...groupAttributes(id, props, describedBy)}
       ref={ref}
       role="radiogroup"
-      data-look={look}
+      data-look={appearance}
       aria-required={isRequired}
       aria-invalid={error ? true : undefined}
     >
@@ -71,7 +71,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
               onChange={(event) => onChange?.(option.value, event)}
             />,
             option.value,
-            look === 'card' ? card : undefined,
+            appearance === 'card' ? card : undefined,
           )
         }),
       )}

@@ -11,7 +11,7 @@ import { AriaScope } from '../internal/AriaScope.tsx'
 import { DraggedItem } from '../internal/drag/DraggedItem.tsx'
 import { DropPlace } from '../internal/drag/DropPlace.tsx'
 import type { DragHandlers } from '../internal/drag/use-drag.ts'
-import { useLentToList } from '../internal/drag/use-lent-to-list.ts'
+import { useCollectionHandlers } from '../internal/drag/use-collection-handlers.ts'
 import * as styles from './RepeatableRows.css.ts'
 
 /** The drag type: accepts only rows of this list. */
@@ -66,7 +66,7 @@ function Rows({ list, handlers, rows, onMove }: RowDragProps) {
     dropState,
     list,
   )
-  useLentToList(handlers, collectionProps)
+  useCollectionHandlers(handlers, collectionProps)
 
   function placeOf(key: string | number | undefined) {
     return rows.findIndex((row) => row.key === key)

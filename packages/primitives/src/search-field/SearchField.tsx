@@ -3,7 +3,7 @@ import { forwardRef, type KeyboardEvent, useId, useImperativeHandle, useRef } fr
 import { asControl, renderField } from '../field/Field.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { CloseIcon, SearchIcon } from '../icons/index.ts'
-import { typeInto } from '../internal/type-into.ts'
+import { simulateInput } from '../internal/simulate-input.ts'
 import { renderAffixed } from '../text-field/affixed.tsx'
 import type { TextFieldProps } from '../text-field/TextField.tsx'
 import * as styles from './SearchField.css.ts'
@@ -41,7 +41,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
 
   const clear = () => {
     if (!input.current) return
-    typeInto(input.current, '')
+    simulateInput(input.current, '')
     input.current.focus()
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,8 +1,8 @@
 'use client'
 import { type ChangeEvent, forwardRef, type SelectHTMLAttributes, useId } from 'react'
 import { asControl, type FieldProps, renderField } from '../field/Field.tsx'
-import { handOn } from '../internal/hand-on.ts'
-import { keepChoice } from '../internal/keep-choice.ts'
+import { assignRef } from '../internal/assign-ref.ts'
+import { keepSelectionOnReset } from '../internal/keep-selection-on-reset.ts'
 import { select } from './Select.css.ts'
 
 export interface SelectOption {
@@ -70,8 +70,8 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
         native.value === undefined
           ? ref
           : (list) => {
-              keepChoice(list)
-              handOn(ref, list)
+              keepSelectionOnReset(list)
+              assignRef(ref, list)
             }
       }
       className={select}

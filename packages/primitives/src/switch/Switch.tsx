@@ -3,7 +3,7 @@ import { forwardRef, type MouseEvent, useId } from 'react'
 import type { CheckboxProps } from '../checkbox/Checkbox.tsx'
 import { renderChoice } from '../checkbox/choice.tsx'
 import { asControl } from '../field/Field.tsx'
-import { noteChecked } from '../internal/note-checked.ts'
+import { syncChecked } from '../internal/sync-checked.ts'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import { track } from './Switch.css.ts'
 
@@ -65,7 +65,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
 function ignore(event: MouseEvent<HTMLInputElement>) {
   event.preventDefault()
   // The browser reverts the change after the event.
-  setTimeout(noteChecked, 0, event.currentTarget)
+  setTimeout(syncChecked, 0, event.currentTarget)
 }
 
 function nothing() {}

@@ -21,7 +21,7 @@ export function selectionColumn<Row>({ labelAll, labelRow, isSelectable }: Selec
     header: labelAll,
     cardRole: 'select',
     isSelectable,
-    onBoxChange: selectRows,
+    onCheckboxChange: selectRows,
     renderHeader: ({ rows, getRowId, selectedIds, onSelectionChange }) => (
       <SelectAll
         label={labelAll}

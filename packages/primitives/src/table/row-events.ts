@@ -6,12 +6,12 @@ const controls = 'a, button, input, select, textarea, label, summary, dialog, [p
 /** Returns the event handlers of all rows, delegated to the table's body. */
 export function rowHandlers<Row>(table: TableProps<Row>, rowOf: RowOf<Row>) {
   const { columns, onRowAction, getRowHref } = table
-  const boxes = columns.find(({ onBoxChange }) => onBoxChange)
+  const boxes = columns.find(({ onCheckboxChange }) => onCheckboxChange)
   const hasAction = !!(onRowAction || getRowHref)
   return {
     'data-action': hasAction || undefined,
     onClick: hasAction ? press : undefined,
-    onChange: boxes && ((event: ChangeEvent<HTMLElement>) => boxes.onBoxChange!(event, table, rowOf)),
+    onChange: boxes && ((event: ChangeEvent<HTMLElement>) => boxes.onCheckboxChange!(event, table, rowOf)),
   }
 
   /**

@@ -31,7 +31,7 @@ export interface TableColumn<Row> {
   /** For the checkbox column: whether a row can be selected. @default every row */
   isSelectable?: (row: Row) => boolean
   /** For the checkbox column: called when a checkbox in the table's body is pressed. */
-  onBoxChange?: (event: ChangeEvent<HTMLElement>, table: TableProps<Row>, rowOf: RowOf<Row>) => void
+  onCheckboxChange?: (event: ChangeEvent<HTMLElement>, table: TableProps<Row>, rowOf: RowOf<Row>) => void
   /** The number of text lines in a cell, so that its skeleton is as tall. @default 1 */
   lines?: 1 | 2
 }

@@ -4,7 +4,7 @@ import type { NativeProps } from '../internal/native-props.ts'
 import { SiteLink } from '../internal/SiteLink.tsx'
 import { type TabContent, TabFace } from './TabFace.tsx'
 import * as styles from './Tabs.css.ts'
-import { useInSight } from './useInSight.ts'
+import { useScrolledIntoView } from './useScrolledIntoView.ts'
 
 export interface TabLink extends TabContent {
   href: string
@@ -25,7 +25,7 @@ export const TabLinks = forwardRef<HTMLElement, TabLinksProps>(function TabLinks
   { label, links, current, ...native },
   ref,
 ) {
-  const list = useInSight<HTMLUListElement>(current)
+  const list = useScrolledIntoView<HTMLUListElement>(current)
   return (
     <nav aria-label={label} {...native} ref={ref} className={styles.root}>
       <ul role="list" ref={list} className={styles.list}>

@@ -5,7 +5,7 @@ import { TabFace } from './TabFace.tsx'
 import { TabReason } from './TabReason.tsx'
 import type { TabItem, TabsProps } from './Tabs.tsx'
 import * as styles from './Tabs.css.ts'
-import { useInSight } from './useInSight.ts'
+import { useScrolledIntoView } from './useScrolledIntoView.ts'
 
 interface TabListProps extends Pick<TabsProps, 'label' | 'tabs' | 'activation' | 'orientation'> {
   selected: string | undefined
@@ -15,7 +15,7 @@ interface TabListProps extends Pick<TabsProps, 'label' | 'tabs' | 'activation' |
 }
 
 export function TabList({ label, tabs, activation, orientation, selected, onSelect, idOf, isMounted }: TabListProps) {
-  const ref = useInSight<HTMLDivElement>(selected)
+  const ref = useScrolledIntoView<HTMLDivElement>(selected)
   const [explainedId, setExplainedId] = useState<string>()
   const explained = tabs.find(({ id, unavailableReason }) => id === explainedId && unavailableReason)
 

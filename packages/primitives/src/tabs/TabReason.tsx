@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { onEscape } from '../internal/on-escape.ts'
-import { placeBeside } from '../internal/place-beside.ts'
+import { positionPopover } from '../internal/position-popover.ts'
 import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import * as styles from './Tabs.css.ts'
 
@@ -22,7 +22,7 @@ export function TabReason({ list, tabId, onPointerLeave, onDismiss, children }: 
     if (!tab || !popover) return
     popover.showPopover()
     // Not by CSS anchor positioning, which needs a name per tab.
-    return placeBeside(popover, tab, 'start', 'below', false)
+    return positionPopover(popover, tab, 'start', 'below', false)
   }, [list, tabId])
   useBrowserEffect(() => {
     const ending = new AbortController()

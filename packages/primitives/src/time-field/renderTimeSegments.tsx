@@ -1,6 +1,6 @@
 import { partName, partPlaceholder } from '../segments/part-names.ts'
 import { group, segment, separator } from '../segments/Segments.css.ts'
-import { keepChoice } from '../internal/keep-choice.ts'
+import { keepSelectionOnReset } from '../internal/keep-selection-on-reset.ts'
 import { latinDigits } from '../internal/latin-digits.ts'
 import * as styles from './TimeField.css.ts'
 import type { TimePart } from './time-notation.ts'
@@ -57,7 +57,7 @@ export function renderTimeSegments(segments: TimeSegments, look: TimeSegmentsLoo
   }
 
   const renderPeriod = ({ key, ...attributes }: React.ComponentProps<'select'> & { key: string }) => (
-    <select key={key} {...attributes} ref={(list) => keepChoice(list)} className={styles.period}>
+    <select key={key} {...attributes} ref={(list) => keepSelectionOnReset(list)} className={styles.period}>
       <option value="" className={styles.option}>
         {partName(locale, 'dayPeriod')}
       </option>

@@ -1,6 +1,6 @@
 'use client'
 import { useRef, useSyncExternalStore } from 'react'
-import { readOnServer, type ToastQueue } from './queue.ts'
+import { getServerSnapshot, type ToastQueue } from './queue.ts'
 import { ToastStack } from './ToastStack.tsx'
 
 export interface ToastRegionProps {
@@ -16,7 +16,7 @@ export interface ToastRegionProps {
  * one `<div>`, empty if the queue is.
  */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
-  const toasts = useSyncExternalStore(queue.subscribe, queue.read, readOnServer)
+  const toasts = useSyncExternalStore(queue.subscribe, queue.read, getServerSnapshot)
   const home = useRef<HTMLDivElement>(null)
   return (
     <div ref={home}>{toasts.length > 0 ? <ToastStack {...{ queue, toasts, label, closeLabel, home }} /> : null}</div>

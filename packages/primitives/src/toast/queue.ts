@@ -72,6 +72,6 @@ function timeoutOf({ timeout, tone, action }: Toast) {
   return Math.max(least, timeout ?? (action ? withAction : usual))
 }
 
-export function readOnServer() {
+export function getServerSnapshot() {
   return none
 }

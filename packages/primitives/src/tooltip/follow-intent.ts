@@ -1,5 +1,5 @@
 import { onEscape } from '../internal/on-escape.ts'
-import { placeBeside } from '../internal/place-beside.ts'
+import { positionPopover } from '../internal/position-popover.ts'
 
 /** Milliseconds until hovering opens it, and until leaving closes it, so that the pointer can reach the text. */
 const delays = { open: 500, close: 150 }
@@ -38,7 +38,7 @@ export function followIntent(root: HTMLElement, tooltip: HTMLElement, side: 'abo
     closeLast = close
     shown = new AbortController()
     tooltip.showPopover()
-    unplace = placeBeside(tooltip, control, 'center', side)
+    unplace = positionPopover(tooltip, control, 'center', side)
     // The control may be hovered while focus is elsewhere.
     onEscape(close, shown.signal)
     tooltip.addEventListener('toggle', onToggle, { signal: shown.signal })

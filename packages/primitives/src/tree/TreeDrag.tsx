@@ -8,11 +8,11 @@ import { useDroppableCollectionState } from 'react-stately/useDroppableCollectio
 import { DraggedItem } from '../internal/drag/DraggedItem.tsx'
 import { DropPlace } from '../internal/drag/DropPlace.tsx'
 import type { DragHandlers } from '../internal/drag/use-drag.ts'
-import { useLentToList } from '../internal/drag/use-lent-to-list.ts'
+import { useCollectionHandlers } from '../internal/drag/use-collection-handlers.ts'
 import { closing, movedItems, placeOf, targetAt } from './drop-targets.ts'
 import * as styles from './Tree.css.ts'
 import type { TreeRow } from './tree-rows.ts'
-import type { TreeItem, TreeMove, TreePlace } from './types.ts'
+import type { TreeItem, TreeMove, TreeDropTarget } from './types.ts'
 import type { TreeRowsState } from './useTreeRows.ts'
 
 /** The drag type: accepts only items of this tree. */
@@ -23,7 +23,7 @@ interface TreeDragProps {
   handlers: DragHandlers
   rows: readonly TreeRow[]
   state: TreeRowsState
-  canMove: ((item: TreeItem, to: TreePlace) => boolean) | undefined
+  canMove: ((item: TreeItem, to: TreeDropTarget) => boolean) | undefined
   onMove: (move: TreeMove) => void
 }
 
@@ -68,7 +68,7 @@ export function TreeDrag({ root, handlers, rows, state, canMove, onMove }: TreeD
     dropState,
     root,
   )
-  useLentToList(handlers, collectionProps)
+  useCollectionHandlers(handlers, collectionProps)
 
   const lines = useLines(root)
   const place = { className: styles.place, dropState }

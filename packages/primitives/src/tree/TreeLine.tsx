@@ -7,7 +7,7 @@ import { ChevronDownIcon, ChevronEndIcon, ErrorIcon } from '../icons/index.ts'
 import type { AriaNode } from '../internal/aria-collection.ts'
 import { DragHandle } from '../internal/drag/DragHandle.tsx'
 import { Spinner } from '../spinner/index.ts'
-import { apartFromActions } from './apart-from-actions.ts'
+import { ignoreActionPresses } from './ignore-action-presses.ts'
 import * as styles from './Tree.css.ts'
 import type { TreeRow } from './tree-rows.ts'
 import type { TreeItem, TreeLabels } from './types.ts'
@@ -45,7 +45,7 @@ export function TreeLine({ row, index, state, measure, labels, ...props }: TreeL
   const names = kind === 'item' ? [item.label, item.note] : [words, kind === 'failed' && labels?.retry]
   return (
     <div
-      {...apartFromActions(aria.rowProps)}
+      {...ignoreActionPresses(aria.rowProps)}
       ref={lineRef}
       className={styles.line}
       data-index={index}

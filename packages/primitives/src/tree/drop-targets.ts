@@ -1,6 +1,6 @@
 import type { DropTarget, ItemDropTarget } from 'react-aria/useDroppableCollection'
 import type { TreeRow } from './tree-rows.ts'
-import type { TreeItem, TreePlace } from './types.ts'
+import type { TreeItem, TreeDropTarget } from './types.ts'
 
 /** Returns the dragged items in tree order, without descendants of other dragged items. */
 export function movedItems(rows: readonly TreeRow[], keys: ReadonlySet<string | number>): TreeItem[] {
@@ -12,7 +12,7 @@ export function movedItems(rows: readonly TreeRow[], keys: ReadonlySet<string | 
   return rows.filter(({ key }) => keys.has(key) && !isBelowMoved(key)).map(({ item }) => item)
 }
 
-export function placeOf({ key, dropPosition }: ItemDropTarget): TreePlace {
+export function placeOf({ key, dropPosition }: ItemDropTarget): TreeDropTarget {
   return { id: String(key), position: dropPosition === 'on' ? 'into' : dropPosition }
 }
 

@@ -3,7 +3,7 @@ export {
   type TreeItem,
   type TreeLabels,
   type TreeMove,
-  type TreePlace,
+  type TreeDropTarget,
   type TreeProps,
   treeSelectionModes,
 } from './types.ts'

@@ -26,7 +26,7 @@ export interface TreeLabels {
 }
 
 /** A drop position: into an item, or beside it. */
-export interface TreePlace {
+export interface TreeDropTarget {
   id: string
   position: 'before' | 'into' | 'after'
 }
@@ -34,7 +34,7 @@ export interface TreePlace {
 /** The dragged items: one, or all selected ones if it is among them. In the order of the tree. */
 export interface TreeMove {
   items: readonly TreeItem[]
-  to: TreePlace
+  to: TreeDropTarget
 }
 
 /** The result of loading an item's children. */
@@ -60,7 +60,7 @@ interface BaseProps {
    */
   onMove?: (move: TreeMove) => void
   /** Whether an item can be dropped there. Never called for a position inside the item itself. @default all positions */
-  canMove?: (item: TreeItem, to: TreePlace) => boolean
+  canMove?: (item: TreeItem, to: TreeDropTarget) => boolean
   /** The name of an item's handle: "Move Contracts". Required with `onMove`. */
   dragLabel?: (item: TreeItem) => string
   /** Renders buttons at the end of an item, visible on hover and focus; Tab reaches them. */

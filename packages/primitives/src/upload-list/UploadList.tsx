@@ -12,7 +12,7 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import { isCounted, type UploadItem, type UploadLabels } from './types.ts'
 import * as styles from './UploadList.css.ts'
 import { UploadRow } from './UploadRow.tsx'
-import { useUploadNews } from './useUploadNews.ts'
+import { useUploadAnnouncements } from './useUploadAnnouncements.ts'
 
 interface OwnProps {
   /** Names the list, for example "Documents". */
@@ -37,7 +37,7 @@ export const UploadList = forwardRef<HTMLDivElement, UploadListProps>(function U
   ref,
 ) {
   const { locale } = useLocale()
-  const news = useUploadNews(items, labels)
+  const news = useUploadAnnouncements(items, labels)
   const list = useRef<HTMLUListElement>(null)
   const [removed, setRemoved] = useState<{ item: UploadItem; index: number }>()
   const [restored, setRestored] = useState<string>()

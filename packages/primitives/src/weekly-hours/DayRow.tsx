@@ -10,7 +10,7 @@ import { useBrowserEffect } from '../internal/use-browser-effect.ts'
 import { Menu } from '../menu/Menu.tsx'
 import { MenuItem } from '../menu/MenuItem.tsx'
 import { isLeaving } from '../segments/useSegments.ts'
-import { SpanField, type SpanMessages } from './SpanField.tsx'
+import { SpanField, type TimeSpanMessages } from './SpanField.tsx'
 import type { useWeek } from './useWeek.ts'
 import { overlap, type Weekday, weekdays, workdays } from './week.ts'
 import * as styles from './WeeklyHours.css.ts'
@@ -41,7 +41,7 @@ interface DayRowProps {
   hours: ReturnType<typeof useWeek>
   onCopied: (sentence: string) => void
   labels: WeeklyHoursLabels
-  messages: SpanMessages
+  messages: TimeSpanMessages
   step: number
 }
 

@@ -10,7 +10,7 @@ import { type TimeMessages, type TimeSegments, useTimeSegments } from '../time-f
 import { endsAfter, type TimeSpan } from './week.ts'
 import * as styles from './WeeklyHours.css.ts'
 
-export interface SpanMessages extends TimeMessages {
+export interface TimeSpanMessages extends TimeMessages {
   /** The day closes before or when it opens. */
   endBeforeStart: string
   /** Two time ranges of a day overlap. */
@@ -20,7 +20,7 @@ export interface SpanMessages extends TimeMessages {
 interface SpanFieldProps {
   value: TimeSpan
   onChange: (value: TimeSpan) => void
-  messages: SpanMessages
+  messages: TimeSpanMessages
   step: number
   fieldName: string | undefined
   labels: { start: string; end: string }

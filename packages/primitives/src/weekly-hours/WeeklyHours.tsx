@@ -9,7 +9,7 @@ import { PostedValue } from '../internal/PostedValue.tsx'
 import { useLocale } from '../locale/index.ts'
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 import { DayRow, type WeeklyHoursLabels } from './DayRow.tsx'
-import type { SpanMessages } from './SpanField.tsx'
+import type { TimeSpanMessages } from './SpanField.tsx'
 import { useWeek } from './useWeek.ts'
 import { type WeekHours, type Weekday, weekdays, weekdaysIn } from './week.ts'
 import * as styles from './WeeklyHours.css.ts'
@@ -21,7 +21,7 @@ interface OwnProps extends FieldProps {
   /** Called with the week's hours, and whether all are valid. */
   onChange?: (value: WeekHours, isValid: boolean) => void
   labels: WeeklyHoursLabels
-  messages: SpanMessages
+  messages: TimeSpanMessages
   /** The minutes that an arrow key adds; other minutes can be typed. @default 15 */
   step?: number
   /** The name under which the hours are submitted, as JSON. */

@@ -1,6 +1,6 @@
 import { listActiveContractHistories, listContractHistories } from '@memberkit/contract/commerce/contract-histories'
 import type { ContractHistory } from '@memberkit/contract/commerce/contract-histories'
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { choose, field, heading, inDialog, openKit, text, type OpenOptions } from '../testing/open-kit.tsx'
@@ -57,12 +57,12 @@ test('without any, members see nothing of it and staff are told', async () => {
 })
 
 test('it fails by itself, and what cannot be read is a row of which no gap is claimed', async () => {
-  const down = ({ faults }: StandInPlatform) => void faults.add({ operation: listContractHistories, kind: 400 })
+  const down = ({ faults }: MockPlatform) => void faults.add({ operation: listContractHistories, kind: 400 })
   const { screen } = await open({ prepare: down })
   await expect.element(heading('We can’t show this')).toBeVisible()
   await expect.element(heading('Who is covered')).toBeVisible()
   await screen.unmount()
-  const broken = ({ store }: StandInPlatform) => {
+  const broken = ({ store }: MockPlatform) => {
     const { contractHistories } = store['contract-histories']
     const { effectiveFrom: _, ...rest } = contractHistories.get('history-2')!
     contractHistories.putUnchecked(rest as ContractHistory)

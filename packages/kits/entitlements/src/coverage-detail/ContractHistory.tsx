@@ -4,7 +4,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView, textIn, UnreadableRows, useResource } from '@memberkit/foundation/resource'
 import { useLabel } from '@memberkit/parts/labels'
-import { type Unreadable, unreadableIn } from '@memberkit/platform'
+import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
 import { formatDate, formatPeriod } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Card } from '@memberkit/primitives/card'
@@ -14,7 +14,7 @@ import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { Text } from '@memberkit/primitives/text'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
 import type { ContractHistory as History, Entitlement } from '../shared/received.ts'
-import { useIsStaff } from '../shared/useWords.ts'
+import { useIsStaff } from '../shared/labels.ts'
 import { type ContractTrouble, inTime, troublesOf } from './contract-history.rules.ts'
 import { ContractName, languageName } from './ContractName.tsx'
 import * as styles from './CoverageDetail.css.ts'
@@ -30,7 +30,7 @@ export function ContractHistory({ entitlement: { id, identityId } }: { entitleme
   const histories = useResource(listContractHistories, address)
   const active = useResource(listActiveContractHistories, address)
   const inForce = active.state === 'ready' ? active.data.map((one) => one.id) : []
-  const isEmpty = histories.state === 'ready' && histories.data.length + unreadableIn(histories.data).length === 0
+  const isEmpty = histories.state === 'ready' && histories.data.length + unreadableItemsIn(histories.data).length === 0
   // It comes last, so that it moves nothing when it comes.
   if (!isStaff && (isEmpty || histories.state === 'loading')) return null
   return (
@@ -49,7 +49,7 @@ export function ContractHistory({ entitlement: { id, identityId } }: { entitleme
         {(all) => (
           <>
             {/* One that cannot be read may be what is missing. */}
-            {isStaff && unreadableIn(all).length === 0
+            {isStaff && unreadableItemsIn(all).length === 0
               ? troublesOf(all).map((trouble) => <Trouble key={JSON.stringify(trouble)} {...trouble} />)
               : null}
             <ul className={styles.people}>
@@ -57,8 +57,8 @@ export function ContractHistory({ entitlement: { id, identityId } }: { entitleme
                 <Item key={one.id} history={one} isInForce={inForce.includes(one.id)} />
               ))}
             </ul>
-            {unreadableIn(all).length > 0 ? (
-              <UnreadableRows unreadable={unreadableIn(all)} title={t('unread.contract')} nameOf={unreadHistory} />
+            {unreadableItemsIn(all).length > 0 ? (
+              <UnreadableRows unreadable={unreadableItemsIn(all)} title={t('unread.contract')} nameOf={unreadHistory} />
             ) : null}
           </>
         )}
@@ -67,7 +67,7 @@ export function ContractHistory({ entitlement: { id, identityId } }: { entitleme
   )
 }
 
-const unreadHistory = ({ received }: Unreadable) => textIn(received, 'label', 'contractId')
+const unreadHistory = ({ received }: UnreadableItem) => textIn(received, 'label', 'contractId')
 
 function Item({ history, isInForce }: { history: History; isInForce: boolean }) {
   const t = useMessages(detailMessages)
@@ -80,7 +80,7 @@ function Item({ history, isInForce }: { history: History; isInForce: boolean }) 
   return (
     <li className={styles.contract}>
       <FileIcon />
-      <span className={styles.personWords}>
+      <span className={styles.personLabel}>
         <ContractName {...history} />
         <span className={styles.quiet}>
           {[

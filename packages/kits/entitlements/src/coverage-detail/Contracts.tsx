@@ -3,7 +3,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { textIn, UnreadableRows } from '@memberkit/foundation/resource'
 import { useLabel } from '@memberkit/parts/labels'
-import { type Unreadable, unreadableIn } from '@memberkit/platform'
+import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
 import { Card } from '@memberkit/primitives/card'
 import { FileIcon } from '@memberkit/primitives/icons'
 import { Text } from '@memberkit/primitives/text'
@@ -17,7 +17,7 @@ export function Contracts({ contracts }: { contracts: readonly EntitlementContra
   const t = useMessages(detailMessages)
   const typeLabel = useLabel('ContractType')
   const { locale } = useMemberkit()
-  const unread = unreadableIn(contracts)
+  const unread = unreadableItemsIn(contracts)
   return (
     <Card title={t('contracts')} level={3}>
       {contracts.length + unread.length === 0 ? <Text tone="muted">{t('contracts.none')}</Text> : null}
@@ -25,7 +25,7 @@ export function Contracts({ contracts }: { contracts: readonly EntitlementContra
         {contracts.map(({ contractId, label, type, locale: language, documentUrl }) => (
           <li key={contractId} className={styles.contract}>
             <FileIcon />
-            <span className={styles.personWords}>
+            <span className={styles.personLabel}>
               <ContractName {...{ label, locale: language, documentUrl }} />
               <span className={styles.quiet}>
                 {[
@@ -47,4 +47,4 @@ export function Contracts({ contracts }: { contracts: readonly EntitlementContra
   )
 }
 
-const unreadContract = ({ received }: Unreadable) => textIn(received, 'label', 'contractId')
+const unreadContract = ({ received }: UnreadableItem) => textIn(received, 'label', 'contractId')

@@ -1,5 +1,5 @@
 'use client'
-import { DetailPage, useWayBack } from '@memberkit/foundation/detail'
+import { DetailPage, useBackLink } from '@memberkit/foundation/detail'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useRef, useState } from 'react'
@@ -41,7 +41,7 @@ export function CoverageDetailPage(props: CoverageDetailPageProps) {
   /** What is being changed; it goes on also when the page cannot be read any more. */
   const [acting, setActing] = useState<CoverageRow & { intent: CoverageActionName }>()
 
-  const wayBack = useWayBack({
+  const backLink = useBackLink({
     onBack,
     returnTo,
     onReturn: () => emit('entitlements.flow.ended', { flow: 'view', entitlementId }),
@@ -55,14 +55,14 @@ export function CoverageDetailPage(props: CoverageDetailPageProps) {
       resource={resource}
       noun={t('noun')}
       skeleton={<CoverageDetailSkeleton />}
-      wayBack={wayBack}
+      backLink={backLink}
       dialogs={
         acting ? (
           <CoverageActionPart
             row={acting}
             intent={acting.intent}
             transitions={transitions}
-            onDone={(name) => (leavesWith.includes(name) ? wayBack?.leave() : undefined)}
+            onDone={(name) => (leavesWith.includes(name) ? backLink?.leave() : undefined)}
             onClose={() => setActing(undefined)}
           />
         ) : null

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { detailMessages } from '../messages/namespaces.ts'
 import type { CoverageRow } from '../shared/row.rules.ts'
 import { fulfillmentLooks, statusLooks } from '../shared/entitlement-looks.ts'
-import { useIsStaff } from '../shared/useWords.ts'
+import { useIsStaff } from '../shared/labels.ts'
 
 /** Dates, place and number of a plan; for staff also the platform's own statuses and IDs. */
 export function CoverageFacts({ row: { entitlement } }: { row: CoverageRow }) {

@@ -9,7 +9,7 @@ import { detailMessages, listMessages } from '../messages/namespaces.ts'
 import type { CoverageActionName } from '../shared/coverage-actions.ts'
 import { peopleOf, unreadPeople } from '../shared/people.rules.ts'
 import type { CoverageRow } from '../shared/row.rules.ts'
-import { useIsStaff } from '../shared/useWords.ts'
+import { useIsStaff } from '../shared/labels.ts'
 import * as styles from './CoverageDetail.css.ts'
 
 export interface CoveredPeopleProps {
@@ -70,7 +70,7 @@ function Person({ name, face, note }: { name: string; face: string; note: string
   return (
     <li className={styles.person}>
       <Avatar name={face} isDecorative />
-      <span className={styles.personWords}>
+      <span className={styles.personLabel}>
         <span>{name}</span>
         <span className={styles.quiet}>{note}</span>
       </span>

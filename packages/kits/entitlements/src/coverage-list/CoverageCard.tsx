@@ -1,5 +1,5 @@
 'use client'
-import { rowMark } from '@memberkit/foundation'
+import { rowAttributes } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { StatusText } from '@memberkit/foundation/status'
 import { Button } from '@memberkit/primitives/button'
@@ -10,7 +10,7 @@ import { CoverageDetailPart } from '../coverage-detail/detail-part.ts'
 import { listMessages } from '../messages/namespaces.ts'
 import { CoverageDates } from '../shared/CoverageDates.tsx'
 import { StandingNote } from '../shared/StandingNote.tsx'
-import { useStandingLooks } from '../shared/useWords.ts'
+import { useStandingLooks } from '../shared/labels.ts'
 import * as styles from './CoverageList.css.ts'
 import { PeopleLine } from './PeopleLine.tsx'
 import type { CoverageListPageProps } from './CoverageListPage.tsx'
@@ -45,7 +45,7 @@ export function CoverageCard({ row, onOpen, onSetUp, onResolveBilling }: Coverag
               onPress={() => onOpen(row.id)}
               onFocus={() => CoverageDetailPart.preload()}
             >
-              <span {...rowMark(row.id)}>{t('open')}</span>
+              <span {...rowAttributes(row.id)}>{t('open')}</span>
               <ChevronEndIcon />
             </Button>
           </div>

@@ -3,7 +3,7 @@ import { listEntitlements } from '@memberkit/contract/commerce/entitlements'
 import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
 import { useMemberkit } from '@memberkit/foundation'
 import { mapResource, type Resource, useResource } from '@memberkit/foundation/resource'
-import { type Unreadable, unreadableIn } from '@memberkit/platform'
+import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
 import { localDateOf, today as todayIn } from '@memberkit/platform/formats'
 import { useMemo } from 'react'
 import type { Transitions } from '../shared/coverage-actions.ts'
@@ -16,7 +16,7 @@ export interface EntitlementsData {
   /** How many there are, those that cannot be read counted in. */
   count: number
   /** Those that cannot be read. */
-  unreadable: readonly Unreadable[]
+  unreadable: readonly UnreadableItem[]
 }
 
 export interface EntitlementsOptions {
@@ -50,8 +50,8 @@ export function useEntitlements(identityId: string, options: EntitlementsOptions
             rowOf(one, { identityId, today, subscriptions, realm, can, isDenied, transitions }),
           ),
         ),
-        count: entitlements.length + unreadableIn(entitlements).length,
-        unreadable: unreadableIn(entitlements),
+        count: entitlements.length + unreadableItemsIn(entitlements).length,
+        unreadable: unreadableItemsIn(entitlements),
       },
     [entitlements, subscriptions, today, identityId, realm, can, isDenied, transitions],
   )

@@ -1,4 +1,4 @@
-import { byText, defineList, type ListWords } from '@memberkit/foundation/list'
+import { byText, defineList, type ListMessages } from '@memberkit/foundation/list'
 import { returnTo, text } from '@memberkit/foundation/links'
 import { type Translate, useMessages } from '@memberkit/foundation/messages'
 import { type StatusLook, statusOf, StatusText } from '@memberkit/foundation/status'
@@ -15,7 +15,7 @@ import type { CoverageRow } from '../shared/row.rules.ts'
 import { unreadName } from '../shared/unread-name.ts'
 import * as styles from './CoverageTable.css.ts'
 
-interface Words extends ListWords {
+interface Messages extends ListMessages {
   t: Translate<typeof listEnUS>
   more: Translate<typeof detailEnUS>
   statuses: Readonly<Record<string, StatusLook>>
@@ -23,7 +23,7 @@ interface Words extends ListWords {
   area: ReturnType<typeof useLabel>
 }
 
-function useWords(): Words {
+function useCoverageListMessages(): Messages {
   const t = useMessages(listMessages)
   const more = useMessages(detailMessages)
   const statuses = useLooks(statusLooks)
@@ -52,7 +52,7 @@ function useWords(): Words {
 /** The plans of a person as staff see them: columns, filters, order, address and file. */
 export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
   name: 'entitlements',
-  useWords,
+  useMessages: useCoverageListMessages,
   columns: ({ t, statuses, fulfillments, area }) => [
     {
       id: 'plan',
@@ -122,26 +122,26 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
   filters: {
     status: {
       kind: 'oneOf',
-      label: ({ t }: Words) => t('column.status'),
-      of: ({ entitlement }) => entitlement.status,
-      say: (status, { statuses }) => statusOf(statuses, status).label,
+      label: ({ t }: Messages) => t('column.status'),
+      getValue: ({ entitlement }) => entitlement.status,
+      valueLabel: (status, { statuses }) => statusOf(statuses, status).label,
     },
     fulfillment: {
       kind: 'oneOf',
       label: ({ t }) => t('column.fulfillment'),
-      of: ({ entitlement }) => entitlement.fulfillmentStatus,
-      say: (status, { fulfillments }) => statusOf(fulfillments, status).label,
+      getValue: ({ entitlement }) => entitlement.fulfillmentStatus,
+      valueLabel: (status, { fulfillments }) => statusOf(fulfillments, status).label,
     },
     area: {
       kind: 'oneOf',
       label: ({ t }) => t('column.area'),
-      of: ({ entitlement }) => entitlement.serviceArea ?? '',
-      say: (code, { area, more }) => (code ? area(code) : more('none')),
+      getValue: ({ entitlement }) => entitlement.serviceArea ?? '',
+      valueLabel: (code, { area, more }) => (code ? area(code) : more('none')),
     },
     starts: {
       kind: 'days',
       label: ({ t }) => t('column.starts'),
-      of: ({ entitlement }) => entitlement.effectiveFrom,
+      getValue: ({ entitlement }) => entitlement.effectiveFrom,
     },
   },
   sort: {
@@ -151,7 +151,7 @@ export const coverageTable = /* @__PURE__ */ defineList<CoverageRow>()({
       fulfillment: byText(({ entitlement }) => entitlement.fulfillmentStatus),
       starts: byText(({ entitlement }) => entitlement.effectiveFrom),
     },
-    first: { column: 'starts', direction: 'descending' },
+    initial: { column: 'starts', direction: 'descending' },
   },
   link: { plan: text(), returnTo },
   csv: ({ t, more, statuses, fulfillments, unreadable }) => [

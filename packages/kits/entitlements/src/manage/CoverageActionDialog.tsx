@@ -22,7 +22,7 @@ import { ActivateForm, CancelForm, SuspendForm } from './status-forms.tsx'
 import { SubscriptionForm } from './SubscriptionForm.tsx'
 
 const Dialog = actionDialog(coverageCalls, {
-  words: manageMessages,
+  messages: manageMessages,
   values: ({ product }) => ({ plan: planName(product) }),
   forms: {
     addAuthorizedUsers: AddUserForm,

@@ -53,7 +53,7 @@ function Items({ row: { entitlement, actions }, onChoose }: Pick<CoverageMenuPro
     <ActionMenuItems
       actions={coverageActions}
       allowed={actions}
-      words={manageMessages}
+      messages={manageMessages}
       statusLabel={statusOf(looks, entitlement.status).label}
       onChoose={onChoose}
       onIntent={CoverageActionPart.preload}

@@ -28,7 +28,7 @@ export function PersonChoice({ name, label, plan, kind, value, onChange }: Perso
         <RadioGroup
           {...field}
           label={label}
-          look="card"
+          appearance="card"
           value={value ?? ''}
           onChange={onChange}
           isRequired

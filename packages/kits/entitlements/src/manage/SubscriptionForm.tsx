@@ -38,7 +38,7 @@ export function SubscriptionForm(form: CoverageForm<'updateSubscriptionId'>) {
               <RadioGroup
                 {...field}
                 label={t('subscription.choose')}
-                look="card"
+                appearance="card"
                 value={id ?? ''}
                 onChange={setId}
                 isRequired

@@ -17,50 +17,50 @@ export const coverageCalls = defineCalls(coverageActions)(
     addAuthorizedUsers: {
       operation: calls.addEntitlementAuthorizedUsers,
       effects,
-      shows: (after, before, { body }) => body.authorizedUsers.every((one) => isAdded(after, before, one)),
+      isApplied: (after, before, { body }) => body.authorizedUsers.every((one) => isAdded(after, before, one)),
     },
     replaceAuthorizedUser: {
       operation: calls.replaceEntitlementAuthorizedUser,
       effects,
-      shows: (after, before, { body }) =>
+      isApplied: (after, before, { body }) =>
         !after.authorizedUsers.some(({ id }) => id === body.authorizedUserId) &&
         isAdded(after, before, body.replacement),
     },
     removeAuthorizedUsers: {
       operation: calls.removeEntitlementAuthorizedUsers,
       effects,
-      shows: (after, _before, { body }) =>
+      isApplied: (after, _before, { body }) =>
         after.authorizedUsers.every(({ id = '' }) => !body.authorizedUserIds.includes(id)),
     },
     addDelegates: {
       operation: calls.addEntitlementDelegates,
       needsCertainty: true,
       effects,
-      shows: (after, _before, { body }) => body.delegates.every(({ identityId }) => isDelegate(after, identityId)),
+      isApplied: (after, _before, { body }) => body.delegates.every(({ identityId }) => isDelegate(after, identityId)),
     },
     replaceDelegate: {
       operation: calls.replaceEntitlementDelegate,
       needsCertainty: true,
       effects,
-      shows: (after, _before, { body }) =>
+      isApplied: (after, _before, { body }) =>
         isDelegate(after, body.replacement.identityId) && !isDelegate(after, body.identityId),
     },
     removeDelegates: {
       operation: calls.removeEntitlementDelegates,
       needsCertainty: true,
       effects,
-      shows: (after, _before, { body }) => body.identityIds.every((id) => !isDelegate(after, id)),
+      isApplied: (after, _before, { body }) => body.identityIds.every((id) => !isDelegate(after, id)),
     },
     changeServiceArea: {
       operation: calls.changeEntitlementServiceArea,
       effects,
-      shows: ({ serviceArea }, _before, { query }) => serviceArea === query.serviceArea,
+      isApplied: ({ serviceArea }, _before, { query }) => serviceArea === query.serviceArea,
     },
     changeEffectiveDates: {
       operation: calls.changeEntitlementEffectiveDates,
       needsCertainty: true,
       effects,
-      shows: ({ effectiveFrom, effectiveTo }, _before, { body }) =>
+      isApplied: ({ effectiveFrom, effectiveTo }, _before, { body }) =>
         effectiveFrom === body.effectiveFrom && effectiveTo === body.effectiveTo,
     },
     changeProduct: {
@@ -68,7 +68,7 @@ export const coverageCalls = defineCalls(coverageActions)(
       needsCertainty: true,
       effects,
       // For a day to come only the progress shows that it has been recorded.
-      shows: ({ product, fulfillmentStatus }, before, { body }) =>
+      isApplied: ({ product, fulfillmentStatus }, before, { body }) =>
         (product.productId === body.product.productId && product.tier === body.product.tier) ||
         (body.effectiveFrom !== undefined &&
           fulfillmentStatus === 'PendingChange' &&
@@ -77,26 +77,26 @@ export const coverageCalls = defineCalls(coverageActions)(
     changeProductInfo: {
       operation: calls.changeEntitlementProductInfo,
       effects,
-      shows: ({ product }, _before, { body }) =>
+      isApplied: ({ product }, _before, { body }) =>
         product.name === (body.name ?? product.name) && product.tier === (body.tier ?? product.tier),
     },
     addContracts: {
       operation: calls.addEntitlementContracts,
       effects: () => [...effects(), keyOf(listContractHistories), keyOf(listActiveContractHistories)],
-      shows: ({ contracts }, _before, { body }) =>
+      isApplied: ({ contracts }, _before, { body }) =>
         body.contracts.every(({ contractId }) => contracts.some((one) => one.contractId === contractId)),
     },
     fulfill: {
       operation: calls.fulfillEntitlement,
       needsCertainty: true,
       effects,
-      shows: ({ fulfillmentStatus }, _before, { body }) => fulfillmentStatus === body.fulfillmentStatus,
+      isApplied: ({ fulfillmentStatus }, _before, { body }) => fulfillmentStatus === body.fulfillmentStatus,
     },
     updateSubscriptionId: {
       operation: calls.updateEntitlementSubscriptionId,
       needsCertainty: true,
       effects: () => [keyOf(calls.listEntitlements), keyOf(calls.getEntitlement)],
-      shows: ({ subscriptionId }, _before, { body }) => subscriptionId === body.subscriptionId,
+      isApplied: ({ subscriptionId }, _before, { body }) => subscriptionId === body.subscriptionId,
     },
     activate: { operation: calls.activateEntitlement, needsCertainty: true, effects },
     suspend: { operation: calls.suspendEntitlement, needsCertainty: true, effects },
@@ -104,24 +104,24 @@ export const coverageCalls = defineCalls(coverageActions)(
       operation: calls.cancelEntitlement,
       needsCertainty: true,
       effects,
-      shows: ({ status, effectiveTo }, _before, { body }) =>
+      isApplied: ({ status, effectiveTo }, _before, { body }) =>
         body?.effectiveFrom === undefined ? status === 'CANCELLED' : effectiveTo === dayBefore(body.effectiveFrom),
     },
     changeOwner: {
       operation: calls.changeEntitlementOwner,
       needsCertainty: true,
       effects,
-      shows: ({ identityId }, _before, { query }) => identityId === query.identityId,
-      movesTo: ({ query }) => ({ ownerId: query.identityId }),
+      isApplied: ({ identityId }, _before, { query }) => identityId === query.identityId,
+      addressAfter: ({ query }) => ({ ownerId: query.identityId }),
     },
     reassignOwner: {
       operation: calls.reassignEntitlementOwner,
       needsCertainty: true,
       effects,
-      shows: ({ identityId }, _before, { body }) => identityId === body.identityId,
-      movesTo: ({ body }) => ({ ownerId: body.identityId }),
+      isApplied: ({ identityId }, _before, { body }) => identityId === body.identityId,
+      addressAfter: ({ body }) => ({ ownerId: body.identityId }),
     },
-    delete: { operation: calls.deleteEntitlement, needsCertainty: true, effects, removes: true },
+    delete: { operation: calls.deleteEntitlement, needsCertainty: true, effects, isDeletion: true },
   },
   { read: calls.getEntitlement, journal: calls.entitlementJournal },
 )

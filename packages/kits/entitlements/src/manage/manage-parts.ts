@@ -9,13 +9,13 @@ const needs = [...openedNames, 'foundation.actions']
 /** The menu of staff on a plan's page. */
 export const StaffMenuPart = lazyPart(async () => (await import('../opened-parts.ts')).CoverageMenu, {
   needs,
-  fallback: createElement(MenuPlaceholder, { words: detailMessages, label: 'actions' }),
+  fallback: createElement(MenuPlaceholder, { messages: detailMessages, label: 'actions' }),
 })
 
 /** The menu of an owner at the people of a plan. */
 export const PeopleMenuPart = lazyPart(async () => (await import('../opened-parts.ts')).CoverageMenu, {
   needs,
-  fallback: createElement(MenuPlaceholder, { words: detailMessages, label: 'people.manage', size: 'small' }),
+  fallback: createElement(MenuPlaceholder, { messages: detailMessages, label: 'people.manage', size: 'small' }),
 })
 
 export const CoverageActionPart = lazyPart(async () => (await import('../opened-parts.ts')).CoverageActionDialog, {

@@ -1,5 +1,5 @@
 import { EntitlementFulfillmentStatus, EntitlementStatus, PermissionType } from '@memberkit/contract/labels/en-CA'
-import { defineMessages, type Dictionary, lazyTables } from '@memberkit/foundation/messages'
+import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
 import { listEnCA } from './list/en-CA.ts'
 import { listMessages, openedNames } from './namespaces.ts'
@@ -8,5 +8,5 @@ import { listMessages, openedNames } from './namespaces.ts'
 export const enCA: readonly Dictionary[] = [
   defineMessages(listMessages, 'en-CA', listEnCA),
   ...labelMessages('en-CA', { EntitlementStatus, EntitlementFulfillmentStatus, PermissionType }),
-  ...lazyTables(openedNames, 'en-CA', async () => (await import('./later/en-CA.ts')).tables),
+  ...lazyDictionaries(openedNames, 'en-CA', async () => (await import('./later/en-CA.ts')).tables),
 ]

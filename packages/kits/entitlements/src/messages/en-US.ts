@@ -1,5 +1,5 @@
 import { EntitlementFulfillmentStatus, EntitlementStatus, PermissionType } from '@memberkit/contract/labels/en-US'
-import { defineMessages, type Dictionary, lazyTables } from '@memberkit/foundation/messages'
+import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
 import { listEnUS } from './list/en-US.ts'
 import { listMessages, openedNames } from './namespaces.ts'
@@ -8,5 +8,5 @@ import { listMessages, openedNames } from './namespaces.ts'
 export const enUS: readonly Dictionary[] = [
   defineMessages(listMessages, 'en-US', listEnUS),
   ...labelMessages('en-US', { EntitlementStatus, EntitlementFulfillmentStatus, PermissionType }),
-  ...lazyTables(openedNames, 'en-US', async () => (await import('./later/en-US.ts')).tables),
+  ...lazyDictionaries(openedNames, 'en-US', async () => (await import('./later/en-US.ts')).tables),
 ]

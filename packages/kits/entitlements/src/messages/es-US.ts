@@ -1,5 +1,5 @@
 import { EntitlementFulfillmentStatus, EntitlementStatus, PermissionType } from '@memberkit/contract/labels/es-US'
-import { defineMessages, type Dictionary, lazyTables } from '@memberkit/foundation/messages'
+import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
 import { listEsUS } from './list/es-US.ts'
 import { listMessages, openedNames } from './namespaces.ts'
@@ -8,5 +8,5 @@ import { listMessages, openedNames } from './namespaces.ts'
 export const esUS: readonly Dictionary[] = [
   defineMessages(listMessages, 'es-US', listEsUS),
   ...labelMessages('es-US', { EntitlementStatus, EntitlementFulfillmentStatus, PermissionType }),
-  ...lazyTables(openedNames, 'es-US', async () => (await import('./later/es-US.ts')).tables),
+  ...lazyDictionaries(openedNames, 'es-US', async () => (await import('./later/es-US.ts')).tables),
 ]

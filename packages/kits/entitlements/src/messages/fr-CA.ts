@@ -1,5 +1,5 @@
 import { EntitlementFulfillmentStatus, EntitlementStatus, PermissionType } from '@memberkit/contract/labels/fr-CA'
-import { defineMessages, type Dictionary, lazyTables } from '@memberkit/foundation/messages'
+import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
 import { listFrCA } from './list/fr-CA.ts'
 import { listMessages, openedNames } from './namespaces.ts'
@@ -8,5 +8,5 @@ import { listMessages, openedNames } from './namespaces.ts'
 export const frCA: readonly Dictionary[] = [
   defineMessages(listMessages, 'fr-CA', listFrCA),
   ...labelMessages('fr-CA', { EntitlementStatus, EntitlementFulfillmentStatus, PermissionType }),
-  ...lazyTables(openedNames, 'fr-CA', async () => (await import('./later/fr-CA.ts')).tables),
+  ...lazyDictionaries(openedNames, 'fr-CA', async () => (await import('./later/fr-CA.ts')).tables),
 ]

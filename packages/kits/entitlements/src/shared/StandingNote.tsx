@@ -12,7 +12,7 @@ import type { CoverageRow } from './row.rules.ts'
 import type { EntitlementsEventTable } from '../events.ts'
 import { listMessages } from '../messages/namespaces.ts'
 import { type Standing, standingTones } from './standing.rules.ts'
-import { reasonWords, useIsStaff } from './useWords.ts'
+import { reasonLabel, useIsStaff } from './labels.ts'
 
 export interface StandingNoteProps extends Pick<CoverageListPageProps, 'onSetUp' | 'onResolveBilling'> {
   row: Pick<CoverageRow, 'id' | 'entitlement' | 'standing' | 'mismatch' | 'isShared'>
@@ -30,7 +30,7 @@ export function StandingNote({ row, onSetUp, onResolveBilling }: StandingNotePro
   const canResolve = isUnpaid && !isShared && !isStaff && onResolveBilling && subscriptionId !== undefined
   const canSetUp = standing === 'needsSetup' && !isStaff && onSetUp
   const known = Object.hasOwn(standingTones, standing) ? (standing as Standing) : undefined
-  const reason = standing === 'suspended' || standing === 'ended' ? reasonWords(statusReason, t) : undefined
+  const reason = standing === 'suspended' || standing === 'ended' ? reasonLabel(statusReason, t) : undefined
   const text = words()
   // What asks for nothing is said in passing.
   const isQuiet = known && ['neutral', 'info'].includes(standingTones[known])

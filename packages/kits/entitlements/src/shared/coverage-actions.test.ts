@@ -54,8 +54,10 @@ describe('staff', () => {
   })
 
   test('are told what stands in the way', () => {
-    const obstacles = allowedActions(coverageActions, planOf(), { realm: 'Internal', can: everything })
-    expect(Object.fromEntries(obstacles.map(({ name, obstacle }) => [name, obstacle]))).toMatchObject({
+    const unavailableReasons = allowedActions(coverageActions, planOf(), { realm: 'Internal', can: everything })
+    expect(
+      Object.fromEntries(unavailableReasons.map(({ name, unavailableReason }) => [name, unavailableReason])),
+    ).toMatchObject({
       activate: 'status',
       suspend: undefined,
       removeDelegates: 'nobodyWithAccount',
@@ -68,7 +70,7 @@ describe('staff', () => {
       realm: 'Internal',
       can: everything,
     })
-    expect(names(allowed.filter(({ obstacle }) => !obstacle))).toEqual([
+    expect(names(allowed.filter(({ unavailableReason }) => !unavailableReason))).toEqual([
       'changeServiceArea',
       'changeEffectiveDates',
       'changeProductInfo',

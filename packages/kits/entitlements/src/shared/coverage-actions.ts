@@ -25,25 +25,25 @@ const someByName = (one: Entitlement): Rule | undefined =>
  */
 export const coverageActions = defineActions<Entitlement, Rule, Facts>()(
   {
-    addAuthorizedUsers: { group: 'people', realms: ['User'], obstacle: owned },
+    addAuthorizedUsers: { group: 'people', realms: ['User'], unavailableReason: owned },
     replaceAuthorizedUser: {
       group: 'people',
       realms: ['User'],
-      obstacle: (one, facts) => owned(one, facts) ?? someByName(one),
+      unavailableReason: (one, facts) => owned(one, facts) ?? someByName(one),
     },
     removeAuthorizedUsers: {
       group: 'people',
       realms: ['User'],
       isCritical: true,
-      obstacle: (one, facts) => owned(one, facts) ?? someByName(one),
+      unavailableReason: (one, facts) => owned(one, facts) ?? someByName(one),
     },
     addDelegates: { group: 'accounts' },
-    replaceDelegate: { group: 'accounts', obstacle: someWithAccount },
+    replaceDelegate: { group: 'accounts', unavailableReason: someWithAccount },
     removeDelegates: {
       group: 'accounts',
       realms: ['User'],
       isCritical: true,
-      obstacle: (one, facts) => owned(one, facts) ?? someWithAccount(one),
+      unavailableReason: (one, facts) => owned(one, facts) ?? someWithAccount(one),
     },
     changeServiceArea: { group: 'plan' },
     changeEffectiveDates: { group: 'plan' },

@@ -1,4 +1,4 @@
-import { unreadableIn } from '@memberkit/platform'
+import { unreadableItemsIn } from '@memberkit/platform'
 import type { Entitlement } from './received.ts'
 
 /** Somebody whom a plan covers beside its owner. */
@@ -37,4 +37,4 @@ export function peopleOf({ delegates, authorizedUsers }: Pick<Entitlement, 'dele
 
 /** How many people could not be read, and are not among them. */
 export const unreadPeople = ({ delegates, authorizedUsers }: Pick<Entitlement, 'delegates' | 'authorizedUsers'>) =>
-  unreadableIn(delegates).length + unreadableIn(authorizedUsers).length
+  unreadableItemsIn(delegates).length + unreadableItemsIn(authorizedUsers).length

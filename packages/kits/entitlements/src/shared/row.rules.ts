@@ -1,4 +1,4 @@
-import { allowedActions, type Circumstances } from '@memberkit/foundation/entity-actions'
+import { allowedActions, type ActionContext } from '@memberkit/foundation/entity-actions'
 import { type BillingMismatch, mismatchOf } from './billing.rules.ts'
 import { type AllowedAction, coverageActions } from './coverage-actions.ts'
 import type { Entitlement, Subscription } from './received.ts'
@@ -17,7 +17,7 @@ export interface CoverageRow {
   actions: readonly AllowedAction[]
 }
 
-interface Facts extends Circumstances {
+interface Facts extends ActionContext {
   /** Whose plans are shown. */
   identityId: string
   /** A local date. */

@@ -7,5 +7,5 @@ import { frCA } from '../messages/fr-CA.ts'
 export type { KitOptions } from '@memberkit/testing/kit-stage'
 export { spoken } from '@memberkit/testing/stage'
 
-/** Shows a part of the kit over the stand-in platform. */
+/** Shows a part of the kit over the mock platform. */
 export const renderKit = kitStage('entitlements', { 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS })

@@ -1,6 +1,6 @@
 'use client'
-import { giveLostFocus } from '@memberkit/foundation'
-import { DetailPage, useWayBack } from '@memberkit/foundation/detail'
+import { restoreLostFocus } from '@memberkit/foundation'
+import { DetailPage, useBackLink } from '@memberkit/foundation/detail'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useEffect, useRef, useState } from 'react'
@@ -54,10 +54,10 @@ export function InvoiceDetailPage(props: InvoiceDetailPageProps) {
   if (isOpen !== wasOpen) setWasOpen(isOpen)
   useEffect(() => {
     // The button that paid is gone with what was due.
-    if (!isPaying) giveLostFocus(root.current?.querySelector<HTMLElement>('h2[tabindex]'))
+    if (!isPaying) restoreLostFocus(root.current?.querySelector<HTMLElement>('h2[tabindex]'))
   }, [isPaying])
 
-  const wayBack = useWayBack({
+  const backLink = useBackLink({
     onBack,
     returnTo,
     onReturn: () => emit('invoices.flow.ended', { flow: isPaying ? 'pay' : 'view', invoiceId }),
@@ -71,7 +71,7 @@ export function InvoiceDetailPage(props: InvoiceDetailPageProps) {
       resource={invoice}
       noun={t('noun')}
       skeleton={<InvoiceDetailSkeleton />}
-      wayBack={wayBack}
+      backLink={backLink}
       dialogs={
         <>
           {known && staffing ? (
@@ -82,7 +82,7 @@ export function InvoiceDetailPage(props: InvoiceDetailPageProps) {
               retypeAbove={retypeAbove}
               onIntent={(intent) => setStaffing({ ...staffing, intent })}
               // Somebody else's now, it cannot be read here any more.
-              onDone={(action) => (action === 'changeOwner' ? wayBack?.leave() : undefined)}
+              onDone={(action) => (action === 'changeOwner' ? backLink?.leave() : undefined)}
               onClose={() => setStaffing(undefined)}
             />
           ) : null}
@@ -90,7 +90,7 @@ export function InvoiceDetailPage(props: InvoiceDetailPageProps) {
             <PayPart
               identityId={identityId}
               invoice={known}
-              onClose={wayBack?.isReturn ? wayBack.leave : (onPayEnd ?? noop)}
+              onClose={backLink?.isReturn ? backLink.leave : (onPayEnd ?? noop)}
               retypeAbove={retypeAbove}
               onAddMethod={onAddPaymentMethod}
             />

@@ -55,7 +55,7 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
       <DetailHeader
         title={t('title', { number: invoice.number })}
         status={<StatusText field="invoice.status" value={shownStatus(invoice)} looks={looks} />}
-        lead={leadWords()}
+        lead={leadLabel()}
         isFigure
         printLabel={t('print')}
         printed={printed}
@@ -101,7 +101,7 @@ export function InvoiceDetailView(props: InvoiceDetailViewProps) {
   )
 
   /** What is owed and until when; the total where nothing is. */
-  function leadWords() {
+  function leadLabel() {
     const { currency, due, dueOn, total } = invoice
     if (isVoided(invoice) || isZero(due))
       return <Money amount={total} currency={currency} isStruck={isVoided(invoice)} />

@@ -41,7 +41,7 @@ export function InvoiceHistory({ invoiceId, currency }: { invoiceId: string; cur
           actions={actions}
           fields={fields}
           showValue={(field, value) => {
-            if (field === 'items') return itemWords(value, (amount) => formatMoney(amount, currency, locale))
+            if (field === 'items') return itemLabel(value, (amount) => formatMoney(amount, currency, locale))
             if (field === 'status') return statusOf(looks, String(value)).label
             return isDecimal(value) ? formatMoney(value, currency, locale) : undefined
           }}
@@ -52,7 +52,7 @@ export function InvoiceHistory({ invoiceId, currency }: { invoiceId: string; cur
 }
 
 /** The items of a change by name and amount: "Late fee $5.00". What is not as the contract has it is left out. */
-function itemWords(items: unknown, money: (amount: string) => string) {
+function itemLabel(items: unknown, money: (amount: string) => string) {
   if (!Array.isArray(items)) return undefined
   const words = items.flatMap((item: Partial<InvoiceItem> | null) =>
     item && typeof item.label === 'string'

@@ -3,7 +3,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { textIn, UnreadableRows } from '@memberkit/foundation/resource'
 import { useLabel } from '@memberkit/parts/labels'
-import { type Unreadable, unreadableIn } from '@memberkit/platform'
+import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
 import { formatMoney, isDecimal, isZero, negateDecimal } from '@memberkit/platform/formats'
 import { Card } from '@memberkit/primitives/card'
 import { Meter } from '@memberkit/primitives/meter'
@@ -24,7 +24,7 @@ export function InvoiceItems({ invoice }: { invoice: Invoice }) {
   const { locale } = useMemberkit()
   const { currency, total, paid, refunded, due } = invoice
   const isStruck = isVoided(invoice)
-  const unread = unreadableIn(invoice.items)
+  const unread = unreadableItemsIn(invoice.items)
   return (
     <Card title={t('items')} level={3} isFlush>
       <table className={styles.items}>
@@ -91,7 +91,7 @@ export function InvoiceItems({ invoice }: { invoice: Invoice }) {
   )
 }
 
-const unreadLine = ({ received }: Unreadable) => textIn(received, 'label', 'id')
+const unreadLine = ({ received }: UnreadableItem) => textIn(received, 'label', 'id')
 
 interface SumProps {
   of: 'total' | 'paid' | 'refunded' | 'amountDue'

@@ -4,4 +4,4 @@ export { type InvoiceListPageProps, type InvoiceListSlots } from './InvoiceListP
 export { invoiceLink, invoiceList } from './invoice-list.ts'
 export { PastDueBanner, type PastDueBannerProps } from './PastDueBanner.tsx'
 export { type InvoiceListData, type InvoiceListOptions, type InvoiceRow, useInvoiceList } from './useInvoiceList.ts'
-export type { InvoiceWords } from './useInvoiceWords.ts'
+export type { InvoiceListMessages } from './useInvoiceListMessages.ts'

@@ -5,11 +5,11 @@ import { Money } from '@memberkit/primitives/money'
 import type { TableColumn } from '@memberkit/primitives/table'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { shownAmount } from '../shared/amounts.rules.ts'
-import { shortCoverWords } from '../shared/covers.ts'
+import { shortCoverageLabel } from '../shared/covers.ts'
 import { isVoided } from '../shared/invoice-status.rules.ts'
 import * as styles from './invoice-columns.css.ts'
 import type { InvoiceRow } from './useInvoiceList.ts'
-import type { InvoiceWords } from './useInvoiceWords.ts'
+import type { InvoiceListMessages } from './useInvoiceListMessages.ts'
 
 /** What the list shows of each invoice. */
 export function invoiceColumns({
@@ -18,7 +18,7 @@ export function invoiceColumns({
   recurrence,
   method,
   locale,
-}: InvoiceWords): readonly TableColumn<InvoiceRow>[] {
+}: InvoiceListMessages): readonly TableColumn<InvoiceRow>[] {
   return [
     {
       id: 'number',
@@ -27,7 +27,7 @@ export function invoiceColumns({
       cardRole: 'title',
       lines: 2,
       cell: ({ invoice }) => {
-        const covers = shortCoverWords(invoice, (count) => t('covers.more', { count }))
+        const covers = shortCoverageLabel(invoice, (count) => t('covers.more', { count }))
         return (
           <span className={styles.name}>
             {covers ?? invoice.number}

@@ -6,36 +6,36 @@ import { shownAmount } from '../shared/amounts.rules.ts'
 import { unreadName } from '../shared/unread.rules.ts'
 import { invoiceColumns } from './invoice-columns.tsx'
 import type { InvoiceRow } from './useInvoiceList.ts'
-import { type InvoiceWords, useInvoiceWords } from './useInvoiceWords.ts'
+import { type InvoiceListMessages, useInvoiceListMessages } from './useInvoiceListMessages.ts'
 
 const byCurrency = byText<InvoiceRow>(({ invoice }) => invoice.currency)
 
 /** The list of invoices: its columns, filters, order, address and file. */
 export const invoiceList = /* @__PURE__ */ defineList<InvoiceRow>()({
   name: 'invoices',
-  useWords: useInvoiceWords,
+  useMessages: useInvoiceListMessages,
   columns: invoiceColumns,
   filters: {
     status: {
       kind: 'oneOf',
-      label: ({ t }: InvoiceWords) => t('column.status'),
-      of: ({ status }) => status,
-      say: (status, { looks }) => statusOf(looks, status).label,
+      label: ({ t }: InvoiceListMessages) => t('column.status'),
+      getValue: ({ status }) => status,
+      valueLabel: (status, { looks }) => statusOf(looks, status).label,
     },
     currency: {
       kind: 'oneOf',
       label: ({ t }) => t('filter.currency'),
-      of: ({ invoice }) => invoice.currency,
-      say: (currency) => currency,
+      getValue: ({ invoice }) => invoice.currency,
+      valueLabel: (currency) => currency,
       pattern: /^[A-Z]{3}$/,
     },
     type: {
       kind: 'oneOf',
       label: ({ t }) => t('filter.recurrence'),
-      of: ({ invoice }) => invoice.recurrence,
-      say: (value, { recurrence }) => recurrence(value),
+      getValue: ({ invoice }) => invoice.recurrence,
+      valueLabel: (value, { recurrence }) => recurrence(value),
     },
-    issuedOn: { kind: 'days', label: ({ t }) => t('filter.issued'), of: ({ invoice }) => invoice.issuedOn },
+    issuedOn: { kind: 'days', label: ({ t }) => t('filter.issued'), getValue: ({ invoice }) => invoice.issuedOn },
   },
   sort: {
     by: {
@@ -45,7 +45,7 @@ export const invoiceList = /* @__PURE__ */ defineList<InvoiceRow>()({
       // Amounts of two currencies have no order, so each currency keeps together.
       amount: (a, b) => byCurrency(a, b) || compareDecimals(shownAmount(a.invoice), shownAmount(b.invoice)),
     },
-    first: { column: 'issuedOn', direction: 'descending' },
+    initial: { column: 'issuedOn', direction: 'descending' },
   },
   link: { invoice: text(), flow: oneOf('pay'), returnTo },
   csv: async (words) => (await import('../opened-parts.ts')).invoiceCsv(words),

@@ -1,11 +1,11 @@
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { button, text } from '@memberkit/testing/on-page'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openKit } from '../testing/open-kit.tsx'
 
 /** Too many for one step, too few for a window of rows. */
-function keepSixty({ store: { invoices } }: StandInPlatform) {
+function keepSixty({ store: { invoices } }: MockPlatform) {
   for (const { id } of [...invoices.invoices.all()].slice(60)) invoices.invoices.delete(id)
 }
 

@@ -1,9 +1,9 @@
 'use client'
 import { listInvoices } from '@memberkit/contract/commerce/invoices'
 import { useMemberkit } from '@memberkit/foundation'
-import { allowedActions, type Circumstances, isAllowed } from '@memberkit/foundation/entity-actions'
+import { allowedActions, type ActionContext, isAllowed } from '@memberkit/foundation/entity-actions'
 import { mapResource, type Resource, useResource } from '@memberkit/foundation/resource'
-import { type Unreadable, unreadableIn } from '@memberkit/platform'
+import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
 import { localDateOf, today as todayIn } from '@memberkit/platform/formats'
 import { useMemo } from 'react'
 import { type Balance, balances, nextCharge, type NextCharge } from '../shared/amounts.rules.ts'
@@ -30,7 +30,7 @@ export interface InvoiceListData {
   /** How many there are, those that cannot be read counted in. */
   count: number
   /** Those that cannot be read. They are in nothing else here, whatever the filters. */
-  unreadable: readonly Unreadable[]
+  unreadable: readonly UnreadableItem[]
   /** How many invoices the balances may lack: they cannot be read, or nobody knows what their status means. */
   uncounted: number
   balances: readonly Balance[]
@@ -65,8 +65,8 @@ export function useInvoiceList(identityId: string, options: InvoiceListOptions =
       invoices && {
         rows: [...rows.values()],
         invoices,
-        count: invoices.length + unreadableIn(invoices).length,
-        unreadable: unreadableIn(invoices),
+        count: invoices.length + unreadableItemsIn(invoices).length,
+        unreadable: unreadableItemsIn(invoices),
         uncounted: uncounted(invoices),
         balances: balances(invoices),
         pastDue: invoices.filter(isPastDue),
@@ -78,12 +78,12 @@ export function useInvoiceList(identityId: string, options: InvoiceListOptions =
   return mapResource(resource, () => data!)
 }
 
-function rowOf(invoice: Invoice, circumstances: Circumstances): InvoiceRow {
+function rowOf(invoice: Invoice, context: ActionContext): InvoiceRow {
   return {
     id: invoice.id,
     invoice,
     status: shownStatus(invoice),
     isUnpaid: isUnpaid(invoice),
-    actions: allowedActions(invoiceActions, invoice, circumstances),
+    actions: allowedActions(invoiceActions, invoice, context),
   }
 }

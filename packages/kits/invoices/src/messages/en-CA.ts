@@ -1,6 +1,6 @@
 import { InvoiceStatus, Recurrence } from '@memberkit/contract/labels/commerce/invoices/en-CA'
 import { BankAccountType, CardType } from '@memberkit/contract/labels/commerce/payment-methods/en-CA'
-import { defineMessages, type Dictionary, lazyTables } from '@memberkit/foundation/messages'
+import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
 import { listEnCA } from './list/en-CA.ts'
 import { listMessages, openedNames, staffNames } from './namespaces.ts'
@@ -9,6 +9,6 @@ import { listMessages, openedNames, staffNames } from './namespaces.ts'
 export const enCA: readonly Dictionary[] = [
   defineMessages(listMessages, 'en-CA', listEnCA),
   ...labelMessages('en-CA', { InvoiceStatus, Recurrence, BankAccountType, CardType }),
-  ...lazyTables(openedNames, 'en-CA', async () => (await import('./member/en-CA.ts')).tables),
-  ...lazyTables(staffNames, 'en-CA', async () => (await import('./staff/tables.en-CA.ts')).tables),
+  ...lazyDictionaries(openedNames, 'en-CA', async () => (await import('./member/en-CA.ts')).tables),
+  ...lazyDictionaries(staffNames, 'en-CA', async () => (await import('./staff/tables.en-CA.ts')).tables),
 ]

@@ -1,6 +1,6 @@
 import { InvoiceStatus, Recurrence } from '@memberkit/contract/labels/commerce/invoices/en-US'
 import { BankAccountType, CardType } from '@memberkit/contract/labels/commerce/payment-methods/en-US'
-import { defineMessages, type Dictionary, lazyTables } from '@memberkit/foundation/messages'
+import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
 import { listEnUS } from './list/en-US.ts'
 import { listMessages, openedNames, staffNames } from './namespaces.ts'
@@ -9,6 +9,6 @@ import { listMessages, openedNames, staffNames } from './namespaces.ts'
 export const enUS: readonly Dictionary[] = [
   defineMessages(listMessages, 'en-US', listEnUS),
   ...labelMessages('en-US', { InvoiceStatus, Recurrence, BankAccountType, CardType }),
-  ...lazyTables(openedNames, 'en-US', async () => (await import('./member/en-US.ts')).tables),
-  ...lazyTables(staffNames, 'en-US', async () => (await import('./staff/tables.en-US.ts')).tables),
+  ...lazyDictionaries(openedNames, 'en-US', async () => (await import('./member/en-US.ts')).tables),
+  ...lazyDictionaries(staffNames, 'en-US', async () => (await import('./staff/tables.en-US.ts')).tables),
 ]

@@ -1,6 +1,6 @@
 import { InvoiceStatus, Recurrence } from '@memberkit/contract/labels/commerce/invoices/es-US'
 import { BankAccountType, CardType } from '@memberkit/contract/labels/commerce/payment-methods/es-US'
-import { defineMessages, type Dictionary, lazyTables } from '@memberkit/foundation/messages'
+import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
 import { listEsUS } from './list/es-US.ts'
 import { listMessages, openedNames, staffNames } from './namespaces.ts'
@@ -9,6 +9,6 @@ import { listMessages, openedNames, staffNames } from './namespaces.ts'
 export const esUS: readonly Dictionary[] = [
   defineMessages(listMessages, 'es-US', listEsUS),
   ...labelMessages('es-US', { InvoiceStatus, Recurrence, BankAccountType, CardType }),
-  ...lazyTables(openedNames, 'es-US', async () => (await import('./member/es-US.ts')).tables),
-  ...lazyTables(staffNames, 'es-US', async () => (await import('./staff/tables.es-US.ts')).tables),
+  ...lazyDictionaries(openedNames, 'es-US', async () => (await import('./member/es-US.ts')).tables),
+  ...lazyDictionaries(staffNames, 'es-US', async () => (await import('./staff/tables.es-US.ts')).tables),
 ]

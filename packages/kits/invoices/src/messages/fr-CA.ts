@@ -1,6 +1,6 @@
 import { InvoiceStatus, Recurrence } from '@memberkit/contract/labels/commerce/invoices/fr-CA'
 import { BankAccountType, CardType } from '@memberkit/contract/labels/commerce/payment-methods/fr-CA'
-import { defineMessages, type Dictionary, lazyTables } from '@memberkit/foundation/messages'
+import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
 import { listFrCA } from './list/fr-CA.ts'
 import { listMessages, openedNames, staffNames } from './namespaces.ts'
@@ -10,8 +10,8 @@ import { printedNames } from './printed-names.ts'
 export const frCA: readonly Dictionary[] = [
   defineMessages(listMessages, 'fr-CA', listFrCA),
   ...labelMessages('fr-CA', { InvoiceStatus, Recurrence, BankAccountType, CardType }),
-  ...lazyTables(openedNames, 'fr-CA', async () => (await import('./member/fr-CA.ts')).tables),
-  ...lazyTables(staffNames, 'fr-CA', async () => (await import('./staff/tables.fr-CA.ts')).tables),
+  ...lazyDictionaries(openedNames, 'fr-CA', async () => (await import('./member/fr-CA.ts')).tables),
+  ...lazyDictionaries(staffNames, 'fr-CA', async () => (await import('./staff/tables.fr-CA.ts')).tables),
   // What is printed in English behind a French invoice.
-  ...lazyTables(printedNames, 'en-CA', async () => (await import('./member/english.ts')).tables),
+  ...lazyDictionaries(printedNames, 'en-CA', async () => (await import('./member/english.ts')).tables),
 ]

@@ -5,7 +5,7 @@ import { Button } from '@memberkit/primitives/button'
 import { announce } from '@memberkit/primitives/live'
 import { useEffect, useRef } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
-import { clockWords, type CooldownState } from './useCooldown.ts'
+import { formatCountdown, type CooldownState } from './useCooldown.ts'
 
 /** Says why paying has to wait, how long, and what can be done meanwhile. */
 export function CooldownNotice({ cooldown, hasOther }: { cooldown: CooldownState; hasOther: boolean }) {
@@ -35,7 +35,7 @@ export function CooldownNotice({ cooldown, hasOther }: { cooldown: CooldownState
   if (!isResting) return null
   return (
     // The countdown is not read out every second: the alert is announced once, when it appears.
-    <Alert tone="caution" title={<span role="timer">{t('cooldown.heading', { time: clockWords(left) })}</span>}>
+    <Alert tone="caution" title={<span role="timer">{t('cooldown.heading', { time: formatCountdown(left) })}</span>}>
       {reason}
     </Alert>
   )

@@ -3,10 +3,10 @@ import { checkCooldown, findTransactions } from '@memberkit/contract/commerce/pa
 import { barriers, dialog, inDialog, said } from '@memberkit/testing/on-page'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openRound, total } from './testing/round.tsx'
+import { openPayAll, total } from './testing/pay-all-stage.tsx'
 
 test('says what is paid, what it comes to, and with what', async () => {
-  await openRound()
+  await openPayAll()
   await expect.element(dialog.getByRole('heading', { name: 'Pay 4 invoices' })).toBeVisible()
   expect(
     dialog
@@ -26,7 +26,7 @@ test('says what is paid, what it comes to, and with what', async () => {
 })
 
 test('an invoice that is left out is neither counted nor paid', async () => {
-  const { platform } = await openRound()
+  const { platform } = await openPayAll()
   await dialog.getByRole('checkbox', { name: 'Document review' }).click()
   await expect.element(dialog.getByRole('heading', { name: 'Pay 3 invoices' })).toBeVisible()
   await dialog.getByRole('checkbox', { name: 'Legal Plan Family' }).last().click()
@@ -36,14 +36,14 @@ test('an invoice that is left out is neither counted nor paid', async () => {
 })
 
 test('without an invoice there is nothing to press', async () => {
-  const { platform } = await openRound({ scenario: 'invoices/pay-approved' })
+  const { platform } = await openPayAll({ scenario: 'invoices/pay-approved' })
   await dialog.getByRole('checkbox').first().click()
   await expect.element(inDialog('Pay $0.00')).toHaveAttribute('aria-disabled', 'true')
   expect(platform.calls.of(payInvoice)).toHaveLength(0)
 })
 
 test('while it pays it cannot be closed', async () => {
-  const { platform } = await openRound()
+  const { platform } = await openPayAll()
   const fault = platform.faults.add({ operation: payInvoice, kind: 'slow' })
   await inDialog(total).click()
   await expect.element(said('Paying invoice 2026-002201')).toBeVisible()
@@ -58,7 +58,7 @@ test('while it pays it cannot be closed', async () => {
 })
 
 test('a method that has to rest cannot be used, another can', async () => {
-  const { platform } = await openRound({ scenario: 'invoices/cooldown' })
+  const { platform } = await openPayAll({ scenario: 'invoices/cooldown' })
   await expect.element(said('You can try again in 6:00')).toBeVisible()
   await expect.element(inDialog('Pay $64.90')).toHaveAttribute('aria-disabled', 'true')
   await dialog.getByText('Mastercard ending in 4444').click()
@@ -69,20 +69,22 @@ test('a method that has to rest cannot be used, another can', async () => {
 })
 
 test('nothing is paid as long as it is not known whether the bank allows it', async () => {
-  const { platform } = await openRound({ prepare: ({ faults }) => faults.add({ operation: checkCooldown, kind: 409 }) })
+  const { platform } = await openPayAll({
+    prepare: ({ faults }) => faults.add({ operation: checkCooldown, kind: 409 }),
+  })
   await expect.element(said('Paying is paused until we can.')).toBeVisible()
   await expect.element(inDialog(total)).toHaveAttribute('aria-disabled', 'true')
   expect(platform.calls.of(payInvoice)).toEqual([])
 })
 
 test('invoices of two currencies are not added up', async () => {
-  await openRound({ scenario: 'invoices/mixed-currencies', identityId: 'member-pat' })
+  await openPayAll({ scenario: 'invoices/mixed-currencies', identityId: 'member-pat' })
   await expect.element(said('Choose invoices in one currency to pay them together.')).toBeVisible()
   expect(dialog.getByRole('listitem').elements()).toEqual([])
 })
 
 test('whoever pays for a member confirms it', async () => {
-  const { platform } = await openRound({ scenario: 'invoices/staff', identityId: 'member-grace' })
+  const { platform } = await openPayAll({ scenario: 'invoices/staff', identityId: 'member-grace' })
   const start = dialog.getByRole('button', { name: /^Pay \$/ })
   await expect.element(start).not.toHaveAttribute('aria-disabled')
   await start.click()
@@ -96,7 +98,7 @@ test('whoever pays for a member confirms it', async () => {
 })
 
 test('staff type a large total again', async () => {
-  const { platform } = await openRound({ scenario: 'invoices/staff', identityId: 'member-grace', retypeAbove: '50' })
+  const { platform } = await openPayAll({ scenario: 'invoices/staff', identityId: 'member-grace', retypeAbove: '50' })
   const start = dialog.getByRole('button', { name: /^Pay \$/ })
   await expect.element(start).not.toHaveAttribute('aria-disabled')
   const amount = start.element().textContent.replace('Pay ', '')
@@ -112,7 +114,7 @@ test('staff type a large total again', async () => {
 
 test('nothing is paid while it is not known what was tried before', async () => {
   let down = { remove() {} }
-  const { platform } = await openRound({
+  const { platform } = await openPayAll({
     prepare: ({ faults }) => (down = faults.add({ operation: findTransactions, kind: 403 })),
   })
   await expect.element(said('We couldn’t check earlier payments.')).toBeVisible()

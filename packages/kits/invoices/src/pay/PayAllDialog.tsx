@@ -25,9 +25,9 @@ export interface PayAllDialogProps {
 /** Pays several invoices with one method, one after the other. Cannot be closed while it does. */
 export function PayAllDialog({ identityId, invoices, uncounted = 0, retypeAbove, onClose }: PayAllDialogProps) {
   const t = useMessages(payMessages)
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const [excluded, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const inOrder = inPayOrder(invoices)
-  const wanted = inOrder.filter(({ id }) => !leftOut.has(id))
+  const wanted = inOrder.filter(({ id }) => !excluded.has(id))
   const round = usePayAll(identityId, wanted)
   const isRunning = round.stage === 'running'
   return (
@@ -45,9 +45,9 @@ export function PayAllDialog({ identityId, invoices, uncounted = 0, retypeAbove,
         </Alert>
       ) : round.stage === 'choosing' ? (
         <PayAllForm
-          {...{ identityId, leftOut, uncounted, retypeAbove, onClose }}
+          {...{ identityId, excluded, uncounted, retypeAbove, onClose }}
           invoices={inOrder}
-          onLeaveOut={setLeftOut}
+          onExclude={setLeftOut}
           onStart={round.start}
         />
       ) : (

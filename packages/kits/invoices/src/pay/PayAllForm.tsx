@@ -27,8 +27,8 @@ export interface PayAllFormProps {
   identityId: string
   /** Those that may be paid. */
   invoices: readonly Invoice[]
-  leftOut: ReadonlySet<string>
-  onLeaveOut: (ids: ReadonlySet<string>) => void
+  excluded: ReadonlySet<string>
+  onExclude: (ids: ReadonlySet<string>) => void
   onStart: (paymentMethodId: string) => void
   /** How many invoices could not be fully read, so that nobody takes the total for everything that is owed. */
   uncounted: number
@@ -41,8 +41,8 @@ export interface PayAllFormProps {
 export function PayAllForm({
   identityId,
   invoices,
-  leftOut,
-  onLeaveOut,
+  excluded,
+  onExclude,
   onStart,
   uncounted,
   retypeAbove,
@@ -59,7 +59,7 @@ export function PayAllForm({
   const { chosen, usable } = choice
   const cooldown = useCooldown(useResource(checkCooldown, { identityId }), chosen)
   const name = session?.actingFor?.name
-  const wanted = invoices.filter(({ id }) => !leftOut.has(id))
+  const wanted = invoices.filter(({ id }) => !excluded.has(id))
   const sum = totalDue(wanted)
   const currency = invoices[0]?.currency ?? ''
   const total = formatMoney(sum, currency, locale)
@@ -76,7 +76,7 @@ export function PayAllForm({
       <div className={styles.step}>
         {name ? <Alert tone="caution">{t('actingAs', { name })}</Alert> : null}
         <Text as="p">{t('all.text')}</Text>
-        <PayAllRows invoices={invoices} leftOut={leftOut} onLeaveOut={onLeaveOut} />
+        <PayAllRows invoices={invoices} excluded={excluded} onExclude={onExclude} />
         {uncounted > 0 ? (
           <Alert isStatic tone="caution">
             {t('all.unread', { count: uncounted })}

@@ -25,14 +25,14 @@ export interface PayAllProgressProps {
 export function PayAllProgress({ round, invoices, onClose }: PayAllProgressProps) {
   const t = useMessages(payMessages)
   const { locale } = useMemberkit()
-  const { stage, states, turn = 0, stop } = round
+  const { stage, states, currentIndex = 0, stopReason } = round
   const currency = invoices[0]?.currency ?? ''
   const isEnded = stage === 'ended'
   const [isChecking, setChecking] = useState(false)
   const end = useRef<HTMLButtonElement>(null)
   const paid = states.filter((state) => state === 'paid').length
   const unknown = invoices[states.indexOf('unknown')]
-  const stopped = stopWords()
+  const stopped = stopMessage()
   const sentence = [t('all.done', { paid, count: invoices.length }), stopped].filter(Boolean).join(' ')
 
   // The button that began this is gone with its step.
@@ -69,10 +69,10 @@ export function PayAllProgress({ round, invoices, onClose }: PayAllProgressProps
         </Alert>
       ) : (
         <Progress
-          label={t('all.running', { number: invoices[turn]?.number ?? '' })}
-          value={turn}
+          label={t('all.running', { number: invoices[currentIndex]?.number ?? '' })}
+          value={currentIndex}
           max={invoices.length}
-          valueText={t('all.progress', { done: turn, count: invoices.length })}
+          valueText={t('all.progress', { done: currentIndex, count: invoices.length })}
         />
       )}
       <PayAllRows invoices={invoices} states={states} sums={isEnded ? sumsOf(invoices, states) : undefined} />
@@ -84,12 +84,12 @@ export function PayAllProgress({ round, invoices, onClose }: PayAllProgressProps
     </div>
   )
 
-  function stopWords() {
-    if (stop === 'hardDeclined') return t('all.stopped')
-    if (stop === 'unknown') return unknown && t('all.stoppedUnknown', { number: unknown.number })
-    if (stop === 'cooldown') return t('all.stoppedCooldown')
+  function stopMessage() {
+    if (stopReason === 'hardDeclined') return t('all.stopped')
+    if (stopReason === 'unknown') return unknown && t('all.stoppedUnknown', { number: unknown.number })
+    if (stopReason === 'cooldown') return t('all.stoppedCooldown')
     const { number } = invoices[states.lastIndexOf('failed')] ?? {}
-    if (stop === undefined || number === undefined) return undefined
-    return t(stop === 'refused' ? 'all.stoppedRefused' : 'all.stoppedFailed', { number })
+    if (stopReason === undefined || number === undefined) return undefined
+    return t(stopReason === 'refused' ? 'all.stoppedRefused' : 'all.stoppedFailed', { number })
   }
 }

@@ -29,12 +29,12 @@ export interface PayAllRowsProps {
   states?: readonly PayAllState[]
   /** What it came to, in place of the total. */
   sums?: readonly PayAllSum[]
-  leftOut?: ReadonlySet<string>
-  onLeaveOut?: (ids: ReadonlySet<string>) => void
+  excluded?: ReadonlySet<string>
+  onExclude?: (ids: ReadonlySet<string>) => void
 }
 
 /** What is paid, what it comes to, and how far each has come. */
-export function PayAllRows({ invoices, states, sums, leftOut = nothing, onLeaveOut }: PayAllRowsProps) {
+export function PayAllRows({ invoices, states, sums, excluded = nothing, onExclude }: PayAllRowsProps) {
   const t = useMessages(payMessages)
   const currency = invoices[0]?.currency ?? ''
   return (
@@ -43,12 +43,12 @@ export function PayAllRows({ invoices, states, sums, leftOut = nothing, onLeaveO
         const state = states?.[index]
         return (
           <li key={id} className={styles.row} data-state={state}>
-            {onLeaveOut ? (
+            {onExclude ? (
               <Checkbox
                 label={covers ?? number}
                 description={covers ? number : undefined}
-                isChecked={!leftOut.has(id)}
-                onChange={(isWanted) => onLeaveOut(toggled(leftOut, id, !isWanted))}
+                isChecked={!excluded.has(id)}
+                onChange={(isWanted) => onExclude(toggled(excluded, id, !isWanted))}
               />
             ) : (
               <span className={styles.name}>
@@ -71,7 +71,7 @@ export function PayAllRows({ invoices, states, sums, leftOut = nothing, onLeaveO
       })}
       {sums
         ? sums.map(({ kind, amount }) => sumRow(t(`all.${kind}`), amount))
-        : sumRow(t('all.total'), totalDue(invoices.filter(({ id }) => !leftOut.has(id))))}
+        : sumRow(t('all.total'), totalDue(invoices.filter(({ id }) => !excluded.has(id))))}
     </ul>
   )
 

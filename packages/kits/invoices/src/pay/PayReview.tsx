@@ -5,7 +5,7 @@ import { needsRetype, RetypeAmount, useRetype } from '@memberkit/foundation/conf
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { AddressText } from '@memberkit/parts/address'
-import { type PaymentMethod, summaryOf, useMethodWords } from '@memberkit/parts/payment-method'
+import { type PaymentMethod, summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
 import { MethodName } from '@memberkit/parts/payment-method/field'
 import { formatMoney, isZero, subtractDecimals } from '@memberkit/platform/formats'
 import { Button } from '@memberkit/primitives/button'
@@ -45,7 +45,7 @@ export interface PayReviewProps {
 export function PayReview({ pay, agreement, actingFor, retypeAbove, onBack }: PayReviewProps) {
   const t = useMessages(payMessages)
   const words = useMessages(listMessages)
-  const say = useMethodWords()
+  const say = useMethodDescription()
   const { locale, realm } = useMemberkit()
   const { action, changes } = pay
   const { invoice, method, amount } = agreement

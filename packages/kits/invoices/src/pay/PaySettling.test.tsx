@@ -1,6 +1,6 @@
 import { getInvoice, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { checkCooldown } from '@memberkit/contract/commerce/payments'
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import { expect, test, vi } from 'vitest'
 import { inTime, skipTime } from '@memberkit/testing/skip-time'
@@ -8,7 +8,7 @@ import { button, dialog, heading, inDialog, said, text } from '@memberkit/testin
 import { hear, spoken } from '@memberkit/testing/stage'
 import { openKit } from '../testing/open-kit.tsx'
 
-async function payIn(scenario: ScenarioName, prepare?: (platform: StandInPlatform) => void) {
+async function payIn(scenario: ScenarioName, prepare?: (platform: MockPlatform) => void) {
   skipTime()
   const kit = await openKit({ scenario, prepare })
   await button('Pay $64.90').first().click()
@@ -18,7 +18,7 @@ async function payIn(scenario: ScenarioName, prepare?: (platform: StandInPlatfor
 }
 
 /** A payment made a moment ago that has no outcome, and gets none. */
-function leaveOpen({ store, clock }: StandInPlatform, status: 'CREATED' | 'TIMEDOUT' = 'CREATED') {
+function leaveOpen({ store, clock }: MockPlatform, status: 'CREATED' | 'TIMEDOUT' = 'CREATED') {
   const { invoices } = store.invoices
   const owed = invoices.get('inv-2003')!
   const transaction = {

@@ -1,6 +1,6 @@
 import { getInvoice, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { findTransactions } from '@memberkit/contract/commerce/payments'
-import type { StandInPlatform } from '@memberkit/fixtures'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { keyOf } from '@memberkit/platform/query'
 import { button, dialog, field, inDialog, said, text } from '@memberkit/testing/on-page'
 import { hear } from '@memberkit/testing/stage'
@@ -9,8 +9,8 @@ import { page, userEvent } from 'vitest/browser'
 import { openKit } from '../testing/open-kit.tsx'
 
 const address = { identityId: 'member-ada', invoiceId: 'inv-2003' }
-const stored = ({ store }: StandInPlatform) => store.invoices.invoices.get(address.invoiceId)!
-const payments = ({ calls }: StandInPlatform) => calls.of(payInvoice)
+const stored = ({ store }: MockPlatform) => store.invoices.invoices.get(address.invoiceId)!
+const payments = ({ calls }: MockPlatform) => calls.of(payInvoice)
 
 async function review(amount = '$64.90') {
   await button(`Pay ${amount}`).first().click()

@@ -35,9 +35,12 @@ describe('after a payment', () => {
     ['under way in another window', refused('busy'), 'failed', 'refused'],
     ['that was never sent', { ...failed, isOffline: true, isVerified: false }, 'failed', 'failed'],
     ['that does not show, but may still come', failed, 'unknown', 'unknown'],
-  ] as const)('%s, the result is told and the round stops where going on could cost', (_, ended, result, stop) => {
-    expect(verdictOf(madeOn(invoiceOf()), ended)).toEqual(stop ? { result, stop } : { result })
-  })
+  ] as const)(
+    '%s, the result is told and the round stops where going on could cost',
+    (_, ended, result, stopReason) => {
+      expect(verdictOf(madeOn(invoiceOf()), ended)).toEqual(stopReason ? { result, stopReason } : { result })
+    },
+  )
 })
 
 test('an earlier attempt is no answer to this one', () => {

@@ -26,7 +26,7 @@ export type PayAllStop = 'hardDeclined' | 'unknown' | 'cooldown' | 'refused' | '
 export interface PayAllVerdict {
   /** `changed`: the invoice is not as it was shown; reading it anew tells the result. */
   result: PayAllResult | 'changed'
-  stop?: PayAllStop
+  stopReason?: PayAllStop
 }
 
 /** A sum of those that ended alike; `stillDue` is what was certainly not paid. */
@@ -45,11 +45,11 @@ export function sumsOf(invoices: readonly Invoice[], states: readonly PayAllStat
     .filter(({ kind, amount }) => kind === 'paid' || !isZero(amount))
 }
 
-const byOutcome: Record<PayOutcome['kind'], { result: PayAllResult; stop?: PayAllStop }> = {
+const byOutcome: Record<PayOutcome['kind'], { result: PayAllResult; stopReason?: PayAllStop }> = {
   approved: { result: 'paid' },
   declined: { result: 'declined' },
-  hardDeclined: { result: 'hardDeclined', stop: 'hardDeclined' },
-  unknown: { result: 'unknown', stop: 'unknown' },
+  hardDeclined: { result: 'hardDeclined', stopReason: 'hardDeclined' },
+  unknown: { result: 'unknown', stopReason: 'unknown' },
   processing: { result: 'processing' },
 }
 
@@ -65,12 +65,12 @@ export function verdictOf(made: PaymentMade, ended: ActionState<Invoice>): PayAl
     case 'refused':
       // These concern the one invoice; any other refusal would meet the next one just the same.
       if (ended.reason === 'conflict' || ended.reason === 'gone') return { result: 'changed' }
-      return { result: 'failed', stop: ended.reason === 'rateLimited' ? 'cooldown' : 'refused' }
+      return { result: 'failed', stopReason: ended.reason === 'rateLimited' ? 'cooldown' : 'refused' }
     case 'failed':
       // What has left may still arrive, even where it does not show yet.
-      return ended.isOffline ? { result: 'failed', stop: 'failed' } : { result: 'unknown', stop: 'unknown' }
+      return ended.isOffline ? { result: 'failed', stopReason: 'failed' } : { result: 'unknown', stopReason: 'unknown' }
     default:
-      return { result: 'unknown', stop: 'unknown' }
+      return { result: 'unknown', stopReason: 'unknown' }
   }
 }
 
@@ -94,11 +94,11 @@ export function inPayOrder(invoices: readonly Invoice[]): Invoice[] {
 export function statesOf(
   invoices: readonly Invoice[],
   results: ReadonlyMap<string, PayAllResult>,
-  turn: number | undefined,
+  currentIndex: number | undefined,
   isEnded: boolean,
 ): PayAllState[] {
   return invoices.map(
-    ({ id }, index) => results.get(id) ?? (isEnded ? 'skipped' : index === turn ? 'paying' : 'waiting'),
+    ({ id }, index) => results.get(id) ?? (isEnded ? 'skipped' : index === currentIndex ? 'paying' : 'waiting'),
   )
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isChargeOpen } from '../shared/payments.rules.ts'
 import type { Invoice } from '../shared/received.ts'
 import { invoiceOf, itemOf } from '../testing/invoice.ts'
-import { amountProblem, blockedMethods, cooldownLeft, nextLookIn, outcomeOf, verdictAfter } from './pay.rules.ts'
+import { amountProblem, blockedMethods, cooldownLeft, nextDelay, outcomeOf, verdictAfter } from './pay.rules.ts'
 
 const charged = (status: string, at = '2026-03-10T12:00:00Z', paymentMethodId = 'visa') =>
   itemOf({
@@ -124,8 +124,8 @@ describe('cooldownLeft', () => {
 })
 
 test('a settling payment is looked up after 1, 2, 4 and 8 seconds, then every 15, for an hour', () => {
-  expect([0, 1000, 3000, 7000, 15_000].map(nextLookIn)).toEqual([1000, 2000, 4000, 8000, 15_000])
-  expect(nextLookIn(60 * 60_000)).toBeUndefined()
+  expect([0, 1000, 3000, 7000, 15_000].map(nextDelay)).toEqual([1000, 2000, 4000, 8000, 15_000])
+  expect(nextDelay(60 * 60_000)).toBeUndefined()
 })
 
 test('an attempt without an outcome is waited for, but not for ever', () => {

@@ -1,9 +1,9 @@
-import type { Answer } from '@memberkit/contract'
-import type { Verdict } from '@memberkit/foundation/action'
-import { backOff } from '@memberkit/foundation/follow'
+import type { Result } from '@memberkit/contract'
+import type { VerifiedOutcome } from '@memberkit/foundation/action'
+import { backOff } from '@memberkit/foundation/polling'
 import { addDecimals, compareDecimals } from '@memberkit/platform/formats'
 import { mayBeOwed } from '../shared/invoice-status.rules.ts'
-import { bankPatience, chargesOf } from '../shared/payments.rules.ts'
+import { settlementTimeout, chargesOf } from '../shared/payments.rules.ts'
 import type { Cooldown, Invoice, InvoiceTransaction } from '../shared/received.ts'
 
 /** What became of a payment, by the status of its transaction. */
@@ -48,7 +48,7 @@ function showsIn(made: PaymentMade, now: Invoice) {
 }
 
 /** What the invoice, read again after an answer was lost or refused, tells of the payment. */
-export function verdictAfter(made: PaymentMade, answer: Answer<Invoice>): Verdict<Invoice> {
+export function verdictAfter(made: PaymentMade, answer: Result<Invoice>): VerifiedOutcome<Invoice> {
   if (!answer.ok) return { outcome: 'unclear' }
   const { data } = answer
   return showsIn(made, data) ? { outcome: 'applied', data } : { outcome: 'absent', version: data.version }
@@ -85,8 +85,8 @@ export const isSettling = ({ kind }: PayOutcome) => kind === 'processing' || kin
  * Milliseconds until the next reading of a payment that has been settling for `elapsed` milliseconds: after 1, 2, 4 and
  * 8 seconds, then every 15, for as long as the bank is waited for.
  */
-export const nextLookIn = (elapsed: number): number | undefined =>
-  elapsed < bankPatience ? backOff([1000, 2000, 4000, 8000], elapsed, 15_000) : undefined
+export const nextDelay = (elapsed: number): number | undefined =>
+  elapsed < settlementTimeout ? backOff([1000, 2000, 4000, 8000], elapsed, 15_000) : undefined
 
 export type AmountProblem = 'missing' | 'unreadable' | 'tooSmall' | 'tooLarge'
 

@@ -38,7 +38,7 @@ export function useCooldown(resource: Resource<Cooldown>, methodId: string | und
 }
 
 /** `4:05`, read as minutes and seconds. */
-export function clockWords(milliseconds: number) {
+export function formatCountdown(milliseconds: number) {
   const seconds = Math.ceil(milliseconds / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

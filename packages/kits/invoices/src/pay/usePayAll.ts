@@ -26,9 +26,9 @@ export interface PayAll {
   /** One an invoice, in their order. */
   states: readonly PayAllState[]
   /** Index of the invoice under way. */
-  turn?: number
+  currentIndex?: number
   /** Why the rest was not tried. */
-  stop?: PayAllStop
+  stopReason?: PayAllStop
   /** Pays the first, and then each next one. Works once. */
   start: (paymentMethodId: string) => void
   /** Reads what has become of an invoice whose outcome is not known. Never pays. */
@@ -43,12 +43,12 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
   const { client, queryClient } = useMemberkit()
   const emitOutcome = useOutcomeEvents()
   const [methodId, setMethodId] = useState<string>()
-  const [turn, setTurn] = useState(0)
+  const [currentIndex, setTurn] = useState(0)
   const [results, setResults] = useState<ReadonlyMap<string, PayAllResult>>(new Map())
-  const [stop, setStop] = useState<PayAllStop>()
+  const [stopReason, setStop] = useState<PayAllStop>()
   const tried = useRef(new Set<string>())
-  const isEnded = stop !== undefined || turn >= invoices.length
-  const current = methodId === undefined || isEnded ? undefined : invoices[turn]
+  const isEnded = stopReason !== undefined || currentIndex >= invoices.length
+  const current = methodId === undefined || isEnded ? undefined : invoices[currentIndex]
   const note = (invoice: Invoice, result: PayAllResult) => {
     emitOutcome(invoice, result === 'paid' ? 'approved' : result)
     setResults((known) => new Map(known).set(invoice.id, result))
@@ -60,7 +60,7 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
     version: current?.version,
     effects: () => paymentEffects(identityId),
     permission: permissionOf(payInvoice),
-    reread: async ({ invoiceId, body }) => {
+    verifyOutcome: async ({ invoiceId, body }) => {
       const before = invoices.find(({ id }) => id === invoiceId)!
       return verdictAfter({ ...body, before }, await send(client, getInvoice, { identityId, invoiceId }))
     },
@@ -76,9 +76,9 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
 
   return {
     stage: methodId === undefined ? 'choosing' : isEnded ? 'ended' : 'running',
-    states: statesOf(invoices, results, current && turn, isEnded),
-    turn: current && turn,
-    stop,
+    states: statesOf(invoices, results, current && currentIndex, isEnded),
+    currentIndex: current && currentIndex,
+    stopReason,
     start: (chosen) => setMethodId((known) => known ?? chosen),
     check,
   }
@@ -90,9 +90,9 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
     const result = verdict.result === 'changed' ? await whatHappenedTo(invoice) : verdict.result
     note(ended.phase === 'done' ? ended.data : invoice, result)
     const reason =
-      verdict.stop ?? (result === 'declined' && (await isResting(paymentMethodId)) ? 'cooldown' : undefined)
+      verdict.stopReason ?? (result === 'declined' && (await isResting(paymentMethodId)) ? 'cooldown' : undefined)
     if (reason) setStop(reason)
-    else setTurn(turn + 1)
+    else setTurn(currentIndex + 1)
   }
 
   /** Refused because it has changed: paid by somebody else, or changed in another way, such as voided. */

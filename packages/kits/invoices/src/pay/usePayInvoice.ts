@@ -14,7 +14,7 @@ import { mayBeOwed } from '../shared/invoice-status.rules.ts'
 import { useLastReady } from '../shared/useLastReady.ts'
 import { isChargeOpen } from '../shared/payments.rules.ts'
 import type { Cooldown, Invoice } from '../shared/received.ts'
-import { isSettling, nextLookIn, outcomeOf, type PaymentMade, type PayOutcome, verdictAfter } from './pay.rules.ts'
+import { isSettling, nextDelay, outcomeOf, type PaymentMade, type PayOutcome, verdictAfter } from './pay.rules.ts'
 import { invalidateAfterPayment, paymentEffects } from './payment-effects.ts'
 import { useOutcomeEvents } from './useOutcomeEvents.ts'
 import { useSettlement } from './useSettlement.ts'
@@ -62,7 +62,7 @@ export function usePayInvoice(identityId: string, known: Invoice, agreed?: Invoi
   const [followed, setFollowed] = useState<Followed>()
   const lookAgainIn = (invoice: Invoice | undefined) =>
     followed && invoice && isSettling(outcomeOf(invoice, followed.made))
-      ? (nextLookIn(Date.now() - followed.since) ?? false)
+      ? (nextDelay(Date.now() - followed.since) ?? false)
       : false
   const current = useResource(getInvoice, address, { refetchInterval: lookAgainIn })
   const invoice = current.state === 'ready' ? current.data : known
@@ -83,9 +83,9 @@ export function usePayInvoice(identityId: string, known: Invoice, agreed?: Invoi
     permission: permissionOf(payInvoice),
     version: before.version,
     effects: () => paymentEffects(identityId),
-    reread: async ({ body }) => verdictAfter({ ...body, before }, await send(client, getInvoice, address)),
+    verifyOutcome: async ({ body }) => verdictAfter({ ...body, before }, await send(client, getInvoice, address)),
     // The result has the word.
-    says: ({ phase }) => (phase === 'conflict' && !mayBeOwed(invoice) ? { text: '' } : undefined),
+    outcomeMessage: ({ phase }) => (phase === 'conflict' && !mayBeOwed(invoice) ? { text: '' } : undefined),
     onDone: (paid, { body }) => {
       queryClient.setQueryData(keyOf(getInvoice, address), { ok: true, status: 200, data: paid })
       const next = { since: Date.now(), made: { ...body, before: attempted.current ?? before } }

@@ -1,14 +1,14 @@
 'use client'
 import { getInvoice } from '@memberkit/contract/commerce/invoices'
 import { useIsMounted, useMemberkit } from '@memberkit/foundation'
-import { follow } from '@memberkit/foundation/follow'
+import { startPolling } from '@memberkit/foundation/polling'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatMoney } from '@memberkit/platform/formats'
 import { query } from '@memberkit/platform/query'
 import { useLayoutEffect, useRef } from 'react'
 import { payMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
-import { isSettling, nextLookIn, outcomeOf, type PaymentMade } from './pay.rules.ts'
+import { isSettling, nextDelay, outcomeOf, type PaymentMade } from './pay.rules.ts'
 import { invalidateAfterPayment } from './payment-effects.ts'
 import { useOutcomeEvents } from './useOutcomeEvents.ts'
 
@@ -24,7 +24,7 @@ interface Settling {
  * dialog said that one may close it.
  */
 export function useSettlement(identityId: string, { id: invoiceId, number }: Invoice, settling?: Settling) {
-  const { queryClient, following, notify, locale } = useMemberkit()
+  const { queryClient, polls, notify, locale } = useMemberkit()
   const t = useMessages(payMessages)
   const emitOutcome = useOutcomeEvents()
   const address = { identityId, invoiceId }
@@ -35,12 +35,12 @@ export function useSettlement(identityId: string, { id: invoiceId, number }: Inv
 
   // Before the provider ends what it follows, when all of the page goes at once.
   useLayoutEffect(() => {
-    following.get(key)?.()
+    polls.get(key)?.()
     return () => {
       const { settling, followOn } = latest.current
       if (settling && isSettling(outcomeOf(settling.invoice, settling.made))) followOn(settling.made)
     }
-  }, [following, key])
+  }, [polls, key])
 
   return {
     /** The answer may come when the dialog is gone. */
@@ -52,9 +52,9 @@ export function useSettlement(identityId: string, { id: invoiceId, number }: Inv
   }
 
   function followOn(made?: PaymentMade) {
-    follow(following, key, {
-      nextLookIn,
-      async look() {
+    startPolling(polls, key, {
+      nextDelay,
+      async check() {
         const answer = await queryClient.fetchQuery({ ...query(getInvoice, address), staleTime: 0, retry: false })
         if (!answer.ok || isSettling(outcomeOf(answer.data, made))) return false
         tell(answer.data, made)

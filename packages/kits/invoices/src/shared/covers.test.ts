@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { invoiceOf, itemOf } from '../testing/invoice.ts'
-import { coverWords, shortCoverWords } from './covers.ts'
+import { coverageLabel, shortCoverageLabel } from './covers.ts'
 
 const legal = itemOf({ label: 'Legal Plan Family' })
 const identity = itemOf({ label: 'IDShield Family' })
@@ -8,23 +8,23 @@ const discount = itemOf({ type: 'DISCOUNT', label: 'Two plans together' })
 
 test('every plan is named, once, and nothing that is no plan', () => {
   const items = [legal, identity, discount, itemOf({ type: 'TAX', label: 'TPS' }), itemOf({ label: 'IDShield Family' })]
-  expect(coverWords(invoiceOf({ items, covers: 'Legal Plan Family' }))).toBe('Legal Plan Family, IDShield Family')
+  expect(coverageLabel(invoiceOf({ items, covers: 'Legal Plan Family' }))).toBe('Legal Plan Family, IDShield Family')
 })
 
 test('where no item names one, it is as the service says', () => {
-  expect(coverWords(invoiceOf({ items: [discount], covers: 'Membership' }))).toBe('Membership')
-  expect(coverWords(invoiceOf())).toBeUndefined()
+  expect(coverageLabel(invoiceOf({ items: [discount], covers: 'Membership' }))).toBe('Membership')
+  expect(coverageLabel(invoiceOf())).toBeUndefined()
 })
 
 test('a row names two and counts the others, but never a single one', () => {
   const more = (count: number) => `and ${count} more`
   const of = (count: number) =>
-    shortCoverWords(
+    shortCoverageLabel(
       invoiceOf({ items: Array.from({ length: count }, (_, i) => itemOf({ label: `Plan ${i + 1}` })) }),
       more,
     )
   expect(of(2)).toBe('Plan 1, Plan 2')
   expect(of(3)).toBe('Plan 1, Plan 2, Plan 3')
   expect(of(5)).toBe('Plan 1, Plan 2 and 3 more')
-  expect(shortCoverWords(invoiceOf(), more)).toBeUndefined()
+  expect(shortCoverageLabel(invoiceOf(), more)).toBeUndefined()
 })

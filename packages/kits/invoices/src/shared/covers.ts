@@ -1,4 +1,4 @@
-import { firstOf } from '@memberkit/parts/names'
+import { takeFirst } from '@memberkit/parts/names'
 import type { Invoice } from './received.ts'
 
 type Covering = Pick<Invoice, 'items' | 'covers'>
@@ -10,10 +10,10 @@ export function coversOf({ items, covers }: Covering): string[] {
 }
 
 /** All of them in one line; `undefined` where there is none. */
-export const coverWords = (invoice: Covering): string | undefined => coversOf(invoice).join(', ') || undefined
+export const coverageLabel = (invoice: Covering): string | undefined => coversOf(invoice).join(', ') || undefined
 
 /** As many of them as a row has room for, and how many more there are in `more`'s words. */
-export function shortCoverWords(invoice: Covering, more: (count: number) => string): string | undefined {
-  const { first, rest } = firstOf(coversOf(invoice), 2)
+export function shortCoverageLabel(invoice: Covering, more: (count: number) => string): string | undefined {
+  const { first, rest } = takeFirst(coversOf(invoice), 2)
   return [first.join(', '), rest.length > 0 && more(rest.length)].filter(Boolean).join(' ') || undefined
 }

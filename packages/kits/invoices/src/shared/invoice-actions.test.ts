@@ -1,11 +1,11 @@
 import { invoiceTransitions } from '@memberkit/contract/commerce/invoices'
-import { allowedActions as allowed, type Circumstances } from '@memberkit/foundation/entity-actions'
+import { allowedActions as allowed, type ActionContext } from '@memberkit/foundation/entity-actions'
 import { describe, expect, test } from 'vitest'
 import { invoiceOf } from '../testing/invoice.ts'
 import { invoiceActions } from './invoice-actions.ts'
 import type { Invoice } from './received.ts'
 
-const allowedActions = (invoice: Invoice, asked: Circumstances & { arePaymentsUnknown?: boolean }) =>
+const allowedActions = (invoice: Invoice, asked: ActionContext & { arePaymentsUnknown?: boolean }) =>
   allowed(invoiceActions, invoice, asked)
 const everything = () => true
 const nothing = () => false
@@ -14,7 +14,7 @@ const names = (actions: ReturnType<typeof allowedActions>) => actions.map(({ nam
 describe('a member', () => {
   test('may pay what is owed, and sees nothing else', () => {
     expect(allowedActions(invoiceOf(), { realm: 'User', can: everything })).toEqual([
-      { name: 'pay', obstacle: undefined },
+      { name: 'pay', unavailableReason: undefined },
     ])
   })
 
@@ -29,9 +29,9 @@ test('a group administrator and a machine have no action here', () => {
 })
 
 describe('staff', () => {
-  const obstacle = (facts: object, can = everything) =>
+  const unavailableReason = (facts: object, can = everything) =>
     Object.fromEntries(
-      allowedActions(invoiceOf(facts), { realm: 'Internal', can }).map((one) => [one.name, one.obstacle]),
+      allowedActions(invoiceOf(facts), { realm: 'Internal', can }).map((one) => [one.name, one.unavailableReason]),
     )
 
   test('sees every action of the specification', () => {
@@ -51,24 +51,26 @@ describe('staff', () => {
   })
 
   test('is told why an action is out of reach: the status before the permission', () => {
-    expect(obstacle({ status: 'VOIDED' }, nothing)).toMatchObject({ pay: 'status', changeOwner: 'permission' })
-    expect(obstacle({ status: 'PAID', paid: '5.00', refunded: '5.00' })).toMatchObject({ refund: 'nothingToRefund' })
+    expect(unavailableReason({ status: 'VOIDED' }, nothing)).toMatchObject({ pay: 'status', changeOwner: 'permission' })
+    expect(unavailableReason({ status: 'PAID', paid: '5.00', refunded: '5.00' })).toMatchObject({
+      refund: 'nothingToRefund',
+    })
   })
 
   test('is not to charge while it is unknown what was tried before', () => {
-    const circumstances = { realm: 'Internal', can: everything, arePaymentsUnknown: true } as const
-    const [pay, ...others] = allowedActions(invoiceOf(), circumstances)
-    expect(pay).toEqual({ name: 'pay', obstacle: 'paymentsUnknown' })
-    expect(others.some((action) => action.obstacle === 'paymentsUnknown')).toBe(false)
+    const context = { realm: 'Internal', can: everything, arePaymentsUnknown: true } as const
+    const [pay, ...others] = allowedActions(invoiceOf(), context)
+    expect(pay).toEqual({ name: 'pay', unavailableReason: 'paymentsUnknown' })
+    expect(others.some((action) => action.unavailableReason === 'paymentsUnknown')).toBe(false)
   })
 
   test('a status that nobody knew yet allows nothing', () => {
-    expect(Object.values(obstacle({ status: 'ESCALATED' })).every((one) => one === 'status')).toBe(true)
+    expect(Object.values(unavailableReason({ status: 'ESCALATED' })).every((one) => one === 'status')).toBe(true)
   })
 
   test('a host may replace the transitions', () => {
     const transitions = { ...invoiceTransitions, pay: { from: ['FORGIVEN'] } } as const
     const actions = allowedActions(invoiceOf(), { realm: 'Internal', can: everything, transitions })
-    expect(actions.find(({ name }) => name === 'pay')?.obstacle).toBe('status')
+    expect(actions.find(({ name }) => name === 'pay')?.unavailableReason).toBe('status')
   })
 })

@@ -4,7 +4,7 @@ import {
   type ActionNameOf,
   type AllowedAction as Allowed,
   defineActions,
-  type ObstacleTo,
+  type UnavailableReason,
 } from '@memberkit/foundation/entity-actions'
 import { isZero } from '@memberkit/platform/formats'
 import { isTaxPending, refundable } from './amounts.rules.ts'
@@ -25,14 +25,14 @@ export const invoiceActions = defineActions<Invoice, Rule, Facts>()(
     pay: {
       group: 'money',
       realms: ['User', 'Partner'],
-      obstacle(invoice, { arePaymentsUnknown }) {
+      unavailableReason(invoice, { arePaymentsUnknown }) {
         if (isZero(invoice.due)) return 'nothingDue'
         return arePaymentsUnknown || arePaymentsUnread(invoice) ? 'paymentsUnknown' : undefined
       },
     },
     refund: {
       group: 'money',
-      obstacle: (invoice) => (isZero(refundable(invoice)) ? 'nothingToRefund' : undefined),
+      unavailableReason: (invoice) => (isZero(refundable(invoice)) ? 'nothingToRefund' : undefined),
     },
     forgive: { group: 'money', isCritical: true },
     void: { group: 'money', isCritical: true },
@@ -42,8 +42,8 @@ export const invoiceActions = defineActions<Invoice, Rule, Facts>()(
     removeItem: { group: 'record' },
     registerItemTax: {
       group: 'record',
-      word: 'itemTaxRegistered',
-      obstacle: ({ items }) => (items.some(isTaxPending) ? undefined : 'noPendingTax'),
+      operationAction: 'itemTaxRegistered',
+      unavailableReason: ({ items }) => (items.some(isTaxPending) ? undefined : 'noPendingTax'),
     },
     updatePaymentMethod: { group: 'record' },
     changeOwner: { group: 'record' },
@@ -59,7 +59,7 @@ export type InvoiceActionName = ActionNameOf<typeof invoiceActions>
 /** What a menu opens: an action, or the help to choose between void, forgive and refund. */
 export type StaffIntent = InvoiceActionName | 'settle'
 export type AllowedAction = Allowed<InvoiceActionName, Rule>
-export type Obstacle = ObstacleTo<Rule>
+export type Reason = UnavailableReason<Rule>
 
 /**
  * In which statuses an action is possible and where it leads, in the contract's form: by the last word of each call. A

@@ -2,4 +2,4 @@ import { listMessages } from '../messages/namespaces.ts'
 import { shownTones } from './invoice-status.rules.ts'
 
 /** How the status of an invoice is shown: in plain words to members, in the platform's own to staff. */
-export const invoiceLooks = { of: 'InvoiceStatus', tones: shownTones, plain: listMessages } as const
+export const invoiceLooks = { enumeration: 'InvoiceStatus', tones: shownTones, plain: listMessages } as const

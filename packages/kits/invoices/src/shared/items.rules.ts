@@ -1,4 +1,4 @@
-import { unreadableIn } from '@memberkit/platform'
+import { unreadableItemsIn } from '@memberkit/platform'
 import { addDecimals, compareDecimals, isZero, subtractDecimals } from '@memberkit/platform/formats'
 import type { Invoice, InvoiceItem } from './received.ts'
 
@@ -10,7 +10,7 @@ export const isCharge = ({ type }: Pick<InvoiceItem, 'type'>) => type !== 'TRANS
  * item cannot be read.
  */
 export function mismatch({ items, total }: Pick<Invoice, 'items' | 'total'>): string | undefined {
-  if (unreadableIn(items).length > 0) return undefined
+  if (unreadableItemsIn(items).length > 0) return undefined
   const sum = items.filter(isCharge).reduce((partial, item) => addDecimals(partial, item.amount), '0')
   const difference = subtractDecimals(total, sum)
   return isZero(difference) ? undefined : difference

@@ -30,7 +30,7 @@ export function chargesOf({ items }: Pick<Invoice, 'items'>): Charge[] {
 }
 
 /** How long an answer of the bank is waited for, in milliseconds. What is still open then is open for other reasons. */
-export const bankPatience = 60 * 60_000
+export const settlementTimeout = 60 * 60_000
 
 /**
  * Whether an attempt to charge has no outcome yet. `now` is the platform's time (milliseconds since 1970); while that is
@@ -39,7 +39,7 @@ export const bankPatience = 60 * 60_000
 export function isChargeOpen(invoice: Pick<Invoice, 'items'>, now: number | undefined): boolean {
   const charge = chargesOf(invoice).at(-1)
   const isOpen = charge?.status === 'CREATED' || charge?.status === 'TIMEDOUT'
-  return isOpen && (now === undefined || now - Date.parse(charge.at) < bankPatience)
+  return isOpen && (now === undefined || now - Date.parse(charge.at) < settlementTimeout)
 }
 
 /** Id of the payment method that money goes back to: the one last charged, else the invoice's own. */

@@ -2,7 +2,7 @@ import { filterRows, sortRows } from '@memberkit/foundation/list'
 import { listInvoices } from '@memberkit/contract/commerce/invoices'
 import { createPlatform, fetchOf } from '@memberkit/fixtures/invoices'
 import { allowedActions, isAllowed } from '@memberkit/foundation/entity-actions'
-import { createPlatformClient, readAnswer, send } from '@memberkit/platform'
+import { createPlatformClient, readResponse, send } from '@memberkit/platform'
 import { addDecimals } from '@memberkit/platform/formats'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ import { chargesOf, paymentsMade } from './payments.rules.ts'
 import type { Invoice } from './received.ts'
 import { arePaymentsUnread, uncounted } from './unread.rules.ts'
 
-const circumstances = { realm: 'Internal', can: () => true } as const
+const context = { realm: 'Internal', can: () => true } as const
 let sound: readonly Invoice[]
 
 beforeAll(async () => {
@@ -44,8 +44,8 @@ function damaged(data: unknown, [key, ...rest]: readonly (string | number)[], va
 }
 
 function read(data: unknown) {
-  const reading = readAnswer(listInvoices, JSON.parse(JSON.stringify(data)))
-  return reading.isRead ? (reading.data as readonly Invoice[]) : []
+  const reading = readResponse(listInvoices, JSON.parse(JSON.stringify(data)))
+  return reading.isReadable ? (reading.data as readonly Invoice[]) : []
 }
 
 const paidIn = (invoices: readonly Invoice[]) =>
@@ -67,7 +67,7 @@ test('whatever is damaged: nothing crashes, and a total that lacks money says so
       filterRows(invoiceList, rows, { status: ['PAID'], from: '2026-01-01' })
       nextCharge(invoices, '2026-03-10')
       for (const invoice of invoices) {
-        allowedActions(invoiceActions, invoice, circumstances)
+        allowedActions(invoiceActions, invoice, context)
         mismatch(invoice)
         itemGroups(invoice)
         chargesOf(invoice)
@@ -90,9 +90,7 @@ test('nothing is paid while it is not known what was tried', () => {
   const known = invoiceOf({ items: [itemOf({ type: 'TRANSACTION', transaction })] })
   const unknown = invoiceOf({ items: [itemOf({ type: 'TRANSACTION' })] })
   expect([known, unknown].map(arePaymentsUnread)).toEqual([false, true])
-  const mayPay = [known, unknown].map((invoice) =>
-    isAllowed(allowedActions(invoiceActions, invoice, circumstances), 'pay'),
-  )
+  const mayPay = [known, unknown].map((invoice) => isAllowed(allowedActions(invoiceActions, invoice, context), 'pay'))
   expect(mayPay).toEqual([true, false])
 })
 

@@ -1,19 +1,21 @@
 import { textIn } from '@memberkit/foundation/resource'
-import { type Unreadable, unreadableIn } from '@memberkit/platform'
+import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
 import { isZero } from '@memberkit/platform/formats'
 import { isKnownStatus } from './invoice-status.rules.ts'
 import type { Invoice } from './received.ts'
 
 /** What an invoice that cannot be read is known by, if by anything. */
-export const unreadName = ({ received }: Unreadable): string | undefined => textIn(received, 'number', 'id')
+export const unreadName = ({ received }: UnreadableItem): string | undefined => textIn(received, 'number', 'id')
 
 /** How many invoices no total counts: those that cannot be read, and those with an amount due in a status nobody knew. */
 export function uncounted(invoices: readonly Invoice[]): number {
   const unclear = invoices.filter(({ status, due }) => !isKnownStatus(status) && !isZero(due))
-  return unreadableIn(invoices).length + unclear.length
+  return unreadableItemsIn(invoices).length + unclear.length
 }
 
 /** Whether some of what was paid or tried is not known, because lines of the invoice cannot be read. */
 export function arePaymentsUnread({ items }: Pick<Invoice, 'items'>): boolean {
-  return unreadableIn(items).length > 0 || items.some(({ type, transaction }) => type === 'TRANSACTION' && !transaction)
+  return (
+    unreadableItemsIn(items).length > 0 || items.some(({ type, transaction }) => type === 'TRANSACTION' && !transaction)
+  )
 }

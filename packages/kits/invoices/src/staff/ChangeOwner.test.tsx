@@ -4,14 +4,14 @@ import { listThinProfiles } from '@memberkit/contract/identity/profiles'
 import { barriers, dialog, field, inDialog, said } from '@memberkit/testing/on-page'
 import { spoken } from '@memberkit/testing/stage'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { atDesk, choose } from './testing/desk.tsx'
+import { openStaffMenu, choose } from './testing/staff-stage.tsx'
 
 const identity = field('Identity ID')
 const confirm = dialog.getByRole('checkbox')
-let stage: Awaited<ReturnType<typeof atDesk>>
+let stage: Awaited<ReturnType<typeof openStaffMenu>>
 
 beforeEach(async () => {
-  stage = await atDesk('inv-1014')
+  stage = await openStaffMenu('inv-1014')
   await choose('Change owner')
 })
 

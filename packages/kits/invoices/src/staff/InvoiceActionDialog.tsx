@@ -23,7 +23,7 @@ import { RegisterTaxForm } from './RegisterTaxForm.tsx'
 import { RemoveItemForm } from './RemoveItemForm.tsx'
 
 const Dialog = actionDialog(invoiceCalls, {
-  words: staffMessages,
+  messages: staffMessages,
   values: ({ number, due, currency }, locale) => ({ number, amount: formatMoney(due, currency, locale) }),
   forms: {
     refund: RefundForm,

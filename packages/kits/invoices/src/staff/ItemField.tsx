@@ -26,7 +26,7 @@ export function ItemField({ items, currency, value, onChange }: ItemFieldProps) 
         <RadioGroup
           {...field}
           label={t('item.choose')}
-          look="card"
+          appearance="card"
           value={value ?? ''}
           onChange={onChange}
           isRequired

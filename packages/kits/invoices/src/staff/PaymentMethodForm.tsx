@@ -6,8 +6,8 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView, useResource } from '@memberkit/foundation/resource'
 import { addressLine } from '@memberkit/parts/address'
 import { methodMessages } from '@memberkit/parts/messages/namespaces'
-import { expiryWords, type PaymentMethod, summaryOf, useMethodWords } from '@memberkit/parts/payment-method'
-import { methodObstacle } from '@memberkit/parts/payment-method/field'
+import { formatExpiry, type PaymentMethod, summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
+import { methodUnavailableReason } from '@memberkit/parts/payment-method/field'
 import { today as todayIn } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
@@ -22,7 +22,7 @@ import type { InvoiceForm } from './invoice-calls.ts'
 export function PaymentMethodForm(form: InvoiceForm<'updatePaymentMethod'>) {
   const { entity: invoice, address, run } = form
   const t = useMessages(staffMessages)
-  const say = useMethodWords()
+  const say = useMethodDescription()
   const words = useMessages(methodMessages)
   const { locale, timeZone } = useMemberkit()
   const methods = useResource(listPaymentMethods, { identityId: address.identityId })
@@ -53,7 +53,7 @@ export function PaymentMethodForm(form: InvoiceForm<'updatePaymentMethod'>) {
               <RadioGroup
                 {...field}
                 label={t('method.choose')}
-                look="card"
+                appearance="card"
                 value={chosen ?? ''}
                 onChange={setChosen}
                 isRequired
@@ -61,7 +61,7 @@ export function PaymentMethodForm(form: InvoiceForm<'updatePaymentMethod'>) {
                   value: method.id,
                   label: say(summaryOf(method)),
                   description: describe(method),
-                  isDisabled: methodObstacle(method, blocked, today) !== undefined,
+                  isDisabled: methodUnavailableReason(method, blocked, today) !== undefined,
                 }))}
               />
             )}
@@ -72,12 +72,12 @@ export function PaymentMethodForm(form: InvoiceForm<'updatePaymentMethod'>) {
   )
 
   function describe(method: PaymentMethod) {
-    const obstacle = methodObstacle(method, blocked, today)
+    const unavailableReason = methodUnavailableReason(method, blocked, today)
     const notes = [
       method.id === current ? t('method.current') : undefined,
-      obstacle
-        ? t(`method.${obstacle}`)
-        : method.card && words('expires', { date: expiryWords(method.card.expiresOn, locale) }),
+      unavailableReason
+        ? t(`method.${unavailableReason}`)
+        : method.card && words('expires', { date: formatExpiry(method.card.expiresOn, locale) }),
       method.billingAddress && addressLine(method.billingAddress, locale),
     ]
     return notes.filter(Boolean).join(' · ') || undefined

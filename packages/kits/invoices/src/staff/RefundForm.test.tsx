@@ -3,13 +3,13 @@ import { dialog, field, inDialog, said } from '@memberkit/testing/on-page'
 import { spoken } from '@memberkit/testing/stage'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { atDesk, choose } from './testing/desk.tsx'
+import { openStaffMenu, choose } from './testing/staff-stage.tsx'
 
 /** Paid in full with a Mastercard: 64.90. */
 const paid = 'inv-1009'
 
 test('all of what was paid goes back unless a smaller amount is entered', async () => {
-  const { platform, events } = await atDesk(paid)
+  const { platform, events } = await openStaffMenu(paid)
   await choose('Refund')
   await expect.element(field('Amount to refund')).toHaveValue('64.90')
   await expect.element(said('$64.90 goes back to Mastercard ending in 4444.')).toBeVisible()
@@ -27,7 +27,7 @@ test('all of what was paid goes back unless a smaller amount is entered', async 
 })
 
 test('once done it says so once, and the focus is back at the menu', async () => {
-  await atDesk(paid)
+  await openStaffMenu(paid)
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
   await inDialog('Refund $64.90').click()
@@ -37,7 +37,7 @@ test('once done it says so once, and the focus is back at the menu', async () =>
 })
 
 test('a part goes back, and the button says how much', async () => {
-  const { platform } = await atDesk(paid)
+  const { platform } = await openStaffMenu(paid)
   await choose('Refund')
   await field('Amount to refund').fill('10')
   await field('Reason').selectOptions('Other reason')
@@ -55,7 +55,7 @@ test.each([
   ['ten', 'Enter an amount such as $20.00.'],
   ['', 'Amount to refund is required.'],
 ])('"%s" is not sent: %s', async (amount, error) => {
-  const { platform } = await atDesk(paid)
+  const { platform } = await openStaffMenu(paid)
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
   await field('Amount to refund').fill(amount)
@@ -66,7 +66,7 @@ test.each([
 })
 
 test('what was refunded already cannot be refunded again', async () => {
-  await atDesk('inv-1002')
+  await openStaffMenu('inv-1002')
   await choose('Refund')
   await expect.element(field('Amount to refund')).toHaveValue('19.95')
   await field('Amount to refund').fill('19.96')
@@ -77,7 +77,7 @@ test('what was refunded already cannot be refunded again', async () => {
 })
 
 test('a reason is required, and another one than ours has to be described', async () => {
-  const { platform } = await atDesk(paid)
+  const { platform } = await openStaffMenu(paid)
   await choose('Refund')
   await inDialog('Refund $64.90').click()
   await expect.element(field('Reason')).toHaveAccessibleDescription('Reason is required.')
@@ -90,7 +90,7 @@ test('a reason is required, and another one than ours has to be described', asyn
 })
 
 test('two presses in one tick are one request', async () => {
-  const { platform } = await atDesk(paid)
+  const { platform } = await openStaffMenu(paid)
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
   const submit = inDialog('Refund $64.90').element() as HTMLButtonElement
@@ -101,7 +101,7 @@ test('two presses in one tick are one request', async () => {
 })
 
 test('while it is under way it can neither be closed nor be sent again', async () => {
-  const { platform } = await atDesk(paid)
+  const { platform } = await openStaffMenu(paid)
   const fault = platform.faults.add({ operation: refundInvoice, kind: 'slow' })
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
@@ -117,7 +117,7 @@ test('while it is under way it can neither be closed nor be sent again', async (
 })
 
 test('above the threshold of the host the amount is typed again', async () => {
-  const { platform } = await atDesk(paid, { retypeAbove: '50.00' })
+  const { platform } = await openStaffMenu(paid, { retypeAbove: '50.00' })
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
   await field('Type the amount $64.90 to continue').fill('64.09')
@@ -134,7 +134,7 @@ test('above the threshold of the host the amount is typed again', async () => {
 })
 
 test('up to the threshold it is not', async () => {
-  await atDesk(paid, { retypeAbove: '50.00' })
+  await openStaffMenu(paid, { retypeAbove: '50.00' })
   await choose('Refund')
   await field('Amount to refund').fill('50.00')
   await expect.element(inDialog('Refund $50.00')).toBeVisible()

@@ -44,7 +44,7 @@ export function RefundForm(form: InvoiceForm<'refund'>) {
       submitLabel={amount === undefined ? t('action.refund') : t('do.refund', { amount: money(amount) })}
       retype={amount !== undefined && needsRetype(amount, retypeAbove) ? amount : undefined}
       problems={{
-        amount: amountWords(),
+        amount: amountLabel(),
         note: isNoteNeeded && !said ? t('refund.noteRequired') : undefined,
       }}
       onSubmit={() => amount !== undefined && run({ body: { amount, reason, ...(said && { note: said }) } })}
@@ -91,7 +91,7 @@ export function RefundForm(form: InvoiceForm<'refund'>) {
     </ActionForm>
   )
 
-  function amountWords() {
+  function amountLabel() {
     if (problem === 'tooSmall') return t('refund.tooSmall', { amount: money('0.00') })
     return problem === 'tooLarge' ? t('refund.tooLarge', { amount: money(most) }) : undefined
   }

@@ -7,7 +7,7 @@ import { invoiceActions } from '../shared/invoice-actions.ts'
 import { invoiceOf } from '../testing/invoice.ts'
 import { renderKit } from '../testing/render-kit.tsx'
 import { StaffRowMenu } from './StaffMenu.tsx'
-import { atDesk, choose } from './testing/desk.tsx'
+import { openStaffMenu, choose } from './testing/staff-stage.tsx'
 
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
 const openMenu = () => page.getByRole('button', { name: 'Actions' }).click()
@@ -25,7 +25,7 @@ function entries() {
 }
 
 test('everything that can be done is there, in the order money, status, record', async () => {
-  await atDesk('inv-1014', { allowing: ['registerItemTax'] })
+  await openStaffMenu('inv-1014', { allowing: ['registerItemTax'] })
   await openMenu()
   await expect
     .poll(entries)
@@ -48,14 +48,14 @@ test('everything that can be done is there, in the order money, status, record',
 })
 
 test('what cannot be done says why, in the words of the badge', async () => {
-  await atDesk('inv-1002')
+  await openStaffMenu('inv-1002')
   await openMenu()
   await expect.element(item('Void')).toHaveAccessibleDescription('Not possible while the status is Partially refunded.')
   await expect.element(item('Refund')).not.toHaveAttribute('aria-disabled')
 })
 
 test('nor does pressing it do anything', async () => {
-  const { platform } = await atDesk('inv-1009')
+  const { platform } = await openStaffMenu('inv-1009')
   await openMenu()
   await item('Void').click({ force: true })
   await expect.element(item('Void')).toBeVisible()
@@ -64,7 +64,7 @@ test('nor does pressing it do anything', async () => {
 })
 
 test('who may only look is told so of each action', async () => {
-  await atDesk('inv-1014', { scenario: 'invoices/staff-denied' })
+  await openStaffMenu('inv-1014', { scenario: 'invoices/staff-denied' })
   await openMenu()
   const permission = 'You don’t have this permission. Ask your administrator.'
   const open = [...namesOf(invoiceActions.rows), 'settle'].length - 1
@@ -73,7 +73,7 @@ test('who may only look is told so of each action', async () => {
 })
 
 test('a reason that holds for several actions is said once, above them', async () => {
-  await atDesk('inv-1014', { scenario: 'invoices/staff-denied' })
+  await openStaffMenu('inv-1014', { scenario: 'invoices/staff-denied' })
   await openMenu()
   const reason = 'You don’t have this permission. Ask your administrator.'
   const section = page.getByRole('group', { name: reason })
@@ -83,7 +83,7 @@ test('a reason that holds for several actions is said once, above them', async (
 })
 
 test('a permission that the service refuses is gone from the dialog and from the menu', async () => {
-  const { platform } = await atDesk('inv-1014')
+  const { platform } = await openStaffMenu('inv-1014')
   platform.faults.add({ operation: voidInvoice, kind: 403 })
   await choose('Void')
   await inDialog('Void invoice').click()
@@ -98,14 +98,14 @@ test('a permission that the service refuses is gone from the dialog and from the
 })
 
 test('paying opens the payment, which charges for the member', async () => {
-  const { platform } = await atDesk('inv-1014')
+  const { platform } = await openStaffMenu('inv-1014')
   await choose('Pay')
   await expect.element(dialog.getByRole('heading', { name: 'Pay invoice 2026-001014' })).toBeVisible()
   expect(platform.calls.of(payInvoice)).toEqual([])
 })
 
 test('void, forgive or refund: what is not possible says why, what is chosen is led to', async () => {
-  await atDesk('inv-1012')
+  await openStaffMenu('inv-1012')
   await choose('Void, forgive or refund')
   const owed = dialog.getByRole('radio', { name: 'The amount is owed, and we waive it.' })
   const never = dialog.getByRole('radio', { name: 'The invoice should never have existed, and nothing was paid.' })
@@ -124,7 +124,7 @@ test('void, forgive or refund: what is not possible says why, what is chosen is 
 })
 
 test('where none of the three is possible, neither is the choice', async () => {
-  await atDesk('inv-1004')
+  await openStaffMenu('inv-1004')
   await openMenu()
   await expect
     .element(item('Void, forgive or refund'))

@@ -67,7 +67,7 @@ function Items({ invoice, actions, onChoose }: Required<Pick<StaffMenuProps, 'in
     <ActionMenuItems
       actions={invoiceActions}
       allowed={actions}
-      words={staffMessages}
+      messages={staffMessages}
       statusLabel={statusOf(looks, shownStatus(invoice)).label}
       onChoose={onChoose}
       onIntent={InvoiceActionPart.preload}

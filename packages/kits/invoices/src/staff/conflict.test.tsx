@@ -2,12 +2,12 @@ import { addInvoiceItem, refundInvoice } from '@memberkit/contract/commerce/invo
 import { barriers, dialog, field, inDialog, said } from '@memberkit/testing/on-page'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { atDesk, choose } from './testing/desk.tsx'
+import { openStaffMenu, choose } from './testing/staff-stage.tsx'
 
 const conflict = { scenario: 'invoices/conflict-staff' } as const
 
 test('who was faster and what is different now is said; what was entered stays and can go on', async () => {
-  const { platform } = await atDesk('inv-1009', conflict)
+  const { platform } = await openStaffMenu('inv-1009', conflict)
   await choose('Refund')
   await field('Amount to refund').fill('12.50')
   await field('Reason').selectOptions('Other reason')
@@ -32,7 +32,7 @@ test('who was faster and what is different now is said; what was entered stays a
 })
 
 test('a colleague who refunded first leaves less to refund, and the entry is checked against that', async () => {
-  const { platform } = await atDesk('inv-1009', {
+  const { platform } = await openStaffMenu('inv-1009', {
     prepare: (platform) =>
       platform.rival({
         before: refundInvoice,
@@ -56,7 +56,7 @@ test('a colleague who refunded first leaves less to refund, and the entry is che
 })
 
 test('a change of an item goes on from the newest version, too', async () => {
-  const { platform } = await atDesk('inv-1014', conflict)
+  const { platform } = await openStaffMenu('inv-1014', conflict)
   await choose('Add item')
   await field('Type').selectOptions('Order')
   await field('Description').fill('Document review')
@@ -77,7 +77,7 @@ test('a change of an item goes on from the newest version, too', async () => {
 
 test('on a small window, too, what has happened is in sight', async () => {
   await page.viewport(360, 320)
-  await atDesk('inv-1009', conflict)
+  await openStaffMenu('inv-1009', conflict)
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
   await inDialog('Refund $64.90').click()
@@ -89,7 +89,7 @@ test('on a small window, too, what has happened is in sight', async () => {
 
 test('where there is room for it, all that is different is in sight, although it comes a moment later', async () => {
   await page.viewport(1024, 640)
-  await atDesk('inv-1009', conflict)
+  await openStaffMenu('inv-1009', conflict)
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
   await inDialog('Refund $64.90').click()

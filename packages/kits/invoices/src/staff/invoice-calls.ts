@@ -15,37 +15,37 @@ export const invoiceCalls = defineCalls(invoiceActions)(
     refund: {
       operation: calls.refundInvoice,
       needsCertainty: true,
-      shows: (after, before, { body }) =>
+      isApplied: (after, before, { body }) =>
         compareDecimals(after.refunded, addDecimals(before.refunded, body.amount)) === 0,
-      moves: ({ body }) => body.amount,
+      enteredAmount: ({ body }) => body.amount,
       effects: () => [keyOf(findTransactions)],
     },
     forgive: { operation: calls.forgiveInvoice, needsCertainty: true },
-    void: { operation: calls.voidInvoice, needsCertainty: true, retype: ({ due }) => due },
+    void: { operation: calls.voidInvoice, needsCertainty: true, amountToRetype: ({ due }) => due },
     makeDelinquent: { operation: calls.makeInvoiceDelinquent, needsCertainty: true },
     fail: { operation: calls.failInvoice, needsCertainty: true },
     addItem: {
       operation: calls.addInvoiceItem,
-      shows: (after, before, { body }) => isItemAdded(after, before, body),
+      isApplied: (after, before, { body }) => isItemAdded(after, before, body),
     },
     removeItem: {
       operation: calls.removeInvoiceItem,
-      shows: ({ items }, _before, { body }) => items.every(({ id }) => id !== body.itemId),
+      isApplied: ({ items }, _before, { body }) => items.every(({ id }) => id !== body.itemId),
     },
     registerItemTax: {
       operation: calls.registerInvoiceItemTax,
-      shows: ({ items }, _before, { itemId }) => items.every((item) => item.id !== itemId || !isTaxPending(item)),
+      isApplied: ({ items }, _before, { itemId }) => items.every((item) => item.id !== itemId || !isTaxPending(item)),
     },
     updatePaymentMethod: {
       operation: calls.updateInvoicePaymentMethod,
-      shows: ({ paymentMethodId }, _before, { body }) => paymentMethodId === body.paymentMethodId,
+      isApplied: ({ paymentMethodId }, _before, { body }) => paymentMethodId === body.paymentMethodId,
     },
     changeOwner: {
       operation: calls.changeInvoiceOwner,
       needsCertainty: true,
-      shows: ({ identityId }, _before, { body }) => identityId === body.identityId,
+      isApplied: ({ identityId }, _before, { body }) => identityId === body.identityId,
       effects: ({ body }) => [keyOf(calls.listInvoices, { identityId: body.identityId })],
-      movesTo: ({ body }) => ({ identityId: body.identityId }),
+      addressAfter: ({ body }) => ({ identityId: body.identityId }),
     },
   },
   { read: calls.getInvoice, journal: calls.invoiceJournal },

@@ -6,13 +6,13 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderKit } from '../testing/render-kit.tsx'
 import { InvoiceActionDialog } from './InvoiceActionDialog.tsx'
-import { atDesk, choose } from './testing/desk.tsx'
+import { openStaffMenu, choose } from './testing/staff-stage.tsx'
 
 /** Paid in full with a Mastercard: 64.90. */
 const paid = 'inv-1009'
 
 test('what the service refuses is said at the field, and the entry stays until it is changed', async () => {
-  const { platform } = await atDesk(paid)
+  const { platform } = await openStaffMenu(paid)
   const body = { error: { code: 'INVALID', field: 'amount', message: 'At most 5.00 is possible.' } }
   platform.faults.add({ operation: refundInvoice, kind: 422, times: 1, body })
   await choose('Refund')
@@ -29,7 +29,7 @@ test('what the service refuses is said at the field, and the entry stays until i
 })
 
 test('a lost answer is looked up: what has happened is not sent again', async () => {
-  const { platform } = await atDesk(paid)
+  const { platform } = await openStaffMenu(paid)
   platform.faults.add({ operation: refundInvoice, kind: 'dropped-after-commit' })
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
@@ -40,7 +40,7 @@ test('a lost answer is looked up: what has happened is not sent again', async ()
 })
 
 test('a request that never arrived can be sent again, with what is in the fields by then', async () => {
-  const { platform } = await atDesk(paid)
+  const { platform } = await openStaffMenu(paid)
   platform.faults.add({ operation: refundInvoice, kind: 500, times: 1 })
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')

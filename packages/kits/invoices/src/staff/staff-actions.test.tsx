@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { invoiceCalls } from './invoice-calls.ts'
 import { menuNameOf, staffCases } from './testing/cases.ts'
-import { atDesk, choose } from './testing/desk.tsx'
+import { openStaffMenu, choose } from './testing/staff-stage.tsx'
 
 describe.each(staffCases)('$name', ({ name, invoiceId, submit, ...expected }) => {
   const { operation } = invoiceCalls.calls[name]
   const { consequence, fill, path, body, done, becomes = {} } = expected
 
   test('says what comes of it, then is one call on the version that is on screen', async () => {
-    const { platform, events } = await atDesk(invoiceId, { allowing: [name] })
+    const { platform, events } = await openStaffMenu(invoiceId, { allowing: [name] })
     const { version } = platform.store.invoices.invoices.get(invoiceId)!
     await choose(menuNameOf(name))
     await fill?.()
@@ -35,7 +35,7 @@ describe.each(staffCases)('$name', ({ name, invoiceId, submit, ...expected }) =>
   })
 
   test('says so when the service refuses, and stays as it is', async () => {
-    const { platform } = await atDesk(invoiceId, { allowing: [name] })
+    const { platform } = await openStaffMenu(invoiceId, { allowing: [name] })
     platform.faults.add({ operation, kind: 409 })
     await choose(menuNameOf(name))
     await fill?.()
@@ -49,7 +49,7 @@ describe.each(staffCases)('$name, when the answer is lost', ({ name, invoiceId, 
   const { operation } = invoiceCalls.calls[name]
 
   test('is looked up, and done when it was done', async () => {
-    const { platform } = await atDesk(invoiceId, { allowing: [name] })
+    const { platform } = await openStaffMenu(invoiceId, { allowing: [name] })
     platform.faults.add({ operation, kind: 'dropped-after-commit' })
     await choose(menuNameOf(name))
     await fill?.()
@@ -59,7 +59,7 @@ describe.each(staffCases)('$name, when the answer is lost', ({ name, invoiceId, 
   })
 
   test('is looked up, and may be tried again when it was not', async () => {
-    const { platform } = await atDesk(invoiceId, { allowing: [name] })
+    const { platform } = await openStaffMenu(invoiceId, { allowing: [name] })
     platform.faults.add({ operation, kind: 500 })
     await choose(menuNameOf(name))
     await fill?.()
@@ -73,7 +73,7 @@ test.each([
   ['Void', 'inv-1014', 'Void invoice', '$59.90', () => Promise.resolve()],
   ['Forgive', 'inv-1012', 'Forgive $89.90', '$89.90', () => field('Reason').fill('Hardship')],
 ] as const)('%s: a large amount is typed again', async (menu, invoiceId, submit, amount, fill) => {
-  const { platform } = await atDesk(invoiceId, { retypeAbove: '50' })
+  const { platform } = await openStaffMenu(invoiceId, { retypeAbove: '50' })
   const calledBefore = platform.calls.entries.filter(({ method }) => method === 'POST').length
   await choose(menu)
   await fill()
@@ -89,7 +89,7 @@ test.each([
   ['Forgive', 'inv-1012', 'Forgive $89.90', 'Reason', 'Reason is required.'],
   ['Change owner', 'inv-1014', 'Find person', 'Identity ID', 'Identity ID is required.'],
 ])('%s: what is missing is said at its field, which gets the focus', async (menu, invoiceId, submit, name, error) => {
-  const { platform } = await atDesk(invoiceId)
+  const { platform } = await openStaffMenu(invoiceId)
   await choose(menu)
   await inDialog(submit).click()
   await expect.element(field(name)).toHaveFocus()
@@ -98,7 +98,7 @@ test.each([
 })
 
 test('several things that are missing are listed, and each leads to its field', async () => {
-  const { platform } = await atDesk('inv-1014')
+  const { platform } = await openStaffMenu('inv-1014')
   await choose('Add item')
   await inDialog('Add item').click()
   await expect.element(dialog.getByRole('group', { name: '3 fields need your attention' })).toHaveFocus()
@@ -110,7 +110,7 @@ test('several things that are missing are listed, and each leads to its field', 
 })
 
 test('an invoice does not change to the owner or to the method that it has', async () => {
-  await atDesk('inv-1014')
+  await openStaffMenu('inv-1014')
   await choose('Change owner')
   await field('Identity ID').fill('member-grace')
   await inDialog('Find person').click()
@@ -123,7 +123,7 @@ test('an invoice does not change to the owner or to the method that it has', asy
 })
 
 test('payments cannot be taken off, and a registered tax is not registered again', async () => {
-  await atDesk('inv-1012', { allowing: ['registerItemTax'] })
+  await openStaffMenu('inv-1012', { allowing: ['registerItemTax'] })
   await choose('Remove item')
   expect(dialog.getByRole('radio').elements()).toHaveLength(2)
   await inDialog('Cancel').click()
@@ -136,7 +136,7 @@ test('payments cannot be taken off, and a registered tax is not registered again
 })
 
 test('more than is due cannot be taken off: the field says so, and nothing is sent', async () => {
-  const { platform } = await atDesk('inv-1014')
+  const { platform } = await openStaffMenu('inv-1014')
   await choose('Add item')
   await field('Type').selectOptions('Discount')
   await field('Description').fill('Goodwill')
@@ -150,7 +150,7 @@ test('more than is due cannot be taken off: the field says so, and nothing is se
 })
 
 test('a large item is typed again, without its sign', async () => {
-  const { platform } = await atDesk('inv-1014', { retypeAbove: '10.00' })
+  const { platform } = await openStaffMenu('inv-1014', { retypeAbove: '10.00' })
   await choose('Add item')
   await field('Type').selectOptions('Discount')
   await field('Description').fill('Goodwill')
@@ -163,7 +163,7 @@ test('a large item is typed again, without its sign', async () => {
 })
 
 test('without a tax line there is no tax to register, and that is the reason', async () => {
-  await atDesk('inv-1014')
+  await openStaffMenu('inv-1014')
   await page.getByRole('button', { name: 'Actions' }).click()
   await expect
     .element(page.getByRole('menuitem', { name: 'Register tax', exact: true }))

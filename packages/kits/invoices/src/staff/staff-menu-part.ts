@@ -6,5 +6,5 @@ import { detailMessages, staffMessages } from '../messages/namespaces.ts'
 
 export const StaffMenuPart = lazyPart(async () => (await import('../opened-parts.ts')).StaffMenu, {
   needs: [staffMessages.namespace, detailMessages.namespace, 'foundation.actions'],
-  fallback: createElement(MenuPlaceholder, { words: detailMessages, label: 'actions' }),
+  fallback: createElement(MenuPlaceholder, { messages: detailMessages, label: 'actions' }),
 })

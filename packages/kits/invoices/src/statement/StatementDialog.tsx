@@ -3,7 +3,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { PrintHeader, printDocument } from '@memberkit/foundation/print'
-import { useMethodName, useMethodWords } from '@memberkit/parts/payment-method'
+import { useMethodName, useMethodDescription } from '@memberkit/parts/payment-method'
 import { addDecimals, formatDate, localDateOf } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
@@ -30,7 +30,7 @@ export interface StatementDialogProps {
 export function StatementDialog({ invoices, onClose }: StatementDialogProps) {
   const t = useMessages(detailMessages)
   const words = useMessages(listMessages)
-  const say = useMethodWords()
+  const say = useMethodDescription()
   const { locale, timeZone } = useMemberkit()
   const emit = useEmit<InvoicesEventTable>()
   const printed = useRef<HTMLDivElement>(null)

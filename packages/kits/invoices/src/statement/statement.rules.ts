@@ -1,5 +1,5 @@
 import type { TransactionStatus, TransactionType } from '@memberkit/contract/commerce/payments'
-import { unreadableIn } from '@memberkit/platform'
+import { unreadableItemsIn } from '@memberkit/platform'
 import { addDecimals, compareDecimals, subtractDecimals } from '@memberkit/platform/formats'
 import { paymentsMade } from '../shared/payments.rules.ts'
 import type { Invoice, InvoiceTransaction } from '../shared/received.ts'
@@ -23,7 +23,7 @@ const types: Record<TransactionType, true> = {
 
 /** Whether a sum of payments may leave some out: they cannot be read, or nobody knows what became of them. */
 export function isStatementPartial(invoices: readonly Invoice[]): boolean {
-  return unreadableIn(invoices).length > 0 || invoices.some(isPartial)
+  return unreadableItemsIn(invoices).length > 0 || invoices.some(isPartial)
 }
 
 function isPartial(invoice: Invoice) {

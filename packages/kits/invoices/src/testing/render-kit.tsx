@@ -4,5 +4,5 @@ import { enUS } from '../messages/en-US.ts'
 import { esUS } from '../messages/es-US.ts'
 import { frCA } from '../messages/fr-CA.ts'
 
-/** Shows a part of the kit over the stand-in platform. */
+/** Shows a part of the kit over the mock platform. */
 export const renderKit = kitStage('invoices', { 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS })

@@ -2,14 +2,14 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView } from '@memberkit/foundation/resource'
-import { humanise } from '@memberkit/foundation/status'
+import { humanize } from '@memberkit/foundation/status'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { CardIcon } from '@memberkit/primitives/icons'
 import { FormField } from '@memberkit/primitives/form'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
-import { expiryWords, summaryOf } from '../method-words.ts'
+import { formatExpiry, summaryOf } from '../describe-method.ts'
 import { MethodName } from '../MethodName.tsx'
 import { methodMessages } from '../../messages/namespaces.ts'
 import type { PaymentMethod } from '../received.ts'
@@ -32,7 +32,7 @@ export interface MethodFieldProps {
 export function MethodField({ choice, blockedText, emptyText, onPick, onAddMethod, actingFor }: MethodFieldProps) {
   const t = useMessages(methodMessages)
   const { locale } = useMemberkit()
-  const { methods, chosen, obstacleOf } = choice
+  const { methods, chosen, unavailableReasonOf } = choice
   return (
     <ResourceView
       resource={methods}
@@ -64,7 +64,7 @@ export function MethodField({ choice, blockedText, emptyText, onPick, onAddMetho
             <RadioGroup
               {...field}
               label={t('label')}
-              look="card"
+              appearance="card"
               value={chosen ?? ''}
               onChange={onPick}
               isRequired
@@ -72,7 +72,7 @@ export function MethodField({ choice, blockedText, emptyText, onPick, onAddMetho
                 value: method.id,
                 label: <MethodName method={summaryOf(method)} />,
                 description: describe(method),
-                isDisabled: obstacleOf(method) !== undefined,
+                isDisabled: unavailableReasonOf(method) !== undefined,
               }))}
             />
           )}
@@ -82,11 +82,11 @@ export function MethodField({ choice, blockedText, emptyText, onPick, onAddMetho
   )
 
   function describe(method: PaymentMethod) {
-    const obstacle = obstacleOf(method)
-    if (obstacle === 'blocked') return blockedText
-    if (obstacle === 'inactive') return method.status === 'INACTIVE' ? t('inactive') : humanise(method.status)
-    const until = method.card && expiryWords(method.card.expiresOn, locale)
-    if (until) return obstacle === 'expired' ? t('expired', { date: until }) : t('expires', { date: until })
+    const unavailableReason = unavailableReasonOf(method)
+    if (unavailableReason === 'blocked') return blockedText
+    if (unavailableReason === 'inactive') return method.status === 'INACTIVE' ? t('inactive') : humanize(method.status)
+    const until = method.card && formatExpiry(method.card.expiresOn, locale)
+    if (until) return unavailableReason === 'expired' ? t('expired', { date: until }) : t('expires', { date: until })
     return method.isDefault ? t('default') : undefined
   }
 }

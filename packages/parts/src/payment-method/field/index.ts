@@ -1,4 +1,4 @@
-export { type MethodObstacle, methodObstacle } from './method-obstacle.rules.ts'
+export { type MethodUnavailableReason, methodUnavailableReason } from './method-availability.rules.ts'
 export { CardMark, type CardMarkProps } from '../CardMark.tsx'
 export { MethodName, type MethodNameProps } from '../MethodName.tsx'
 export { MethodField, type MethodFieldProps } from './MethodField.tsx'

@@ -5,7 +5,7 @@ import type { Resource } from '@memberkit/foundation/resource'
 import { today as todayIn } from '@memberkit/platform/formats'
 import { methodMessages } from '../../messages/namespaces.ts'
 import type { PaymentMethod } from '../received.ts'
-import { type MethodObstacle, methodObstacle } from './method-obstacle.rules.ts'
+import { type MethodUnavailableReason, methodUnavailableReason } from './method-availability.rules.ts'
 
 export interface MethodChoice {
   methods: Resource<readonly PaymentMethod[]>
@@ -15,7 +15,7 @@ export interface MethodChoice {
   chosen?: string
   /** The error if none is selected. */
   problem?: string
-  obstacleOf: (method: PaymentMethod) => MethodObstacle | undefined
+  unavailableReasonOf: (method: PaymentMethod) => MethodUnavailableReason | undefined
 }
 
 /**
@@ -31,12 +31,12 @@ export function useMethodChoice(
   const { timeZone } = useMemberkit()
   const t = useMessages(methodMessages)
   const today = todayIn(timeZone)
-  const obstacleOf = (method: PaymentMethod) => methodObstacle(method, blocked, today)
-  const usable = methods.state === 'ready' ? methods.data.filter((one) => !obstacleOf(one)) : []
+  const unavailableReasonOf = (method: PaymentMethod) => methodUnavailableReason(method, blocked, today)
+  const usable = methods.state === 'ready' ? methods.data.filter((one) => !unavailableReasonOf(one)) : []
   const others = usable.filter(({ id }) => id !== declinedId)
   const offered = others.find(({ isDefault }) => isDefault) ?? others[0] ?? usable[0]
   // The selected method may have been blocked since.
   const kept = usable.find(({ id }) => id === picked)
   const chosen = (kept ?? offered)?.id
-  return { methods, usable, chosen, problem: chosen ? undefined : t('missing'), obstacleOf }
+  return { methods, usable, chosen, problem: chosen ? undefined : t('missing'), unavailableReasonOf }
 }

@@ -30,7 +30,7 @@ const action = (name: NewKitActionName): MatrixRow => ({
   lookUp: calls.getSubscription,
   submit: () => press(dialog.getByRole('button', { name: actionEnUS[`do.${name}`], exact: true })),
   done: `${rowFor(name)}, done`,
-  says: { conflict: ['This has changed'] },
+  messages: { conflict: ['This has changed'] },
   async leave() {
     await press(dialog.getByRole('button', { name: /^(Cancel|Go back)$/ }))
     await expect.element(dialog).not.toBeInTheDocument()

@@ -14,7 +14,7 @@ import { type NewKitActionName } from './new-kit-actions.ts'
 import { newKitCalls } from './new-kit-calls.ts'
 
 const Dialog = actionDialog(newKitCalls, {
-  words: actionMessages,
+  messages: actionMessages,
   values: (entity) => ({ title: titleOf(entity) }),
   isChanged: (before, after) => before.status !== after.status,
   Changed,

@@ -25,7 +25,7 @@ export function RowMenu({ row, onChoose }: RowMenuProps) {
       <ActionMenuItems
         actions={newKitActions}
         allowed={row.actions}
-        words={actionMessages}
+        messages={actionMessages}
         statusLabel={statusOf(looks, row.entity.status).label}
         onChoose={onChoose}
         onIntent={ActionPart.preload}

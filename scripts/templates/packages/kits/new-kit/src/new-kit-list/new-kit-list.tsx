@@ -1,5 +1,5 @@
 import { returnTo } from '@memberkit/foundation/links'
-import { byText, defineList, listParts, type ListWords } from '@memberkit/foundation/list'
+import { byText, defineList, listParts, type ListMessages } from '@memberkit/foundation/list'
 import { type Translate, useMessages } from '@memberkit/foundation/messages'
 import { textIn } from '@memberkit/foundation/resource'
 import { statusOf, StatusText } from '@memberkit/foundation/status'
@@ -10,12 +10,12 @@ import { newKitMessages } from '../messages/namespaces.ts'
 import { statusLooks } from '../shared/status-looks.ts'
 import type { NewKitRow } from '../shared/useNewKit.ts'
 
-interface Words extends ListWords {
+interface Messages extends ListMessages {
   t: Translate<typeof newKitEnUS>
   looks: ReturnType<typeof useLooks>
 }
 
-function useWords(): Words {
+function useNewKitListMessages(): Messages {
   const t = useMessages(newKitMessages)
   const looks = useLooks(statusLooks)
   return useMemo(
@@ -38,7 +38,7 @@ function useWords(): Words {
 /** The list: columns, filters, order, link and CSV. */
 export const newKitList = /* @__PURE__ */ defineList<NewKitRow>()({
   name: 'new-kit',
-  useWords,
+  useMessages: useNewKitListMessages,
   columns: ({ t, looks }) => [
     { id: 'title', header: t('column.title'), isRowHeader: true, cardRole: 'title', cell: ({ title }) => title },
     {
@@ -51,14 +51,14 @@ export const newKitList = /* @__PURE__ */ defineList<NewKitRow>()({
   filters: {
     status: {
       kind: 'oneOf',
-      label: ({ t }: Words) => t('column.status'),
-      of: ({ entity }) => entity.status,
-      say: (status, { looks }) => statusOf(looks, status).label,
+      label: ({ t }: Messages) => t('column.status'),
+      getValue: ({ entity }) => entity.status,
+      valueLabel: (status, { looks }) => statusOf(looks, status).label,
     },
   },
   sort: {
     by: { title: byText(({ title }) => title), status: byText(({ entity }) => entity.status) },
-    first: { column: 'title', direction: 'ascending' },
+    initial: { column: 'title', direction: 'ascending' },
   },
   link: { returnTo },
   csv: ({ t, looks, unreadable }) => [

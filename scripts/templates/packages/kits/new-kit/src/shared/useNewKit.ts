@@ -5,7 +5,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { type AllowedAction, allowedActions } from '@memberkit/foundation/entity-actions'
 // </actions>
 import { mapResource, type Resource, useResource } from '@memberkit/foundation/resource'
-import { type Unreadable, unreadableIn } from '@memberkit/platform'
+import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
 import { useMemo } from 'react'
 // <actions>
 import { newKitActions, type NewKitActionName } from '../actions/new-kit-actions.ts'
@@ -25,7 +25,7 @@ export interface NewKitRow {
 export interface NewKitData {
   rows: readonly NewKitRow[]
   /** Entries that couldn't be read. */
-  unreadable: readonly Unreadable[]
+  unreadable: readonly UnreadableItem[]
 }
 
 export interface NewKitOptions {
@@ -51,7 +51,7 @@ export function useNewKit(identityId: string, { isEnabled }: NewKitOptions = {})
           actions: allowedActions(newKitActions, entity, { realm, can, isDenied }),
           // </actions>
         })),
-        unreadable: unreadableIn(entities),
+        unreadable: unreadableItemsIn(entities),
       },
     [
       entities,

@@ -1,0 +1,17 @@
+/**
+ * Restores focus lost with a removed element, also in a shadow tree.
+ *
+ * @returns whether focus was lost and has been restored
+ */
+export function restoreLostFocus(place: HTMLElement | null | undefined, options?: FocusOptions): boolean {
+  if (!place) return false
+  if (!isFocusLost(place)) return false
+  place.focus(options)
+  return true
+}
+
+/** Whether nothing has focus in the document or shadow tree that contains `place`. */
+export function isFocusLost(place: HTMLElement): boolean {
+  const { activeElement } = place.getRootNode() as Document | ShadowRoot
+  return !activeElement || activeElement === document.body
+}

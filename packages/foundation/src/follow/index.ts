@@ -1,1 +1,0 @@
-export { backOff, follow, type Followed, type Following } from './follow.ts'

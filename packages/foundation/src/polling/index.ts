@@ -1,0 +1,1 @@
+export { backOff, startPolling, type Poll, type Polls } from './polling.ts'

@@ -1,0 +1,159 @@
+import { payInvoice } from '@memberkit/contract/commerce/invoices'
+import { checkCooldown } from '@memberkit/contract/commerce/payments'
+import { barriers, inDialog, said } from '@memberkit/testing/on-page'
+import { spoken } from '@memberkit/testing/stage'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openPayAll, paidFor, states, total } from './testing/pay-all-stage.tsx'
+
+test('pays one after the other, and stops at a decline for good', async () => {
+  const { platform, events } = await openPayAll()
+  await inDialog(total).click()
+  await expect.element(inDialog('Done')).toBeVisible()
+  expect(states()).toEqual(['paid', 'paid', 'hardDeclined', 'skipped'])
+  expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202', 'inv-2203'])
+  expect(platform.calls.of(payInvoice)[1]).toMatchObject({
+    body: { paymentMethodId: 'pm-1', amount: '29.95' },
+    headers: { 'if-match': '1' },
+  })
+  await expect.element(said('Stopped: the bank permanently declined this method.')).toBeVisible()
+  expect(await barriers()).toEqual([])
+  expect(events.filter(({ type }) => !type.startsWith('kit.')).map(({ type, data }) => [type, data])).toEqual([
+    ['invoices.invoice.paid', { invoiceId: 'inv-2201', isFull: true }],
+    ['invoices.invoice.paid', { invoiceId: 'inv-2202', isFull: true }],
+    ['invoices.payment.declined', { invoiceId: 'inv-2203', isFinal: true }],
+  ])
+})
+
+test('the end is read out once, and the focus is where one goes on', async () => {
+  await openPayAll()
+  await inDialog(total).click()
+  await expect.element(inDialog('Done')).toHaveFocus()
+  const end = 'Paid 2 of 4 invoices. Stopped: the bank permanently declined this method.'
+  await expect.poll(() => spoken().filter((line) => line === end)).toHaveLength(1)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('closed')).toBeVisible()
+})
+
+test('the next payment is not sent before the one before it is answered', async () => {
+  const { platform } = await openPayAll({ prepare: ({ outcomes }) => outcomes.set('*', 'APPROVED') })
+  const first = platform.faults.add({ operation: payInvoice, kind: 'slow' })
+  await expect.element(inDialog(total)).not.toHaveAttribute('aria-disabled')
+  const start = inDialog(total).element() as HTMLButtonElement
+  start.click()
+  start.click()
+  await expect.element(said('Paying invoice 2026-002201')).toBeVisible()
+  await expect.poll(() => paidFor(platform)).toEqual(['inv-2201'])
+  expect(states()).toEqual(['paying', 'waiting', 'waiting', 'waiting'])
+
+  const second = platform.faults.add({ operation: payInvoice, kind: 'slow' })
+  first.remove()
+  await expect.element(said('Paying invoice 2026-002202')).toBeVisible()
+  await expect.poll(() => paidFor(platform)).toEqual(['inv-2201', 'inv-2202'])
+  expect(states()).toEqual(['paid', 'paying', 'waiting', 'waiting'])
+  second.remove()
+  await expect.element(said('Paid 4 of 4 invoices.')).toBeVisible()
+  expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202', 'inv-2203', 'inv-2204'])
+})
+
+test('a bank that does not answer stops it; what became of it is read, never paid, again', async () => {
+  const { platform, events } = await openPayAll({
+    prepare: ({ outcomes }) => outcomes.set('*', 'APPROVED', 'TIMEDOUT'),
+  })
+  await inDialog(total).click()
+  await expect.element(said('Stopped: we don’t know yet whether invoice 2026-002202 was charged.')).toBeVisible()
+  expect(states()).toEqual(['paid', 'unknown', 'skipped', 'skipped'])
+  expect(events.some(({ type }) => type === 'invoices.payment.unknown')).toBe(true)
+
+  platform.clock.advance(60_000)
+  await inDialog('Check now').click()
+  await expect.element(said('Paid 2 of 4 invoices.')).toBeVisible()
+  expect(states()).toEqual(['paid', 'paid', 'skipped', 'skipped'])
+  expect(inDialog('Check now').elements()).toEqual([])
+  expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202'])
+})
+
+test('an answer that is lost is looked up, and the round goes on when it had gone through', async () => {
+  const { platform } = await openPayAll({
+    prepare({ outcomes, faults }) {
+      outcomes.set('*', 'APPROVED')
+      faults.add({ operation: payInvoice, kind: 'dropped-after-commit', nth: 2, times: 1 })
+    },
+  })
+  await inDialog(total).click()
+  await expect.element(said('Paid 4 of 4 invoices.')).toBeVisible()
+  expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202', 'inv-2203', 'inv-2204'])
+})
+
+test('a service that fails stops it: what does not show may still come', async () => {
+  const { platform } = await openPayAll({
+    prepare: ({ faults }) => faults.add({ operation: payInvoice, kind: 500, nth: 2 }),
+  })
+  await inDialog(total).click()
+  await expect.element(said('Stopped: we don’t know yet whether invoice 2026-002202 was charged.')).toBeVisible()
+  expect(states()).toEqual(['paid', 'unknown', 'skipped', 'skipped'])
+  expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202'])
+})
+
+test('a service that refuses stops it, and is not said to be unreachable', async () => {
+  const { platform } = await openPayAll({
+    prepare: ({ faults }) => faults.add({ operation: payInvoice, kind: 403, nth: 2 }),
+  })
+  await inDialog(total).click()
+  await expect.element(said('Stopped: the service didn’t accept the payment for invoice 2026-002202.')).toBeVisible()
+  expect(states()).toEqual(['paid', 'failed', 'skipped', 'skipped'])
+  expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202'])
+})
+
+test('after a decline the bank’s break is kept: nothing more is sent with that method', async () => {
+  const { platform } = await openPayAll({ prepare: ({ outcomes }) => outcomes.set('pm-1', 'DECLINED', 'APPROVED') })
+  await inDialog(total).click()
+  await expect.element(said('Stopped: the bank asks for a break before this method is tried again.')).toBeVisible()
+  expect(states()).toEqual(['declined', 'skipped', 'skipped', 'skipped'])
+  expect(paidFor(platform)).toEqual(['inv-2201'])
+})
+
+test('where no break is asked for, a decline does not keep the others from being paid', async () => {
+  const { platform } = await openPayAll({
+    prepare(platform) {
+      platform.outcomes.set('pm-1', 'DECLINED', 'APPROVED')
+      const passTime = () => platform.clock.advance(11 * 60_000)
+      platform.rival({ before: checkCooldown, as: platform.session, times: 9, act: passTime })
+    },
+  })
+  await inDialog(total).click()
+  await expect.element(said('Paid 3 of 4 invoices.')).toBeVisible()
+  expect(states()).toEqual(['declined', 'paid', 'paid', 'paid'])
+  expect(paidFor(platform)).toHaveLength(4)
+})
+
+test('what was paid elsewhere meanwhile is left alone, and the others are paid', async () => {
+  const { platform } = await openPayAll({
+    prepare(platform) {
+      platform.outcomes.set('*', 'APPROVED')
+      platform.rival({
+        before: payInvoice,
+        as: platform.session,
+        act() {
+          const { invoices } = platform.store.invoices
+          const owed = invoices.get('inv-2202')!
+          const transaction = { id: 'tx-9', status: 'APPROVED', type: 'SALE', at: platform.clock.now() } as const
+          const line = {
+            id: 'item-9',
+            type: 'TRANSACTION',
+            action: 'ADDED',
+            label: 'Payment',
+            amount: '29.95',
+          } as const
+          const items = [...owed.items, { ...line, transaction: { ...transaction, paymentMethodId: 'pm-2' } }]
+          invoices.put({ ...owed, items, status: 'PAID', paid: '29.95', due: '0.00', version: '5' })
+        },
+      })
+    },
+  })
+  await inDialog(total).click()
+  await expect.element(said('Paid 3 of 4 invoices.')).toBeVisible()
+  expect(states()).toEqual(['paid', 'settled', 'paid', 'paid'])
+  await expect.element(said('Already paid')).toBeVisible()
+  expect(paidFor(platform)).toHaveLength(4)
+})

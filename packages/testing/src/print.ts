@@ -1,0 +1,38 @@
+import { onTestFinished } from 'vitest'
+import { cdp } from 'vitest/browser'
+
+/** Emulates print. The page stays that way until `emulateScreen`. */
+export async function emulatePrint() {
+  await emulate('print')
+  onTestFinished(emulateScreen)
+  dispatchEvent(new Event('beforeprint'))
+}
+
+export async function emulateScreen() {
+  await emulate('')
+  dispatchEvent(new Event('afterprint'))
+}
+
+/** Returns the printed text, without text for screen readers. */
+export function printedText(part: Element = document.body) {
+  const hidden = [...part.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => getComputedStyle(element).clipPath === 'inset(50%)',
+  )
+  for (const { style } of hidden) style.setProperty('display', 'none', 'important')
+  const words = (part as HTMLElement).innerText.replaceAll(/\s+/g, ' ')
+  for (const { style } of hidden) style.removeProperty('display')
+  return words
+}
+
+/** Returns printed controls, which shouldn't exist; row and column headers don't count. */
+export function printedControls(part: Element = document.body) {
+  const controls = part.querySelectorAll('button:not(th > button), a[data-tone], input, select, textarea, [popover]')
+  return [...controls]
+    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((element) => element.outerHTML.slice(0, 120))
+}
+
+async function emulate(media: string) {
+  const { send } = cdp() as unknown as { send(method: string, parameters: object): Promise<unknown> }
+  await send('Emulation.setEmulatedMedia', { media })
+}
