@@ -1,9 +1,12 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
+import { Masked } from '@memberkit/foundation/privacy'
 import { useLabel } from '@memberkit/parts/labels'
+import { formatDate } from '@memberkit/platform/formats'
 import { Avatar } from '@memberkit/primitives/avatar'
 import { Card } from '@memberkit/primitives/card'
+import type { ReactNode } from 'react'
 import { PeopleMenuPart } from '../manage/manage-parts.ts'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
 import type { CoverageActionName } from '../shared/coverage-actions.ts'
@@ -23,7 +26,7 @@ export function CoveredPeople({ row, onAction }: CoveredPeopleProps) {
   const t = useMessages(detailMessages)
   const words = useMessages(listMessages)
   const relationLabel = useLabel('PermissionType')
-  const { session } = useMemberkit()
+  const { session, locale } = useMemberkit()
   const isStaff = useIsStaff()
   const unread = unreadPeople(entitlement)
   const viewer = session?.actingFor?.name ?? session?.name ?? ''
@@ -46,7 +49,7 @@ export function CoveredPeople({ row, onAction }: CoveredPeopleProps) {
         {peopleOf(entitlement)
           // The viewer of a shared plan is among them, and stands above.
           .filter(({ kind, id }) => !(isShared && kind === 'account' && id === viewerId()))
-          .map(({ key, name, relation, kind }) => (
+          .map(({ key, name, relation, kind, dateOfBirth }) => (
             <Person
               key={key}
               name={name ?? words('people.unnamed')}
@@ -54,7 +57,19 @@ export function CoveredPeople({ row, onAction }: CoveredPeopleProps) {
               note={[relationLabel(relation), kind === 'account' ? t('people.account') : undefined]
                 .filter(Boolean)
                 .join(' · ')}
-            />
+            >
+              {dateOfBirth ? (
+                <span className={styles.born}>
+                  {t('people.born')}
+                  <Masked
+                    field="entitlement.dateOfBirth"
+                    label={t('people.bornOf', { name: name ?? words('people.unnamed') })}
+                    mask="••••••••"
+                    value={formatDate(dateOfBirth, locale)}
+                  />
+                </span>
+              ) : null}
+            </Person>
           ))}
       </ul>
       {unread > 0 ? <p className={styles.quiet}>{words('people.partial', { count: unread })}</p> : null}
@@ -66,13 +81,21 @@ export function CoveredPeople({ row, onAction }: CoveredPeopleProps) {
   }
 }
 
-function Person({ name, face, note }: { name: string; face: string; note: string }) {
+interface PersonProps {
+  name: string
+  face: string
+  note: string
+  children?: ReactNode
+}
+
+function Person({ name, face, note, children }: PersonProps) {
   return (
     <li className={styles.person}>
       <Avatar name={face} isDecorative />
       <span className={styles.personLabel}>
         <span>{name}</span>
         <span className={styles.quiet}>{note}</span>
+        {children}
       </span>
     </li>
   )

@@ -13,6 +13,8 @@ export interface CoveredPerson {
   kind: 'account' | 'name'
   /** What calls name them by; a person just added by name may have none. */
   id?: string
+  /** Local date; known of people without an account at most. */
+  dateOfBirth?: string
 }
 
 /** Whom a plan covers beside its owner: those with an account first. */
@@ -25,12 +27,13 @@ export function peopleOf({ delegates, authorizedUsers }: Pick<Entitlement, 'dele
       kind: 'account',
       id: identityId,
     })),
-    ...authorizedUsers.map(({ id, firstName, lastName, permissionType }, index): CoveredPerson => ({
+    ...authorizedUsers.map(({ id, firstName, lastName, permissionType, dateOfBirth }, index): CoveredPerson => ({
       key: `name ${id ?? index}`,
       name: [firstName, lastName].filter(Boolean).join(' ') || undefined,
       relation: permissionType,
       kind: 'name',
       id,
+      dateOfBirth,
     })),
   ]
 }

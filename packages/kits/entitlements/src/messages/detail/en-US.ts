@@ -25,6 +25,8 @@ export const detailEnUS = {
   'fact.id': 'Plan ID',
   'people.manage': 'Change who is covered',
   'people.account': 'Has an account',
+  'people.born': 'Date of birth',
+  'people.bornOf': 'date of birth of {name}',
   contracts: 'Contracts',
   'contracts.none': 'No contract is on file for this plan.',
   'contracts.open': 'opens in a new tab',

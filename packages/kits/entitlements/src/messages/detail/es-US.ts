@@ -26,6 +26,8 @@ export const detailEsUS: Translation<typeof detailEnUS> = {
   'fact.id': 'ID del plan',
   'people.manage': 'Cambiar las personas cubiertas',
   'people.account': 'Tiene una cuenta',
+  'people.born': 'Fecha de nacimiento',
+  'people.bornOf': 'la fecha de nacimiento de {name}',
   contracts: 'Contratos',
   'contracts.none': 'No hay ningún contrato archivado para este plan.',
   'contracts.open': 'se abre en una pestaña nueva',

@@ -26,6 +26,8 @@ export const detailFrCA: Translation<typeof detailEnUS> = {
   'fact.id': 'ID du forfait',
   'people.manage': 'Modifier les personnes protégées',
   'people.account': 'A un compte',
+  'people.born': 'Date de naissance',
+  'people.bornOf': 'la date de naissance de {name}',
   contracts: 'Contrats',
   'contracts.none': 'Aucun contrat n’est au dossier pour ce forfait.',
   'contracts.open': 's’ouvre dans un nouvel onglet',

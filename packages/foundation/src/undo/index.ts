@@ -1,1 +1,0 @@
-export { type DelayedCommit, undoDelay, useDelayedCommit } from './useDelayedCommit.ts'
