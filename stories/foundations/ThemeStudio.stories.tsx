@@ -86,7 +86,9 @@ export const Kits = meta.story({
     for (const scheme of ['light', 'dark']) {
       const form = paneOf(canvas, `Pay form, ${scheme}`)
       await expect(await form.findByRole('radio', { name: /Visa ending in/ })).toBeChecked()
-      await expect(getComputedStyle(form.getByRole('button', { name: 'Continue' })).borderStartStartRadius).toBe('0px')
+      await expect(getComputedStyle(form.getByRole('button', { name: 'Review payment' })).borderStartStartRadius).toBe(
+        '0px',
+      )
       await expect(await paneOf(canvas, `Invoices, ${scheme}`).findByRole('table', { name: 'Invoices' })).toBeVisible()
     }
   },
