@@ -48,6 +48,8 @@ export default defineConfig({
       'react-stately/useTreeState',
       'react/jsx-dev-runtime',
       'valibot',
+      'vitest-browser-react',
+      'vitest-browser-react/pure',
     ],
   },
 })
