@@ -71,9 +71,7 @@ export function Masked({ label, field, mask, value, permission }: MaskedProps) {
             revealed.text
           )
         ) : (
-          <span aria-label={t('masked', { label })} role="img">
-            {mask}
-          </span>
+          <span {...(t.isReady && { role: 'img', 'aria-label': t('masked', { label }) })}>{mask}</span>
         )}
       </span>
       {mayReveal ? (

@@ -16,14 +16,7 @@ globalStyle(`${contract} > svg`, {
 
 export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })
 
-/** As tall with the button that reveals as without it. */
 export const born = style([
   quiet,
-  kit({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space.xs,
-    minBlockSize: vars.control.heightSmall,
-  }),
+  kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.xs }),
 ])
