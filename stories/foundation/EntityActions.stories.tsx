@@ -15,8 +15,9 @@ const meta = preview.meta({
     docs: {
       ...onOwnPage.docs,
       description: {
-        component: `**defineActions** lists what can be done to an entity, one row for each action. The menu with its
-unavailable reasons, the dialog, the permission, the lock, the look-up after a lost answer and the tests follow from the row.`,
+        component: `**defineActions** lists what can be done to an entity, one row for each action. The menu
+with the reasons why an action is unavailable, the dialog, the permission, the lock, the look-up after a lost answer and
+the tests follow from the row.`,
       },
     },
     ...over('platform/standard').parameters,

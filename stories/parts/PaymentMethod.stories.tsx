@@ -34,7 +34,11 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story()
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Visa ending in 4242')).toBeVisible()
+  },
+})
 
 /** A brand that nobody knew yet is written out, with a drawing of a card. */
 export const Brands = meta.story({
@@ -47,6 +51,10 @@ export const Brands = meta.story({
       ))}
     </Shelf>
   ),
+  // Kits load these words before they show a method; here they come late.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('American Express ending in 0005')).toBeVisible()
+  },
 })
 
 export const FourLocales = meta.story({

@@ -43,7 +43,7 @@ function formOf(body: object | undefined): FormData {
   return form
 }
 
-/** Turns a response into an `Result` through the service's codec, and passes it to the client's listeners. */
+/** Turns a response into a `Result` through the service's codec, and passes it to the client's listeners. */
 export function answer(
   client: PlatformClient,
   operation: Operation,

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
     { use: 'TextField', when: 'the text is also edited.' },
   ],
   anatomy: [
-    { part: 'Value', about: 'With `look="inline"`: the text before the button.' },
+    { part: 'Value', about: 'With `appearance="inline"`: the text before the button.' },
     { part: 'Button', about: 'Text, or an icon only.' },
     { part: 'Copied state', about: 'A check mark and a word for a moment, without changing the width.' },
     { part: 'Field', about: 'Only if the browser refuses: contains the text, selected, for manual copying.' },

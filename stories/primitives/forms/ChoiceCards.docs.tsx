@@ -14,7 +14,7 @@ const withGroup = (unavailableReason: string) => [
 export const docs: ComponentDocs = {
   purpose: 'Compares a few options that each need space: a plan, a level of cover, an add-on.',
   alternatives: [
-    { use: 'RadioGroup', when: 'a label and a line of text are enough; its `card` look adds a frame.' },
+    { use: 'RadioGroup', when: 'a label and a line of text are enough; its appearance `card` adds a frame.' },
     { use: 'CheckboxGroup', when: 'there are many options with little text each.' },
     { use: 'Table', when: 'people compare the options line by line.' },
   ],

@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Legend', about: 'The question.' },
     { part: 'Option', about: 'A native radio button, its label, and an optional line of description.' },
-    { part: 'Card', about: 'With `look="card"`: a frame that makes the whole option pressable.' },
+    { part: 'Card', about: 'With `appearance="card"`: a frame that makes the whole option pressable.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the selected option, or the first one, then out of the group.' },

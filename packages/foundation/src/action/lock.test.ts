@@ -28,7 +28,7 @@ describe.each(['Web Locks', 'BroadcastChannel'] as const)('by %s', (means) => {
     expect(await again).toBe('again')
   })
 
-  test('another name is no reason, and work that fails lets go', async () => {
+  test('another name is no obstacle, and work that fails lets go', async () => {
     const first = work()
     const running = withLock(`one ${means}`, first.run)
     await vi.waitFor(() => expect(first.run).toHaveBeenCalled())

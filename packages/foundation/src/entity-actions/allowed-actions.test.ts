@@ -55,7 +55,7 @@ test('a permission is the service and the last word of the call; a refusal of th
   expect(isAllowed(allowedActions(actions, plan(), { realm: 'User', can: all, isDenied }), 'cancel')).toBe(false)
 })
 
-test('facts of whoever asks are an reason, too', () => {
+test('facts of whoever asks can be a reason, too', () => {
   expect(
     unavailableReasonOf(allowedActions(actions, plan(), { ...staff, isFrozen: true }), 'updatePaymentMethod'),
   ).toBe('paid')

@@ -22,7 +22,7 @@ export interface UnavailableMessageOptions {
   statusLabel?: string
 }
 
-/** Says why an action is unavailable; a kit's own reasons by its message `unavailable.<rule>`. */
+/** Says why an action is unavailable; a kit's own reasons by its message `unavailable.<reason>`. */
 export function unavailableMessage(
   unavailableReason: string,
   { t, say, statusLabel }: UnavailableMessageOptions,

@@ -51,7 +51,7 @@ export interface ListDefinition<Row, Messages, Filters, Column extends string, O
   /** By name, which is also the URL parameter, in display order. */
   filters: Filters
   sort: {
-    /** By column id. Equal rows keep the order of `first`. */
+    /** By column id. Equal rows keep the order of `initial`. */
     by: Readonly<Record<Column, Compare<Row>>>
     initial: ListSort<NoInfer<Column>>
   }
@@ -100,8 +100,8 @@ type StateOf<Filters, Column extends string, Own> = LinkState<
  * const plans = defineList<Plan>()({
  *   name: 'plans',
  *   useMessages: usePlanMessages,
- *   columns: (words) => [{ id: 'status', header: words.status, cell: ({ status }) => status }],
- *   filters: { status: { kind: 'oneOf', label: (words) => words.status, getValue: ({ status }) => status } },
+ *   columns: (messages) => [{ id: 'status', header: messages.status, cell: ({ status }) => status }],
+ *   filters: { status: { kind: 'oneOf', label: (messages) => messages.status, getValue: ({ status }) => status } },
  *   sort: { by: { status: byText(({ status }) => status) }, initial: { column: 'status', direction: 'ascending' } },
  *   parts: listParts,
  * })

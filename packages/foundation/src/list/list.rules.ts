@@ -17,7 +17,7 @@ type Place = Readonly<Record<string, unknown>>
 /**
  * Returns the rows that match every filter; without filters, all rows.
  *
- * @param place the parameters read by the list's link
+ * @param linkState the parameters read by the list's link
  * @param query the search text
  */
 export function filterRows<Row, Messages>(
@@ -41,8 +41,8 @@ function testOf<Row>(name: string, filter: ListFilter<Row, never>, linkState: Pl
     const [from, to] = dayParams(filter).map((param) => linkState[param] as string | undefined)
     return (from || to) && ((row: Row) => isWithinDays(filter.getValue(row), { from, to }))
   }
-  const messages = folded(query).split(/\s+/)
-  return query && ((row: Row) => messages.every((word) => folded(filter.getValue(row)).includes(word)))
+  const terms = folded(query).split(/\s+/)
+  return query && ((row: Row) => terms.every((term) => folded(filter.getValue(row)).includes(term)))
 }
 
 /** Removes case and accents. */

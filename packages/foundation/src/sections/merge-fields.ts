@@ -25,7 +25,7 @@ export function mergeWhole<Value>(base: Value, mine: Value, theirs: Value): Merg
  * Merges records key by key, such as the hours of each day. `each` merges the value of a key.
  *
  * @example
- * merge: { businessHours: byKey() }
+ * merge: { businessHours: mergeByKey() }
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function mergeByKey<Value extends object>(each: Merger<Value[keyof Value]> = mergeWhole): Merger<Value> {
@@ -48,7 +48,7 @@ export function mergeByKey<Value extends object>(each: Merger<Value[keyof Value]
  * `each` merges an item that both sides changed.
  *
  * @example
- * merge: { phones: byItem(({ type, number }) => `${type} ${number}`) }
+ * merge: { phones: mergeByItem(({ type, number }) => `${type} ${number}`) }
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function mergeByItem<List extends readonly unknown[]>(

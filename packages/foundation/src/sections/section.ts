@@ -2,7 +2,7 @@ import type { Data, Input, Operation } from '@memberkit/contract'
 import type { ActionState } from '../action/phases.ts'
 import type { Merger } from './merge-fields.ts'
 
-/** One call of a section. Create it with `call`, which pairs the operation with its input. */
+/** One call of a section. Create it with `sectionCall`, which pairs the operation with its input. */
 export interface SectionCall<Returns = unknown> {
   readonly operation: Operation<string, Returns>
   readonly input: object

@@ -21,7 +21,7 @@ export interface OperationMutationOptions<O extends Operation> {
  * Returns options for `useMutation`. The request is sent once: it is never repeated, and fails at once while offline
  * instead of being queued, because it may no longer be wanted later.
  *
- * On success, it invalidates the operation's collection (see {@link effects}) and the keys of `alsoTouches`, nothing
+ * On success, it invalidates the operation's collection (see {@link effects}) and the keys of `alsoInvalidates`, nothing
  * else.
  *
  * @example

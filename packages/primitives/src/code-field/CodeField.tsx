@@ -84,7 +84,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     const next = charactersOf(input.value).slice(0, length)
     // React moves the caret to the end.
     if (next !== input.value) input.value = next
-    // `startPolling` misses pastes and on-screen keyboards that fire no key events.
+    // `follow` misses pastes and on-screen keyboards that fire no key events.
     selectCell(input, caret)
     setCurrent(Math.min(caret, length - 1))
     setOwn(next)

@@ -29,7 +29,7 @@ export interface CopyToClipboardProps extends Omit<ButtonProps, Handled> {
   }
   /** A button with text, one with an icon only, or the icon after the value itself. @default 'button' */
   appearance?: 'button' | 'icon' | 'inline'
-  /** The displayed value with the look `inline`. @default the value */
+  /** The displayed value with the appearance `inline`. @default the value */
   children?: ReactNode
   onCopy?: (value: string) => void
 }

@@ -26,9 +26,9 @@ export function PastDueBanner({ invoices, uncounted = 0, onPay }: PastDueBannerP
   if (!oldest) return null
   // What has passed by is no longer to come.
   const today = todayIn(timeZone)
-  const takeFirst = (days: readonly (string | undefined)[]) => days.filter((day = '') => day >= today).toSorted()[0]
-  const coverageEndsOn = takeFirst(invoices.map((invoice) => invoice.coverageEndsOn))
-  const nextAttemptOn = takeFirst(invoices.map((invoice) => invoice.nextAttemptOn))
+  const earliest = (days: readonly (string | undefined)[]) => days.filter((day = '') => day >= today).toSorted()[0]
+  const coverageEndsOn = earliest(invoices.map((invoice) => invoice.coverageEndsOn))
+  const nextAttemptOn = earliest(invoices.map((invoice) => invoice.nextAttemptOn))
   const areOnCards = invoices.every(({ paymentMethod }) => paymentMethod?.cardType)
   return (
     <Banner

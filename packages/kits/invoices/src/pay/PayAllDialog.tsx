@@ -25,7 +25,7 @@ export interface PayAllDialogProps {
 /** Pays several invoices with one method, one after the other. Cannot be closed while it does. */
 export function PayAllDialog({ identityId, invoices, uncounted = 0, retypeAbove, onClose }: PayAllDialogProps) {
   const t = useMessages(payMessages)
-  const [excluded, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
   const inOrder = inPayOrder(invoices)
   const wanted = inOrder.filter(({ id }) => !excluded.has(id))
   const round = usePayAll(identityId, wanted)
@@ -47,7 +47,7 @@ export function PayAllDialog({ identityId, invoices, uncounted = 0, retypeAbove,
         <PayAllForm
           {...{ identityId, excluded, uncounted, retypeAbove, onClose }}
           invoices={inOrder}
-          onExclude={setLeftOut}
+          onExclude={setExcluded}
           onStart={round.start}
         />
       ) : (

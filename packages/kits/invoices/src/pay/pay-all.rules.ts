@@ -90,7 +90,7 @@ export function inPayOrder(invoices: readonly Invoice[]): Invoice[] {
     )
 }
 
-/** One state an invoice, in their order. `turn` is the index under way; without one, the round is over or not begun. */
+/** One state an invoice, in their order. `currentIndex` is the index under way; without one, the round is over or not begun. */
 export function statesOf(
   invoices: readonly Invoice[],
   results: ReadonlyMap<string, PayAllResult>,

@@ -43,9 +43,9 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
   const { client, queryClient } = useMemberkit()
   const emitOutcome = useOutcomeEvents()
   const [methodId, setMethodId] = useState<string>()
-  const [currentIndex, setTurn] = useState(0)
+  const [currentIndex, setCurrentIndex] = useState(0)
   const [results, setResults] = useState<ReadonlyMap<string, PayAllResult>>(new Map())
-  const [stopReason, setStop] = useState<PayAllStop>()
+  const [stopReason, setStopReason] = useState<PayAllStop>()
   const tried = useRef(new Set<string>())
   const isEnded = stopReason !== undefined || currentIndex >= invoices.length
   const current = methodId === undefined || isEnded ? undefined : invoices[currentIndex]
@@ -91,8 +91,8 @@ export function usePayAll(identityId: string, invoices: readonly Invoice[]): Pay
     note(ended.phase === 'done' ? ended.data : invoice, result)
     const reason =
       verdict.stopReason ?? (result === 'declined' && (await isResting(paymentMethodId)) ? 'cooldown' : undefined)
-    if (reason) setStop(reason)
-    else setTurn(currentIndex + 1)
+    if (reason) setStopReason(reason)
+    else setCurrentIndex(currentIndex + 1)
   }
 
   /** Refused because it has changed: paid by somebody else, or changed in another way, such as voided. */

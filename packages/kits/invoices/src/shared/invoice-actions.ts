@@ -1,11 +1,6 @@
 import type { Transition } from '@memberkit/contract'
 import { type InvoiceStatus, invoiceTransitions } from '@memberkit/contract/commerce/invoices'
-import {
-  type ActionNameOf,
-  type AllowedAction as Allowed,
-  defineActions,
-  type UnavailableReason,
-} from '@memberkit/foundation/entity-actions'
+import { type ActionNameOf, type AllowedAction as Allowed, defineActions } from '@memberkit/foundation/entity-actions'
 import { isZero } from '@memberkit/platform/formats'
 import { isTaxPending, refundable } from './amounts.rules.ts'
 import type { Invoice } from './received.ts'
@@ -59,7 +54,6 @@ export type InvoiceActionName = ActionNameOf<typeof invoiceActions>
 /** What a menu opens: an action, or the help to choose between void, forgive and refund. */
 export type StaffIntent = InvoiceActionName | 'settle'
 export type AllowedAction = Allowed<InvoiceActionName, Rule>
-export type Reason = UnavailableReason<Rule>
 
 /**
  * In which statuses an action is possible and where it leads, in the contract's form: by the last word of each call. A
