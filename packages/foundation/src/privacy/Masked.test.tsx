@@ -68,6 +68,7 @@ test('whoever may not see it is offered nothing', async () => {
 
 test('session recorders are told to look away', async () => {
   await stage().show(<Masked {...masked} value={number} />)
+  await expect.element(page.getByRole('img')).toBeVisible()
   const root = page.getByRole('img').element().closest('[data-mk-private]')
   expect(root?.getAttribute('data-dd-privacy')).toBe('mask')
 })
