@@ -44,6 +44,8 @@ export default defineConfig({
           name: 'kits',
           // A kit is most of what the platform and the primitives are: loading them anew takes longer than many a file.
           isolate: false,
+          // A kit's test mostly waits for what a page draws in a few milliseconds.
+          expect: { poll: { ...bounds.expect.poll, interval: 10 } },
           setupFiles: [...inPages.setupFiles, './vitest.setup.ts'],
           include: [testsOfKits],
           browser: browser(launchOptions()),

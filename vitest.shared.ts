@@ -28,8 +28,7 @@ export const maxWorkers = availableParallelism() + 1
 export const bounds = {
   testTimeout: timeouts.test,
   hookTimeout: timeouts.test,
-  // Looked at often: a test is mostly waiting for what a page draws in a few milliseconds.
-  expect: { poll: { timeout: timeouts.step, interval: 10 } },
+  expect: { poll: { timeout: timeouts.step } },
 }
 
 export const inPages = {

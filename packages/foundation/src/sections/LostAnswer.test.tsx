@@ -40,16 +40,16 @@ test('the answer is lost and nothing was changed: it stops, says so, and sends a
   await save()
   await ended('partial')
   expect(actions(platform)).toEqual(['updateName', 'updatePhones'])
-  expect(reported()).toContain('1 of 3 saved')
-  expect(reported()).toContain('Phones: It hasn’t gone through so far')
-  expect(reported()).toContain('Not saved yet: About us')
+  await expect.poll(reported).toContain('1 of 3 saved')
+  await expect.poll(reported).toContain('Phones: It hasn’t gone through so far')
+  await expect.poll(reported).toContain('Not saved yet: About us')
   const before = platform.calls.entries.length
   await press(button('Save the rest'))
   await ended('done')
   // It looks once more before it sends.
   expect(platform.calls.entries[before]?.method).toBe('GET')
   expect(sent(platform).slice(2)).toEqual(['updatePhones 6 200', 'updateAboutUsText 7 200'])
-  expect(reported()).toContain('All changes saved')
+  await expect.poll(reported).toContain('All changes saved')
 })
 
 test.each([true, false])(
@@ -67,7 +67,7 @@ test.each([true, false])(
     await save()
     await ended('unknown')
     expect(actions(platform)).toEqual(['updateName', 'updatePhones'])
-    expect(reported()).toContain('Phones: We don’t know yet whether it went through')
+    await expect.poll(reported).toContain('Phones: We don’t know yet whether it went through')
     await expect
       .poll(() => heard.at(-1))
       .toBe('1 of 3 saved. Phones: We don’t know yet whether it went through. Not saved yet: About us.')
@@ -86,7 +86,7 @@ test('a browser sends it a second time by itself: its 412 is our own change, and
   await save()
   await ended('done')
   expect(branchOf(platform).version).toBe('8')
-  expect(reported()).toContain('All changes saved')
+  await expect.poll(reported).toContain('All changes saved')
   const entries = platform.journal('branches').entries.filter(({ action }) => action === 'UPDATE_PHONES')
   expect(entries).toHaveLength(1)
 })
@@ -98,7 +98,7 @@ test('a change that comes late is found, said, and not sent again', async () => 
   await type(three)
   await save()
   await ended('partial')
-  expect(reported()).toContain('Phones: It hasn’t gone through so far')
+  await expect.poll(reported).toContain('Phones: It hasn’t gone through so far')
   await inTime(reported).toContain('2 of 3 saved')
   expect(reported()).not.toContain('Phones:')
   await press(button('Save the rest'))
@@ -151,7 +151,7 @@ test('a lost answer within a section of several calls: the ones that were made a
   await type({ 'Email addresses': [...others, 'new@example.com'].join(' ') })
   await save()
   await ended('partial')
-  expect(reported()).toContain('0 of 1 saved')
+  await expect.poll(reported).toContain('0 of 1 saved')
   await press(button('Save the rest'))
   await ended('done')
   expect(actions(platform)).toEqual(['addEmail', 'removeEmail', 'removeEmail'])
@@ -165,8 +165,8 @@ test('offline: nothing is sent, and nothing else is claimed', async () => {
   await save()
   await ended('partial')
   expect(sent(platform)).toEqual([])
-  expect(reported()).toContain('0 of 3 saved')
-  expect(reported()).toContain('Name: You’re offline')
+  await expect.poll(reported).toContain('0 of 3 saved')
+  await expect.poll(reported).toContain('Name: You’re offline')
 })
 
 test('another window saves the same entity: no section of it is sent here', async () => {
@@ -180,7 +180,7 @@ test('another window saves the same entity: no section of it is sent here', asyn
   await save()
   await ended('partial')
   expect(sent(platform)).toEqual([])
-  expect(reported()).toContain('Name: Already under way')
+  await expect.poll(reported).toContain('Name: Already under way')
   letGo()
   await held
   await press(button('Save the rest'))

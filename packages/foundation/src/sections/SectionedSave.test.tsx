@@ -76,8 +76,8 @@ test.each([
   await save()
   await ended('partial')
   expect(sent(platform)).toEqual(['updateName 5 200', `updatePhones 6 ${status}`, 'updateAboutUsText 6 200'])
-  expect(reported()).toContain('2 of 3 saved')
-  expect(reported()).toContain(`Phones: ${says}`)
+  await expect.poll(reported).toContain('2 of 3 saved')
+  await expect.poll(reported).toContain(`Phones: ${says}`)
   await expect.poll(() => heard).toEqual([expect.stringContaining(`2 of 3 saved. Phones: ${says}`)])
   expect(events.at(-1)?.data).toMatchObject({
     outcome: 'partial',
@@ -139,9 +139,9 @@ test.each([
   await save()
   await ended('partial')
   expect(sent(platform)).toEqual([`updateName 5 ${status}`])
-  expect(reported()).toContain('0 of 2 saved')
-  expect(reported()).toContain(`Name: ${says}`)
-  expect(reported()).toContain('Not saved yet: About us')
+  await expect.poll(reported).toContain('0 of 2 saved')
+  await expect.poll(reported).toContain(`Name: ${says}`)
+  await expect.poll(reported).toContain('Not saved yet: About us')
 })
 
 test('changed by somebody else in the middle, without overlap: read, merged field by field, and gone on', async () => {

@@ -93,6 +93,8 @@ test('is one stop in the tab order, which comes back to where it was', async () 
   await expect.poll(focused).toBe('Legal')
   await press('{Tab}{Tab}')
   await expect.poll(() => focusedIn(document.body)?.textContent).toBe('After')
+  // The actions leave the tab order once the focus has left the tree.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   await press('{Shift>}{Tab}{/Shift}')
   await expect.poll(focused).toBe('Legal')
 })
