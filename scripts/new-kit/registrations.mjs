@@ -28,7 +28,7 @@ function withMessages(text, path, { kebab, camel }) {
       ),
     text,
   )
-  return replaced(listed, path, /\n(?=const dictionaries\b)/, `${imports.join('')}\n`)
+  return replaced(listed, path, /^(?:import [^\n]*\n)+/, `$&${imports.join('')}`)
 }
 
 function withScenarios(text, path, { kebab, camel }) {

@@ -1,0 +1,1 @@
+export { type LocalizedText, type ShownText, textIn } from './localized.rules.ts'

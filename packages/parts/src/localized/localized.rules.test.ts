@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { textIn } from './localized.rules.ts'
+
+const family = [
+  { locale: 'en-US', text: 'Family' },
+  { locale: 'fr-CA', text: 'Familial' },
+  { locale: 'es-US', text: ' ' },
+]
+
+test('a text in the reader’s locale needs no language of its own', () => {
+  expect(textIn(family, 'fr-CA', 'Legal Plan Family')).toEqual({ text: 'Familial' })
+})
+
+test('another English is read before a foreign language', () => {
+  expect(textIn(family, 'en-CA', 'Legal Plan Family')).toEqual({ text: 'Family' })
+})
+
+test('an untranslated text is English and says so', () => {
+  expect(textIn(family, 'es-US', 'Legal Plan Family')).toEqual({ text: 'Family', lang: 'en-US' })
+  expect(textIn(family.slice(1), 'es-US', 'Legal Plan Family')).toEqual({ text: 'Familial', lang: 'fr-CA' })
+})
+
+test('without any text the fallback shows', () => {
+  expect(textIn([], 'en-US', 'Legal Plan Family')).toEqual({ text: 'Legal Plan Family' })
+})

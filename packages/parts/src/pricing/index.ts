@@ -1,0 +1,20 @@
+export {
+  type CheapestProduct,
+  cheapestProduct,
+  type CheapestProductOptions,
+  cheapestTier,
+  type CheapestTierOptions,
+  type PricedOffer,
+  type PricedProduct,
+} from './cheapest.rules.ts'
+export { offerCounts, type OfferRequirement, type SellableOffer } from './offers.rules.ts'
+export {
+  defaultPeriod,
+  findPrice,
+  initialAmount,
+  type ListPrice,
+  periodsOf,
+  type PricedTier,
+  renewalAmount,
+  sortTiers,
+} from './prices.rules.ts'
