@@ -15,7 +15,8 @@ import type { Locale } from '@memberkit/platform/formats'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { onTestFinished, vi } from 'vitest'
-import { cleanup, render } from 'vitest-browser-react/pure'
+import { render } from 'vitest-browser-react/pure'
+import { cleanUp } from './clean-up.ts'
 
 export interface KitOptions {
   scenario: ScenarioName
@@ -35,13 +36,6 @@ export interface KitOptions {
 const own: Record<Locale, DictionaryList> = { 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS }
 
 let usualAhead = 0
-
-/** Cleans up explicitly: on a page shared by several files, a module's hooks run for the first file only. */
-async function cleanUp() {
-  vi.useRealTimers()
-  await cleanup()
-  for (const region of document.querySelectorAll('body > [data-mk-live]')) region.replaceChildren()
-}
 
 /** Sets the page's clock ahead of the platform's for the rest of the test, in milliseconds. */
 export function setClockAhead(ms: number) {

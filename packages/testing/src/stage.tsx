@@ -9,7 +9,8 @@ import type { Locale } from '@memberkit/platform/formats'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { onTestFinished, vi } from 'vitest'
-import { cleanup, render } from 'vitest-browser-react/pure'
+import { render } from 'vitest-browser-react/pure'
+import { cleanUp, silence } from './clean-up.ts'
 
 export interface StageOptions extends Partial<
   Pick<MemberkitProviderProps, 'messages' | 'router' | 'login' | 'appName' | 'can' | 'queryClient'>
@@ -31,12 +32,11 @@ export function stage({
   ...more
 }: StageOptions = {}) {
   const platform = createPlatform({ scenario, realm })
-  // An announcement after unmounting would be heard in the next test.
-  for (const region of document.querySelectorAll('body > [data-mk-live]')) region.remove()
+  silence()
   // A held response would keep its lock into the next test.
   onTestFinished(async () => {
     platform.faults.clear()
-    await cleanup()
+    await cleanUp()
   })
   const who = { ...platform.session, ...session }
   const client = createPlatformClient({

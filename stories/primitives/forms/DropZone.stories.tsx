@@ -85,7 +85,7 @@ export const States = meta.story({
       <DropZone {...args} label="Idle" />
       <DropZone {...args} label="In error" error="scan.tiff is no PDF. Save it as one and choose it again." />
       <DropZone {...args} label="Files held over it" id="over" />
-      <DropZone {...args} label="Others held over it" id="refusing" />
+      <DropZone {...args} label="Others held over it" id="rejecting" />
       <DropZone {...args} label="Pending" isPending pendingLabel="Checking" />
       <DropZone {...args} label="Disabled" disabled />
       <DropZone {...args} label="Optional" optionalMark="Optional" description={undefined} />

@@ -57,7 +57,7 @@ export const MaxClock: Schema<MaxClock> = maxClockFields
 
 /**
  * Defines the journal of a service. `path` is the service's collection, such as `/v1/invoices`; `action` is `text` if
- * no actions are listed. If the path is assumed, `marks` says so: `{ assumes: ['path', 'access'] }`.
+ * no actions are listed. If the path is assumed, `traits` says so: `{ assumes: ['path', 'access'] }`.
  *
  * Source: commerce, section 7, "Every service has GET journal (query) and GET journal max clock".
  */
@@ -66,15 +66,15 @@ export function journal<Path extends string, Action extends string>(
   service: string,
   path: Path,
   action: Schema<Action>,
-  marks?: OperationTraits,
+  traits?: OperationTraits,
 ): Operation<`${Path}/journal`, JournalEntry<Action>[], undefined, JournalQuery> {
-  return get(at(service, `${path}/journal`, { ...staffOnly, ...marks }), '', {
+  return get(at(service, `${path}/journal`, { ...staffOnly, ...traits }), '', {
     query: JournalQuery,
     returns: list(journalEntry(action)),
   })
 }
 
-/** Options of a max clock: marks, and a query if the specification has one. */
+/** Options of a max clock: traits, and a query if the specification has one. */
 export interface ClockShape<Query> extends OperationTraits {
   readonly query?: Schema<Query>
 }

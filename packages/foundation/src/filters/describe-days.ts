@@ -1,4 +1,4 @@
-import { formatDate, formatPeriod, type Locale } from '@memberkit/platform/formats'
+import { addDays, formatDate, formatPeriod, type Locale } from '@memberkit/platform/formats'
 import type { tools } from '../messages/en-US/tools.ts'
 import type { Translate } from '../messages/messages.ts'
 import type { Days } from './days.ts'
@@ -13,10 +13,8 @@ export function describeDays({ from, to }: Days, t: Translate<typeof tools>, loc
 /** Returns common date ranges relative to today. */
 export function dayPresets(today: string, t: Translate<typeof tools>) {
   const year = Number(today.slice(0, 4))
-  const start = new Date(`${today}T00:00:00Z`)
-  start.setUTCDate(start.getUTCDate() - 29)
   return [
-    { label: t('daysLast30'), start: start.toISOString().slice(0, 10), end: today },
+    { label: t('daysLast30'), start: addDays(today, -29), end: today },
     { label: t('daysThisYear'), start: `${year}-01-01`, end: `${year}-12-31` },
     { label: t('daysLastYear'), start: `${year - 1}-01-01`, end: `${year - 1}-12-31` },
   ]

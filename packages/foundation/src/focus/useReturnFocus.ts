@@ -47,9 +47,7 @@ export function useReturnFocus(
     if (openId || !isReady || id === undefined || hasRow(id)) return
     left.current = last.current = undefined
     const heading = page.current?.querySelector<HTMLElement>('h1, h2, h3')
-    if (heading && isFocusLost(heading)) {
-      heading.tabIndex = -1
-      heading.focus({ preventScroll: true })
-    }
+    if (heading && isFocusLost(heading)) heading.tabIndex = -1
+    restoreLostFocus(heading, { preventScroll: true })
   })
 }

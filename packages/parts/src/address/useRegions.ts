@@ -1,5 +1,5 @@
 'use client'
-import { StateOrProvince } from '@memberkit/contract'
+import { canadianProvinces, StateOrProvince, unexplainedPlaces } from '@memberkit/contract'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMemo } from 'react'
 import { useLabel } from '../labels/useLabel.ts'
@@ -9,9 +9,8 @@ export interface AddressRegion {
   label: string
 }
 
-/** Codes whose place is not shown in the specification: nobody can choose them. */
-const unexplained: readonly string[] = ['SF', 'LS', 'CA_2']
-const canadian: readonly string[] = ['AB', 'BC', 'MB', 'NB', 'NF', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']
+const unexplained: readonly string[] = unexplainedPlaces
+const canadian: readonly string[] = canadianProvinces
 
 /** Returns the states and provinces to choose from, of one country or of both, by name. */
 export function useRegions(country?: 'US' | 'CA'): readonly AddressRegion[] {

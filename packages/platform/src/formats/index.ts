@@ -1,5 +1,6 @@
 export { formatPrice, periodLabel, type Price } from './billing-period.ts'
 export { formatDate } from './date.ts'
+export { addDays } from './days.ts'
 export { addDecimals, compareDecimals, isDecimal, isZero, negateDecimal, subtractDecimals } from './decimal.ts'
 export { formatInstant, formatRelative, localDateOf, type RelativeInstant, today } from './instant.ts'
 export { closestLocale, locales, type Locale } from './locale.ts'

@@ -24,7 +24,7 @@ export const zone = style({
       selectors: {
         '&[data-invalid]': { borderColor: color.critical },
         '&[data-state="over"]': { borderStyle: 'solid', borderColor: color.accent, background: color.accentSoft },
-        '&[data-state="refusing"]': {
+        '&[data-state="rejecting"]': {
           borderStyle: 'solid',
           borderColor: color.critical,
           background: color.criticalSoft,
@@ -50,7 +50,7 @@ export const mark = style({
       fontSize: text.lg,
       selectors: {
         '[data-state="over"] > &': { color: color.onAccentSoft },
-        '[data-state="refusing"] > &': { color: color.onCriticalSoft },
+        '[data-state="rejecting"] > &': { color: color.onCriticalSoft },
       },
     },
   },
@@ -84,7 +84,7 @@ export const held = style({
       selectors: {
         ...sentence.selectors,
         '[data-state="over"] &': { color: color.onAccentSoft },
-        '[data-state="refusing"] &': { color: color.onCriticalSoft },
+        '[data-state="rejecting"] &': { color: color.onCriticalSoft },
       },
       '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
     },

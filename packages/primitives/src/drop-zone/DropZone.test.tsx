@@ -43,7 +43,7 @@ const group = page.getByRole('group', { name: 'Documents' })
 const button = page.getByRole('button', { name: 'Choose files' })
 const zone = () => button.element().parentElement!.parentElement!
 const names = (files: File[]) => files.map(({ name }) => name)
-const reasons = (refused: RejectedFile[]) => refused.map(({ file, reason }) => `${file.name}: ${reason}`)
+const reasons = (rejected: RejectedFile[]) => rejected.map(({ file, reason }) => `${file.name}: ${reason}`)
 
 async function show(props: Partial<DropZoneProps> = {}) {
   const onSelect = vi.fn()
@@ -60,9 +60,9 @@ test('hands on what is dropped, sorted by its rules', async () => {
   const { onSelect } = await show({ accept: '.pdf' })
   expect(drag('dragover', zone(), pdf, photo)).toBe(false)
   expect(drag('drop', zone(), pdf, photo)).toBe(false)
-  const [accepted, refused] = onSelect.mock.lastCall!
+  const [accepted, rejected] = onSelect.mock.lastCall!
   expect(names(accepted)).toEqual(['contract.pdf'])
-  expect(reasons(refused)).toEqual(['photo.png: type'])
+  expect(reasons(rejected)).toEqual(['photo.png: type'])
 })
 
 test('hands on what is pasted while its button has the focus', async () => {
@@ -146,7 +146,7 @@ test('a child that goes away while files are held over it leaves no trace', asyn
 test('says beforehand that what is held over it is not taken', async () => {
   await show({ accept: 'application/pdf' })
   drag('dragenter', zone(), photo)
-  await expect.poll(() => zone().dataset.state).toBe('refusing')
+  await expect.poll(() => zone().dataset.state).toBe('rejecting')
   await expect.element(page.getByText('PDF only')).toBeVisible()
 })
 

@@ -26,14 +26,14 @@ export interface DropZoneLabels {
   prompt: ReactNode
   /** Shown while files are over it. */
   release: ReactNode
-  /** Shown while refused files are over it. */
+  /** Shown while rejected files are over it. */
   rejecting: ReactNode
 }
 
 interface OwnProps extends FieldProps, FileRules {
   labels: DropZoneLabels
   /** Called with dropped, pasted or chosen files, sorted by the rules. */
-  onSelect: (accepted: File[], refused: RejectedFile[]) => void
+  onSelect: (accepted: File[], rejected: RejectedFile[]) => void
   /** Whether it accepts drops anywhere on the page, for pages only about these files. */
   isWholePage?: boolean
   /** Whether it is pending: accepts no more files. */
@@ -76,8 +76,8 @@ export const DropZone = forwardRef<HTMLFieldSetElement, DropZoneProps>(function 
   function take(transfer: DataTransfer) {
     const { files, folders } = filesIn(transfer)
     if (files.length === 0) return
-    const { accepted, refused } = validateFiles(files, rules, folders)
-    onSelect(accepted, refused)
+    const { accepted, rejected } = validateFiles(files, rules, folders)
+    onSelect(accepted, rejected)
   }
 
   function onPaste(event: ClipboardEvent) {
@@ -106,7 +106,7 @@ export const DropZone = forwardRef<HTMLFieldSetElement, DropZoneProps>(function 
         data-disabled={disabled ? '' : undefined}
         onMouseDown={focusButton}
       >
-        {state === 'refusing' ? <CancelIcon className={styles.mark} /> : <UploadIcon className={styles.mark} />}
+        {state === 'rejecting' ? <CancelIcon className={styles.mark} /> : <UploadIcon className={styles.mark} />}
         {/* All three keep their room, so that nothing moves under what is held. */}
         <div className={styles.words}>
           <span className={styles.prompt} data-shown={state ? undefined : ''}>
@@ -115,7 +115,7 @@ export const DropZone = forwardRef<HTMLFieldSetElement, DropZoneProps>(function 
           <span className={styles.held} data-shown={state === 'over' ? '' : undefined}>
             {labels.release}
           </span>
-          <span className={styles.held} data-shown={state === 'refusing' ? '' : undefined}>
+          <span className={styles.held} data-shown={state === 'rejecting' ? '' : undefined}>
             {labels.rejecting}
           </span>
         </div>

@@ -11,7 +11,7 @@ interface Settings {
   onDrop: (transfer: DataTransfer) => void
 }
 
-export type DropState = 'over' | 'refusing'
+export type DropState = 'over' | 'rejecting'
 type AnyDragEvent = DragEvent | globalThis.DragEvent
 
 /** Returns the event handlers of a drop zone, and whether files are over it. */
@@ -45,7 +45,7 @@ export function useFileDrop({ root, accept, isDisabled, isWholePage, onDrop }: S
     if (!files) return
     // A child is entered before its parent is left and may be removed by then, so counting fails.
     entered.current = targetOf(event)
-    setState(areAllRejected(files, accept) ? 'refusing' : 'over')
+    setState(areAllRejected(files, accept) ? 'rejecting' : 'over')
   }
   function onDragOver(event: AnyDragEvent) {
     const files = filesOf(event)

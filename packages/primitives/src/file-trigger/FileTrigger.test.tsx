@@ -22,7 +22,7 @@ const photo = new File(['photo'], 'photo.png', { type: 'image/png' })
 const button = page.getByRole('button', { name: 'Choose files' })
 const input = () => document.querySelector<HTMLInputElement>('input[type=file]')!
 const names = (files: File[]) => files.map(({ name }) => name)
-const refusals = (refused: RejectedFile[]) => refused.map(({ file, reason }) => `${file.name}: ${reason}`)
+const rejections = (rejected: RejectedFile[]) => rejected.map(({ file, reason }) => `${file.name}: ${reason}`)
 
 test('a press by pointer, Enter or Space opens the chooser, and is no press on what is around it', async () => {
   const onRowPress = vi.fn()
@@ -43,7 +43,7 @@ test('a press by pointer, Enter or Space opens the chooser, and is no press on w
   expect(input().outerHTML).toMatch(/accept=".pdf" multiple="" capture="environment"/)
 })
 
-test('hands on what was chosen, and what is refused with the reason', async () => {
+test('hands on what was chosen, and what is rejected with the reason', async () => {
   const onSelect = vi.fn()
   await render(
     <FileTrigger accept=".pdf" multiple onSelect={onSelect}>
@@ -51,9 +51,9 @@ test('hands on what was chosen, and what is refused with the reason', async () =
     </FileTrigger>,
   )
   await userEvent.upload(input(), [pdf, photo])
-  const [accepted, refused] = onSelect.mock.lastCall!
+  const [accepted, rejected] = onSelect.mock.lastCall!
   expect(names(accepted)).toEqual(['contract.pdf'])
-  expect(refusals(refused)).toEqual(['photo.png: type'])
+  expect(rejections(rejected)).toEqual(['photo.png: type'])
 })
 
 test('takes the same file twice', async () => {

@@ -11,7 +11,7 @@ export interface FileTriggerProps extends FileRules, Omit<ButtonProps, 'onPress'
   /** The name under which accepted files are submitted. */
   name?: string
   /** Called with the chosen files, sorted by the rules. Not called without any. */
-  onSelect: (accepted: File[], refused: RejectedFile[]) => void
+  onSelect: (accepted: File[], rejected: RejectedFile[]) => void
 }
 
 /** A button that opens the browser's file picker. Renders a `<button>` and an `<input type="file">` behind it. */
@@ -24,11 +24,11 @@ export const FileTrigger = forwardRef<HTMLButtonElement, FileTriggerProps>(funct
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])]
     if (files.length === 0) return
-    const { accepted, refused } = validateFiles(files, { accept, maxSize, maxCount, multiple })
+    const { accepted, rejected } = validateFiles(files, { accept, maxSize, maxCount, multiple })
     if (name) currentTarget.files = filesOf(accepted)
     // Reset, because choosing the same file again fires no change event.
     else currentTarget.value = ''
-    onSelect(accepted, refused)
+    onSelect(accepted, rejected)
   }
 
   return (

@@ -22,14 +22,14 @@ test.each([
   expect(taken(accept, pdf, photo, unknown)).toEqual(names)
 })
 
-test('says of each file that is refused why', () => {
+test('says of each file that is rejected why', () => {
   const large = file('large.pdf', 'application/pdf', 11)
   const folder = file('folder.pdf', 'application/pdf')
   const files = [folder, photo, large, pdf, file('second.pdf', 'application/pdf')]
   const rules = { accept: '.pdf', maxSize: 10, maxCount: 1, multiple: true }
-  const { accepted, refused } = validateFiles(files, rules, new Set([folder]))
+  const { accepted, rejected } = validateFiles(files, rules, new Set([folder]))
   expect(accepted).toEqual([pdf])
-  expect(refused.map(({ file: { name }, reason }) => [name, reason])).toEqual([
+  expect(rejected.map(({ file: { name }, reason }) => [name, reason])).toEqual([
     ['folder.pdf', 'folder'],
     ['photo.jpg', 'type'],
     ['large.pdf', 'size'],
@@ -49,6 +49,6 @@ test.each([
   ['image/png', '.pdf', false],
   ['', 'application/pdf', false],
   ['image/png', undefined, false],
-])('a dragged %j, of which %j is taken, is sure to be refused: %j', (type, accept, expected) => {
+])('a dragged %j, of which %j is taken, is sure to be rejected: %j', (type, accept, expected) => {
   expect(isCertainlyRejected(type, accept)).toBe(expected)
 })

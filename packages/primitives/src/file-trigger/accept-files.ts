@@ -26,15 +26,15 @@ export function validateFiles(files: Iterable<File>, rules: FileRules, folders?:
   const { accept, maxSize = Infinity, maxCount = Infinity, multiple = false } = rules
   const most = multiple ? maxCount : Math.min(1, maxCount)
   const accepted: File[] = []
-  const refused: RejectedFile[] = []
+  const rejected: RejectedFile[] = []
   for (const file of files) {
-    if (folders?.has(file)) refused.push({ file, reason: 'folder' })
-    else if (!isOfType(file, accept)) refused.push({ file, reason: 'type' })
-    else if (file.size > maxSize) refused.push({ file, reason: 'size' })
-    else if (accepted.length >= most) refused.push({ file, reason: 'count' })
+    if (folders?.has(file)) rejected.push({ file, reason: 'folder' })
+    else if (!isOfType(file, accept)) rejected.push({ file, reason: 'type' })
+    else if (file.size > maxSize) rejected.push({ file, reason: 'size' })
+    else if (accepted.length >= most) rejected.push({ file, reason: 'count' })
     else accepted.push(file)
   }
-  return { accepted, refused }
+  return { accepted, rejected }
 }
 
 function isOfType({ name, type }: File, accept: string | undefined) {

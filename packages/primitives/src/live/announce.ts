@@ -13,10 +13,10 @@ const settling = 150
  * Announces a sentence without moving focus. `assertive` interrupts, so use it for errors only. Uses the page's
  * LiveRegion, or creates one if there is none or a modal dialog makes it inert.
  */
-export function announce(sentence: string, urgency: Politeness = 'polite') {
+export function announce(sentence: string, politeness: Politeness = 'polite') {
   const place = topModal() ?? document.body
-  const known = findRegion(place, urgency)
-  const region = known ?? place.appendChild(makeRegion(urgency))
+  const known = findRegion(place, politeness)
+  const region = known ?? place.appendChild(makeRegion(politeness))
   setTimeout(() => say(region, sentence), known ? 0 : settling)
 }
 
@@ -27,13 +27,13 @@ function say(region: Element, sentence: string) {
   setTimeout(() => line.remove(), lifetime)
 }
 
-function findRegion(place: HTMLElement, urgency: Politeness) {
-  const regions = place.querySelectorAll(`[data-mk-live="${urgency}"]`)
+function findRegion(place: HTMLElement, politeness: Politeness) {
+  const regions = place.querySelectorAll(`[data-mk-live="${politeness}"]`)
   const modal = place.closest('dialog')
   return [...regions].find((region) => region.closest('dialog') === modal)
 }
 
-function makeRegion(urgency: Politeness) {
+function makeRegion(politeness: Politeness) {
   const region = document.createElement('div')
   region.className = visuallyHidden
   // For hosts that have our style sheets in a shadow root only.
@@ -44,10 +44,10 @@ function makeRegion(urgency: Politeness) {
     overflow: 'clip',
     clipPath: 'inset(50%)',
   })
-  for (const [name, value] of Object.entries(regionAttributes(urgency))) region.setAttribute(name, value)
+  for (const [name, value] of Object.entries(regionAttributes(politeness))) region.setAttribute(name, value)
   return region
 }
 
-export function regionAttributes(urgency: Politeness) {
-  return { 'data-mk-live': urgency, role: 'log', 'aria-live': urgency, 'aria-relevant': 'additions' } as const
+export function regionAttributes(politeness: Politeness) {
+  return { 'data-mk-live': politeness, role: 'log', 'aria-live': politeness, 'aria-relevant': 'additions' } as const
 }

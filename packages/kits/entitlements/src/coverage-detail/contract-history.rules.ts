@@ -1,5 +1,5 @@
 import type { ContractHistory } from '../shared/received.ts'
-import { dayAfter, dayBefore } from '../shared/days.rules.ts'
+import { addDays } from '@memberkit/platform/formats'
 
 /** The newest first. */
 export const inTime = (histories: readonly ContractHistory[]): ContractHistory[] =>
@@ -28,7 +28,7 @@ export function troublesOf(histories: readonly ContractHistory[]): ContractTroub
       const to = [last, next.effectiveTo].filter((day) => day !== undefined).toSorted()[0]
       return [{ kind: 'overlap', one: before.label, other: next.label, from: next.effectiveFrom, to }]
     }
-    const from = dayAfter(last)
-    return from < next.effectiveFrom ? [{ kind: 'gap', from, to: dayBefore(next.effectiveFrom) }] : []
+    const from = addDays(last, 1)
+    return from < next.effectiveFrom ? [{ kind: 'gap', from, to: addDays(next.effectiveFrom, -1) }] : []
   })
 }

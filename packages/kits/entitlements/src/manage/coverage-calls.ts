@@ -5,7 +5,7 @@ import type { ActionFormOf } from '@memberkit/foundation/entity-actions/dialog'
 import { keyOf } from '@memberkit/platform/query'
 import { type CoverageActionName, coverageActions } from '../shared/coverage-actions.ts'
 import type { Entitlement } from '../shared/received.ts'
-import { dayBefore } from '../shared/days.rules.ts'
+import { addDays } from '@memberkit/platform/formats'
 import { isAdded } from './people-changes.rules.ts'
 
 /** A plan is also in the lists of those it is shared with. */
@@ -105,7 +105,7 @@ export const coverageCalls = defineCalls(coverageActions)(
       needsCertainty: true,
       effects,
       isApplied: ({ status, effectiveTo }, _before, { body }) =>
-        body?.effectiveFrom === undefined ? status === 'CANCELLED' : effectiveTo === dayBefore(body.effectiveFrom),
+        body?.effectiveFrom === undefined ? status === 'CANCELLED' : effectiveTo === addDays(body.effectiveFrom, -1),
     },
     changeOwner: {
       operation: calls.changeEntitlementOwner,

@@ -1,8 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { changesBetween } from '../shared/changes.rules.ts'
 import { peopleOf } from '../shared/people.rules.ts'
 import { planOf } from '../testing/plan.ts'
-import { dayAfter, dayBefore } from '../shared/days.rules.ts'
 import { isAdded } from './people-changes.rules.ts'
 
 const user = (id: string | undefined, firstName: string) => ({
@@ -11,19 +10,6 @@ const user = (id: string | undefined, firstName: string) => ({
   lastName: 'Sample',
   permissionType: 'DEPENDENT',
 })
-
-afterEach(() => vi.unstubAllEnvs())
-
-test.each(['UTC', 'America/New_York', 'Asia/Tokyo'])(
-  'days have neighbours, over months and leap years, in %s',
-  (zone) => {
-    vi.stubEnv('TZ', zone)
-    expect(dayAfter('2026-02-28')).toBe('2026-03-01')
-    expect(dayAfter('2028-02-28')).toBe('2028-02-29')
-    expect(dayBefore('2026-01-01')).toBe('2025-12-31')
-    expect(dayBefore('2026-03-09')).toBe('2026-03-08')
-  },
-)
 
 test('somebody was added when that name is there once more', () => {
   const before = planOf({ authorizedUsers: [user('1', 'Juno')] })

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { manageMessages } from '../messages/namespaces.ts'
 import { DayField } from './DayField.tsx'
 import type { CoverageForm } from './coverage-calls.ts'
-import { dayAfter } from '../shared/days.rules.ts'
+import { addDays } from '@memberkit/platform/formats'
 
 /** Gives a plan back. */
 export function ActivateForm(form: CoverageForm<'activate'>) {
@@ -44,7 +44,7 @@ export function CancelForm(form: CoverageForm<'cancel'>) {
       {...form}
       problems={{ reason: said ? undefined : t('reason.missing') }}
       onSubmit={() =>
-        last !== null && form.run({ body: { reason: said, ...(last && { effectiveFrom: dayAfter(last) }) } })
+        last !== null && form.run({ body: { reason: said, ...(last && { effectiveFrom: addDays(last, 1) }) } })
       }
     >
       <ReasonField value={reason} onChange={setReason} />

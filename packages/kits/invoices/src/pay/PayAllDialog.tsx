@@ -28,8 +28,8 @@ export function PayAllDialog({ identityId, invoices, uncounted = 0, retypeAbove,
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
   const inOrder = inPayOrder(invoices)
   const wanted = inOrder.filter(({ id }) => !excluded.has(id))
-  const round = usePayAll(identityId, wanted)
-  const isRunning = round.stage === 'running'
+  const payAll = usePayAll(identityId, wanted)
+  const isRunning = payAll.stage === 'running'
   return (
     <Dialog
       isOpen
@@ -43,15 +43,15 @@ export function PayAllDialog({ identityId, invoices, uncounted = 0, retypeAbove,
         <Alert isStatic tone="caution">
           {t('all.mixed')}
         </Alert>
-      ) : round.stage === 'choosing' ? (
+      ) : payAll.stage === 'choosing' ? (
         <PayAllForm
           {...{ identityId, excluded, uncounted, retypeAbove, onClose }}
           invoices={inOrder}
           onExclude={setExcluded}
-          onStart={round.start}
+          onStart={payAll.start}
         />
       ) : (
-        <PayAllProgress round={round} invoices={wanted} onClose={onClose} />
+        <PayAllProgress payAll={payAll} invoices={wanted} onClose={onClose} />
       )}
     </Dialog>
   )

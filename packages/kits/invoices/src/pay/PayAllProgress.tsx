@@ -16,16 +16,16 @@ import { PayAllRows } from './PayAllRows.tsx'
 import type { PayAll } from './usePayAll.ts'
 
 export interface PayAllProgressProps {
-  round: PayAll
+  payAll: PayAll
   invoices: readonly Invoice[]
   onClose: () => void
 }
 
 /** How far it has come, and in the end what became of it. */
-export function PayAllProgress({ round, invoices, onClose }: PayAllProgressProps) {
+export function PayAllProgress({ payAll, invoices, onClose }: PayAllProgressProps) {
   const t = useMessages(payMessages)
   const { locale } = useMemberkit()
-  const { stage, states, currentIndex = 0, stopReason } = round
+  const { stage, states, currentIndex = 0, stopReason } = payAll
   const currency = invoices[0]?.currency ?? ''
   const isEnded = stage === 'ended'
   const [isChecking, setChecking] = useState(false)
@@ -45,7 +45,7 @@ export function PayAllProgress({ round, invoices, onClose }: PayAllProgressProps
 
   const check = async (invoice: Invoice) => {
     setChecking(true)
-    const result = await round.check(invoice)
+    const result = await payAll.check(invoice)
     setChecking(false)
     announce(`${invoice.number}: ${t(`all.${result === 'hardDeclined' ? 'declined' : (result ?? 'unknown')}`)}`)
   }
