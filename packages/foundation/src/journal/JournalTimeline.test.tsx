@@ -4,7 +4,8 @@ import {
   makeInvoiceDelinquent,
   voidInvoice,
 } from '@memberkit/contract/commerce/invoices'
-import { send } from '@memberkit/platform'
+import { asHeader, fetchOf } from '@memberkit/fixtures'
+import { createPlatformClient, send } from '@memberkit/platform'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { stage } from '@memberkit/testing/stage'
@@ -20,8 +21,25 @@ const journalOf = (entityId: string) => (
   <JournalTimeline journal={invoiceJournal} maxClock={invoiceMaxClock} entityId={entityId} interval={50} {...words} />
 )
 
+/** Returns a client of somebody else on the staff. */
+function colleagueOf({ platform }: ReturnType<typeof stage>) {
+  const call = fetchOf(platform)
+  return createPlatformClient({
+    hosts: platform.hostOf,
+    realm: 'Internal',
+    session: platform.sessionOf('staff-kim'),
+    securityHeader: platform.securityHeader,
+    fetch(input, init) {
+      const headers = new Headers(init?.headers)
+      headers.set(asHeader, 'staff-kim')
+      return call(input, { ...init, headers })
+    },
+  })
+}
+
 async function showJournal() {
   const set = stage({ scenario: 'invoices/staff' })
+  const colleague = colleagueOf(set)
   const { identityId } = set.platform.subject
   const isActive = ({ status, identityId: owner }: { status: string; identityId: string }) =>
     status === 'ACTIVE' && owner === identityId
@@ -30,19 +48,19 @@ async function showJournal() {
   const screen = await set.show(journalOf(invoiceId))
   await expect.poll(() => entries().length).toBeGreaterThan(0)
   const markDelinquent = async () => {
-    const answer = await send(set.client, makeInvoiceDelinquent, { identityId, invoiceId })
+    const answer = await send(colleague, makeInvoiceDelinquent, { identityId, invoiceId })
     expect(answer).toMatchObject({ status: 200 })
   }
-  return { ...set, screen, markDelinquent, identityId, other: other! }
+  return { ...set, colleague, screen, markDelinquent, identityId, invoiceId, other: other! }
 }
 
 test('says what was done, by whom and when, and what it changed', async () => {
-  const { markDelinquent, platform } = await showJournal()
+  const { markDelinquent } = await showJournal()
   await markDelinquent()
   await page.getByRole('button', { name: /new change/ }).click()
   const line = document.querySelector('li[data-action]')
   expect(line?.textContent).toMatch(/^Status changed.*by /)
-  expect(line?.textContent).toContain(platform.session.name)
+  expect(line?.textContent).toContain('Kim Colleague-Example')
   expect(line?.textContent).toMatch(/StatusACTIVE.*DELINQUENT$/)
 })
 
@@ -63,6 +81,15 @@ test('what comes since is offered, not pushed in; the clock alone is polled whil
   await expect.element(offer).not.toBeInTheDocument()
   // The button has gone: the next Tab leads to what it showed, not to the top of the page.
   expect(document.activeElement).not.toBe(document.body)
+})
+
+test('the person’s own change shows at once, and is no news', async () => {
+  const { client, identityId, invoiceId } = await showJournal()
+  const before = entries()
+  const answer = await send(client, makeInvoiceDelinquent, { identityId, invoiceId })
+  expect(answer.status).toBe(200)
+  await expect.poll(entries).toEqual(['STATUS_CHANGED', ...before])
+  expect(page.getByRole('button', { name: /new change/ }).query()).toBeNull()
 })
 
 test('another entity begins anew: nothing of the one before is shown for it', async () => {
@@ -87,9 +114,9 @@ test('reading the list anew pushes nothing in either', async () => {
 })
 
 test('what happens to another invoice is none of this one’s news', async () => {
-  const { platform, client, identityId, other } = await showJournal()
+  const { platform, colleague, identityId, other } = await showJournal()
   const looks = platform.calls.of(invoiceJournal).length
-  const answer = await send(client, voidInvoice, { identityId, invoiceId: other.id })
+  const answer = await send(colleague, voidInvoice, { identityId, invoiceId: other.id })
   expect(answer.status).toBe(200)
   await expect.poll(() => platform.calls.of(invoiceJournal).length).toBeGreaterThan(looks)
   expect(page.getByRole('button', { name: /new change/ }).query()).toBeNull()

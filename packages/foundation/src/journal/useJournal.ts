@@ -1,6 +1,7 @@
 'use client'
 import type { JournalEntry, JournalQuery, MaxClock, Operation } from '@memberkit/contract'
 import { useEffect, useMemo, useState } from 'react'
+import { useMemberkit } from '../provider/context.ts'
 import { mapResource, type Resource } from '../resource/resource.ts'
 import { useResource } from '../resource/useResource.ts'
 import { type ReceivedJournalEntry, mergeEntries, newestClock } from './journal.rules.ts'
@@ -19,7 +20,7 @@ export interface JournalOptions {
 export interface Journal {
   /** The entries shown, newest first. Doesn't grow automatically. */
   entries: readonly ReceivedJournalEntry[]
-  /** The number of new entries. */
+  /** The number of new entries by others. The person's own show at once. */
   newCount: number
   showNew(): void
 }
@@ -35,9 +36,10 @@ const nothing: Omit<Seen, 'entityId'> = { later: [] }
 
 /**
  * Reads the journal of one entity. Polls the service's cheap max clock; only when it moves, counts the new entries,
- * which wait until the person wants to see them.
+ * which wait until the person wants to see them. New entries that are all the person's own show at once.
  */
 export function useJournal({ journal, maxClock, entityId, interval = 15_000 }: JournalOptions): Resource<Journal> {
+  const { session } = useMemberkit()
   const first = useResource(journal, { query: { entityId } })
   const [seen, setSeen] = useState<Seen>({ entityId, later: [] })
   // Entries of another entity don't belong to this history.
@@ -60,9 +62,12 @@ export function useJournal({ journal, maxClock, entityId, interval = 15_000 }: J
 
   const fresh = since.state === 'ready' ? since.data : undefined
   const all = useMemo(() => mergeEntries(later, fresh ?? [], known ?? []), [later, fresh, known])
+  const waiting = all.filter((entry) => entry.clock > (until ?? 0))
+  const areOwn = waiting.length > 0 && waiting.every(({ actor }) => actor.id === session?.identityId)
+  if (until !== undefined && areOwn) setSeen({ entityId, later: all, until: newestClock(all) })
   return mapResource(first, () => ({
     entries: all.filter((entry) => entry.clock <= (until ?? 0)),
-    newCount: all.filter((entry) => entry.clock > (until ?? 0)).length,
+    newCount: areOwn ? 0 : waiting.length,
     showNew() {
       setSeen({ entityId, later: all, until: newestClock(all) })
     },
