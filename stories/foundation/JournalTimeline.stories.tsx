@@ -1,7 +1,8 @@
 import { invoiceJournal, invoiceMaxClock, voidInvoice } from '@memberkit/contract/commerce/invoices'
-import { KitBoundary, useMemberkit } from '@memberkit/foundation'
+import { fetchOf } from '@memberkit/fixtures/open'
+import { KitBoundary } from '@memberkit/foundation'
 import { JournalTimeline } from '@memberkit/foundation/journal'
-import { send } from '@memberkit/platform'
+import { createPlatformClient, send } from '@memberkit/platform'
 import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { expect, userEvent } from 'storybook/test'
@@ -57,8 +58,16 @@ function History({ entityId, interval }: { entityId: string; interval?: number }
 export const Default = meta.story(over('invoices/staff'))
 
 function Busy() {
-  const { client } = useMemberkit()
-  const { store, subject } = platformOf()
+  const platform = platformOf()
+  const { hostOf: hosts, securityHeader, store, subject } = platform
+  const colleague = 'staff-kim'
+  const client = createPlatformClient({
+    hosts,
+    realm: 'Internal',
+    session: platform.sessionOf(colleague),
+    securityHeader,
+    fetch: fetchOf(platform, colleague),
+  })
   const mine = store.invoices.invoices.where((one) => one.identityId === subject.identityId)
   const invoice = mine.find(({ status }) => status === 'ACTIVE') ?? mine[0]!
   const address = { identityId: subject.identityId, invoiceId: invoice.id }

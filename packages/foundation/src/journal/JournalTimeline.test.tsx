@@ -4,7 +4,7 @@ import {
   makeInvoiceDelinquent,
   voidInvoice,
 } from '@memberkit/contract/commerce/invoices'
-import { asHeader, fetchOf } from '@memberkit/fixtures'
+import { fetchOf } from '@memberkit/fixtures/invoices'
 import { createPlatformClient, send } from '@memberkit/platform'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -23,17 +23,12 @@ const journalOf = (entityId: string) => (
 
 /** Returns a client of somebody else on the staff. */
 function colleagueOf({ platform }: ReturnType<typeof stage>) {
-  const call = fetchOf(platform)
   return createPlatformClient({
     hosts: platform.hostOf,
     realm: 'Internal',
     session: platform.sessionOf('staff-kim'),
     securityHeader: platform.securityHeader,
-    fetch(input, init) {
-      const headers = new Headers(init?.headers)
-      headers.set(asHeader, 'staff-kim')
-      return call(input, { ...init, headers })
-    },
+    fetch: fetchOf(platform, 'staff-kim'),
   })
 }
 
