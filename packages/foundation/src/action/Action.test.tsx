@@ -7,22 +7,23 @@ import { PayForm } from '../testing/PayForm.tsx'
 import { spoken, stage } from '@memberkit/testing/stage'
 
 const payments = ({ calls }: MockPlatform) => calls.of(payInvoice)
-const said = () => [...document.querySelectorAll('[data-mk-action]')].map(({ textContent }) => textContent).join(' ')
+const shownMessage = () =>
+  [...document.querySelectorAll('[data-mk-action]')].map(({ textContent }) => textContent).join(' ')
 const pay = page.getByRole('button', { name: 'Pay', exact: true })
 
-test('a double press, and two calls in one handler, send one request', async () => {
+test('a double click, or two calls in one handler, sends one request', async () => {
   const { platform, show, events } = stage()
   const onDone = vi.fn()
   await show(<PayForm platform={platform} times={2} onDone={onDone} />)
   await userEvent.dblClick(pay)
-  await expect.poll(said).toContain('Paid')
+  await expect.poll(shownMessage).toContain('Paid')
   expect(payments(platform)).toHaveLength(1)
   expect(onDone).toHaveBeenCalledOnce()
   expect(events('kit.action.ended').map(({ data }) => data)).toEqual([{ action: 'invoices.pay', outcome: 'done' }])
   expect(spoken()).toEqual(['Paid'])
 })
 
-test('what it changes is read anew, by whoever shows it', async () => {
+test('a done action refetches the data it changes, in every component that shows it', async () => {
   const { platform, show } = stage()
   await show(<PayForm platform={platform} />)
   await expect.element(page.getByText('paid 0.00')).toBeVisible()
@@ -30,7 +31,7 @@ test('what it changes is read anew, by whoever shows it', async () => {
   await expect.element(page.getByText('paid 10.00')).toBeVisible()
 })
 
-test('while it is not known whether it went through, the button that sends looks it up instead', async () => {
+test('while the outcome is unknown, the submit button looks it up instead of sending again', async () => {
   const { platform, show } = stage()
   await show(<PayForm platform={platform} />)
   await expect.element(page.getByText('paid 0.00')).toBeVisible()
@@ -40,18 +41,18 @@ test('while it is not known whether it went through, the button that sends looks
   await expect.element(page.getByText('We don’t know yet whether it went through')).toBeVisible()
   await expect.element(page.getByText('paid 10.00')).toBeVisible()
   await pay.click()
-  await expect.poll(said).toContain('Paid')
+  await expect.poll(shownMessage).toContain('Paid')
   expect(payments(platform)).toHaveLength(1)
 })
 
-interface Trouble {
+interface FaultCase {
   kind: FaultKind
   title: string
   /** How it goes on once the trouble is over; without it, it cannot. */
   then?: 'Try again' | 'already done'
 }
 
-describe.each<Trouble>([
+describe.each<FaultCase>([
   { kind: 400, title: 'Please check what you entered', then: 'Try again' },
   { kind: 401, title: 'You’re signed out', then: 'Try again' },
   { kind: 403, title: 'You don’t have permission to do this' },
@@ -68,8 +69,8 @@ describe.each<Trouble>([
   { kind: 'dropped-after-commit', title: 'Paid', then: 'already done' },
   { kind: 'malformed-body', title: 'Paid', then: 'already done' },
   { kind: 'empty-body', title: 'Paid', then: 'already done' },
-])('paying, and the answer is $kind', ({ kind, title, then }) => {
-  test('says so, keeps what was entered, sends nothing by itself, and goes on', async () => {
+])('a payment answered with $kind', ({ kind, title, then }) => {
+  test('states the outcome, keeps the input, never resends by itself, and lets the user go on', async () => {
     const { platform, show } = stage()
     await show(<PayForm platform={platform} />)
     const amount = page.getByLabelText('Amount')
@@ -77,32 +78,32 @@ describe.each<Trouble>([
     const fault = platform.faults.add({ operation: payInvoice, kind })
     await pay.click()
 
-    await expect.poll(said).toContain(title)
+    await expect.poll(shownMessage).toContain(title)
     await expect.element(amount).toHaveValue('12.00')
     expect(payments(platform)).toHaveLength(1)
 
     fault.remove()
-    const again = page.getByRole('button', { name: 'Try again' })
-    if (then !== 'Try again') return expect(again.query()).toBeNull()
-    await again.click()
-    await expect.poll(said).toContain('Paid')
+    const retry = page.getByRole('button', { name: 'Try again' })
+    if (then !== 'Try again') return expect(retry.query()).toBeNull()
+    await retry.click()
+    await expect.poll(shownMessage).toContain('Paid')
     await expect.element(page.getByText('paid 12.00')).toBeVisible()
     expect(payments(platform)).toHaveLength(2)
   })
 })
 
-test('429: trying again waits for the time the service asks for', async () => {
+test('429 disables retry until Retry-After elapses', async () => {
   const { platform, show } = stage()
   await show(<PayForm platform={platform} />)
   platform.faults.add({ operation: payInvoice, kind: 429 })
   await pay.click()
-  const again = page.getByRole('button', { name: /Try again in \d+ seconds/ })
-  await expect.element(again).toHaveAttribute('aria-disabled', 'true')
-  await again.click({ force: true })
+  const retry = page.getByRole('button', { name: /Try again in \d+ seconds/ })
+  await expect.element(retry).toHaveAttribute('aria-disabled', 'true')
+  await retry.click({ force: true })
   expect(payments(platform)).toHaveLength(1)
 })
 
-test('a lost answer is looked up before a retry is offered; the look-up is a reading, never a second payment', async () => {
+test('a lost answer is looked up with a GET before a retry is offered, never by paying again', async () => {
   const { platform, show } = stage()
   await show(<PayForm platform={platform} />)
   platform.faults.add({ operation: payInvoice, kind: 'dropped-after-commit' })
@@ -114,11 +115,11 @@ test('a lost answer is looked up before a retry is offered; the look-up is a rea
   await expect.element(pay).toHaveAttribute('aria-disabled', 'true')
   reading.remove()
 
-  await expect.poll(said).toContain('Paid')
+  await expect.poll(shownMessage).toContain('Paid')
   expect(payments(platform)).toHaveLength(1)
 })
 
-test('an outcome that stays unclear offers to check again, and nothing else', async () => {
+test('an outcome that stays unclear offers only “Check again”', async () => {
   const { platform, show } = stage()
   const screen = await show(<PayForm platform={platform} verdict={{ outcome: 'unclear' }} />)
   platform.faults.add({ operation: payInvoice, kind: 'dropped-after-commit' })
@@ -126,12 +127,12 @@ test('an outcome that stays unclear offers to check again, and nothing else', as
   await expect.element(page.getByText('We don’t know yet whether it went through')).toBeVisible()
   expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull()
   await page.getByRole('button', { name: 'Check again' }).click()
-  await expect.poll(said).toContain('We don’t know yet')
+  await expect.poll(shownMessage).toContain('We don’t know yet')
   expect(payments(platform)).toHaveLength(1)
   await screen.unmount()
 })
 
-test('what the page has re-read meanwhile does not make a payment look undone', async () => {
+test('a background refetch does not make a committed payment look undone', async () => {
   const { platform, show } = stage()
   await show(<PayForm platform={platform} />)
   await expect.element(page.getByText('paid 0.00')).toBeVisible()
@@ -143,11 +144,11 @@ test('what the page has re-read meanwhile does not make a payment look undone', 
   // The page now shows the payment, so that a comparison begun anew would find no change.
   await expect.element(page.getByText('paid 10.00')).toBeVisible()
   await page.getByRole('button', { name: 'Check again' }).click()
-  await expect.poll(said).toContain('Paid')
+  await expect.poll(shownMessage).toContain('Paid')
   expect(payments(platform)).toHaveLength(1)
 })
 
-test('412: the newest version is read, and trying again sends that', async () => {
+test('412 refetches the entity, and a retry sends the newest version', async () => {
   const { platform, show } = stage()
   await show(<PayForm platform={platform} />)
   await expect.element(page.getByText('paid 0.00')).toBeVisible()
@@ -159,11 +160,11 @@ test('412: the newest version is read, and trying again sends that', async () =>
   await expect.element(page.getByText('This has changed')).toBeVisible()
   await expect.poll(() => platform.calls.of(getInvoice).length).toBeGreaterThan(readings)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(said).toContain('Paid')
+  await expect.poll(shownMessage).toContain('Paid')
   expect(payments(platform).at(-1)?.headers['if-match']).toContain('77')
 })
 
-test('403 takes the permission away for the rest of the visit', async () => {
+test('403 revokes the permission for the rest of the visit', async () => {
   const { platform, show } = stage({ can: () => true })
   const MayPay = () => <p>{usePermission('invoices.pay') ? 'may pay' : 'may not pay'}</p>
   await show(
@@ -178,7 +179,7 @@ test('403 takes the permission away for the rest of the visit', async () => {
   await expect.element(page.getByText('may not pay')).toBeVisible()
 })
 
-test('401 offers to sign in beside the page, so that nothing entered is lost', async () => {
+test('401 offers sign-in in a new tab, so that the input is kept', async () => {
   const { platform, show } = stage()
   await show(<PayForm platform={platform} />)
   platform.faults.add({ operation: payInvoice, kind: 401 })
@@ -188,7 +189,7 @@ test('401 offers to sign in beside the page, so that nothing entered is lost', a
   await expect.element(link).toHaveAttribute('href', expect.stringContaining('https://login.example.com/in?app='))
 })
 
-test('422 stands at the field it is about', async () => {
+test('422 shows its message at the field it names', async () => {
   const { platform, show } = stage()
   await show(<PayForm platform={platform} />)
   const body = { error: { code: 'INVALID', message: 'More than is due', field: 'amount' } }
@@ -197,7 +198,7 @@ test('422 stands at the field it is about', async () => {
   await expect.element(page.getByLabelText('Amount')).toHaveAccessibleDescription('More than is due')
 })
 
-test('every end is read out once', async () => {
+test('every outcome is announced once', async () => {
   const { platform, show } = stage()
   await show(<PayForm platform={platform} />)
   platform.faults.add({ operation: payInvoice, kind: 409 })
@@ -208,7 +209,7 @@ test('every end is read out once', async () => {
   expect(document.querySelectorAll('[data-mk-action] :is([role=alert],[role=status])')).toHaveLength(0)
 })
 
-test('a component that goes away neither loses the answer nor the lock', async () => {
+test('an action outlives its component: onDone runs, and the lock is released', async () => {
   const { platform, around, show } = stage()
   const slow = platform.faults.add({ operation: payInvoice, kind: 'slow' })
   const onDone = vi.fn()

@@ -6,9 +6,10 @@ import { PayForm } from '../testing/PayForm.tsx'
 import { inTime, skipTime } from '@memberkit/testing/skip-time'
 import { hear, stage } from '@memberkit/testing/stage'
 
-const said = () => [...document.querySelectorAll('[data-mk-action]')].map(({ textContent }) => textContent).join(' ')
+const shownMessage = () =>
+  [...document.querySelectorAll('[data-mk-action]')].map(({ textContent }) => textContent).join(' ')
 const pay = page.getByRole('button', { name: 'Pay', exact: true })
-const again = page.getByRole('button', { name: 'Try again' })
+const retry = page.getByRole('button', { name: 'Try again' })
 const payments = ({ calls }: MockPlatform) => calls.of(payInvoice)
 const paid = (platform: MockPlatform) => platform.store.invoices.invoices.get(platform.subject.invoiceId)?.paid
 
@@ -24,73 +25,73 @@ async function payLate(after: number, options: { isUnversioned?: boolean } = {})
   return { ...staged, screen, heard }
 }
 
-test('it never says that nothing has happened; what comes 3 s later is found, said, and paid once', async () => {
+test('a payment committed 3 s late is found, announced and made once, and is never reported as not made', async () => {
   const { platform, heard } = await payLate(3_000)
-  await expect.poll(said).toContain('It hasn’t gone through so far')
-  expect(said()).not.toMatch(/nothing has happened|safely/)
-  await inTime(said).toBe('Paid')
+  await expect.poll(shownMessage).toContain('It hasn’t gone through so far')
+  expect(shownMessage()).not.toMatch(/nothing has happened|safely/)
+  await inTime(shownMessage).toBe('Paid')
   expect(heard).toContain('Paid')
   expect(payments(platform)).toHaveLength(1)
   expect(paid(platform)).toBe('10.00')
 })
 
-test('trying again looks once more before it sends', async () => {
+test('a retry looks the payment up once more before sending', async () => {
   const { platform } = await payLate(500)
-  await expect.element(again).toBeVisible()
+  await expect.element(retry).toBeVisible()
   platform.faults.clear()
   await vi.advanceTimersByTimeAsync(500)
-  await again.click()
-  await expect.poll(said).toBe('Paid')
+  await retry.click()
+  await expect.poll(shownMessage).toBe('Paid')
   expect(payments(platform)).toHaveLength(1)
   expect(paid(platform)).toBe('10.00')
 })
 
-test('trying again before the late effect: the service carries out one of the two', async () => {
+test('a retry before a late commit: the service carries out only one of the two payments', async () => {
   const { platform } = await payLate(20_000)
-  await again.click()
-  await expect.poll(said).toBe('Paid')
+  await retry.click()
+  await expect.poll(shownMessage).toBe('Paid')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(payments(platform).map(({ status }) => status)).toEqual([504, 200])
   expect(paid(platform)).toBe('10.00')
 })
 
-test('somebody else changes it before trying again: nothing is sent on a version that nobody has seen', async () => {
+test('a retry after someone else’s change sends nothing on the unseen version', async () => {
   const { platform } = await payLate(3_600_000)
-  await expect.element(again).toBeVisible()
+  await expect.element(retry).toBeVisible()
   const { invoices } = platform.store.invoices
   invoices.put({ ...invoices.get(platform.subject.invoiceId)!, version: '77' })
-  await again.click()
-  await expect.poll(said).toContain('This has changed')
+  await retry.click()
+  await expect.poll(shownMessage).toContain('This has changed')
   expect(payments(platform)).toHaveLength(1)
 })
 
-test('when nobody can look before trying again, nothing is sent', async () => {
+test('a retry sends nothing when the look-up before it fails', async () => {
   const { platform } = await payLate(3_600_000)
-  await expect.element(again).toBeVisible()
+  await expect.element(retry).toBeVisible()
   platform.faults.add({ operation: getInvoice, kind: 503, times: 1 })
-  await again.click()
-  await expect.poll(said).toContain('We don’t know yet whether it went through')
+  await retry.click()
+  await expect.poll(shownMessage).toContain('We don’t know yet whether it went through')
   expect(payments(platform)).toHaveLength(1)
 })
 
-test('without a version it says plainly that it could happen twice', async () => {
+test('without a version, the message warns that a retry could charge twice', async () => {
   const { platform } = await payLate(3_600_000, { isUnversioned: true })
-  await expect.poll(said).toContain('We’re looking up whether it went through')
-  expect(again.query()).toBeNull()
-  await inTime(said).toContain('if you try again and it does, it happens twice')
+  await expect.poll(shownMessage).toContain('We’re looking up whether it went through')
+  expect(retry.query()).toBeNull()
+  await inTime(shownMessage).toContain('if you try again and it does, it happens twice')
   expect(payments(platform)).toHaveLength(1)
 })
 
-test('the look-up goes on when the form has gone, and what it finds is announced', async () => {
+test('polling continues after the form unmounts, and its result is announced', async () => {
   const { platform, around, screen, events, heard } = await payLate(3_000)
-  await expect.element(again).toBeVisible()
+  await expect.element(retry).toBeVisible()
   await screen.rerender(around(<p>elsewhere</p>))
   await inTime(() => heard).toContain('Paid')
   expect(events('kit.action.ended').map(({ data }) => data)).toMatchObject([{ outcome: 'failed' }, { outcome: 'done' }])
   expect(paid(platform)).toBe('10.00')
 })
 
-test('that it takes long is read out, and so is the look-up', async () => {
+test('a slow request is announced, and so is its look-up', async () => {
   const { platform, show } = stage()
   skipTime()
   const heard = hear()

@@ -7,10 +7,11 @@ import { PayForm } from '../testing/PayForm.tsx'
 import { spoken, stage } from '@memberkit/testing/stage'
 
 const payments = ({ calls }: MockPlatform) => calls.of(payInvoice)
-const said = () => [...document.querySelectorAll('[data-mk-action]')].map(({ textContent }) => textContent).join(' ')
+const shownMessage = () =>
+  [...document.querySelectorAll('[data-mk-action]')].map(({ textContent }) => textContent).join(' ')
 const pay = page.getByRole('button', { name: 'Pay', exact: true })
 
-test('two of a kind on one page: the second says that it is under way, and sends nothing', async () => {
+test('the second of two forms on a page reports that the action is already under way, and sends nothing', async () => {
   const { platform, show } = stage()
   platform.faults.add({ operation: payInvoice, kind: 'slow' })
   await show(
@@ -25,31 +26,31 @@ test('two of a kind on one page: the second says that it is under way, and sends
   expect(payments(platform)).toHaveLength(1)
 })
 
-test('while another window does it, nothing is sent here', async () => {
+test('an action that runs in another tab blocks this one until it ends', async () => {
   const { platform, show } = stage()
   const { path } = payInvoice
-  let letGo = () => {}
+  let releaseLock = () => {}
   const held = navigator.locks.request(
     `memberkit invoices POST ${path} ${platform.subject.invoiceId}`,
-    () => new Promise<void>((resolve) => (letGo = resolve)),
+    () => new Promise<void>((resolve) => (releaseLock = resolve)),
   )
   await show(<PayForm platform={platform} />)
   await pay.click()
   await expect.element(page.getByText('Already under way')).toBeVisible()
   expect(payments(platform)).toHaveLength(0)
-  letGo()
+  releaseLock()
   await held
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(said).toContain('Paid')
+  await expect.poll(shownMessage).toContain('Paid')
 })
 
-test('a press while it runs is ignored, and not answered with a message', async () => {
+test('repeated runs of a pending action are ignored without a message', async () => {
   const { platform, show } = stage()
   platform.faults.add({ operation: payInvoice, kind: 'slow' })
   await show(<PayForm platform={platform} times={3} />)
   await pay.click()
   await expect.poll(() => payments(platform).length).toBe(1)
-  expect(said()).toBe('')
+  expect(shownMessage()).toBe('')
 })
 
 function Void({
@@ -69,7 +70,7 @@ function Void({
   )
 }
 
-test('that holds without a lock, too: one action of a kind on a thing at a time', async () => {
+test('an action without a cross-tab lock also runs once at a time per entity', async () => {
   const { platform, show } = stage({ scenario: 'invoices/staff' })
   platform.faults.add({ operation: voidInvoice, kind: 'slow' })
   await show(
@@ -81,11 +82,11 @@ test('that holds without a lock, too: one action of a kind on a thing at a time'
   const buttons = page.getByRole('button', { name: 'Void' })
   await buttons.first().click()
   await buttons.last().click()
-  await expect.poll(said).toContain('Already under way')
+  await expect.poll(shownMessage).toContain('Already under way')
   expect(platform.calls.of(voidInvoice)).toHaveLength(1)
 })
 
-test('what is said of one thing is not said of the next, and the next can be acted on at once', async () => {
+test('a message stays with its entity, and the next entity is not blocked', async () => {
   const { platform, around, show } = stage({ scenario: 'invoices/staff' })
   const [first, second] = platform.store.invoices.invoices.where(({ status }) => status === 'ACTIVE')
   const slow = platform.faults.add({ operation: voidInvoice, kind: 'slow', times: 1 })
@@ -95,13 +96,13 @@ test('what is said of one thing is not said of the next, and the next can be act
   await screen.rerender(around(<Void platform={platform} invoiceId={second!.id} />))
   platform.faults.add({ operation: voidInvoice, kind: 409, times: 1 })
   await page.getByRole('button', { name: 'Void' }).click()
-  await expect.poll(said).toContain('This isn’t possible right now')
+  await expect.poll(shownMessage).toContain('This isn’t possible right now')
   slow.remove()
   await screen.rerender(around(<Void platform={platform} invoiceId={first!.id} />))
-  expect(said()).toBe('')
+  expect(shownMessage()).toBe('')
 })
 
-test('what another copy holds back is tried again as it was entered last, not as it was refused before', async () => {
+test('a retry after another form held the lock sends the current input, not the input refused before', async () => {
   const { platform, show } = stage()
   await show(
     <>
@@ -111,7 +112,7 @@ test('what another copy holds back is tried again as it was entered last, not as
   )
   platform.faults.add({ operation: payInvoice, kind: 422, times: 1 })
   await pay.first().click()
-  await expect.poll(said).toContain('Please check what you entered')
+  await expect.poll(shownMessage).toContain('Please check what you entered')
 
   const slow = platform.faults.add({ operation: payInvoice, kind: 'slow', times: 1 })
   await pay.last().click()
@@ -124,7 +125,7 @@ test('what another copy holds back is tried again as it was entered last, not as
   )
 
   slow.remove()
-  await expect.poll(said).toContain('Paid')
+  await expect.poll(shownMessage).toContain('Paid')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('paid 22.00').first()).toBeVisible()
 })

@@ -7,13 +7,13 @@ const work = () => {
   return { run, finish: (value: string) => finish(value) }
 }
 
-describe.each(['Web Locks', 'BroadcastChannel'] as const)('by %s', (means) => {
+describe.each(['Web Locks', 'BroadcastChannel'] as const)('cross-tab lock with %s', (means) => {
   beforeEach(() => {
     if (means === 'BroadcastChannel') vi.stubGlobal('navigator', {})
   })
   afterEach(() => void vi.unstubAllGlobals())
 
-  test('while one works, another of the same name does not; afterwards it may', async () => {
+  test('a held lock turns away work of the same name, and is free afterwards', async () => {
     const [first, second] = [work(), work()]
     const running = withLock(`pay ${means}`, first.run)
     await vi.waitFor(() => expect(first.run).toHaveBeenCalled())
@@ -28,7 +28,7 @@ describe.each(['Web Locks', 'BroadcastChannel'] as const)('by %s', (means) => {
     expect(await again).toBe('again')
   })
 
-  test('another name is no obstacle, and work that fails lets go', async () => {
+  test('locks of other names are independent, and failed work releases its lock', async () => {
     const first = work()
     const running = withLock(`one ${means}`, first.run)
     await vi.waitFor(() => expect(first.run).toHaveBeenCalled())
@@ -38,7 +38,7 @@ describe.each(['Web Locks', 'BroadcastChannel'] as const)('by %s', (means) => {
     await running
   })
 
-  test('of two in the same moment one works', async () => {
+  test('only one of two simultaneous requests gets the lock', async () => {
     const [first, second] = [vi.fn(async () => 'first'), vi.fn(async () => 'second')]
     const ended = await Promise.all([withLock(`both ${means}`, first), withLock(`both ${means}`, second)])
     expect(ended.filter(Boolean)).toHaveLength(1)

@@ -6,14 +6,14 @@ test.each([
   [{ fields: { amount: 'Too much' } }],
   [{ errors: { amount: 'Too much' } }],
   [{ errors: [{ field: 'amount', message: 'Too much' }, null, 7] }],
-])('an objection to a field is found in %j', (data) => {
+])('field errors are read from %j', (data) => {
   expect(objectionIn(data).fields).toEqual({ amount: 'Too much' })
 })
 
-test('the service’s name for it is kept', () => {
+test('the error code of the service is kept', () => {
   expect(objectionIn({ error: { code: 'ALREADY_PAID', message: 'x' } })).toEqual({ code: 'ALREADY_PAID' })
 })
 
-test.each([null, 'text', [], 7, { errors: 'text' }])('nothing is found in %j', (data) => {
+test.each([null, 'text', [], 7, { errors: 'text' }])('%j has no field errors', (data) => {
   expect(objectionIn(data)).toEqual({})
 })

@@ -50,13 +50,13 @@ const lost = async () => {
 const keyAlone = ((key: string) => key) as Parameters<typeof outcomeMessageOf>[1]
 const never = () => new Promise<never>(() => {})
 
-test('an accepted answer is done, with what the service said', async () => {
+test('an accepted answer ends as done, with its data and version', async () => {
   const { ended, phases } = attempt(async () => done)
   expect(await ended).toEqual({ phase: 'done', data: paid, version: '2' })
   expect(phases()).toEqual(['pending', 'done'])
 })
 
-test('a refusal is no failure: its reason says what it means', async () => {
+test('a refusal is not a failure: it has a reason and the service’s text', async () => {
   expect(await attempt(refused(409, { message: 'Already paid' })).ended).toMatchObject({
     phase: 'refused',
     reason: 'conflict',
@@ -71,7 +71,7 @@ test.each([
   ['503', () => Promise.reject(new ServiceFailure(503, payInvoice, ''))],
   ['a page instead of an invoice', async () => ({ ...done, data: '<html>' }) as never],
   ['an empty body', async () => ({ ...done, data: null }) as never],
-])('a lost answer (%s) is looked up before anything can be sent again', async (_what, send) => {
+])('a lost answer (%s) is looked up before a retry is possible', async (_what, send) => {
   const found = attempt(send, async () => applied)
   expect(await found.ended).toEqual({ phase: 'done', data: paid })
   expect(found.states.at(-2)).toEqual({ phase: 'unknown', isChecking: true })
@@ -85,7 +85,7 @@ test.each([
   for (const { job } of [found, absent, unclear]) expect(job.send).toHaveBeenCalledOnce()
 })
 
-test('a look-up that fails leaves it unknown, and can be asked for again', async () => {
+test('a failed look-up leaves the outcome unknown and can be repeated', async () => {
   let isDown = true
   const { job, ended } = attempt(lost, async () => {
     if (isDown) throw new Error('no network')
@@ -97,7 +97,7 @@ test('a look-up that fails leaves it unknown, and can be asked for again', async
   expect(job.send).toHaveBeenCalledOnce()
 })
 
-test('without a look-up a lost answer is a failure that says no more than that', async () => {
+test('without a look-up, a lost answer is an unverified failure', async () => {
   const { ended } = attempt(lost)
   expect(await ended).toMatchObject({ phase: 'failed', isOffline: false, isVerified: false })
   expect(outcomeMessageOf(await ended, keyAlone)?.text).toBe('open')
@@ -105,7 +105,7 @@ test('without a look-up a lost answer is a failure that says no more than that',
   expect(await failed.ended).toMatchObject({ phase: 'failed', isOffline: false, status: 503, text: 'x'.repeat(300) })
 })
 
-test('what never left is known not to have happened', async () => {
+test('a request that never left is a failure without a look-up', async () => {
   const verifyOutcome = vi.fn(async () => applied)
   const unsent = attempt(async () => {
     throw new NetworkFailure(new TypeError('Failed to fetch'), true)
@@ -114,7 +114,7 @@ test('what never left is known not to have happened', async () => {
   expect(verifyOutcome).not.toHaveBeenCalled()
 })
 
-test('offline, nothing is sent', async () => {
+test('offline, an action sends nothing', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const { job, ended } = attempt(async () => done)
   expect(await ended).toMatchObject({ phase: 'failed', isOffline: true })
@@ -122,7 +122,7 @@ test('offline, nothing is sent', async () => {
   vi.unstubAllGlobals()
 })
 
-test('8 s: still working; 30 s: looked up while the request is out, again and again', async () => {
+test('8 s: slow; 30 s: checking, and looked up every 30 s while the request is pending', async () => {
   let verdict: VerifiedOutcome<Paid> = { outcome: 'absent' }
   const { job, ended, phases } = attempt(never, async () => verdict)
   await vi.advanceTimersByTimeAsync(slowAfter)
@@ -136,7 +136,7 @@ test('8 s: still working; 30 s: looked up while the request is out, again and ag
   expect(job.verifyOutcome).toHaveBeenCalledTimes(2)
 })
 
-test('a late answer still counts, and ends the look-ups', async () => {
+test('a late answer still counts, and stops polling', async () => {
   let answer: (answer: Result<Paid>) => void = () => {}
   const { job, ended } = attempt(
     () => new Promise((resolve) => (answer = resolve)),
@@ -149,14 +149,14 @@ test('a late answer still counts, and ends the look-ups', async () => {
   expect(job.verifyOutcome).toHaveBeenCalledOnce()
 })
 
-test('without a look-up it is never said that we check', async () => {
+test('without a look-up, the action never enters the checking phase', async () => {
   const { phases } = attempt(never)
   await vi.advanceTimersByTimeAsync(10 * checkAfter)
   expect(phases()).toEqual(['pending', 'slow'])
 })
 
 test.each([412, 409, 404, 422, 429, 403, 400])(
-  'a %i may be the answer to a second copy of the request: it is looked up',
+  'a %i is looked up, because it may answer a duplicate of the request',
   async (status) => {
     const own = attempt(refused(status), async () => applied)
     expect(await own.ended).toEqual({ phase: 'done', data: paid })
@@ -167,7 +167,7 @@ test.each([412, 409, 404, 422, 429, 403, 400])(
   },
 )
 
-test('without a version it looks for half a minute before it says that nothing shows', async () => {
+test('without a version, polling lasts 30 s before the action counts as failed', async () => {
   const late = attempt(lost, async () => ({ outcome: 'absent' }), false)
   await vi.advanceTimersByTimeAsync(29_999)
   expect(late.phases()).toEqual(['pending', 'unknown'])
@@ -175,7 +175,7 @@ test('without a version it looks for half a minute before it says that nothing s
   expect(await late.ended).toMatchObject({ phase: 'failed', isVerified: true, isGuarded: false })
 })
 
-test('what shows during that half minute is done', async () => {
+test('a change found within those 30 s ends as done', async () => {
   const verdicts: VerifiedOutcome<Paid>[] = [{ outcome: 'absent' }, { outcome: 'unclear' }, applied]
   const late = attempt(lost, async () => verdicts.shift()!, false)
   await vi.advanceTimersByTimeAsync(30_000)

@@ -15,7 +15,7 @@ const kit = (subject: string) => (
   </KitBoundary>
 )
 
-test('nothing that was open about one person stays once the kit is about another', async () => {
+test('a new subject resets the kit’s state, so that an open dialog closes', async () => {
   const { show, around } = stage()
   const screen = await show(kit('ada'))
   await page.getByRole('button', { name: 'Open' }).click()
@@ -25,7 +25,7 @@ test('nothing that was open about one person stays once the kit is about another
   expect(page.getByText('About Ada').query()).toBeNull()
 })
 
-test('nor once somebody else has signed in', async () => {
+test('a new session resets the kit’s state as well', async () => {
   const screen = await stage({ scenario: 'invoices/past-due' }).show(kit('ada'))
   await page.getByRole('button', { name: 'Open' }).click()
   await expect.element(page.getByText('About Ada')).toBeVisible()

@@ -5,21 +5,21 @@ import type { Confirmation } from '../action/index.ts'
 import { PayForm } from '../testing/PayForm.tsx'
 import { stage } from '@memberkit/testing/stage'
 
-const asked: Confirmation = {
+const confirmation: Confirmation = {
   title: 'Pay $10.00?',
   consequence: 'Your card ending in 1111 is charged now.',
   confirmLabel: 'Pay $10.00',
 }
-const said = () => document.querySelector('[data-mk-action=done]')?.textContent
+const shownMessage = () => document.querySelector('[data-mk-action=done]')?.textContent
 const pay = page.getByRole('button', { name: 'Pay', exact: true })
 const dialog = page.getByRole('alertdialog', { name: 'Pay $10.00?' })
 const confirm = page.getByRole('button', { name: 'Pay $10.00' })
 
-test('asks with the consequence; cancelling sends nothing and asks again next time', async () => {
+test('the dialog states the consequence; Cancel sends nothing, restores focus, and the next click asks again', async () => {
   const { platform, show } = stage()
-  await show(<PayForm platform={platform} confirm={() => asked} />)
+  await show(<PayForm platform={platform} confirm={() => confirmation} />)
   await pay.click()
-  await expect.element(dialog).toHaveAccessibleDescription(asked.consequence)
+  await expect.element(dialog).toHaveAccessibleDescription(confirmation.consequence)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(pay).toHaveFocus()
@@ -27,14 +27,14 @@ test('asks with the consequence; cancelling sends nothing and asks again next ti
 
   await pay.click()
   await confirm.click()
-  await expect.poll(said).toContain('Paid')
+  await expect.poll(shownMessage).toContain('Paid')
   expect(platform.calls.of(payInvoice)).toHaveLength(1)
 })
 
-test('an amount to be typed again must be the same; how it is spaced decides nothing', async () => {
+test('a retyped amount must match, whatever its spaces', async () => {
   const { platform, show } = stage()
   const retype = { label: 'Type the amount', expected: '1\u00a0234,00\u00a0$' }
-  await show(<PayForm platform={platform} confirm={() => ({ ...asked, retype })} />)
+  await show(<PayForm platform={platform} confirm={() => ({ ...confirmation, retype })} />)
   await pay.click()
   const field = page.getByLabelText('Type the amount')
   await userEvent.fill(field, '1234')
@@ -45,39 +45,39 @@ test('an amount to be typed again must be the same; how it is spaced decides not
 
   await userEvent.fill(field, '1 234,00 $')
   await userEvent.keyboard('{Enter}')
-  await expect.poll(said).toContain('Paid')
+  await expect.poll(shownMessage).toContain('Paid')
 })
 
-test('whoever acts for someone else confirms that too, where something is taken', async () => {
+test('acting for someone else requires a further confirmation of a destructive action', async () => {
   const { platform, show } = stage({ session: { actingFor: { identityId: 'id-7', name: 'Ada Example' } } })
-  await show(<PayForm platform={platform} confirm={() => ({ ...asked, isDestructive: true })} />)
+  await show(<PayForm platform={platform} confirm={() => ({ ...confirmation, isDestructive: true })} />)
   await pay.click()
   await confirm.click()
   const consent = page.getByRole('checkbox', { name: /doing this for Ada Example/ })
   await expect.element(consent).toHaveAccessibleDescription('Confirm this to go on')
   await consent.click()
   await confirm.click()
-  await expect.poll(said).toContain('Paid')
+  await expect.poll(shownMessage).toContain('Paid')
 })
 
-test('a question that leaves the screen is answered with no, and blocks nothing', async () => {
+test('unmounting an open dialog cancels it, and the next action runs', async () => {
   const { platform, around, show } = stage()
-  const screen = await show(<PayForm platform={platform} confirm={() => asked} />)
+  const screen = await show(<PayForm platform={platform} confirm={() => confirmation} />)
   await pay.click()
   await expect.element(dialog).toBeVisible()
   await screen.rerender(around(null))
   await screen.rerender(around(<PayForm platform={platform} />))
   await pay.click()
-  await expect.poll(said).toContain('Paid')
+  await expect.poll(shownMessage).toContain('Paid')
 })
 
-test('a question about what is no longer shown is answered with no', async () => {
+test('an open dialog is canceled when its entity changes', async () => {
   const { platform, around, show } = stage()
-  const screen = await show(<PayForm platform={platform} confirm={() => asked} />)
+  const screen = await show(<PayForm platform={platform} confirm={() => confirmation} />)
   await pay.click()
   await expect.element(dialog).toBeVisible()
   const other = { ...platform, subject: { ...platform.subject, invoiceId: 'in_other' } }
-  await screen.rerender(around(<PayForm platform={other} confirm={() => asked} />))
+  await screen.rerender(around(<PayForm platform={other} confirm={() => confirmation} />))
   await expect.element(dialog).not.toBeInTheDocument()
   expect(platform.calls.of(payInvoice)).toHaveLength(0)
 })

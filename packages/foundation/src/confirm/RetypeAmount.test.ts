@@ -6,6 +6,6 @@ test.each([
   ['100.00', '100', false],
   ['100.01', '100', true],
   ['9.00', '10.00', false],
-])('%s above %s is typed again: %s', (amount, threshold, isNeeded) => {
+])('%s above a threshold of %s must be retyped: %s', (amount, threshold, isNeeded) => {
   expect(needsRetype(amount, threshold)).toBe(isNeeded)
 })

@@ -10,13 +10,13 @@ const panel = (changes: readonly { label: string; before?: string; after?: strin
   </ChangedSince>
 )
 
-test('says what has changed and who changed it', async () => {
+test('lists the changes and names who made them', async () => {
   await stage().show(panel([{ label: 'Status', before: 'Active', after: 'Suspended' }]))
   await expect.element(page.getByText(/^Kim Colleague-Example changed it on March 10, 2026/)).toBeVisible()
   await expect.element(page.getByText('Suspended (was Active)')).toBeVisible()
 })
 
-test('names nobody for a change that does not show: the newest entry is of an earlier one', async () => {
+test('names nobody when no change shows, because the newest journal entry is of an earlier change', async () => {
   await stage().show(panel([]))
   await expect.element(page.getByText('What you entered is still here.')).toBeVisible()
   expect(page.getByText(/Kim/).query()).toBeNull()

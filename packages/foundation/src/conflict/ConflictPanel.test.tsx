@@ -38,14 +38,14 @@ async function showConflict() {
   return { onResolve, onCancel, save: page.getByRole('button', { name: 'Save this version' }) }
 }
 
-test('asks only about what both changed, and names what else they changed', async () => {
+test('only fields that both sides changed need a choice; the other side’s other changes are listed', async () => {
   await showConflict()
   await expect.element(page.getByText('Also changed by Cora Example, and kept: Phone')).toBeVisible()
   await expect.element(page.getByRole('radiogroup', { name: 'Name' })).toBeVisible()
   expect(page.getByRole('radiogroup', { name: 'Phone' }).query()).toBeNull()
 })
 
-test('nothing is saved before everything is chosen', async () => {
+test('saving is blocked until every conflict is resolved', async () => {
   const { onResolve, save } = await showConflict()
   await save.click({ force: true })
   expect(onResolve).not.toHaveBeenCalled()
@@ -54,7 +54,7 @@ test('nothing is saved before everything is chosen', async () => {
   expect(onResolve).toHaveBeenCalledExactlyOnceWith({ ...mine, phone: '2' })
 })
 
-test('theirs can be taken, and something else written', async () => {
+test('a conflict is resolved with their value or with a new one', async () => {
   const { onResolve, save } = await showConflict()
   await page.getByRole('radio', { name: /Take theirs/ }).click({ force: true })
   await save.click()
@@ -65,7 +65,7 @@ test('theirs can be taken, and something else written', async () => {
   expect(onResolve).toHaveBeenLastCalledWith({ ...theirs, name: 'A. Example' })
 })
 
-test('what is taken is what they have by then, and fields that nobody knows break nothing', async () => {
+test('“Take theirs” takes their newest value, and a field without a label is merged as well', async () => {
   const onResolve = vi.fn()
   const { around, show } = stage()
   const panelOver = (theirs: Draft & { version: number }) => (
@@ -84,7 +84,7 @@ test('what is taken is what they have by then, and fields that nobody knows brea
   expect(onResolve).toHaveBeenCalledExactlyOnceWith({ ...theirs, name: 'A. Example', version: 3 })
 })
 
-test('leaving gives the draft back', async () => {
+test('Cancel resolves nothing and keeps the draft', async () => {
   const { onCancel, onResolve } = await showConflict()
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(onCancel).toHaveBeenCalledOnce()

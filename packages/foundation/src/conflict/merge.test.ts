@@ -4,18 +4,18 @@ import { mergeThreeWay } from './merge.ts'
 
 const base = { name: 'Ada', phone: '1', tags: ['a'] }
 
-test('changes of different fields go together, and theirs are named', () => {
+test('changes of different fields merge, and their fields are listed', () => {
   const merge = mergeThreeWay(base, { ...base, name: 'Ada E.' }, { ...base, phone: '2' })
   expect(merge).toEqual({ merged: { name: 'Ada E.', phone: '2', tags: ['a'] }, conflicts: [], theirsOnly: ['phone'] })
 })
 
-test('a field both changed is a conflict; mine stands until it is chosen', () => {
+test('a field changed on both sides conflicts, and mine stands until resolved', () => {
   const merge = mergeThreeWay(base, { ...base, name: 'Mine' }, { ...base, name: 'Theirs' })
   expect(merge.conflicts).toEqual([{ field: 'name', base: 'Ada', mine: 'Mine', theirs: 'Theirs' }])
   expect(merge.merged.name).toBe('Mine')
 })
 
-test('the same change on both sides is none to choose from', () => {
+test('the same change on both sides is no conflict', () => {
   const changed = { ...base, tags: ['a', 'b'] }
   expect(mergeThreeWay(base, changed, { ...changed, tags: ['a', 'b'] })).toEqual({
     merged: changed,
@@ -24,13 +24,13 @@ test('the same change on both sides is none to choose from', () => {
   })
 })
 
-test('a field that one side added or emptied counts as changed', () => {
+test('an added or emptied field counts as changed', () => {
   type Draft = { name: string; note?: string }
   const merge = mergeThreeWay<Draft>({ name: 'Ada', note: 'x' }, { name: 'Ada' }, { name: 'Ada', note: 'y' })
   expect(merge.conflicts.map(({ field }) => field)).toEqual(['note'])
 })
 
-test('nobody’s change is ever lost: each field is mine, theirs or asked about', () => {
+test('no change is ever lost: each field is mine, theirs or a conflict', () => {
   const side = fc.record({
     a: fc.integer({ max: 2, min: 0 }),
     b: fc.integer({ max: 2, min: 0 }),

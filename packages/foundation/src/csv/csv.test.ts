@@ -12,7 +12,7 @@ const cellsOf = (label: string) =>
     .join('\r\n')
     .replace(/,\r\n$/, '')
 
-test('the file has a byte order mark, a header, CRLF, and amounts a spreadsheet counts with', () => {
+test('the file has a byte order mark, a header, CRLF and amounts that a spreadsheet reads as numbers', () => {
   const rows = [{ label: 'Plan', amount: '29.95' }, { label: 'Discount', amount: '-5.00' }, { label: 'Nothing' }]
   expect(toCsv(rows, columns)).toBe('\uFEFFLabel,Amount\r\nPlan,29.95\r\nDiscount,-5.00\r\nNothing,\r\n')
 })
@@ -28,7 +28,7 @@ test.each([
   '＝1',
   '|cmd',
   '=HYPERLINK("https://example.com")',
-])('text that a spreadsheet would run is shown as text: %j', (text) => {
+])('formula injection is escaped: %j', (text) => {
   const cell = cellsOf(text)
   expect(cell.replace(/^"/, '').startsWith("'")).toBe(true)
   expect(cell).toContain(text.replaceAll('"', '""'))
@@ -46,7 +46,7 @@ test.each([
 
 const frCA = { locale: 'fr-CA' } as const
 
-test('a spreadsheet in French reads its numbers: a comma in them, semicolons between them', () => {
+test('fr-CA: decimal commas, and semicolons as separators', () => {
   const rows = [
     { label: 'Régime', amount: '29.95' },
     { label: 'Rabais', amount: '-5.00' },
@@ -54,21 +54,21 @@ test('a spreadsheet in French reads its numbers: a comma in them, semicolons bet
   expect(toCsv(rows, columns, frCA)).toBe('\uFEFFLabel;Amount\r\nRégime;29,95\r\nRabais;-5,00\r\n')
 })
 
-test.each(['en-US', 'en-CA', 'es-US'] as const)('a spreadsheet in %s reads points in numbers', (locale) => {
+test.each(['en-US', 'en-CA', 'es-US'] as const)('%s: decimal points in amounts', (locale) => {
   expect(toCsv([{ label: 'Plan', amount: '-29.95' }], columns, { locale })).toContain('\r\nPlan,-29.95\r\n')
 })
 
-test('in every locale the separator is quoted, and a formula is shown as text', () => {
+test('fr-CA: the separator is quoted, and formulas are escaped', () => {
   expect(toCsv([{ label: 'a,b' }, { label: 'a;b' }, { label: '-2+3' }], columns, frCA)).toBe(
     '\uFEFFLabel;Amount\r\na,b;\r\n"a;b";\r\n\'-2+3;\r\n',
   )
 })
 
-test('text that looks like an amount stays as it is, and so does an amount that is none', () => {
+test('text that looks like an amount stays as it is, and a malformed amount is escaped as text', () => {
   expect(toCsv([{ label: '2026.10', amount: '=1.5' }], columns, frCA)).toContain("\r\n2026.10;'=1.5\r\n")
 })
 
-test('a file name is one that every system takes', () => {
+test('file names are valid on every system', () => {
   expect(fileName('Relevé 2026/03: "Été"')).toBe('Releve-2026-03-Ete')
   expect(fileName('../..')).toBe('export')
 })

@@ -28,7 +28,7 @@ const staff = { realm: 'Internal', can: all } as const
 const unavailableReasons = (allowed: readonly { name: string; unavailableReason?: string }[]) =>
   Object.fromEntries(allowed.map(({ name, unavailableReason }) => [name, unavailableReason]))
 
-test('staff see every action, with the reason where it is out of reach', () => {
+test('staff see every action, each with the reason it is unavailable', () => {
   expect(unavailableReasons(allowedActions(actions, plan({ status: 'CANCELLED', isPaid: true }), staff))).toEqual({
     suspend: 'status',
     cancel: 'status',
@@ -41,34 +41,34 @@ test('staff see every action, with the reason where it is out of reach', () => {
   })
 })
 
-test('everybody else sees what is for their realm and possible', () => {
+test('other realms see only the available actions of their realm', () => {
   const member = { realm: 'User', can: () => false } as const
   expect(allowedActions(actions, plan(), member).map(({ name }) => name)).toEqual(['cancel', 'updatePaymentMethod'])
   expect(allowedActions(actions, plan({ isPaid: true }), member).map(({ name }) => name)).toEqual(['cancel'])
   expect(allowedActions(actions, plan(), { ...member, realm: 'Partner' })).toEqual([])
 })
 
-test('a permission is the service and the last word of the call; a refusal of the service counts for everybody', () => {
+test('the permission is named by service and call; a denied permission hides the action in every realm', () => {
   const can = (permission: string) => permission !== 'subscriptions.suspend'
   expect(unavailableReasonOf(allowedActions(actions, plan(), { ...staff, can }), 'suspend')).toBe('permission')
   const isDenied = (permission: string) => permission === 'subscriptions.cancel'
   expect(isAllowed(allowedActions(actions, plan(), { realm: 'User', can: all, isDenied }), 'cancel')).toBe(false)
 })
 
-test('facts of whoever asks can be a reason, too', () => {
+test('facts about the viewer can make an action unavailable', () => {
   expect(
     unavailableReasonOf(allowedActions(actions, plan(), { ...staff, isFrozen: true }), 'updatePaymentMethod'),
   ).toBe('paid')
 })
 
-test('a host’s transitions take the place of the table’s', () => {
+test('transitions of the host replace those of the contract', () => {
   const transitions = { ...subscriptionTransitions, suspend: { from: ['SUSPENDED'] } }
   expect(unavailableReasonOf(allowedActions(actions, plan(), { ...staff, transitions }), 'suspend')).toBe('status')
   expect(transitionOf(actions, 'suspend', transitions)?.from).toEqual(['SUSPENDED'])
   expect(transitionOf(actions, 'suspend')?.to).toBe('SUSPENDED')
 })
 
-test('a guide is there while one of its actions is, and else says why not: a missing permission first', () => {
+test('a guide is available while one of its actions is; otherwise a missing permission is the first reason', () => {
   const { end } = actions.guides!
   expect(
     sharedUnavailableReason(allowedActions(actions, plan({ status: 'PENDING_CANCEL' }), staff), end),
@@ -80,6 +80,6 @@ test('a guide is there while one of its actions is, and else says why not: a mis
   ).toBe('permission')
 })
 
-test('an action that is not offered cannot be done', () => {
+test('an action that is not offered is unavailable', () => {
   expect(unavailableReasonOf([], 'suspend')).toBe('status')
 })

@@ -49,7 +49,7 @@ async function showJournal() {
   return { ...set, colleague, screen, markDelinquent, identityId, invoiceId, other: other! }
 }
 
-test('says what was done, by whom and when, and what it changed', async () => {
+test('an entry names the action, actor, time and changed fields', async () => {
   const { markDelinquent } = await showJournal()
   await markDelinquent()
   await page.getByRole('button', { name: /new change/ }).click()
@@ -59,7 +59,7 @@ test('says what was done, by whom and when, and what it changed', async () => {
   expect(line?.textContent).toMatch(/StatusACTIVE.*DELINQUENT$/)
 })
 
-test('what comes since is offered, not pushed in; the clock alone is polled while nothing happens', async () => {
+test('new entries wait behind a button; an idle timeline polls the clock only', async () => {
   const { platform, markDelinquent } = await showJournal()
   const before = entries()
   const readings = platform.calls.of(invoiceJournal).length
@@ -78,7 +78,7 @@ test('what comes since is offered, not pushed in; the clock alone is polled whil
   expect(document.activeElement).not.toBe(document.body)
 })
 
-test('the person’s own change shows at once, and is no news', async () => {
+test('the person’s own change shows at once, without a button', async () => {
   const { client, identityId, invoiceId } = await showJournal()
   const before = entries()
   const answer = await send(client, makeInvoiceDelinquent, { identityId, invoiceId })
@@ -87,7 +87,7 @@ test('the person’s own change shows at once, and is no news', async () => {
   expect(page.getByRole('button', { name: /new change/ }).query()).toBeNull()
 })
 
-test('another entity begins anew: nothing of the one before is shown for it', async () => {
+test('a change of entity resets the timeline', async () => {
   const { around, platform, screen, markDelinquent, other, client } = await showJournal()
   await markDelinquent()
   await page.getByRole('button', { name: '1 new change · Show' }).click()
@@ -99,7 +99,7 @@ test('another entity begins anew: nothing of the one before is shown for it', as
   await expect.poll(() => entries().length).toBe(lines)
 })
 
-test('reading the list anew pushes nothing in either', async () => {
+test('a refetch of the list inserts nothing either', async () => {
   const { queryClient, markDelinquent } = await showJournal()
   const before = entries()
   await markDelinquent()
@@ -108,16 +108,16 @@ test('reading the list anew pushes nothing in either', async () => {
   expect(entries()).toEqual(before)
 })
 
-test('what happens to another invoice is none of this one’s news', async () => {
+test('changes of another invoice are not offered', async () => {
   const { platform, colleague, identityId, other } = await showJournal()
-  const looks = platform.calls.of(invoiceJournal).length
+  const reads = platform.calls.of(invoiceJournal).length
   const answer = await send(colleague, voidInvoice, { identityId, invoiceId: other.id })
   expect(answer.status).toBe(200)
-  await expect.poll(() => platform.calls.of(invoiceJournal).length).toBeGreaterThan(looks)
+  await expect.poll(() => platform.calls.of(invoiceJournal).length).toBeGreaterThan(reads)
   expect(page.getByRole('button', { name: /new change/ }).query()).toBeNull()
 })
 
-test('filters by what was done, and says when nothing is left', async () => {
+test('filters by action and date, with an empty state when nothing matches', async () => {
   await showJournal()
   const all = entries()
   await page.getByRole('button', { name: 'What' }).click()
@@ -135,7 +135,7 @@ test('filters by what was done, and says when nothing is left', async () => {
   await expect.poll(entries).toEqual(all)
 })
 
-test('an action nobody knew reads in plain letters', async () => {
+test('an unknown action is shown in plain words', async () => {
   const { platform, show } = stage({ scenario: 'invoices/staff' })
   platform.faults.add({ operation: invoiceJournal, kind: 'unknown-values' })
   const { invoiceId = '' } = platform.subject

@@ -18,25 +18,25 @@ const line = (clock: number, more: Partial<ReceivedJournalEntry> = {}): Received
   ...more,
 })
 
-test('lists merge newest first, each entry once', () => {
+test('lists merge newest first, without duplicates', () => {
   expect(mergeEntries([line(1), line(3)], [line(3), line(2)]).map(({ clock }) => clock)).toEqual([3, 2, 1])
   expect(newestClock([line(2), line(7)])).toBe(7)
   expect(newestClock([])).toBe(0)
 })
 
-test('a day is a day where the reader is', () => {
+test('days are those of the reader’s time zone', () => {
   const entries = [line(1)]
   expect(filterEntries(entries, { days: { from: '2026-03-08' } }, 'UTC')).toHaveLength(1)
   expect(filterEntries(entries, { days: { from: '2026-03-08' } }, 'America/Toronto')).toHaveLength(0)
   expect(filterEntries(entries, { days: { to: '2026-03-07' } }, 'America/Toronto')).toHaveLength(1)
 })
 
-test('what happened on a day that cannot be read is on none', () => {
+test('an entry with an unreadable date matches no date filter', () => {
   expect(filterEntries([line(1, { at: 'soon' })], { days: { from: '2026-03-08' } }, 'UTC')).toEqual([])
   expect(filterEntries([line(1, { at: 'soon' })], {}, 'UTC')).toHaveLength(1)
 })
 
-test('filters by actor and by action go together', () => {
+test('actor and action filters combine', () => {
   const entries = [
     line(1),
     line(2, { action: 'CREATED' }),
@@ -46,7 +46,7 @@ test('filters by actor and by action go together', () => {
   expect(filterEntries(entries, { actors: ['a'], actions: ['CREATED'] }, 'UTC').map(({ clock }) => clock)).toEqual([2])
 })
 
-test('what changed is what differs, also what was not there before or is not there after', () => {
+test('changes are the fields that differ, were added or were removed', () => {
   const entry = line(1, { before: { status: 'ACTIVE', due: '1' }, after: { status: 'PAID', due: '1', note: 'x' } })
   expect(changesOf(entry)).toEqual([
     { field: 'status', before: 'ACTIVE', after: 'PAID' },
@@ -55,7 +55,7 @@ test('what changed is what differs, also what was not there before or is not the
   expect(changesOf(line(1))).toEqual([])
 })
 
-test('of a list, what was taken off and what was added is told', () => {
+test('changes of a list are its removed and its added items', () => {
   const [plan, fee, late] = [
     { id: 'a', label: 'Plan' },
     { id: 'b', label: 'Fee' },
@@ -69,7 +69,7 @@ test('of a list, what was taken off and what was added is told', () => {
   expect(changed([plan], [plan])).toEqual([])
 })
 
-test('a value is cut to a line', () => {
+test('values are truncated to one line', () => {
   expect(shortValue('x'.repeat(200))).toHaveLength(80)
   expect(shortValue(null)).toBeUndefined()
   expect(shortValue({ a: 1 })).toBe('{"a":1}')

@@ -20,7 +20,7 @@ function Greeting({ name }: { name: string }) {
   )
 }
 
-test('code and words are loaded once, when first shown, and shown together', async () => {
+test('code and messages load once, on first render, and appear together', async () => {
   seen.mockClear()
   const load = vi.fn(async () => Greeting)
   const words = vi.fn(async () => english.messages)
@@ -41,7 +41,7 @@ test('code and words are loaded once, when first shown, and shown together', asy
 })
 
 test.each(['the code', 'the words'] as const)(
-  '%s cannot be loaded: says so, where the focus is, and offers what helps in every browser',
+  'a failed load of %s takes focus and offers to reload the page',
   async (what) => {
     vi.mocked(reloadPage).mockClear()
     const when = <T,>(which: typeof what, value: T) =>
@@ -65,7 +65,7 @@ test.each(['the code', 'the words'] as const)(
   },
 )
 
-test('without a network it says so, and is there by itself once there is one', async () => {
+test('a part that failed offline loads by itself once online', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const load = vi.fn(async () => {
     if (!navigator.onLine) throw new TypeError('Failed to fetch')
@@ -79,7 +79,7 @@ test('without a network it says so, and is there by itself once there is one', a
   await expect.element(page.getByText('Hello, Ada')).toBeVisible()
 })
 
-test('what was entered stays while the words of another language are loaded', async () => {
+test('a change of locale keeps the input while messages load', async () => {
   const french = Promise.withResolvers<{ hello: string }>()
   const Field = () => <input aria-label={useMessages(messages)('hello')} />
   const Part = lazyPart(async () => Field, { needs: [messages] })
@@ -94,7 +94,7 @@ test('what was entered stays while the words of another language are loaded', as
   await expect.element(page.getByLabelText('Hello')).toHaveValue('Ada Example')
 })
 
-test('what was preloaded shows at once', async () => {
+test('a preloaded part renders at once', async () => {
   const Part = lazyPart(async () => Greeting)
   Part.preload()
   await Promise.resolve()

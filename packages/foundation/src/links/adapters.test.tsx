@@ -54,7 +54,7 @@ function useNextLike(address: string, go: (address: string) => void) {
   return useNextAdapter({ pathname, searchParams, router: { push: go, replace: go } })
 }
 
-test('React Router: the change shows before the router has moved, and stays when it has', async () => {
+test('React Router: a change shows before the router has navigated, and stays afterwards', async () => {
   const { Site, asked, land } = site(useReactRouterLike, '/billing')
   await stage().render(<Site />)
   await press('open')
@@ -65,7 +65,7 @@ test('React Router: the change shows before the router has moved, and stays when
   await expect.poll(shown).toBe('in_7 May')
 })
 
-test('React Router: the page stays where it is scrolled to, unless another page is gone to', async () => {
+test('React Router: a change of parameters keeps the scroll position, a change of page resets it', async () => {
   const navigate = vi.fn()
   const location = { pathname: '/billing', search: '', hash: '' }
   function Leave() {
@@ -86,7 +86,7 @@ test('React Router: the page stays where it is scrolled to, unless another page 
   ])
 })
 
-test('Next: a step of the kit goes through history, under the browser’s own path', async () => {
+test('Next: a change of parameters goes through history, under the browser’s own path', async () => {
   const { Site, asked } = site(useNextLike, '/billing?theme=dark')
   const here = location.pathname + location.search
   await stage().render(<Site />)
@@ -100,7 +100,7 @@ test('Next: a step of the kit goes through history, under the browser’s own pa
   await expect.poll(() => location.pathname + location.search).toBe(here)
 })
 
-test('Next: another page is gone to by its router', async () => {
+test('Next: a change of page goes through its router', async () => {
   const push = vi.fn()
   function Leave() {
     const router = useNextAdapter({ pathname: '/billing', searchParams: null, router: { push, replace: push } })
@@ -114,7 +114,7 @@ test('Next: another page is gone to by its router', async () => {
 test.each([
   ['Next', useNextLike],
   ['React Router', useReactRouterLike],
-])('%s: a server renders the address it was asked for', (_which, useAdapter) => {
+])('%s: the server renders the requested address', (_which, useAdapter) => {
   const { Site } = site(useAdapter, '/billing?invoice=in_7&from=May')
   expect(renderToString(<Site />)).toContain('<p>in_7 May</p>')
 })

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await stage({ router }).show(<Filters />)
 })
 
-test('a change shows at once, before the router has moved', async () => {
+test('a change shows at once, before the router has navigated', async () => {
   await press('open')
   expect(shown()).toBe('in_7')
   expect(router.current()).toBe('/billing?theme=dark')
@@ -37,14 +37,14 @@ test('a change shows at once, before the router has moved', async () => {
   expect(shown()).toBe('in_7')
 })
 
-test('a second change keeps the first one, which the router has not shown yet', async () => {
+test('a second change keeps the first one, which is still pending', async () => {
   await press('filter')
   await press('open')
   expect(router.waiting.at(-1)).toBe('/billing?theme=dark&status=PAID,FAILED&invoice=in_7')
   expect(shown()).toBe('in_7 PAID FAILED')
 })
 
-test('what is typed stays, letter by letter, while the router goes through all of it', async () => {
+test('typed text stays while the router catches up letter by letter', async () => {
   await page.getByLabelText('From').fill('2')
   await page.getByLabelText('From').fill('20')
   await page.getByLabelText('From').fill('202')
@@ -55,7 +55,7 @@ test('what is typed stays, letter by letter, while the router goes through all o
   expect(router.current()).toBe('/billing?theme=dark&from=202')
 })
 
-test('a router that breaks off one navigation for the next is followed, too, and Back after it', async () => {
+test('a navigation that supersedes another one is followed, and so is Back after it', async () => {
   await press('filter')
   await press('open')
   router.landLast()
@@ -64,14 +64,14 @@ test('a router that breaks off one navigation for the next is followed, too, and
   await expect.poll(shown).toBe('list PAID FAILED')
 })
 
-test('Back while a change is pending: the page is where the router is', async () => {
+test('Back discards a pending change', async () => {
   await press('filter')
   await press('open')
   router.move('/billing?invoice=in_3')
   await expect.poll(shown).toBe('in_3')
 })
 
-test('a redirect has the last word', async () => {
+test('a redirect wins over a pending change', async () => {
   await press('open')
   router.move('/billing?invoice=in_8')
   await expect.poll(shown).toBe('in_8')
@@ -79,7 +79,7 @@ test('a redirect has the last word', async () => {
   expect(router.waiting).toEqual(['/billing?invoice=in_8&status=PAID,FAILED'])
 })
 
-test('an address that the router spells its own way is the one asked for', async () => {
+test('an address that the router encodes differently matches the requested one', async () => {
   await press('filter')
   router.move('/billing?theme=dark&status=PAID%2CFAILED')
   await expect.poll(shown).toBe('list PAID FAILED')

@@ -15,7 +15,7 @@ async function leaveFor(to: string, router: RouterAdapter) {
   await page.getByRole('button', { name: 'leave' }).click()
 }
 
-test('historyRouter stays on its page, and is no router for the others', () => {
+test('historyRouter owns its own page only', () => {
   const router = historyRouter()
   const here = location.pathname
   expect(router.owns?.(`${here}?invoice=in_7`)).toBe(true)
@@ -23,7 +23,7 @@ test('historyRouter stays on its page, and is no router for the others', () => {
   expect(router.owns?.('/accounts')).toBe(false)
 })
 
-test('an address that the router does not own is not given to it: the browser loads the page', async () => {
+test('an address that the router does not own is loaded by the browser', async () => {
   const go = vi.fn()
   // A hash is the one address that a browser goes to without leaving the test.
   const target = `${location.pathname}${location.search}#elsewhere`
@@ -34,7 +34,7 @@ test('an address that the router does not own is not given to it: the browser lo
   await expect.poll(() => location.hash).toBe('')
 })
 
-test('a router that says nothing of it owns every address', async () => {
+test('a router without `owns` owns every address', async () => {
   const go = vi.fn()
   await leaveFor('/accounts', { ...historyRouter(), go, owns: undefined })
   expect(go).toHaveBeenCalledWith('/accounts', undefined)

@@ -26,7 +26,7 @@ const routers: [string, () => RouterAdapter | undefined][] = [
   ['no router at all', () => undefined],
 ]
 
-test.each(routers)('with %s, state is set part by part, and what others wrote stays', async (_which, make) => {
+test.each(routers)('with %s, parameters are set one by one, and foreign parameters stay', async (_which, make) => {
   const router = make()
   const before = router?.current()
   await stage({ router }).show(<Where />)
@@ -40,7 +40,7 @@ test.each(routers)('with %s, state is set part by part, and what others wrote st
   if (router) expect(router.current()).toBe(before)
 })
 
-test('Back is the step before; a replaced step is none', async () => {
+test('Back returns to the pushed step and skips the replaced one', async () => {
   await stage({ router: historyRouter() }).show(<Where />)
   await press('open')
   await press('pay')

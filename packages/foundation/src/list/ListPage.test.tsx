@@ -29,7 +29,7 @@ const names = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-test('a definition is a whole list: columns, count, and order that stands in the address', async () => {
+test('a list definition yields columns, a count and a sort order in the address', async () => {
   const { router, platform } = await open(4)
   await expect.element(page.getByText('4 plans')).toBeVisible()
   expect(platform.calls.of(listSubscriptions)).toHaveLength(1)
@@ -40,7 +40,7 @@ test('a definition is a whole list: columns, count, and order that stands in the
   expect(page.getByRole('columnheader', { name: 'Status' }).getByRole('button').query()).toBeNull()
 })
 
-test('statuses are chosen by the labels of the contract, and stand in the address as the platform writes them', async () => {
+test('a status filter shows the contract’s labels, and clearing it restores address, focus and rows', async () => {
   const { router } = await open(6)
   await button('Filters').click()
   await pill('Status').click()
@@ -52,7 +52,7 @@ test('statuses are chosen by the labels of the contract, and stand in the addres
   expect(names()).toHaveLength(6)
 })
 
-test('a period has the parameters that the definition names', async () => {
+test('a date filter uses the parameters its definition names', async () => {
   const { router } = await open(6, '/?after=2025-02-01&before=2025-04-30&from=2025-05-01')
   await expect.element(pill('Started: February 1 – April 30, 2025')).toBeVisible()
   expect(names()).toHaveLength(3)
@@ -61,7 +61,7 @@ test('a period has the parameters that the definition names', async () => {
   expect(router.current()).toBe('/?from=2025-05-01')
 })
 
-test('text is searched for without case and accents, and is kept out of the address and of the device', async () => {
+test('the text filter ignores case and accents, and stays out of the address and of saved filters', async () => {
   const { router } = await open(4)
   await button('Filters').click()
   await page.getByRole('searchbox', { name: 'Plan' }).fill('JURIDIQUE regime')
@@ -72,7 +72,7 @@ test('text is searched for without case and accents, and is kept out of the addr
   await expect.poll(names).toHaveLength(4)
 })
 
-test('a choice of filters is kept on this device, in the name of the list', async () => {
+test('saved filters are stored on the device, under the name of the list', async () => {
   await open(6, '/?status=ACTIVE')
   await button('Save filters').click()
   await expect.poll(() => spoken()).toContain('Filters saved on this device.')
@@ -83,14 +83,14 @@ test('a choice of filters is kept on this device, in the name of the list', asyn
 })
 
 test.each(['?status=<b>', '?after=2025-02-31', '?sort=secret&order=up', '?status=', `?status=${'A,'.repeat(9999)}`])(
-  'what an address says and nobody wrote is not there: %s',
+  'an invalid parameter is ignored: %s',
   async (query) => {
     await open(3, `/${query}`)
     await expect.poll(names).toHaveLength(3)
   },
 )
 
-test('first use and nothing found are told apart', async () => {
+test('the empty list and the empty filter result have different messages', async () => {
   const empty = ({ store: { subscriptions } }: Parameters<NonNullable<KitOptions['prepare']>>[0]) => {
     for (const { id } of subscriptions.subscriptions.where(() => true)) subscriptions.subscriptions.delete(id)
   }
@@ -103,7 +103,7 @@ test('first use and nothing found are told apart', async () => {
   await expect.poll(names).toHaveLength(3)
 })
 
-test('long lists grow by a press, longer ones hold only the rows in sight', async () => {
+test('a list of 60 grows with “Show more”; a list of 201 is virtualized', async () => {
   const { screen } = await open(60)
   await expect.element(page.getByText('25 of 60 shown')).toBeVisible()
   await button('Show more').click()
@@ -114,7 +114,7 @@ test('long lists grow by a press, longer ones hold only the rows in sight', asyn
   expect(names().length).toBeLessThan(100)
 })
 
-test('the file has what is shown, marked as UTF-8, and runs no formula', async () => {
+test('the CSV export has the rows on screen and a byte order mark, and escapes formulas', async () => {
   const files: Blob[] = []
   const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob)
@@ -134,7 +134,7 @@ test('the file has what is shown, marked as UTF-8, and runs no formula', async (
   click.mockRestore()
 })
 
-test('paper has its filters above it, and every row', async () => {
+test('the printed list has its filters in the header, and every row', async () => {
   const printed: unknown[] = []
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
     dispatchEvent(new Event('beforeprint'))
@@ -150,13 +150,13 @@ test('paper has its filters above it, and every row', async () => {
   print.mockRestore()
 })
 
-test('in French the pills and their values are French', async () => {
+test('fr-CA: filters and their values are in French', async () => {
   await open(4, '/?status=ACTIVE&after=2025-01-01', { locale: 'fr-CA' })
   await expect.element(pill('Début\u00a0: à partir du 1er janvier 2025')).toBeVisible()
   await expect.element(button('Tout effacer')).toBeVisible()
 })
 
-test('the pills are in reach of the keyboard, and hold the focus within the bar when all is cleared', async () => {
+test('filters work by keyboard, and “Clear all” keeps focus within the filter bar', async () => {
   await open(6, '/?status=ACTIVE')
   await expect.element(pill('Status: Active')).toBeVisible()
   ;(pill('Status: Active').element() as HTMLElement).focus()

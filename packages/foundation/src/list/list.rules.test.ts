@@ -28,24 +28,24 @@ const rows: readonly Row[] = [
 ]
 const ids = (found: readonly Row[]) => found.map(({ id }) => id).join('')
 
-test('without filters the rows are the same rows', () => {
+test('without filters, the same array is returned', () => {
   expect(filterRows(list, rows, {})).toBe(rows)
   expect(filterRows(list, rows, { from: undefined, sort: 'name' }, '')).toBe(rows)
 })
 
-test('filters go together, both ends of a period are in it, and what has no value is not found', () => {
+test('filters combine, both ends of a date range are inclusive, and rows without a value do not match', () => {
   expect(ids(filterRows(list, rows, { status: ['PAID', 'DUE'] }))).toBe('ab')
   expect(ids(filterRows(list, rows, { from: '2026-01-01', to: '2026-02-01' }))).toBe('ab')
   expect(ids(filterRows(list, rows, { to: '2026-01-31' }))).toBe('a')
   expect(ids(filterRows(list, rows, { status: ['DUE'], to: '2026-01-31' }))).toBe('')
 })
 
-test('every word counts, wherever it stands', () => {
+test('every search word must match, anywhere in the text', () => {
   expect(ids(filterRows(list, rows, {}, ' exemple ELO'))).toBe('a')
   expect(ids(filterRows(list, rows, {}, 'ample'))).toBe('bc')
 })
 
-test('sorting loses nothing, changes nothing, and has one result whatever the order it began with', () => {
+test('sorting is deterministic and keeps every row', () => {
   const many = fc.uniqueArray(fc.record({ id: fc.uuid(), name: fc.constantFrom('x', 'y'), status: fc.string() }), {
     selector: ({ id }) => id,
   })

@@ -11,12 +11,12 @@ test('the reader’s locale wins over any other, in whatever order the host list
   expect(catalogueOf([english, french], 'fr-CA').read('shop')).toEqual({ pay: 'Payer', cancel: 'Annuler' })
 })
 
-test('a locale without messages of its own reads those of its language, else what there is', () => {
+test('a locale without messages falls back to its language, then to any locale', () => {
   expect(catalogueOf([french, english], 'en-CA').read('shop').pay).toBe('Pay')
   expect(catalogueOf([english], 'es-US').read('shop').pay).toBe('Pay')
 })
 
-test('the host’s wording wins where it has one, also over messages that are loaded later', async () => {
+test('overrides of the host win, also over messages loaded later', async () => {
   const override = overrideMessages(shop, 'en-US', { pay: 'Settle' })
   expect(catalogueOf([english, override], 'en-US').read('shop')).toEqual({ pay: 'Settle', cancel: 'Cancel' })
 
@@ -25,7 +25,7 @@ test('the host’s wording wins where it has one, also over messages that are lo
   expect(catalogue.read('shop')).toEqual({ pay: 'Settle', cancel: 'Cancel' })
 })
 
-test('messages are loaded once, when asked for, and not at all for another locale that nobody reads', async () => {
+test('lazy messages load once, on demand, and only for the reader’s locale', async () => {
   let loads = 0
   const lazily = (locale: 'en-US' | 'fr-CA') =>
     lazyMessages(shop, locale, async () => {
@@ -41,7 +41,7 @@ test('messages are loaded once, when asked for, and not at all for another local
   expect(catalogue.read('shop').pay).toBe('Pay')
 })
 
-test('messages that could not be loaded are asked for again', async () => {
+test('a failed load is retried', async () => {
   let isDown = true
   const catalogue = catalogueOf(
     [
@@ -58,13 +58,13 @@ test('messages that could not be loaded are asked for again', async () => {
   expect(catalogue.read('shop').pay).toBe('Pay')
 })
 
-test('messages of another language that are to be loaded are left alone where the reader’s own are here', async () => {
+test('lazy messages of another locale are not loaded when the reader’s own are present', async () => {
   const catalogue = catalogueOf([french, lazyMessages(shop, 'en-CA', async () => english.messages)], 'fr-CA')
   expect(catalogue.isWaiting('shop')).toBe(false)
   expect(catalogue.in('en-CA').isWaiting('shop')).toBe(true)
 })
 
-test('the same dictionaries can be read in another locale, which may not be among them', () => {
+test('a catalogue can be read in another locale, whether or not its dictionaries have it', () => {
   const catalogue = catalogueOf([french], 'fr-CA')
   expect([catalogue.speaks('shop'), catalogue.in('en-CA').speaks('shop')]).toEqual([true, false])
   expect(catalogueOf([french, english], 'fr-CA').in('en-CA').read('shop').pay).toBe('Pay')

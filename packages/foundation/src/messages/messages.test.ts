@@ -16,7 +16,7 @@ describe.each([
   ['fr-CA', frCA],
   ['es-US', esUS],
 ] as const)('%s', (locale, dictionaries) => {
-  test('says everything that en-US says, with the same placeholders', async () => {
+  test('has every message of en-US, with the same placeholders', async () => {
     const sources = await loaded(enUS)
     const translations = await loaded(dictionaries.filter((one) => one.locale === locale))
     expect(translations.map(({ namespace }) => namespace)).toEqual(sources.map(({ namespace }) => namespace))
@@ -31,7 +31,7 @@ const source = defineMessages('shop', 'en-US', {
 })
 const shop = messageNamespace<typeof source>('shop')
 
-test('a missing key, an unknown key and a wrong value do not compile', () => {
+test('a missing key, an unknown key or a wrong value fails to compile', () => {
   // @ts-expect-error "plain" is missing
   defineMessages(shop, 'fr-CA', { pay: 'Payer {amount}', count: { one: '{count}', other: '{count}' } })
   // @ts-expect-error "more" is not in the source
@@ -51,7 +51,7 @@ test('a missing key, an unknown key and a wrong value do not compile', () => {
   expect(use).toBeTypeOf('function')
 })
 
-test('what is wrong with a translation is said in words', () => {
+test('problems of a translation are described in words', () => {
   const wrong: Dictionary = {
     namespace: 'shop',
     locale: 'fr-CA',
@@ -65,7 +65,7 @@ test('what is wrong with a translation is said in words', () => {
   ])
 })
 
-test('the pseudo-locale is at least 35 % longer, accented, and keeps the placeholders and the plural forms', () => {
+test('the pseudo-locale is at least 35 % longer, accented, and keeps placeholders and plural forms', () => {
   const { messages = {} } = pseudo(source)
   const pay = String(messages.pay)
   expect(pay.length).toBeGreaterThanOrEqual('Pay {amount}'.length * 1.35)

@@ -6,7 +6,7 @@ import { ActingAsBanner } from '../acting-as/index.ts'
 import { stage } from '@memberkit/testing/stage'
 import { Denied, RealmMismatch, UnavailableHere, usePermission } from './index.ts'
 
-test('a session of another realm is led to its own login, by a link, with the way back', async () => {
+test('a session of another realm gets a link to its own login, with the return path', async () => {
   const { show } = stage({ session: { subType: 'Internal' }, realm: 'User' })
   await show(<RealmMismatch />)
   const link = page.getByRole('link', { name: 'Sign in with the right account' })
@@ -14,7 +14,7 @@ test('a session of another realm is led to its own login, by a link, with the wa
   await expect.element(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(location.pathname)))
 })
 
-test('a host can name its application: permissions are read for it and sign-in leads back to it', async () => {
+test('the host’s appName scopes permissions and the return of sign-in', async () => {
   const { show } = stage({
     session: { subType: 'Internal', authorization: { desk: ['invoice.refund'] } },
     realm: 'User',
@@ -39,7 +39,7 @@ test('a host can name its application: permissions are read for it and sign-in l
   ).toEqual(['invoice.refund: true', 'invoice.void: false', 'invoice.refund: false'])
 })
 
-test('a server does not know the way back: it comes once React has taken its page over', async () => {
+test('the login link is missing from server HTML, and appears on hydration without an error', async () => {
   const { around } = stage({ session: { subType: 'Internal' }, realm: 'User' })
   const ui = around(<RealmMismatch />)
   const root = document.body.appendChild(document.createElement('div'))
@@ -54,7 +54,7 @@ test('a server does not know the way back: it comes once React has taken its pag
   root.remove()
 })
 
-test('a server that is told the application renders what the browser does', () => {
+test('with an appName, the server renders the same permissions as the browser', () => {
   const { around } = stage({
     session: { subType: 'Internal', authorization: { desk: ['invoice.refund'] } },
     appName: 'desk',
@@ -72,12 +72,12 @@ function Allowed({ permission, appName }: { permission: string; appName?: string
   )
 }
 
-test('a session of this realm sees nothing of that', async () => {
+test('a session of the matching realm sees no mismatch', async () => {
   await stage().show(<RealmMismatch />)
   expect(page.getByRole('heading').query()).toBeNull()
 })
 
-test('denied and not available are two things', async () => {
+test('Denied and UnavailableHere have messages of their own', async () => {
   await stage().show(
     <>
       <Denied backLink={<a href="/home">Home</a>} />
@@ -89,7 +89,7 @@ test('denied and not available are two things', async () => {
   await expect.element(page.getByRole('link', { name: 'Home' })).toBeVisible()
 })
 
-test('acting for someone is said all the while, and can be ended only where the host offers it', async () => {
+test('the acting-as banner is always visible, and has no end button unless the host offers one', async () => {
   const { show } = stage({ session: { actingFor: { identityId: 'id-1', name: 'Ada Example' } } })
   await show(<ActingAsBanner />)
   await expect.element(page.getByText('Acting as Ada Example')).toBeVisible()

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const every = (ms: number) => () => ms
 
-test('looks until there is nothing left to follow', async () => {
+test('polls until the check is settled', async () => {
   const polls: Polls = new Map()
   const check = vi.fn(async () => check.mock.calls.length === 3)
   startPolling(polls, 'a', { check, nextDelay: every(1000) })
@@ -15,14 +15,14 @@ test('looks until there is nothing left to follow', async () => {
   expect(polls.size).toBe(0)
 })
 
-test('a look that fails is followed by another one, until its time is over', async () => {
+test('a failed check is polled again, until the time is over', async () => {
   const check = vi.fn(() => Promise.reject(new Error('lost')))
   startPolling(new Map(), 'a', { check, nextDelay: (elapsed) => backOff([1000, 2000], elapsed) })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(check).toHaveBeenCalledTimes(2)
 })
 
-test('one of a key at a time, and a look under way counts no more once it has ended', async () => {
+test('one poll per key: a replaced or ended poll ignores its pending check', async () => {
   const polls: Polls = new Map()
   let answer = (_isOver: boolean) => {}
   const first = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)))
@@ -40,11 +40,11 @@ test('one of a key at a time, and a look under way counts no more once it has en
   expect(polls.size).toBe(0)
 })
 
-test('backs off after each delay, then at an even pace, whenever one asks', () => {
+test('backs off through the delays, then at an even pace, whenever it is asked', () => {
   const next = (elapsed: number) => backOff([1000, 2000, 4000, 8000], elapsed, 15_000) ?? NaN
-  const looks: number[] = []
-  for (let elapsed = 0; looks.length < 6; elapsed += next(elapsed)) looks.push(elapsed + next(elapsed))
-  expect(looks).toEqual([1000, 3000, 7000, 15_000, 30_000, 45_000])
+  const checks: number[] = []
+  for (let elapsed = 0; checks.length < 6; elapsed += next(elapsed)) checks.push(elapsed + next(elapsed))
+  expect(checks).toEqual([1000, 3000, 7000, 15_000, 30_000, 45_000])
   expect(5000 + next(5000)).toBe(7000)
   expect(44_999 + next(44_999)).toBe(45_000)
   expect(backOff([1000], 1000)).toBeUndefined()

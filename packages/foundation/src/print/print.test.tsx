@@ -9,7 +9,7 @@ import { KitBoundary } from '../index.ts'
 import { printedControls, emulatePrint, printedText } from '@memberkit/testing/print'
 import { printDocument, PrintHeader, SecondLanguage } from './index.ts'
 
-test('the page is titled and reduced to the part while it prints, and as before afterwards', async () => {
+test('printing sets the document title and isolates the part, and restores both afterwards', async () => {
   await stage().show(
     <>
       <p>the host</p>
@@ -29,7 +29,7 @@ test('the page is titled and reduced to the part while it prints, and as before 
   expect(document.querySelector('[data-mk-print], [data-mk-printing]')).toBeNull()
 })
 
-test('the header says what was filtered and who printed it, on paper only', async () => {
+test('the print header lists filters and the person who printed, and is hidden on screen', async () => {
   const { show, platform } = stage()
   await show(<PrintHeader title="Invoices" filters="Status: Paid" />)
   const header = document.querySelector<HTMLElement>('[data-mk-print-header]')!
@@ -38,7 +38,7 @@ test('the header says what was filtered and who printed it, on paper only', asyn
   expect(getComputedStyle(header).display).toBe('none')
 })
 
-test('the time in the header is the time of printing, there before the browser draws the paper', async () => {
+test('the print header shows the time of printing, set before the browser lays out the page', async () => {
   const { show } = stage()
   await show(<PrintHeader title="Invoices" />)
   const header = document.querySelector<HTMLElement>('[data-mk-print-header]')!
@@ -49,7 +49,7 @@ test('the time in the header is the time of printing, there before the browser d
   vi.useRealTimers()
 })
 
-test('on paper there is the part alone, whole, also out of a dialog that scrolls', async () => {
+test('only the part is printed, in full, even from a scrolling dialog', async () => {
   const tall = { blockSize: 3000 }
   await stage().show(
     <>
@@ -75,7 +75,7 @@ test('on paper there is the part alone, whole, also out of a dialog that scrolls
   await printed
 })
 
-test('of a kit there is nothing to press on paper, but the names of rows and columns stay', async () => {
+test('printed kits have no controls, but keep row and column headers', async () => {
   const columns = [
     { id: 'plan', header: 'Plan', isSortable: true, cell: ({ plan }: { plan: string }) => plan },
     { id: 'amount', header: 'Amount', cell: () => '$49.90' },
@@ -118,7 +118,7 @@ function Bilingual() {
 }
 const needs = [plans]
 
-test('a second language is on paper only, on a page of its own, in the words of the host’s dictionaries', async () => {
+test('a second language is printed only, on its own page, from the host’s dictionaries', async () => {
   const load = vi.fn(async () => ({ due: 'Amount due' }))
   await stage({ locale: 'fr-CA', messages: [french, lazyMessages(plans, 'en-CA', load)] }).show(<Bilingual />)
   await expect.element(page.getByText('Montant dû')).toBeVisible()
@@ -136,7 +136,7 @@ test('a second language is on paper only, on a page of its own, in the words of 
 test.each([
   { where: 'cannot be loaded', more: [lazyMessages(plans, 'en-CA', () => Promise.reject(new Error('offline')))] },
   { where: 'is not among the host’s dictionaries', more: [] },
-])('where the second language $where, the first one alone is printed', async ({ more }) => {
+])('a second language that $where is left out', async ({ more }) => {
   await stage({ locale: 'fr-CA', messages: [french, ...more] }).show(<Bilingual />)
   await emulatePrint()
   expect(printedText()).toContain('Montant dû')

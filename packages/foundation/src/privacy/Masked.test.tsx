@@ -10,7 +10,7 @@ const show = page.getByRole('button', { name: 'Show National identifier' })
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-test('the value is not on the page until asked for; then for 30 s, and the host is told without it', async () => {
+test('the value enters the DOM on demand, for 30 s, and never the event to the host', async () => {
   const set = stage()
   await set.show(<Masked {...masked} value={number} />)
   expect(document.body.innerHTML).not.toContain(number)
@@ -26,7 +26,7 @@ test('the value is not on the page until asked for; then for 30 s, and the host 
   expect(document.body.innerHTML).not.toContain(number)
 })
 
-test('it can be hidden again at once, and is when the window is left', async () => {
+test('a revealed value hides on request, and when the window loses focus', async () => {
   await stage().show(<Masked {...masked} value={async () => number} />)
   await show.click()
   await page.getByRole('button', { name: 'Hide National identifier' }).click()
@@ -37,7 +37,7 @@ test('it can be hidden again at once, and is when the window is left', async () 
   await expect.element(show).toBeVisible()
 })
 
-test('it is fetched once for two presses; one that cannot be fetched stays hidden, and that is said', async () => {
+test('two clicks fetch the value once; a failed fetch shows an error and keeps it hidden', async () => {
   const fetched = Promise.withResolvers<string>()
   const value = vi.fn(() => fetched.promise)
   await stage().show(<Masked {...masked} value={value} />)
@@ -49,7 +49,7 @@ test('it is fetched once for two presses; one that cannot be fetched stays hidde
   await expect.element(show).not.toHaveAttribute('aria-disabled')
 })
 
-test('what was revealed of one person is not shown for the next, nor without the permission', async () => {
+test('a revealed value hides when the person changes', async () => {
   const can = vi.fn(() => true)
   const { around, show: showIn } = stage({ can })
   const screen = await showIn(<Masked {...masked} value={number} permission="profiles.reveal" />)
@@ -60,13 +60,13 @@ test('what was revealed of one person is not shown for the next, nor without the
   expect(document.body.innerHTML).not.toContain('000-00-000')
 })
 
-test('whoever may not see it is offered nothing', async () => {
+test('without the permission, no reveal button is offered', async () => {
   await stage({ can: () => false }).show(<Masked {...masked} value={number} permission="profiles.reveal" />)
   await expect.element(page.getByRole('img', { name: 'National identifier, hidden' })).toBeVisible()
   expect(page.getByRole('button').query()).toBeNull()
 })
 
-test('session recorders are told to look away', async () => {
+test('the value is marked private for session recorders', async () => {
   await stage().show(<Masked {...masked} value={number} />)
   await expect.element(page.getByRole('img')).toBeVisible()
   const root = page.getByRole('img').element().closest('[data-mk-private]')

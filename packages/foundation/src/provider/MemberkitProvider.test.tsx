@@ -13,7 +13,7 @@ function Seen({ onClient }: { onClient: (client: QueryClient) => void }) {
   return null
 }
 
-test('the host’s query client is used: the one given, else the one around it; one is made where there is none', async () => {
+test('uses the given query client, else the one in context, else creates one', async () => {
   const seen = vi.fn()
   const hosts = new QueryClient()
   const given = stage()
@@ -40,7 +40,7 @@ test('the host’s query client is used: the one given, else the one around it; 
   expect(seen.mock.lastCall?.[0]).toBe(made)
 })
 
-test('what the host prefetched shows in the first paint, without a request', async () => {
+test('prefetched data is in the first paint, without a request', async () => {
   const { platform, queryClient, client, show } = stage()
   const { connect, query } = await import('@memberkit/platform/query')
   connect(queryClient, client)
@@ -56,7 +56,7 @@ test('what the host prefetched shows in the first paint, without a request', asy
   expect(platform.calls.entries).toHaveLength(1)
 })
 
-test('without a provider the error says what to do', () => {
+test('a missing provider throws an error that says what to do', () => {
   const Lost = () => <>{useMemberkit().locale}</>
   expect(() => renderToString(<Lost />)).toThrow('Put one around')
 })
@@ -65,7 +65,7 @@ const english = defineMessages('test', 'en-US', { pay: 'Pay {amount}' })
 const messages = messageNamespace<typeof english>('test')
 const Words = () => <p>{useMessages(messages)('pay', { amount: '$1' })}</p>
 
-test('the host’s wording wins, and messages to be loaded are said once they are there', async () => {
+test('overrides of the host win, and lazy messages appear once loaded', async () => {
   const lazy = lazyMessages(messages, 'en-US', async () => english.messages)
   const override = overrideMessages(messages, 'en-US', { pay: 'Settle {amount}' })
   const { show } = stage({ messages: [lazy, override] })
@@ -76,7 +76,7 @@ test('the host’s wording wins, and messages to be loaded are said once they ar
   await expect.element(page.getByText('Pay $1')).toBeVisible()
 })
 
-test('a toast is loaded with the first one shown', async () => {
+test('the toast region loads with the first toast', async () => {
   const { show } = stage()
   const Notifier = () => {
     const { notify } = useMemberkit()
@@ -88,7 +88,7 @@ test('a toast is loaded with the first one shown', async () => {
   await expect.element(page.getByRole('region', { name: 'Notifications' })).toHaveTextContent('Copied')
 })
 
-test('server HTML has the language of the kit, no style element and no inline style', () => {
+test('server HTML has the kit’s language, no style element and no inline style', () => {
   const { around } = stage({ locale: 'fr-CA' })
   const html = renderToString(
     around(
@@ -103,8 +103,8 @@ test('server HTML has the language of the kit, no style element and no inline st
   expect(html).not.toMatch(/<style|style=/)
 })
 
-describe('another copy of TanStack Query', () => {
-  test('whose provider is around the page is told of, once', async () => {
+describe('a second copy of TanStack Query', () => {
+  test('logs one warning when its provider wraps the page', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { around, render } = stage({ queryClient: undefined })
     const site = (

@@ -8,7 +8,7 @@ const locales = ['en-US', 'en-CA', 'fr-CA', 'es-US'] as const
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ')
 
 // Primitives and platform do not know each other: each writes days by itself, and this holds them together.
-test.each(locales)('%s: a sentence and a date beside it write the same day alike', async (locale) => {
+test.each(locales)('%s: formatDate and DateText write the same day alike, and so do periods', async (locale) => {
   for (const day of ['2026-04-01', '2026-04-11', '2026-05-31']) {
     const { container, unmount } = await render(
       <LocaleProvider locale={locale}>

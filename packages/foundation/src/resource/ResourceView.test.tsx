@@ -39,7 +39,7 @@ async function showInvoices(options: StageOptions) {
   return { ...set, screen, kit: () => document.querySelector<HTMLElement>('[data-mk-kit]')! }
 }
 
-test('the skeleton takes its height at once and is seen after 150 ms; what replaces it moves nothing', async () => {
+test('the skeleton reserves its height at once, appears after 150 ms, and its replacement shifts nothing', async () => {
   const { platform, kit } = await showInvoices({ scenario: 'invoices/slow' })
   const waiting = kit().querySelector<HTMLElement>('[data-mk-state="loading"]')!
   expect(kit().offsetHeight).toBe(200)
@@ -65,7 +65,7 @@ function animationFromStart(element: HTMLElement) {
   return animation!
 }
 
-test('nothing yet is said in the kit’s own words', async () => {
+test('an empty list shows the kit’s own message', async () => {
   await showInvoices({ scenario: 'invoices/empty' })
   await expect.element(page.getByText('No invoices')).toBeVisible()
 })
@@ -75,7 +75,7 @@ describe('a refusal', () => {
     { scenario: 'invoices/denied', heading: 'You don’t have access to this', next: 'Home' },
     { scenario: 'invoices/signed-out', heading: 'You’re signed out', next: 'Sign in' },
     { scenario: 'invoices/refused', heading: 'We can’t show this', next: 'Try again' },
-  ] as const)('$scenario: says what happened and the one thing to do next', async ({ scenario, heading, next }) => {
+  ] as const)('$scenario: states what happened and the one next step', async ({ scenario, heading, next }) => {
     const { events } = await showInvoices({ scenario })
     await expect.element(page.getByRole('heading', { name: heading })).toBeVisible()
     const controls = [...document.querySelectorAll('[data-mk-kit] :is(a, button)')].map(
@@ -87,19 +87,19 @@ describe('a refusal', () => {
     ])
   })
 
-  test('429: asking again waits for the time that was asked for', async () => {
+  test('429 disables retry until Retry-After elapses', async () => {
     await showInvoices({ scenario: 'invoices/too-many-requests' })
-    const again = page.getByRole('button', { name: /Try again in (30|29) seconds/ })
-    await expect.element(again).toHaveAttribute('aria-disabled', 'true')
+    const retry = page.getByRole('button', { name: /Try again in (30|29) seconds/ })
+    await expect.element(retry).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('sign-in leads back to where one was', async () => {
+  test('sign-in returns to the same address', async () => {
     await showInvoices({ scenario: 'invoices/signed-out' })
     const back = encodeURIComponent(location.pathname + location.search)
     await expect.element(page.getByRole('link')).toHaveAttribute('href', expect.stringContaining(`returnPath=${back}`))
   })
 
-  test('the service’s own words are for staff only, as plain text', async () => {
+  test('the service’s own message is shown to staff only, as plain text', async () => {
     const member = await showInvoices({ scenario: 'invoices/denied' })
     await expect.element(page.getByText(/^Reference /)).toBeVisible()
     expect(member.kit().textContent).not.toContain('403')
@@ -114,7 +114,7 @@ describe('a refusal', () => {
   })
 })
 
-test('a failure of the service says that it is not the person’s, and can be asked again', async () => {
+test('a 5xx is described as our fault, and can be retried', async () => {
   const { platform, events } = await showInvoices({ scenario: 'invoices/failed' })
   await expect.element(page.getByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible()
   expect(events('kit.load.failed')[0]?.data).toMatchObject({ cause: 'service', status: 500 })
@@ -123,14 +123,14 @@ test('a failure of the service says that it is not the person’s, and can be as
   await expect.element(page.getByText(/\d+ invoices/)).toBeVisible()
 })
 
-describe('with the button gone that asked again', () => {
-  const again = page.getByRole('button', { name: 'Try again' })
+describe('after a retry, whose button is gone', () => {
+  const retry = page.getByRole('button', { name: 'Try again' })
 
-  test('reading goes on where the content begins', async () => {
+  test('focus moves to the start of the content', async () => {
     const { platform } = await showInvoices({ scenario: 'invoices/failed' })
-    await expect.element(again).toBeVisible()
+    await expect.element(retry).toBeVisible()
     platform.faults.clear()
-    again.element().focus()
+    retry.element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText(/\d+ invoices/)).toBeVisible()
     await expect.element(page.getByText('Loaded')).toHaveFocus()
@@ -139,7 +139,7 @@ describe('with the button gone that asked again', () => {
     expect(page.getByText('Loaded').query()).toBeNull()
   })
 
-  test('whoever went elsewhere meanwhile is told, and stays there', async () => {
+  test('focus that moved elsewhere stays there, and the result is announced', async () => {
     const { platform, show, queryClient } = stage({ scenario: 'invoices/failed' })
     await show(
       <>
@@ -147,10 +147,10 @@ describe('with the button gone that asked again', () => {
         <Invoices identityId={platform.subject.identityId} />
       </>,
     )
-    await expect.element(again).toBeVisible()
+    await expect.element(retry).toBeVisible()
     platform.faults.clear()
     const slow = platform.faults.add({ operation: listInvoices, kind: 'slow' })
-    await again.click()
+    await retry.click()
     const elsewhere = page.getByRole('textbox', { name: 'The host’s own' })
     await elsewhere.click()
     slow.remove()
@@ -161,37 +161,37 @@ describe('with the button gone that asked again', () => {
     expect(spoken()).toEqual(['Loaded'])
   })
 
-  test('it is told when it comes to nothing again, and only who asked is told', async () => {
+  test('a retry that fails again is announced, a background refetch is not', async () => {
     const { platform, queryClient } = await showInvoices({ scenario: 'invoices/failed' })
-    await expect.element(again).toBeVisible()
+    await expect.element(retry).toBeVisible()
     await queryClient.refetchQueries()
-    await expect.element(again).not.toHaveAttribute('aria-disabled')
+    await expect.element(retry).not.toHaveAttribute('aria-disabled')
     expect(spoken()).toEqual([])
-    await again.click()
+    await retry.click()
     await expect.poll(() => spoken()).toEqual(['Something went wrong on our side'])
     platform.faults.clear()
     platform.faults.add({ operation: listInvoices, kind: 429 })
-    await again.click()
+    await retry.click()
     await expect.poll(() => spoken()).toContain('Too many attempts')
   })
 })
 
-test('asking again is seen to be under way, and a second press does not begin it anew', async () => {
+test('a retry shows as pending, and a second click sends nothing', async () => {
   const { platform } = await showInvoices({ scenario: 'invoices/refused' })
-  const again = page.getByRole('button', { name: 'Try again' })
-  await expect.element(again).toBeVisible()
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect.element(retry).toBeVisible()
   platform.faults.clear()
   const slow = platform.faults.add({ operation: listInvoices, kind: 'slow' })
   const before = platform.calls.of(listInvoices).length
-  await again.click()
-  await expect.element(again).toHaveAttribute('aria-disabled', 'true')
-  await again.click({ force: true })
+  await retry.click()
+  await expect.element(retry).toHaveAttribute('aria-disabled', 'true')
+  await retry.click({ force: true })
   expect(platform.calls.of(listInvoices)).toHaveLength(before + 1)
   slow.remove()
   await expect.element(page.getByText(/\d+ invoices/)).toBeVisible()
 })
 
-test.each(['malformed-body', 'empty-body'] as const)('%s is no list of invoices, and no crash', async (kind) => {
+test.each(['malformed-body', 'empty-body'] as const)('%s is an error, not an empty list or a crash', async (kind) => {
   const { platform, show } = stage()
   platform.faults.add({ operation: listInvoices, kind })
   await show(<Invoices identityId={platform.subject.identityId} />)
@@ -201,18 +201,18 @@ test.each(['malformed-body', 'empty-body'] as const)('%s is no list of invoices,
   await expect.element(page.getByText(/\d+ invoices/)).toBeVisible()
 })
 
-test('when to read again is decided by what could be read alone', async () => {
+test('refetchInterval sees readable data only', async () => {
   const { platform, show } = stage()
   platform.faults.add({ operation: listInvoices, kind: 'malformed-body' })
-  const turn = vi.fn((_list: unknown) => false as const)
-  const Polled = () => <>{useResource(listInvoices, platform.subject, { refetchInterval: turn }).state}</>
+  const refetchInterval = vi.fn((_list: unknown) => false as const)
+  const Polled = () => <>{useResource(listInvoices, platform.subject, { refetchInterval }).state}</>
   await show(<Polled />)
   await expect.element(page.getByText('failed')).toBeVisible()
-  expect(turn).toHaveBeenCalled()
-  expect(turn.mock.calls.every(([list]) => list === undefined)).toBe(true)
+  expect(refetchInterval).toHaveBeenCalled()
+  expect(refetchInterval.mock.calls.every(([list]) => list === undefined)).toBe(true)
 })
 
-test('offline, what is known stays, with the time it is from, and nothing above moves', async () => {
+test('offline, stale data stays with the time of its last update, without layout shift', async () => {
   const { platform, queryClient, kit } = await showInvoices({ scenario: 'invoices/all-paid' })
   await expect.element(page.getByText(/\d+ invoices/)).toBeVisible()
   const top = page
@@ -235,12 +235,12 @@ test('offline, what is known stays, with the time it is from, and nothing above 
   await expect.poll(() => kit().querySelector('[data-mk-state="offline"]')).toBeNull()
 })
 
-test('offline with nothing known', async () => {
+test('offline without data shows the offline message', async () => {
   await showInvoices({ scenario: 'invoices/offline' })
   await expect.element(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
 })
 
-test('a crash stays within its block: the host’s page goes on, and the block can be tried again', async () => {
+test('a crash stays within its boundary, leaves the host’s page intact, and can be retried', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { show, events } = stage()
   let isBroken = true
@@ -266,13 +266,13 @@ test('a crash stays within its block: the host’s page goes on, and the block c
   silence.mockRestore()
 })
 
-test('a host that fails to listen has its own error, and the kit goes on', async () => {
+test('an error thrown by the host’s onEvent is reported, and the kit goes on', async () => {
   const seen = vi.fn()
   vi.stubGlobal('reportError', seen)
-  const mistake = new Error('host code')
+  const hostError = new Error('host code')
   const { platform, show, onEvent, events } = stage()
   onEvent.mockImplementation(() => {
-    throw mistake
+    throw hostError
   })
   await show(
     <KitBoundary kit="invoices">
@@ -282,11 +282,11 @@ test('a host that fails to listen has its own error, and the kit goes on', async
   await expect.poll(() => events('kit.load.ended').length).toBeGreaterThan(0)
   await expect.element(page.getByText(/\d+ invoices/)).toBeVisible()
   expect(events('kit.load.failed')).toEqual([])
-  expect(seen).toHaveBeenCalledWith(mistake)
+  expect(seen).toHaveBeenCalledWith(hostError)
   vi.unstubAllGlobals()
 })
 
-test('events carry the kit, reach the kit’s own handler too, and say when staff act for someone', async () => {
+test('events name the kit and staff acting for someone, and also reach the kit’s own onEvent', async () => {
   const { platform, show, events } = stage({ session: { actingFor: { identityId: 'id-9', name: 'Ada Example' } } })
   const onEvent = vi.fn()
   await show(
@@ -312,7 +312,7 @@ test.each([
     'You don’t have access to your invoices',
   ],
   ['gone', { state: 'refused', reason: 'gone', reference: 'R', retry: () => {} }, 'We can’t find your invoices'],
-] as const)('names what could not be shown: %s', async (_state, resource, title) => {
+] as const)('the error names what failed to load: %s', async (_state, resource, title) => {
   const { show } = stage()
   await show(
     <ResourceView resource={resource as Resource<string>} noun="your invoices" skeleton={null}>

@@ -18,7 +18,7 @@ test.each([
   [418, 'other'],
   [422, 'invalid'],
   [429, 'rateLimited'],
-] as const)('%i means %s', (status, reason) => {
+] as const)('%i is refused as %s', (status, reason) => {
   expect(refuse(status).reason).toBe(reason)
 })
 
@@ -31,21 +31,21 @@ test.each([
   [null, undefined],
   ['', undefined],
   ['x'.repeat(500), 'x'.repeat(300)],
-])('the service’s words are found in %j', (data, text) => {
+])('the message of the service is read from %j', (data, text) => {
   expect(refuse(409, data).text).toBe(text)
 })
 
-test('a 429 asks to wait', () => {
+test('429 has a retryAfter, other statuses have none', () => {
   expect(refuse(429).retryAfter).toBe(30)
   expect(refuse(409).retryAfter).toBeUndefined()
 })
 
-test('the same refusal has the same reference, another one another', () => {
+test('equal refusals share a reference, different ones do not', () => {
   expect(refuse(404).reference).toBe(refuse(404).reference)
   expect(refuse(404).reference).not.toBe(refuse(409).reference)
 })
 
-test('an answer without the outer shape its operation declares cannot be read', () => {
+test('an answer without the declared outer shape is unreadable', () => {
   expect([[], {}, null, 'text', undefined].map((data) => hasOuterShape(listInvoices, data))).toEqual([
     true,
     false,
@@ -57,7 +57,7 @@ test('an answer without the outer shape its operation declares cannot be read', 
   expect(hasOuterShape(invoiceJournal, [])).toBe(true)
 })
 
-test('an entity that breaks the contract cannot be read; a list can, whatever is in it', () => {
+test('an entity that breaks the contract is unreadable; a list is readable, whatever its elements', () => {
   expect([[], {}, null, 'text'].map((data) => isReadable(payInvoice, data))).toEqual([false, false, false, false])
   expect([[], [null], {}].map((data) => isReadable(listInvoices, data))).toEqual([true, true, false])
 })

@@ -18,7 +18,7 @@ function Invoices({ identityId }: { identityId: string }) {
 const malformed = (operation: Operation) => ({ operation, kind: 'malformed-entities' }) as const
 const title = () => document.querySelectorAll('[data-mk-state="unreadable"] > li')
 
-test('is said below the rest of a list, once an element; staff get the references', async () => {
+test('unreadable elements are listed below the rest, one each; staff get their references', async () => {
   const set = stage({ scenario: 'invoices/staff' })
   set.platform.faults.add(malformed(listInvoices))
   await set.show(<Invoices identityId={set.platform.subject.identityId} />)
@@ -29,7 +29,7 @@ test('is said below the rest of a list, once an element; staff get the reference
   await expect.element(page.getByText(/^\d+ invoices/)).toBeVisible()
 })
 
-test('members get no reference of a row, and nothing is not said where everything is malformed', async () => {
+test('members see no reference, and no empty state when every element is unreadable', async () => {
   const set = stage({ scenario: 'invoices/conflict' })
   set.platform.faults.add(malformed(listInvoices))
   await set.show(<Invoices identityId={set.platform.subject.identityId} />)
@@ -38,7 +38,7 @@ test('members get no reference of a row, and nothing is not said where everythin
   expect(page.getByText('No invoices').query()).toBeNull()
 })
 
-test('is said in the place of an entity, with the reference of the drift report', async () => {
+test('an unreadable entity shows the reference of its drift report, and can be retried', async () => {
   const set = stage({ scenario: 'invoices/pay-approved' })
   set.platform.faults.add(malformed(getInvoice))
   const { identityId, invoiceId = '' } = set.platform.subject

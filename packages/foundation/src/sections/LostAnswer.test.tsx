@@ -22,7 +22,7 @@ const ended = (stage: string) => expect.poll(stageShown).toBe(stage)
 const three = { Name: 'Example', 'Office phone': '+12025550199', 'About the office': 'New words.' }
 const actions = (platform: Parameters<typeof sent>[0]) => sent(platform).map((one) => one.split(' ')[0])
 
-test('the answer is lost after the change was made: it looks, finds it, and goes on by itself', async () => {
+test('a lost answer after a commit: the save looks the change up, finds it, and continues by itself', async () => {
   const { platform } = await branchStage()
   platform.faults.add({ operation: calls.updateBranchPhones, kind: 'dropped-after-commit', times: 1 })
   await type(three)
@@ -33,7 +33,7 @@ test('the answer is lost after the change was made: it looks, finds it, and goes
   expect(branchOf(platform)).toMatchObject({ aboutUsText: 'New words.' })
 })
 
-test('the answer is lost and nothing was changed: it stops, says so, and sends again only when asked', async () => {
+test('a lost answer without a commit: the save stops, reports, and resends only on request', async () => {
   const { platform } = await branchStage()
   platform.faults.add({ operation: calls.updateBranchPhones, kind: 503, times: 1 })
   await type(three)
@@ -53,7 +53,7 @@ test('the answer is lost and nothing was changed: it stops, says so, and sends a
 })
 
 test.each([true, false])(
-  'nobody can look either: it is unknown until somebody asks (committed: %s)',
+  'a failing look-up leaves the outcome unknown until the user checks again (committed: %s)',
   async (isCommitted) => {
     const { platform } = await branchStage()
     const heard = hear()
@@ -79,7 +79,7 @@ test.each([true, false])(
   },
 )
 
-test('a browser sends it a second time by itself: its 412 is our own change, and the save goes on', async () => {
+test('a duplicate sent by the browser: its 412 is our own change, and the save continues', async () => {
   const { platform } = await branchStage()
   platform.faults.add({ operation: calls.updateBranchPhones, kind: 'resent', times: 1 })
   await type(three)
@@ -91,7 +91,7 @@ test('a browser sends it a second time by itself: its 412 is our own change, and
   expect(entries).toHaveLength(1)
 })
 
-test('a change that comes late is found, said, and not sent again', async () => {
+test('a late commit is found, reported, and not resent', async () => {
   const { platform } = await branchStage()
   skipTime()
   platform.faults.add({ operation: calls.updateBranchPhones, kind: 'committed-late', after: 3_000, times: 1 })
@@ -107,7 +107,7 @@ test('a change that comes late is found, said, and not sent again', async () => 
   expect(branchOf(platform).phones[0]?.number).toBe('+12025550199')
 })
 
-test('the form goes before a late change is found: it is found all the same', async () => {
+test('a late commit is found after the form has unmounted', async () => {
   const { platform, screen, events } = await branchStage()
   skipTime()
   platform.faults.add({ operation: calls.updateBranchPhones, kind: 'committed-late', after: 3_000, times: 1 })
@@ -119,7 +119,7 @@ test('the form goes before a late change is found: it is found all the same', as
   expect(events.at(-1)?.data).toMatchObject({ outcome: 'done', saved: ['phones'] })
 })
 
-test('trying again before a late change: the service carries out one of the two', async () => {
+test('a retry before a late commit: the service carries out only one of the two changes', async () => {
   const { platform } = await branchStage()
   skipTime()
   platform.faults.add({ operation: calls.updateBranchPhones, kind: 'committed-late', after: 20_000, times: 1 })
@@ -132,7 +132,7 @@ test('trying again before a late change: the service carries out one of the two'
   expect(branchOf(platform).version).toBe('8')
 })
 
-test('somebody else changes the same after a lost answer: asked about before it is sent again', async () => {
+test('a retry after a lost answer and someone else’s change of the same field reports a conflict first', async () => {
   const { platform } = await branchStage()
   platform.faults.add({ operation: calls.updateBranchAboutUsText, kind: 503, times: 1 })
   await type({ 'About the office': 'My words.' })
@@ -144,7 +144,7 @@ test('somebody else changes the same after a lost answer: asked about before it 
   expect(actions(platform)).toEqual(['updateAboutUsText'])
 })
 
-test('a lost answer within a section of several calls: the ones that were made are not made again', async () => {
+test('a lost answer within a section of several calls: calls already made are not repeated', async () => {
   const { platform } = await branchStage()
   platform.faults.add({ operation: calls.removeBranchEmail, kind: 503, times: 1 })
   const [, ...others] = branchOf(platform).emails.map(({ address }) => address)
@@ -157,7 +157,7 @@ test('a lost answer within a section of several calls: the ones that were made a
   expect(actions(platform)).toEqual(['addEmail', 'removeEmail', 'removeEmail'])
 })
 
-test('offline: nothing is sent, and nothing else is claimed', async () => {
+test('offline, a save sends nothing and says so', async () => {
   const { platform } = await branchStage()
   await type(three)
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -169,25 +169,25 @@ test('offline: nothing is sent, and nothing else is claimed', async () => {
   await expect.poll(reported).toContain('Name: You’re offline')
 })
 
-test('another window saves the same entity: no section of it is sent here', async () => {
+test('a save of the same entity in another tab blocks every section here', async () => {
   const { platform } = await branchStage()
-  let letGo = () => {}
+  let releaseLock = () => {}
   const held = navigator.locks.request(
     'memberkit save branches branch-1',
-    () => new Promise<void>((done) => (letGo = done)),
+    () => new Promise<void>((done) => (releaseLock = done)),
   )
   await type(three)
   await save()
   await ended('partial')
   expect(sent(platform)).toEqual([])
   await expect.poll(reported).toContain('Name: Already under way')
-  letGo()
+  releaseLock()
   await held
   await press(button('Save the rest'))
   await ended('done')
 })
 
-test('two forms of one page: different sections exclude each other, and the second one merges', async () => {
+test('two forms on one page: their saves exclude each other, and the second one merges', async () => {
   const { platform } = await branchStage({}, {}, 2)
   const slow = platform.faults.add({ operation: calls.updateBranchName, kind: 'slow', times: 1 })
   const second = () => page.getByRole('textbox', { name: 'About the office' }).last()
@@ -208,7 +208,7 @@ test('two forms of one page: different sections exclude each other, and the seco
   await expect.element(field('Name').last()).toHaveValue('Example')
 })
 
-test('two presses in one tick are one save', async () => {
+test('a double click saves once', async () => {
   const { platform } = await branchStage()
   await type({ Name: 'Example' })
   await press(button('Review and save'))

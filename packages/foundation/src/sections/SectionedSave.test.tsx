@@ -20,7 +20,7 @@ import { hear } from '@memberkit/testing/stage'
 const ended = (stage: string) => expect.poll(stageShown).toBe(stage)
 const focused = () => document.activeElement
 
-test('one Save: each changed section by its own call, in the table’s order, on the version the last one left', async () => {
+test('one save sends each changed section by its own call, in table order, on the version the previous call returned', async () => {
   const onDone = vi.fn()
   const { platform, events } = await branchStage({}, { onDone })
   const heard = hear()
@@ -41,7 +41,7 @@ test('one Save: each changed section by its own call, in the table’s order, on
   expect(onDone).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ version: '8' }))
 })
 
-test('nothing is sent before it was reviewed; the review shows before and after, and lets go', async () => {
+test('nothing is sent before the review, which shows before and after, and leads back to editing', async () => {
   const { platform } = await branchStage()
   await type({ 'About the office': 'New words.' })
   await press(button('Review and save'))
@@ -54,7 +54,7 @@ test('nothing is sent before it was reviewed; the review shows before and after,
   expect(sent(platform)).toEqual([])
 })
 
-test('a section of several calls sends those that are needed, and no others', async () => {
+test('a section of several calls sends only those needed', async () => {
   const { platform } = await branchStage()
   const { emails } = branchOf(platform)
   await type({ 'Email addresses': [...emails.slice(1).map(({ address }) => address), 'new@example.com'].join(' ') })
@@ -67,38 +67,41 @@ test.each([
   [400, 'invalid', 'Please check what you entered'],
   [403, 'denied', 'You don’t have permission to do this'],
   [422, 'invalid', 'Please check what you entered'],
-])('%i marks its section; the rest goes on, and only what failed is sent again', async (status, outcome, says) => {
-  const { platform, events } = await branchStage()
-  const heard = hear()
-  const error = { code: 'INVALID', field: 'phones.0.number', message: 'This number is not in use' }
-  platform.faults.add({ operation: calls.updateBranchPhones, kind: status, times: 1, body: { error } })
-  await type({ Name: 'Example', 'Office phone': '+1', 'About the office': 'New words.' })
-  await save()
-  await ended('partial')
-  expect(sent(platform)).toEqual(['updateName 5 200', `updatePhones 6 ${status}`, 'updateAboutUsText 6 200'])
-  await expect.poll(reported).toContain('2 of 3 saved')
-  await expect.poll(reported).toContain(`Phones: ${says}`)
-  await expect.poll(() => heard).toEqual([expect.stringContaining(`2 of 3 saved. Phones: ${says}`)])
-  expect(events.at(-1)?.data).toMatchObject({
-    outcome: 'partial',
-    saved: ['name', 'about'],
-    rest: [{ section: 'phones', outcome, status }],
-  })
-  // What was typed is there, with the objection at its field, which has the focus.
-  await expect.element(field('Office phone')).toHaveValue('+1')
-  await expect.element(field('Office phone')).toHaveAccessibleDescription('This number is not in use')
-  expect(focused()).toBe(field('Office phone').element())
+])(
+  '%i marks its section; the other sections are saved, and a retry sends only the failed one',
+  async (status, outcome, says) => {
+    const { platform, events } = await branchStage()
+    const heard = hear()
+    const error = { code: 'INVALID', field: 'phones.0.number', message: 'This number is not in use' }
+    platform.faults.add({ operation: calls.updateBranchPhones, kind: status, times: 1, body: { error } })
+    await type({ Name: 'Example', 'Office phone': '+1', 'About the office': 'New words.' })
+    await save()
+    await ended('partial')
+    expect(sent(platform)).toEqual(['updateName 5 200', `updatePhones 6 ${status}`, 'updateAboutUsText 6 200'])
+    await expect.poll(reported).toContain('2 of 3 saved')
+    await expect.poll(reported).toContain(`Phones: ${says}`)
+    await expect.poll(() => heard).toEqual([expect.stringContaining(`2 of 3 saved. Phones: ${says}`)])
+    expect(events.at(-1)?.data).toMatchObject({
+      outcome: 'partial',
+      saved: ['name', 'about'],
+      rest: [{ section: 'phones', outcome, status }],
+    })
+    // What was typed is there, with the objection at its field, which has the focus.
+    await expect.element(field('Office phone')).toHaveValue('+1')
+    await expect.element(field('Office phone')).toHaveAccessibleDescription('This number is not in use')
+    expect(focused()).toBe(field('Office phone').element())
 
-  if (status === 403) return
-  await type({ 'Office phone': '+12025550177' })
-  await expect.element(field('Office phone')).not.toHaveAccessibleDescription()
-  await press(button('Save the rest'))
-  await ended('done')
-  expect(sent(platform).slice(3)).toEqual(['updatePhones 7 200'])
-  expect(branchOf(platform).phones[0]?.number).toBe('+12025550177')
-})
+    if (status === 403) return
+    await type({ 'Office phone': '+12025550177' })
+    await expect.element(field('Office phone')).not.toHaveAccessibleDescription()
+    await press(button('Save the rest'))
+    await ended('done')
+    expect(sent(platform).slice(3)).toEqual(['updatePhones 7 200'])
+    expect(branchOf(platform).phones[0]?.number).toBe('+12025550177')
+  },
+)
 
-test('what the service withholds turns read-only with the reason, and what was typed stays', async () => {
+test('a 403 makes its section read-only with the reason, and keeps the input', async () => {
   const { platform } = await branchStage()
   platform.faults.add({ operation: calls.updateBranchWebsiteUrl, kind: 403 })
   await type({ 'Web address': 'https://example.com/new', Name: 'Example' })
@@ -114,7 +117,7 @@ test('what the service withholds turns read-only with the reason, and what was t
   expect(button('Review and save').query()).toBeNull()
 })
 
-test('a section without the permission is read-only from the start', async () => {
+test('a section without permission is read-only from the start', async () => {
   const { platform } = await branchStage({
     session: { authorization: { portal: ['branches.read', 'branches.updateName'] } },
   })
@@ -132,7 +135,7 @@ test.each([
   [401, 'You’re signed out'],
   [404, 'This no longer exists'],
   [429, 'Too many attempts'],
-])('%i stops: nothing else is sent, and that is said', async (status, says) => {
+])('%i stops the save, and the report says so', async (status, says) => {
   const { platform } = await branchStage()
   platform.faults.add({ operation: calls.updateBranchName, kind: status, times: 1 })
   await type({ Name: 'Example', 'About the office': 'New words.' })
@@ -144,7 +147,7 @@ test.each([
   await expect.poll(reported).toContain('Not saved yet: About us')
 })
 
-test('changed by somebody else in the middle, without overlap: read, merged field by field, and gone on', async () => {
+test('a change by someone else during the save, without overlap, is read, merged by field, and the save continues', async () => {
   const { platform } = await branchStage()
   platform.rival({
     before: calls.updateBranchPhones,
@@ -171,7 +174,7 @@ test('changed by somebody else in the middle, without overlap: read, merged fiel
   await expect.element(field('Tuesday')).toHaveValue('10:00-11:00')
 })
 
-test('with overlap it stops and asks, with who and when; then goes on from what was chosen', async () => {
+test('an overlapping change stops the save with a conflict that names who and when; the save continues from the choice', async () => {
   const { platform } = await branchStage()
   const heard = hear()
   platform.rival({
@@ -209,7 +212,7 @@ test('with overlap it stops and asks, with who and when; then goes on from what 
   })
 })
 
-test('the choice can be left for later: the draft stays, and the next save asks again before it sends', async () => {
+test('Cancel leaves the conflict for later: the draft stays, and the next save asks before it sends', async () => {
   const { platform } = await branchStage()
   changeElsewhere(platform, () => ({ aboutUsText: 'Their words.' }))
   await type({ 'About the office': 'My words.' })
@@ -227,7 +230,7 @@ test('the choice can be left for later: the draft stays, and the next save asks 
   expect(branchOf(platform).aboutUsText).toBe('My words.')
 })
 
-test('without versions the entity is read and compared before anything is sent', async () => {
+test('without versions, the entity is refetched and compared before anything is sent', async () => {
   const { platform } = await branchStage({}, { isUnversioned: true })
   platform.faults.add({ operation: '*', kind: 500, nth: 1_000 })
   changeElsewhere(platform, () => ({ aboutUsText: 'Their words.', websiteUrl: 'https://example.com/theirs' }))
@@ -241,7 +244,7 @@ test('without versions the entity is read and compared before anything is sent',
   expect(branchOf(platform)).toMatchObject({ aboutUsText: 'My words.', websiteUrl: 'https://example.com/theirs' })
 })
 
-test('a draft is kept over a newer reading: what does not overlap comes in, what does is asked about at the save', async () => {
+test('a draft survives a refetch: other changes come in, overlapping ones conflict at the save', async () => {
   const { platform, queryClient } = await branchStage()
   await type({ 'About the office': 'My words.', Monday: '09:00-10:00' })
   changeElsewhere(platform, ({ businessHours }) => ({
@@ -262,7 +265,7 @@ test('a draft is kept over a newer reading: what does not overlap comes in, what
   expect(sent(platform)).toEqual([])
 })
 
-test('what is typed while a save is under way is no part of it, and stays', async () => {
+test('input typed during a save is not part of it, and stays', async () => {
   const { platform } = await branchStage()
   const slow = platform.faults.add({ operation: calls.updateBranchName, kind: 'slow', times: 1 })
   await type({ Name: 'Example', 'About the office': 'New words.' })
@@ -277,7 +280,7 @@ test('what is typed while a save is under way is no part of it, and stays', asyn
   expect(focused()).toBe(field('About the office').element())
 })
 
-test('discarding is asked about, and brings back what is saved', async () => {
+test('discarding asks for confirmation, and restores the saved values', async () => {
   await branchStage()
   await type({ Name: 'Example', 'About the office': 'New words.' })
   await press(button('Discard changes'))

@@ -5,13 +5,13 @@ import { mergeByItem, mergeByKey, mergeFields, type Merger, mergeWhole } from '.
 
 const days = { monday: ['9-5'], tuesday: ['9-5'], friday: [] as string[] }
 
-test('a day each: both sides’ days go together', () => {
+test('byKey: changes of different days merge', () => {
   const merged = mergeByKey<typeof days>()(days, { ...days, monday: ['8-4'] }, { ...days, friday: ['9-1'] })
   const both = { monday: ['8-4'], tuesday: ['9-5'], friday: ['9-1'] }
   expect(merged).toEqual({ mine: both, theirs: both, isConflict: false })
 })
 
-test('the same day: either side can be kept, and keeps what does not overlap', () => {
+test('byKey: the same day conflicts, and either side keeps what does not overlap', () => {
   const mine = { ...days, monday: ['8-4'], tuesday: [] }
   const theirs = { ...days, monday: ['7-3'], friday: ['9-1'] }
   expect(mergeByKey<typeof days>()(days, mine, theirs)).toEqual({
@@ -36,34 +36,34 @@ const phones = mergeByItem<Phone[]>(({ type }) => type)
 test.each([
   ['changed here, added there', [{ ...office!, number: '9' }, fax!], [office!, fax!, home!], '9 2 3'],
   ['added on both sides', [office!, fax!, home!], [office!, fax!, { type: 'CELL', number: '4' }], '1 2 4 3'],
-  ['taken off here, changed there beside it', [fax!], [office!, { ...fax!, number: '8' }], '8'],
-  ['taken off on both sides', [fax!], [fax!], '2'],
+  ['removed here, changed there beside it', [fax!], [office!, { ...fax!, number: '8' }], '8'],
+  ['removed on both sides', [fax!], [fax!], '2'],
   ['moved here, changed there', [fax!, office!], [office!, { ...fax!, number: '8' }], '8 1'],
   ['changed here, moved there', [{ ...office!, number: '9' }, fax!], [fax!, office!], '2 9'],
-])('an item each, %s', (_, mine, theirs, numbers) => {
+])('byItem: %s', (_, mine, theirs, numbers) => {
   const merged = phones([office!, fax!], mine, theirs)
   expect(merged.isConflict).toBe(false)
   expect(merged.mine.map(({ number }) => number).join(' ')).toBe(numbers)
   expect(merged.theirs).toEqual(merged.mine)
 })
 
-test('taken off here and changed there is something to choose', () => {
+test('byItem: removed here and changed there is a conflict', () => {
   const merged = phones([office!, fax!], [fax!], [{ ...office!, number: '9' }, fax!])
   expect(merged).toEqual({ mine: [fax], theirs: [{ ...office, number: '9' }, fax], isConflict: true })
 })
 
-test('an item can be merged by its own fields', () => {
+test('byItem: one item can merge by its own fields', () => {
   const each = mergeByItem<Phone[]>(({ type }) => type, mergeByKey())
   const merged = each([office!], [{ ...office!, number: '9' }], [{ ...office!, extension: '12' }])
   expect(merged).toMatchObject({ mine: [{ number: '9', extension: '12' }], isConflict: false })
 })
 
-test('two items with one key: the list is taken as a whole', () => {
+test('byItem: duplicate keys make the list merge as a whole', () => {
   const merged = phones([office!, office!], [office!, office!, fax!], [office!, office!, home!])
   expect(merged).toMatchObject({ mine: [office, office, fax], theirs: [office, office, home], isConflict: true })
 })
 
-test('keys that look like numbers, or like what every object has, are keys like any other', () => {
+test('byItem: numeric and prototype keys are keys like any other', () => {
   const text = mergeByItem<string[]>((one) => one)
   expect(text(['b', '10', '__proto__'], ['b', '10', '__proto__', '2'], ['b', '10', '__proto__', '1']).mine).toEqual([
     'b',
@@ -74,7 +74,7 @@ test('keys that look like numbers, or like what every object has, are keys like 
   ])
 })
 
-test('a draft: a field whose parts do not overlap is no conflict, and is named as changed by them', () => {
+test('mergeFields: parts that do not overlap are no conflict, and are listed as changed by them', () => {
   const base = { hours: days, name: 'A' }
   const merge = mergeFields(
     base,
@@ -95,7 +95,7 @@ const mergers: [string, fc.Arbitrary<unknown>, Merger<never>][] = [
   ['byItem', list, mergeByItem<string[]>((one) => one) as unknown as Merger<never>],
 ]
 
-test.each(mergers)('%s: what one side alone changed is that side’s, and nothing conflicts', (_, values, merge) => {
+test.each(mergers)('%s: a change on one side wins without a conflict', (_, values, merge) => {
   fc.assert(
     fc.property(values, values, (base, changed) => {
       const args = [base, changed] as [never, never]
@@ -106,7 +106,7 @@ test.each(mergers)('%s: what one side alone changed is that side’s, and nothin
   )
 })
 
-test.each(mergers)('%s: there is a conflict exactly where the two results differ', (_, values, merge) => {
+test.each(mergers)('%s: a conflict is reported exactly when the two results differ', (_, values, merge) => {
   fc.assert(
     fc.property(values, values, values, (...sides) => {
       const { mine, theirs, isConflict } = merge(...(sides as [never, never, never]))

@@ -30,12 +30,12 @@ const name: Section<Draft, Draft> = {
 }
 const base: Draft = { name: 'A', emails: ['a', 'b'] }
 
-test('a section without changes has no calls, however it would make them', () => {
+test('an unchanged section has no calls', () => {
   expect(changedFields(name, base, { ...base, emails: [] })).toEqual([])
   expect(callsLeft(name, base, base, base)).toEqual([])
 })
 
-test('after each accepted call one less is left, and what was made shows', () => {
+test('each accepted call leaves the remaining ones', () => {
   const draft = { ...base, emails: ['b', 'c'] }
   const [add, remove] = callsLeft(emails, draft, base, base)
   const midway = { ...base, emails: ['a', 'b', 'c'] }
@@ -44,7 +44,7 @@ test('after each accepted call one less is left, and what was made shows', () =>
   expect([isAmong(add!, left), isAmong(remove!, left)]).toEqual([false, true])
 })
 
-test('a section may say by itself that the draft shows', () => {
+test('a section can define when the draft counts as applied', () => {
   const trimmed: typeof name = { ...name, isApplied: (after, draft) => after.name === draft.name.trim() }
   expect(callsLeft(trimmed, { ...base, name: ' B ' }, { ...base, name: 'B' }, { ...base, name: 'B' })).toEqual([])
 })
@@ -65,20 +65,17 @@ test.each([
   ['other', refused('other'), true, true],
   ['gone', refused('gone'), false, false],
   ['signed out', refused('signedOut'), false, true],
-  ['too often', refused('rateLimited'), false, true],
+  ['rate limited', refused('rateLimited'), false, true],
   ['busy', refused('busy'), false, true],
   ['lost', failed, false, true],
   ['unknown', unknown, false, false],
   ['conflict', conflict, false, true],
   ['waiting', waiting, false, true],
-] as const)(
-  '%s: whether the next section is saved, and whether this one may be saved again',
-  (_, state, next, again) => {
-    expect([goesOn(state), isRetryable(state)]).toEqual([next, again])
-  },
-)
+] as const)('%s: whether the next section is saved, and whether this one can be retried', (_, state, next, again) => {
+  expect([goesOn(state), isRetryable(state)]).toEqual([next, again])
+})
 
-describe('the stage', () => {
+describe('stageOf', () => {
   const still = { isRunning: false, isReviewing: false, isDirty: false }
   test.each([
     ['editing', { ...still, states: {} }],
@@ -96,7 +93,7 @@ describe('the stage', () => {
   })
 })
 
-test('an objection is pinned to the field of the draft it is about', () => {
+test('a field error is pinned to its field of the draft', () => {
   const both = { ...name, fields: ['name', 'emails'] } as Section<Draft, Draft>
   expect(pinned(both, { 'emails[1].address': 'x', name: 'y', other: 'z' })).toEqual({
     'emails.1.address': 'x',
@@ -109,7 +106,7 @@ test('an objection is pinned to the field of the draft it is about', () => {
   expect(pinned(own, { address: 'x', type: 'y' })).toEqual({ 'emails.0': 'x' })
 })
 
-test('a field tells of what is wrong below it, and no more once it is changed', () => {
+test('a field shows the errors below it, until it is changed', () => {
   const errors = { 'emails.0.address': 'x', emailsOfOthers: 'y', name: 'z' }
   expect([errorAt(errors, 'emails'), errorAt(errors, 'emails.1'), errorAt(errors, 'name')]).toEqual([
     'x',
@@ -119,7 +116,7 @@ test('a field tells of what is wrong below it, and no more once it is changed', 
   expect(errorsLeft(errors, ['emails'])).toEqual({ emailsOfOthers: 'y', name: 'z' })
 })
 
-test('the report claims what the states say, and no more', () => {
+test('the report claims only what the states say', () => {
   const say = (table: object) => (key: string, values?: Record<string, string | number>) =>
     formatMessage(table[key as never], 'en-US', values)
   const saveWords = { t: say(words), ofAction: say(actions) } as unknown as SaveWords

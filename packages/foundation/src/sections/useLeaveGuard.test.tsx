@@ -33,7 +33,7 @@ function Guarded({ to = '/accounts' }: { to?: string }) {
 /** Whether the browser would ask. */
 const isAskedByBrowser = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test('closing the page is asked about by the browser while something is unsaved, and only then', async () => {
+test('the browser asks before unload while changes are unsaved, and only then', async () => {
   const { show } = stage()
   const screen = await show(<Guarded />)
   expect(isAskedByBrowser()).toBe(true)
@@ -43,7 +43,7 @@ test('closing the page is asked about by the browser while something is unsaved,
   expect(isAskedByBrowser()).toBe(false)
 })
 
-test('a way out through the kit’s router is held, and goes on only when that is said', async () => {
+test('navigation through the kit’s router is blocked until confirmed', async () => {
   const router = memoryRouter('/branches/7')
   await stage({ router }).show(<Guarded />)
   await press(button('step'))
@@ -60,7 +60,7 @@ test('a way out through the kit’s router is held, and goes on only when that i
   expect(router.current()).toBe('/accounts')
 })
 
-test('who leaves on purpose for a page the browser loads is not asked twice', async () => {
+test('a confirmed navigation that loads a page does not ask twice', async () => {
   const askedAtLeaving: boolean[] = []
   const router: RouterAdapter = {
     ...memoryRouter('/branches/7'),
@@ -72,7 +72,7 @@ test('who leaves on purpose for a page the browser loads is not asked twice', as
   expect(askedAtLeaving).toEqual([false])
 })
 
-test('once it is saved nothing is held any more', async () => {
+test('saved changes no longer block navigation', async () => {
   const router = memoryRouter('/branches/7')
   await stage({ router }).show(<Guarded />)
   await press(button('saved'))
@@ -131,7 +131,7 @@ test('React Router: a link of the site, or Back, waits for the answer', async ()
   expect(visited).toEqual(['/home'])
 })
 
-test('React Router: a way out of the kit itself is asked about once', async () => {
+test('React Router: navigation from within the kit asks once', async () => {
   const { Site, visited } = reactRouterSite()
   await stage().render(<Site />)
   await press(button('kit link'))
@@ -140,7 +140,7 @@ test('React Router: a way out of the kit itself is asked about once', async () =
   expect(visited).toEqual(['/accounts'])
 })
 
-test('Next: a Link waits where the site lets it; the way on goes through Next’s router', async () => {
+test('Next: blockNavigation holds a Link while changes are unsaved, and a confirmed one goes through Next’s router', async () => {
   const push = vi.fn()
   const prevented = vi.fn()
   const { client, queryClient } = stage()

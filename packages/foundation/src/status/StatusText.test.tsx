@@ -5,7 +5,7 @@ import { StatusText } from './index.ts'
 
 const looks = { PAID: { label: 'Paid', tone: 'positive' } } as const
 
-test('a value that nobody knew is shown, and told once however often it shows', async () => {
+test('an unknown value is shown, and reported once however often it renders', async () => {
   const { show, events } = stage()
   await show(
     <>

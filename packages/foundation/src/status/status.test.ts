@@ -9,18 +9,18 @@ const looks: Record<'PAID' | 'CANCELLED' | 'EMAIL_CHANGED', StatusLook> = {
   EMAIL_CHANGED: { label: 'E-mail changed', tone: 'info' },
 }
 
-test('a value nobody knew shows in readable letters, neutral', () => {
+test('an unknown value is shown in plain words, with a neutral tone', () => {
   expect(statusOf(looks, 'PARTIALLY_FUNDED')).toEqual({ label: 'Partially funded', tone: 'neutral', isUnknown: true })
   expect(statusOf(looks, 'constructor')).toMatchObject({ label: 'Constructor', isUnknown: true })
   expect(statusOf(looks, '')).toMatchObject({ label: '', isUnknown: true })
 })
 
-test('two spellings of one value share its label', () => {
+test('both spellings of a value share its label', () => {
   expect(statusOf(looks, 'CANCELED')).toMatchObject({ label: 'Cancelled', isUnknown: false })
   expect(statusOf(looks, 'EMAIL_CHANGE')).toMatchObject({ label: 'E-mail changed', isUnknown: false })
 })
 
-test('camel case and capitals both become words', () => {
+test('camel case and capitals become words', () => {
   expect(['PENDING_PROVIDER', 'pendingCreate', 'On-Hold'].map(humanize)).toEqual([
     'Pending provider',
     'Pending create',
@@ -28,7 +28,7 @@ test('camel case and capitals both become words', () => {
   ])
 })
 
-test('states that share a tone differ in their drawing, and what is to come is drawn as waiting', () => {
+test('statuses that share a tone differ in their icon, and pending ones have the clock', () => {
   const values = ['REFUNDED', 'VOIDED', 'Cancelled', 'FORGIVEN', 'PARTIALLY_FUNDED', 'FAILED', 'PENDING_CANCEL', 'PAID']
   expect(values.map(statusIcon)).toEqual([
     UndoIcon,
