@@ -63,13 +63,13 @@ describe.each([
   ['Rollup', byRollup],
   ['Vite', byVite],
 ])('%s', (_, bundled) => {
-  test('gives streams, logins and hosts to nobody who does not ask for them', async () => {
+  test('a bundle with `send` has no code for streams, logins or hosts', async () => {
     const code = await bundled('send')
     expect(code).toContain('if-match')
     expect(code).not.toMatch(/event-stream|getReader|returnPath|localhost/)
   })
 
-  test('gives streams to whoever asks for them', async () => {
+  test('a bundle with `stream` has the code for streams', async () => {
     expect(await bundled('stream')).toMatch(/event-stream/)
   })
 })

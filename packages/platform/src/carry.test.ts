@@ -43,7 +43,7 @@ const lastCall = () => {
 }
 
 describe('a multipart body is sent as form data', () => {
-  it('files as parts with their names and types, lists repeated, objects as JSON, what is left out not at all', async () => {
+  it('sends files as parts with name and type, repeats lists, encodes objects as JSON, and omits undefined', async () => {
     platform.server.respond(json(200, { id: 'file-1' }))
     const body = { file: photo, tags: ['will', 'draft'], about: { case: 4 }, pages: 2, note: undefined }
     expect(await send(platform.client(), upload, { ...identity, body })).toMatchObject({
@@ -63,7 +63,7 @@ describe('a multipart body is sent as form data', () => {
     ])
   })
 
-  it('through the codec of its service, with the security header and the version', async () => {
+  it('applies the service’s codec, the security header and the version', async () => {
     const encode = (body: object, operation: Operation) => ({ upload: 'file' in body && body.file, as: operation.path })
     const client = platform.client({ codecs: { files: { encode } } })
     await send(client, upload, { ...identity, body: { file: photo } }, { version: '4' })
@@ -72,7 +72,7 @@ describe('a multipart body is sent as form data', () => {
     expect(lastCall().headers).toMatchObject({ 'x-security': 'let-me-in', 'if-match': '4' })
   })
 
-  it('a put as well', async () => {
+  it('also with PUT', async () => {
     const replace = put(address, '{fileId}', { body: assumed({ file }), encoding: 'multipart' })
     await send(platform.client(), replace, { ...identity, fileId: '1', body: { file: new Blob(['bytes']) } })
     expect(lastCall()).toMatchObject({ method: 'PUT', url: '/v1/identities/7/files/1' })
@@ -80,10 +80,10 @@ describe('a multipart body is sent as form data', () => {
   })
 })
 
-describe('a call that answers a file', () => {
+describe('a call that returns a file', () => {
   const input = { ...identity, fileId: '1', query: { size: 'small' } }
 
-  it('has its bytes for data, as a Blob of their type, JSON or not', async () => {
+  it('has a Blob of the response’s type as data, even for JSON', async () => {
     for (const body of ['%PDF-1.7 …', '{"json": "file"}', '']) {
       platform.server.respond((response) => {
         response.writeHead(200, { 'content-type': 'application/pdf', etag: '"3"' })
@@ -97,7 +97,7 @@ describe('a call that answers a file', () => {
     }
   })
 
-  it('is refused as any other, with what the service says of it', async () => {
+  it('returns a refusal with the service’s data', async () => {
     platform.server.respond(json(404, { reason: 'gone' }))
     expect(await send(platform.client(), download, input)).toMatchObject({
       ok: false,
@@ -106,7 +106,7 @@ describe('a call that answers a file', () => {
     })
   })
 
-  it('fails as any other', async () => {
+  it('throws on a broken connection and on 503', async () => {
     platform.server.respond(breakOff(200))
     await expect(send(platform.client(), download, input)).rejects.toThrow(NetworkFailure)
     platform.server.respond(json(503, { reason: 'down' }))
@@ -116,7 +116,7 @@ describe('a call that answers a file', () => {
     })
   })
 
-  it('passes the codec', async () => {
+  it('passes the Blob through the codec', async () => {
     platform.server.respond(json(200, { any: 'thing' }))
     const decode = vi.fn((data: unknown) => data)
     await send(platform.client({ codecs: { files: { decode } } }), download, input)
@@ -131,21 +131,21 @@ describe('commerce 7: "GET /getByIdList (body)", which no browser can send: its 
     returns: list(record),
   })
 
-  it('lists repeated, and no body', async () => {
+  it('repeats lists and sends no body', async () => {
     platform.server.respond(json(200, []))
     await send(platform.client(), findOffers, { brand: 'legal', body: { ids: ['1', 'a&b'] } })
     expect(lastCall()).toMatchObject({ url: '/v1/brands/legal/offers/getByIdList?ids=1&ids=a%26b', body: '' })
     expect(lastCall().headers['content-type']).toBeUndefined()
   })
 
-  it('beside the query, if there is one, and through the codec', async () => {
+  it('adds to an existing query and applies the codec', async () => {
     const both = get(offers, 'both', { query: assumed({ status: text }), body: assumed({ ids: list(text) }) })
     const client = platform.client({ codecs: { offers: { encode: () => ({ id: 'x' }) } } })
     await send(client, both, { brand: 'legal', query: { status: 'OPEN' }, body: { ids: ['1'] } })
     expect(lastCall().url).toBe('/v1/brands/legal/offers/both?status=OPEN&id=x')
   })
 
-  it('is so because fetch itself refuses', () => {
+  it('because fetch itself refuses a GET with a body', () => {
     expect(() => new Request('https://example.com', { method: 'GET', body: '{}' })).toThrow(TypeError)
   })
 })

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a 401 is an answer like any other, and is observed once', () => {
-  it('however many calls were under way', async () => {
+describe('a 401 is an ordinary result and calls onSignedOut once', () => {
+  it('for any number of parallel calls', async () => {
     const onSignedOut = vi.fn()
     const client = platform.client({ onSignedOut })
     platform.server.respond(json(401))
@@ -21,7 +21,7 @@ describe('a 401 is an answer like any other, and is observed once', () => {
     expect(onSignedOut).toHaveBeenCalledOnce()
   })
 
-  it('and never for another refusal', async () => {
+  it('but not for other refusals', async () => {
     const onSignedOut = vi.fn()
     const client = platform.client({ onSignedOut })
     platform.server.respond(json(403))
@@ -31,7 +31,7 @@ describe('a 401 is an answer like any other, and is observed once', () => {
 })
 
 describe('onResponse', () => {
-  it('sees every answer of 200 to 499, and no failure', async () => {
+  it('receives every response from 200 to 499, and no failure', async () => {
     const onResponse = vi.fn()
     const client = platform.client({ onResponse })
     for (const status of [200, 404, 503]) {
@@ -44,31 +44,31 @@ describe('onResponse', () => {
     ])
   })
 
-  it('cannot make a call fail by failing itself', async () => {
+  it('that throws is reported and does not fail the call', async () => {
     const seen = vi.fn()
     vi.stubGlobal('reportError', seen)
-    const mistake = new Error('host code')
+    const hostError = new Error('host code')
     const onResponse = () => {
-      throw mistake
+      throw hostError
     }
     platform.server.respond(json(200, []))
     await expect(send(platform.client({ onResponse }), listInvoices, { identityId: '7' })).resolves.toMatchObject({
       ok: true,
     })
-    expect(seen).toHaveBeenCalledExactlyOnceWith(mistake)
+    expect(seen).toHaveBeenCalledExactlyOnceWith(hostError)
   })
 })
 
-it('a listener for drift that fails is heard as well, and fails no call', async () => {
+it('an onDrift that throws is reported and does not fail the call', async () => {
   const seen = vi.fn()
   vi.stubGlobal('reportError', seen)
-  const mistake = new Error('host code')
+  const hostError = new Error('host code')
   const onDrift = () => {
-    throw mistake
+    throw hostError
   }
   platform.server.respond(json(200, 'no list'))
   await expect(send(platform.client({ onDrift }), listInvoices, { identityId: '7' })).resolves.toMatchObject({
     ok: true,
   })
-  await vi.waitFor(() => expect(seen).toHaveBeenCalledExactlyOnceWith(mistake))
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledExactlyOnceWith(hostError))
 })

@@ -12,14 +12,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('commerce 7: "Payload and response field names are not shown", so a host\'s own pass one seam', () => {
+describe('commerce 7: "Payload and response field names are not shown": a codec maps the host’s own names', () => {
   const invoices = {
     decode: (data: unknown) =>
       isFields(data) && 'invoice_id' in data ? { id: data.invoice_id, version: data.rev } : data,
     encode: (body: object) => (isFields(body) ? { pm: body.paymentMethodId, sum: body.amount } : body),
   }
 
-  it('both ways', async () => {
+  it('for requests and responses', async () => {
     platform.server.respond(json(200, { invoice_id: 'inv-1', rev: 4 }))
     const body = { paymentMethodId: 'pm-1', amount: '49.90' }
     const answer = await send(platform.client({ codecs: { invoices } }), payInvoice, { ...where, body })
@@ -33,14 +33,14 @@ describe('commerce 7: "Payload and response field names are not shown", so a hos
     expect(answer.data).toEqual({ invoice_id: 'inv-1' })
   })
 
-  it('knowing the operation and the status, refusals included', async () => {
+  it('with the operation and the status, refusals included', async () => {
     platform.server.respond(json(409, { code: 'PAID' }))
     const decode = vi.fn((data: unknown) => data)
     await send(platform.client({ codecs: { invoices: { decode } } }), getInvoice, where)
     expect(decode).toHaveBeenCalledExactlyOnceWith({ code: 'PAID' }, getInvoice, 409)
   })
 
-  it('a codec that throws leaves the answer as it came, and its error is seen', async () => {
+  it('a codec that throws leaves the response unchanged and is reported', async () => {
     const seen = vi.fn()
     vi.stubGlobal('reportError', seen)
     const broken = new Error('no such field')

@@ -38,54 +38,54 @@ async function reportsOf(data: unknown, times = 1): Promise<DriftReport[]> {
   return reports.slice(0, -1)
 }
 
-describe('answers are observed, never rejected: what differs from the contract is reported', () => {
-  it('says nothing of what agrees', async () => {
+describe('drift from the contract is reported, never rejected', () => {
+  it('a matching response is not reported', async () => {
     expect(await reportsOf([invoice])).toEqual([])
   })
 
-  it('an enumeration value nobody knew, by its name', async () => {
+  it('an unknown enumeration value is reported by name', async () => {
     const [report, ...others] = await reportsOf([{ ...invoice, status: 'ESCALATED' }])
     expect(others).toEqual([])
     expect(report).toMatchObject({ operation: listInvoices, path: '*.status' })
     expect(report?.message).toContain('"ESCALATED"')
   })
 
-  it('an unknown field, by its name', async () => {
+  it('an unknown field is reported by name', async () => {
     const [report] = await reportsOf([{ ...invoice, taxRegion: 'QC' }])
     expect(report).toMatchObject({ path: '*.taxRegion' })
     expect(report?.message).toContain('taxRegion')
   })
 
-  it('any other difference without the value: it may be somebody’s', async () => {
+  it('any other difference is reported without its value, which may be personal', async () => {
     const reports = await reportsOf([{ ...invoice, issuedOn: 'Ada Example', number: 5550100 }])
     expect(reports.map(({ path }) => path).toSorted()).toEqual(['*.issuedOn', '*.number'])
     expect(JSON.stringify(reports.map(({ message }) => message))).not.toMatch(/Ada|5550100/)
   })
 
-  it('text in place of an entity without the text', async () => {
+  it('text instead of an entity is reported without the text', async () => {
     const [report] = await reportsOf(['Ada Example'])
     expect(report).toMatchObject({ path: '*' })
     expect(report?.message).not.toContain('Ada')
   })
 
-  it('data that is no such data at all', async () => {
+  it('a response of the wrong shape is reported', async () => {
     expect(await reportsOf('<h1>Hello</h1>')).toMatchObject([{ path: '' }])
   })
 })
 
-describe('once per operation, path and message', () => {
-  it('over all elements and all answers', async () => {
+describe('drift is reported once per operation, path and message', () => {
+  it('across all elements and all responses', async () => {
     const drifting = { ...invoice, status: 'ESCALATED' }
     expect(await reportsOf([drifting, invoice, drifting], 3)).toHaveLength(1)
   })
 
-  it('and once more for another value or another place', async () => {
+  it('and again for another value or another path', async () => {
     const drifting = { ...invoice, status: 'ESCALATED' }
     expect(await reportsOf([drifting, { ...drifting, status: 'PAUSED', recurrence: 'YEARLY' }])).toHaveLength(3)
   })
 })
 
-it('refusals have no shape to differ from', async () => {
+it('refusals are not checked for drift', async () => {
   const onDrift = vi.fn()
   const client = platform.client({ onDrift })
   platform.server.respond(json(409, { anything: true }))

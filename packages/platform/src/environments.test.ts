@@ -26,7 +26,7 @@ describe('commerce 7: "separate per-service hosts that depend on the environment
     ['dev-members.example.com', 'https://dev-invoices.example.com'],
     ['uat-members.example.com', 'https://uat-invoices.example.com'],
     ['members.example.com', 'https://invoices.example.com'],
-  ])('on %s invoices are at %s', (hostname, address) => {
+  ])('on %s, invoices are at %s', (hostname, address) => {
     expect(serviceHosts({ template, hostname })('invoices')).toBe(address)
   })
 
@@ -38,7 +38,7 @@ describe('commerce 7: "separate per-service hosts that depend on the environment
     ])
   })
 
-  it('without a name goes by the page’s, and is asked for it at the first call only, so that a server can load it', () => {
+  it('defaults to the page’s hostname, read on the first call so that servers can import it', () => {
     const hosts = serviceHosts({ template })
     expect(() => hosts('invoices')).toThrow('Give it `hostname`')
     vi.stubGlobal('location', { hostname: 'uat-members.example.com' })
@@ -46,12 +46,12 @@ describe('commerce 7: "separate per-service hosts that depend on the environment
     vi.unstubAllGlobals()
   })
 
-  it('knows production prefixes of its own', () => {
+  it('supports a prefix for production', () => {
     const hosts = serviceHosts({ template, hostname: 'members.example.com', productionPrefix: 'api-' })
     expect(hosts('invoices')).toBe('https://api-invoices.example.com')
   })
 
-  it('may keep all services on one host, by path', () => {
+  it('supports one host for all services, by path', () => {
     const hosts = serviceHosts({ template: 'http://127.0.0.1:4010/{service}', hostname: '127.0.0.1' })
     expect(hosts('invoices')).toBe('http://127.0.0.1:4010/invoices')
   })
@@ -67,7 +67,7 @@ describe('commerce 9: "in the browser the realm domain is substituted"', () => {
     expect(realmDomain(hostname)).toBe(domain)
   })
 
-  it('stands in the address of the service', () => {
+  it('fills the domain of the service’s address', () => {
     const template = 'https://{environment}{service}.{domain}'
     expect(serviceHosts({ template, hostname: 'uat-desk.example.org' })('payments')).toBe(
       'https://uat-payments.example.org',

@@ -18,19 +18,19 @@ describe('commerce 7: "204 gives null data, success gives parsed JSON, anything 
     expect(await plain()).toEqual({ ok: true, status, data: { isUp: true } })
   })
 
-  it.each([300, 400, 404, 409, 500, 503])('%i gives the response text, even of JSON', async (status) => {
+  it.each([300, 400, 404, 409, 500, 503])('%i gives the response text, even for JSON', async (status) => {
     platform.server.respond(json(status, { isUp: false }))
     expect(await plain()).toEqual({ ok: false, status, data: '{"isUp":false}' })
   })
 
-  it('success that is no JSON gives its text instead of throwing', async () => {
+  it('success without JSON gives its text instead of throwing', async () => {
     platform.server.respond(raw(200, 'all good'))
     expect(await plain()).toEqual({ ok: true, status: 200, data: 'all good' })
   })
 })
 
 describe('commerce 7: "GET and JSON POST/PUT with credentials"', () => {
-  it('sends each of them', async () => {
+  it('sends each method with its body and the security header', async () => {
     platform.server.respond(json(204))
     await plain()
     await plain({ method: 'POST', body: { a: 1 } })
@@ -43,13 +43,13 @@ describe('commerce 7: "GET and JSON POST/PUT with credentials"', () => {
     expect(platform.server.calls.map(({ headers }) => headers['x-security'])).toEqual(Array(3).fill('let-me-in'))
   })
 
-  it('has no body for a GET, which no browser sends', () => {
+  it('does not compile with a body for GET', () => {
     // @ts-expect-error a body goes with POST or PUT
     const request: PlainRequest = { body: {} }
     expect(request).toBeDefined()
   })
 
-  it('with credentials', async () => {
+  it('includes credentials', async () => {
     const spy = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
     await fetchPlain(platform.client({ fetch: spy }), 'https://content.example.com/')
     expect(spy.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include' })

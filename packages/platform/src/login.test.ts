@@ -22,24 +22,24 @@ describe('commerce 2: "a separate login service with three targets: login page, 
 })
 
 describe('commerce 2: "Each carries the calling app name"', () => {
-  it('which is the page’s own unless the host says otherwise', () => {
+  it('which defaults to the page’s and can be set by the host', () => {
     expect(carried(loginUrl(service, page, 'billing')).app).toBe('billing')
   })
 })
 
 describe('commerce 2: "the current path plus query string (URL-encoded) as the return path"', () => {
-  it('is encoded once, whole', () => {
+  it('is encoded once, as a whole', () => {
     expect(loginUrl(service, page)).toBe(
       'https://login.example.com/login?app=members&returnPath=%2Fbilling%3Finvoice%3D1%26flow%3Dpay',
     )
   })
 
-  it('keeps what is encoded already, so that the way back is the same address', () => {
+  it('keeps existing encoding, so that the return path is the same address', () => {
     const search = '?name=Ren%C3%A9e%20%26%20co'
     expect(carried(loginUrl(service, { ...page, search })).returnPath).toBe(`/billing${search}`)
   })
 
-  it('cannot be used to smuggle parameters', () => {
+  it('cannot inject parameters', () => {
     const url = loginUrl(service, { ...page, pathname: '/a&realm=Internal', search: '' })
     expect(carried(url)).toEqual({ app: 'members', returnPath: '/a&realm=Internal' })
   })
@@ -70,18 +70,18 @@ describe('commerce 2: "the login address of the matching realm ... and the name 
     })
   })
 
-  it('sends nobody anywhere when "the signed-in user\'s sub-type" matches "the current realm"', () => {
+  it('is undefined when "the signed-in user\'s sub-type" matches "the current realm"', () => {
     expect(crossRealmLoginUrl(services, { subType: 'User' }, 'User', page)).toBeUndefined()
   })
 
-  it('has nowhere to send machines, nor a realm without a login service', () => {
+  it('is undefined for machines and for a realm without a login service', () => {
     expect(crossRealmLoginUrl(services, { subType: 'Machine' }, 'User', page)).toBeUndefined()
     expect(crossRealmLoginUrl(services, { subType: 'Partner' }, 'User', page)).toBeUndefined()
   })
 })
 
-describe('login services differ', () => {
-  it('in the names of their parameters', () => {
+describe('login services may have', () => {
+  it('their own parameter names', () => {
     const parameters = { app: 'client', returnPath: 'redirect' }
     expect(carried(loginUrl({ ...service, parameters }, page))).toEqual({
       client: 'members',
@@ -89,7 +89,7 @@ describe('login services differ', () => {
     })
   })
 
-  it('and may have a query of their own', () => {
+  it('their own query', () => {
     const login = 'https://login.example.com/?brand=legal'
     expect(carried(loginUrl({ ...service, login }, page))).toMatchObject({ brand: 'legal', app: 'members' })
   })

@@ -19,11 +19,11 @@ describe('commerce 6: "an application name (by default the leading host segments
     ['dev-desk.example.com', 'dev-desk'],
     ['example.com', ''],
     ['localhost', ''],
-  ])('%s stands for %j', (hostname, appName) => {
+  ])('%s has the application name %j', (hostname, appName) => {
     expect(defaultAppName(hostname)).toBe(appName)
   })
 
-  it('is what a check without a name goes by', () => {
+  it('is the default of a check without a name', () => {
     vi.stubGlobal('location', { hostname: 'desk.example.com' })
     expect([can(session, 'INVOICE_REFUND'), can(session, 'INVOICE_VOID')]).toEqual([true, false])
     vi.stubGlobal('location', { hostname: 'eu.desk.example.com' })
@@ -42,16 +42,19 @@ describe('commerce 6: "passes only if that list contains the requested permissio
     expect(can(session, permission, appName)).toBe(passes)
   })
 
-  it('nobody signed in, nobody allowed; no page, no application', () => {
+  it('fails without a session, and without a page to name the application', () => {
     expect(can(undefined, 'INVOICE_REFUND', 'desk')).toBe(false)
     expect(can(session, 'INVOICE_REFUND')).toBe(false)
   })
 
-  it.each(['constructor', '__proto__', 'toString'])('an application called %s has no inherited list', (appName) => {
-    expect(can(session, 'length', appName)).toBe(false)
-  })
+  it.each(['constructor', '__proto__', 'toString'])(
+    'an application named %s has no inherited permissions',
+    (appName) => {
+      expect(can(session, 'length', appName)).toBe(false)
+    },
+  )
 
-  it('a text that contains the permission is no list that contains it', () => {
+  it('a string that contains the permission does not pass as a list', () => {
     const authorization = JSON.parse('{"desk":"INVOICE_REFUND_REQUEST"}') as Session['authorization']
     expect(can({ ...session, authorization }, 'INVOICE_REFUND', 'desk')).toBe(false)
   })

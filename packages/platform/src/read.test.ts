@@ -35,49 +35,49 @@ function read(data: unknown, operation: Parameters<typeof readResponse>[0] = lis
   return { data: reading.data as Invoice[], unreadable: reading.unreadable }
 }
 
-describe('data that can be read', () => {
-  it('is handed on as it is, not copied', () => {
+describe('a readable response', () => {
+  it('is passed on as it is, not copied', () => {
     const data = [invoice]
     expect(read(data)).toEqual({ data, unreadable: [] })
     expect(read(data).data).toBe(data)
   })
 
-  it('may hold fields and enumeration values nobody knew yet', () => {
+  it('may have unknown fields and enumeration values', () => {
     const data = [{ ...invoice, status: 'ESCALATED', taxRegion: 'QC', items: [{ ...line, type: 'FEE' }] }]
     expect(read(data).data).toBe(data)
   })
 
-  it('loses an optional field that is null or malformed, and keeps the rest', () => {
+  it('loses an optional field that is null or malformed, and nothing else', () => {
     const { data, unreadable } = read([{ ...invoice, dueOn: null, covers: 5, paymentMethod: { lastFour: '4242' } }])
     expect(data[0]).toMatchObject(invoice)
     expect([data[0]?.dueOn, data[0]?.covers, data[0]?.paymentMethod]).toEqual([undefined, undefined, undefined])
     expect(unreadable).toEqual([])
   })
 
-  it('is anything where the operation declares nothing', () => {
+  it('may be anything where the operation declares nothing', () => {
     expect(readResponse({ ...voidInvoice, returns: undefined }, 5)).toMatchObject({ isReadable: true, data: 5 })
     expect(readResponse(maxClock('x', '/v1/x'), { maxClock: 4 })).toMatchObject({ isReadable: true })
   })
 })
 
-describe('an element that cannot be read', () => {
+describe('an unreadable element', () => {
   const { paid: _, ...unpaid } = invoice
   it.each([
     ['a required field is missing', unpaid],
     ['an amount is a number', { ...invoice, paid: 0 }],
-    ['an amount is no amount', { ...invoice, due: 'free' }],
-    ['a status is no word', { ...invoice, status: 3 }],
+    ['an amount is malformed', { ...invoice, due: 'free' }],
+    ['a status is not a string', { ...invoice, status: 3 }],
     ['a required list is missing', { ...invoice, items: null }],
-    ['it is nothing', null],
-    ['it is something else', 'inv-1'],
-  ])('is left out of its list, and told of: %s', (_, damaged) => {
+    ['it is null', null],
+    ['it is a string', 'inv-1'],
+  ])('is removed from its list and reported: %s', (_, damaged) => {
     const { data, unreadable } = read([damaged, invoice])
     expect(data).toEqual([invoice])
     expect(unreadable).toMatchObject([{ received: damaged }])
     expect(unreadableItemsIn(data)).toEqual(unreadable)
   })
 
-  it('costs its own list only: an invoice is read without a malformed line', () => {
+  it('is removed from the innermost list: an invoice loses one malformed line', () => {
     const { data, unreadable } = read([{ ...invoice, items: [line, { ...line, amount: 5 }] }])
     expect(data).toEqual([invoice])
     expect(unreadable).toMatchObject([{ received: { amount: 5 } }])
@@ -85,12 +85,12 @@ describe('an element that cannot be read', () => {
     expect(unreadableItemsIn(data)).toEqual([])
   })
 
-  it('takes with it what was lost inside of it', () => {
+  it('includes the unreadable elements within it', () => {
     const { unreadable } = read([{ ...invoice, items: [null], version: 1 }])
     expect(unreadable).toHaveLength(1)
   })
 
-  it('has the reference of the drift report that says what is wrong', () => {
+  it('has the reference of its drift report', () => {
     const reports: string[] = []
     const data = [
       { ...invoice, items: [{ ...line, amount: 5 }] },
@@ -105,7 +105,7 @@ describe('an element that cannot be read', () => {
   })
 })
 
-it('an answer that is one malformed entity cannot be read', () => {
+it('a malformed entity is an unreadable response', () => {
   expect(readResponse(getInvoice, { ...invoice, paid: 1 })).toEqual({
     isReadable: false,
     reference: expect.any(String),
@@ -113,7 +113,7 @@ it('an answer that is one malformed entity cannot be read', () => {
   expect(readResponse(listInvoices, {}).isReadable).toBe(false)
 })
 
-it('whatever the damage, what is read agrees with the contract but for new words, and nothing is lost silently', () => {
+it('any damaged list: the result matches the contract except for unknown words, and every loss is reported', () => {
   const damage = fc.oneof(
     fc.constant(null),
     fc.constant(undefined),

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('commerce 5: "Every call treats any response with status 200 to 499 as a normal result, not a failure"', () => {
-  it.each([200, 201, 202, 299])('%i is done', async (status) => {
+  it.each([200, 201, 202, 299])('%i is ok', async (status) => {
     platform.server.respond(json(status, { id: 'inv-1' }))
     expect(await send(platform.client(), getInvoice, where)).toMatchObject({ ok: true, status, data: { id: 'inv-1' } })
   })
@@ -40,7 +40,7 @@ describe('commerce 8: "Only statuses 500 and above are failures"', () => {
     expect(failure).toMatchObject({ status, operation: payInvoice, text: '<h1>Down</h1>' })
   })
 
-  it('says which call failed, without the values in its address', async () => {
+  it('names the failed call without the values in its address', async () => {
     platform.server.respond(json(503))
     await expect(send(platform.client(), payInvoice, payment)).rejects.toThrow(
       'POST /v1/identities/{identityId}/invoices/{invoiceId}/pay: 503',
@@ -48,24 +48,24 @@ describe('commerce 8: "Only statuses 500 and above are failures"', () => {
   })
 })
 
-describe('a body that is not what it says never throws', () => {
-  it.each([200, 409])('%i with broken JSON is its text', async (status) => {
+describe('a malformed body never throws', () => {
+  it.each([200, 409])('%i with broken JSON has its text as data', async (status) => {
     platform.server.respond(raw(status, '{"reason": "brok'))
     expect(await send(platform.client(), payInvoice, payment)).toMatchObject({ status, data: '{"reason": "brok' })
   })
 
-  it.each([200, 204, 409])('%i without a body is null', async (status) => {
+  it.each([200, 204, 409])('%i without a body has null as data', async (status) => {
     platform.server.respond(json(status))
     expect(await send(platform.client(), payInvoice, payment)).toMatchObject({ status, data: null })
   })
 
-  it('a refusal whose text is lost on the way is still that refusal', async () => {
+  it('a refusal whose body breaks off stays a refusal', async () => {
     platform.server.respond(breakOff(409))
     expect(await send(platform.client(), payInvoice, payment)).toMatchObject({ ok: false, status: 409, data: null })
   })
 })
 
-describe('the network failing is a failure of its own', () => {
+describe('a network error is a NetworkFailure', () => {
   it.each([
     ['a service that hangs up', hangUp],
     ['a successful answer that breaks off', breakOff(200)],
@@ -77,22 +77,22 @@ describe('the network failing is a failure of its own', () => {
     expect(platform.server.calls).toHaveLength(1)
   })
 
-  it('says so when the browser knew there was no network: then nothing was sent', async () => {
+  it('has wasOffline when the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const unreachable = platform.client({ hosts: () => 'http://127.0.0.1:1' })
     await expect(send(unreachable, payInvoice, payment)).rejects.toMatchObject({ wasOffline: true })
   })
 
-  it('an abort is the caller’s own and comes back as it was given', async () => {
+  it('an abort rejects with the caller’s own reason', async () => {
     const abort = new AbortController()
     platform.server.respond(() => abort.abort(new Error('left the page')))
     await expect(send(platform.client(), getInvoice, where, { signal: abort.signal })).rejects.toThrow('left the page')
   })
 })
 
-describe('a request that cannot be built is the host’s mistake, and nothing was sent', () => {
-  const built = (mistake: unknown) => async () => {
-    throw mistake
+describe('a request that cannot be built is a RequestFailure, and nothing is sent', () => {
+  const built = (hostError: unknown) => async () => {
+    throw hostError
   }
   class ForeignSignal extends EventTarget {
     aborted = false
@@ -100,8 +100,8 @@ describe('a request that cannot be built is the host’s mistake, and nothing wa
 
   it.each([
     ['an environment without Request', { fetch: built(new ReferenceError('Request is not defined')) }, {}],
-    ['an address that is none', { hosts: () => 'no address' }, {}],
-    ['a header that cannot be sent', { securityHeader: { name: 'x-security', value: 'a\nb' } }, {}],
+    ['an invalid address', { hosts: () => 'no address' }, {}],
+    ['an invalid header', { securityHeader: { name: 'x-security', value: 'a\nb' } }, {}],
     ['a signal of another realm', {}, { signal: new ForeignSignal() as AbortSignal }],
   ])('%s', async (_, options, sent) => {
     const failure = await send(platform.client(options), payInvoice, payment, sent).catch((error: unknown) => error)
@@ -112,14 +112,14 @@ describe('a request that cannot be built is the host’s mistake, and nothing wa
     expect(platform.server.calls).toEqual([])
   })
 
-  it('an address that only the host’s own fetch understands is no mistake', async () => {
+  it('a relative address that only the host’s fetch resolves is not a RequestFailure', async () => {
     const client = platform.client({ hosts: () => '/gateway', fetch: built(new TypeError('fetch failed')) })
     await expect(send(client, payInvoice, payment)).rejects.toThrow(NetworkFailure)
   })
 })
 
 describe('commerce 6: "All calls are credentialed and carry a security header"', () => {
-  it('on reads and on changes', async () => {
+  it('on reads and writes', async () => {
     const spy = vi.fn<typeof fetch>((...request) => fetch(...request))
     const client = platform.client({ fetch: spy })
     platform.server.respond(json(200, {}))
@@ -129,7 +129,7 @@ describe('commerce 6: "All calls are credentialed and carry a security header"',
     expect(platform.server.calls.map(({ headers }) => headers['x-security'])).toEqual(['let-me-in', 'let-me-in'])
   })
 
-  it('asks for a value that changes at every call', async () => {
+  it('calls a function for its value before every request', async () => {
     let turn = 0
     const client = platform.client({ securityHeader: { name: 'x-csrf', value: () => `token-${++turn}` } })
     await send(client, getInvoice, where)
@@ -137,19 +137,19 @@ describe('commerce 6: "All calls are credentialed and carry a security header"',
     expect(platform.server.calls.map(({ headers }) => headers['x-csrf'])).toEqual(['token-1', 'token-2'])
   })
 
-  it('a value that the host cannot give is the host’s own error, and nothing is sent', async () => {
-    const mistake = new Error('no token yet')
+  it('rejects with the host’s own error when the value throws, and sends nothing', async () => {
+    const hostError = new Error('no token yet')
     const value = () => {
-      throw mistake
+      throw hostError
     }
     const client = platform.client({ securityHeader: { name: 'x-csrf', value } })
-    await expect(send(client, payInvoice, payment)).rejects.toBe(mistake)
+    await expect(send(client, payInvoice, payment)).rejects.toBe(hostError)
     expect(platform.server.calls).toEqual([])
   })
 })
 
 describe('commerce 9: "No default timeout on the HTTP client"', () => {
-  it('gives the request no signal of its own', async () => {
+  it('sets no signal', async () => {
     const spy = vi.fn<typeof fetch>(async () => Response.json({}))
     await send(platform.client({ fetch: spy }), getInvoice, where)
     expect(spy.mock.calls[0]?.[1]?.signal).toBeUndefined()
@@ -157,7 +157,7 @@ describe('commerce 9: "No default timeout on the HTTP client"', () => {
 })
 
 describe('identity 7: "An optional If-Match header with a version can be added"', () => {
-  it('only when there is a version', async () => {
+  it('only when a version is given', async () => {
     await send(platform.client(), payInvoice, payment)
     await send(platform.client(), payInvoice, payment, { version: '3' })
     expect(platform.server.calls.map(({ headers }) => headers['if-match'])).toEqual([undefined, '3'])
@@ -171,7 +171,7 @@ describe('identity 7: "An optional If-Match header with a version can be added"'
     ['a version that is a number', {}, { version: 0 }, '0'],
     ['no version', {}, { version: null }, undefined],
     ['a list', {}, [{ version: '2' }], undefined],
-  ])('the version comes from the answer: %s', async (_, headers, data, version) => {
+  ])('the version is read from the response: %s', async (_, headers, data, version) => {
     platform.server.respond(json(200, data, headers))
     expect((await send(platform.client(), getInvoice, where)).version).toBe(version)
   })
@@ -180,7 +180,7 @@ describe('identity 7: "An optional If-Match header with a version can be added"'
 describe('commerce 7: addresses and "JSON bodies unless stated"', () => {
   const received = () => platform.server.calls.map(({ method, url, body }) => `${method} ${url} ${body}`.trim())
 
-  it('sends the parameters, the query and the body where the operation has them', async () => {
+  it('sends the operation’s parameters, query and body', async () => {
     await send(platform.client(), listInvoices, { identityId: '7', query: { status: 'ACTIVE' } })
     await send(platform.client(), listInvoices, { identityId: '7', query: { status: undefined } })
     await send(platform.client(), invoiceJournal, { query: { since: 0 } })
@@ -207,18 +207,18 @@ describe('commerce 7: addresses and "JSON bodies unless stated"', () => {
     expect(received()).toEqual(['DELETE /v1/identities/7/paymentMethods/pm-1 {}'])
   })
 
-  it('goes to the host of the service, with or without a closing slash', async () => {
+  it('uses the service’s host, with or without a trailing slash', async () => {
     const hosts = (service: string) => `${platform.server.origin}/${service}/`
     await send(platform.client({ hosts }), getInvoice, where)
     expect(received()).toEqual(['GET /invoices/v1/identities/7/invoices/inv-1'])
   })
 
-  it('keeps an id in its place, whatever characters it has', async () => {
+  it('encodes an id, whatever characters it has', async () => {
     await send(platform.client(), getInvoice, { identityId: '7', invoiceId: 'a/../b?c#d%2F' })
     expect(received()).toEqual(['GET /v1/identities/7/invoices/a%2F..%2Fb%3Fc%23d%252F'])
   })
 
-  it.each(['', '.', '..'])('sends nothing for the id %j, which would make it another call', async (invoiceId) => {
+  it.each(['', '.', '..'])('rejects the id %j, which would address another call', async (invoiceId) => {
     await expect(send(platform.client(), voidInvoice, { identityId: '7', invoiceId })).rejects.toThrow(RangeError)
     expect(platform.server.calls).toEqual([])
   })

@@ -4,7 +4,7 @@ import { retryAfterOf, serverTime } from './server-time.ts'
 const noon = 'Tue, 10 Mar 2026 12:00:00 GMT'
 afterEach(() => void vi.useRealTimers())
 
-test.each([2, -2])('is the platform’s while the client’s clock is %i hours off', (hours) => {
+test.each([2, -2])('follows the server’s Date header when the client’s clock is %i hours off', (hours) => {
   vi.useFakeTimers({ now: Date.parse(noon) + hours * 3_600_000 })
   const time = serverTime()
   expect(time.now()).toBeUndefined()
@@ -14,7 +14,7 @@ test.each([2, -2])('is the platform’s while the client’s clock is %i hours o
 })
 
 test.each([{ age: '600', date: noon }, { date: 'soon' }, {}])(
-  'a stored or unreadable answer tells nothing: %j',
+  'a cached response or an invalid Date header is ignored: %j',
   (headers) => {
     const time = serverTime()
     time.note(new Headers(headers as Record<string, string>))
@@ -33,6 +33,6 @@ test.each([
   [{}, { retryAfter: '45' }, undefined],
   [{}, 'Too many', undefined],
   [{}, undefined, undefined],
-])('%j with body %j asks to wait %s seconds', (headers, body, seconds) => {
+])('%j with body %j has a Retry-After of %s seconds', (headers, body, seconds) => {
   expect(retryAfterOf(new Headers(headers as Record<string, string>), body)).toBe(seconds)
 })

@@ -34,13 +34,13 @@ async function textsOf(...options: Parameters<typeof chunks>) {
   return texts
 }
 
-describe('events come one after another', () => {
+describe('events arrive one by one', () => {
   const expected = [{ text: 'Good' }, { text: 'day, Ada' }]
 
   it.each<[string, string, readonly (string | Uint8Array)[]]>([
     ['server-sent events', 'text/event-stream', ['data: {"text":"Good"}\n\n', 'data: {"text":"day, Ada"}\n\n']],
     ['several in a chunk', 'text/event-stream', ['data: {"text":"Good"}\n\ndata: {"text":"day, Ada"}\n\n']],
-    ['cut anywhere', 'text/event-stream', [...'data: {"text":"Good"}\r\n\r\ndata:{"text":"day, Ada"}\r\n\r\n']],
+    ['split anywhere', 'text/event-stream', [...'data: {"text":"Good"}\r\n\r\ndata:{"text":"day, Ada"}\r\n\r\n']],
     [
       'with names, ids and comments',
       'text/event-stream; charset=utf-8',
@@ -54,7 +54,7 @@ describe('events come one after another', () => {
     expect(await textsOf(type, parts)).toEqual(expected)
   })
 
-  it('whole characters, though a chunk ends within one', async () => {
+  it('with characters intact when a chunk splits one', async () => {
     const bytes = new TextEncoder().encode('{"text":"été"}\n')
     expect(await textsOf('application/x-ndjson', [bytes.slice(0, 10), bytes.slice(10)])).toEqual([{ text: 'été' }])
   })
@@ -75,20 +75,20 @@ describe('events come one after another', () => {
     expect(await events?.next()).toMatchObject({ done: true })
   })
 
-  it('none at all', async () => {
+  it('or not at all', async () => {
     expect(await textsOf('text/event-stream', [])).toEqual([])
     platform.server.respond(json(204))
     const answer = await stream(platform.client(), ask, input)
     if (answer.ok) for await (const event of answer.data) expect.fail(`got ${event.text}`)
   })
 
-  it('what is no JSON is its text, as in an answer', async () => {
+  it('as text where they are no JSON', async () => {
     expect(await textsOf('text/event-stream', ['data: [DONE]\n\n'])).toEqual(['[DONE]'])
   })
 })
 
-describe('the rest is as with any call', () => {
-  it('sends it in the same way', async () => {
+describe('a stream otherwise behaves as any call', () => {
+  it('it sends the same headers and body', async () => {
     platform.server.respond(json(204))
     await stream(platform.client(), ask, input, { version: '2' })
     expect(platform.server.calls[0]).toMatchObject({
@@ -115,12 +115,12 @@ describe('the rest is as with any call', () => {
     expect(failure).toMatchObject({ status, operation: ask, text: '{"reason":"down"}' })
   })
 
-  it('no answer is a NetworkFailure', async () => {
+  it('no response is a NetworkFailure', async () => {
     platform.server.respond(hangUp)
     await expect(stream(platform.client(), ask, input)).rejects.toThrow(NetworkFailure)
   })
 
-  it('and so is one that breaks off, from the loop, after what came', async () => {
+  it('a response that breaks off throws a NetworkFailure from the loop, after the events received', async () => {
     platform.server.respond((response) => {
       void chunks('text/event-stream', ['data: {"text":"Good"}\n\n'], (open) => void open.destroy())(response)
     })
@@ -133,14 +133,14 @@ describe('the rest is as with any call', () => {
     expect(seen).toEqual([{ text: 'Good' }])
   })
 
-  it('the first 401 is observed', async () => {
+  it('a 401 calls onSignedOut', async () => {
     platform.server.respond(json(401))
     const onSignedOut = vi.fn()
     await stream(platform.client({ onSignedOut }), ask, input)
     expect(onSignedOut).toHaveBeenCalledOnce()
   })
 
-  it('each event passes the codec and is watched', async () => {
+  it('each event passes the codec, onResponse and onDrift', async () => {
     platform.server.respond((response) => void chunks('text/event-stream', ['data: {"t":"Good"}\n\n'])(response))
     const decode = (data: unknown, operation: Operation) =>
       typeof data === 'object' && data && 't' in data ? { text: `${String(data.t)} ${operation.service}` } : data
@@ -157,7 +157,7 @@ describe('the rest is as with any call', () => {
   })
 })
 
-describe('ending it', () => {
+describe('ending a stream', () => {
   /** A call that says one thing and then waits, and whether the other side hung up. */
   const waiting = () => {
     const gone = vi.fn()
@@ -168,7 +168,7 @@ describe('ending it', () => {
     return gone
   }
 
-  it('leaving the loop ends the call', async () => {
+  it('leaving the loop closes the connection', async () => {
     const gone = waiting()
     const answer = await stream(platform.client(), ask, input)
     if (answer.ok)
@@ -179,7 +179,7 @@ describe('ending it', () => {
     await vi.waitFor(() => expect(gone).toHaveBeenCalled())
   })
 
-  it('an abort comes out of the loop as it was given', async () => {
+  it('an abort throws the caller’s own reason from the loop', async () => {
     const gone = waiting()
     const abort = new AbortController()
     const answer = await stream(platform.client(), ask, input, { signal: abort.signal })
@@ -190,7 +190,7 @@ describe('ending it', () => {
     await vi.waitFor(() => expect(gone).toHaveBeenCalled())
   })
 
-  it('and so does one before the answer', async () => {
+  it('an abort before the response rejects with the caller’s own reason', async () => {
     const abort = new AbortController()
     platform.server.respond(() => abort.abort(new Error('left the page')))
     await expect(stream(platform.client(), ask, input, { signal: abort.signal })).rejects.toThrow('left the page')

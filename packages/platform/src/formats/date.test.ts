@@ -40,21 +40,21 @@ describe('"billing dates always spell the month"', () => {
     expect(plain(formatPeriod('2026-03-08', '2026-04-07', locale)).replace(/ ?– ?/, ' – ')).toBe(period)
   })
 
-  it('says both years when a period crosses one', () => {
+  it('writes both years when a period spans two', () => {
     expect(plain(formatPeriod('2026-12-08', '2027-01-07', 'en-US'))).toBe('December 8, 2026 – January 7, 2027')
   })
 })
 
-describe('what is no date is handed back, never moved to another day', () => {
+describe('an invalid date is returned unchanged, never shifted to another day', () => {
   it.each(['2026-02-30', '2026-13-01', '2025-02-29', '08/03/2026', '2026-03-08T00:00:00Z', ''])('%j', (text) => {
     expect(formatDate(text, 'en-US')).toBe(text)
   })
 
-  it('leap days are dates', () => {
+  it('leap days are valid dates', () => {
     expect(formatDate('2028-02-29', 'en-US')).toBe('February 29, 2028')
   })
 
-  it('half a period still shows its other half', () => {
+  it('a period with one invalid date still formats the other', () => {
     expect(formatPeriod('2026-03-08', 'soon', 'en-US')).toBe('March 8, 2026 – soon')
   })
 })
@@ -63,7 +63,7 @@ describe('instants', () => {
   const instant = '2026-03-08T18:00:00Z'
   const now = Date.parse(instant)
 
-  it("are told on the clock of the member's zone, and the zone is named", () => {
+  it('are formatted in the member’s time zone, which is named', () => {
     expect(plain(formatInstant(instant, 'en-US', 'America/Toronto'))).toBe('March 8, 2026 at 2:00 PM EDT')
     expect(plain(formatInstant(instant, 'fr-CA', 'America/Toronto'))).toContain('8 mars 2026')
     expect(plain(formatInstant(instant, 'en-US', 'Pacific/Kiritimati'))).toContain('March 9, 2026')
@@ -78,7 +78,7 @@ describe('instants', () => {
     [36 * 3_600_000, '1 day ago'],
     [6 * 24 * 3_600_000, '6 days ago'],
     [7 * 24 * 3_600_000, 'March 8, 2026'],
-  ])('%i ms later they read %j', (later, text) => {
+  ])('after %i ms, read %j', (later, text) => {
     expect(formatRelative(instant, now + later, 'en-US', 'America/Toronto').text).toBe(text)
   })
 
@@ -88,12 +88,15 @@ describe('instants', () => {
     expect(title).toBe(formatInstant(instant, 'fr-CA', 'America/Toronto'))
   })
 
-  it.each(['2026-03-08', '2026-03-08T18:00:00', 'T00Z', 'yesterday', ''])('%j is none and is handed back', (text) => {
-    expect(formatInstant(text, 'en-US', 'UTC')).toBe(text)
-    expect(formatRelative(text, now, 'en-US', 'UTC')).toEqual({ text, title: text })
-  })
+  it.each(['2026-03-08', '2026-03-08T18:00:00', 'T00Z', 'yesterday', ''])(
+    '%j is no instant and is returned unchanged',
+    (text) => {
+      expect(formatInstant(text, 'en-US', 'UTC')).toBe(text)
+      expect(formatRelative(text, now, 'en-US', 'UTC')).toEqual({ text, title: text })
+    },
+  )
 
-  it('fall on the day of the zone', () => {
+  it('fall on the day of the time zone', () => {
     const late = new Date('2026-03-09T03:30:00Z')
     expect(localDateOf(late, 'America/Toronto')).toBe('2026-03-08')
     expect(localDateOf(late, 'UTC')).toBe('2026-03-09')
@@ -103,7 +106,7 @@ describe('instants', () => {
 })
 
 describe('locales', () => {
-  it('are the four of the platform', () => {
+  it('are the platform’s four', () => {
     expect(locales).toEqual(['en-US', 'en-CA', 'fr-CA', 'es-US'])
   })
 
@@ -116,7 +119,7 @@ describe('locales', () => {
     [['de-DE', 'es-MX'], 'es-US'],
     [['de-DE'], 'en-US'],
     [[], 'en-US'],
-  ])('%j reads %s', (wanted, locale) => {
+  ])('%j resolves to %s', (wanted, locale) => {
     expect(closestLocale(wanted)).toBe(locale)
   })
 })

@@ -10,30 +10,30 @@ const decimal = tuple(bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), integer({
   },
 )
 
-describe('amounts are added digit by digit, never as floats', () => {
+describe('decimal amounts are never converted to floats', () => {
   it('adds what floats cannot: 0.1 + 0.2', () => {
     expect(addDecimals('0.1', '0.2')).toBe('0.3')
     expect(addDecimals('9007199254740993.01', '0.01')).toBe('9007199254740993.02')
   })
 
-  it('adds up an invoice with a discount and two taxes', () => {
+  it('sums an invoice with a discount and two taxes', () => {
     expect(addDecimals('29.95', '-5.00', '1.25', '2.49')).toBe('28.69')
   })
 
-  it('keeps the decimals of the most precise amount', () => {
+  it('keeps the precision of the most precise amount', () => {
     expect(addDecimals('49.90', '0.1')).toBe('50.00')
     expect(addDecimals('1', '0.005')).toBe('1.005')
     expect(addDecimals()).toBe('0')
   })
 
-  it('subtracts and negates through zero', () => {
+  it('subtracts and negates across zero', () => {
     expect(subtractDecimals('20.00', '49.90')).toBe('-29.90')
     expect(subtractDecimals('0.05', '0.10')).toBe('-0.05')
     expect(negateDecimal('-0.05')).toBe('0.05')
     expect(negateDecimal('0.00')).toBe('0.00')
   })
 
-  it('compares by worth, not by spelling', () => {
+  it('compares by value: 5 equals 5.00', () => {
     expect(compareDecimals('5', '5.00')).toBe(0)
     expect(compareDecimals('10.00', '9.99')).toBe(1)
     expect(compareDecimals('-10.00', '-9.99')).toBe(-1)
@@ -41,7 +41,7 @@ describe('amounts are added digit by digit, never as floats', () => {
     expect([isZero('-0.00'), isZero('0.01')]).toEqual([true, false])
   })
 
-  it('holds for any amounts', () => {
+  it('is associative, commutative and invertible for any amounts', () => {
     assert(
       property(decimal, decimal, decimal, (a, b, c) => {
         expect(addDecimals(a, b, c)).toBe(addDecimals(c, addDecimals(b, a)))
@@ -53,14 +53,17 @@ describe('amounts are added digit by digit, never as floats', () => {
   })
 })
 
-describe('what is no decimal', () => {
-  it.each(['', ' ', '1e3', '.5', '5.', '+5', '1,000.00', '0x10', 'NaN', '1.2.3'])('%j is refused by name', (text) => {
-    expect(isDecimal(text)).toBe(false)
-    expect(() => addDecimals('1.00', text)).toThrow(RangeError)
-    expect(() => compareDecimals(text, text)).toThrow(JSON.stringify(text))
-  })
+describe('invalid decimals', () => {
+  it.each(['', ' ', '1e3', '.5', '5.', '+5', '1,000.00', '0x10', 'NaN', '1.2.3'])(
+    '%j is rejected with a RangeError',
+    (text) => {
+      expect(isDecimal(text)).toBe(false)
+      expect(() => addDecimals('1.00', text)).toThrow(RangeError)
+      expect(() => compareDecimals(text, text)).toThrow(JSON.stringify(text))
+    },
+  )
 
-  it('a number is none: it has been a float', () => {
+  it('a number is no decimal, because it is a float', () => {
     expect(isDecimal(49.9)).toBe(false)
   })
 })

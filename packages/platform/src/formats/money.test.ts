@@ -11,7 +11,7 @@ describe('commerce 9: "Currency display: CAD for locales en-CA and fr-CA, USD ot
     ['en-US', 'USD'],
     ['es-US', 'USD'],
     ['fr-FR', 'USD'],
-  ])('%s shops in %s', (locale, currency) => {
+  ])('%s uses %s', (locale, currency) => {
     expect(currencyFor(locale)).toBe(currency)
   })
 
@@ -35,21 +35,21 @@ describe("money is written in the document's currency and the viewer's locale", 
     expect(plain(formatMoney('29.95', currency, locale))).toBe(text)
   })
 
-  it('keeps digits that no float could hold', () => {
+  it('keeps digits beyond the precision of a float', () => {
     expect(formatMoney('12345678901234567890.12', 'USD', 'en-US')).toBe('$12,345,678,901,234,567,890.12')
   })
 
-  it('writes a discount with its sign and a negative zero without one', () => {
+  it('writes a discount with a minus sign, and negative zero without one', () => {
     expect(formatMoney('-5.00', 'USD', 'en-US')).toBe('−$5.00')
     expect(formatMoney('-0.00', 'USD', 'en-US')).toBe('$0.00')
   })
 
-  it('never turns an unreadable amount into zero', () => {
+  it('never turns a malformed amount into zero', () => {
     expect(formatMoney('', 'USD', 'en-US')).toBe('')
     expect(formatMoney('n/a', 'USD', 'en-US')).toBe('n/a')
   })
 
-  it('writes currencies nobody knew yet, and survives what is no currency', () => {
+  it('formats unknown currencies, and returns invalid ones as text', () => {
     expect(plain(formatMoney('5.00', 'XTS', 'en-US'))).toBe('XTS 5.00')
     expect(formatMoney('5.00', 'points', 'en-US')).toBe('5.00 points')
   })
@@ -72,7 +72,7 @@ describe('commerce 9: "Period labels exist for annual, biannual, daily, monthly,
   const periods = ['ANNUAL', 'BIANNUAL', 'DAILY', 'MONTHLY', 'ONE_TIME', 'PAY_PERIOD', 'QUARTERLY', 'WEEKLY']
   const labels = (locale: (typeof locales)[number]) => periods.map((period) => periodLabel(period, locale))
 
-  it('reads in English', () => {
+  it('in English', () => {
     const english = [
       'Annually',
       'Every 6 months',
@@ -87,7 +87,7 @@ describe('commerce 9: "Period labels exist for annual, biannual, daily, monthly,
     expect(labels('en-CA')).toEqual(english)
   })
 
-  it('reads in French', () => {
+  it('in French', () => {
     expect(labels('fr-CA')).toEqual([
       'Chaque année',
       'Tous les 6 mois',
@@ -100,7 +100,7 @@ describe('commerce 9: "Period labels exist for annual, biannual, daily, monthly,
     ])
   })
 
-  it('reads in Spanish', () => {
+  it('in Spanish', () => {
     expect(labels('es-US')).toEqual([
       'Cada año',
       'Cada 6 meses',
@@ -113,12 +113,12 @@ describe('commerce 9: "Period labels exist for annual, biannual, daily, monthly,
     ])
   })
 
-  it.each(locales)('never says "biannual" in %s, which could mean every two years', (locale) => {
+  it.each(locales)('never says "biannual" in %s, because it could mean every two years', (locale) => {
     const price = formatPrice({ amount: '1.00', currency: 'USD', period: 'BIANNUAL' }, locale)
     expect(`${periodLabel('BIANNUAL', locale)} ${price}`).not.toMatch(/bi-?an|semestr/i)
   })
 
-  it('reads a period nobody knew yet as plain words', () => {
+  it('an unknown period is shown in plain words', () => {
     expect(periodLabel('EVERY_OTHER_WEEK', 'en-US')).toBe('Every other week')
     expect(formatPrice({ amount: '1.00', currency: 'USD', period: 'constructor' }, 'en-US')).toBe('$1.00/constructor')
   })

@@ -39,13 +39,13 @@ describe('money, status and notification calls are never repeated automatically'
   it.each([
     ['ServiceFailure', json(503), ServiceFailure],
     ['NetworkFailure', hangUp, NetworkFailure],
-  ])('%s: sent once, even where the host retries mutations', async (_, how, failure) => {
+  ])('%s: sent once, even where the host’s defaults retry mutations', async (_, how, failure) => {
     platform.server.respond(how)
     await expect(new MutationObserver(eagerHost(), pay).mutate(payment)).rejects.toThrow(failure)
     expect(platform.server.calls).toHaveLength(1)
   })
 
-  it('without a network it is not queued to be sent later', async () => {
+  it('offline, it is not queued for later', async () => {
     onlineManager.setOnline(false)
     platform.server.respond(hangUp)
     const observer = new MutationObserver(eagerHost(), pay)
@@ -53,7 +53,7 @@ describe('money, status and notification calls are never repeated automatically'
     expect(observer.getCurrentResult().isPaused).toBe(false)
   })
 
-  it('a refusal is an answer', async () => {
+  it('a refusal resolves instead of throwing', async () => {
     platform.server.respond(json(409, { reason: 'PAID' }))
     expect(await new MutationObserver(eagerHost(), pay).mutate(payment)).toMatchObject({ ok: false, status: 409 })
   })
@@ -67,7 +67,7 @@ it('identity 7: "An optional If-Match header with a version can be added"', asyn
   expect(platform.server.calls[0]?.body).toBe('{"paymentMethodId":"pm-1","amount":"49.90"}')
 })
 
-describe('a mutation names what it touches', () => {
+describe('a mutation invalidates', () => {
   const others = keyOf(listInvoices, { identityId: '8' })
   const known: Record<string, QueryKey> = {
     list: keyOf(listInvoices, { ...identity, query: { status: 'ACTIVE' } }),
@@ -86,7 +86,7 @@ describe('a mutation names what it touches', () => {
     return Object.keys(known).filter((name) => queryClient.getQueryState(known[name]!)?.isInvalidated)
   }
 
-  it('its own collection, what it adds by name, and nothing else', async () => {
+  it('its own collection and the keys it adds, and nothing else', async () => {
     expect(await staleAfter(200)).toEqual(['list', 'invoice', 'cooldown', 'transactions'])
   })
 
@@ -94,7 +94,7 @@ describe('a mutation names what it touches', () => {
     expect(await staleAfter(409)).toEqual([])
   })
 
-  it('and tells it to whoever has to read again', () => {
+  it('the keys that `invalidates` returns', () => {
     expect(pay.invalidates(payment)).toEqual([
       keyOf(listInvoices, identity),
       keyOf(checkCooldown, identity),
@@ -102,7 +102,7 @@ describe('a mutation names what it touches', () => {
     ])
   })
 
-  it('reads again what is on screen', async () => {
+  it('data on screen, so that the next fetch sends a request', async () => {
     const queryClient = eagerHost()
     platform.server.respond(json(200, []))
     await queryClient.fetchQuery(query(listInvoices, identity))
@@ -116,13 +116,13 @@ describe('a mutation names what it touches', () => {
   })
 })
 
-describe('the collection a change happens in', () => {
+describe('the collection to invalidate', () => {
   it.each([
     ['creating', effects(createInvoice, identity)],
     ['changing', effects(payInvoice, where)],
     ['changing an item', effects(addInvoiceItem, where)],
-    ['changing what lies deeper', effects(registerInvoiceItemTax, { ...where, itemId: 'item-1' })],
-  ])('%s touches the identity’s invoices', (_, touched) => {
+    ['changing a nested resource', effects(registerInvoiceItemTax, { ...where, itemId: 'item-1' })],
+  ])('%s invalidates the identity’s invoices', (_, touched) => {
     expect(touched).toEqual([keyOf(listInvoices, identity)])
   })
 })

@@ -25,8 +25,8 @@ afterEach(() => {
   runsOnServer(true)
 })
 
-describe('the cache key is the address', () => {
-  it('segment by segment, with what the call carries behind it', () => {
+describe('the cache key mirrors the address', () => {
+  it('one segment each, followed by the query or the body', () => {
     expect(keyOf(listInvoices, identity)).toEqual(['invoices', 'v1', 'identities', '7', 'invoices'])
     expect(keyOf(listInvoices, { ...identity, query: { status: 'ACTIVE' } })).toEqual([
       ...keyOf(listInvoices, identity),
@@ -35,25 +35,25 @@ describe('the cache key is the address', () => {
     expect(keyOf(findTransactions, { body: identity })).toEqual(['payments', 'v1', 'transactions', identity])
   })
 
-  it('is the same for the same address, however the query is spelt', () => {
+  it('and is the same for an empty query, an undefined parameter and no query', () => {
     expect(keyOf(listInvoices, { ...identity, query: {} })).toEqual(keyOf(listInvoices, identity))
     expect(keyOf(listInvoices, { ...identity, query: { status: undefined } })).toEqual(keyOf(listInvoices, identity))
   })
 
-  it('lies below the key of its collection', () => {
+  it('with the collection’s key as its prefix', () => {
     const collection = keyOf(listInvoices, identity)
     const entity = keyOf(getInvoice, { ...identity, invoiceId: 'inv-1' })
     expect(entity.slice(0, collection.length)).toEqual(collection)
   })
 
-  it('ends where a parameter is missing', () => {
+  it('and ends at a missing parameter', () => {
     expect(keyOf(getInvoice, identity)).toEqual(keyOf(listInvoices, identity))
     expect(keyOf(listInvoices)).toEqual(['invoices', 'v1', 'identities'])
   })
 })
 
 describe('reads', () => {
-  it('ask the platform that the query client is connected to, and share the answer', async () => {
+  it('use the client connected to the query client, and share one response', async () => {
     platform.server.respond(json(200, [], { etag: '"5"' }))
     const queryClient = connected()
     const options = query(listInvoices, identity)
@@ -64,18 +64,18 @@ describe('reads', () => {
     expect(queryClient.getQueryData(options.queryKey)).toBe(answers[0])
   })
 
-  it('reach the newest client connected', async () => {
+  it('use the client connected last', async () => {
     const queryClient = connected()
     connect(queryClient, platform.client({ securityHeader: { name: 'x-security', value: 'second' } }))
     await queryClient.fetchQuery(query(listInvoices, identity))
     expect(platform.server.calls[0]?.headers['x-security']).toBe('second')
   })
 
-  it('say what is missing when nothing is connected', async () => {
+  it('throw an error that names `connect` when no client is connected', async () => {
     await expect(new QueryClient().fetchQuery(query(listInvoices, identity))).rejects.toThrow('connect(queryClient')
   })
 
-  it('are aborted when nobody waits for them any more', async () => {
+  it('are aborted when their last observer unsubscribes', async () => {
     const aborted = new Promise<void>((resolve) => {
       platform.server.respond((response) => response.on('close', resolve))
     })
@@ -86,7 +86,7 @@ describe('reads', () => {
     await aborted
   })
 
-  it('may be a POST that changes nothing, never one that changes something', async () => {
+  it('may be a POST without effects, never one with effects', async () => {
     platform.server.respond(json(200, []))
     expect(await connected().fetchQuery(query(findTransactions, { body: identity }))).toMatchObject({ ok: true })
     const body = { paymentMethodId: 'pm-1', amount: '1.00' }
@@ -94,7 +94,7 @@ describe('reads', () => {
   })
 })
 
-describe('on a server a page waits for nothing: a read is sent once', () => {
+describe('on a server, a failed read is not retried', () => {
   it.each([
     ['ServiceFailure', json(500), ServiceFailure],
     ['NetworkFailure', hangUp, NetworkFailure],
@@ -104,7 +104,7 @@ describe('on a server a page waits for nothing: a read is sent once', () => {
     expect(platform.server.calls).toHaveLength(1)
   })
 
-  it('a failed prefetch is not handed over; the browser asks for itself, and retries', async () => {
+  it('a failed prefetch is not dehydrated; the browser fetches again, and retries', async () => {
     platform.server.respond((response, call) => json(platform.server.calls.length < 3 ? 500 : 200, [])(response, call))
     const onServer = connected()
     const options = query(listInvoices, identity)
@@ -119,7 +119,7 @@ describe('on a server a page waits for nothing: a read is sent once', () => {
     expect(platform.server.calls).toHaveLength(3)
   })
 
-  it('a refusal is handed over: the first paint says why', async () => {
+  it('a refusal is dehydrated, so that the first paint shows its reason', async () => {
     platform.server.respond(json(403))
     const onServer = connected()
     const options = query(listInvoices, identity)
@@ -130,25 +130,25 @@ describe('on a server a page waits for nothing: a read is sent once', () => {
   })
 })
 
-describe('retry by class: in a browser, reads retry failures with back-off', () => {
+describe('in a browser, failed reads are retried with exponential back-off', () => {
   beforeEach(() => runsOnServer(false))
 
   it.each([
     ['ServiceFailure', json(503), ServiceFailure],
     ['NetworkFailure', hangUp, NetworkFailure],
-  ])('%s: three times more, then it is known', async (_, how, failure) => {
+  ])('%s: three retries, then the failure', async (_, how, failure) => {
     platform.server.respond(how)
     await expect(connected().fetchQuery(query(listInvoices, identity))).rejects.toThrow(failure)
     expect(platform.server.calls).toHaveLength(4)
   })
 
-  it('stops at the first answer', async () => {
+  it('retries end with the first response', async () => {
     platform.server.respond((response, call) => json(platform.server.calls.length < 3 ? 503 : 200, [])(response, call))
     expect(await connected().fetchQuery(query(listInvoices, identity))).toMatchObject({ ok: true })
     expect(platform.server.calls).toHaveLength(3)
   })
 
-  it('waits longer each time', async () => {
+  it('delays are 1, 2 and 4 seconds', async () => {
     vi.useFakeTimers()
     const fetch = vi.fn(async () => new Response(null, { status: 503 }))
     const queryClient = new QueryClient()
@@ -164,20 +164,20 @@ describe('retry by class: in a browser, reads retry failures with back-off', () 
     expect(await reading).toBeInstanceOf(ServiceFailure)
   })
 
-  it.each([401, 403, 404, 409, 429])('%i is data: asked once', async (status) => {
+  it.each([401, 403, 404, 409, 429])('%i is data and is not retried', async (status) => {
     platform.server.respond(json(status))
     expect(await connected().fetchQuery(query(listInvoices, identity))).toMatchObject({ ok: false, status })
     expect(platform.server.calls).toHaveLength(1)
   })
 
-  it('a mistake in the call is no failure to retry', async () => {
+  it('an invalid call is not retried', async () => {
     await expect(connected().fetchQuery(query(listInvoices, { identityId: '..' }))).rejects.toThrow(RangeError)
     expect(platform.server.calls).toEqual([])
   })
 })
 
-describe('freshness', () => {
-  it('a successful answer is not asked for again while fresh', async () => {
+describe('staleness', () => {
+  it('a successful response is not refetched until it is stale', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     platform.server.respond(json(200, []))
     const queryClient = connected()
@@ -190,7 +190,7 @@ describe('freshness', () => {
     expect(platform.server.calls).toHaveLength(2)
   })
 
-  it('"4xx is data with no stale time": the next reader asks again', async () => {
+  it('"4xx is data with no stale time": the next reader refetches', async () => {
     platform.server.respond(json(404))
     const queryClient = connected()
     await queryClient.fetchQuery(query(listInvoices, identity))

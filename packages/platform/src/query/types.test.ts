@@ -6,7 +6,7 @@ import { mutation, query } from './index.ts'
 
 const identity = { identityId: '7' }
 
-it('the options fit every reader and keep the type of the data', () => {
+it('query options fit every hook and keep the type of the data', () => {
   // Hooks are only compared by type here, never called.
   const useRead = () => useQuery(query(listInvoices, identity)).data
   const useSuspended = () => useSuspenseQuery(query(listInvoices, identity)).data
@@ -24,7 +24,7 @@ it('the options fit every reader and keep the type of the data', () => {
   expectTypeOf(fetched).returns.resolves.toEqualTypeOf<Result<Invoices>>()
 })
 
-it('a mutation takes what the operation needs, and a version', () => {
+it('mutation variables are the operation’s input and an optional version', () => {
   const usePay = () => useMutation(mutation(payInvoice)).mutate
   const useCancel = () => useMutation(mutation(voidInvoice)).mutate
   const where = { identityId: '7', invoiceId: 'inv-1' }
