@@ -37,14 +37,14 @@ test.each([
   expect(at(here(html))).toEqual(expected)
 })
 
-test('a page says it for all that is in it', () => {
+test('the page’s dir applies to everything on it', () => {
   document.documentElement.dir = 'rtl'
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
   expect(at(here('<p id="here"></p>'))).toEqual(rtl)
   expect(at(here('<p id="here" dir="ltr"></p>'))).toEqual(ltr)
 })
 
-test('a shadow root goes the way of what is around it, and its own attributes go before', () => {
+test('a shadow root inherits the direction of its host, and its own dir attributes take precedence', () => {
   const host = here('<div dir="rtl"><p id="here"></p></div>')
   const root = host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [copyOfSheets()]
@@ -57,7 +57,7 @@ test('a shadow root goes the way of what is around it, and its own attributes go
 test.each([
   ['ltr', ltr],
   ['rtl', rtl],
-])('on a page without the style sheet, the element that has the shadow root says it: %s', (dir, expected) => {
+])('on a page without the style sheet, dir on a shadow host applies: %s', (dir, expected) => {
   const root = shadowRootInAnEmptyPage()
   root.innerHTML = '<p id="here"></p>'
   root.host.setAttribute('dir', dir)

@@ -9,7 +9,7 @@ import { themeProperties } from './export-properties.ts'
 const roles = Object.keys(vars.color) as ColorRole[]
 const legal = { name: 'legal', seed: seeds.legal }
 
-test('every colour role is there in both schemes, under its public name', () => {
+test('every colour role is exported for both schemes, under its public name', () => {
   const sheet = themeStyleSheet(legal)
   for (const role of roles) {
     const name = vars.color[role].slice('var(--mk-color-'.length, -1)
@@ -18,7 +18,7 @@ test('every colour role is there in both schemes, under its public name', () => 
   }
 })
 
-test.each(brandNames)('%s: what is written reads back as the same colours', (brand) => {
+test.each(brandNames)('%s: exported colours round-trip', (brand) => {
   const sheet = themeStyleSheet({ name: brand, seed: seeds[brand] })
   const read = new Map(
     [...sheet.matchAll(/--mk-(\w+-[\w-]+): (oklch\(.*?\));/g)].map(([, name, color]) => [name, color!]),
@@ -33,24 +33,24 @@ test.each(brandNames)('%s: what is written reads back as the same colours', (bra
   }
 })
 
-test('it works behind any minifier: without light-dark()', () => {
+test('the export has no light-dark(), which minifiers break', () => {
   expect(themeStyleSheet(legal)).not.toContain('light-dark')
 })
 
-test('corners are scaled, and what is round stays round', () => {
+test('radiusScale scales corners, except full ones', () => {
   const square = themeProperties({ ...legal, radiusScale: 0 })
   expect(square['--mk-radius-lg']).toBe('calc(0 * var(--mk-unit))')
   expect(square).not.toHaveProperty('--mk-radius-full')
   expect(themeProperties({ ...legal, radiusScale: 1.5 })['--mk-radius-sm']).toBe('calc(6 * var(--mk-unit))')
 })
 
-test('a face is written only where the brand has one', () => {
+test('a font family is exported only when the brand has one', () => {
   expect(themeProperties(legal)).not.toHaveProperty('--mk-font-family')
   const own = themeProperties({ ...legal, fontFamily: ['Example Grotesk', 'system-ui', 'sans-serif'] })
   expect(own['--mk-font-family']).toBe(`'Example Grotesk', system-ui, sans-serif`)
 })
 
-test('no name breaks out of its string', () => {
+test('names are escaped in selectors and strings', () => {
   const sheet = themeStyleSheet({ ...legal, name: `x'] { } * {`, fontFamily: [`a'; color: red \\`, 'two\nlines'] })
   expect(sheet).toContain(`[data-mk-brand='x\\27 ] { } * {'] {\n`)
   expect(sheet).toContain(`--mk-font-family: 'a\\27 ; color: red \\5c ', 'two\\a lines';`)

@@ -34,7 +34,7 @@ function read(
 const written = (brandTheme: Parameters<typeof themeDesignTokens>[0], scheme: (typeof schemes)[number]) =>
   read(JSON.parse(JSON.stringify(themeDesignTokens(brandTheme, scheme))))
 
-test.each(schemes)('%s: the names are those of the custom properties, and none is missing', (scheme) => {
+test.each(schemes)('%s: token names match the custom properties, and none is missing', (scheme) => {
   const inScheme = Object.keys(themeProperties(theme))
     .filter((name) => schemes.every((one) => one === scheme || !name.startsWith(`--mk-${one}-`)))
     // Switches are no values of a kind that the format knows.
@@ -49,7 +49,7 @@ test.each(schemes)('%s: every token has a type of the format', (scheme) => {
 })
 
 test.each(brandNames.flatMap((brand) => schemes.map((scheme) => [brand, scheme] as const)))(
-  '%s, %s: what is written reads back as the same colours',
+  '%s, %s: exported colours round-trip',
   (brand, scheme) => {
     const tokens = written({ name: brand, seed: seeds[brand] }, scheme)
     const colors = brandColors(seeds[brand], scheme)
@@ -63,7 +63,7 @@ test.each(brandNames.flatMap((brand) => schemes.map((scheme) => [brand, scheme] 
   },
 )
 
-test('hexadecimal digits are those of a colour library, beyond sRGB too', () => {
+test('hexOf matches culori, even beyond sRGB', () => {
   for (let h = 0; h < 360; h += 7) {
     for (const [l, c] of [
       [0.3, 0.05],
@@ -74,19 +74,19 @@ test('hexadecimal digits are those of a colour library, beyond sRGB too', () => 
   }
 })
 
-test('a hue is within the circle', () => {
+test('a negative hue is normalized to 0–360', () => {
   const turned = { ...theme, seed: { ...theme.seed, accentHue: -87 } }
   const { value } = written(turned, 'light').get('--mk-color-accent')!
   expect((value as DesignTokenColor).components[2]).toBe(273)
 })
 
-test('lengths and faces have the shapes of the format', () => {
+test('dimensions and font families have the format’s shapes', () => {
   const tokens = written({ ...theme, radiusScale: 0.5 }, 'light')
   expect(tokens.get('--mk-radius-md')).toEqual({ type: 'dimension', value: { value: 4, unit: 'px' } })
   expect(tokens.get('--mk-font-family')).toEqual({ type: 'fontFamily', value: ['Example Grotesk', 'sans-serif'] })
 })
 
-test('the resolver names the files of both schemes', () => {
+test('the resolver references the files of both schemes', () => {
   const { modifiers, resolutionOrder } = themeResolver(theme)
   expect(modifiers.scheme.contexts).toEqual({
     light: [{ $ref: tokenFileName('legal', 'light') }],

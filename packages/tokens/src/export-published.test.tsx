@@ -4,7 +4,7 @@ import { brands } from './brands/brands.ts'
 import { brandNames } from './brands/seeds.ts'
 import { themeProperties } from './export-properties.ts'
 
-test.each(brandNames)('%s: the export says what our own style sheet says', (name) => {
+test.each(brandNames)('%s: the exported theme equals the published style sheet', (name) => {
   const [published, exported] = [document.createElement('div'), document.createElement('div')]
   published.setAttribute('data-mk-brand', name)
   document.body.append(published, exported)

@@ -31,6 +31,6 @@ test.each<[Layout, string]>([
   expect(sprinkles(layout)).toBe(classes)
 })
 
-test('says which properties are its own', () => {
+test('`properties` lists its own properties', () => {
   expect([...sprinkles.properties]).toEqual(['padding', 'paddingBlock', 'paddingInline', 'grow'])
 })

@@ -76,13 +76,13 @@ test.each<[string, Scheme, Scheme, BrandName?]>([
   expect(colorsAt(place)).toEqual(expected(inDark, brand))
 })
 
-test('on paper everything is light', async () => {
+test('printed pages are light', async () => {
   const place = here('<div data-mk-scheme="dark"><p id="here" data-mk-brand="partner"></p></div>')
   await emulate({ media: 'print' })
   expect(colorsAt(place)).toEqual(expected('light', 'partner'))
 })
 
-test('more contrast makes lines and muted text stronger in both schemes, and in a brand of the host', async () => {
+test('prefers-contrast: more strengthens borders and muted text in both schemes, also for a brand of the host', async () => {
   addSheet(themeStyleSheet({ name: 'acme', seed: seeds.identity }))
   await emulate({ features: [{ name: 'prefers-contrast', value: 'more' }] })
   for (const scheme of ['light', 'dark'] as const) {
@@ -117,20 +117,20 @@ test.each<[string, BrandName, Scheme, Scheme]>([
   }
 })
 
-test('navigation is light on paper', async () => {
+test('printed navigation is light', async () => {
   const place = here('<div data-mk-scheme="dark"><nav id="here" data-mk-navigation></nav></div>')
   await emulate({ media: 'print' })
   expect(valueAt(place, vars.color.text)).toBe(css(brandColors(seeds.legal, 'light').text))
 })
 
-test('a host sets a colour for each scheme, and it nests', () => {
+test('a host sets a colour per scheme, and nested schemes follow', () => {
   addSheet(`[data-mk-brand='partner'] { --mk-light-accent: rgb(1, 2, 3); --mk-dark-accent: rgb(4, 5, 6) }`)
   const nested = '<p id="here" data-mk-scheme="dark"></p>'
   expect(colorsAt(here('<p id="here" data-mk-brand="partner"></p>')).accent).toBe('rgb(1, 2, 3)')
   expect(colorsAt(here(`<div data-mk-brand="partner">${nested}</div>`)).accent).toBe('rgb(4, 5, 6)')
 })
 
-test('a host sets a colour for whatever scheme there is, on any element', () => {
+test('a host sets a colour for every scheme, on any element', () => {
   addSheet(`.card { --mk-color-accent: rgb(7, 8, 9) }`)
   const card = here('<div data-mk-scheme="dark"><div class="card"><p id="here"></p></div></div>')
   expect(colorsAt(card)).toEqual({ ...expected('dark'), accent: 'rgb(7, 8, 9)' })
@@ -140,7 +140,7 @@ test.each<[string, Scheme, string]>([
   ['<p id="here"></p>', 'light', '14'],
   ['<div data-mk-density="compact"><p id="here"></p></div>', 'light', '7'],
   ['<div data-mk-scheme="dark"><p id="here"></p></div>', 'dark', '14'],
-])('a shadow root with the style sheet in it needs nothing of the page: %s', (html, scheme, padding) => {
+])('a shadow root with the style sheet depends on nothing outside it: %s', (html, scheme, padding) => {
   const root = shadowRootInAnEmptyPage()
   root.innerHTML = html
   const place = root.querySelector('#here')!
@@ -149,7 +149,7 @@ test.each<[string, Scheme, string]>([
   expect(wcagContrast(colorsAt(place).text, colorsAt(place).surface)).toBeGreaterThan(4.5)
 })
 
-test('attributes of the element that has the shadow root hold for what is in it', () => {
+test('brand, scheme and density of a shadow host apply inside it', () => {
   const root = shadowRootInAnEmptyPage()
   for (const [name, value] of [
     ['brand', 'partner'],

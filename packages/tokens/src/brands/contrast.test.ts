@@ -6,7 +6,7 @@ import { pairs } from './pairs.ts'
 import { brandNames, seeds } from './seeds.ts'
 
 describe.each(brandNames)('brand %s', (brand) => {
-  test.each(schemes)('%s: every pair reaches its contrast', (scheme) => {
+  test.each(schemes)('%s: every pair reaches its minimum contrast', (scheme) => {
     const colors = brandColors(seeds[brand], scheme)
     const failing = pairs
       .map((pair) => ({ ...pair, ratio: wcagContrast(css(colors[pair.foreground]), css(colors[pair.background])) }))
@@ -17,7 +17,7 @@ describe.each(brandNames)('brand %s', (brand) => {
     expect(failing).toEqual([])
   })
 
-  test.each(schemes)('%s: what stands on header and navigation reaches its contrast', (scheme) => {
+  test.each(schemes)('%s: text and focus ring reach their minimum contrast on header and navigation', (scheme) => {
     const { nav, navHover, navCurrent } = brandColors(seeds[brand], scheme)
     const on = brandColors(seeds[brand], seeds[brand].navigation === 'deep' ? 'dark' : scheme)
     const shown = [
@@ -29,7 +29,7 @@ describe.each(brandNames)('brand %s', (brand) => {
     expect(wcagContrast(css(on.focus), css(nav))).toBeGreaterThanOrEqual(3)
   })
 
-  test.each(schemes)('%s: each series of a chart stands out from every surface', (scheme) => {
+  test.each(schemes)('%s: every chart series reaches 3:1 on every surface', (scheme) => {
     const colors = brandColors(seeds[brand], scheme)
     const surfaces = [colors.canvas, colors.surface, colors.surfaceRaised].map(css)
     const ratios = [colors.accent, ...seriesColors[scheme]].map((color) =>
@@ -39,20 +39,20 @@ describe.each(brandNames)('brand %s', (brand) => {
     expect(seriesColors[scheme].every((color) => displayable(css(color)))).toBe(true)
   })
 
-  test.each(schemes)('%s: no two series of a chart look alike', (scheme) => {
+  test.each(schemes)('%s: any two chart series differ by a CIEDE2000 of at least 18', (scheme) => {
     const all = [brandColors(seeds[brand], scheme).accent, ...seriesColors[scheme]].map(css)
     const apart = all.flatMap((one, index) => all.slice(index + 1).map((other) => differenceCiede2000()(one, other)))
     expect(Math.min(...apart)).toBeGreaterThanOrEqual(18)
   })
 
-  test.each(schemes)('%s: the primary button is no muted text', (scheme) => {
+  test.each(schemes)('%s: a grey primary button is stronger than muted text', (scheme) => {
     const { accent, textMuted, canvas } = brandColors(seeds[brand], scheme)
     const [button, words] = [accent, textMuted].map((color) => wcagContrast(css(color), css(canvas)))
     const isGrey = seeds[brand].accentChroma < 0.06
     expect(isGrey ? button! - words! : 1).toBeGreaterThan(0)
   })
 
-  test.each(schemes)('%s: every colour can be shown on an sRGB display', (scheme) => {
+  test.each(schemes)('%s: every colour is within sRGB', (scheme) => {
     const outside = Object.entries(brandColors(seeds[brand], scheme)).filter(([, color]) => !displayable(css(color)))
     expect(outside).toEqual([])
   })
