@@ -33,7 +33,7 @@ test.each([
     ['Musterweg 1', '12345 Beispielstadt', 'Germany'],
   ],
   [
-    'of a country nobody knows',
+    'of an unknown country',
     { locality: 'Somewhere', administrativeArea: 'North', country: 'Utopia' },
     'en-US',
     ['Somewhere, North', 'Utopia'],
@@ -44,7 +44,7 @@ test.each([
   expect(addressLines(address, locale)).toEqual(lines)
 })
 
-test('an address goes on one line where there is little room', () => {
+test('addressLine joins an address to one line', () => {
   expect(addressLine(austin, 'en-US')).toBe('100 Main St, Austin, TX 78701')
 })
 

@@ -27,18 +27,18 @@ function Statuses({ values }: { values: readonly string[] }) {
 
 const badges = () => [...document.querySelectorAll('[data-tone]')].map(({ textContent }) => textContent)
 
-test('members read plain words, and the label where there is none', async () => {
+test('members see plain words, and the label where none exist', async () => {
   await stage({ messages }).show(<Statuses values={['ACTIVE', 'PAID', 'HALF_PAID']} />)
   await expect.poll(badges).toEqual(['To pay', 'Paid', 'Half paid'])
   await expect.element(page.getByText('Half paid').first()).toHaveAttribute('data-tone', 'caution')
 })
 
-test('staff read the label, and the plain word where there is none', async () => {
+test('staff see the label, and plain words where none exists', async () => {
   await stage({ messages, scenario: 'invoices/staff' }).show(<Statuses values={['ACTIVE', 'HALF_PAID']} />)
   await expect.poll(badges).toEqual(['Active', 'Half paid'])
 })
 
-test('a host says it its own way, and a value that nobody knew is said in readable letters', async () => {
+test('a host overrides a label, and an unknown value is shown in plain words', async () => {
   const own = overrideMessages(labelNamespace('InvoiceStatus'), 'en-US', { PAID: 'Settled' })
   await stage({ messages: [...messages, own] }).show(<Statuses values={['PAID', 'NEVER_SEEN']} />)
   await expect.element(button('Settled')).toBeVisible()

@@ -19,7 +19,7 @@ test.each([
   [{ cardType: 'VISA' }, 'Visa', 'Visa'],
   [{ bankAccountType: 'SAVINGS' }, 'Savings', 'Savings'],
   [{ lastFour: '4242' }, 'Payment method', undefined],
-])('%j is said as far as it is known: "%s", "%s"', (method, words, short) => {
+])('%j is described as "%s" and briefly as "%s"', (method, words, short) => {
   expect(describeMethod({ id: 'pm-1', ...method }, labels, t)).toBe(words)
   expect(describeMethodBriefly({ id: 'pm-1', ...method }, labels)).toBe(short)
 })

@@ -11,12 +11,12 @@ const emails = [
   { id: 'e2', email: 'ada@example.com', isPrimary: true, isVerified: true },
 ]
 
-test('a name has as many parts as are known', () => {
+test('a full name joins the known parts', () => {
   expect(fullName(profile.name)).toBe('Ada M. Example')
   expect(fullName({ firstName: 'Hugo', lastName: 'Sample', suffix: 'Jr.' })).toBe('Hugo Sample Jr.')
 })
 
-test('somebody is called by name, else by the address to sign in with, else by ID', () => {
+test('a person is named by name, else by sign-in address, else by ID', () => {
   const numbers = profile.accountIdentifiers
   expect(personOf('ada', profile, { emails, realm: 'User' })).toEqual({
     identityId: 'ada',

@@ -12,22 +12,22 @@ const contract: readonly (keyof PostalAddress)[] = [
 ]
 const laval = { address1: '1, rue Exemple', locality: 'Laval', administrativeArea: 'QC', postalCode: 'H7A 1A1' }
 
-test('what was read and not touched is what is sent, with its country', () => {
+test('an unchanged address is sent as it was read, with its country', () => {
   expect(addressOf(fieldsOf(laval, 'US'))).toEqual({ ...laval, country: 'CA' })
   expect(addressOf(fieldsOf({ ...laval, country: 'CAN' }, 'US'))).toEqual({ ...laval, country: 'CA' })
 })
 
-test('every field of the contract has its place in the form', () => {
+test('the form has a field for every field of the contract', () => {
   const whole = Object.fromEntries(contract.map((field) => [field, `${field} text`]))
   const sent = addressOf(fieldsOf({ ...whole, country: 'MX' }, 'US'))
   expect(sent).toEqual({ ...whole, country: 'MX' })
 })
 
-test('an address that is new begins in the country offered', () => {
+test('a new address starts in the default country', () => {
   expect(fieldsOf({}, 'CA')).toEqual({ line1: '', line2: '', city: '', region: '', postalCode: '', country: 'CA' })
 })
 
-test('errors of the platform reach the fields they are about', () => {
+test('platform errors map to the fields of the form', () => {
   expect(
     addressErrors({ 'billingAddress.address1': 'Wrong', 'billingAddress.odd': 'Odd', name: 'No' }, 'billingAddress'),
   ).toEqual({

@@ -13,12 +13,12 @@ const visa = {
   version: '1',
 }
 
-test('a card is good until the end of its month', () => {
+test('a card is valid until the end of its month', () => {
   expect(isExpired({ card }, '2026-03-31')).toBe(false)
   expect(isExpired({ card }, '2026-04-01')).toBe(true)
 })
 
-test('what a bank declined for good comes before what the method says of itself', () => {
+test('a permanent decline precedes the method’s own unavailable reason', () => {
   const none = new Set<string>()
   expect(methodUnavailableReason(visa, none, '2026-03-31')).toBeUndefined()
   expect(methodUnavailableReason(visa, none, '2026-04-01')).toBe('expired')
