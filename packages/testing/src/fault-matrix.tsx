@@ -42,7 +42,7 @@ export interface MatrixRow extends MatrixAction {
 }
 
 /** Longer than every delay: automatic requests have been sent by then, and every wait is over. */
-const aMinute = 60_000
+const oneMinute = 60_000
 /** Milliseconds until the page reports a slow request. */
 const slowAfter = 8_000
 
@@ -56,18 +56,18 @@ export function describeFaultMatrix(rows: readonly MatrixRow[]) {
     const unit: Unit = { entries: 0 }
     const row = rows.find((row) => row.name === name)
     if (row?.submit) {
-      test(`${name} x nothing wrong`, () => undisturbed(row, unit))
-      test.each([2, -2])(`${name} x the page’s clock %i hours ahead`, (hours) => {
+      test(`${name} x no fault`, () => withoutFault(row, unit))
+      test.each([2, -2])(`${name} x page clock %i hours ahead`, (hours) => {
         setClockAhead(hours * 3_600_000)
-        return undisturbed(row, unit)
+        return withoutFault(row, unit)
       })
     }
     test.each(cases.map((one) => ({ ...one, title: `${name} x ${one.fault.name}` })))('$title', (one) =>
       one.action.submit ? ofChange(one, unit) : ofRead(one),
     )
     test.each(cases.filter(({ action, fault }) => action.lookUp && fault.kind === 'dropped-after-commit'))(
-      `${name} x lost, and nothing to look it up by`,
-      lostForNow,
+      `${name} x lost response with a failing look-up`,
+      lostWithoutLookUp,
     )
   })
 }
@@ -77,7 +77,7 @@ interface Unit {
 }
 
 /** Performs the action without a fault. The first run measures its journal entries. */
-async function undisturbed(row: MatrixRow, unit: Unit) {
+async function withoutFault(row: MatrixRow, unit: Unit) {
   const watch = watchForCrashes()
   skipTime()
   const { platform, events } = await row.open()
@@ -85,7 +85,7 @@ async function undisturbed(row: MatrixRow, unit: Unit) {
   const claims = watchClaims(platform, row)
   await row.submit?.()
   await expect.poll(claims.wasDone).toBe(true)
-  await vi.advanceTimersByTimeAsync(aMinute)
+  await vi.advanceTimersByTimeAsync(oneMinute)
   unit.entries ||= claims.entries()
   expect(requestsOf(platform, row)).toBe(1)
   expect(claims.entries()).toBe(unit.entries)
@@ -97,10 +97,10 @@ async function undisturbed(row: MatrixRow, unit: Unit) {
 
 /** Returns duplicate events: a kit reports each fact once. */
 function repeated(events: readonly KitEvent[]) {
-  const told = events
+  const reports = events
     .filter(({ type }) => !type.startsWith('kit.'))
     .map(({ type, data }) => JSON.stringify([type, data]))
-  return told.filter((one, index) => told.indexOf(one) < index)
+  return reports.filter((one, index) => reports.indexOf(one) < index)
 }
 
 async function ofChange(one: FaultCase<MatrixRow>, unit: Unit) {
@@ -112,22 +112,22 @@ async function ofChange(one: FaultCase<MatrixRow>, unit: Unit) {
   const before = row.entered?.()
   expect(before, 'nothing is filled in, so nothing could get lost').not.toBe('')
   const claims = watchClaims(platform, row)
-  const trouble = one.inject(platform)
+  const injected = one.inject(platform)
   await row.submit?.()
-  await expect.poll(() => trouble.hits).toBeGreaterThan(0)
+  await expect.poll(() => injected.hits).toBeGreaterThan(0)
   if (fault.kind === 'slow') await vi.advanceTimersByTimeAsync(slowAfter)
 
   const outcome = await settled(row, fault.kind === 'slow')
   expect.soft(isFocusLost(), 'focus lost with the answer').toBe(false)
   const isInputKept = outcome === 'done' || row.entered?.() === before
   // An automatic second request, or a lock that isn't released, would show by now. Held responses stay held.
-  if (fault.after) await letAMinutePass()
-  else if (fault.kind !== 'slow') await vi.advanceTimersByTimeAsync(aMinute)
+  if (fault.after) await advanceOneMinute()
+  else if (fault.kind !== 'slow') await vi.advanceTimersByTimeAsync(oneMinute)
   expect.soft(isFocusLost(), 'focus lost a minute later').toBe(false)
   const requests = requestsOf(platform, row)
   expect.soft(requests, 'requests for one intent').toBe(1)
 
-  trouble.remove()
+  injected.remove()
   const hasRecovered = claims.wasDone() || (await recover(row, outcome))
   // Denied or missing entities are unchanged; any other action takes effect at most once.
   const effects = claims.entries() / (unit.entries || claims.entries() || 1)
@@ -152,7 +152,7 @@ const isFocusLost = () => document.activeElement === document.body
  * Tests that the outcome stays unknown while response and verification are lost, with checking again as the only
  * option.
  */
-async function lostForNow({ action: row, inject }: FaultCase<MatrixRow>) {
+async function lostWithoutLookUp({ action: row, inject }: FaultCase<MatrixRow>) {
   skipTime()
   const { platform } = await row.open()
   await row.fill?.()
@@ -161,7 +161,7 @@ async function lostForNow({ action: row, inject }: FaultCase<MatrixRow>) {
   if (row.lookUp) platform.faults.add({ operation: row.lookUp, kind: 503 })
   await row.submit?.()
   expect(await settled(row, false)).toBe('unknown')
-  await vi.advanceTimersByTimeAsync(aMinute)
+  await vi.advanceTimersByTimeAsync(oneMinute)
   expect(outcomeOnPage(row), 'a minute later').toBe('unknown')
   expect(row.entered?.()).toBe(before)
   expect(offered(row, 'Try again'), 'a way to send it twice').toBeUndefined()
@@ -174,19 +174,19 @@ async function ofRead(one: FaultCase<MatrixRow>) {
   const { action: row, fault } = one
   const watch = watchForCrashes()
   skipTime()
-  let trouble: ReturnType<typeof one.inject> | undefined
+  let injected: ReturnType<typeof one.inject> | undefined
   const { platform, events } = await row.open((platform) => {
-    trouble = one.inject(platform)
+    injected = one.inject(platform)
   })
   // Something else on the page may match before.
-  await expect.poll(() => trouble?.hits).toBeGreaterThan(0)
+  await expect.poll(() => injected?.hits).toBeGreaterThan(0)
   const outcome = await settled(row, fault.kind === 'slow')
   const requests = requestsOf(platform, row)
-  await vi.advanceTimersByTimeAsync(aMinute)
+  await vi.advanceTimersByTimeAsync(oneMinute)
   // Refusals aren't retried automatically; failures are, three times at most.
   expect.soft(requestsOf(platform, row), 'requests a minute later').toBe(requests)
 
-  trouble?.remove()
+  injected?.remove()
   const hasRecovered = await recover(row, outcome)
   const seen = { outcome, requests, isInputKept: true, hasRecovered, isCrashed: watch.isCrashed(events) }
   expect(problemsOf(one, seen)).toEqual([])
@@ -207,8 +207,8 @@ async function settled(row: MatrixRow, isHeldBack: boolean): Promise<Outcome | u
 }
 
 /** Advances in steps that let the page render in between. */
-async function letAMinutePass() {
-  for (let passed = 0; passed < aMinute; passed += 2_000) {
+async function advanceOneMinute() {
+  for (let passed = 0; passed < oneMinute; passed += 2_000) {
     await vi.advanceTimersByTimeAsync(2_000)
     await drawn()
   }

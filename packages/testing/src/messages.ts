@@ -22,16 +22,16 @@ export function describeMessages(lists: Readonly<Record<Locale, DictionaryList>>
         Object.entries(messages).flatMap(([key, message]) => formsOf(message).map((text) => ({ key, text }))),
       )
 
-    it('are there in every namespace', () => {
+    it('exist in every namespace', () => {
       expect(dictionaries.map(({ namespace }) => namespace)).toEqual(namespaces)
     })
 
-    it('are complete, and lose no placeholder', () => {
+    it('are complete and keep every placeholder', () => {
       const problems = source.flatMap((original, index) => problemsOf(original, dictionaries[index] ?? original))
       expect(problems).toEqual([])
     })
 
-    it('have the plural forms of the locale, wherever the source has forms', () => {
+    it('have the plural forms of the locale wherever the source has plural forms', () => {
       const wrong = dictionaries.flatMap(({ messages = {} }, index) =>
         Object.entries(messages).filter(([key, message]) => {
           const isPlural = typeof source[index]?.messages?.[key] !== 'string'
@@ -42,12 +42,12 @@ export function describeMessages(lists: Readonly<Record<Locale, DictionaryList>>
       expect(wrong).toEqual([])
     })
 
-    it('neither shout nor use typewriter quotes', () => {
+    it('have no exclamation marks and no straight quotes', () => {
       expect(texts().filter(({ text }) => /[!¡'"]|\.\.\./.test(text))).toEqual([])
     })
 
     if (!locale.startsWith('fr')) return
-    it('keep punctuation on the line of the word it belongs to', () => {
+    it('have no-break spaces before colons and inside guillemets', () => {
       expect(texts().filter(({ text }) => /[^\u00a0][:»]|«[^\u00a0]|\s[?;]/.test(text))).toEqual([])
     })
   })

@@ -56,7 +56,7 @@ export function describePrerender({
   }
 
   test.each(places)(
-    '$address is prerendered without its data, and without a look at the clock ($realm)',
+    '$address is prerendered without data and without reading the clock ($realm)',
     ({ address, realm }) => {
       const { page } = kitAt(address, realm)
       const clock = vi.spyOn(Date, 'now')
@@ -68,7 +68,7 @@ export function describePrerender({
     },
   )
 
-  test('with its data it shows what is in them', async () => {
+  test('prefetched data is prerendered', async () => {
     const { page, read } = kitAt('/')
     await read()
     expect(renderToString(page)).toContain(shows)
