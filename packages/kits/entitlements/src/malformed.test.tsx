@@ -14,7 +14,7 @@ const changing =
 const rows = () => [...document.querySelectorAll('[data-mk-state="unreadable"] > li')].map((row) => row.textContent)
 const isSound = ({ events }: Awaited<ReturnType<typeof openKit>>) => events.every(({ type }) => type !== 'kit.crash')
 
-test('a plan that cannot be read is a row that says so; the others are there, and it is counted', async () => {
+test('an unreadable plan is a row of its own and counted; the other plans are shown', async () => {
   const prepare = changing('ent-1', ({ status: _, ...rest }) => rest)
   const kit = await openKit({ scenario: 'entitlements/family-active', prepare })
   await expect.element(text('We couldn’t read this plan')).toBeVisible()
@@ -24,7 +24,7 @@ test('a plan that cannot be read is a row that says so; the others are there, an
   expect(isSound(kit)).toBe(true)
 })
 
-test('no plans is not claimed where they cannot be read', async () => {
+test('the empty state is not shown when plans are unreadable', async () => {
   const prepare = ({ faults }: MockPlatform) =>
     void faults.add({ operation: listEntitlements, kind: 'malformed-entities' })
   await openKit({ scenario: 'entitlements/suspended-for-payment', prepare })
@@ -32,7 +32,7 @@ test('no plans is not claimed where they cannot be read', async () => {
   expect(heading('No plans yet').query()).toBeNull()
 })
 
-test('somebody who cannot be read is counted, so that nobody looks uncovered', async () => {
+test('unreadable people are counted, so that nobody looks uncovered', async () => {
   const prepare = changing('ent-1', (plan) => ({ ...plan, authorizedUsers: [null, { id: 'x' }] }))
   const kit = await openKit({ scenario: 'entitlements/family-active', prepare })
   await expect.element(text('You, Hugo Sample, Ivy Sample and 2 more')).toBeVisible()
@@ -41,14 +41,14 @@ test('somebody who cannot be read is counted, so that nobody looks uncovered', a
   expect(isSound(kit)).toBe(true)
 })
 
-test('a contract that cannot be read is one row', async () => {
+test('an unreadable contract is one row', async () => {
   const prepare = changing('ent-1', ({ contracts: [first], ...plan }) => ({ ...plan, contracts: [first, { type: 1 }] }))
   await openKit({ scenario: 'entitlements/family-active', address: '/?plan=ent-1', prepare })
   await expect.element(text('We couldn’t read this contract')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /Legal Plan Family, terms/ })).toBeVisible()
 })
 
-test('subscriptions that cannot be read make no plan look unpaid', async () => {
+test('unreadable subscriptions make no plan look unpaid', async () => {
   const prepare = ({ faults }: MockPlatform) =>
     void faults.add({ operation: listSubscriptions, kind: 'malformed-entities' })
   await openKit({ scenario: 'entitlements/billing-mismatch', prepare })
@@ -56,7 +56,7 @@ test('subscriptions that cannot be read make no plan look unpaid', async () => {
   expect(text(/subscription for this plan/).query()).toBeNull()
 })
 
-test('a plan that cannot be read is said in its place, with a way back', async () => {
+test('an unreadable plan shows an error with a way back', async () => {
   const prepare = ({ faults }: MockPlatform) =>
     void faults.add({ operation: getEntitlement, kind: 'malformed-entities' })
   const kit = await openKit({ scenario: 'entitlements/family-active', address: '/?plan=ent-1', prepare })
@@ -65,7 +65,7 @@ test('a plan that cannot be read is said in its place, with a way back', async (
   expect(isSound(kit)).toBe(true)
 })
 
-test('a plan without a name goes by its level or its product, so that it can be opened', async () => {
+test('a plan without a name is named by its level or product, so that it can be opened', async () => {
   const prepare = changing('ent-1', (plan) => ({ ...plan, product: { productId: 'product-x', name: ' ' } }))
   const { screen } = await openKit({ scenario: 'entitlements/family-active', prepare })
   await expect.element(button('View details of product-x')).toBeVisible()

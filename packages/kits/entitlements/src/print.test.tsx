@@ -13,7 +13,7 @@ async function printed(press: () => Promise<unknown>) {
   return printedText().trim()
 }
 
-test('the member card goes on paper alone: plan, member, number, place, since when', async () => {
+test('the member card prints alone: plan, member, number, service area and start date', async () => {
   const { events } = await openKit({ scenario: 'entitlements/family-active', address: '/?plan=ent-1' })
   await expect.element(button('Print card')).toBeVisible()
   expect(await printed(() => button('Print card').click())).toBe(
@@ -26,7 +26,7 @@ test('the member card goes on paper alone: plan, member, number, place, since wh
 })
 
 test.each(['entitlements/suspended-for-payment', 'entitlements/pending-fulfilment'] as const)(
-  '%s: there is no card, because it would prove what is not so',
+  '%s: no card is offered, because it would be false proof of coverage',
   async (scenario) => {
     const address = scenario.includes('pending') ? '/?plan=ent-31' : '/?plan=ent-21'
     await openKit({ scenario, address })
@@ -35,7 +35,7 @@ test.each(['entitlements/suspended-for-payment', 'entitlements/pending-fulfilmen
   },
 )
 
-test('a plan goes on paper with all it says, and nothing to press', async () => {
+test('a plan prints in full, without controls', async () => {
   await openKit({ scenario: 'entitlements/family-active', address: '/?plan=ent-1' })
   await expect.element(button('Change who is covered')).toBeVisible()
   const words = await printed(() => button('Print').click())
@@ -46,7 +46,7 @@ test('a plan goes on paper with all it says, and nothing to press', async () => 
   expect(printedControls()).toEqual([])
 })
 
-test('the list of staff goes on paper with its columns', async () => {
+test('the staff list prints with its columns', async () => {
   await openKit({ scenario: 'entitlements/staff' })
   await expect.element(page.getByRole('table', { name: 'Plans and coverage' })).toBeVisible()
   await button('Export').click()

@@ -3,19 +3,19 @@ import { page } from 'vitest/browser'
 import { button, heading, openKit, text } from './testing/open-kit.tsx'
 
 type Kit = Awaited<ReturnType<typeof openKit>>
-const told = ({ events }: Kit) =>
+const reportedValues = ({ events }: Kit) =>
   events.filter(({ type }) => type === 'kit.unknown_enum').map(({ data }) => data as { field: string; value: string })
 
-test('a plan in a status nobody knew shows it in readable letters, and is not called usable', async () => {
+test('a plan in an unknown status shows it in plain words, and is not called usable', async () => {
   const kit = await openKit({ scenario: 'entitlements/unknown-values' })
   await expect.element(text('Added later')).toBeVisible()
   const group = text('Added later').element().closest('section')
   expect(group?.querySelector('h3')?.textContent).toBe('Not in use yet or on hold')
   await expect.element(text('We can’t tell whether you can use this plan today.')).toBeVisible()
-  expect(told(kit)).toEqual([{ field: 'entitlement.standing', value: 'ADDED_LATER' }])
+  expect(reportedValues(kit)).toEqual([{ field: 'entitlement.standing', value: 'ADDED_LATER' }])
 })
 
-test('it can be read, and its owner changes nothing of it', async () => {
+test('its page is readable, and its owner cannot change it', async () => {
   await openKit({ scenario: 'entitlements/unknown-values', address: '/?plan=ent-1' })
   await expect.element(heading('Legal Plan Family')).toBeVisible()
   await expect.element(text('Added later · Has an account')).toBeVisible()
@@ -25,7 +25,7 @@ test('it can be read, and its owner changes nothing of it', async () => {
   expect(page.getByRole('region', { name: 'Member card' }).query()).toBeNull()
 })
 
-test('staff filter by it, and it is written as it came', async () => {
+test('staff can filter by it, and the address has the raw value', async () => {
   const { router } = await openKit({ scenario: 'entitlements/unknown-values', realm: 'Internal' })
   await button('Filters').click()
   await page.getByRole('search').getByRole('button', { name: 'Status' }).click()
@@ -33,7 +33,7 @@ test('staff filter by it, and it is written as it came', async () => {
   expect(router.current()).toBe('/?status=ADDED_LATER')
 })
 
-test('staff see why what depends on the status cannot be done', async () => {
+test('staff see why status-dependent actions are unavailable', async () => {
   await openKit({ scenario: 'entitlements/unknown-values', realm: 'Internal', address: '/?plan=ent-1' })
   await button('Actions').click()
   await expect

@@ -22,7 +22,7 @@ const isSound = ({ events }: Awaited<ReturnType<typeof openKit>>) =>
   events.every(({ type }) => type !== 'kit.crash') &&
   heading(/Something went wrong on our side|We couldn’t load/).query() === null
 
-test('an invoice that cannot be read is a row that says so, and the balance says that it is missing', async () => {
+test('an unreadable invoice is a row of its own, and the balance says that it is excluded', async () => {
   const kit = await openKit({
     scenario: 'invoices/past-due',
     prepare: changing('inv-2003', ({ paid: _, ...rest }) => rest),
@@ -36,7 +36,7 @@ test('an invoice that cannot be read is a row that says so, and the balance says
   expect(isSound(kit)).toBe(true)
 })
 
-test('paying all says that what cannot be read is not in the sum', async () => {
+test('paying all says that unreadable invoices are excluded', async () => {
   await openKit({ scenario: 'invoices/pay-all', prepare: changing('inv-2203', ({ paid: _, ...rest }) => rest) })
   await page.getByRole('button', { name: 'Pay 3 invoices' }).click()
   await expect
@@ -44,13 +44,13 @@ test('paying all says that what cannot be read is not in the sum', async () => {
     .toBeVisible()
 })
 
-test('nothing due is not claimed for what cannot be read', async () => {
+test('“Nothing due” is limited to the invoices that were read', async () => {
   await openKit({ scenario: 'invoices/all-paid', prepare: malformed(listInvoices) })
   await expect.element(text('Nothing due on the invoices we could read')).toBeVisible()
   expect(text('Every invoice is settled.').query()).toBeNull()
 })
 
-test('the past-due banner says what its sum lacks', async () => {
+test('the past-due banner says what its total excludes', async () => {
   const unread = changing('inv-1014', (invoice) => ({ ...invoice, due: 59.9 }))
   await openKit({ scenario: 'invoices/staff', realm: 'Internal', prepare: unread })
   const banner = page.getByRole('region', { name: 'Payment needed' })
@@ -58,7 +58,7 @@ test('the past-due banner says what its sum lacks', async () => {
   await expect.poll(() => rows()[0] ?? '').toMatch(/^We couldn’t read this invoice2026-001014 · Reference [\dA-Z]{7}$/)
 })
 
-test('the file has a line for what cannot be read', async () => {
+test('the CSV file has a row for an unreadable invoice', async () => {
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('#')
   await openKit({ scenario: 'invoices/past-due', prepare: changing('inv-2003', ({ total: _, ...rest }) => rest) })
   await button('Export').click()
@@ -76,7 +76,7 @@ test('the statement says that its total may be too low', async () => {
   await expect.element(dialog.getByText('Some payments couldn’t be read.', { exact: false })).toBeVisible()
 })
 
-test('an invoice that cannot be read is said in its place, with a way back', async () => {
+test('an unreadable invoice shows an error with a way back', async () => {
   const kit = await openKit({
     scenario: 'invoices/past-due',
     address: '/?invoice=inv-2003',
@@ -87,7 +87,7 @@ test('an invoice that cannot be read is said in its place, with a way back', asy
   expect(isSound(kit)).toBe(true)
 })
 
-test('a line that cannot be read is one row; the sums stay, and staff see no false difference', async () => {
+test('an unreadable item is one row; the totals stay, and staff see no false mismatch', async () => {
   const unread = changing('inv-1014', ({ items: [first, ...items], ...rest }) => ({
     ...rest,
     items: [{ ...first, amount: null }, null, ...items],
@@ -105,7 +105,7 @@ test('a line that cannot be read is one row; the sums stay, and staff see no fal
   expect(isSound(kit)).toBe(true)
 })
 
-test('payments that cannot be read pause paying, and the rest of them are shown', async () => {
+test('unreadable payments pause paying, and the readable ones are shown', async () => {
   await openKit({
     scenario: 'invoices/cooldown',
     address: '/?invoice=inv-2003',
@@ -116,7 +116,7 @@ test('payments that cannot be read pause paying, and the rest of them are shown'
   expect(button(/^Pay /).query()).toBeNull()
 })
 
-test('the history shows the entries that can be read, and says that some cannot', async () => {
+test('unreadable history entries are reported, and the page stays intact', async () => {
   await openKit({
     scenario: 'invoices/staff',
     realm: 'Internal',

@@ -16,7 +16,7 @@ async function printed(press: () => Promise<unknown>) {
 
 const list: OpenOptions = { scenario: 'invoices/member-mixed-history' }
 
-test('the list goes on paper with numbers, names, headers and amounts, and nothing to press', async () => {
+test('the list prints with numbers, names, headers and amounts, without controls', async () => {
   await openKit(list)
   await button('Export').click()
   const words = await printed(() => page.getByRole('menuitem', { name: 'Print this list' }).click())
@@ -28,7 +28,7 @@ test('the list goes on paper with numbers, names, headers and amounts, and nothi
   expect(printedControls()).toEqual([])
 })
 
-test('so it does when the host prints the whole page', async () => {
+test('so does the list when the host prints the whole page', async () => {
   await openKit({ ...list, realm: 'Internal' })
   await expect.element(page.getByRole('button', { name: /More actions for/ }).first()).toBeVisible()
   await emulatePrint()
@@ -38,7 +38,7 @@ test('so it does when the host prints the whole page', async () => {
   expect(printedControls()).toEqual([])
 })
 
-test('an open invoice goes on paper with all it says, once, and nothing to press', async () => {
+test('an open invoice prints in full, once, without controls', async () => {
   await openKit({ ...list, address: '/?invoice=inv-1012' })
   await expect.element(button(/^Pay \$/)).toBeVisible()
   const words = await printed(() => button('Print').click())
@@ -50,14 +50,14 @@ test('an open invoice goes on paper with all it says, once, and nothing to press
   expect(printedControls()).toEqual([])
 })
 
-test('payments that could not be loaded are told on paper without the way to try again', async () => {
+test('payments that failed to load are reported in print, without the retry button', async () => {
   await openKit({ scenario: 'invoices/transactions-failed', address: '/?invoice=inv-1014' })
   await expect.element(text('Paying is paused')).toBeVisible()
   expect(await printed(() => button('Print').click())).toContain('Payments couldn’t be loaded.')
   expect(printedControls()).toEqual([])
 })
 
-test('a receipt goes on paper alone', async () => {
+test('a receipt prints alone', async () => {
   await openKit({ scenario: 'invoices/pay-approved', address: '/?invoice=inv-2003&flow=pay' })
   await inDialog('Review payment').click()
   await inDialog(/^Pay \$/).click()
@@ -69,7 +69,7 @@ test('a receipt goes on paper alone', async () => {
   expect(printedControls()).toEqual([])
 })
 
-test('a statement goes on paper with its year, the number of each invoice and the total', async () => {
+test('a statement prints its year, every invoice number and the total', async () => {
   await openKit({ scenario: 'invoices/all-paid' })
   await button('Export').click()
   await page.getByRole('menuitem', { name: 'Annual payment statement' }).click()
@@ -81,7 +81,7 @@ test('a statement goes on paper with its year, the number of each invoice and th
   expect(printedControls()).toEqual([])
 })
 
-test('an invoice in French is on paper in French, and then, on a page of its own, in English', async () => {
+test('fr-CA: an invoice prints in French and then, on its own page, in English', async () => {
   await openKit({ scenario: 'invoices/quebec', locale: 'fr-CA', address: '/?invoice=inv-3002' })
   await expect.element(heading('Facture 2026-003002')).toBeVisible()
   const english = () => document.querySelector('[lang="en-CA"]')
@@ -102,7 +102,7 @@ test('an invoice in French is on paper in French, and then, on a page of its own
   expect(printedControls()).toEqual([])
 })
 
-test('other locales have one language on paper', async () => {
+test('other locales print in one language', async () => {
   await openKit({ ...list, address: '/?invoice=inv-1014' })
   await expect.element(button('Print')).toBeVisible()
   await printed(() => button('Print').click())

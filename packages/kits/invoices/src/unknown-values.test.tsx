@@ -11,20 +11,20 @@ type Kit = Awaited<ReturnType<typeof openKit>>
 function isSound({ events }: Kit) {
   return events.every(({ data }) => !('cause' in data)) && heading('Something went wrong').query() === null
 }
-const told = ({ events }: Kit) =>
+const reportedValues = ({ events }: Kit) =>
   events.filter(({ type }) => type === 'kit.unknown_enum').map(({ data }) => data as { field: string; value: string })
 
-test('a list from a newer platform shows its new words as they are, and tells the host once', async () => {
+test('an unknown status is shown in plain words and reported to the host once', async () => {
   const kit = await openKit({ scenario: 'invoices/unknown-values' })
   await expect.element(page.getByRole('table', { name: 'Invoices' })).toBeVisible()
   const badges = page.getByText('Added later', { exact: true }).elements()
   expect(badges.length).toBeGreaterThan(1)
   expect(badges.every((badge) => badge.closest('[data-tone]')?.getAttribute('data-tone') !== 'critical')).toBe(true)
-  expect(told(kit)).toEqual([{ field: 'invoice.status', value: 'ADDED_LATER' }])
+  expect(reportedValues(kit)).toEqual([{ field: 'invoice.status', value: 'ADDED_LATER' }])
   expect(isSound(kit)).toBe(true)
 })
 
-test('what nobody knew yet can be filtered by, and is written as it came', async () => {
+test('an unknown status can be filtered by, and the address has the raw value', async () => {
   const { router } = await openKit({ scenario: 'invoices/unknown-values' })
   await button('Filters').click()
   await pill('Status').click()
@@ -33,16 +33,16 @@ test('what nobody knew yet can be filtered by, and is written as it came', async
   await expect.element(pill('Status: Added later')).toBeVisible()
 })
 
-test('an invoice from a newer platform is readable, and nothing unknown can be done to it', async () => {
+test('an invoice in an unknown status is readable, and its owner cannot pay it', async () => {
   const kit = await openKit({ scenario: 'invoices/unknown-values', address: '/?invoice=inv-1011' })
   await expect.element(heading('Invoice 2026-001011')).toBeVisible()
   await expect.element(text('Added later')).toBeVisible()
   expect(button(/^Pay/).query()).toBeNull()
-  expect(told(kit)).toEqual([{ field: 'invoice.status', value: 'ADDED_LATER' }])
+  expect(reportedValues(kit)).toEqual([{ field: 'invoice.status', value: 'ADDED_LATER' }])
   expect(isSound(kit)).toBe(true)
 })
 
-test('staff see every action of it, with the reason why it cannot be done', async () => {
+test('staff see why every action is unavailable in an unknown status', async () => {
   const kit = await openKit({ scenario: 'invoices/unknown-values', realm: 'Internal', address: '/?invoice=inv-1011' })
   await expect.element(heading('Invoice 2026-001011')).toBeVisible()
   await button('Actions').click()
@@ -116,7 +116,7 @@ const readings: Reading[] = [
 ]
 
 describe.each(readings)('$name', ({ operation, address, realm, show }) => {
-  test('with values and fields that nobody knew yet', async () => {
+  test('renders unknown values and fields', async () => {
     const kit = await openKit({
       scenario: 'invoices/past-due',
       address,
@@ -125,13 +125,15 @@ describe.each(readings)('$name', ({ operation, address, realm, show }) => {
     })
     await show()
     expect(isSound(kit)).toBe(true)
-    expect(new Set(told(kit).map(({ field, value }) => `${field} ${value}`)).size).toBe(told(kit).length)
+    expect(new Set(reportedValues(kit).map(({ field, value }) => `${field} ${value}`)).size).toBe(
+      reportedValues(kit).length,
+    )
     // A currency is a code in any language, so it stands after its amount as it came.
     expect(document.body.textContent).not.toMatch(/(?<!\d )ADDED_LATER/)
   })
 })
 
-test('an answer to a payment that nobody knew yet is followed until it can be told', async () => {
+test('an unknown answer to a payment is polled until its outcome is known', async () => {
   const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
   platform.faults.add({ operation: invoices.payInvoice, kind: 'unknown-values' })
   await button('Pay $64.90').click()

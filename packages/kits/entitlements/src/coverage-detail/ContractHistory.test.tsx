@@ -15,7 +15,7 @@ const rows = () =>
     .map(({ textContent }) => textContent)
     .filter((words) => /terms of|Avenant/.test(words))
 
-test('a member reads under which contracts a plan stood, the newest first, and which is in force', async () => {
+test('members see the contracts of a plan, newest first, and which one is in force', async () => {
   await open()
   await expect.element(heading('Contract history')).toBeVisible()
   await expect.element(text('In force')).toBeVisible()
@@ -33,7 +33,7 @@ test('a member reads under which contracts a plan stood, the newest first, and w
   expect(text(/overlap/).query()).toBeNull()
 })
 
-test('staff also read where contracts overlap, and where there is none', async () => {
+test('staff also see overlaps and gaps between contracts', async () => {
   await open({ realm: 'Internal' })
   await expect.element(text('No contract is on file from July 1, 2023 to December 31, 2023.')).toBeVisible()
   await expect
@@ -41,13 +41,13 @@ test('staff also read where contracts overlap, and where there is none', async (
     .toBeVisible()
 })
 
-test('what is in force is the platform’s to say: without its answer nothing is marked', async () => {
+test('without the platform’s list of active contracts, none is marked as in force', async () => {
   await open({ prepare: ({ faults }) => void faults.add({ operation: listActiveContractHistories, kind: 403 }) })
   await expect.element(text('terms of 2019')).toBeVisible()
   expect(page.getByText('In force').query()).toBeNull()
 })
 
-test('without any, members see nothing of it and staff are told', async () => {
+test('an empty history is hidden from members and stated to staff', async () => {
   const { screen } = await open({ scenario: 'entitlements/family-active' })
   await expect.element(heading('About this plan')).toBeVisible()
   expect(heading('Contract history').query()).toBeNull()
@@ -56,7 +56,7 @@ test('without any, members see nothing of it and staff are told', async () => {
   await expect.element(text('No contract history is on file for this plan.')).toBeVisible()
 })
 
-test('it fails by itself, and what cannot be read is a row of which no gap is claimed', async () => {
+test('a failing history leaves the page intact, and an unreadable contract is one row without a gap beside it', async () => {
   const down = ({ faults }: MockPlatform) => void faults.add({ operation: listContractHistories, kind: 400 })
   const { screen } = await open({ prepare: down })
   await expect.element(heading('We can’t show this')).toBeVisible()
@@ -72,7 +72,7 @@ test('it fails by itself, and what cannot be read is a row of which no gap is cl
   expect(text(/No contract is on file/).query()).toBeNull()
 })
 
-test('a contract that is added is in the history at once', async () => {
+test('an added contract appears in the history at once', async () => {
   await open({ scenario: 'entitlements/staff' })
   await choose('Add contract')
   await field('Type').selectOptions('Amendment')
@@ -82,7 +82,7 @@ test('a contract that is added is in the history at once', async () => {
   await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Texas amendment' }).elements().length).toBe(2)
 })
 
-test('whoever shares a plan requests nothing of its contracts', async () => {
+test('a shared plan requests no contracts', async () => {
   const { platform } = await open({ scenario: 'entitlements/shared' })
   await expect.element(heading('Who is covered')).toBeVisible()
   expect(platform.calls.of(listContractHistories)).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { heading, openKit, text } from '../testing/open-kit.tsx'
 
-test('a date of birth is hidden until someone asks for it, which the host hears of without the date', async () => {
+test('a date of birth is hidden until revealed, and the event to the host does not contain it', async () => {
   const { events } = await openKit({ scenario: 'entitlements/family-active', address: '/?plan=ent-1' })
   await expect.element(heading('Who is covered')).toBeVisible()
   await expect.element(page.getByRole('img', { name: 'date of birth of Juno Sample, hidden' })).toBeVisible()

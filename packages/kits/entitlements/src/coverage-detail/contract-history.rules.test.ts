@@ -7,11 +7,11 @@ const history = (label: string, effectiveFrom: string, effectiveTo?: string, fac
 
 const old = history('Old', '2024-01-01', '2024-12-31')
 
-test('the newest comes first', () => {
+test('contracts are sorted newest first', () => {
   expect(inTime([old, history('New', '2025-01-01')]).map(({ label }) => label)).toEqual(['New', 'Old'])
 })
 
-test('contracts that follow each other, over a new year, are no trouble', () => {
+test('consecutive contracts have no gap or overlap, even across a new year', () => {
   expect(troublesOf([history('New', '2025-01-01'), old])).toEqual([])
 })
 
@@ -21,7 +21,7 @@ test('days without a contract are a gap', () => {
   ])
 })
 
-test('days with two contracts are an overlap, until the first of them ends', () => {
+test('days with two contracts are an overlap, until the first one ends', () => {
   expect(troublesOf([old, history('New', '2024-12-31')])).toEqual([
     { kind: 'overlap', one: 'Old', other: 'New', from: '2024-12-31', to: '2024-12-31' },
   ])
@@ -30,7 +30,7 @@ test('days with two contracts are an overlap, until the first of them ends', () 
   ])
 })
 
-test('nothing is claimed of what stands beside a contract, or ended nobody knows when', () => {
+test('amendments and contracts with an unknown end cause no gap or overlap', () => {
   expect(troublesOf([old, history('Beside', '2024-06-01', undefined, { type: 'AMENDMENT' })])).toEqual([])
   expect(
     troublesOf([history('Gone', '2023-01-01', undefined, { status: 'CANCELED' }), history('New', '2025-01-01')]),

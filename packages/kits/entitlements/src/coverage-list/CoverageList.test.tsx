@@ -13,7 +13,7 @@ const plans = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-test('what can be used comes first, then what cannot, then what is over; two requests', async () => {
+test('usable plans come first, then unusable and ended ones, with two requests', async () => {
   const { platform } = await openKit({ scenario: 'entitlements/every-state' })
   await expect.element(heading('What you can use today')).toBeVisible()
   expect(groups()).toEqual(['What you can use today', 'Not in use yet or on hold', 'Ended'])
@@ -28,12 +28,12 @@ test('what can be used comes first, then what cannot, then what is over; two req
   expect(platform.calls.entries).toHaveLength(2)
 })
 
-test('who is covered is said by name', async () => {
+test('covered people are listed by name', async () => {
   await openKit({ scenario: 'entitlements/family-active' })
   await expect.element(text('You, Hugo Sample, Ivy Sample, Juno Sample')).toBeVisible()
 })
 
-test('a plan is opened by the keyboard, told to the host without names, and gives the focus back', async () => {
+test('a plan opens by keyboard, reports an event without names, and restores focus on closing', async () => {
   const { router, events } = await openKit({ scenario: 'entitlements/family-active' })
   await button('View details of Legal Plan Family').click()
   expect(router.current()).toBe('/?plan=ent-1')
@@ -45,7 +45,7 @@ test('a plan is opened by the keyboard, told to the host without names, and give
   ])
 })
 
-test('set-up is the host’s, and is not offered where it gave no way', async () => {
+test('setup is the host’s, and is offered only with onSetUp', async () => {
   const onSetUp = vi.fn()
   const { events, screen } = await openKit({ scenario: 'entitlements/needs-setup', onSetUp })
   await button('Set up IDShield Individual 2021').click()
@@ -57,7 +57,7 @@ test('set-up is the host’s, and is not offered where it gave no way', async ()
   expect(button(/^Set up/).query()).toBeNull()
 })
 
-test('a plan suspended for its subscription leads to billing; one suspended by staff says their reason', async () => {
+test('a plan suspended for billing links to billing; one suspended by staff shows their reason', async () => {
   const onResolveBilling = vi.fn()
   const { screen } = await openKit({ scenario: 'entitlements/suspended-for-payment', onResolveBilling })
   await button('Go to billing').click()
@@ -68,7 +68,7 @@ test('a plan suspended for its subscription leads to billing; one suspended by s
   expect(button('Go to billing').query()).toBeNull()
 })
 
-test('a contradiction with billing is said to members and to staff in their own words', async () => {
+test('a mismatch with billing is shown to members and to staff in different words', async () => {
   const { screen } = await openKit({ scenario: 'entitlements/billing-mismatch' })
   await expect.element(text('isn’t active, so the coverage may end')).toBeVisible()
   await screen.unmount()
@@ -76,14 +76,14 @@ test('a contradiction with billing is said to members and to staff in their own 
   await expect.element(text('Coverage is active, but its subscription is suspended or canceled.')).toBeVisible()
 })
 
-test('somebody with whom a plan is shared sees as what, and changes nobody', async () => {
+test('a person who shares a plan sees their relation, and cannot change who is covered', async () => {
   await openKit({ scenario: 'entitlements/shared', address: '/?plan=ent-1' })
   await expect.element(heading('Who is covered')).toBeVisible()
   expect(page.getByRole('listitem').filter({ hasText: 'Spouse' }).elements()).toHaveLength(1)
   expect(button('Change who is covered').query()).toBeNull()
 })
 
-test('a link leads to a plan and back to where it came from; a hostile one leads nowhere', async () => {
+test('a deep link opens a plan and returns to returnTo, unless that is another origin', async () => {
   const { router, screen } = await openKit({
     scenario: 'entitlements/family-active',
     address: '/?plan=ent-1&returnTo=%2Fhome',
@@ -98,18 +98,18 @@ test('a link leads to a plan and back to where it came from; a hostile one leads
   await expect.element(button('All plans')).toBeVisible()
 })
 
-test('group administrators are told, and nothing is requested', async () => {
+test('group administrators see “Not available here”, and nothing is requested', async () => {
   const { platform } = await openKit({ scenario: 'entitlements/group-realm' })
   await expect.element(heading('Not available here')).toBeVisible()
   expect(platform.calls.entries).toEqual([])
 })
 
-test('a new member reads what will be here', async () => {
+test('a new member sees an empty state', async () => {
   await openKit({ scenario: 'entitlements/empty' })
   await expect.element(heading('No plans yet')).toBeVisible()
 })
 
-test('speaks French', async () => {
+test('fr-CA: the list is in French', async () => {
   await openKit({ scenario: 'entitlements/quebec', locale: 'fr-CA' })
   await expect.element(heading('Vos forfaits et votre protection')).toBeVisible()
   await expect.element(text('Depuis le 1er août 2025')).toBeVisible()

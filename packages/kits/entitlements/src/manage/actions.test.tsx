@@ -9,14 +9,14 @@ import { coverageActions } from '../shared/coverage-actions.ts'
 import { coverageCalls } from './coverage-calls.ts'
 import { actionCases } from './testing/cases.ts'
 
-test('every action has its case', () => {
+test('every action has a test case', () => {
   expect(actionCases.map(({ name }) => name)).toEqual(namesOf(coverageActions.rows))
 })
 
 describe.each(actionCases)(
   '$name',
   ({ name, action, planId, consequence, fill, submit, path, body, done, becomes }) => {
-    test('says what comes of it, sends what was entered, once, and tells how it went', async () => {
+    test('states the consequence, sends the input once, and announces the result', async () => {
       const { platform, events } = await openKit({ scenario: 'entitlements/staff', address: `/?plan=${planId}` })
       await choose(action)
       await expect.element(dialog).toBeVisible()
@@ -42,7 +42,7 @@ describe.each(actionCases)(
   },
 )
 
-test('what is deleted is left: the list is there, without it', async () => {
+test('deleting the open plan returns to the list, which no longer has it', async () => {
   const { router } = await openKit({ scenario: 'entitlements/staff', address: '/?plan=ent-1' })
   await choose('Delete record')
   await inDialog('Delete record').click()
@@ -52,7 +52,7 @@ test('what is deleted is left: the list is there, without it', async () => {
   await expect.element(page.getByRole('heading', { name: 'Plans and coverage' })).toHaveFocus()
 })
 
-test('what has another owner now is left too, instead of being looked for in vain', async () => {
+test('changing the owner of the open plan returns to the list instead of looking for it', async () => {
   const { router } = await openKit({ scenario: 'entitlements/staff', address: '/?plan=ent-1' })
   await choose('Change owner')
   await actionCases.find(({ name }) => name === 'changeOwner')?.fill?.()
@@ -61,7 +61,7 @@ test('what has another owner now is left too, instead of being looked for in vai
   expect(router.current()).toBe('/')
 })
 
-test('a row that is deleted takes no focus along', async () => {
+test('deleting a row moves focus to the heading', async () => {
   await openKit({ scenario: 'entitlements/staff' })
   await choose('Delete record', 'More actions for Legal Plan Family')
   await inDialog('Delete record').click()
@@ -69,7 +69,7 @@ test('a row that is deleted takes no focus along', async () => {
   await expect.element(page.getByRole('heading', { name: 'Plans and coverage' })).toHaveFocus()
 })
 
-test('a reason is asked for before a plan is suspended', async () => {
+test('suspending a plan requires a reason', async () => {
   const { platform } = await openKit({ scenario: 'entitlements/staff', address: '/?plan=ent-1' })
   await choose('Suspend')
   await inDialog('Suspend coverage').click()
@@ -80,7 +80,7 @@ test('a reason is asked for before a plan is suspended', async () => {
   expect(platform.calls.of(coverageCalls.calls.suspend.operation)).toEqual([])
 })
 
-test('somebody who is on the plan already, and an ID that nobody has, are corrected at the field', async () => {
+test('a person already on the plan and an unknown ID are errors at the field', async () => {
   const { platform } = await openKit({ scenario: 'entitlements/staff', address: '/?plan=ent-1' })
   await choose('Add a person with an account')
   const id = dialog.getByRole('textbox', { name: 'Identity ID' })
@@ -94,7 +94,7 @@ test('somebody who is on the plan already, and an ID that nobody has, are correc
   expect(platform.calls.of(coverageCalls.calls.addDelegates.operation)).toEqual([])
 })
 
-test('members change who is covered by a plan of their own, through the same dialogs', async () => {
+test('members change who is covered by their own plan in the same dialogs', async () => {
   const { platform } = await openKit({ scenario: 'entitlements/family-active', address: '/?plan=ent-1' })
   await page.getByRole('button', { name: 'Change who is covered' }).click()
   expect(page.getByRole('menuitem').elements()).toHaveLength(4)

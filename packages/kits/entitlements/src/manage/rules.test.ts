@@ -11,14 +11,14 @@ const user = (id: string | undefined, firstName: string) => ({
   permissionType: 'DEPENDENT',
 })
 
-test('somebody was added when that name is there once more', () => {
+test('a person counts as added when their name appears once more', () => {
   const before = planOf({ authorizedUsers: [user('1', 'Juno')] })
   const juno = { firstName: 'Juno', lastName: 'Sample', permissionType: 'DEPENDENT' }
   expect(isAdded(before, before, juno)).toBe(false)
   expect(isAdded(planOf({ authorizedUsers: [user('1', 'Juno'), user('2', 'Juno')] }), before, juno)).toBe(true)
 })
 
-test('people keep apart who has an account, who is known by name, and who has no name at all', () => {
+test('people are told apart by account or name, and may have no name', () => {
   const plan = planOf({
     delegates: [{ identityId: 'hugo', permissionType: 'SPOUSE' }],
     authorizedUsers: [user(undefined, 'Juno')],
@@ -29,7 +29,7 @@ test('people keep apart who has an account, who is known by name, and who has no
   ])
 })
 
-test('changes are those that matter to whoever acts', () => {
+test('changes list only the facts that matter to staff', () => {
   const before = planOf()
   const after = planOf({ serviceArea: 'OH', version: '2', authorizedUsers: [user('1', 'Juno')] })
   expect(changesBetween(before, after)).toEqual([

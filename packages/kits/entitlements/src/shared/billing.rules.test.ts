@@ -17,16 +17,16 @@ test.each([
   expect(mismatchOf(planOf({ status }), [subscriptionOf({ status: billed })])).toBe(expected)
 })
 
-test('nothing is claimed while billing is not known, for plans without it, and for plans of somebody else', () => {
+test('unknown billing, a plan without a subscription, and another person’s plan have no mismatch', () => {
   expect(mismatchOf(planOf({ status: 'SUSPENDED' }), undefined)).toBeUndefined()
   expect(mismatchOf(planOf({ subscriptionId: undefined }), [])).toBeUndefined()
   expect(mismatchOf(planOf(), [subscriptionOf({ identityId: 'hugo', status: 'CANCELLED' })])).toBeUndefined()
 })
 
-test('a subscription that the owner does not have is said to be missing', () => {
+test('a subscription that the owner does not have is notFound', () => {
   expect(mismatchOf(planOf({ subscriptionId: 'sub-9' }), [subscriptionOf()])).toBe('notFound')
 })
 
-test('a subscription that no longer bills the plan contradicts nothing', () => {
+test('a subscription that no longer bills the plan has no mismatch', () => {
   expect(mismatchOf(planOf({ status: 'CANCELLED' }), [subscriptionOf({ items: [] })])).toBeUndefined()
 })

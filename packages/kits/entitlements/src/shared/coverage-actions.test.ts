@@ -16,7 +16,7 @@ describe('members', () => {
   const as = (viewerId: string, plan = shared) =>
     names(allowedActions(coverageActions, plan, { realm: 'User', can: everything, viewerId }))
 
-  test('say who is covered by their own plan, and nothing else', () => {
+  test('change who is covered by their own plan, and nothing else', () => {
     expect(as('ada')).toEqual([
       'addAuthorizedUsers',
       'replaceAuthorizedUser',
@@ -25,18 +25,18 @@ describe('members', () => {
     ])
   })
 
-  test('change nothing of a plan that is shared with them', () => {
+  test('change nothing of a plan shared with them', () => {
     expect(as('hugo')).toEqual([])
   })
 
-  test('take nobody off a plan that covers nobody else, and nobody off an ended one', () => {
+  test('remove nobody from a plan that covers only them, and nobody from an ended one', () => {
     expect(as('ada', planOf())).toEqual(['addAuthorizedUsers'])
     expect(as('ada', planOf({ ...shared, status: 'CANCELLED' }))).toEqual([])
   })
 })
 
 describe('staff', () => {
-  test('see every call of the specification that changes an entitlement and is not for machines', () => {
+  test('see every call of the specification that changes an entitlement, except those for machines', () => {
     const changing = Object.values(calls as Record<string, unknown>).filter(
       (one): one is Operation =>
         typeof one === 'object' && one !== null && 'method' in one && one.method !== 'GET' && !('journal' in one),
@@ -47,13 +47,13 @@ describe('staff', () => {
     expect(left).toEqual(['create', 'replace'])
   })
 
-  test('are offered no call that is for machines', () => {
+  test('see no call that is for machines', () => {
     expect(
       namesOf(coverageActions.rows).filter((name) => coverageCalls.calls[name].operation.access === 'machine'),
     ).toEqual([])
   })
 
-  test('are told what stands in the way', () => {
+  test('see why an action is unavailable', () => {
     const unavailableReasons = allowedActions(coverageActions, planOf(), { realm: 'Internal', can: everything })
     expect(
       Object.fromEntries(unavailableReasons.map(({ name, unavailableReason }) => [name, unavailableReason])),
@@ -65,7 +65,7 @@ describe('staff', () => {
     })
   })
 
-  test('do nothing in a status that nobody knew yet but what any status allows', () => {
+  test('may take only status-independent actions in an unknown status', () => {
     const allowed = allowedActions(coverageActions, planOf({ status: 'FROZEN' }), {
       realm: 'Internal',
       can: everything,

@@ -23,7 +23,7 @@ describe('the standing of a plan', () => {
     expect(standing(facts)).toBe(expected)
   })
 
-  test('every progress of the specification has one', () => {
+  test('every fulfillment status of the specification has a standing', () => {
     for (const fulfillmentStatus of EntitlementFulfillmentStatus.options)
       expect(standing({ fulfillmentStatus })).not.toBe(fulfillmentStatus)
   })
@@ -33,13 +33,13 @@ describe('the standing of a plan', () => {
     { fulfillmentStatus: 'Retrying' },
     { setupStatus: 'HALF_SETUP' },
     { fulfillmentStatus: 'constructor' },
-  ])('%j, which nobody knew yet, stands for itself and is not called usable', (facts) => {
+  ])('%j, an unknown value, is its own standing and not usable', (facts) => {
     expect(standing(facts)).toBe(Object.values(facts)[0])
     expect(groupOf(standing(facts))).toBe('later')
   })
 })
 
-test('usable plans come first, then what asks for something, then the newest; ended ones last', () => {
+test('usable plans come first, then those that need attention, newest first within each; ended ones last', () => {
   const rows = [
     { id: 'ended', standing: 'ended', entitlement: planOf() },
     { id: 'old', standing: 'ready', entitlement: planOf({ effectiveFrom: '2024-01-01' }) },

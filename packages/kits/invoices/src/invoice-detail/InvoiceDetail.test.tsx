@@ -17,7 +17,7 @@ const items = () =>
 const open = (invoice: string, scenario: Parameters<typeof openKit>[0]['scenario'] = 'invoices/member-mixed-history') =>
   openKit({ scenario, address: `/?invoice=${invoice}` })
 
-test('the items stand in groups, down to what is due', async () => {
+test('items are grouped, down to the amount due', async () => {
   await open('inv-1014')
   await expect.element(heading('Invoice 2026-001014')).toBeVisible()
   expect(items()).toEqual([
@@ -32,7 +32,7 @@ test('the items stand in groups, down to what is due', async () => {
   ])
 })
 
-test('a tax that is not registered yet says so, and what was paid in part shows how far', async () => {
+test('a pending tax registration is labeled, and a partial payment has a meter', async () => {
   await open('inv-1012')
   await expect.element(text('Tax registration pending')).toBeVisible()
   await expect
@@ -41,7 +41,7 @@ test('a tax that is not registered yet says so, and what was paid in part shows 
   expect(items().slice(-3)).toEqual(['Total$129.90', 'Paid−$40.00', 'Amount due$89.90'])
 })
 
-test('what is canceled is struck through, and nothing is due', async () => {
+test('a canceled invoice is struck through, and nothing is due', async () => {
   await open('inv-1004')
   await expect.element(heading('Invoice 2026-001004')).toBeVisible()
   expect(items().at(-1)).toBe('Total$18.50')
@@ -49,7 +49,7 @@ test('what is canceled is struck through, and nothing is due', async () => {
   expect(button(/^Pay/).query()).toBeNull()
 })
 
-test('each attempt to move money is there, the newest first', async () => {
+test('every payment attempt and refund is listed, newest first', async () => {
   await open('inv-1002')
   const attempts = page.getByRole('listitem').filter({ has: page.getByRole('time') })
   await expect.element(attempts.first()).toBeVisible()
@@ -62,7 +62,7 @@ test('each attempt to move money is there, the newest first', async () => {
   await expect.element(attempts.last()).toMatchTextContent('Declined')
 })
 
-test('payments that cannot be had pause paying, and leave the rest to be read', async () => {
+test('payments that fail to load pause paying, and the rest stays readable', async () => {
   const { platform } = await open('inv-1014', 'invoices/transactions-failed')
   await expect.element(text('Paying is paused so that nothing is charged twice.')).toBeVisible()
   await expect.element(heading('Invoice 2026-001014')).toBeVisible()
@@ -74,7 +74,7 @@ test('payments that cannot be had pause paying, and leave the rest to be read', 
   expect(text('Paying is paused').query()).toBeNull()
 })
 
-test('staff are told in the menu why paying is paused', async () => {
+test('staff see in the menu why paying is paused', async () => {
   await openKit({ scenario: 'invoices/transactions-failed', realm: 'Internal', address: '/?invoice=inv-1014' })
   await expect.element(text('Paying is paused so that nothing is charged twice.')).toBeVisible()
   await button('Actions').click()
@@ -86,7 +86,7 @@ test('staff are told in the menu why paying is paused', async () => {
     .not.toHaveAttribute('aria-disabled')
 })
 
-test('staff see what does not add up, and the history; members neither', async () => {
+test('staff see a mismatch of the items and the history; members see neither', async () => {
   const asStaff = await open('inv-1015', 'invoices/staff')
   await expect.element(text('The items differ from the total by $1.00.')).toBeVisible()
   await expect.element(heading('History')).toBeVisible()
@@ -105,14 +105,14 @@ test('staff see what does not add up, and the history; members neither', async (
   expect(button('Actions').query()).toBeNull()
 })
 
-test('the history says what was before and after', async () => {
+test('a history entry shows the values before and after', async () => {
   await open('inv-1011', 'invoices/staff')
   const entry = (words: string) => page.getByRole('listitem').filter({ hasText: words }).first()
   await expect.element(entry('Invoice created')).toBeVisible()
   await expect.element(entry('Status changed')).toMatchTextContent(/Active.*Delinquent/)
 })
 
-test('the history names an item that was added, and for how much', async () => {
+test('a history entry names an added item and its amount', async () => {
   await open('inv-1014', 'invoices/staff')
   await button('Actions').click()
   await page.getByRole('menuitem', { name: 'Add item' }).click()
@@ -126,22 +126,22 @@ test('the history names an item that was added, and for how much', async () => {
   await expect.element(entry).toMatchTextContent(/Items.*Goodwill −\$5\.00/)
 })
 
-test('somebody else’s invoice looks just like one that is not there', async () => {
+test('another person’s invoice is indistinguishable from a missing one', async () => {
   const stranger = await open('inv-5001', 'invoices/wrong-owner')
   await expect.element(heading('We can’t find this invoice')).toBeVisible()
   const seen = document.querySelector('[data-mk-kit]')?.textContent
-  const told = stranger.events.filter(({ type }) => type === 'kit.load.failed')
+  const reported = stranger.events.filter(({ type }) => type === 'kit.load.failed')
   await stranger.screen.unmount()
 
   const nobody = await open('inv-9999', 'invoices/not-found')
   await expect.element(heading('We can’t find this invoice')).toBeVisible()
   expect(document.querySelector('[data-mk-kit]')?.textContent).toBe(seen)
-  expect(nobody.events.filter(({ type }) => type === 'kit.load.failed')).toEqual(told)
+  expect(nobody.events.filter(({ type }) => type === 'kit.load.failed')).toEqual(reported)
   await button('All invoices').first().click()
   await expect.element(page.getByRole('table', { name: 'Invoices' })).toBeVisible()
 })
 
-test('a French-Canadian invoice names the taxes and numbers of Quebec, on screen in French only', async () => {
+test('fr-CA: a Quebec invoice names its taxes and their numbers, on screen in French only', async () => {
   await openKit({ scenario: 'invoices/quebec', locale: 'fr-CA', address: '/?invoice=inv-3002' })
   await expect.element(heading('Facture 2026-003002')).toBeVisible()
   await expect.element(text('000000000 RT0000')).toBeVisible()
@@ -152,7 +152,7 @@ test('a French-Canadian invoice names the taxes and numbers of Quebec, on screen
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-test('on a page of its own it tells its host what happens, and takes no focus from what has it', async () => {
+test('on its own page, the detail reports events to its host and does not steal focus', async () => {
   const onEvent = vi.fn()
   await renderKit(
     <>
@@ -167,14 +167,14 @@ test('on a page of its own it tells its host what happens, and takes no focus fr
   expect(button(/All invoices|Back|^Pay/).query()).toBeNull()
 })
 
-test('a way back to the list ends no flow', async () => {
+test('going back to the list ends no flow', async () => {
   const { events } = await open('inv-1014')
   await button('All invoices').click()
   await expect.element(page.getByRole('table', { name: 'Invoices' })).toBeVisible()
   expect(events.filter(({ type }) => type === 'invoices.flow.ended')).toEqual([])
 })
 
-test('an invoice is read once for all that shows it', async () => {
+test('components that show the same invoice share one read', async () => {
   const { platform } = await open('inv-1009')
   await expect.element(heading('Invoice 2026-001009')).toBeVisible()
   const answered = (reads: readonly { status?: number }[]) => reads.filter(({ status }) => status === 200).length
@@ -182,7 +182,7 @@ test('an invoice is read once for all that shows it', async () => {
   expect(answered(platform.calls.of(findTransactions))).toBeLessThanOrEqual(2)
 })
 
-test('a page that cannot be read any more does not take a payment with it that is being made', async () => {
+test('a refetch answered with 401 does not close a payment in progress', async () => {
   const { platform, queryClient } = await open('inv-1014')
   await button('Pay $59.90').click()
   await dialog.getByText('Mastercard ending in 4444').click()
@@ -198,7 +198,7 @@ test('a page that cannot be read any more does not take a payment with it that i
   expect(platform.calls.of(payInvoice)).toHaveLength(2)
 })
 
-test('nor what staff are about to do', async () => {
+test('a refetch answered with 401 does not close a staff dialog', async () => {
   const { platform, queryClient } = await open('inv-1014', 'invoices/staff')
   await button('Actions').click()
   await page.getByRole('menuitem', { name: 'Forgive', exact: true }).click()

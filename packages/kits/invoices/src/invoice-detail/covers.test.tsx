@@ -14,7 +14,7 @@ const people = () =>
     ?.closest('section')
     ?.textContent.replace('People covered now', '')
 
-test('says whom the plans cover, read beside the invoice and not after it', async () => {
+test('covered people are listed, and read in parallel with the invoice', async () => {
   const { platform } = await openKit({
     ...family,
     prepare: ({ faults }) => faults.add({ operation: getInvoice, kind: 'slow' }),
@@ -28,13 +28,13 @@ test('says whom the plans cover, read beside the invoice and not after it', asyn
   expect(platform.calls.of(listEntitlements)).toHaveLength(1)
 })
 
-test('staff read the member’s name instead of You', async () => {
+test('staff see the member’s name instead of You', async () => {
   await openKit({ scenario: 'invoices/staff', address: '/?invoice=inv-1014' })
   await expect.element(text('Ines Sample')).toBeVisible()
   expect(people()).toMatch(/^Legal Plan FamilyGrace Sample/)
 })
 
-test('fails by itself, and can be read again', async () => {
+test('a failure leaves the invoice intact, and can be retried', async () => {
   let down = { remove() {} }
   await openKit({ ...family, prepare: ({ faults }) => (down = faults.add({ operation: listEntitlements, kind: 503 })) })
   await expect.element(text('Couldn’t be loaded.')).toBeVisible()
@@ -44,7 +44,7 @@ test('fails by itself, and can be read again', async () => {
   await expect.element(text('Ines Sample')).toBeVisible()
 })
 
-test('a plan that cannot be read is missing, and that is said', async () => {
+test('an unreadable plan is reported as missing', async () => {
   await openKit({
     ...family,
     prepare: ({ faults }) => faults.add({ operation: listEntitlements, kind: 'malformed-entities' }),
@@ -52,13 +52,13 @@ test('a plan that cannot be read is missing, and that is said', async () => {
   await expect.element(text('Some plans couldn’t be read, so people may be missing.')).toBeVisible()
 })
 
-test('who may not see it is not told of it', async () => {
+test('without permission, the section is hidden', async () => {
   await openKit({ ...family, prepare: ({ faults }) => faults.add({ operation: listEntitlements, kind: 403 }) })
   await expect.element(text('IDShield Family 2021')).toBeVisible()
   await expect.poll(people).toBeUndefined()
 })
 
-test('of many, the first are named and the others open', async () => {
+test('a long list shows the first people and discloses the rest', async () => {
   await openKit({ scenario: 'invoices/long-content', address: '/?invoice=inv-3203' })
   const more = page.getByText('and 22 more')
   await expect.element(more).toBeVisible()

@@ -10,7 +10,7 @@ const pay = (returnTo?: string) => ({
     invoiceLink.toLink({ invoice: 'inv-2003', flow: 'pay' }, '/billing') + (returnTo ? `&returnTo=${returnTo}` : ''),
 })
 
-test('an address leads to one payment, and ends where it says', async () => {
+test('a deep link opens one payment, which ends at returnTo', async () => {
   const { platform, router, events } = await openKit(pay('%2Fhome%3Ftab%3D2'))
   await expect.element(dialog).toBeVisible()
   await inDialog('Review payment').click()
@@ -23,13 +23,13 @@ test('an address leads to one payment, and ends where it says', async () => {
   ])
 })
 
-test('leaving without paying ends there as well', async () => {
+test('canceling also ends at returnTo', async () => {
   const { router } = await openKit(pay('%2Fhome'))
   await inDialog('Cancel').click()
   expect(router.current()).toBe('/home')
 })
 
-test('the way back leads there too, and does not say that it leads to the list', async () => {
+test('the back button leads to returnTo, and is not labeled as leading to the list', async () => {
   const { router } = await openKit({ scenario: 'invoices/all-paid', address: '/?invoice=inv-1103&returnTo=%2Fhome' })
   await expect.element(heading('Invoice 2026-001103')).toBeVisible()
   expect(button('All invoices').query()).toBeNull()
@@ -43,7 +43,7 @@ test.each([
   '%2F%5Celsewhere.example',
   'javascript%3Aalert(1)',
   '%2F%09%2Felsewhere.example',
-])('no address leads a person away: %s', async (returnTo) => {
+])('an unsafe returnTo is ignored: %s', async (returnTo) => {
   const { router } = await openKit(pay(returnTo))
   await inDialog('Cancel').click()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -51,7 +51,7 @@ test.each([
   await expect.element(heading('Invoice 2026-002003')).toBeVisible()
 })
 
-test('without a way back the payment ends on the invoice', async () => {
+test('without returnTo, the payment ends on the invoice', async () => {
   const { router } = await openKit(pay())
   await inDialog('Review payment').click()
   await inDialog('Pay $64.90').click()
@@ -62,7 +62,7 @@ test('without a way back the payment ends on the invoice', async () => {
   expect(button(/^Pay/).query()).toBeNull()
 })
 
-test('Pay on the invoice stands in the address, and Back closes it', async () => {
+test('the payment dialog is in the address, and Back closes it', async () => {
   const { router } = await openKit({ scenario: 'invoices/pay-approved', address: '/?invoice=inv-2003' })
   await button('Pay $64.90').click()
   expect(router.current()).toBe('/?invoice=inv-2003&flow=pay')
@@ -71,13 +71,13 @@ test('Pay on the invoice stands in the address, and Back closes it', async () =>
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('a link to pay what is paid shows the invoice', async () => {
+test('a link to pay a paid invoice shows the invoice', async () => {
   await openKit({ scenario: 'invoices/all-paid', address: '/?invoice=inv-1103&flow=pay' })
   await expect.element(heading('Invoice 2026-001103')).toBeVisible()
   expect(dialog.query()).toBeNull()
 })
 
-test('a link to pay somebody else’s invoice leads to nothing', async () => {
+test('a link to pay another person’s invoice opens nothing', async () => {
   const { platform } = await openKit({
     scenario: 'invoices/wrong-owner',
     address: '/?invoice=inv-5001&flow=pay&returnTo=/home',
@@ -88,7 +88,7 @@ test('a link to pay somebody else’s invoice leads to nothing', async () => {
   expect(platform.calls.of(payInvoice)).toEqual([])
 })
 
-test('a link to pay waits until it is known what was tried before', async () => {
+test('a link to pay waits until earlier payments are loaded', async () => {
   const { platform } = await openKit({
     scenario: 'invoices/transactions-failed',
     address: '/?invoice=inv-1014&flow=pay',

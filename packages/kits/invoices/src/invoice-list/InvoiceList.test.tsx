@@ -7,7 +7,7 @@ import { openKit } from '../testing/open-kit.tsx'
 const row = (words: string | RegExp) => page.getByRole('row').filter({ hasText: words })
 const balance = page.getByRole('region', { name: 'Balance' })
 
-test('a row says what it is for, when, in which status, how it was paid and how much', async () => {
+test('a row shows plan, date, status, payment method and amount', async () => {
   await openKit({ scenario: 'invoices/member-mixed-history' })
   await expect.element(page.getByRole('table', { name: 'Invoices' })).toBeVisible()
   const cells = row('2026-001012').getByRole('cell').elements()
@@ -22,7 +22,7 @@ test('a row says what it is for, when, in which status, how it was paid and how 
   await expect.element(row('2026-001009')).toMatchTextContent('Mastercard …4444')
 })
 
-test('the balance is what is owed, since when, and what comes next', async () => {
+test('the balance shows the total due, the oldest due date and the next charge', async () => {
   await openKit({ scenario: 'invoices/member-mixed-history' })
   // 59.90 + 24.90 + 89.90 + 64.90 + 9.95: neither what is canceled nor what is waived.
   await expect.element(balance.getByText('$249.55')).toBeVisible()
@@ -31,7 +31,7 @@ test('the balance is what is owed, since when, and what comes next', async () =>
   expect(balance.getByRole('button').elements()).toHaveLength(1)
 })
 
-test('what is canceled is struck through and left out of every total', async () => {
+test('a canceled invoice is struck through and excluded from every total', async () => {
   await openKit({ scenario: 'invoices/cancelled-and-waived' })
   await expect.element(balance.getByText('Nothing due')).toBeVisible()
   await expect.element(row('2026-001004')).toMatchTextContent('Canceled invoice')
@@ -42,7 +42,7 @@ test('what is canceled is struck through and left out of every total', async () 
   expect(page.getByRole('button', { name: /^Pay/ }).elements()).toEqual([])
 })
 
-test('each currency has a balance of its own, and they are never added up', async () => {
+test('each currency has its own balance, and currencies are never summed', async () => {
   await openKit({ scenario: 'invoices/mixed-currencies' })
   await expect.element(balance.getByText('$64.85', { exact: true })).toBeVisible()
   await expect.element(balance.getByText('CA$28.69', { exact: true })).toBeVisible()
@@ -55,7 +55,7 @@ test('each currency has a balance of its own, and they are never added up', asyn
   ).toEqual(['Pay $64.85', 'Pay CA$28.69'])
 })
 
-test('what is past due says what failed, what it means and what comes next; it folds but does not go away', async () => {
+test('the past-due banner says what failed, what it means and what comes next; it collapses but stays', async () => {
   await openKit({ scenario: 'invoices/past-due' })
   const banner = page.getByRole('region', { name: 'Payment needed' })
   await expect.element(banner).toMatchTextContent('The payment for invoice 2026-002003 didn’t go through.')
@@ -67,14 +67,14 @@ test('what is past due says what failed, what it means and what comes next; it f
   await expect.element(banner.getByText('Payment needed')).toBeVisible()
 })
 
-test('staff read of the member’s coverage, not of their own', async () => {
+test('staff see the member’s coverage in the banner, not their own', async () => {
   await openKit({ scenario: 'invoices/staff' })
   const banner = page.getByRole('region', { name: 'Payment needed' })
   await expect.element(banner).toMatchTextContent('The member’s coverage continues through March 31, 2026.')
   expect(banner.element().textContent).not.toMatch(/your coverage|we will/i)
 })
 
-test('a day that has passed is not promised any more', async () => {
+test('the banner does not promise dates in the past', async () => {
   await openKit({
     scenario: 'invoices/past-due',
     prepare: ({ store: { invoices } }) => {
@@ -87,7 +87,7 @@ test('a day that has passed is not promised any more', async () => {
   expect(banner.element().textContent).not.toMatch(/coverage continues|try again/)
 })
 
-test('what is past due says how much of it is paid, too', async () => {
+test('a past-due row also shows its partial payment', async () => {
   await openKit({
     scenario: 'invoices/partly-paid',
     prepare: ({ store: { invoices } }) => {
@@ -97,7 +97,7 @@ test('what is past due says how much of it is paid, too', async () => {
   await expect.element(row('2026-002101')).toMatchTextContent(/Past due.*Paid \$20\.00 of \$49\.90/)
 })
 
-test('where a status is not known, it is not said that all is settled', async () => {
+test('an unknown status prevents the “settled” message', async () => {
   await openKit({
     scenario: 'invoices/all-paid',
     prepare: ({ store: { invoices } }) => {
@@ -109,13 +109,13 @@ test('where a status is not known, it is not said that all is settled', async ()
   expect(text('Every invoice is settled.').query()).toBeNull()
 })
 
-test('nothing is past due: there is no banner', async () => {
+test('without a past-due invoice, there is no banner', async () => {
   await openKit({ scenario: 'invoices/all-paid' })
   await expect.element(balance.getByText('Nothing due')).toBeVisible()
   expect(text('Payment needed').query()).toBeNull()
 })
 
-test('two of the kit on a page ask once', async () => {
+test('two lists on a page share one request', async () => {
   const { platform } = await openKit({ scenario: 'invoices/all-paid', copies: 2 })
   await expect.element(heading('Invoices').first()).toBeVisible()
   await expect.element(heading('Invoices').nth(1)).toBeVisible()
@@ -123,28 +123,28 @@ test('two of the kit on a page ask once', async () => {
   expect(platform.calls.entries).toHaveLength(1)
 })
 
-test('a group administrator is told that there is nothing here, and nothing is asked', async () => {
+test('a group administrator sees “Invoices aren’t available here”, and nothing is requested', async () => {
   const { platform } = await openKit({ scenario: 'invoices/group-realm' })
   await expect.element(text('Invoices aren’t available here')).toBeVisible()
   await expect.element(text('Members find them in their own account.')).toBeVisible()
   expect(platform.calls.entries).toEqual([])
 })
 
-test('an associate sees their own and may pay', async () => {
+test('an associate sees and may pay their own invoices', async () => {
   const { platform } = await openKit({ scenario: 'invoices/partner' })
   await expect.element(balance.getByText('$249.55')).toBeVisible()
   expect(platform.calls.of(listInvoices)[0]?.url).toContain('/identities/partner-pia/invoices')
   await expect.element(button(/^Pay 5 invoices$/)).toBeVisible()
 })
 
-test('a new member learns when the first invoice comes', async () => {
+test('a new member sees the date of the first invoice', async () => {
   await openKit({ scenario: 'invoices/empty', firstInvoiceOn: '2026-04-01' })
   await expect.element(text('No invoices yet')).toBeVisible()
   await expect.element(text('Your first invoice arrives on April 1, 2026.')).toBeVisible()
   expect(page.getByRole('table').query()).toBeNull()
 })
 
-test('a host puts its own in the slots', async () => {
+test('a host fills the slots', async () => {
   await openKit({
     scenario: 'invoices/past-due',
     slots: {
@@ -161,7 +161,7 @@ test('a host puts its own in the slots', async () => {
   expect(balance.query()).toBeNull()
 })
 
-test('a slot can be left empty', async () => {
+test('a slot can be emptied', async () => {
   const { events } = await openKit({ scenario: 'invoices/empty', slots: { empty: null } })
   await expect.poll(() => events.some(({ type }) => type === 'kit.load.ended')).toBe(true)
   expect(text('No invoices yet').query()).toBeNull()

@@ -20,7 +20,7 @@ async function choose(filter: string, ...values: readonly string[]) {
 const days = (group: string) => page.getByRole('group', { name: group }).getByRole('textbox').first()
 const sorted = (name: string) => page.getByRole('columnheader', { name }).element().getAttribute('aria-sort')
 
-test('a filter narrows the list, stands in the address and can be taken away by itself', async () => {
+test('a filter narrows the list, updates the address, and can be removed', async () => {
   const { router } = await openKit({ scenario: 'invoices/member-mixed-history' })
   await button('Filters').click()
   await choose('Status', 'Past due', 'Payment failed')
@@ -35,7 +35,7 @@ test('a filter narrows the list, stands in the address and can be taken away by 
   expect(router.current()).toBe('/')
 })
 
-test('days of issue and type narrow as well, together', async () => {
+test('date and type filters combine', async () => {
   const { router } = await openKit({ scenario: 'invoices/member-mixed-history' })
   await button('Filters').click()
   await choose('Type', 'One-time')
@@ -49,7 +49,7 @@ test('days of issue and type narrow as well, together', async () => {
   await expect.element(pill('Issued: November 10 – December 31, 2025')).toHaveFocus()
 })
 
-test('an address brings its filters and its order along, in sight', async () => {
+test('filters and order are restored from the address', async () => {
   await openKit({
     scenario: 'invoices/member-mixed-history',
     address: '/billing?status=PAID&sort=amount&order=ascending&other=1',
@@ -58,7 +58,7 @@ test('an address brings its filters and its order along, in sight', async () => 
   await expect.element(pill('Status: Paid')).toBeVisible()
 })
 
-test('what an address says and nobody wrote is not there', async () => {
+test('invalid parameters are ignored', async () => {
   await openKit({
     scenario: 'invoices/member-mixed-history',
     address: '/?status=<b>&currency=usd&from=2026-02-31&sort=secret&invoice=../../etc',
@@ -66,7 +66,7 @@ test('what an address says and nobody wrote is not there', async () => {
   await expect.poll(() => numbers().length).toBe(14)
 })
 
-test('only what occurs can be chosen, and nothing that all of them are', async () => {
+test('a filter offers only values that occur, and is hidden when all rows share one', async () => {
   await openKit({ scenario: 'invoices/mixed-currencies' })
   await button('Filters').click()
   await pill('Currency').click()
@@ -75,13 +75,13 @@ test('only what occurs can be chosen, and nothing that all of them are', async (
   expect(pill('Type').query()).toBeNull()
 })
 
-test('what an address says and does not occur can be taken away', async () => {
+test('a filter value from the address that does not occur can be removed', async () => {
   const { router } = await openKit({ scenario: 'invoices/all-paid', address: '/?status=VOIDED' })
   await choose('Status: Canceled invoice', 'Canceled invoice')
   expect(router.current()).toBe('/')
 })
 
-test('a choice is kept on this device, and says nothing personal', async () => {
+test('saved filters are stored on the device, without personal data', async () => {
   const first = await openKit({ scenario: 'invoices/member-mixed-history', address: '/?status=PAID&type=RECURRING' })
   await button('Save filters').click()
   await expect.poll(() => spoken()).toEqual(['Filters saved on this device.'])
@@ -95,14 +95,14 @@ test('a choice is kept on this device, and says nothing personal', async () => {
   await expect.poll(numbers).toEqual(['1009', '1008', '1003', '1001'])
 })
 
-test('when nothing matches, it says so and the filters can be cleared there', async () => {
+test('an empty result says so and offers to clear the filters', async () => {
   await openKit({ scenario: 'invoices/all-paid', address: '/?status=VOIDED' })
   await expect.element(text('No invoice matches these filters')).toBeVisible()
   await page.getByRole('table').getByRole('button', { name: 'Clear all' }).click()
   await expect.poll(() => numbers().length).toBe(3)
 })
 
-test('columns sort, say so, and their order stands in the address', async () => {
+test('columns sort, set aria-sort, and update the address', async () => {
   const { router } = await openKit({ scenario: 'invoices/all-paid' })
   await expect.poll(numbers).toEqual(['1103', '1102', '1101'])
   expect(sorted('Issued')).toBe('descending')
@@ -115,7 +115,7 @@ test('columns sort, say so, and their order stands in the address', async () => 
   expect(sorted('Issued')).toBeNull()
 })
 
-test('the filter and the place in the list outlive a look at an invoice', async () => {
+test('filters and position survive a visit to an invoice', async () => {
   const { router } = await openKit({ scenario: 'invoices/member-mixed-history', address: '/?status=PAID' })
   await page.getByRole('button', { name: /2026-001009/ }).click()
   expect(router.current()).toBe('/?status=PAID&invoice=inv-1009')

@@ -31,7 +31,7 @@ async function download(options: OpenOptions, words: [menu: string, item: string
   return { ...kit, bytes, lines: text.slice(1).split('\r\n') }
 }
 
-test('every row, as a spreadsheet counts with it', async () => {
+test('every row is exported, with amounts and dates a spreadsheet can read', async () => {
   const { bytes, lines, events } = await download({ scenario: 'invoices/all-paid' })
   expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
   expect(lines).toEqual([
@@ -45,7 +45,7 @@ test('every row, as a spreadsheet counts with it', async () => {
   expect(events.find(({ type }) => type === 'invoices.list.exported')?.data).toEqual({ format: 'csv', count: 3 })
 })
 
-test('the filters and the order on screen are those of the file', async () => {
+test('the file has the filters and the order on screen', async () => {
   const { lines } = await download({
     scenario: 'invoices/member-mixed-history',
     address: '/?status=DELINQUENT,FAILED,VOIDED&sort=issuedOn&order=ascending',
@@ -53,13 +53,13 @@ test('the filters and the order on screen are those of the file', async () => {
   expect(lines.slice(1, -1).map((line) => line.split(',')[0])).toEqual(['2026-001004', '2026-001010', '2026-001011'])
 })
 
-test('rows that "Show more" would bring are in the file', async () => {
+test('rows beyond “Show more” are exported', async () => {
   const { lines } = await download({ scenario: 'invoices/thousand' })
   expect(lines).toHaveLength(1002)
 })
 
 test.each(['=HYPERLINK("https://elsewhere.example")', '+1+1', '@SUM(A1)', '-2+3', '\t=1', '＝1'])(
-  'no cell is run as a formula: %s',
+  'formula injection is escaped: %s',
   async (covers) => {
     const { lines } = await download({
       scenario: 'invoices/pay-approved',
@@ -72,7 +72,7 @@ test.each(['=HYPERLINK("https://elsewhere.example")', '+1+1', '@SUM(A1)', '-2+3'
   },
 )
 
-test('a French spreadsheet expects semicolons, and commas in numbers', async () => {
+test('fr-CA: semicolons as separators, and decimal commas', async () => {
   const { lines } = await download({ scenario: 'invoices/quebec', locale: 'fr-CA' }, [
     'Exporter',
     'Télécharger en format CSV',

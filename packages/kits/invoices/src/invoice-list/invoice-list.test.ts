@@ -5,7 +5,7 @@ import { invoiceLink, invoiceList } from './invoice-list.ts'
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
-test('amounts sort as amounts within their currency', () => {
+test('amounts sort numerically within their currency', () => {
   const rows = [
     rowOf({ id: 'ten', due: '10.00' }),
     rowOf({ id: 'nine', due: '9.00' }),
@@ -14,7 +14,7 @@ test('amounts sort as amounts within their currency', () => {
   expect(ids(sortRows(invoiceList, rows, { column: 'amount', direction: 'ascending' }))).toEqual(['cad', 'nine', 'ten'])
 })
 
-test('narrows by status, currency, type and days of issue', () => {
+test('filters by status, currency, type and date of issue', () => {
   const rows = [
     rowOf({ id: 'a', status: 'PAID', issuedOn: '2026-01-01' }),
     rowOf({ id: 'b', status: 'DELINQUENT', issuedOn: '2026-02-01', currency: 'CAD' }),
@@ -27,7 +27,7 @@ test('narrows by status, currency, type and days of issue', () => {
   expect(found({ from: '2026-02-01' })).toEqual(['b', 'c'])
 })
 
-test('what is partly refunded is found by what its badge says, not as paid', () => {
+test('a partly refunded invoice matches the status of its badge, not PAID', () => {
   const rows = [
     rowOf({ id: 'whole', status: 'PAID', paid: '49.90' }),
     rowOf({ id: 'part', status: 'PAID', paid: '49.90', refunded: '10.00' }),
@@ -36,7 +36,7 @@ test('what is partly refunded is found by what its badge says, not as paid', () 
   expect(ids(filterRows(invoiceList, rows, { status: ['PARTLY_REFUNDED'] }))).toEqual(['part'])
 })
 
-test('a host makes a link of everything an address can say', () => {
+test('a link round-trips every parameter of the list', () => {
   const state = {
     invoice: 'in_7',
     status: ['PAID', 'FAILED'],

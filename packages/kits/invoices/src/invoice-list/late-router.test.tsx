@@ -18,7 +18,7 @@ async function openFilters() {
   return router
 }
 
-test('a date is typed whole, and the filter before it stays, while the router has not moved', async () => {
+test('with a pending router, a date can be typed in full and the earlier filter stays', async () => {
   const router = await openFilters()
   await pill('Status').click()
   await page.getByRole('checkbox', { name: 'Paid', exact: true }).click()
@@ -35,7 +35,7 @@ test('a date is typed whole, and the filter before it stays, while the router ha
   expect(page.getByRole('rowheader').elements()).toHaveLength(shown)
 })
 
-test('Back while an invoice is being opened leads to where the router is', async () => {
+test('Back discards a pending navigation to an invoice', async () => {
   const router = await openFilters()
   await page.getByRole('rowheader').first().getByRole('button').click()
   await expect.element(button('All invoices')).toBeVisible()

@@ -12,7 +12,7 @@ test.each<[ScenarioName, string, state: string]>([
   ['invoices/signed-out', 'You’re signed out', 'signedOut'],
   ['invoices/too-many-requests', 'Too many attempts', 'rateLimited'],
   ['invoices/offline', 'You’re offline', 'offline'],
-])('%s: "%s", where the list would be', async (scenario, title, state) => {
+])('%s: "%s" replaces the list', async (scenario, title, state) => {
   const { events } = await openKit({ scenario })
   await expect.element(heading(title)).toBeVisible()
   expect(document.querySelector('[data-mk-state]')?.getAttribute('data-mk-state')).toBe(state)
@@ -20,19 +20,19 @@ test.each<[ScenarioName, string, state: string]>([
   expect(events.filter(({ type }) => type === 'kit.load.failed')).toHaveLength(1)
 })
 
-test('while it loads, what will be there has its place', async () => {
+test('while loading, a skeleton table takes its place', async () => {
   await openKit({ scenario: 'invoices/slow' })
   await expect
     .element(page.getByRole('table', { name: 'Invoices Loading invoices' }))
     .toHaveAttribute('aria-busy', 'true')
 })
 
-test('a failure that is over is over without a press', async () => {
+test('a failure that has passed is retried by itself', async () => {
   await openKit({ scenario: 'invoices/recovers' })
   await expect.element(page.getByRole('region', { name: 'Balance' })).toBeVisible()
 })
 
-test('when it cannot be read anew, what is known stays, with the time it is from', async () => {
+test('a failed refetch keeps the stale list, with the time of its last update', async () => {
   const { platform, queryClient } = await openKit({ scenario: 'invoices/all-paid' })
   // The skeleton has the heading, too.
   await expect.element(text('Every invoice is settled.')).toBeVisible()
@@ -45,7 +45,7 @@ test('when it cannot be read anew, what is known stays, with the time it is from
   await expect.element(text('We couldn’t update this.')).not.toBeInTheDocument()
 })
 
-test('a row opens with Enter, and back from it the focus is on the row again', async () => {
+test('Enter opens a row, and going back restores focus to it', async () => {
   const { router, events } = await openKit({ scenario: 'invoices/member-mixed-history' })
   const opener = page.getByRole('button', { name: /2026-001009/ })
   await expect.element(opener).toBeVisible()
@@ -61,13 +61,13 @@ test('a row opens with Enter, and back from it the focus is on the row again', a
   expect(router.current()).toBe('/')
 })
 
-test('back from an invoice that an address led to, the focus waits for its row', async () => {
+test('going back from a deep-linked invoice focuses its row once it has loaded', async () => {
   await openKit({ scenario: 'invoices/member-mixed-history', address: '/?invoice=inv-1009' })
   await button('All invoices').click()
   await expect.element(page.getByRole('button', { name: /2026-001009/ })).toHaveFocus()
 })
 
-test('once a row’s own button has paid for it, the focus is on the row', async () => {
+test('paying from a row’s own button restores focus to the row', async () => {
   await openKit({ scenario: 'invoices/member-mixed-history' })
   await page.getByRole('row').filter({ hasText: '2026-001014' }).getByRole('button', { name: 'Pay' }).click()
   await inDialog('Review payment').click()

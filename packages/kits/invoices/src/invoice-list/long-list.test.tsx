@@ -12,7 +12,7 @@ function keepSixty({ store: { invoices } }: MockPlatform) {
 const rows = () => page.getByRole('rowheader').elements().length
 const paper = (moment: 'beforeprint' | 'afterprint') => dispatchEvent(new Event(moment))
 
-test('25 rows at first, and 25 more with each press', async () => {
+test('“Show more” adds 25 rows at a time', async () => {
   await openKit({ scenario: 'invoices/thousand', prepare: keepSixty })
   await expect.element(text('25 of 60 shown')).toBeVisible()
   expect(rows()).toBe(25)
@@ -25,7 +25,7 @@ test('25 rows at first, and 25 more with each press', async () => {
   expect(button('Show more invoices').query()).toBeNull()
 })
 
-test('back from a row far down, it is there and has the focus', async () => {
+test('going back to a row beyond the first 25 shows and focuses it', async () => {
   await openKit({ scenario: 'invoices/thousand', prepare: keepSixty })
   await button('Show more invoices').click()
   const far = page.getByRole('rowheader').nth(40).getByRole('button')
@@ -37,7 +37,7 @@ test('back from a row far down, it is there and has the focus', async () => {
   await expect.element(text('50 of 60 shown')).toBeVisible()
 })
 
-test('back from a row far down a list of a thousand, the list is there again and the row has the focus', async () => {
+test('going back to a row of a virtualized list scrolls to it and focuses it', async () => {
   await openKit({ scenario: 'invoices/thousand' })
   const table = page.getByRole('table', { name: 'Invoices' })
   await expect.element(table).toHaveAttribute('aria-rowcount', '1001')
@@ -65,7 +65,7 @@ function isInSight(part: Element, region: Element) {
   return one.top >= all.top && one.bottom <= all.bottom
 }
 
-test('paper has every row, and the page has as many as before afterwards', async () => {
+test('printing renders every row, and restores the number of rows afterwards', async () => {
   await openKit({ scenario: 'invoices/thousand', prepare: keepSixty })
   await expect.element(text('25 of 60 shown')).toBeVisible()
   paper('beforeprint')
@@ -74,7 +74,7 @@ test('paper has every row, and the page has as many as before afterwards', async
   await expect.poll(rows).toBe(25)
 })
 
-test('a list too long for the page keeps only the rows in sight, but not on paper', async () => {
+test('a list of a thousand is virtualized, except in print', async () => {
   await openKit({ scenario: 'invoices/thousand' })
   await expect.element(page.getByRole('table', { name: 'Invoices' })).toHaveAttribute('aria-rowcount', '1001')
   expect(rows()).toBeLessThan(100)
@@ -84,7 +84,7 @@ test('a list too long for the page keeps only the rows in sight, but not on pape
   await expect.poll(rows).toBeLessThan(100)
 })
 
-test('the filters search every invoice, not the ones on screen', async () => {
+test('filters search every invoice, not only the rows on screen', async () => {
   await openKit({ scenario: 'invoices/thousand', address: '/?status=DELINQUENT' })
   await expect.element(text(/\d+ of 1,000 invoices/)).toBeVisible()
   const statuses = page.getByRole('row').elements().slice(1)
@@ -92,7 +92,7 @@ test('the filters search every invoice, not the ones on screen', async () => {
   expect(statuses.every((row) => row.textContent.includes('Past due'))).toBe(true)
 })
 
-test('the list goes on paper with its filters, when and by whom, and nothing else of the page', async () => {
+test('the printed list has its filters, time and author, and nothing else of the page', async () => {
   const { events } = await openKit({
     scenario: 'invoices/member-mixed-history',
     address: '/?status=PAID&from=2025-11-01',

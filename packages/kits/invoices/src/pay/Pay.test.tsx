@@ -12,7 +12,7 @@ async function review() {
   await inDialog('Review payment').click()
 }
 
-test('method and amount, a look at what will happen, and a receipt', async () => {
+test('a payment goes from method and amount to the review and the receipt', async () => {
   const { platform, events } = await openKit({ scenario: 'invoices/pay-approved' })
   await button('Pay $64.90').click()
   await expect.element(dialog.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
@@ -34,7 +34,7 @@ test('method and amount, a look at what will happen, and a receipt', async () =>
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('the look at what will be charged shows the billing address, where the wallet has one', async () => {
+test('the review shows the method’s billing address', async () => {
   await openKit({
     scenario: 'invoices/pay-approved',
     prepare: ({ store: { payments }, subject: { identityId } }) => {
@@ -53,7 +53,7 @@ test('the look at what will be charged shows the billing address, where the wall
   await expect.element(address).toHaveTextContent('100 Main StAustin, TX 78701')
 })
 
-test('what is below the methods waits for them, and the work begins at the first of them', async () => {
+test('fields below the methods wait for them to load, and focus starts at the first method', async () => {
   const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
   const slow = platform.faults.add({ operation: listPaymentMethods, kind: 'slow' })
   await button('Pay $64.90').click()
@@ -64,7 +64,7 @@ test('what is below the methods waits for them, and the work begins at the first
   await expect.element(inDialog('Review payment')).toBeVisible()
 })
 
-test('two presses of Pay in one tick are one request', async () => {
+test('two clicks on Pay in one tick send one request', async () => {
   const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
   await review()
   const pay = inDialog('Pay $64.90')
@@ -75,7 +75,7 @@ test('two presses of Pay in one tick are one request', async () => {
   expect(platform.calls.of(payInvoice)).toHaveLength(1)
 })
 
-test('a double click of Pay is one request', async () => {
+test('a double click on Pay sends one request', async () => {
   const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
   const slow = platform.faults.add({ operation: payInvoice, kind: 'slow' })
   await review()
@@ -85,7 +85,7 @@ test('a double click of Pay is one request', async () => {
   expect(platform.calls.of(payInvoice)).toHaveLength(1)
 })
 
-test('while it is under way the dialog stays, and Pay says that it is at it', async () => {
+test('a pending payment keeps the dialog open and Pay busy', async () => {
   const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
   const slow = platform.faults.add({ operation: payInvoice, kind: 'slow' })
   await review()
@@ -98,7 +98,7 @@ test('while it is under way the dialog stays, and Pay says that it is at it', as
   expect(platform.calls.of(payInvoice)).toHaveLength(1)
 })
 
-test('balance and banner change together, and the result is said once', async () => {
+test('balance and banner update together, and the result is announced once', async () => {
   const { platform } = await openKit({ scenario: 'invoices/past-due' })
   const banner = () => document.body.textContent.includes('Payment needed')
   const isOwed = () => document.body.textContent.includes('Total due')
@@ -130,7 +130,7 @@ test('balance and banner change together, and the result is said once', async ()
   expect(platform.store.invoices.invoices.get('inv-2003')?.status).toBe('PAID')
 })
 
-test('a part is paid, and what remains is said before and after', async () => {
+test('a partial payment shows the remaining amount before and after', async () => {
   const { platform, events } = await openKit({ scenario: 'invoices/pay-approved' })
   await button('Pay $64.90').click()
   await dialog.getByText('Pay another amount').click()
@@ -150,7 +150,7 @@ test.each([
   ['ten', 'Enter an amount such as $20.00.'],
   ['0', 'Enter an amount above $0.00.'],
   ['64.91', 'Enter $64.90 or less. That is the amount due.'],
-])('"%s" goes no further: %s', async (amount, problem) => {
+])('"%s" is rejected: %s', async (amount, problem) => {
   const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
   await button('Pay $64.90').click()
   await dialog.getByText('Pay another amount').click()
@@ -181,7 +181,7 @@ test('going back after a refusal keeps the method and the amount', async () => {
   expect(dialog.getByText('This isn’t possible right now').query()).toBeNull()
 })
 
-test('somebody else was faster: it says so with the receipt, and charges nothing more', async () => {
+test('an invoice paid in another window shows the receipt, and nothing more is charged', async () => {
   const { platform } = await openKit({ scenario: 'invoices/conflict' })
   await button('Pay $29.95').click()
   await inDialog('Review payment').click()
@@ -193,7 +193,7 @@ test('somebody else was faster: it says so with the receipt, and charges nothing
   expect(platform.calls.of(payInvoice)).toHaveLength(1)
 })
 
-test('an invoice that somebody else voided is not said to be paid', async () => {
+test('an invoice voided by someone else is not shown as paid', async () => {
   const { platform } = await openKit({
     scenario: 'invoices/pay-approved',
     prepare: (platform) =>
@@ -213,7 +213,7 @@ test('an invoice that somebody else voided is not said to be paid', async () => 
   expect(platform.calls.of(payInvoice)).toHaveLength(1)
 })
 
-test('what was paid since the list came is not offered to be paid again', async () => {
+test('an invoice paid since the list loaded is not offered again', async () => {
   const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
   const { invoices } = platform.store.invoices
   await expect.element(button('Pay $64.90')).toBeVisible()
@@ -224,7 +224,7 @@ test('what was paid since the list came is not offered to be paid again', async 
   expect(platform.calls.of(payInvoice)).toEqual([])
 })
 
-test('what cannot be used is there with the reason, and what can is chosen', async () => {
+test('unusable methods are disabled with the reason, and a usable one is selected', async () => {
   await openKit({
     scenario: 'invoices/unusable-payment-methods',
     prepare: ({ clock }) => clock.advance(30 * 86_400_000),
@@ -240,7 +240,7 @@ test('what cannot be used is there with the reason, and what can is chosen', asy
   await expect.element(said('Choose how to pay.')).toBeVisible()
 })
 
-test('with nothing to pay with, a member is led to add something, where the host has a place for it', async () => {
+test('without a method, the member is offered to add one through onAddPaymentMethod', async () => {
   let isAsked = false
   await openKit({ scenario: 'invoices/no-payment-method', onAddPaymentMethod: () => (isAsked = true) })
   await button('Pay $64.90').click()
@@ -249,7 +249,7 @@ test('with nothing to pay with, a member is led to add something, where the host
   expect(isAsked).toBe(true)
 })
 
-test('who acts for a member confirms it, and adds no method in their name', async () => {
+test('acting for a member requires confirmation and offers no new method', async () => {
   const { platform } = await openKit({ scenario: 'invoices/pay-approved', realm: 'Internal' })
   await button('Pay $64.90').click()
   await expect.element(said('Acting as Ada Example.')).toBeVisible()
@@ -265,14 +265,14 @@ test('who acts for a member confirms it, and adds no method in their name', asyn
   expect(platform.calls.of(payInvoice)).toHaveLength(1)
 })
 
-test('who acts for a member without a method is told that only the member can add one', async () => {
+test('acting for a member without a method says that only the member can add one', async () => {
   await openKit({ scenario: 'invoices/no-payment-method', realm: 'Internal', onAddPaymentMethod: () => {} })
   await button('Pay $64.90').click()
   await expect.element(said('Only the member can add a payment method.')).toBeVisible()
   expect(inDialog('Add a payment method').query()).toBeNull()
 })
 
-test('once paid, the list and the invoice are read anew, once', async () => {
+test('a payment refetches the list and the invoice once', async () => {
   const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
   await review()
   const [lists, invoices] = [listInvoices, getInvoice].map((read) => platform.calls.of(read).length)
@@ -283,7 +283,7 @@ test('once paid, the list and the invoice are read anew, once', async () => {
   expect(platform.calls.of(getInvoice)).toHaveLength(invoices! + 1)
 })
 
-test('the newest version is paid, not the one that the list had', async () => {
+test('the newest version is paid, not the one in the list', async () => {
   const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
   const { invoices } = platform.store.invoices
   const calls = platform.calls.of(listInvoices).length

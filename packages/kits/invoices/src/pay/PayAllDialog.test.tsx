@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPayAll, total } from './testing/pay-all-stage.tsx'
 
-test('says what is paid, what it comes to, and with what', async () => {
+test('lists the invoices, their total and the method', async () => {
   await openPayAll()
   await expect.element(dialog.getByRole('heading', { name: 'Pay 4 invoices' })).toBeVisible()
   expect(
@@ -25,7 +25,7 @@ test('says what is paid, what it comes to, and with what', async () => {
   expect(await barriers()).toEqual([])
 })
 
-test('an invoice that is left out is neither counted nor paid', async () => {
+test('an unselected invoice is neither counted nor paid', async () => {
   const { platform } = await openPayAll()
   await dialog.getByRole('checkbox', { name: 'Document review' }).click()
   await expect.element(dialog.getByRole('heading', { name: 'Pay 3 invoices' })).toBeVisible()
@@ -35,14 +35,14 @@ test('an invoice that is left out is neither counted nor paid', async () => {
   expect(platform.calls.of(payInvoice)).toHaveLength(2)
 })
 
-test('without an invoice there is nothing to press', async () => {
+test('without a selected invoice, Pay is disabled', async () => {
   const { platform } = await openPayAll({ scenario: 'invoices/pay-approved' })
   await dialog.getByRole('checkbox').first().click()
   await expect.element(inDialog('Pay $0.00')).toHaveAttribute('aria-disabled', 'true')
   expect(platform.calls.of(payInvoice)).toHaveLength(0)
 })
 
-test('while it pays it cannot be closed', async () => {
+test('the dialog cannot be closed while paying', async () => {
   const { platform } = await openPayAll()
   const fault = platform.faults.add({ operation: payInvoice, kind: 'slow' })
   await inDialog(total).click()
@@ -57,7 +57,7 @@ test('while it pays it cannot be closed', async () => {
   await expect.element(page.getByText('closed')).toBeVisible()
 })
 
-test('a method that has to rest cannot be used, another can', async () => {
+test('a method in cooldown is disabled, another one can pay', async () => {
   const { platform } = await openPayAll({ scenario: 'invoices/cooldown' })
   await expect.element(said('You can try again in 6:00')).toBeVisible()
   await expect.element(inDialog('Pay $64.90')).toHaveAttribute('aria-disabled', 'true')
@@ -68,7 +68,7 @@ test('a method that has to rest cannot be used, another can', async () => {
   expect(platform.calls.of(payInvoice)[0]?.body).toEqual({ paymentMethodId: 'pm-2', amount: '64.90' })
 })
 
-test('nothing is paid as long as it is not known whether the bank allows it', async () => {
+test('paying is paused while the cooldown is unknown', async () => {
   const { platform } = await openPayAll({
     prepare: ({ faults }) => faults.add({ operation: checkCooldown, kind: 409 }),
   })
@@ -77,13 +77,13 @@ test('nothing is paid as long as it is not known whether the bank allows it', as
   expect(platform.calls.of(payInvoice)).toEqual([])
 })
 
-test('invoices of two currencies are not added up', async () => {
+test('invoices in two currencies are not summed', async () => {
   await openPayAll({ scenario: 'invoices/mixed-currencies', identityId: 'member-pat' })
   await expect.element(said('Choose invoices in one currency to pay them together.')).toBeVisible()
   expect(dialog.getByRole('listitem').elements()).toEqual([])
 })
 
-test('whoever pays for a member confirms it', async () => {
+test('paying for a member requires confirmation', async () => {
   const { platform } = await openPayAll({ scenario: 'invoices/staff', identityId: 'member-grace' })
   const start = dialog.getByRole('button', { name: /^Pay \$/ })
   await expect.element(start).not.toHaveAttribute('aria-disabled')
@@ -97,7 +97,7 @@ test('whoever pays for a member confirms it', async () => {
   expect(platform.calls.of(payInvoice).length).toBeGreaterThan(0)
 })
 
-test('staff type a large total again', async () => {
+test('staff retype a large total', async () => {
   const { platform } = await openPayAll({ scenario: 'invoices/staff', identityId: 'member-grace', retypeAbove: '50' })
   const start = dialog.getByRole('button', { name: /^Pay \$/ })
   await expect.element(start).not.toHaveAttribute('aria-disabled')
@@ -112,7 +112,7 @@ test('staff type a large total again', async () => {
   await expect.element(inDialog('Done')).toBeVisible()
 })
 
-test('nothing is paid while it is not known what was tried before', async () => {
+test('paying is paused while earlier payments are unknown', async () => {
   let down = { remove() {} }
   const { platform } = await openPayAll({
     prepare: ({ faults }) => (down = faults.add({ operation: findTransactions, kind: 403 })),

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPayAll, paidFor, states, total } from './testing/pay-all-stage.tsx'
 
-test('pays one after the other, and stops at a decline for good', async () => {
+test('invoices are paid one by one, and a permanent decline stops the run', async () => {
   const { platform, events } = await openPayAll()
   await inDialog(total).click()
   await expect.element(inDialog('Done')).toBeVisible()
@@ -25,7 +25,7 @@ test('pays one after the other, and stops at a decline for good', async () => {
   ])
 })
 
-test('the end is read out once, and the focus is where one goes on', async () => {
+test('the result is announced once, and focus moves to Done', async () => {
   await openPayAll()
   await inDialog(total).click()
   await expect.element(inDialog('Done')).toHaveFocus()
@@ -35,7 +35,7 @@ test('the end is read out once, and the focus is where one goes on', async () =>
   await expect.element(page.getByText('closed')).toBeVisible()
 })
 
-test('the next payment is not sent before the one before it is answered', async () => {
+test('a payment is sent only after the previous one has been answered', async () => {
   const { platform } = await openPayAll({ prepare: ({ outcomes }) => outcomes.set('*', 'APPROVED') })
   const first = platform.faults.add({ operation: payInvoice, kind: 'slow' })
   await expect.element(inDialog(total)).not.toHaveAttribute('aria-disabled')
@@ -56,7 +56,7 @@ test('the next payment is not sent before the one before it is answered', async 
   expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202', 'inv-2203', 'inv-2204'])
 })
 
-test('a bank that does not answer stops it; what became of it is read, never paid, again', async () => {
+test('a bank timeout stops the run; the payment is then looked up, never repeated', async () => {
   const { platform, events } = await openPayAll({
     prepare: ({ outcomes }) => outcomes.set('*', 'APPROVED', 'TIMEDOUT'),
   })
@@ -73,7 +73,7 @@ test('a bank that does not answer stops it; what became of it is read, never pai
   expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202'])
 })
 
-test('an answer that is lost is looked up, and the round goes on when it had gone through', async () => {
+test('a lost answer is looked up, and the run continues when the payment went through', async () => {
   const { platform } = await openPayAll({
     prepare({ outcomes, faults }) {
       outcomes.set('*', 'APPROVED')
@@ -85,7 +85,7 @@ test('an answer that is lost is looked up, and the round goes on when it had gon
   expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202', 'inv-2203', 'inv-2204'])
 })
 
-test('a service that fails stops it: what does not show may still come', async () => {
+test('a 500 stops the run as unknown, because the payment may still be committed', async () => {
   const { platform } = await openPayAll({
     prepare: ({ faults }) => faults.add({ operation: payInvoice, kind: 500, nth: 2 }),
   })
@@ -95,7 +95,7 @@ test('a service that fails stops it: what does not show may still come', async (
   expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202'])
 })
 
-test('a service that refuses stops it, and is not said to be unreachable', async () => {
+test('a refusal stops the run and is not called unreachable', async () => {
   const { platform } = await openPayAll({
     prepare: ({ faults }) => faults.add({ operation: payInvoice, kind: 403, nth: 2 }),
   })
@@ -105,7 +105,7 @@ test('a service that refuses stops it, and is not said to be unreachable', async
   expect(paidFor(platform)).toEqual(['inv-2201', 'inv-2202'])
 })
 
-test('after a decline the bank’s break is kept: nothing more is sent with that method', async () => {
+test('a decline with a cooldown stops the run, and nothing more is sent with that method', async () => {
   const { platform } = await openPayAll({ prepare: ({ outcomes }) => outcomes.set('pm-1', 'DECLINED', 'APPROVED') })
   await inDialog(total).click()
   await expect.element(said('Stopped: the bank asks for a break before this method is tried again.')).toBeVisible()
@@ -113,7 +113,7 @@ test('after a decline the bank’s break is kept: nothing more is sent with that
   expect(paidFor(platform)).toEqual(['inv-2201'])
 })
 
-test('where no break is asked for, a decline does not keep the others from being paid', async () => {
+test('a decline without a cooldown does not stop the run', async () => {
   const { platform } = await openPayAll({
     prepare(platform) {
       platform.outcomes.set('pm-1', 'DECLINED', 'APPROVED')
@@ -127,7 +127,7 @@ test('where no break is asked for, a decline does not keep the others from being
   expect(paidFor(platform)).toHaveLength(4)
 })
 
-test('what was paid elsewhere meanwhile is left alone, and the others are paid', async () => {
+test('an invoice paid elsewhere meanwhile is skipped, and the others are paid', async () => {
   const { platform } = await openPayAll({
     prepare(platform) {
       platform.outcomes.set('*', 'APPROVED')

@@ -18,7 +18,7 @@ async function payIn(scenario: ScenarioName, prepare?: (platform: MockPlatform) 
 }
 
 /** A payment made a moment ago that has no outcome, and gets none. */
-function leaveOpen({ store, clock }: MockPlatform, status: 'CREATED' | 'TIMEDOUT' = 'CREATED') {
+function addOpenCharge({ store, clock }: MockPlatform, status: 'CREATED' | 'TIMEDOUT' = 'CREATED') {
   const { invoices } = store.invoices
   const owed = invoices.get('inv-2003')!
   const transaction = {
@@ -34,7 +34,7 @@ function leaveOpen({ store, clock }: MockPlatform, status: 'CREATED' | 'TIMEDOUT
 
 const unknown = 'We don’t know yet whether you were charged'
 
-test('no answer from the bank: it is not paid again, but looked up until it is known', async () => {
+test('a bank timeout is polled until the outcome is known, never paid again', async () => {
   const { platform, events } = await payIn('invoices/pay-timed-out')
   await expect.element(said(unknown)).toBeVisible()
   expect(inDialog(/Try again|Pay /).query()).toBeNull()
@@ -48,17 +48,17 @@ test('no answer from the bank: it is not paid again, but looked up until it is k
   ])
 })
 
-test('it is looked up after 1, 2, 4 and 8 seconds, and no more once it is known', async () => {
+test('polls after 1, 2, 4 and 8 seconds, and stops once the outcome is known', async () => {
   const { platform, queryClient } = await openKit({
     scenario: 'invoices/pay-approved',
-    prepare: (one) => leaveOpen(one),
+    prepare: (one) => addOpenCharge(one),
   })
   skipTime()
-  const looks: number[] = []
+  const polls: number[] = []
   let seen = 0
   platform.calls.subscribe(() => {
     const { length } = platform.calls.of(getInvoice)
-    if (length > seen) looks.push(Date.now())
+    if (length > seen) polls.push(Date.now())
     seen = length
   })
   await button('Pay $64.90').first().click()
@@ -71,7 +71,7 @@ test('it is looked up after 1, 2, 4 and 8 seconds, and no more once it is known'
     }
   }
   await pass(16)
-  const waits = looks.map((at, index) => Math.round((at - (looks[index - 1] ?? at)) / 1000))
+  const waits = polls.map((at, index) => Math.round((at - (polls[index - 1] ?? at)) / 1000))
   // The first two are the dialog's own, of which a double mount cancels one.
   expect(waits.filter(Boolean)).toEqual([1, 2, 4, 8])
 
@@ -79,16 +79,16 @@ test('it is looked up after 1, 2, 4 and 8 seconds, and no more once it is known'
   invoices.put({ ...invoices.get('inv-2003')!, status: 'PAID', paid: '64.90', due: '0.00', items: [] })
   await pass(16)
   await expect.element(dialog.getByText('Paid $64.90')).toBeVisible()
-  const { length } = looks
+  const { length } = polls
   await vi.advanceTimersByTimeAsync(120_000)
-  expect(looks).toHaveLength(length)
+  expect(polls).toHaveLength(length)
 })
 
-test('the invoice offers to check the payment in place of paying, for as long as the bank is waited for', async () => {
+test('while the bank has not answered, the invoice offers “Check payment” instead of Pay', async () => {
   const { platform } = await openKit({
     scenario: 'invoices/pay-approved',
     address: '/?invoice=inv-2003',
-    prepare: (one) => leaveOpen(one, 'TIMEDOUT'),
+    prepare: (one) => addOpenCharge(one, 'TIMEDOUT'),
   })
   await button('Check payment').click()
   await expect.element(dialog.getByRole('heading', { name: 'Payment for invoice 2026-002003' })).toBeVisible()
@@ -97,22 +97,22 @@ test('the invoice offers to check the payment in place of paying, for as long as
   expect(platform.calls.of(payInvoice)).toEqual([])
 })
 
-test('it can be looked up at once', async () => {
+test('“Check now” polls at once', async () => {
   const { platform } = await openKit({
     scenario: 'invoices/pay-approved',
-    prepare: (one) => leaveOpen(one, 'TIMEDOUT'),
+    prepare: (one) => addOpenCharge(one, 'TIMEDOUT'),
   })
   skipTime()
   await button('Pay $64.90').first().click()
   await expect.element(said(unknown)).toBeVisible()
-  // By itself it looks again in many seconds only.
+  // By itself it polls again in many seconds only.
   await vi.advanceTimersByTimeAsync(17_000)
-  const looks = platform.calls.of(getInvoice).length
+  const polls = platform.calls.of(getInvoice).length
   await inDialog('Check now').click()
-  expect(platform.calls.of(getInvoice)).toHaveLength(looks + 1)
+  expect(platform.calls.of(getInvoice)).toHaveLength(polls + 1)
 })
 
-test('a decline that comes late is kept to as well: the bank’s break is asked for anew', async () => {
+test('a late decline starts a cooldown as well', async () => {
   const { platform } = await payIn('invoices/pay-timed-out-then-declined')
   await expect.element(said(unknown)).toBeVisible()
   await vi.advanceTimersByTimeAsync(4_000)
@@ -123,7 +123,7 @@ test('a decline that comes late is kept to as well: the bank’s break is asked 
   expect(platform.calls.of(payInvoice)).toHaveLength(1)
 })
 
-test('what turns out otherwise where the focus is, is read out', async () => {
+test('an outcome that changes while focused is announced', async () => {
   await payIn('invoices/pay-timed-out-then-declined')
   await expect.element(said(unknown)).toBeVisible()
   await vi.advanceTimersByTimeAsync(4_000)
@@ -131,7 +131,7 @@ test('what turns out otherwise where the focus is, is read out', async () => {
   await expect.poll(() => spoken()).toContain('The bank declined the payment')
 })
 
-test('a payment on its way is followed, and its end is said once', async () => {
+test('a processing payment is polled, and its outcome is announced once', async () => {
   await payIn('invoices/pay-processing')
   await expect.element(said('Your payment is on its way')).toBeVisible()
   await vi.advanceTimersByTimeAsync(5_000)
@@ -139,7 +139,7 @@ test('a payment on its way is followed, and its end is said once', async () => {
   await expect.poll(() => spoken()).toEqual(['Paid $64.90 for invoice 2026-002003.'])
 })
 
-test('it is followed when the dialog is gone, too: list, event and a word say how it ended', async () => {
+test('polling continues after the dialog closes: list, event and announcement report the outcome', async () => {
   let held = { remove() {} }
   const { platform, events } = await payIn('invoices/pay-processing', ({ faults }) => {
     held = faults.add({ operation: getInvoice, kind: 'slow' })
@@ -152,12 +152,12 @@ test('it is followed when the dialog is gone, too: list, event and a word say ho
   await inTime(() => heard.join()).toContain('Paid $64.90 for invoice 2026-002003.')
   await expect.element(text('Nothing due')).toBeInTheDocument()
   expect(events.filter(({ type }) => type === 'invoices.invoice.paid')).toHaveLength(1)
-  const looks = platform.calls.of(getInvoice).length
+  const polls = platform.calls.of(getInvoice).length
   await vi.advanceTimersByTimeAsync(120_000)
-  expect(platform.calls.of(getInvoice)).toHaveLength(looks)
+  expect(platform.calls.of(getInvoice)).toHaveLength(polls)
 })
 
-test('a decline is said there as well', async () => {
+test('a decline after the dialog closes is announced as well', async () => {
   let held = { remove() {} }
   await payIn('invoices/pay-timed-out-then-declined', ({ faults }) => {
     held = faults.add({ operation: getInvoice, kind: 'slow' })
@@ -170,16 +170,16 @@ test('a decline is said there as well', async () => {
   await inTime(() => heard.join()).toContain('The payment of $64.90 for invoice 2026-002003 was declined.')
 })
 
-test('once all of the page is gone, nothing is looked up any more', async () => {
+test('unmounting the kit stops polling', async () => {
   const { platform, screen } = await payIn('invoices/pay-processing')
   await expect.element(said('Your payment is on its way')).toBeVisible()
   await screen.unmount()
-  const looks = platform.calls.of(getInvoice).length
+  const polls = platform.calls.of(getInvoice).length
   await vi.advanceTimersByTimeAsync(120_000)
-  expect(platform.calls.of(getInvoice)).toHaveLength(looks)
+  expect(platform.calls.of(getInvoice)).toHaveLength(polls)
 })
 
-test('opened anew while the bank has not answered, it tells of that payment and offers no second one', async () => {
+test('reopening an unanswered payment shows it and offers no second one', async () => {
   const { platform } = await payIn('invoices/pay-timed-out')
   await expect.element(said(unknown)).toBeVisible()
   // However slow the machine is, the bank is not to answer before it is asked to.
@@ -193,7 +193,7 @@ test('opened anew while the bank has not answered, it tells of that payment and 
   expect(platform.calls.of(payInvoice)).toHaveLength(1)
 })
 
-test('declined: another method is offered at once, this one after its rest', async () => {
+test('after a decline, another method can pay at once, without a cooldown', async () => {
   const { platform, events } = await payIn('invoices/pay-declined')
   await expect.element(said('The bank declined the payment')).toBeVisible()
   await inDialog('Pay with another method').click()
@@ -211,7 +211,7 @@ test('declined: another method is offered at once, this one after its rest', asy
   ])
 })
 
-test('declined, and tried again: the same method waits for its rest', async () => {
+test('after a decline, a retry with the same method waits for its cooldown', async () => {
   await payIn('invoices/pay-declined')
   await inDialog('Try again').click()
   await expect.element(dialog.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
@@ -219,7 +219,7 @@ test('declined, and tried again: the same method waits for its rest', async () =
   await expect.element(inDialog('Review payment')).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('declined for good: this method is blocked for the invoice, with the reason', async () => {
+test('a permanent decline blocks the method for the invoice, with the reason', async () => {
   const { events } = await payIn('invoices/pay-hard-declined')
   await expect.element(said('This payment method can’t be used')).toBeVisible()
   expect(inDialog('Try again').query()).toBeNull()
@@ -231,7 +231,7 @@ test('declined for good: this method is blocked for the invoice, with the reason
   expect(events.find(({ type }) => type === 'invoices.payment.declined')?.data).toMatchObject({ isFinal: true })
 })
 
-test('while a method rests, a timer says how long, and another method can pay', async () => {
+test('a cooldown has a timer and an announced end, and another method can pay', async () => {
   skipTime()
   await openKit({ scenario: 'invoices/cooldown' })
   await button('Update card and pay').click()
@@ -259,7 +259,7 @@ test('while a method rests, a timer says how long, and another method can pay', 
   await expect.element(inDialog('Back')).toBeVisible()
 })
 
-test('whether another attempt is allowed is asked before; paying waits while that is not known', async () => {
+test('paying is paused while the cooldown is unknown, and can be checked again', async () => {
   skipTime()
   let down = { remove() {} }
   await openKit({
@@ -274,7 +274,7 @@ test('whether another attempt is allowed is asked before; paying waits while tha
   await expect.element(inDialog('Review payment')).not.toHaveAttribute('aria-disabled')
 })
 
-test('after it has closed, the focus is on the page and not lost', async () => {
+test('closing the dialog restores focus to its button', async () => {
   await openKit({ scenario: 'invoices/pay-approved' })
   await button('Pay $64.90').click()
   await inDialog('Cancel').click()

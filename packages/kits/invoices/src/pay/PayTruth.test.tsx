@@ -17,7 +17,7 @@ async function review(amount = '$64.90') {
   await inDialog('Review payment').click()
 }
 
-test('re-sent by the browser: one charge, one event, and it says paid', async () => {
+test('a duplicate sent by the browser: one charge, one event, and “Paid”', async () => {
   const { platform, events } = await openKit({ scenario: 'invoices/pay-approved' })
   platform.faults.add({ operation: payInvoice, kind: 'resent' })
   await button('Pay $64.90').click()
@@ -31,7 +31,7 @@ test('re-sent by the browser: one charge, one event, and it says paid', async ()
   expect(events.filter(({ type }) => type === 'invoices.invoice.paid')).toHaveLength(1)
 })
 
-test('re-sent in full: paid here, not in another window', async () => {
+test('a duplicate of a full payment is paid here, not in another window', async () => {
   const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
   platform.faults.add({ operation: payInvoice, kind: 'resent' })
   const heard = hear()
@@ -43,7 +43,7 @@ test('re-sent in full: paid here, not in another window', async () => {
   expect(heard.join()).not.toMatch(/try again|isn’t possible/i)
 })
 
-test('an amount that changes under review is shown as a change, and is not what is paid', async () => {
+test('an amount that changes during the review is shown as a change and not paid', async () => {
   const { platform, queryClient } = await openKit({ scenario: 'invoices/pay-approved' })
   await review()
   const { invoices } = platform.store.invoices
@@ -65,7 +65,7 @@ test('an amount that changes under review is shown as a change, and is not what 
   ).toEqual([['564.90', '9']])
 })
 
-test('a change that only the service knows of is told as well, before anything is sent again', async () => {
+test('a change that only the service knows is shown before anything is sent again', async () => {
   const { platform } = await openKit({
     scenario: 'invoices/pay-approved',
     prepare: (platform) =>
@@ -84,14 +84,14 @@ test('a change that only the service knows of is told as well, before anything i
   expect(payments(platform)).toHaveLength(1)
 })
 
-test.each([2, -2])('with a clock %i hours off, the bank’s rest lasts as long as it does', async (hours) => {
+test.each([2, -2])('with a clock %i hours off, the cooldown has its true length', async (hours) => {
   await openKit({ scenario: 'invoices/cooldown', clockAhead: hours * 3_600_000 })
   await button('Update card and pay').click()
   await expect.element(dialog.getByRole('timer')).toMatchTextContent(/^You can try again in (6:0\d|5:5\d)$/)
   await expect.element(inDialog('Review payment')).toHaveAttribute('aria-disabled', 'true')
 })
 
-test.each([2, -2])('with a clock %i hours off, a charge without an outcome is not charged again', async (hours) => {
+test.each([2, -2])('with a clock %i hours off, an open charge is not repeated', async (hours) => {
   const { platform } = await openKit({
     scenario: 'invoices/pay-approved',
     clockAhead: hours * 3_600_000,
@@ -114,7 +114,7 @@ test.each([2, -2])('with a clock %i hours off, a charge without an outcome is no
   expect(payments(platform)).toEqual([])
 })
 
-test('what the list offers waits for the same as the invoice’s own page: what was tried before', async () => {
+test('paying from the list waits until earlier payments are loaded', async () => {
   let down = { remove() {} }
   const { platform } = await openKit({
     scenario: 'invoices/pay-approved',
@@ -131,7 +131,7 @@ test('what the list offers waits for the same as the invoice’s own page: what 
   expect(payments(platform)).toEqual([])
 })
 
-test('a refused permission takes the offer away for this visit, in the dialog and in the list', async () => {
+test('a 403 revokes Pay for this visit, in the dialog and in the list', async () => {
   const { platform } = await openKit({ scenario: 'invoices/pay-approved' })
   platform.faults.add({ operation: payInvoice, kind: 403, times: 1 })
   await review()
@@ -144,14 +144,14 @@ test('a refused permission takes the offer away for this visit, in the dialog an
   await expect.element(page.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
 })
 
-test('the banner pays what it speaks of: all that is past due, the oldest first', async () => {
+test('the banner pays every past-due invoice, oldest first', async () => {
   await openKit({ scenario: 'invoices/pay-all' })
   await button('Update card and pay').click()
   await expect.element(dialog.getByRole('heading', { name: 'Pay 2 invoices' })).toBeVisible()
   await expect.element(inDialog('Pay $89.95')).toBeVisible()
 })
 
-test('an invoice of nothing is not offered to be paid', async () => {
+test('a zero invoice is not offered for payment', async () => {
   await openKit({
     scenario: 'invoices/pay-all',
     prepare({ store }) {
@@ -163,7 +163,7 @@ test('an invoice of nothing is not offered to be paid', async () => {
   expect(text('Document review').query()).not.toBeNull()
 })
 
-test('staff type a large amount again before they pay', async () => {
+test('staff retype a large amount before they pay', async () => {
   const { platform } = await openKit({ scenario: 'invoices/pay-approved', realm: 'Internal', retypeAbove: '50' })
   await review()
   await dialog.getByRole('checkbox', { name: 'I confirm this payment for Ada Example' }).click()
@@ -175,7 +175,7 @@ test('staff type a large amount again before they pay', async () => {
   await expect.element(said('Paid $64.90')).toBeVisible()
 })
 
-test('Back after the dialog was closed does not open it again', async () => {
+test('Back after closing the dialog does not reopen it', async () => {
   const { router } = await openKit({ scenario: 'invoices/pay-approved', address: '/?invoice=inv-2003' })
   await button('Pay $64.90').click()
   await expect.element(dialog).toBeVisible()

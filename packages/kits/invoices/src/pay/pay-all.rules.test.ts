@@ -18,64 +18,64 @@ const refused = (reason: 'denied' | 'gone' | 'signedOut' | 'conflict' | 'rateLim
   ({ phase: 'refused', status: 400, at: 0, reference: '', reason }) as const
 const failed = { phase: 'failed', isOffline: false, isVerified: true, reference: '' } as const
 
-describe('after a payment', () => {
+describe('a payment', () => {
   test.each([
     ['approved', done('APPROVED'), 'paid', undefined],
     ['declined', done('DECLINED'), 'declined', undefined],
-    ['declined for good', done('HARD_DECLINED'), 'hardDeclined', 'hardDeclined'],
+    ['permanently declined', done('HARD_DECLINED'), 'hardDeclined', 'hardDeclined'],
     ['not answered by the bank', done('TIMEDOUT'), 'unknown', 'unknown'],
     ['under way', done('CREATED'), 'processing', undefined],
     ['whose answer is lost', { phase: 'unknown', isChecking: false }, 'unknown', 'unknown'],
-    ['that is not over', { phase: 'pending' }, 'unknown', 'unknown'],
+    ['still pending', { phase: 'pending' }, 'unknown', 'unknown'],
     ['of an older version', { phase: 'conflict', reference: '' }, 'changed', undefined],
-    ['of what is paid already', refused('conflict'), 'changed', undefined],
-    ['of what is gone', refused('gone'), 'changed', undefined],
-    ['too soon', refused('rateLimited'), 'failed', 'cooldown'],
+    ['of a paid invoice', refused('conflict'), 'changed', undefined],
+    ['of a missing invoice', refused('gone'), 'changed', undefined],
+    ['rate limited', refused('rateLimited'), 'failed', 'cooldown'],
     ['not permitted', refused('denied'), 'failed', 'refused'],
     ['under way in another window', refused('busy'), 'failed', 'refused'],
     ['that was never sent', { ...failed, isOffline: true, isVerified: false }, 'failed', 'failed'],
-    ['that does not show, but may still come', failed, 'unknown', 'unknown'],
+    ['not found, and possibly still pending', failed, 'unknown', 'unknown'],
   ] as const)(
-    '%s, the result is told and the round stops where going on could cost',
+    '%s: has a result, and stops the run where continuing could cost money',
     (_, ended, result, stopReason) => {
       expect(verdictOf(madeOn(invoiceOf()), ended)).toEqual(stopReason ? { result, stopReason } : { result })
     },
   )
 })
 
-test('an earlier attempt is no answer to this one', () => {
+test('an earlier attempt is not the outcome of this one', () => {
   const before = invoiceOf({ items: [charged('DECLINED')] })
   expect(verdictOf(madeOn(before), done('DECLINED'))).toEqual({ result: 'processing' })
 })
 
-describe('read anew', () => {
+describe('resultAfter a refetch', () => {
   const before = invoiceOf({ items: [charged('DECLINED', 'tx-0')] })
 
-  test('an invoice without a new charge tells nothing', () => {
+  test('is unknown without a new charge', () => {
     expect(resultAfter(madeOn(before), { ...before, version: '2' })).toBe('unknown')
   })
 
-  test('a new charge tells its outcome', () => {
+  test('is the outcome of a new charge', () => {
     expect(resultAfter(madeOn(before), invoiceOf({ items: [charged('HARD_DECLINED')] }))).toBe('hardDeclined')
     expect(resultAfter(madeOn(before), invoiceOf({ items: [charged('APPROVED')], status: 'PAID' }))).toBe('paid')
   })
 })
 
-test('each invoice waits for its turn; what had none in the end was not tried', () => {
+test('states are paying, waiting or, after the end, skipped', () => {
   const invoices = ['a', 'b', 'c'].map((id) => invoiceOf({ id }))
   expect(statesOf(invoices, new Map(), 0, false)).toEqual(['paying', 'waiting', 'waiting'])
   expect(statesOf(invoices, new Map([['a', 'paid']]), 1, false)).toEqual(['paid', 'paying', 'waiting'])
   expect(statesOf(invoices, new Map([['a', 'unknown']]), undefined, true)).toEqual(['unknown', 'skipped', 'skipped'])
 })
 
-test('amounts of one currency are added up', () => {
+test('totals are exact and need one currency', () => {
   const [one, other] = [invoiceOf({ due: '0.10' }), invoiceOf({ due: '0.20' })]
   expect(totalDue([one, other])).toBe('0.30')
   expect(isOneCurrency([one, other])).toBe(true)
   expect(isOneCurrency([one, invoiceOf({ currency: 'CAD' })])).toBe(false)
 })
 
-test('past due comes first, then what was due earliest; what owes nothing is left out', () => {
+test('pay order: past due first, then by due date, without invoices of zero', () => {
   const invoices = [
     invoiceOf({ id: 'new', dueOn: '2026-03-20' }),
     invoiceOf({ id: 'old', dueOn: '2026-03-01' }),
@@ -87,7 +87,7 @@ test('past due comes first, then what was due earliest; what owes nothing is lef
   expect(inPayOrder(invoices).map(({ id }) => id)).toEqual(['delinquent', 'failed', 'old', 'undated', 'new'])
 })
 
-test('a round comes to what was paid and what is still due, and to nothing that is not known', () => {
+test('sums are paid, settled, processing, unknown and still due', () => {
   const four = ['60.00', '29.95', '18.50', '5.00'].map((due, index) => invoiceOf({ id: `inv-${index}`, due }))
   expect(sumsOf(four, ['paid', 'hardDeclined', 'skipped', 'skipped'])).toEqual([
     { kind: 'paid', amount: '60.00' },

@@ -28,27 +28,27 @@ describe('outcomeOf', () => {
     expect(outcomeOf(invoiceOf({ items })).kind).toBe('approved')
   })
 
-  test.each(['REFUND', 'VERIFY', 'REVERSE_AUTHORIZATION'])('a %s is no attempt to charge', (type) => {
+  test.each(['REFUND', 'VERIFY', 'REVERSE_AUTHORIZATION'])('a %s is not a charge', (type) => {
     const later = { id: 'later', status: 'APPROVED', type, at: '2026-03-11T12:00:00Z' }
     const items = [charged('DECLINED'), itemOf({ type: 'TRANSACTION', transaction: later })]
     expect(outcomeOf(invoiceOf({ items })).kind).toBe('declined')
   })
 
-  test('what became of an earlier attempt is no answer to this one', () => {
+  test('an earlier attempt is not the outcome of this one', () => {
     const before = invoiceOf({ items: [charged('DECLINED')] })
     expect(outcomeOf({ ...before, version: '2' }, madeOn(before)).kind).toBe('processing')
     const items = [...before.items, charged('HARD_DECLINED', '2026-03-11T12:00:00Z')]
     expect(outcomeOf({ ...before, items }, madeOn(before)).kind).toBe('hardDeclined')
   })
 
-  test('nor is what became of somebody else’s: another method or another amount', () => {
+  test('an attempt with another method or amount is not the outcome of this one', () => {
     const before = invoiceOf()
     const items = [charged('DECLINED')]
     expect(outcomeOf({ ...before, items }, madeOn(before, '20.00')).kind).toBe('processing')
     expect(outcomeOf({ ...before, items }, { ...madeOn(before), paymentMethodId: 'amex' }).kind).toBe('processing')
   })
 
-  test('where the platform lists no attempts, the sums tell', () => {
+  test('without listed attempts, the amount paid decides', () => {
     const before = invoiceOf({ status: 'ACTIVE', paid: '0.00' })
     const partly = { ...before, status: 'PARTIALLY_FUNDED', paid: '20.00' } as const
     expect(outcomeOf(partly, madeOn(before, '20.00')).kind).toBe('approved')
@@ -57,14 +57,14 @@ describe('outcomeOf', () => {
     expect(outcomeOf(before, madeOn(before)).kind).toBe('processing')
   })
 
-  test('a paid invoice without transactions is paid; an unpaid one is still on its way', () => {
+  test('a paid invoice without transactions is approved, an unpaid one is processing', () => {
     expect(outcomeOf(invoiceOf({ status: 'PAID' })).kind).toBe('approved')
     expect(outcomeOf(invoiceOf({ status: 'ACTIVE' })).kind).toBe('processing')
     expect(outcomeOf(invoiceOf({ status: 'ADDED_LATER', items: [charged('ADDED_LATER')] })).kind).toBe('processing')
   })
 })
 
-test('read again, the invoice says whether it was paid; without it nobody knows', () => {
+test('a look-up finds whether the payment was applied, and is unclear without the invoice', () => {
   const before = invoiceOf()
   const verdict = (now: Partial<typeof before>, amount?: string) =>
     verdictAfter(madeOn(before, amount), { ok: true, status: 200, data: { ...before, ...now } })
@@ -92,7 +92,7 @@ test.each([
   expect(amountProblem(amount, '49.90')).toBe(problem)
 })
 
-test('only a method that was declined for good is blocked', () => {
+test('only a permanently declined method is blocked', () => {
   const items = [
     charged('DECLINED', '2026-03-09T12:00:00Z', 'visa'),
     charged('HARD_DECLINED', '2026-03-10T12:00:00Z', 'amex'),
@@ -104,31 +104,31 @@ describe('cooldownLeft', () => {
   const until = '2026-03-10T12:05:00Z'
   const now = Date.parse('2026-03-10T12:00:00Z')
 
-  test('concerns every method, or the one it names', () => {
+  test('applies to every method, or to the one it names', () => {
     expect(cooldownLeft({ isCoolingDown: true, until }, 'visa', now)).toBe(300_000)
     expect(cooldownLeft({ isCoolingDown: true, until, paymentMethodId: 'visa' }, 'amex', now)).toBe(0)
   })
 
-  test('is over when its time has come', () => {
+  test('is 0 once it has elapsed', () => {
     expect(cooldownLeft({ isCoolingDown: true, until }, 'visa', Date.parse(until))).toBe(0)
     expect(cooldownLeft({ isCoolingDown: false }, 'visa', now)).toBe(0)
   })
 
-  test.each([undefined, 'soon'])('lasts until it is known to be over, where its end is said to be %s', (end) => {
+  test.each([undefined, 'soon'])('is Infinity when its end is %s', (end) => {
     expect(cooldownLeft({ isCoolingDown: true, until: end }, 'visa', now)).toBe(Infinity)
   })
 
-  test('nor can anybody tell while the platform’s time is not known', () => {
+  test('is Infinity while the server time is unknown', () => {
     expect(cooldownLeft({ isCoolingDown: true, until }, 'visa', undefined)).toBe(Infinity)
   })
 })
 
-test('a settling payment is looked up after 1, 2, 4 and 8 seconds, then every 15, for an hour', () => {
+test('a settling payment is polled after 1, 2, 4 and 8 seconds, then every 15, for an hour', () => {
   expect([0, 1000, 3000, 7000, 15_000].map(nextDelay)).toEqual([1000, 2000, 4000, 8000, 15_000])
   expect(nextDelay(60 * 60_000)).toBeUndefined()
 })
 
-test('an attempt without an outcome is waited for, but not for ever', () => {
+test('an attempt without an outcome stays open, but not forever', () => {
   const now = Date.parse('2026-03-10T12:30:00Z')
   const open = (status: string, at: string) => isChargeOpen(invoiceOf({ items: [charged(status, at)] }), now)
   expect(open('TIMEDOUT', '2026-03-10T12:00:00Z')).toBe(true)

@@ -4,7 +4,7 @@ import { balances, nextCharge, refundable } from './amounts.rules.ts'
 import { isItemAdded, mismatch } from './items.rules.ts'
 
 describe('balances', () => {
-  test('never sums across currencies', () => {
+  test('never sum across currencies', () => {
     const invoices = [
       invoiceOf({ currency: 'USD', due: '10.10' }),
       invoiceOf({ currency: 'CAD', due: '99.99' }),
@@ -16,11 +16,11 @@ describe('balances', () => {
     ])
   })
 
-  test.each(['VOIDED', 'FORGIVEN', 'PAID', 'REFUNDED'] as const)('leaves %s out', (status) => {
+  test.each(['VOIDED', 'FORGIVEN', 'PAID', 'REFUNDED'] as const)('leave %s out', (status) => {
     expect(balances([invoiceOf({ status })])).toEqual([])
   })
 
-  test('names the oldest due date', () => {
+  test('have the oldest due date', () => {
     const [balance] = balances([
       invoiceOf({ dueOn: '2026-03-15' }),
       invoiceOf({ dueOn: '2026-02-01', status: 'DELINQUENT' }),
@@ -31,7 +31,7 @@ describe('balances', () => {
 })
 
 describe('nextCharge', () => {
-  test('is the earliest announced one, not before today', () => {
+  test('is the earliest announced charge from today on', () => {
     const invoices = [
       invoiceOf({ dueOn: '2026-02-01', due: '1.00' }),
       invoiceOf({ dueOn: '2026-04-01', due: '2.00' }),
@@ -57,7 +57,7 @@ describe('mismatch', () => {
     itemOf({ type: 'TRANSACTION', amount: '28.69' }),
   ]
 
-  test('is nothing when the charges make the total; transactions do not count', () => {
+  test('is undefined when the charges add up to the total; transactions do not count', () => {
     expect(mismatch(invoiceOf({ items, total: '28.69' }))).toBeUndefined()
   })
 
@@ -66,16 +66,16 @@ describe('mismatch', () => {
   })
 })
 
-test('refundable is what was paid less what was refunded, never below nought', () => {
+test('refundable is the amount paid minus the amount refunded, never below zero', () => {
   expect(refundable(invoiceOf({ paid: '49.90', refunded: '20.00' }))).toBe('29.90')
   expect(refundable(invoiceOf({ paid: '20.00', refunded: '49.90' }))).toBe('0')
 })
 
-test('an item was added when one like it has come since', () => {
-  const asked = { type: 'ORDER', label: 'Review', amount: '60.00' }
-  const before = invoiceOf({ items: [itemOf({ id: 'a', ...asked })] })
-  const withItem = (facts: object) => invoiceOf({ items: [...before.items, itemOf({ id: 'b', ...asked, ...facts })] })
-  expect(isItemAdded(before, before, asked)).toBe(false)
-  expect(isItemAdded(withItem({ amount: '60' }), before, asked)).toBe(true)
-  expect(isItemAdded(withItem({ label: 'Other' }), before, asked)).toBe(false)
+test('an item counts as added when there is one more like it', () => {
+  const wanted = { type: 'ORDER', label: 'Review', amount: '60.00' }
+  const before = invoiceOf({ items: [itemOf({ id: 'a', ...wanted })] })
+  const withItem = (facts: object) => invoiceOf({ items: [...before.items, itemOf({ id: 'b', ...wanted, ...facts })] })
+  expect(isItemAdded(before, before, wanted)).toBe(false)
+  expect(isItemAdded(withItem({ amount: '60' }), before, wanted)).toBe(true)
+  expect(isItemAdded(withItem({ label: 'Other' }), before, wanted)).toBe(false)
 })

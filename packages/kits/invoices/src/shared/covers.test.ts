@@ -6,17 +6,17 @@ const legal = itemOf({ label: 'Legal Plan Family' })
 const identity = itemOf({ label: 'IDShield Family' })
 const discount = itemOf({ type: 'DISCOUNT', label: 'Two plans together' })
 
-test('every plan is named, once, and nothing that is no plan', () => {
+test('every plan is named once, other items are not', () => {
   const items = [legal, identity, discount, itemOf({ type: 'TAX', label: 'TPS' }), itemOf({ label: 'IDShield Family' })]
   expect(coverageLabel(invoiceOf({ items, covers: 'Legal Plan Family' }))).toBe('Legal Plan Family, IDShield Family')
 })
 
-test('where no item names one, it is as the service says', () => {
+test('without a plan among the items, the service’s own label is used', () => {
   expect(coverageLabel(invoiceOf({ items: [discount], covers: 'Membership' }))).toBe('Membership')
   expect(coverageLabel(invoiceOf())).toBeUndefined()
 })
 
-test('a row names two and counts the others, but never a single one', () => {
+test('a row names two plans and counts the rest, but never a rest of one', () => {
   const more = (count: number) => `and ${count} more`
   const of = (count: number) =>
     shortCoverageLabel(

@@ -12,7 +12,7 @@ const nothing = () => false
 const names = (actions: ReturnType<typeof allowedActions>) => actions.map(({ name }) => name)
 
 describe('a member', () => {
-  test('may pay what is owed, and sees nothing else', () => {
+  test('may pay an open invoice, and sees no other action', () => {
     expect(allowedActions(invoiceOf(), { realm: 'User', can: everything })).toEqual([
       { name: 'pay', unavailableReason: undefined },
     ])
@@ -23,7 +23,7 @@ describe('a member', () => {
   })
 })
 
-test('a group administrator and a machine have no action here', () => {
+test('a group administrator and a machine see no action', () => {
   expect(allowedActions(invoiceOf(), { realm: 'GroupAdmin', can: everything })).toEqual([])
   expect(allowedActions(invoiceOf(), { realm: 'Machine', can: everything })).toEqual([])
 })
@@ -34,7 +34,7 @@ describe('staff', () => {
       allowedActions(invoiceOf(facts), { realm: 'Internal', can }).map((one) => [one.name, one.unavailableReason]),
     )
 
-  test('sees every action of the specification', () => {
+  test('see every action of the specification', () => {
     expect(names(allowedActions(invoiceOf(), { realm: 'Internal', can: everything }))).toEqual([
       'pay',
       'refund',
@@ -50,25 +50,25 @@ describe('staff', () => {
     ])
   })
 
-  test('is told why an action is out of reach: the status before the permission', () => {
+  test('see why an action is unavailable: the status before the permission', () => {
     expect(unavailableReason({ status: 'VOIDED' }, nothing)).toMatchObject({ pay: 'status', changeOwner: 'permission' })
     expect(unavailableReason({ status: 'PAID', paid: '5.00', refunded: '5.00' })).toMatchObject({
       refund: 'nothingToRefund',
     })
   })
 
-  test('is not to charge while it is unknown what was tried before', () => {
+  test('may not charge while earlier payments are unknown', () => {
     const context = { realm: 'Internal', can: everything, arePaymentsUnknown: true } as const
     const [pay, ...others] = allowedActions(invoiceOf(), context)
     expect(pay).toEqual({ name: 'pay', unavailableReason: 'paymentsUnknown' })
     expect(others.some((action) => action.unavailableReason === 'paymentsUnknown')).toBe(false)
   })
 
-  test('a status that nobody knew yet allows nothing', () => {
+  test('may take no action in an unknown status', () => {
     expect(Object.values(unavailableReason({ status: 'ESCALATED' })).every((one) => one === 'status')).toBe(true)
   })
 
-  test('a host may replace the transitions', () => {
+  test('follow the host’s transitions where it replaces them', () => {
     const transitions = { ...invoiceTransitions, pay: { from: ['FORGIVEN'] } } as const
     const actions = allowedActions(invoiceOf(), { realm: 'Internal', can: everything, transitions })
     expect(actions.find(({ name }) => name === 'pay')?.unavailableReason).toBe('status')

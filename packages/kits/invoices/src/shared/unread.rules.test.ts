@@ -51,7 +51,7 @@ function read(data: unknown) {
 const paidIn = (invoices: readonly Invoice[]) =>
   paymentsMade(invoices).reduce((sum, { amount }) => addDecimals(sum, amount), '0')
 
-test('whatever is damaged: nothing crashes, and a total that lacks money says so', () => {
+test('any damaged data: nothing crashes, and a total that lacks money says so', () => {
   const all = places(sound)
   const value = fc.constantFrom(null, undefined, 17, true, {}, [], [null], 'soon')
   const damage = fc
@@ -81,11 +81,11 @@ test('whatever is damaged: nothing crashes, and a total that lacks money says so
   )
 })
 
-test('an amount due in a status that nobody knew is in no total, and that is said', () => {
+test('an amount due in an unknown status is counted as excluded from the total', () => {
   expect(uncounted([invoiceOf({ status: 'ESCALATED' }), invoiceOf(), invoiceOf({ status: 'X', due: '0.00' })])).toBe(1)
 })
 
-test('nothing is paid while it is not known what was tried', () => {
+test('unknown payments make paying unavailable', () => {
   const transaction = { id: 't', type: 'SALE', status: 'APPROVED', at: '2026-03-08T10:00:00Z' }
   const known = invoiceOf({ items: [itemOf({ type: 'TRANSACTION', transaction })] })
   const unknown = invoiceOf({ items: [itemOf({ type: 'TRANSACTION' })] })
@@ -94,7 +94,7 @@ test('nothing is paid while it is not known what was tried', () => {
   expect(mayPay).toEqual([true, false])
 })
 
-test('a statement lacks a payment whose outcome has a name that nobody knew', () => {
+test('a payment with an unknown outcome makes a statement partial', () => {
   const transaction = { id: 't', type: 'SALE', status: 'SETTLING', at: '2026-03-08T10:00:00Z' }
   expect(isStatementPartial([invoiceOf({ items: [itemOf({ type: 'TRANSACTION', transaction })] })])).toBe(true)
   const declined = { ...transaction, status: 'DECLINED' }

@@ -27,7 +27,7 @@ const facts = () =>
     .elements()
     .map((one) => [...one.children].map(({ textContent }) => textContent))
 
-test('who the invoice goes from and to is looked up by ID, beside each other, before anything is sent', async () => {
+test('the current and the new owner are looked up and shown side by side before anything is sent', async () => {
   await find(' member-ada ')
   await expect.element(confirm).toBeVisible()
   expect(facts()).toEqual([
@@ -45,7 +45,7 @@ test('who the invoice goes from and to is looked up by ID, beside each other, be
   expect(sent()).toEqual([])
 })
 
-test('a second press sends nothing: the change is confirmed by name first', async () => {
+test('the change must be confirmed by name before it is sent', async () => {
   await find('member-ada')
   await inDialog('Change owner').click()
   await expect.element(confirm).toHaveFocus()
@@ -57,7 +57,7 @@ test('a second press sends nothing: the change is confirmed by name first', asyn
   expect(sent().map(({ body }) => body)).toEqual([{ identityId: 'member-ada' }])
 })
 
-test('an ID that nobody has is refused at its field, stays there, and can be corrected', async () => {
+test('an unknown ID is an error at its field, stays there, and can be corrected', async () => {
   await find('member-adda')
   await expect.element(identity).toHaveFocus()
   await expect
@@ -72,7 +72,7 @@ test('an ID that nobody has is refused at its field, stays there, and can be cor
   expect(sent()).toEqual([])
 })
 
-test('another ID takes back what was found and confirmed', async () => {
+test('a new ID resets the found person and the confirmation', async () => {
   await find('member-ada')
   await confirm.click()
   await identity.fill('member-hugo')
@@ -84,22 +84,22 @@ test('another ID takes back what was found and confirmed', async () => {
   expect(sent()).toEqual([])
 })
 
-test('somebody without a profile is told by the address to sign in with, and by the kind of account', async () => {
+test('a person without a profile is shown by sign-in address and account kind', async () => {
   await find('machine-billing')
   await expect.element(confirm).toBeVisible()
   expect(facts()[1]).toEqual(['machine-billing@example.com', 'ID machine-billing', 'System account'])
 })
 
-describe('a look-up that brings nobody', () => {
+describe('a failed look-up', () => {
   test.each([
     ['refused (403)', getIdentity, 403, 'You don’t have access to this person'],
     ['offline', getIdentity, 'offline', 'You’re offline'],
     ['failed', getIdentity, 500, 'We couldn’t load this person'],
     ['malformed', getIdentity, 'malformed-body', 'We couldn’t load this person'],
     ['without names', listThinProfiles, 503, 'We couldn’t load this person'],
-    ['with names that cannot be read', listThinProfiles, 'malformed-entities', 'We couldn’t read this'],
+    ['with unreadable names', listThinProfiles, 'malformed-entities', 'We couldn’t read this'],
   ] as const)(
-    '%s: says so, keeps what was typed, sends nothing, and can be repeated',
+    '%s: reports it, keeps the input, sends nothing, and can be retried',
     async (_, operation, kind, title) => {
       const fault = stage.platform.faults.add({ operation, kind })
       await find('member-ada')
@@ -115,7 +115,7 @@ describe('a look-up that brings nobody', () => {
     },
   )
 
-  test('that takes its time: the button waits, and can be pressed no second time', async () => {
+  test('that is slow disables the button', async () => {
     const fault = stage.platform.faults.add({ operation: getIdentity, kind: 'slow' })
     await find('member-ada')
     const submit = dialog.element().querySelector<HTMLButtonElement>('[type="submit"]')!

@@ -8,7 +8,7 @@ import { openStaffMenu, choose } from './testing/staff-stage.tsx'
 /** Paid in full with a Mastercard: 64.90. */
 const paid = 'inv-1009'
 
-test('all of what was paid goes back unless a smaller amount is entered', async () => {
+test('the full amount is refunded unless a smaller one is entered', async () => {
   const { platform, events } = await openStaffMenu(paid)
   await choose('Refund')
   await expect.element(field('Amount to refund')).toHaveValue('64.90')
@@ -26,7 +26,7 @@ test('all of what was paid goes back unless a smaller amount is entered', async 
   expect(events.find(({ type }) => type === 'invoices.invoice.changed')?.data).toEqual(data)
 })
 
-test('once done it says so once, and the focus is back at the menu', async () => {
+test('the result is announced once, and focus returns to the menu', async () => {
   await openStaffMenu(paid)
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
@@ -36,7 +36,7 @@ test('once done it says so once, and the focus is back at the menu', async () =>
   await expect.poll(() => spoken()).toEqual(['Refunded $64.90.'])
 })
 
-test('a part goes back, and the button says how much', async () => {
+test('a partial refund shows its amount on the button', async () => {
   const { platform } = await openStaffMenu(paid)
   await choose('Refund')
   await field('Amount to refund').fill('10')
@@ -54,7 +54,7 @@ test.each([
   ['0', 'Enter an amount above $0.00.'],
   ['ten', 'Enter an amount such as $20.00.'],
   ['', 'Amount to refund is required.'],
-])('"%s" is not sent: %s', async (amount, error) => {
+])('"%s" is rejected: %s', async (amount, error) => {
   const { platform } = await openStaffMenu(paid)
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
@@ -65,7 +65,7 @@ test.each([
   expect(platform.calls.of(refundInvoice)).toEqual([])
 })
 
-test('what was refunded already cannot be refunded again', async () => {
+test('an amount already refunded cannot be refunded again', async () => {
   await openStaffMenu('inv-1002')
   await choose('Refund')
   await expect.element(field('Amount to refund')).toHaveValue('19.95')
@@ -76,7 +76,7 @@ test('what was refunded already cannot be refunded again', async () => {
     .toHaveAccessibleDescription(expect.stringContaining('Enter $19.95 or less.'))
 })
 
-test('a reason is required, and another one than ours has to be described', async () => {
+test('a reason is required, and “Other reason” needs a note', async () => {
   const { platform } = await openStaffMenu(paid)
   await choose('Refund')
   await inDialog('Refund $64.90').click()
@@ -89,7 +89,7 @@ test('a reason is required, and another one than ours has to be described', asyn
   expect(platform.calls.of(refundInvoice)).toEqual([])
 })
 
-test('two presses in one tick are one request', async () => {
+test('two clicks in one tick send one request', async () => {
   const { platform } = await openStaffMenu(paid)
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
@@ -100,7 +100,7 @@ test('two presses in one tick are one request', async () => {
   expect(platform.calls.of(refundInvoice)).toHaveLength(1)
 })
 
-test('while it is under way it can neither be closed nor be sent again', async () => {
+test('a pending refund can neither be closed nor sent again', async () => {
   const { platform } = await openStaffMenu(paid)
   const fault = platform.faults.add({ operation: refundInvoice, kind: 'slow' })
   await choose('Refund')
@@ -116,7 +116,7 @@ test('while it is under way it can neither be closed nor be sent again', async (
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('above the threshold of the host the amount is typed again', async () => {
+test('an amount above retypeAbove must be retyped', async () => {
   const { platform } = await openStaffMenu(paid, { retypeAbove: '50.00' })
   await choose('Refund')
   await field('Reason').selectOptions('Charged twice')
@@ -133,7 +133,7 @@ test('above the threshold of the host the amount is typed again', async () => {
   expect(platform.calls.of(refundInvoice)).toHaveLength(1)
 })
 
-test('up to the threshold it is not', async () => {
+test('an amount equal to retypeAbove need not', async () => {
   await openStaffMenu(paid, { retypeAbove: '50.00' })
   await choose('Refund')
   await field('Amount to refund').fill('50.00')

@@ -24,7 +24,7 @@ function entries() {
     })
 }
 
-test('everything that can be done is there, in the order money, status, record', async () => {
+test('every action is listed, in the order money, status, record', async () => {
   await openStaffMenu('inv-1014', { allowing: ['registerItemTax'] })
   await openMenu()
   await expect
@@ -47,14 +47,14 @@ test('everything that can be done is there, in the order money, status, record',
   await expect.element(item('Void')).toHaveAttribute('data-tone', 'critical')
 })
 
-test('what cannot be done says why, in the words of the badge', async () => {
+test('an unavailable action gives its reason in the words of the badge', async () => {
   await openStaffMenu('inv-1002')
   await openMenu()
   await expect.element(item('Void')).toHaveAccessibleDescription('Not possible while the status is Partially refunded.')
   await expect.element(item('Refund')).not.toHaveAttribute('aria-disabled')
 })
 
-test('nor does pressing it do anything', async () => {
+test('clicking an unavailable action does nothing', async () => {
   const { platform } = await openStaffMenu('inv-1009')
   await openMenu()
   await item('Void').click({ force: true })
@@ -63,7 +63,7 @@ test('nor does pressing it do anything', async () => {
   expect(platform.calls.of(voidInvoice)).toEqual([])
 })
 
-test('who may only look is told so of each action', async () => {
+test('without permissions, each action says so', async () => {
   await openStaffMenu('inv-1014', { scenario: 'invoices/staff-denied' })
   await openMenu()
   const permission = 'You don’t have this permission. Ask your administrator.'
@@ -72,7 +72,7 @@ test('who may only look is told so of each action', async () => {
   await expect.element(item('Refund')).toHaveAccessibleDescription('Not possible while the status is Active.')
 })
 
-test('a reason that holds for several actions is said once, above them', async () => {
+test('a reason shared by several actions is shown once, above them', async () => {
   await openStaffMenu('inv-1014', { scenario: 'invoices/staff-denied' })
   await openMenu()
   const reason = 'You don’t have this permission. Ask your administrator.'
@@ -82,7 +82,7 @@ test('a reason that holds for several actions is said once, above them', async (
   expect((page.getByRole('menu').element() as HTMLElement).innerText.split(reason)).toHaveLength(2)
 })
 
-test('a permission that the service refuses is gone from the dialog and from the menu', async () => {
+test('a permission refused by the service is revoked in the dialog and the menu', async () => {
   const { platform } = await openStaffMenu('inv-1014')
   platform.faults.add({ operation: voidInvoice, kind: 403 })
   await choose('Void')
@@ -97,14 +97,14 @@ test('a permission that the service refuses is gone from the dialog and from the
   await expect.element(item('Forgive')).not.toHaveAttribute('aria-disabled')
 })
 
-test('paying opens the payment, which charges for the member', async () => {
+test('Pay opens the payment dialog', async () => {
   const { platform } = await openStaffMenu('inv-1014')
   await choose('Pay')
   await expect.element(dialog.getByRole('heading', { name: 'Pay invoice 2026-001014' })).toBeVisible()
   expect(platform.calls.of(payInvoice)).toEqual([])
 })
 
-test('void, forgive or refund: what is not possible says why, what is chosen is led to', async () => {
+test('“Void, forgive or refund” disables what is unavailable with the reason, and opens the chosen action', async () => {
   await openStaffMenu('inv-1012')
   await choose('Void, forgive or refund')
   const owed = dialog.getByRole('radio', { name: 'The amount is owed, and we waive it.' })
@@ -123,7 +123,7 @@ test('void, forgive or refund: what is not possible says why, what is chosen is 
   await expect.element(page.getByRole('button', { name: 'Actions' })).toHaveFocus()
 })
 
-test('where none of the three is possible, neither is the choice', async () => {
+test('“Void, forgive or refund” is unavailable when all three are', async () => {
   await openStaffMenu('inv-1004')
   await openMenu()
   await expect
@@ -131,12 +131,12 @@ test('where none of the three is possible, neither is the choice', async () => {
     .toHaveAccessibleDescription('Not possible while the status is Voided.')
 })
 
-test('in a row the menu is an icon that names its invoice, and a press on it is not one on the row', async () => {
-  let presses = 0
+test('the row menu is an icon button that names its invoice, and its clicks do not reach the row', async () => {
+  let rowClicks = 0
   const chosen: string[] = []
   const row = { invoice: invoiceOf({ number: '2026-000001' }), actions: [{ name: 'void' as const }] }
   await renderKit(
-    <div onClick={() => (presses += 1)} role="presentation">
+    <div onClick={() => (rowClicks += 1)} role="presentation">
       <StaffRowMenu row={row} onChoose={(intent) => chosen.push(intent)} />
     </div>,
     { scenario: 'invoices/staff' },
@@ -144,10 +144,10 @@ test('in a row the menu is an icon that names its invoice, and a press on it is 
   await page.getByRole('button', { name: 'More actions for invoice 2026-000001' }).click()
   await item('Void').click()
   await expect.poll(() => chosen).toEqual(['void'])
-  expect(presses).toBe(0)
+  expect(rowClicks).toBe(0)
 })
 
-test('without actions there is no menu', async () => {
+test('without actions, there is no menu', async () => {
   const { screen } = await renderKit(<StaffRowMenu row={{ invoice: invoiceOf(), actions: [] }} onChoose={() => {}} />, {
     scenario: 'invoices/staff',
   })

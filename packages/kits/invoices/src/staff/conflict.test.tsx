@@ -6,7 +6,7 @@ import { openStaffMenu, choose } from './testing/staff-stage.tsx'
 
 const conflict = { scenario: 'invoices/conflict-staff' } as const
 
-test('who was faster and what is different now is said; what was entered stays and can go on', async () => {
+test('a conflict names who changed what; the input stays, and a retry sends it', async () => {
   const { platform } = await openStaffMenu('inv-1009', conflict)
   await choose('Refund')
   await field('Amount to refund').fill('12.50')
@@ -31,7 +31,7 @@ test('who was faster and what is different now is said; what was entered stays a
   expect(platform.store.invoices.invoices.get('inv-1009')?.refunded).toBe('12.50')
 })
 
-test('a colleague who refunded first leaves less to refund, and the entry is checked against that', async () => {
+test('a refund by a colleague lowers the maximum, and the input is validated against it', async () => {
   const { platform } = await openStaffMenu('inv-1009', {
     prepare: (platform) =>
       platform.rival({
@@ -55,7 +55,7 @@ test('a colleague who refunded first leaves less to refund, and the entry is che
   expect(platform.calls.of(refundInvoice)).toHaveLength(1)
 })
 
-test('a change of an item goes on from the newest version, too', async () => {
+test('adding an item also retries on the newest version', async () => {
   const { platform } = await openStaffMenu('inv-1014', conflict)
   await choose('Add item')
   await field('Type').selectOptions('Order')
@@ -75,7 +75,7 @@ test('a change of an item goes on from the newest version, too', async () => {
   })
 })
 
-test('on a small window, too, what has happened is in sight', async () => {
+test('on a small viewport, the conflict message scrolls into view', async () => {
   await page.viewport(360, 320)
   await openStaffMenu('inv-1009', conflict)
   await choose('Refund')
@@ -87,7 +87,7 @@ test('on a small window, too, what has happened is in sight', async () => {
   await page.viewport(1024, 768)
 })
 
-test('where there is room for it, all that is different is in sight, although it comes a moment later', async () => {
+test('on a larger viewport, changes that load later scroll into view', async () => {
   await page.viewport(1024, 640)
   await openStaffMenu('inv-1009', conflict)
   await choose('Refund')

@@ -11,7 +11,7 @@ import { openStaffMenu, choose } from './testing/staff-stage.tsx'
 /** Paid in full with a Mastercard: 64.90. */
 const paid = 'inv-1009'
 
-test('what the service refuses is said at the field, and the entry stays until it is changed', async () => {
+test('422 shows its message at the field, and the input stays until it is edited', async () => {
   const { platform } = await openStaffMenu(paid)
   const body = { error: { code: 'INVALID', field: 'amount', message: 'At most 5.00 is possible.' } }
   platform.faults.add({ operation: refundInvoice, kind: 422, times: 1, body })
@@ -28,7 +28,7 @@ test('what the service refuses is said at the field, and the entry stays until i
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('a lost answer is looked up: what has happened is not sent again', async () => {
+test('a lost answer is looked up, and a committed refund is not sent again', async () => {
   const { platform } = await openStaffMenu(paid)
   platform.faults.add({ operation: refundInvoice, kind: 'dropped-after-commit' })
   await choose('Refund')
@@ -39,7 +39,7 @@ test('a lost answer is looked up: what has happened is not sent again', async ()
   expect(platform.store.invoices.invoices.get(paid)?.refunded).toBe('64.90')
 })
 
-test('a request that never arrived can be sent again, with what is in the fields by then', async () => {
+test('a refund that never arrived can be retried with the current input', async () => {
   const { platform } = await openStaffMenu(paid)
   platform.faults.add({ operation: refundInvoice, kind: 500, times: 1 })
   await choose('Refund')
@@ -57,7 +57,7 @@ test('a request that never arrived can be sent again, with what is in the fields
   ])
 })
 
-test('the transactions on the page are read anew', async () => {
+test('a refund refetches the transactions on the page', async () => {
   function Transactions() {
     const found = useResource(findTransactions, { body: { identityId: 'member-grace', invoiceId: paid } })
     return <p>{found.state === 'ready' ? `${found.data.length} transactions` : found.state}</p>

@@ -10,7 +10,7 @@ describe.each(staffCases)('$name', ({ name, invoiceId, submit, ...expected }) =>
   const { operation } = invoiceCalls.calls[name]
   const { consequence, fill, path, body, done, becomes = {} } = expected
 
-  test('says what comes of it, then is one call on the version that is on screen', async () => {
+  test('states the consequence, and sends one request on the version shown', async () => {
     const { platform, events } = await openStaffMenu(invoiceId, { allowing: [name] })
     const { version } = platform.store.invoices.invoices.get(invoiceId)!
     await choose(menuNameOf(name))
@@ -34,7 +34,7 @@ describe.each(staffCases)('$name', ({ name, invoiceId, submit, ...expected }) =>
     ])
   })
 
-  test('says so when the service refuses, and stays as it is', async () => {
+  test('reports a refusal and stays open', async () => {
     const { platform } = await openStaffMenu(invoiceId, { allowing: [name] })
     platform.faults.add({ operation, kind: 409 })
     await choose(menuNameOf(name))
@@ -45,10 +45,10 @@ describe.each(staffCases)('$name', ({ name, invoiceId, submit, ...expected }) =>
   })
 })
 
-describe.each(staffCases)('$name, when the answer is lost', ({ name, invoiceId, fill, submit }) => {
+describe.each(staffCases)('$name with a lost answer', ({ name, invoiceId, fill, submit }) => {
   const { operation } = invoiceCalls.calls[name]
 
-  test('is looked up, and done when it was done', async () => {
+  test('is looked up, and ends as done when it was committed', async () => {
     const { platform } = await openStaffMenu(invoiceId, { allowing: [name] })
     platform.faults.add({ operation, kind: 'dropped-after-commit' })
     await choose(menuNameOf(name))
@@ -58,7 +58,7 @@ describe.each(staffCases)('$name, when the answer is lost', ({ name, invoiceId, 
     expect(platform.calls.of(operation)).toHaveLength(1)
   })
 
-  test('is looked up, and may be tried again when it was not', async () => {
+  test('is looked up, and can be retried when it was not committed', async () => {
     const { platform } = await openStaffMenu(invoiceId, { allowing: [name] })
     platform.faults.add({ operation, kind: 500 })
     await choose(menuNameOf(name))
@@ -72,7 +72,7 @@ describe.each(staffCases)('$name, when the answer is lost', ({ name, invoiceId, 
 test.each([
   ['Void', 'inv-1014', 'Void invoice', '$59.90', () => Promise.resolve()],
   ['Forgive', 'inv-1012', 'Forgive $89.90', '$89.90', () => field('Reason').fill('Hardship')],
-] as const)('%s: a large amount is typed again', async (menu, invoiceId, submit, amount, fill) => {
+] as const)('%s: a large amount must be retyped', async (menu, invoiceId, submit, amount, fill) => {
   const { platform } = await openStaffMenu(invoiceId, { retypeAbove: '50' })
   const calledBefore = platform.calls.entries.filter(({ method }) => method === 'POST').length
   await choose(menu)
@@ -88,7 +88,7 @@ test.each([
 test.each([
   ['Forgive', 'inv-1012', 'Forgive $89.90', 'Reason', 'Reason is required.'],
   ['Change owner', 'inv-1014', 'Find person', 'Identity ID', 'Identity ID is required.'],
-])('%s: what is missing is said at its field, which gets the focus', async (menu, invoiceId, submit, name, error) => {
+])('%s: a missing value is an error at its field, which takes focus', async (menu, invoiceId, submit, name, error) => {
   const { platform } = await openStaffMenu(invoiceId)
   await choose(menu)
   await inDialog(submit).click()
@@ -97,7 +97,7 @@ test.each([
   expect(platform.calls.entries.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('several things that are missing are listed, and each leads to its field', async () => {
+test('several missing values are listed, each linked to its field', async () => {
   const { platform } = await openStaffMenu('inv-1014')
   await choose('Add item')
   await inDialog('Add item').click()
@@ -109,7 +109,7 @@ test('several things that are missing are listed, and each leads to its field', 
   expect(platform.calls.entries.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('an invoice does not change to the owner or to the method that it has', async () => {
+test('the current owner and the current method cannot be chosen', async () => {
   await openStaffMenu('inv-1014')
   await choose('Change owner')
   await field('Identity ID').fill('member-grace')
@@ -122,7 +122,7 @@ test('an invoice does not change to the owner or to the method that it has', asy
   await expect.element(said('Choose another method than the current one.')).toBeVisible()
 })
 
-test('payments cannot be taken off, and a registered tax is not registered again', async () => {
+test('payments cannot be removed, and a registered tax cannot be registered again', async () => {
   await openStaffMenu('inv-1012', { allowing: ['registerItemTax'] })
   await choose('Remove item')
   expect(dialog.getByRole('radio').elements()).toHaveLength(2)
@@ -135,7 +135,7 @@ test('payments cannot be taken off, and a registered tax is not registered again
   expect(inDialog('Register tax').elements()).toEqual([])
 })
 
-test('more than is due cannot be taken off: the field says so, and nothing is sent', async () => {
+test('a discount above the amount due is an error at its field, and nothing is sent', async () => {
   const { platform } = await openStaffMenu('inv-1014')
   await choose('Add item')
   await field('Type').selectOptions('Discount')
@@ -149,7 +149,7 @@ test('more than is due cannot be taken off: the field says so, and nothing is se
   expect(platform.calls.of(addInvoiceItem)).toEqual([])
 })
 
-test('a large item is typed again, without its sign', async () => {
+test('a large item must be retyped, without its sign', async () => {
   const { platform } = await openStaffMenu('inv-1014', { retypeAbove: '10.00' })
   await choose('Add item')
   await field('Type').selectOptions('Discount')
@@ -162,7 +162,7 @@ test('a large item is typed again, without its sign', async () => {
   await expect.poll(() => platform.calls.of(addInvoiceItem).length).toBe(1)
 })
 
-test('without a tax line there is no tax to register, and that is the reason', async () => {
+test('without a tax item, “Register tax” is unavailable with that reason', async () => {
   await openStaffMenu('inv-1014')
   await page.getByRole('button', { name: 'Actions' }).click()
   await expect

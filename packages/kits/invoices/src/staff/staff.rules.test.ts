@@ -3,20 +3,20 @@ import { invoiceOf, itemOf } from '../testing/invoice.ts'
 import { changesBetween } from '../shared/invoice-changes.rules.ts'
 import { dueAfter, pendingTaxes, removableItems, signedAmount } from './staff.rules.ts'
 
-test('what is due never falls below nothing', () => {
+test('dueAfter is never negative', () => {
   const invoice = invoiceOf({ due: '49.90' })
   expect(dueAfter(invoice, '10.00')).toBe('59.90')
   expect(dueAfter(invoice, '-49.90')).toBe('0.00')
   expect(dueAfter(invoice, '-50.00')).toBe('0.00')
 })
 
-test('a discount is below zero, whichever way it was typed; nothing else changes its sign', () => {
+test('a discount is negative, however it was typed; other items keep their sign', () => {
   expect(signedAmount('DISCOUNT', '5.00')).toBe('-5.00')
   expect(signedAmount('DISCOUNT', '-5.00')).toBe('-5.00')
   expect(signedAmount('ORDER', '5.00')).toBe('5.00')
 })
 
-test('payments stay; a tax is pending until it is registered', () => {
+test('payments are not removable; a tax is pending until it is registered', () => {
   const plan = itemOf()
   const tax = itemOf({ type: 'TAX' })
   const registered = itemOf({ type: 'TAX', action: 'TAX_REGISTERED' })
@@ -25,14 +25,14 @@ test('payments stay; a tax is pending until it is registered', () => {
   expect(pendingTaxes(invoice)).toEqual([tax])
 })
 
-describe('what changed between two readings', () => {
+describe('changesBetween two reads', () => {
   const before = invoiceOf({ items: [itemOf()], paymentMethodId: 'visa' })
 
-  test('is nothing when nothing of concern did', () => {
+  test('is empty when only the version differs', () => {
     expect(changesBetween(before, { ...before, version: '2' })).toEqual([])
   })
 
-  test('is told fact by fact', () => {
+  test('lists every changed fact', () => {
     const after = { ...before, status: 'PAID', paid: '49.90', due: '0.00', items: [], paymentMethodId: undefined }
     expect(changesBetween(before, after)).toEqual([
       { fact: 'status', before: 'ACTIVE', after: 'PAID' },

@@ -21,7 +21,7 @@ const rows = () =>
 
 const totals = () => (dialog.getByRole('row').elements().at(-1) as HTMLElement).innerText.replace(/\s+/g, ' ').trim()
 
-test('what was paid in a year, refunds taken off, attempts that failed left out', async () => {
+test('lists the payments of a year minus refunds, without failed attempts', async () => {
   await openStatement('invoices/member-mixed-history')
   await dialog.getByLabelText('Year').selectOptions('2025')
   await expect.element(said('Payments from January 1, 2025 to December 31, 2025')).toBeVisible()
@@ -38,20 +38,20 @@ test('what was paid in a year, refunds taken off, attempts that failed left out'
   expect(totals()).toBe('Total paid in 2025 $194.60')
 })
 
-test('it begins with this year', async () => {
+test('starts with the current year', async () => {
   await openStatement('invoices/member-mixed-history')
   await expect.element(dialog.getByLabelText('Year')).toHaveValue('2026')
   expect(rows().map(([number]) => number)).toEqual(['2026-001009', '2026-001012'])
   expect(totals()).toBe('Total paid in 2026 $104.90')
 })
 
-test('each currency has a total of its own', async () => {
+test('has a total for each currency', async () => {
   await openStatement('invoices/mixed-currencies')
   await expect.poll(totals).toBe('Total paid in 2026 CA$28.69 $64.85')
   expect(dialog.element().textContent).not.toContain('93.54')
 })
 
-test('a payment names what it was charged to, though the invoice names what was charged last', async () => {
+test('names the method a payment was charged to, not the one charged last', async () => {
   await openStatement('invoices/partly-paid', {
     prepare({ store: { invoices } }) {
       const invoice = invoices.invoices.get('inv-2101')!
@@ -62,7 +62,7 @@ test('a payment names what it was charged to, though the invoice names what was 
   await expect.poll(() => rows().map(([, , method]) => method)).toEqual(['Visa ending in 4242'])
 })
 
-test('a year without payments says so, and is not printed', async () => {
+test('a year without payments says so, and cannot be printed', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   await openStatement('invoices/pay-approved', {
     prepare: ({ store: { invoices } }) => {
@@ -76,7 +76,7 @@ test('a year without payments says so, and is not printed', async () => {
   print.mockRestore()
 })
 
-test('the statement alone goes on paper, under its own title', async () => {
+test('only the statement is printed, under its own title', async () => {
   const { events } = await openStatement('invoices/all-paid')
   const printed: unknown[] = []
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
