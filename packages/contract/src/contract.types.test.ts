@@ -18,7 +18,7 @@ import { oneOf, text } from './wire.ts'
 const lead = at('leads', '/v1/leads/{leadId}')
 const where = { identityId: 'identity-ada', invoiceId: 'invoice-1' }
 
-test('path parameters come from the template', () => {
+test('path parameters are inferred from the template', () => {
   expectTypeOf<Params<'/v1/{one}/x/{two}'>>().toEqualTypeOf<{ readonly one: string; readonly two: string }>()
   expectTypeOf<typeof payInvoice.path>().toEqualTypeOf<'/v1/identities/{identityId}/invoices/{invoiceId}/pay'>()
   // @ts-expect-error a path parameter is missing
@@ -28,7 +28,7 @@ test('path parameters come from the template', () => {
   void [missing, extra]
 })
 
-test('a path parameter may be closed, and only one of the template', () => {
+test('a path parameter can be limited to values, if the template has it', () => {
   const updateStatus = post(lead, 'updateStatus/{status}', { params: { status: oneOf('OPEN', 'CLOSED') } })
   const input: Input<typeof updateStatus> = { leadId: 'lead-1', status: 'OPEN' }
   // @ts-expect-error not a listed value
@@ -38,7 +38,7 @@ test('a path parameter may be closed, and only one of the template', () => {
   void [input, unlisted, misspelt]
 })
 
-test('what is sent is closed', () => {
+test('input is closed', () => {
   const input: Input<typeof listInvoices> = { identityId: 'identity-ada', query: { status: 'PAID' } }
   const without: Input<typeof listInvoices> = { identityId: 'identity-ada' }
   // @ts-expect-error not a listed value
@@ -48,7 +48,7 @@ test('what is sent is closed', () => {
   void [input, without, unlisted, extra]
 })
 
-test('a body is there when the call takes one, and never else', () => {
+test('a body is accepted only where the call takes one', () => {
   const input: Input<typeof payInvoice> = { ...where, body: { paymentMethodId: 'method-1', amount: '49.90' } }
   const optional: Input<typeof deletePaymentMethod> = { identityId: 'identity-ada', methodId: 'method-1' }
   // @ts-expect-error the body is missing
@@ -65,7 +65,7 @@ test('a body is there when the call takes one, and never else', () => {
   void [input, optional, missing, float, body, passed, query]
 })
 
-test('what is received is open', () => {
+test('received data is open', () => {
   expectTypeOf<Received<InvoiceStatus>>().toEqualTypeOf<InvoiceStatus | (string & {})>()
   expectTypeOf<Data<typeof listInvoices>>().toEqualTypeOf<Received<Invoice>[]>()
   expectTypeOf<Invoice>().toExtend<Received<Invoice>>()
@@ -79,7 +79,7 @@ test('what is received is open', () => {
   expectTypeOf<'REVIEWED'>().toExtend<Data<typeof invoiceJournal>[number]['action']>()
 })
 
-test('a clock takes a query only where it is given one', () => {
+test('maxClock takes a query only if declared with one', () => {
   const plain = maxClock('orders', '/v1/orders', { assumes: ['access'] })
   const asked = maxClock('firms', '/v1/firms', { query: JournalQuery })
   expectTypeOf<Input<typeof asked>>().toHaveProperty('query')
@@ -89,7 +89,7 @@ test('a clock takes a query only where it is given one', () => {
   void [query, since]
 })
 
-test('200 to 299 is done, 300 to 499 is refused, and 500 is no answer', () => {
+test('200 to 299 is a success, 300 to 499 a refusal, and 500 not a result', () => {
   expectTypeOf<200 | 204 | 299>().toExtend<SuccessStatus>()
   expectTypeOf<300 | 304 | 412 | 499>().toExtend<RefusalStatus>()
   expectTypeOf<Extract<199 | 300 | 500, SuccessStatus>>().toBeNever()
@@ -105,11 +105,11 @@ test('200 to 299 is done, 300 to 499 is refused, and 500 is no answer', () => {
   expectTypeOf(read).returns.toEqualTypeOf<InvoiceStatus | null>()
 })
 
-test('a call that answers nothing has null for data', () => {
+test('a call without a response body has null data', () => {
   expectTypeOf<Data<typeof deletePaymentMethod>>().toBeNull()
 })
 
-test('a field the entity does not have does not compile', () => {
+test('an unknown field of an entity does not compile', () => {
   const read = (invoice: Received<Invoice>) => {
     // @ts-expect-error misspelt
     void invoice.totla
@@ -117,7 +117,7 @@ test('a field the entity does not have does not compile', () => {
   void read
 })
 
-test('every operation is an Operation, whatever it carries', () => {
+test('every operation is assignable to Operation', () => {
   expectTypeOf<typeof listInvoices>().toExtend<Operation>()
   expectTypeOf<typeof payInvoice>().toExtend<Operation>()
   expectTypeOf<typeof voidInvoice>().toExtend<Operation>()

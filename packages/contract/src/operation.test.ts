@@ -10,7 +10,7 @@ test.each([
   ['POST', post],
   ['PUT', put],
   ['DELETE', del],
-] as const)('%s is plain data: where, what, and what it carries', (method, build) => {
+] as const)('%s builds plain data: service, method, path, body, returns and access', (method, build) => {
   expect(build(lead, 'rename', { body: Name, returns: Name })).toEqual({
     service: 'leads',
     method,
@@ -23,22 +23,22 @@ test.each([
   })
 })
 
-test('without an action the call is at the address itself', () => {
+test('an empty action keeps the base path', () => {
   expect(get(lead, '').path).toBe('/v1/leads/{leadId}')
 })
 
-test('an action may hold path parameters, which may take only certain values', () => {
+test('an action may have path parameters limited to values', () => {
   const LeadStatus = oneOf('OPEN', 'CLOSED')
   const updateStatus = post(lead, 'updateStatus/{status}', { params: { status: LeadStatus } })
   expect(updateStatus.path).toBe('/v1/leads/{leadId}/updateStatus/{status}')
   expect(updateStatus.params?.status).toBe(LeadStatus)
 })
 
-test('what a call says of itself goes before what its address says', () => {
+test('options of a call override those of its base', () => {
   expect(get(lead, '', { realms: ['Internal'] }).realms).toEqual(['Internal'])
 })
 
-test('no call can change what another one says', () => {
+test('calls from one base are independent', () => {
   const one = get(lead, '')
   const other = post(lead, '')
   expect(one.method).toBe('GET')

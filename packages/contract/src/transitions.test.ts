@@ -75,7 +75,7 @@ describe.each(withTransitions)('$name', (service) => {
     expect(actions).toEqual(expect.arrayContaining(transitions.map(([action]) => action)))
   })
 
-  test('every status is one of its entity, and ours', () => {
+  test('every status is one of its entity, and assumed', () => {
     for (const [action, rule] of transitions) {
       expect(rule?.origin, action).toBe('assumed')
       expect(statusesOf(service), action).toEqual(expect.arrayContaining([...mentioned(rule ?? {})]))
@@ -83,14 +83,14 @@ describe.each(withTransitions)('$name', (service) => {
   })
 })
 
-test.each(withTransitions)('$name: every status begins an entity, can be reached, or is set by no call', (service) => {
+test.each(withTransitions)('$name: every status is initial, reachable, or set by no call', (service) => {
   const others = setByNoCall[service.name] ?? []
   const found = reached(service, others)
   expect(statusesOf(service).filter((status) => !found.has(status))).toEqual([])
   expect(others.filter((status) => reached(service).has(status))).toEqual([])
 })
 
-test('an action is possible in the statuses listed, in any where none are, and never in an unknown one', () => {
+test('an action is possible in its listed statuses, in any if none are listed, and never in an unknown one', () => {
   expect(isPossibleIn(invoiceTransitions.void, 'ACTIVE')).toBe(true)
   expect(isPossibleIn(invoiceTransitions.void, 'PAID')).toBe(false)
   expect(isPossibleIn(invoiceTransitions.void, undefined)).toBe(false)
@@ -98,7 +98,7 @@ test('an action is possible in the statuses listed, in any where none are, and n
   expect(isPossibleIn(undefined, 'ACTIVE')).toBe(true)
 })
 
-test('some statuses are followed by fewer', () => {
+test('`only` limits what a status can change to', () => {
   expect(targetsOf(resolutionTransitions.updateStatus, 'ClosedWithMerit')).toEqual(['Open', 'NeedsReview'])
   expect(targetsOf(resolutionTransitions.updateStatus, 'Open')).toContain('Discarded')
   expect(targetsOf({ from: ['ACTIVE'] })).toEqual([])

@@ -10,21 +10,21 @@ const Order = entity({
 })
 const order = { status: 'OPEN', id: '1', lines: [1, 2], source: { any: 'thing' } }
 
-test('an entity holds the fields of all its parts', () => {
+test('an entity has the fields of all its parts', () => {
   expect(v.is(Order, order)).toBe(true)
   expect(v.is(Order, { ...order, note: 'late' })).toBe(true)
 })
 
 test.each([
-  ['a value nobody listed', { ...order, status: 'LOST' }],
-  ['a field nobody listed', { ...order, colour: 'red' }],
-  ['a field left out', { status: 'OPEN', lines: [], source: null }],
+  ['an unlisted value', { ...order, status: 'LOST' }],
+  ['an unlisted field', { ...order, colour: 'red' }],
+  ['a missing field', { status: 'OPEN', lines: [], source: null }],
   ['a field of another type', { ...order, lines: ['1'] }],
 ])('%s is drift', (_, drifted) => {
   expect(v.is(Order, drifted)).toBe(false)
 })
 
-test('an entity remembers where each field comes from', () => {
+test('an entity keeps the provenance of each field', () => {
   expect(Object.keys(Order.parts.stated ?? {})).toEqual(['status'])
   expect(Object.keys(Order.parts.assumed ?? {})).toEqual(['id', 'lines', 'note'])
   expect(Object.keys(Order.parts.unshown ?? {})).toEqual(['source'])
@@ -32,21 +32,21 @@ test('an entity remembers where each field comes from', () => {
   expect(stated({ id: text }).parts).toEqual({ stated: { id: text } })
 })
 
-test('an enumeration lists its values in their order', () => {
+test('an enumeration lists its values in order', () => {
   expect(Status.options).toEqual(['OPEN', 'CLOSED'])
 })
 
-test('a record is any object', () => {
+test('record accepts any object', () => {
   expect(v.is(record, { a: 1, b: null })).toBe(true)
   expect(v.is(record, 'a')).toBe(false)
 })
 
-test('one shape or the other', () => {
+test('either accepts both shapes', () => {
   const shape = either(Status, oneOf('WON'))
   expect(['OPEN', 'WON', 'LOST'].map((value) => v.is(shape, value))).toEqual([true, true, false])
 })
 
-test('whatever the keys, each holds the same shape', () => {
+test('keyed accepts any keys with one shape', () => {
   expect(v.is(keyed(Status), { legal: 'OPEN', identity: 'CLOSED' })).toBe(true)
   expect(v.is(keyed(Status), { legal: 'LOST' })).toBe(false)
 })

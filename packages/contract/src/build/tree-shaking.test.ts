@@ -69,7 +69,7 @@ describe.each([
 ])('%s', (_, bundle) => {
   const bundled = async (host: string) => (await bundle(host)).replaceAll(/['`]/g, '"')
 
-  test('leaves out the operations nobody imports, and every other service', async () => {
+  test('drops unused operations and every other service', async () => {
     const code = await bundled(`import { listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
 console.log(listInvoices, payInvoice)`)
     for (const text of ['/v1/identities/{identityId}/invoices', '"pay"', 'PARTIALLY_FUNDED'])
@@ -78,14 +78,14 @@ console.log(listInvoices, payInvoice)`)
       expect(code).not.toContain(text)
   })
 
-  test('takes from the package itself what is named, and nothing beside it', async () => {
+  test('keeps only what is imported from the package root', async () => {
     const code = await bundled(`import { Currency } from '@memberkit/contract'
 console.log(Currency)`)
     expect(code).toContain('"CAD"')
     expect(code).not.toMatch(/MONTHLY|GroupAdmin|maxClock|strict_object/)
   })
 
-  test('takes the labels of one enumeration alone, out of those of all services', async () => {
+  test('keeps the labels of one enumeration only', async () => {
     const code = await bundled(`import { InvoiceStatus } from '@memberkit/contract/labels/fr-CA'
 console.log(InvoiceStatus)`)
     expect(code).toContain('PARTIALLY_FUNDED')
@@ -94,13 +94,13 @@ console.log(InvoiceStatus)`)
   })
 })
 
-test('esbuild needs the marks at the calls', async () => {
+test('esbuild needs the pure annotations', async () => {
   const host = `import { listInvoices } from '@memberkit/contract/commerce/invoices'
 console.log(listInvoices)`
   expect(await esbuild(host, plain)).toContain('makeDelinquent')
 })
 
-test('marks the calls that run at import, and no others', () => {
+test('annotates the calls that run at import, and no others', () => {
   expect(annotatePureCalls('const one = of(list(1))\nfunction later() { return of(2) }')).toBe(
     'const one = /* @__PURE__ */ of(/* @__PURE__ */ list(1))\nfunction later() { return of(2) }',
   )

@@ -59,12 +59,12 @@ test.each(calls)('%s', (_, expected) => {
   for (const [name, call] of Object.entries(expected)) expect(operations[name] && asStated(operations[name])).toBe(call)
 })
 
-test('the specification names these calls and no others', () => {
+test('exports exactly the calls the specification names', () => {
   expect(Object.keys(operations).toSorted()).toEqual(calls.flatMap(([, expected]) => Object.keys(expected)).toSorted())
   expect(new Set(Object.values(operations).map(({ service }) => service))).toEqual(new Set(['benefits']))
 })
 
-test('staff alone changes the catalogue; a read by ids changes nothing', () => {
+test('only staff change the catalogue; reads by id are idempotent', () => {
   for (const { method, access, idempotent } of Object.values(operations))
     if (method !== 'GET') expect(access).toBe(idempotent ? undefined : 'internal')
   expect(benefits.getBenefitsByIdList.idempotent).toBe(true)

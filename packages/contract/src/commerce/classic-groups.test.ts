@@ -30,11 +30,11 @@ test.each(calls)('%s', (_, expected) => {
   for (const [name, call] of Object.entries(expected)) expect(operations[name] && asStated(operations[name])).toBe(call)
 })
 
-test('the specification names these calls and no others', () => {
+test('exports exactly the calls the specification names', () => {
   expect(Object.keys(operations).toSorted()).toEqual(calls.flatMap(([, expected]) => Object.keys(expected)).toSorted())
   expect(new Set(Object.values(operations).map(({ service }) => service))).toEqual(new Set(['classic-groups']))
 })
 
-test('all of it is for staff', () => {
+test('every call is for staff', () => {
   for (const { access } of Object.values(operations)) expect(access).toBe('internal')
 })

@@ -79,16 +79,16 @@ test.each(calls)('%s', (_, expected) => {
   for (const [name, call] of Object.entries(expected)) expect(operations[name] && asStated(operations[name])).toBe(call)
 })
 
-test('the specification names these calls and no others', () => {
+test('exports exactly the calls the specification names', () => {
   expect(Object.keys(operations).toSorted()).toEqual(calls.flatMap(([, expected]) => Object.keys(expected)).toSorted())
   expect(new Set(Object.values(operations).map(({ service }) => service))).toEqual(new Set(['classic-memberships']))
 })
 
-test('all of it is for staff', () => {
+test('every call is for staff', () => {
   for (const { access } of Object.values(operations)) expect(access).toBe('internal')
 })
 
-test('an address that is written out is no reading of ours', () => {
+test('only paths that the specification spells out are stated', () => {
   for (const [name, { path, assumes }] of Object.entries(operations))
     expect(assumes?.includes('path'), name).toBe(!/^\/v1\/classic\/(applications|raw)/.test(path))
 })

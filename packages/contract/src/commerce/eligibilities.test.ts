@@ -28,12 +28,12 @@ test.each(calls)('%s', (_, expected) => {
   for (const [name, call] of Object.entries(expected)) expect(operations[name] && asStated(operations[name])).toBe(call)
 })
 
-test('the specification names these calls and no others', () => {
+test('exports exactly the calls the specification names', () => {
   expect(Object.keys(operations).toSorted()).toEqual(calls.flatMap(([, expected]) => Object.keys(expected)).toSorted())
   expect(new Set(Object.values(operations).map(({ service }) => service))).toEqual(new Set(['eligibilities']))
 })
 
-test('a check may be sent again, setting up a benefit may not', () => {
+test('eligibility checks are idempotent, setting up a benefit is not', () => {
   const repeatable = Object.entries(operations).filter(([, { idempotent }]) => idempotent)
   expect(repeatable.map(([name]) => name).toSorted()).toEqual([
     'checkBenefitEligibilities',

@@ -69,7 +69,7 @@ test.each(calls)('%s', (_, expected) => {
   for (const [name, call] of Object.entries(expected)) expect(operations[name] && asStated(operations[name])).toBe(call)
 })
 
-test('the specification names these calls and no others', () => {
+test('exports exactly the calls the specification names', () => {
   expect(Object.keys(operations).toSorted()).toEqual(calls.flatMap(([, expected]) => Object.keys(expected)).toSorted())
   expect(new Set(Object.values(operations).map(({ service }) => service))).toEqual(new Set(['offers']))
 })
@@ -79,7 +79,7 @@ test('Machine-credential only: group migration calls.', () => {
   expect(offers.migrateOffers.access).toBe('machine')
 })
 
-test('everyone may look at offers and try selections, staff alone changes them', () => {
+test('everyone may read offers and validate selections, only staff change them', () => {
   for (const name of ['listOffers', 'getOffer', 'getOffersByIdList', 'validateOfferSelections'])
     expect(operations[name]?.access, name).toBeUndefined()
   for (const name of ['createOffer', 'updateOffer', 'deleteOffer', 'addOfferProducts', 'grandfatherOffer'])

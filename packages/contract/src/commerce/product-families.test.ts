@@ -55,16 +55,16 @@ test.each(calls)('%s', (_, expected) => {
   for (const [name, call] of Object.entries(expected)) expect(operations[name] && asStated(operations[name])).toBe(call)
 })
 
-test('the specification names these calls and no others', () => {
+test('exports exactly the calls the specification names', () => {
   expect(Object.keys(operations).toSorted()).toEqual(calls.flatMap(([, expected]) => Object.keys(expected)).toSorted())
   expect(new Set(Object.values(operations).map(({ service }) => service))).toEqual(new Set(['product-families']))
 })
 
-test('a status in the path is one of the listed ones', () => {
+test('the status in the path is an enumeration', () => {
   expect(families.updateProductFamilyStatus.params?.status).toBe(families.ProductFamilyStatus)
 })
 
-test('everyone may read the public families, staff alone the rest', () => {
+test('everyone may read the public families, only staff the rest', () => {
   for (const { path, access } of Object.values(operations))
     expect(access).toBe(path.startsWith('/v1/public/') ? undefined : 'internal')
 })

@@ -45,7 +45,7 @@ test.each<[Area, sentence: string, isMeant: (call: Call, sentence: string) => bo
   }
 })
 
-test('nothing in sections 6 and 7 is said to be reserved beside these', () => {
+test('sections 6 and 7 reserve no other calls for machines', () => {
   const said = (['commerce', 'identity', 'partners'] as const)
     .flatMap(read)
     .filter(({ section }) => section === 6 || section === 7)

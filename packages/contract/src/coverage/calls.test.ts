@@ -21,12 +21,12 @@ beforeAll(() => {
   covered = new Map(headings.map((part) => [part, cover(statementsAt(part), calls)]))
 })
 
-test('every call that stands in the specification is in the contract, and carries what it says', () => {
+test('every call in the specification is in the contract, with its query, body and form', () => {
   const complaints: Complaint[] = [...covered.values()].flatMap((one) => one.complaints)
   expect(judge(complaints, 'calls').join('\n')).toBe('')
 })
 
-test('nothing in section 7 is passed over', () => {
+test('every line of section 7 is parsed', () => {
   expect(puzzles).toEqual([])
   for (const { area, quote } of readings)
     expect(
@@ -43,7 +43,7 @@ test('nothing in section 7 is passed over', () => {
 })
 
 describe('"A v1 copy of most of the above exists under /v1/users/{id}/serviceRequests"', () => {
-  test('of more than three quarters', () => {
+  test('covers more than three quarters of the calls', () => {
     const base = '/v2/identities/{}/serviceRequests'
     const forms = new Set(calls.flatMap(({ operation, forms }) => forms.map((form) => `${operation.method} ${form}`)))
     const above = calls.filter(({ forms, count }) => count === 1 && forms.some((form) => form.startsWith(base)))
@@ -55,14 +55,14 @@ describe('"A v1 copy of most of the above exists under /v1/users/{id}/serviceReq
 })
 
 describe('"Every service has GET journal (query) and GET journal max clock."', () => {
-  test('stands in the specification', () => {
+  test('is in the specification', () => {
     const sentences = areas.flatMap(read).filter(({ section, title }) => section === 7 && title === '')
     const text = sentences.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')
     expect(text).toContain('Every service has GET journal (query) and GET journal max clock.')
     expect(text).toContain('Each service has GET journal (query) and GET journal/maxClock.')
   })
 
-  test('and every service has them', () => {
+  test('holds for every service', () => {
     const services = Map.groupBy(calls, ({ service }) => service)
     const without = [...services].filter(([, own]) => {
       const journal = own.some(
@@ -75,7 +75,7 @@ describe('"Every service has GET journal (query) and GET journal max clock."', (
   })
 })
 
-test('there are at least as many methods and paths as the specification names', async ({ annotate }) => {
+test('the contract has at least as many methods and paths as the specification', async ({ annotate }) => {
   const named = new Set(
     [...said.values()]
       .flat()
@@ -93,7 +93,7 @@ test('there are at least as many methods and paths as the specification names', 
   expect(total).toBeGreaterThanOrEqual(1290)
 })
 
-describe('without a call, it is missing', () => {
+describe('removing a call is detected', () => {
   // Two services may have the same address, each on its host.
   const isAlike = (one: Call, other: Call) =>
     one.operation.method === other.operation.method && one.forms.some((form) => other.forms.includes(form))

@@ -39,14 +39,14 @@ describe('tones', () => {
   const named: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...tones }
   const nameOf = (status: string) => `${status.charAt(0).toLowerCase()}${status.slice(1)}Tones`
 
-  test('are there for every value of every status', () => {
+  test('exist for every value of every status', () => {
     const missing = statuses.flatMap(([name, values]) =>
       values.filter((value) => !named[nameOf(name)]?.[value]).map((value) => `${nameOf(name)}.${value}`),
     )
     expect(missing).toEqual([])
   })
 
-  test('are tones', () => {
+  test('are the five tones', () => {
     const given = Object.values(named).flatMap((texts) => Object.values(texts))
     expect([...new Set(given)].toSorted()).toEqual(['caution', 'critical', 'info', 'neutral', 'positive'])
   })

@@ -7,14 +7,14 @@ const entries = services.flatMap(({ name, exports }) =>
   Object.entries(exports).map(([exported, value]) => ({ service: name, exported, value })),
 )
 
-test('a name stands for one thing in the whole contract', () => {
+test('a name is unique in the whole contract', () => {
   const clashes = [...Map.groupBy(entries, ({ exported }) => exported)]
     .filter(([, same]) => new Set(same.map(({ value }) => value)).size > 1)
     .map(([exported, same]) => `${exported}: ${same.map(({ service }) => service).join(', ')}`)
   expect(clashes).toEqual([])
 })
 
-test('a method and path stand for one call of a service, and a service has one name', () => {
+test('a method and path are unique in a service, and so are service names', () => {
   const places = Map.groupBy(
     inventory(),
     ({ service, operation }) => `${service} ${operation.method} ${operation.path.replace(/\{\w+\}/g, '{}')}`,

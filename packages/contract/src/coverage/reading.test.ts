@@ -77,7 +77,7 @@ test.each([
   expect(calls(line, heading)).toEqual(expected)
 })
 
-test('what cannot be read is not passed over', () => {
+test('an unparsed line is reported', () => {
   expect(calls('GET /v1/leads whenever it rains.')).toEqual(['? /v1/leads whenever it rains'])
 })
 

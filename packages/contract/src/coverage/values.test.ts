@@ -17,7 +17,7 @@ beforeAll(() => {
   all = enumerations()
 })
 
-test('every value that stands in the specification is in an enumeration of its entity, with those beside it', () => {
+test('every value in the specification is in an enumeration of its entity, together with its neighbours', () => {
   expect(
     judge(
       listed.flatMap((run) => unmet(run, all)),
@@ -26,7 +26,7 @@ test('every value that stands in the specification is in an enumeration of its e
   ).toBe('')
 })
 
-test('without a value, it is missing', () => {
+test('removing a value is detected', () => {
   const whole = listed.filter(({ isWhole }) => isWhole)
   expect(whole.length).toBeGreaterThan(150)
   for (const run of whole)

@@ -44,16 +44,16 @@ test.each(calls)('%s', (_, expected) => {
   for (const [name, call] of Object.entries(expected)) expect(operations[name] && asStated(operations[name])).toBe(call)
 })
 
-test('the specification names these calls and no others', () => {
+test('exports exactly the calls the specification names', () => {
   expect(Object.keys(operations).toSorted()).toEqual(calls.flatMap(([, expected]) => Object.keys(expected)).toSorted())
   expect(new Set(Object.values(operations).map(({ service }) => service))).toEqual(new Set(['ai-conversations']))
 })
 
-test('an answer that streams comes step by step', () => {
+test('a streaming call returns reply events', () => {
   expect(conversations.streamAiMessage).toMatchObject({ responseType: 'stream', returns: conversations.AiReplyEvent })
   expect(conversations.sendAiMessage).not.toHaveProperty('answers')
 })
 
-test('a model is asked for by its provider', () => {
+test('supported models are listed by provider', () => {
   expect(conversations.listSupportedAiModels.params).toEqual({ provider: conversations.AiProviderType })
 })

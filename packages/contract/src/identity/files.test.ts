@@ -29,12 +29,12 @@ test.each(calls)('%s', (_, expected) => {
   for (const [name, call] of Object.entries(expected)) expect(operations[name] && asStated(operations[name])).toBe(call)
 })
 
-test('the specification names these calls and no others', () => {
+test('exports exactly the calls the specification names', () => {
   expect(Object.keys(operations).toSorted()).toEqual(calls.flatMap(([, expected]) => Object.keys(expected)).toSorted())
   expect(new Set(Object.values(operations).map(({ service }) => service))).toEqual(new Set(['files']))
 })
 
-test('bytes travel as bytes', () => {
+test('uploads are multipart, downloads are files', () => {
   expect(files.uploadIdentityFile).toMatchObject({ encoding: 'multipart' })
   expect(files.downloadIdentityFile).toMatchObject({ responseType: 'file', returns: file })
   expect(files.getIdentityFileThumbnail).toMatchObject({ responseType: 'file', returns: file })

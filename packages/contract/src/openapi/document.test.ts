@@ -36,7 +36,7 @@ const leads = document(
 const { schemas, parameters, responses } = leads.components
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-test('an operation is published under the name of its export', () => {
+test('operationId is the name of the export', () => {
   expect(leads.paths['/v1/leads/{leadId}']?.['get']).toMatchObject({
     operationId: 'getLead',
     summary: 'Get lead',
@@ -45,7 +45,7 @@ test('an operation is published under the name of its export', () => {
   })
 })
 
-test('answers are 2XX with their data, 3XX and 4XX to inspect, and 5XX, the only failure', () => {
+test('responses are 2XX with data, 3XX and 4XX to inspect, and 5XX as the only failure', () => {
   expect(leads.paths['/v1/leads/{leadId}']?.['get']?.responses).toEqual({
     '2XX': { description: 'Done.', content: { 'application/json': { schema: ref('Lead') } } },
     '3XX': { $ref: '#/components/responses/Inspected' },
@@ -55,7 +55,7 @@ test('answers are 2XX with their data, 3XX and 4XX to inspect, and 5XX, the only
   expect(Object.keys(responses)).toEqual(['Inspected', 'Failure'])
 })
 
-test('files and streams travel as what they are', () => {
+test('files are published as binary, streams as text/event-stream', () => {
   const bytes = { type: 'string', contentMediaType: 'application/octet-stream' }
   const { get: read, post: send } = leads.paths['/v1/leads/{leadId}/photo'] ?? {}
   expect(send?.requestBody?.content).toMatchObject({
@@ -77,7 +77,7 @@ test('If-Match is a shared parameter of every call but GET', () => {
   expect(parameters.IfMatch).toMatchObject({ name: 'If-Match', in: 'header', required: false })
 })
 
-test('a query is published field by field, a closed path parameter with its values', () => {
+test('a query is published by field, a closed path parameter with its values', () => {
   expect(leads.paths['/v1/leads']?.['get']?.parameters).toEqual([
     { name: 'q', in: 'query', required: true, schema: { type: 'string' }, 'x-provenance': 'assumed' },
     { name: 'status', in: 'query', required: false, schema: ref('LeadStatus'), 'x-provenance': 'assumed' },
@@ -90,12 +90,12 @@ test('a query is published field by field, a closed path parameter with its valu
   })
 })
 
-test('a body is required unless all of it may be left out', () => {
+test('a body is required unless all its fields are optional', () => {
   expect(leads.paths['/v1/leads/{leadId}/save']?.['post']?.requestBody?.required).toBe(true)
   expect(leads.paths['/v1/leads/{leadId}']?.['delete']?.requestBody?.required).toBe(false)
 })
 
-test('what is known of a call, and what of it is assumed', () => {
+test('a call has its access, realms and idempotency, and the provenance of each', () => {
   expect(leads.paths['/v1/leads/{leadId}/save']?.['post']).toMatchObject({
     'x-access': 'machine',
     'x-realms': ['Internal'],
@@ -104,7 +104,7 @@ test('what is known of a call, and what of it is assumed', () => {
   expect(leads.paths['/v1/leads/{leadId}']?.['delete']).toMatchObject({ 'x-idempotent': true })
 })
 
-test('every field says where it comes from, and strictness stays ours', () => {
+test('every field has its provenance, and no schema is strict', () => {
   expect(schemas['Lead']).toEqual({
     type: 'object',
     description: 'Someone who may join.',
@@ -126,21 +126,24 @@ test('an enumeration is closed when sent and open when received', () => {
   expect(schemas['LeadStatus']).toMatchObject({ enum: ['OPEN', 'CLOSED'], 'x-open-when-received': true })
 })
 
-test.each(services.map((service) => [service.name, service] as const))('the %s document is whole', (name, service) => {
-  const published = document(service, '1.2.3', new Map())
-  const calls = Object.values(published.paths).flatMap((path) => Object.values(path))
-  expect(calls.map(({ operationId }) => operationId).toSorted()).toEqual(
-    Object.keys(pick(service.exports, isOperation)).toSorted(),
-  )
-  const named = [...JSON.stringify(published).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)]
-  expect(named.length).toBeGreaterThan(0)
-  for (const [, kind = '', one = ''] of named)
-    expect(Object.keys(published.components[kind as 'schemas'])).toContain(one)
-  for (const schema of Object.values(published.components.schemas))
-    for (const [field, value] of Object.entries(schema?.properties ?? {}))
-      expect(value, field).toHaveProperty('x-provenance')
-  expect(published.servers[0]?.url).toBe(`https://{environment}${name}.{domain}`)
-})
+test.each(services.map((service) => [service.name, service] as const))(
+  'the %s document is complete',
+  (name, service) => {
+    const published = document(service, '1.2.3', new Map())
+    const calls = Object.values(published.paths).flatMap((path) => Object.values(path))
+    expect(calls.map(({ operationId }) => operationId).toSorted()).toEqual(
+      Object.keys(pick(service.exports, isOperation)).toSorted(),
+    )
+    const named = [...JSON.stringify(published).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)]
+    expect(named.length).toBeGreaterThan(0)
+    for (const [, kind = '', one = ''] of named)
+      expect(Object.keys(published.components[kind as 'schemas'])).toContain(one)
+    for (const schema of Object.values(published.components.schemas))
+      for (const [field, value] of Object.entries(schema?.properties ?? {}))
+        expect(value, field).toHaveProperty('x-provenance')
+    expect(published.servers[0]?.url).toBe(`https://{environment}${name}.{domain}`)
+  },
+)
 
 test('the package exports one entry and one document for each service', () => {
   const manifest = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')
@@ -151,7 +154,7 @@ test('the package exports one entry and one document for each service', () => {
   )
 })
 
-test('descriptions are the words of the source', () => {
+test('descriptions come from the docstrings', () => {
   const source = `/** Not this: it says what a function does. */\nfunction one() {}\n\n/**\n * A lead.\n * It may join.\n */\nexport interface Lead {}\nexport const Lead = 1\n/** When. */\nexport type Day = string`
   expect(docstringsOf(source)).toEqual([
     ['Lead', 'A lead. It may join.'],

@@ -29,7 +29,7 @@ const { paths, components } = document(
 )
 const schemas: Readonly<Record<string, unknown>> = components.schemas
 
-test('a GET and a DELETE have their body, and a GET says what becomes of it', () => {
+test('a GET and a DELETE have their body; a GET describes that it is sent as a query', () => {
   const { requestBody } = paths['/v1/leads/getByIdList']?.['get'] ?? {}
   expect(requestBody?.content).toHaveProperty(['application/json', 'schema', 'properties', 'ids', 'type'], 'array')
   expect(requestBody?.description).toContain('as a query')
@@ -37,7 +37,7 @@ test('a GET and a DELETE have their body, and a GET says what becomes of it', ()
   expect(paths['/v1/leads']?.['delete']?.requestBody).not.toHaveProperty('description')
 })
 
-test('a part of a form that is a file may be of any type', () => {
+test('file parts of a form accept any content type', () => {
   const content = paths['/v1/leads/photos']?.['put']?.requestBody?.content
   expect(content).toHaveProperty(['multipart/form-data', 'encoding'], {
     front: { contentType: '*/*' },
@@ -50,13 +50,13 @@ test('a part of a form that is a file may be of any type', () => {
   ])
 })
 
-test('a query that is not shown takes any parameters', () => {
+test('an unknown query accepts any parameters', () => {
   expect(paths['/v1/leads/queries/{a}']?.['get']?.parameters).toContainEqual(
     expect.objectContaining({ in: 'query', explode: true, schema: expect.objectContaining({ type: 'object' }) }),
   )
 })
 
-test('an entity of another service is published under its name, with where its fields come from', () => {
+test('an entity of another service is published under its name, with its provenance', () => {
   expect(paths['/v1/leads/invoices']?.['get']?.responses['2XX'].content).toEqual({
     'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Invoice' } } },
   })
@@ -64,7 +64,7 @@ test('an entity of another service is published under its name, with where its f
   expect(schemas).toHaveProperty('InvoiceItem')
 })
 
-test('of several journals each has entries of its own', () => {
+test('each of several journals has its own entries', () => {
   expect(schemas['LeadJournalEntry']).toHaveProperty('properties.action.enum', ['CREATED'])
   expect(schemas['LeadHistoryJournalEntry']).toHaveProperty('properties.action.enum', ['ARCHIVED'])
   expect(schemas).not.toHaveProperty('JournalEntry')

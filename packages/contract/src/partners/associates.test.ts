@@ -22,7 +22,7 @@ test.each([
   expect(enumeration.options).toEqual(valuesIn(sentence))
 })
 
-test('the change log has both spellings where the specification brackets the last letter', () => {
+test('the change log has both spellings of a bracketed (D)', () => {
   const sentence =
     'Change-log actions: CREATED, COMPENSATION_PLAN_CHANGE(D), EFFECTIVE_DATE_CHANGE(D), STATUS_CHANGE(D), LEVEL_CHANGE(D), UPLINE_CHANGE(D), SPONSOR_CHANGE(D), B2B_GEM_CHANGE(D), LEDGER_CHANGE(D), COMMISSION_PAYMENT_STATUS_CHANGE, COMMISSION_HOLD_STATUS_CHANGED, SUBAGENT_ADDED and SUBAGENT_REMOVED, TAX_ID_ADDED and TAX_ID_REMOVED, COMMISSION_PREFERENCES_CHANGES, ADDRESS_ADDED and ADDRESS_UPDATED, OWNER_CHANGED, DELETED, EXECUTIVE_DIRECTOR_CHANGED, SENIOR_DIRECTOR_CHANGED, ENTITLEMENT_CHANGED, PLACEMENT_STATUS_CHANGED, BROKER_QUALIFIED_CHANGED, UPLINE_ASSOCIATE_CHANGED, UPDATE_CONTENT_TEAM.'
   const spelt = sentence.replace(/(\w+)\(D\)/g, '$1, $1D').replaceAll(' and ', ', ')
@@ -101,7 +101,7 @@ test.each(calls)('%s', (_, expected) => {
   for (const [name, call] of Object.entries(expected)) expect(operations[name] && asStated(operations[name])).toBe(call)
 })
 
-test('the specification names these calls and no others', () => {
+test('exports exactly the calls the specification names', () => {
   expect(Object.keys(operations).toSorted()).toEqual(calls.flatMap(([, expected]) => Object.keys(expected)).toSorted())
   expect(new Set(Object.values(operations).map(({ service }) => service))).toEqual(new Set(['associates']))
 })

@@ -18,7 +18,7 @@ test.each([
   expect(enumeration.options).toEqual(valuesIn(sentence))
 })
 
-test('opening times run from the first minute of a day to its end', () => {
+test('opening times range from 00:00 to 24:00', () => {
   for (const right of ['00:00', '08:30', '23:59', '24:00']) expect(is(branches.OpeningTime, right), right).toBe(true)
   for (const wrong of ['8:30', '24:01', '25:00', '12:60', '08:30:00', '8.30'])
     expect(is(branches.OpeningTime, wrong), wrong).toBe(false)
@@ -59,7 +59,7 @@ test.each(calls)('%s', (_, expected) => {
   for (const [name, call] of Object.entries(expected)) expect(operations[name] && asStated(operations[name])).toBe(call)
 })
 
-test('the specification names these calls and no others', () => {
+test('exports exactly the calls the specification names', () => {
   expect(Object.keys(operations).toSorted()).toEqual(calls.flatMap(([, expected]) => Object.keys(expected)).toSorted())
   expect(new Set(Object.values(operations).map(({ service }) => service))).toEqual(new Set(['branches']))
 })

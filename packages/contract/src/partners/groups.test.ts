@@ -48,7 +48,7 @@ test.each([
   expect(enumeration.options).toEqual(valuesIn(sentence))
 })
 
-test('a group has the fields that update calls touch, under the names the specification gives them', () => {
+test('a group has exactly the fields that update calls change, under the specification’s names', () => {
   const touched =
     'name, country identifier, effective date, original date of creation, number of employees, is-national, franchise, servicing, pay type, industry type, associates, authorized identities, offer ids, amendments, commission, contact infos, addresses, enrollment config, pay periods, restricted periods, specific restricted effective dates, ongoing restricted effective dates, communication preferences, broker, last invoice date, last production date, billing delivery preference, participation engagement note, open enrollment info, gem level'
   const fields = touched
@@ -100,7 +100,7 @@ test.each(calls)('%s', (_, expected) => {
   for (const [name, call] of Object.entries(expected)) expect(operations[name] && asStated(operations[name])).toBe(call)
 })
 
-test('the specification names these calls and no others', () => {
+test('exports exactly the calls the specification names', () => {
   expect(Object.keys(operations).toSorted()).toEqual(calls.flatMap(([, expected]) => Object.keys(expected)).toSorted())
   expect(new Set(Object.values(operations).map(({ service }) => service))).toEqual(new Set(['groups']))
 })
@@ -112,7 +112,7 @@ test('Group migration calls are machine-token only.', () => {
   for (const [, { assumes }] of machine) expect(assumes).toBeUndefined()
 })
 
-test('the statuses of a group are published as ours, for the specification lists none', () => {
+test('group statuses are published as assumed, because the specification lists none', () => {
   const { schemas } = document({ name: 'groups', title: 'Groups', exports: groups }, '1.2.3', new Map()).components
   expect(schemas['GroupStatus']).toMatchObject({ enum: ['PENDING', 'ACTIVE', 'CANCELLED'], 'x-provenance': 'assumed' })
   expect(schemas['GroupPayType']).toMatchObject({ 'x-provenance': 'stated' })

@@ -115,7 +115,7 @@ test.each(calls)('%s', (_, expected) => {
   for (const [name, call] of Object.entries(expected)) expect(operations[name] && asStated(operations[name])).toBe(call)
 })
 
-test('the specification names these calls and no others', () => {
+test('exports exactly the calls the specification names', () => {
   expect(Object.keys(operations).toSorted()).toEqual(calls.flatMap(([, expected]) => Object.keys(expected)).toSorted())
   expect(new Set(Object.values(operations).map(({ service }) => service))).toEqual(new Set(['resolutions']))
 })
@@ -126,7 +126,7 @@ test('Reason: about 27 readable phrases such as …', () => {
   expect(resolutions.knownResolutionReasons).toEqual(valuesIn(sentence))
 })
 
-test('what staff write for themselves is asked for by staff alone, and no queue carries it', () => {
+test('only staff add internal notes, and no summary contains notes', () => {
   expect(resolutions.addResolutionInternalUseOnlyNote).toMatchObject({ access: 'internal' })
   expect(resolutions.searchPartnerResolutions.realms).toContain('Partner')
   const { ResolutionSummary } = resolutions

@@ -44,12 +44,12 @@ test.each(calls)('%s', (_, expected) => {
   for (const [name, call] of Object.entries(expected)) expect(operations[name] && asStated(operations[name])).toBe(call)
 })
 
-test('the specification names these calls and no others', () => {
+test('exports exactly the calls the specification names', () => {
   expect(Object.keys(operations).toSorted()).toEqual(calls.flatMap(([, expected]) => Object.keys(expected)).toSorted())
   expect(new Set(Object.values(operations).map(({ service }) => service))).toEqual(new Set(['service-requests-v1']))
 })
 
-test('a copy carries and answers what its original does', () => {
+test('a v1 copy has the input and output of its original', () => {
   const originals = pick(v2, isOperation)
   const shapes = ({ body, returns }: Operation) => [body, returns && 'item' in returns ? returns.item : returns]
   for (const [name, copy] of Object.entries(operations)) {

@@ -33,7 +33,7 @@ test.each<[string, Schema<string>, string[], string[]]>([
     ['2026-03-08T17:05:00Z', '2026-03-08T12:05:00.250-05:00'],
     ['2026-03-08', '2026-03-08T17:05:00'],
   ],
-])('%s is written in one way', (_, schema, right, wrong) => {
+])('%s has one notation', (_, schema, right, wrong) => {
   for (const value of right) expect(v.is(schema, value), value).toBe(true)
   for (const value of wrong) expect(v.is(schema, value), value).toBe(false)
 })
@@ -55,7 +55,7 @@ test('Every service has GET journal (query) and GET journal max clock.', () => {
   expect(at('orders', '/v1/orders')).toEqual({ service: 'orders', path: '/v1/orders' })
 })
 
-test('a clock lies where the specification puts it, with the query it gives it', () => {
+test('maxClock has the specification’s path and query', () => {
   expect(maxClockAt('benefits', '/v1/benefits/maxClock')).toMatchObject({
     method: 'GET',
     path: '/v1/benefits/maxClock',
@@ -67,7 +67,7 @@ test('a clock lies where the specification puts it, with the query it gives it',
   expect(maxClock('orders', '/v1/orders')).not.toHaveProperty('query')
 })
 
-test('a journal whose actions are not listed takes any, and says that the field is ours', () => {
+test('a journal without listed actions accepts any, and marks the field as assumed', () => {
   const { assumes, returns } = journal('taxes', '/v1/taxes', text, { assumes: ['path', 'access'] })
   expect(assumes).toEqual(['path', 'access'])
   const entry = returns && 'item' in returns ? returns.item : undefined
@@ -75,7 +75,7 @@ test('a journal whose actions are not listed takes any, and says that the field 
   expect(entry).not.toHaveProperty('parts.stated.action')
 })
 
-test("a journal's entries carry its service's actions and whatever fields changed", () => {
+test('journal entries have the service’s actions and any changed fields', () => {
   const { returns } = journal('orders', '/v1/orders', oneOf('CREATED', 'DELETED'))
   const entry = {
     id: 'entry-1',
