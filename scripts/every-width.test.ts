@@ -5,7 +5,7 @@ import { root } from './workspaces.mjs'
 
 const kits = readdirSync(join(root, 'packages/kits'))
 
-test.each(kits)('the main stories of %s are tried at every width', (kit) => {
+test.each(kits)('the main stories of %s are tested at every width', (kit) => {
   const stories = globSync(`stories/kits/${kit}/*.stories.tsx`, { cwd: root })
   const tried = stories.filter((path) => readFileSync(join(root, path), 'utf8').includes("'every-width'"))
   expect(tried, "Give the kit's main stories the tag 'every-width': see docs/testing.md.").not.toEqual([])

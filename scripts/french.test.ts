@@ -20,7 +20,7 @@ function textsIn(value: unknown, above: string, seen = new Set<unknown>()): { pl
 
 const texts = Object.entries(modules).flatMap(([file, exported]) => textsIn(exported, file))
 
-test('there are dictionaries of every kind', () => {
+test('dictionaries of every kind are found', () => {
   const places = Object.keys(modules).join()
   for (const part of ['contract/src/labels', 'foundation/src/messages/fr-CA', 'invoices/src/messages/pay']) {
     expect(places).toContain(part)

@@ -29,7 +29,7 @@ const isForTests = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
 
 const all: readonly { folder: string; name: string }[] = workspaces()
 
-test.each(all.map((one) => [one.name, one.folder]))('%s imports only what lies below it', (name, folder) => {
+test.each(all.map((one) => [one.name, one.folder]))('%s imports only lower layers', (name, folder) => {
   const own = name.replace('@memberkit/', '')
   const below = new Set([own, ...(folder.startsWith('packages/kits/') ? kit : (allowed[own] ?? []))])
   const wrong = globSync('src/**/*.{ts,tsx}', { cwd: join(root, folder) })
@@ -42,7 +42,7 @@ test.each(all.map((one) => [one.name, one.folder]))('%s imports only what lies b
   expect(wrong, advice).toEqual([])
 })
 
-test('no relative import leads into another package', () => {
+test('no relative import crosses packages', () => {
   const files = globSync('{packages,fixtures,stories,scripts/templates}/**/*.{ts,tsx,mjs,mdx}', {
     cwd: root,
     exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),

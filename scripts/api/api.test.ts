@@ -5,7 +5,7 @@ import { apiOf } from './api.mjs'
 
 // After a change that is meant: `npm run api`, and read the difference as whoever uses the package would.
 test.each(packages().filter(({ folder }) => folder.startsWith('packages/')))(
-  '$name offers what its api.md says',
+  'the API of $name matches its api.md',
   async (one) => {
     await expect(apiOf(one)).toMatchFileSnapshot(join(root, one.folder, 'api.md'))
   },

@@ -14,11 +14,11 @@ const components = entries(primitives).filter(({ subpath }) => !withoutComponent
 /** Whose keys are those of a part with a transcript of its own. */
 const withoutKeysOfTheirOwn = ['./relative-time']
 
-test.each(stories)('%s has a page of documentation beside it', (path) => {
+test.each(stories)('%s has a documentation page', (path) => {
   expect(pages.map(({ name }) => name)).toContain(basename(path, '.stories.tsx'))
 })
 
-test.each(pages)('the page of $name leaves nothing out', ({ docs: { keyboard: _, ...said } }) => {
+test.each(pages)('the page of $name is complete', ({ docs: { keyboard: _, ...said } }) => {
   const texts = JSON.stringify({
     ...said,
     guidance: said.guidance.map(({ do: good, dont: bad }) => [good.caption, bad.caption]),
@@ -34,15 +34,15 @@ describe.each(components)('$subpath', ({ source, subpath }) => {
   const ownPages = pages.filter(({ name }) => offered.includes(name) || `./${name.toLowerCase()}` === subpath)
   const tests = globSync('*.test.tsx', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
 
-  test('has a page of documentation', () => {
+  test('has a documentation page', () => {
     expect(ownPages, `None of ${offered.join(', ')} has a page in stories/primitives.`).not.toEqual([])
   })
 
-  test('is held to what every primitive keeps to', () => {
+  test('runs the conformance suite', () => {
     expect(tests.filter((text) => text.includes('describeConformance(')).length).toBeGreaterThan(0)
   })
 
-  test('has a transcript of what a screen reader says, if it has keys of its own', () => {
+  test('has a screen reader transcript, if it handles keys of its own', () => {
     const hasOwnKeys = ownPages.some(({ docs }) => docs.keyboard.some(({ keys }) => /Arrow|Escape|Home/.test(keys)))
     if (!hasOwnKeys || withoutKeysOfTheirOwn.includes(subpath)) return
     expect(tests.filter((text) => text.includes('transcriptOf(')).length).toBeGreaterThan(0)

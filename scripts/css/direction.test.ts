@@ -7,7 +7,7 @@ const sheets = ['packages/*/src', 'packages/kits/*/src', 'stories', '.storybook'
   .flatMap((folder) => globSync(`${folder}/**/*.{css,css.ts}`, { cwd: root }))
   .sort()
 
-test('every style sheet is read', () => {
+test('the search finds every style sheet', () => {
   expect(sheets).toEqual(
     expect.arrayContaining([
       'packages/tokens/src/direction.css.ts',
@@ -17,7 +17,7 @@ test('every style sheet is read', () => {
   )
 })
 
-test('no style sheet asks for the direction with a selector', () => {
+test('no style sheet uses :dir()', () => {
   const found = sheets.filter((path) => readFileSync(join(root, path), 'utf8').includes(':dir('))
   expect(
     found,

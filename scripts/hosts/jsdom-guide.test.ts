@@ -10,7 +10,7 @@ test.each([
   'jest-site/jest.config.cjs',
   'jest-site/src/Billing.test.tsx',
   'jest-site/src/Billing.tsx',
-])('docs/jsdom.md has %s as it runs', (path) => {
+])('docs/jsdom.md quotes %s verbatim', (path) => {
   expect(read('docs/jsdom.md')).toContain(read(`fixtures/hosts/${path}`))
 })
 

@@ -53,7 +53,7 @@ const addressed = (page, wanted) =>
  * don't make the site fetch the list again.
  */
 export function kitJourney(visit, { latency, isReadOnce }) {
-  test('the list is in the HTML, without inline styles, and is asked for once', () =>
+  test('the list is server-rendered without inline styles, and fetched once', () =>
     visit(
       'invoices/member-mixed-history',
       '/billing',
@@ -67,7 +67,7 @@ export function kitJourney(visit, { latency, isReadOnce }) {
       { latency },
     ))
 
-  test('two quick filters and a typed date are all kept, in the list and in the address', () =>
+  test('two quick filters and a typed date are kept in the list and the address', () =>
     visit(
       'invoices/member-mixed-history',
       '/billing?theme=dark',
@@ -90,7 +90,7 @@ export function kitJourney(visit, { latency, isReadOnce }) {
       { latency },
     ))
 
-  test('an invoice opens at once, Back leads to the list, and a reload stays on it', () =>
+  test('an invoice opens at once, a reload stays on it, and Back returns to the list', () =>
     visit(
       'invoices/member-mixed-history',
       '/billing?status=PAID',
@@ -108,7 +108,7 @@ export function kitJourney(visit, { latency, isReadOnce }) {
       { latency },
     ))
 
-  test('a payment is sent once, and the list knows of it', () =>
+  test('a double click pays once, and the list is refetched', () =>
     visit(
       'invoices/pay-approved',
       '/billing',
@@ -128,7 +128,7 @@ export function kitJourney(visit, { latency, isReadOnce }) {
       { latency },
     ))
 
-  test('a link leads to one payment, and closing it to the page that the link says', () =>
+  test('a deep link opens one payment, and closing it goes to returnTo', () =>
     visit(
       'invoices/pay-approved',
       '/billing?invoice=inv-2003&flow=pay&returnTo=%2Faccounts',
@@ -141,7 +141,7 @@ export function kitJourney(visit, { latency, isReadOnce }) {
       { latency },
     ))
 
-  test('a service fails at first: the server asks once, and the browser goes on', () =>
+  test('a service fails at first: the server does not retry, the browser recovers', () =>
     visit('invoices/recovers', '/billing', (page, { mockPlatform, site }) =>
       serverAsksOnce(page, mockPlatform, `${site.url}/billing`),
     ))

@@ -24,11 +24,11 @@ describe('the packages in Node 20', { skip: node ? false : 'This machine has no 
     return stdout
   }
 
-  test('every entry is imported', () => {
+  test('every entry can be imported', () => {
     assert.match(run(join(root, 'scripts/hosts/import-every-entry.mjs')), /^\d{3} entries in Node 20\./)
   })
 
-  test('the programs begin', () => {
+  test('the command-line programs start', () => {
     for (const name of ['fixtures', 'conform']) run(join(folder, `node_modules/.bin/memberkit-${name}`), '--help')
   })
 

@@ -15,7 +15,7 @@ const written = (options: { hasList: boolean; hasActions: boolean }) =>
 const whole = written({ hasList: true, hasActions: true })
 const fileOf = (end: string) => whole.find(({ path }) => path.endsWith(end))!.text
 
-test('spells a name for each use', () => {
+test('namesOf spells a name in every case', () => {
   expect(names).toEqual({
     kebab: 'order-history',
     camel: 'orderHistory',
@@ -24,8 +24,8 @@ test('spells a name for each use', () => {
   })
 })
 
-describe('of a service of the contract', () => {
-  test('the calls, the entity, its status and its actions are found by name', () => {
+describe('serviceFacts', () => {
+  test('finds the calls, entity, status and actions of a service by name', () => {
     expect(facts).toMatchObject({
       path: 'commerce/invoices',
       list: 'listInvoices',
@@ -49,12 +49,12 @@ describe('of a service of the contract', () => {
     ['offers', 'no list of somebody’s own'],
     ['orders', 'lacks a status'],
     ['nothing', 'no service nothing'],
-  ])('%s, of which no kit can be made, is refused in a sentence', async (service, words) => {
+  ])('rejects %s, which no kit can be generated for, with a sentence', async (service, words) => {
     await expect(serviceFacts(service)).rejects.toThrow(words.replace('’', "'"))
   })
 })
 
-test('writes package, stories, scenarios, mock platform, tests and a changeset, none of which exist', () => {
+test('generates package, stories, scenarios, mock platform, tests and a changeset, none of which exist yet', () => {
   const paths = whole.map(({ path }) => path)
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -72,7 +72,7 @@ test('writes package, stories, scenarios, mock platform, tests and a changeset, 
   expect(paths.filter((path) => existsSync(join(root, path)))).toEqual([])
 })
 
-test('each status action has its row, its call, its messages in four locales and its place in the mock platform', () => {
+test('every status action gets its row, call, messages in four locales and mock implementation', () => {
   expect(fileOf('order-history-actions.ts')).toContain("void: { group: 'status' }")
   expect(fileOf('order-history-calls.ts')).toContain('makeDelinquent: { operation: calls.makeInvoiceDelinquent')
   for (const locale of ['en-US', 'en-CA', 'fr-CA', 'es-US'])
@@ -80,14 +80,14 @@ test('each status action has its row, its call, its messages in four locales and
   expect(fileOf('kits/order-history.ts')).toContain("setFields(invoice, 'VOID', () => ({ status: 'VOIDED' }))")
 })
 
-test('leaves no trace of the template, of its service or of a mark', () => {
+test('no trace of the template, its service or its markers is left', () => {
   const left = whole.filter(({ path, text }) =>
     /new-?kit|new kit|subscription|<\/?(list|actions)>|\/\/ <<|>>\n/i.test(path + text.replaceAll('paymentMethod', '')),
   )
   expect(left.map(({ path }) => path)).toEqual([])
 })
 
-test('without actions and without a list it writes less, and says nothing of them', () => {
+test('without actions or a list, the kit has no files or mentions of them', () => {
   const listOnly = written({ hasList: true, hasActions: false })
   const bare = written({ hasList: false, hasActions: false })
   expect(listOnly.filter(({ path, text }) => /\/actions\/|actionMessages/.test(path + text))).toEqual([])
@@ -96,13 +96,13 @@ test('without actions and without a list it writes less, and says nothing of the
   ).toEqual(['packages/kits/order-history/README.md'])
 })
 
-test('everything that is written can be formatted, so it is whole', async () => {
+test('every generated file can be formatted, so its syntax is valid', async () => {
   const options = { ...(await resolveConfig(join(root, 'package.json'))) }
   for (const { path, text } of [...whole, ...written({ hasList: true, hasActions: false })])
     await expect(format(text, { ...options, filepath: join(root, path) }), path).resolves.toBeTruthy()
 })
 
-test.each(registrations(names))('lists the kit in $path, once', ({ path, change }) => {
+test.each(registrations(names))('registers the kit in $path, once', ({ path, change }) => {
   const before = readFileSync(join(root, path), 'utf8')
   const after: string = change(before, path)
   const added = after.split('\n').filter((line) => !before.split('\n').includes(line))
@@ -113,7 +113,7 @@ test.each(registrations(names))('lists the kit in $path, once', ({ path, change 
   if (/messages|scenarios/.test(path)) expect(after.match(/\.\.\.orderHistory/g)).toHaveLength(locales)
 })
 
-test('says which file it no longer understands', () => {
+test('names the file it no longer understands', () => {
   const [messages] = registrations(names)
   expect(() => messages!.change('', messages!.path)).toThrow('.storybook/messages.ts no longer has')
 })

@@ -6,7 +6,7 @@ import { root } from '../workspaces.mjs'
 /** A template names scenarios that are listed only once a kit is written from it. */
 const isNotListedYet = /Argument of type '"new-kit\/[a-z-]+"' is not assignable/
 
-test('the templates compile, so that what is written from them does', () => {
+test('the templates compile, so generated kits do', () => {
   const { stdout, status } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', join(root, 'scripts/templates')], {
     cwd: root,
     encoding: 'utf8',

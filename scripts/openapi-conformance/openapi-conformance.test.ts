@@ -26,7 +26,7 @@ async function exchanged(name: string, operations: Readonly<Record<string, Param
   return { documents, lost }
 }
 
-test('every request of our client and every answer is accepted', async () => {
+test('every request of the client and every response is accepted', async () => {
   const all: object[] = []
   const lost: string[] = []
   for (const { name, exports } of services) {
@@ -40,13 +40,13 @@ test('every request of our client and every answer is accepted', async () => {
 
 test.each<[string, (exchange: Exchange) => Exchange]>([
   [
-    'a field that is missing',
+    'a missing field',
     ({ request, answer }) => ({ request: new Request(request, { body: '{"amount":"1.00"}' }), answer }),
   ],
-  ['a field nobody knows', ({ request, answer }) => ({ request, answer: { ...(answer as object), colour: 'red' } })],
-  ['a value nobody listed', ({ request, answer }) => ({ request, answer: { ...(answer as object), status: 'LOST' } })],
-  ['an amount that is no text', ({ request, answer }) => ({ request, answer: { ...(answer as object), total: 49.9 } })],
-])('%s is refused', async (_, spoilt) => {
+  ['an unknown field', ({ request, answer }) => ({ request, answer: { ...(answer as object), colour: 'red' } })],
+  ['an unlisted value', ({ request, answer }) => ({ request, answer: { ...(answer as object), status: 'LOST' } })],
+  ['a numeric amount', ({ request, answer }) => ({ request, answer: { ...(answer as object), total: 49.9 } })],
+])('%s is rejected', async (_, spoilt) => {
   const invoices = published.get('invoices')!
   const [exchange] = await exchanges(payInvoice, [1])
   const found = exchange && find(invoices, exchange.request)

@@ -12,13 +12,13 @@ vi.setConfig({ testTimeout: 300_000 })
 const all = snippets()
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-test('every block says its language, and is of a kind that some test runs', () => {
+test('every block names its language, one that a test covers', () => {
   const kinds = ['sh', 'js', 'ts', 'tsx', 'css', 'html', 'csp']
   expect(all.filter(({ language }) => !kinds.includes(language)).map(({ id }) => id)).toEqual([])
 })
 
 test.each(all.filter(({ file }) => file).map(({ id, file, code }) => [id, file!, code] as const))(
-  '%s quotes %s, which is built and driven in a browser',
+  '%s quotes %s, which is built and tested in a browser',
   (_id, file, code) => {
     const source = withoutIndent(read(file))
     let end = 0
@@ -33,7 +33,7 @@ test.each(all.filter(({ file }) => file).map(({ id, file, code }) => [id, file!,
 
 const withoutIndent = (code: string) => code.replaceAll(/^ +/gm, '')
 
-test('every other block of TypeScript compiles against what the packages offer', () => {
+test('every other block of TypeScript compiles against the public API', () => {
   const folder = mkdtempSync(join(root, 'docs/.snippets-'))
   try {
     for (const one of all.filter(isModule)) writeFileSync(join(folder, fileNameOf(one)), `${one.code}\nexport {}\n`)
@@ -69,7 +69,7 @@ const commands: Record<string, (code: string) => void> = {
 }
 
 test.each(all.filter(({ language }) => language === 'sh').map(({ id, code }) => [id, code] as const))(
-  '%s does what it says',
+  'the commands of %s are valid',
   (id, code) => {
     expect(Object.keys(commands)).toContain(id)
     commands[id]!(code)

@@ -5,6 +5,6 @@ import { scripts } from './index.mjs'
 /** Components whose page names keys beyond Tab, Enter and Space. */
 const withOwnKeys = pages.filter(({ docs }) => docs.keyboard.some(({ keys }) => /Arrow|Escape|Home/.test(keys)))
 
-test.each(withOwnKeys)('$name is driven with real keys in every browser', ({ name }) => {
+test.each(withOwnKeys)('$name has a script of real keys for every browser', ({ name }) => {
   expect(scripts.map(({ component }) => component)).toContain(name)
 })
