@@ -73,7 +73,7 @@ function Rows(props: Partial<ActionBarProps>) {
 const bar = page.getByRole('group', { name: labels.bar })
 const row = (at: number) => page.getByRole('checkbox', { name: `Row ${at}` })
 
-test('is there while something is selected, and acts', async () => {
+test('appears while something is selected, and runs actions', async () => {
   await render(<Rows />)
   await expect.element(bar).not.toBeInTheDocument()
   await row(1).click()
@@ -82,7 +82,7 @@ test('is there while something is selected, and acts', async () => {
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-test('floats in sight, and lies under the last row at the end, not over it', async () => {
+test('floats in the viewport, and sits below the last row at the end of the page', async () => {
   await render(<Rows />)
   await row(1).click()
   await expect.element(bar).toBeInViewport()
@@ -93,7 +93,7 @@ test('floats in sight, and lies under the last row at the end, not over it', asy
   scrollTo(0, 0)
 })
 
-test('Escape clears from a row, which keeps the focus, and not the dialog around it', async () => {
+test('Escape clears the selection from a row, which keeps focus, without closing the dialog around it', async () => {
   const onClose = vi.fn()
   const onKeyDown = vi.fn()
   await render(
@@ -111,7 +111,7 @@ test('Escape clears from a row, which keeps the focus, and not the dialog around
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test.each(['{Escape}', '{Enter}'])('%s in the bar clears, and the focus goes back to the row', async (key) => {
+test.each(['{Escape}', '{Enter}'])('%s in the bar clears the selection and returns focus to the row', async (key) => {
   await render(<Rows />)
   await row(2).click()
   page.getByRole('button', { name: labels.clear }).element().focus()
@@ -120,7 +120,7 @@ test.each(['{Escape}', '{Enter}'])('%s in the bar clears, and the focus goes bac
   await expect.element(row(2)).toHaveFocus()
 })
 
-test('an action that takes its rows away leaves the focus in those that stay', async () => {
+test('an action that removes its rows moves focus to the remaining ones', async () => {
   function Deleting() {
     const [rows, setRows] = useState([1, 2, 3])
     const [selected, setSelected] = useState<readonly number[]>([])
@@ -153,7 +153,7 @@ test('an action that takes its rows away leaves the focus in those that stay', a
   await expect.element(row(2)).toHaveFocus()
 })
 
-test('what finds no room is in a menu, whose Escape clears nothing', async () => {
+test('actions that do not fit move to a menu, whose Escape keeps the selection', async () => {
   await page.viewport(320, 640)
   const many = ['Send again', 'Download', 'Print', 'Void'].map((label) => ({ label, onPress }))
   await render(<Rows actions={many} />)
@@ -166,7 +166,7 @@ test('what finds no room is in a menu, whose Escape clears nothing', async () =>
   await page.viewport(414, 896)
 })
 
-test('what a screen reader says of a selection', async () => {
+test('screen reader output of a selection', async () => {
   await render(<Rows />)
   expect(await transcriptOf(['{Tab}', ' ', '{Tab}', ' ', '{Escape}'])).toEqual([
     ['{Tab}', 'checkbox, Row 1, not checked'],

@@ -75,7 +75,7 @@ function Home(props: Partial<AddressFieldsProps>) {
 
 const labelsInOrder = () => [...document.querySelectorAll('label')].map((label) => label.textContent)
 
-test('another country asks for other things, keeps lines and city, and gives back what was entered before', async () => {
+test('changing the country changes the fields, keeps lines and city, and restores earlier entries when changed back', async () => {
   const onChange = vi.fn()
   await render(<Home onChange={onChange} />)
   await userEvent.type(box('Street address'), '1 Rue Exemple')
@@ -102,7 +102,7 @@ test('another country asks for other things, keeps lines and city, and gives bac
   })
 })
 
-test('a postal code is written as its country does once it is left, unless it is none', async () => {
+test('a postal code is formatted on blur, unless it is invalid', async () => {
   await render(<Home />)
   await userEvent.type(box('Postal code'), 'k1a0b1')
   await expect.element(box('Postal code')).toHaveValue('k1a0b1')
@@ -113,7 +113,7 @@ test('a postal code is written as its country does once it is left, unless it is
   await expect.element(box('Postal code')).toHaveValue('near the lake')
 })
 
-test('tells the browser what each part is, and of which address', async () => {
+test('sets autocomplete tokens with their section', async () => {
   await render(<AddressFields {...basics} autoCompleteSection="billing" />)
   const filled = [...document.querySelectorAll('input, select')].map((each) => each.getAttribute('autocomplete'))
   expect(filled).toEqual(
@@ -123,13 +123,13 @@ test('tells the browser what each part is, and of which address', async () => {
   )
 })
 
-test('shows an error at its part', async () => {
+test('shows an error at its field', async () => {
   await render(<AddressFields {...basics} errors={{ city: 'Enter a city' }} />)
   await expect.element(box('City')).toHaveAccessibleDescription('Enter a city')
   await expect.element(box('Street address')).not.toHaveAttribute('aria-invalid')
 })
 
-test('works without a value of its caller, in a form that checks it', async () => {
+test('works uncontrolled, in a form that validates it', async () => {
   const onSubmit = vi.fn()
   await render(
     <Form
@@ -172,7 +172,7 @@ test('works without a value of its caller, in a form that checks it', async () =
   })
 })
 
-test('what is read only can be read, and not changed', async () => {
+test('read-only fields can be read but not changed', async () => {
   await render(<AddressFields {...basics} readOnly defaultValue={{ city: 'Laval' }} />)
   await expect.element(box('City')).toHaveAttribute('readonly')
   await expect.element(list('Country')).toBeDisabled()

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { AddressFields } from './index.ts'
 
-test('what a screen reader says of an address', async () => {
+test('screen reader output of an address', async () => {
   await render(
     <AddressFields
       label="Home address"

@@ -12,7 +12,7 @@ test.each([
   ['12345', states, '12345'],
   ['123456789', states, '12345-6789'],
   ['sw1a 1aa', undefined, 'sw1a 1aa'],
-])('%j is written %j', (text, formats, written) => {
+])('%j is formatted as %j', (text, formats, written) => {
   expect(writePostalCode(text, formats)).toBe(written)
 })
 
@@ -22,15 +22,15 @@ test.each([
   ['K1A 0B', canada, false],
   ['12345-6789', states, true],
   ['123456', states, false],
-])('%j of %j is right: %s', (text, formats, isRight) => {
+])('%j in the formats %j is valid: %s', (text, formats, isRight) => {
   expect(new RegExp(`^(?:${patternOf(formats)})$`, 'v').test(text)).toBe(isRight)
 })
 
-test('digits alone need no letters', () => {
+test('numeric formats contain no letters', () => {
   expect([isNumeric(states), isNumeric(canada), isNumeric(undefined)]).toEqual([true, false, false])
 })
 
-test('another country keeps lines and city, and gives back what was entered for it before', () => {
+test('changing the country keeps lines and city, and restores earlier entries for it', () => {
   const address = {
     country: 'CA',
     line1: '1 Rue Exemple',

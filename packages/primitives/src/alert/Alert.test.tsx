@@ -28,13 +28,13 @@ describeConformance(
   },
 )
 
-test.each(tones)('of tone %s that appears is announced by its weight', async (tone) => {
+test.each(tones)('tone %s sets the live region role of an alert that appears', async (tone) => {
   const screen = await render(<Alert tone={tone}>Words</Alert>)
   const role = tone === 'critical' ? 'alert' : 'status'
   await expect.element(screen.getByRole(role)).toHaveTextContent('Words')
 })
 
-test('that was there from the start is not announced', async () => {
+test('a static alert is not announced', async () => {
   const { container } = await render(
     <Alert tone="critical" isStatic>
       Words
@@ -43,7 +43,7 @@ test('that was there from the start is not announced', async () => {
   expect(container.querySelector('[role]')).toBeNull()
 })
 
-test('its title is a heading only where it is told to be', async () => {
+test('its title is a heading only when given a level', async () => {
   const screen = await render(
     <>
       <Alert title="Saved" />
@@ -54,7 +54,7 @@ test('its title is a heading only where it is told to be', async () => {
   await expect.element(screen.getByRole('heading', { level: 3, name: 'Not saved' })).toBeVisible()
 })
 
-test('can be dismissed only with a handler', async () => {
+test('is dismissable only with a handler', async () => {
   const dismiss = vi.fn()
   const screen = await render(<Alert title="Saved" />)
   expect(screen.getByRole('button').query()).toBeNull()
@@ -70,7 +70,7 @@ test('a handler without a label does not compile', () => {
   expect(<Alert onDismiss={() => {}} />).toBeDefined()
 })
 
-test('a banner folds and unfolds by keyboard, its action stays', async () => {
+test('a banner collapses and expands by keyboard, and keeps its action visible', async () => {
   const toggle = vi.fn()
   const screen = await render(
     <Banner title="Declined" isCollapsible onToggle={toggle} actions={<button>Pay</button>}>
@@ -88,7 +88,7 @@ test('a banner folds and unfolds by keyboard, its action stays', async () => {
   await expect.poll(() => toggle.mock.calls).toEqual([[false], [true]])
 })
 
-test('a banner can begin folded, and reports nothing until someone unfolds it', async () => {
+test('a banner can start collapsed, and reports nothing until expanded', async () => {
   const toggle = vi.fn()
   const screen = await render(
     <Banner title="Declined" isCollapsible defaultOpen={false} onToggle={toggle}>

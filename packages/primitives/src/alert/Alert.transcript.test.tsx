@@ -18,7 +18,7 @@ function Saving({ tone, before, after }: { tone: 'info' | 'critical'; before: st
 }
 
 // The virtual screen reader hears what changes within an alert, not that one appears: browsers tell the real ones.
-test('what changes in an alert is read at the next pause', async () => {
+test('a change in an alert is announced politely', async () => {
   await render(<Saving tone="info" before="We are checking your address" after="Your address is saved" />)
   expect(await transcriptOf(['{Tab}', '{Enter}', '{Tab}'])).toEqual([
     ['{Tab}', 'button, Save'],
@@ -27,7 +27,7 @@ test('what changes in an alert is read at the next pause', async () => {
   ])
 })
 
-test('what changes in a critical one is read at once', async () => {
+test('a change in a critical alert is announced assertively', async () => {
   await render(<Saving tone="critical" before="We could not reach you" after="We could not save your address" />)
   expect(await transcriptOf(['{Tab}', '{Enter}'])).toEqual([
     ['{Tab}', 'button, Save'],
@@ -35,7 +35,7 @@ test('what changes in a critical one is read at once', async () => {
   ])
 })
 
-test('one that was there from the start is not announced', async () => {
+test('a static alert is not announced', async () => {
   await render(
     <>
       <Alert isStatic title="Office closed on Monday" />

@@ -53,7 +53,7 @@ test('has the landmarks of a page', async () => {
   await expect.element(page.getByRole('contentinfo')).toHaveTextContent('Legal')
 })
 
-test('the first stop leads past header and navigation', async () => {
+test('the skip link is the first tab stop and skips header and navigation', async () => {
   await show(1024)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -62,7 +62,7 @@ test('the first stop leads past header and navigation', async () => {
   await expect.element(page.getByRole('button', { name: 'Pay' })).toHaveFocus()
 })
 
-test('what is tabbed back to does not hide under the header', async () => {
+test('a focused element is never hidden under the sticky header', async () => {
   await show(1024)
   const pay = page.getByRole('button', { name: 'Pay' }).element()
   const header = page.getByRole('banner').element()
@@ -84,7 +84,7 @@ test.each([
   expect(menu.elements()).toHaveLength(isWide ? 0 : 1)
 })
 
-test('the side pane is as high as the page, its navigation stays in sight', async () => {
+test('the side pane is as tall as the page, and its navigation stays in the viewport', async () => {
   await show(1024)
   scrollTo(0, 1000)
   await expect.element(nav).toBeInViewport({ ratio: 1 })
@@ -102,8 +102,8 @@ test.each([
   expect(aside.top >= main.element().getBoundingClientRect().bottom).toBe(isBelow)
 })
 
-describe('the slide-out', () => {
-  test('is a modal dialog that takes the focus and gives it back', async () => {
+describe('slide-out navigation', () => {
+  test('is a modal dialog that takes focus and returns it', async () => {
     await show(360)
     await menu.click()
     await expect.element(dialog).toHaveAccessibleName('Menu')
@@ -114,7 +114,7 @@ describe('the slide-out', () => {
     await expect.element(menu).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('is closed by its button, by a press beside it and by a link that is followed', async () => {
+  test('closes by its button, a press on the backdrop or following a link', async () => {
     await show(800)
     const close = [
       () => page.getByRole('button', { name: 'Close' }).click(),
@@ -130,7 +130,7 @@ describe('the slide-out', () => {
     expect(location.hash).toBe('#plan')
   })
 
-  test('gives way to the side pane when the window becomes wide', async () => {
+  test('is replaced by the side pane when the window becomes wide', async () => {
     await show(1023)
     await menu.click()
     await expect.element(dialog).toBeVisible()
@@ -140,7 +140,7 @@ describe('the slide-out', () => {
   })
 })
 
-test('without navigation there is neither pane nor button', async () => {
+test('without navigation has neither pane nor button', async () => {
   await page.viewport(360, 768)
   const { container } = await render(
     <AppShell header="Memberkit" skipLabel="Skip">
@@ -150,7 +150,7 @@ test('without navigation there is neither pane nor button', async () => {
   expect(container.querySelectorAll('dialog, button, aside, footer')).toHaveLength(0)
 })
 
-test('on the deep navigation of a brand the words are light, in the light scheme too, and the page is not', async () => {
+test('on a brand’s dark navigation the text is light in the light scheme too, but not on the page', async () => {
   await page.viewport(1024, 768)
   await render(
     <div data-mk-brand="legal" data-mk-scheme="light">

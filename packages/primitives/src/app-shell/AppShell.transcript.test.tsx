@@ -5,7 +5,7 @@ import { SideNav } from '../side-nav/index.ts'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { AppShell } from './index.ts'
 
-test('what a screen reader says of the menu of a narrow window', async () => {
+test('screen reader output of the menu in a narrow window', async () => {
   await page.viewport(360, 768)
   onTestFinished(() => page.viewport(1024, 768))
   await render(

@@ -21,7 +21,7 @@ describeConformance(
 
 const imageIn = (container: Element) => container.querySelector('img')
 
-test('is named by whom it shows, or nothing where the name stands beside it', async () => {
+test('is named after the person, or hidden when decorative', async () => {
   const screen = await render(
     <>
       <Avatar name="Ada Example" src={picture} />
@@ -32,20 +32,20 @@ test('is named by whom it shows, or nothing where the name stands beside it', as
   await expect.element(screen.getByTestId('mute')).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('the initials stand in for a picture that does not load', async () => {
+test('initials replace an image that fails to load', async () => {
   const { container } = await render(<Avatar name="Ada Example" src={brokenPicture} />)
   await vi.waitUntil(() => imageIn(container) === null)
   await expect.element(container.querySelector<HTMLElement>('[role=img]')!).toHaveTextContent('AE')
 })
 
-test('a new address is tried anew', async () => {
+test('a new src is loaded after a failure', async () => {
   const { container, rerender } = await render(<Avatar name="Ada Example" src={brokenPicture} />)
   await vi.waitUntil(() => imageIn(container) === null)
   await rerender(<Avatar name="Ada Example" src={picture} />)
   await vi.waitUntil(() => imageIn(container)?.hasAttribute('data-loaded'))
 })
 
-test('a picture that failed before React came is found out', async () => {
+test('an image that failed before hydration is detected', async () => {
   const container = document.body.appendChild(document.createElement('div'))
   const avatar = <Avatar name="Ada Example" src={brokenPicture} />
   container.innerHTML = renderToString(avatar)
@@ -60,7 +60,7 @@ test('a picture that failed before React came is found out', async () => {
   await vi.waitUntil(() => imageIn(container) === null)
 })
 
-test('without letters in the name there is an outline of a person', async () => {
+test('a name without letters shows a person icon', async () => {
   const { container } = await render(<Avatar name="42" />)
   expect(container.querySelector('svg')).not.toBeNull()
 })

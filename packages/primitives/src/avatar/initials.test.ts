@@ -13,4 +13,4 @@ test.each([
   ['42', ''],
 ])('%s is %s', (name, initials) => expect(initialsOf(name, 'en-US')).toBe(initials))
 
-test('letters are made large as the locale does', () => expect(initialsOf('irem', 'tr')).toBe('İ'))
+test('letters are uppercased by the rules of the locale', () => expect(initialsOf('irem', 'tr')).toBe('İ'))

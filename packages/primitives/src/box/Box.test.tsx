@@ -16,14 +16,14 @@ describeConformance('Divider', (props) => <Divider {...props} />, { element: 'hr
 const rectangles = (container: Element) => [...container.querySelectorAll('i')].map((i) => i.getBoundingClientRect())
 const three = ['one', 'two', 'three'].map((word) => <i key={word}>{word}</i>)
 
-test('layout props become looks, not attributes', async () => {
+test('layout props become styles, not attributes', async () => {
   const screen = await render(<Box padding="md" background="sunken" data-testid="box" />)
   const box = screen.getByTestId('box').element()
   expect(getComputedStyle(box).padding).toBe('16px')
   expect(box.getAttributeNames().toSorted()).toEqual(['class', 'data-testid'])
 })
 
-test('a list without bullets is still a list', async () => {
+test('a list without bullets keeps the list role', async () => {
   const screen = await render(
     <Stack as="ul">
       <li>One</li>
@@ -32,13 +32,13 @@ test('a list without bullets is still a list', async () => {
   expect(screen.getByRole('list').element()).toHaveAttribute('role', 'list')
 })
 
-test('Stack puts one below the other, with the gap between', async () => {
+test('Stack lays children out vertically, with a gap', async () => {
   const { container } = await render(<Stack gap="lg">{three}</Stack>)
   const [one, two] = rectangles(container)
   expect(two!.top - one!.bottom).toBe(24)
 })
 
-test('Inline wraps where there is no room', async () => {
+test('Inline wraps when space runs out', async () => {
   const { container } = await render(
     <div style={{ inlineSize: 40 }}>
       <Inline>{three}</Inline>
@@ -79,7 +79,7 @@ describe('Columns', () => {
     </Columns>
   )
 
-  test('a column of its own width leaves the rest to the fluid one', async () => {
+  test('a fixed-width column leaves the remaining width to the fluid one', async () => {
     const [aside, main] = await shown(1000, asideAndMain)
     expect([aside!.width, main!.width]).toEqual([240, 1000 - 240 - 24])
     expect(main!.top).toBe(aside!.top)
@@ -102,7 +102,7 @@ describe('Columns', () => {
     if (lines === 2) expect(columns.map((column) => column.width)).toEqual([width, width])
   })
 
-  test('fluid columns share the room', async () => {
+  test('fluid columns share the width by their shares', async () => {
     const [one, two] = await shown(
       924,
       <Columns>
@@ -113,7 +113,7 @@ describe('Columns', () => {
     expect([one!.width, two!.width]).toEqual([600, 300])
   })
 
-  test('columns within columns stack by the width that they have themselves', async () => {
+  test('nested columns stack by their own width', async () => {
     const columns = await shown(
       800,
       <Columns>
@@ -127,7 +127,7 @@ describe('Columns', () => {
   })
 })
 
-test('Spread puts two things at the ends of the line, and below each other without room', async () => {
+test('Spread pushes two children to the ends of the line, and stacks them when narrow', async () => {
   const spread = (
     <Spread>
       <i>Title</i>
@@ -140,7 +140,7 @@ test('Spread puts two things at the ends of the line, and below each other witho
   expect(below!.top).toBeGreaterThanOrEqual(above!.bottom)
 })
 
-test('Divider is as wide as what holds it, and as tall as its line when vertical', async () => {
+test('Divider fills the width of its container, or the height of its line when vertical', async () => {
   const screen = await render(
     <div style={{ inlineSize: 300 }}>
       <Stack>

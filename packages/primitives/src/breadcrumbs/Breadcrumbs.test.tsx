@@ -24,7 +24,7 @@ const links = () =>
     .map((link) => link.textContent)
 const more = page.getByRole('button', { name: 'Show all' })
 
-test('is a landmark with a list that ends at the current page', async () => {
+test('is a navigation landmark with a list that ends at the current page', async () => {
   await shown(800)
   await expect.element(page.getByRole('navigation', { name: 'Where you are' })).toBeVisible()
   expect(page.getByRole('listitem').elements().at(-1)).toHaveTextContent('Ada Example')
@@ -33,7 +33,7 @@ test('is a landmark with a list that ends at the current page', async () => {
   await expect.element(more).not.toBeInTheDocument()
 })
 
-test('without room, the middle is behind a button, which gives the focus to the first link of it', async () => {
+test('in a narrow container a button expands the middle, and focus moves to its first link', async () => {
   await shown(320)
   expect(links()).toEqual(['Home', 'Members'])
   await userEvent.tab()
@@ -50,7 +50,7 @@ test.each([0, 1, 2])('a path of %i has no middle', async (length) => {
   await expect.element(more).not.toBeInTheDocument()
 })
 
-test('its links are the host’s', async () => {
+test('renders links with the host’s component', async () => {
   await render(
     <LinkProvider component={hostRouter(() => {})}>
       <Breadcrumbs {...texts} path={path} />

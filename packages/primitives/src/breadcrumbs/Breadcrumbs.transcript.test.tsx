@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { Breadcrumbs } from './index.ts'
 
-test('what a screen reader says of a path, without room and with its middle shown', async () => {
+test('screen reader output of a collapsed and expanded path', async () => {
   const path = ['Home', 'Groups', 'Members'].map((label) => ({ label, href: `/${label}` }))
   await render(
     <div style={{ inlineSize: 320 }}>

@@ -35,7 +35,7 @@ const sized = (width: number, more: readonly Action[] = actions) => (
   </div>
 )
 
-test('is a group with a name, if it has one', async () => {
+test('is a group, with a name only when labelled', async () => {
   const screen = await render(
     <ButtonGroup label="Invoice">
       <Button>Pay</Button>
@@ -50,7 +50,7 @@ test('is a group with a name, if it has one', async () => {
   await expect.element(page.getByRole('group')).not.toBeInTheDocument()
 })
 
-test('what finds no room is in the menu, and comes back with the room', async () => {
+test('actions that do not fit move to the menu, and back when there is room', async () => {
   const screen = await render(sized(800))
   expect(names()).toEqual(['Send again', 'Download', 'Print', 'Refund'])
   await screen.rerender(sized(330))
@@ -63,7 +63,7 @@ test('what finds no room is in the menu, and comes back with the room', async ()
   await expect.poll(names).toEqual(['Send again', 'Download', 'Print', 'Refund'])
 })
 
-test('an item of the menu does what its button does', async () => {
+test('a menu item runs the action of its button', async () => {
   const onPress = vi.fn()
   await render(sized(60, [...actions, { label: 'Void', tone: 'critical', onPress }]))
   await page.getByRole('button', { name: 'More' }).click()
@@ -72,7 +72,7 @@ test('an item of the menu does what its button does', async () => {
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-test('is as wide as all its actions where its container asks for that', async () => {
+test('is as wide as all its actions in a fit-content container', async () => {
   await render(
     <div style={{ inlineSize: 'fit-content' }}>
       <ButtonGroup actions={actions} moreLabel="More" />
@@ -81,13 +81,13 @@ test('is as wide as all its actions where its container asks for that', async ()
   expect(names()).toHaveLength(4)
 })
 
-test('others take the place of actions that have gone', async () => {
+test('actions that fit replace removed ones', async () => {
   const screen = await render(sized(330))
   await screen.rerender(sized(330, [{ label: 'Ok', onPress: nothing }, ...actions.slice(2)]))
   await expect.poll(names).toEqual(['Ok', 'Print', 'Refund'])
 })
 
-test('an action that is missing is not shown; one that is not available says why and does nothing', async () => {
+test('a missing action is hidden; an unavailable one gives its reason and does nothing', async () => {
   const onPress = vi.fn()
   await render(
     sized(800, [

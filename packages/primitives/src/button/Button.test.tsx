@@ -16,7 +16,7 @@ describeConformance(
   { element: 'a' },
 )
 
-test('a press by mouse, Enter or Space is one call', async () => {
+test('a press by mouse, Enter or Space calls onPress once', async () => {
   const onPress = vi.fn()
   const screen = await render(
     <StrictMode>
@@ -29,7 +29,7 @@ test('a press by mouse, Enter or Space is one call', async () => {
   expect(onPress).toHaveBeenCalledTimes(3)
 })
 
-test('it submits a form only when told to', async () => {
+test('submits a form only with type submit', async () => {
   const onSubmit = vi.fn((event: Event) => event.preventDefault())
   const screen = await render(
     <form onSubmit={(event) => onSubmit(event.nativeEvent)}>
@@ -43,7 +43,7 @@ test('it submits a form only when told to', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('pending: keeps focus, width and height, takes no press and submits nothing', async () => {
+test('pending: keeps focus and size, ignores presses and submits nothing', async () => {
   const onPress = vi.fn()
   const onSubmit = vi.fn()
   const form = (isPending: boolean) => (
@@ -69,7 +69,7 @@ test('pending: keeps focus, width and height, takes no press and submits nothing
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('what is not available can be focused, but not pressed', async () => {
+test('an unavailable button can be focused, but not pressed', async () => {
   const onPress = vi.fn()
   const screen = await render(
     <Button aria-disabled onPress={onPress}>

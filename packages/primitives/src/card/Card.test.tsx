@@ -26,7 +26,7 @@ describeConformance(
   },
 )
 
-test('its title is a heading in the outline of the page', async () => {
+test('its title is a heading at the level given', async () => {
   const screen = await render(
     <Section title="Household">
       <Card title="Grace Sample" level={3} />
@@ -36,13 +36,13 @@ test('its title is a heading in the outline of the page', async () => {
   await expect.element(screen.getByRole('heading', { level: 3, name: 'Grace Sample' })).toBeVisible()
 })
 
-test('what is not given leaves no empty element', async () => {
+test('omitted parts render no empty element', async () => {
   const { container } = await render(<Card>Words</Card>)
   expect(container.querySelectorAll('header, footer')).toHaveLength(0)
   expect(container.querySelector('section')?.children).toHaveLength(1)
 })
 
-test('is the element it is told to be', async () => {
+test('renders as the given element', async () => {
   const screen = await render(
     <ul>
       <Card as="li">Words</Card>
@@ -62,7 +62,7 @@ test('flush content reaches the edges', async () => {
   expect(content!.getBoundingClientRect().width).toBe(card!.getBoundingClientRect().width - 2)
 })
 
-test('without room, the actions stand below the title', async () => {
+test('in a narrow card, the actions wrap below the title', async () => {
   const screen = await render(
     <div style={{ inlineSize: 280 }}>
       <Card title="Renseignements personnels" actions={<button>Modifier les renseignements</button>} />

@@ -41,7 +41,7 @@ const table = page.getByRole('table', { name: 'Cases a month' })
 const toggle = page.getByRole('button')
 const cells = () => [...table.element().querySelectorAll('tr')].map((row) => [...row.cells].map((c) => c.textContent))
 
-test('the data are a table for screen readers, from the server on', async () => {
+test('the data are a table for screen readers, including in server-rendered HTML', async () => {
   const html = renderToString(<Chart {...props} />)
   expect(html).toContain('<table')
   expect(html).not.toContain('role="application"')
@@ -54,7 +54,7 @@ test('the data are a table for screen readers, from the server on', async () => 
   ])
 })
 
-test('nothing moves while the drawing loads, nor when it has come', async () => {
+test('the layout does not shift while or after the drawing loads', async () => {
   const begun = performance.now()
   const { container } = await render(chart())
   const height = () => container.querySelector('figure')!.getBoundingClientRect().height
@@ -66,7 +66,7 @@ test('nothing moves while the drawing loads, nor when it has come', async () => 
   expect(layoutShiftsSince(begun)).toEqual([])
 })
 
-test('arrows go from value to value, Home and End to the ends, and the ends hold', async () => {
+test('arrow keys move between values, Home and End to the ends, without wrapping', async () => {
   await render(chart())
   await expect.element(mark('January, Opened, 1,200')).toBeInTheDocument()
   await toggle.element().focus()
@@ -88,7 +88,7 @@ test('arrows go from value to value, Home and End to the ends, and the ends hold
   }
 })
 
-test('it is one stop of the Tab key, which comes back to where it left', async () => {
+test('is one tab stop, which restores the last position', async () => {
   await render(
     <>
       {chart()}
@@ -103,7 +103,7 @@ test('it is one stop of the Tab key, which comes back to where it left', async (
   await expect.element(mark('February, Closed, -5')).toHaveFocus()
 })
 
-test('from right to left it is mirrored, and so are the arrows', async () => {
+test('right to left, the drawing and the arrow keys are mirrored', async () => {
   await render(<div dir="rtl">{chart()}</div>)
   const place = (name: string) => mark(name).element().getBoundingClientRect()
   await expect.element(mark('January, Closed, 40')).toBeInTheDocument()
@@ -116,7 +116,7 @@ test('from right to left it is mirrored, and so are the arrows', async () => {
 const tip = (container: Element) =>
   [...container.querySelectorAll('[aria-hidden=true]')].find((one) => one.textContent === 'FebruaryOpened80Closed-5')
 
-test('what has the focus or the pointer shows all values of its category; Escape hides them', async () => {
+test('focus or hover shows all values of the category; Escape hides them', async () => {
   const onKeyDown = vi.fn()
   const { container } = await render(<div onKeyDown={onKeyDown}>{chart()}</div>)
   await expect.element(mark('February, Closed, -5')).toBeInTheDocument()
@@ -133,14 +133,14 @@ test('what has the focus or the pointer shows all values of its category; Escape
   await expect.poll(() => tip(container)).toBeUndefined()
 })
 
-test('a press anywhere in a category gives the focus to its value', async () => {
+test('a press anywhere in a category focuses its value', async () => {
   await render(chart())
   await expect.element(mark('February, Opened, 80')).toBeInTheDocument()
   await page.getByRole('application').click()
   await expect.element(mark('February, Opened, 80')).toHaveFocus()
 })
 
-test('the table takes the place of the drawing, and gives it back', async () => {
+test('the table replaces the drawing, and can be toggled back', async () => {
   await render(chart())
   await toggle.click()
   await expect.element(toggle).toHaveTextContent('Show as chart')
@@ -151,7 +151,7 @@ test('the table takes the place of the drawing, and gives it back', async () => 
   await expect.element(page.getByRole('application')).toBeVisible()
 })
 
-test('numbers and days are written as the locale does', async () => {
+test('numbers and dates follow the locale', async () => {
   await render(
     <LocaleProvider locale="fr-CA">
       {chart({
@@ -164,13 +164,13 @@ test('numbers and days are written as the locale does', async () => {
   await expect.element(mark('janvier, Opened, 1\u00a0200,00\u00a0$')).toBeInTheDocument()
 })
 
-test('without any value there is what says so, and nothing to show as a table', async () => {
+test('without values shows the empty message, and no table toggle', async () => {
   await render(chart({ series: [{ id: 'a', label: 'A', values: [null, null, Number.NaN] }] }))
   await expect.element(page.getByText('No cases')).toBeVisible()
   expect(toggle.query()).toBeNull()
 })
 
-test('while its data are on their way it is as tall as with them', async () => {
+test('the loading state is as tall as the chart', async () => {
   const { container, rerender } = await render(chart({ isLoading: true, series: [] }))
   const height = () => container.querySelector('figure > [data-size]')!.getBoundingClientRect().height
   await expect.element(page.getByText('Loading the figures')).toBeInTheDocument()
@@ -182,7 +182,7 @@ test('while its data are on their way it is as tall as with them', async () => {
 test.each([
   ['one point', { categories: ['January'], series: [{ id: 'a', label: 'A', values: [7] }] }, 'January, A, 7'],
   ['zeros', { series: [{ id: 'a', label: 'A', values: [0, 0, 0] }] }, 'March, A, 0'],
-])('%s can be drawn by each kind', async (_name, data, name) => {
+])('every kind draws %s', async (_name, data, name) => {
   for (const kind of chartKinds) {
     const { unmount } = await render(chart({ ...data, kind }))
     await expect.element(mark(name)).toBeInTheDocument()
@@ -190,7 +190,7 @@ test.each([
   }
 })
 
-test('works within a shadow root', async () => {
+test('works in a shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   const root = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
   const screen = await render(chart(), { container: root })

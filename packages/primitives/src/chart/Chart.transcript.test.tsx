@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { Chart } from './index.ts'
 
-test('what a screen reader says of a chart', async () => {
+test('screen reader output of a chart', async () => {
   await render(
     <Chart
       kind="bar"

@@ -8,7 +8,7 @@ const data: ChartData = {
   series: [],
 }
 
-test('days are written by the locale, where they are to be', () => {
+test('dates are formatted by the locale when a format is given', () => {
   expect(wordsOf(data, '', 'en-US').categories).toEqual(data.categories)
   expect(wordsOf({ ...data, categoryFormat: { month: 'long' } }, '', 'fr-CA').categories).toEqual([
     'janvier',
@@ -19,7 +19,7 @@ test('days are written by the locale, where they are to be', () => {
   ).toEqual(['Total'])
 })
 
-test('values are written by the locale, what is none is said to be missing', () => {
+test('values are formatted by the locale, and invalid ones as missing', () => {
   const { valueOf } = wordsOf({ ...data, valueFormat: { style: 'percent' } }, 'No data', 'fr-CA')
   expect([0.5, null, undefined, Number.NaN, Infinity].map(valueOf)).toEqual([
     '50\u00a0%',

@@ -20,7 +20,7 @@ describeConformance('CheckboxGroup', (props) => <CheckboxGroup label="Tell me by
   disables: true,
 })
 
-test('is switched by its label and by the space bar', async () => {
+test('toggles by its label and the space bar', async () => {
   const onChange = vi.fn()
   const screen = await render(<Checkbox label="Remember" description="On this device" onChange={onChange} />)
   const box = screen.getByRole('checkbox', { name: 'Remember', exact: true })
@@ -32,13 +32,13 @@ test('is switched by its label and by the space bar', async () => {
   await expect.element(box).toHaveAccessibleDescription('On this device')
 })
 
-test('keeps to the value it is given', async () => {
+test('keeps the given value when controlled', async () => {
   const screen = await render(<Checkbox label="Remember" isChecked={false} onChange={() => {}} />)
   await screen.getByRole('checkbox').click()
   await expect.element(screen.getByRole('checkbox')).not.toBeChecked()
 })
 
-test('shows that some are checked, also when that comes and goes', async () => {
+test('shows the indeterminate state, and follows its changes', async () => {
   const ref = createRef<HTMLInputElement>()
   const screen = await render(<Checkbox ref={ref} label="All" isIndeterminate />)
   await expect.element(screen.getByRole('checkbox')).toBePartiallyChecked()
@@ -47,14 +47,14 @@ test('shows that some are checked, also when that comes and goes', async () => {
   await expect.element(screen.getByRole('checkbox')).not.toBePartiallyChecked()
 })
 
-test('has a target of 24 px and more', async () => {
+test('has a target of at least 24 px', async () => {
   const screen = await render(<Checkbox label="All" isLabelHidden />)
   const { x, y, width } = screen.getByRole('checkbox').element().getBoundingClientRect()
   const middle = y + width / 2
   expect(document.elementFromPoint(x + width + 2, middle)).toBe(screen.getByRole('checkbox').element())
 })
 
-test('a group hands on its values in the order of its options', async () => {
+test('a group reports its values in the order of its options', async () => {
   const onChange = vi.fn()
   function Controlled() {
     const [value, setValue] = useState(['text'])

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { Checkbox, CheckboxGroup } from './index.ts'
 
-test('what a screen reader says of checkboxes', async () => {
+test('screen reader output of checkboxes', async () => {
   await render(
     <>
       <Checkbox label="I have read the terms" isRequired error="Read and accept the terms" />

@@ -23,7 +23,7 @@ describeConformance(
 
 const radio = (name: string) => page.getByRole('radio', { name })
 
-test('moves with the arrow keys past what is not available, and hands on the value', async () => {
+test('arrow keys skip unavailable cards and report the value', async () => {
   const onChange = vi.fn()
   await render(<ChoiceCards label="Plan" options={options} defaultValue="self" onChange={onChange} />)
   await userEvent.tab()
@@ -35,7 +35,7 @@ test('moves with the arrow keys past what is not available, and hands on the val
   await expect.element(radio('Only me')).toBeChecked()
 })
 
-test('the whole card can be pressed, and says all that it shows', async () => {
+test('the whole card is pressable, and its accessible description has all its content', async () => {
   await render(<ChoiceCards label="Plan" options={options} />)
   await page.getByText('Two adults').click({ force: true })
   await expect.element(radio('Family')).toBeChecked()
@@ -43,7 +43,7 @@ test('the whole card can be pressed, and says all that it shows', async () => {
   await expect.element(radio('Only me')).toHaveAccessibleDescription('$19.90 One person')
 })
 
-test('says why a card cannot be chosen', async () => {
+test('an unavailable card gives its reason', async () => {
   await render(<ChoiceCards label="Plan" options={options} />)
   await expect.element(radio('Group')).toBeDisabled()
   await expect.element(radio('Group')).toHaveAccessibleDescription('Ask your employer')
@@ -51,7 +51,7 @@ test('says why a card cannot be chosen', async () => {
   await expect.element(radio('Group')).not.toBeChecked()
 })
 
-test('several can be chosen, in the order of the options', async () => {
+test('multiple selection reports values in the order of the options', async () => {
   const onChange = vi.fn()
   function Extras() {
     const [value, setValue] = useState(['family'])
@@ -75,7 +75,7 @@ test('several can be chosen, in the order of the options', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['self'])
 })
 
-test('posts under its name, must be answered where it is required, and says what is wrong', async () => {
+test('posts by name, enforces isRequired, and describes its error', async () => {
   const screen = await render(
     <form>
       <ChoiceCards label="Plan" name="plan" options={options} isRequired error="Choose a plan" />
@@ -90,7 +90,7 @@ test('posts under its name, must be answered where it is required, and says what
   expect(Object.fromEntries(new FormData(form))).toEqual({ plan: 'family' })
 })
 
-test('a value of the other kind does not compile', () => {
+test('a value of the other selection mode does not compile', () => {
   // @ts-expect-error: one choice has one value
   expect(<ChoiceCards label="Plan" options={options} value={['self']} />).toBeDefined()
 })

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { ChoiceCards } from './index.ts'
 
-test('what a screen reader says of cards to choose from', async () => {
+test('screen reader output of choice cards', async () => {
   await render(
     <ChoiceCards
       label="Plan"

@@ -24,7 +24,7 @@ async function show(props: Partial<CodeFieldProps> = {}) {
   )
 }
 
-test('draws what one native input holds', async () => {
+test('draws the characters of one native input', async () => {
   await show()
   await userEvent.type(field, '12')
   expect(cells()).toEqual(['1', '2', '', '', '', ''])
@@ -32,7 +32,7 @@ test('draws what one native input holds', async () => {
   await expect.element(field).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('is complete once, and again only after it was not', async () => {
+test('onComplete fires once, and again only after the code was incomplete', async () => {
   const onComplete = vi.fn()
   await show({ onComplete, length: 4 })
   await userEvent.type(field, '1234')
@@ -42,7 +42,7 @@ test('is complete once, and again only after it was not', async () => {
   expect(onComplete.mock.calls).toEqual([['1234'], ['1239']])
 })
 
-test('takes a pasted or filled-in code, with whatever stands between', async () => {
+test('accepts a pasted or autofilled code with separators', async () => {
   const onComplete = vi.fn()
   await show({ onComplete })
   await field.click()
@@ -51,7 +51,7 @@ test('takes a pasted or filled-in code, with whatever stands between', async () 
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
 })
 
-test('leaves out what cannot be in it', async () => {
+test('drops characters that are not allowed', async () => {
   const onChange = vi.fn()
   await show({ onChange })
   await userEvent.type(field, '1a2')
@@ -74,7 +74,7 @@ test.each(['١٢٣٤٥٦', '۱۲۳۴۵۶', '१२३४५६', '１２３４�
   },
 )
 
-test('a digit of another script takes the place of the chosen one, and the next is chosen', async () => {
+test('a digit of another script replaces the selected one, and selects the next', async () => {
   await show({ defaultValue: '123456', characters: 'alphanumeric' })
   await userEvent.tab()
   await userEvent.keyboard('{Home}{ArrowRight}٩')
@@ -83,13 +83,13 @@ test('a digit of another script takes the place of the chosen one, and the next 
   await expect.element(field).toHaveValue('198456')
 })
 
-test('letters too, where the code has them', async () => {
+test('alphanumeric codes take letters', async () => {
   await show({ characters: 'alphanumeric' })
   await userEvent.type(field, 'a-1')
   await expect.element(field).toHaveValue('a1')
 })
 
-test('arrows and presses choose a character, which the next one replaces', async () => {
+test('arrow keys and presses select a character, which typing replaces', async () => {
   await show({ defaultValue: '123456' })
   await userEvent.tab()
   await userEvent.keyboard('{Home}9')
@@ -106,7 +106,7 @@ test('arrows and presses choose a character, which the next one replaces', async
   await expect.element(field).toHaveValue('97845')
 })
 
-test('keeps to the value it is given', async () => {
+test('keeps the given value when controlled', async () => {
   function Controlled() {
     const [code, setCode] = useState('')
     return (
@@ -125,7 +125,7 @@ test('keeps to the value it is given', async () => {
   expect(cells()).toEqual(['', '', '', '', '', ''])
 })
 
-test('posts by its name, says what is wrong, and has room for another way', async () => {
+test('posts by name, describes its error, and renders the resend control', async () => {
   const screen = await render(
     <form>
       <CodeField

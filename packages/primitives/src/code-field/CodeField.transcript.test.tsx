@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { CodeField } from './index.ts'
 
-test('what a screen reader says of a code', async () => {
+test('screen reader output of a code', async () => {
   await render(
     <>
       <CodeField label="Code" description="Six digits, sent to your phone" error="That code has expired" />

@@ -26,7 +26,7 @@ function Asking({ load }: { load: (text: string, signal: AbortSignal) => Promise
   return <ComboBox label="Fruit" options={load} labels={labels} value={value} onChange={setValue} />
 }
 
-test('looks up what is typed, drops answers that come late, and keeps what was chosen', async () => {
+test('loads options for the typed text, ignores stale responses, and keeps the selection', async () => {
   const answers = new Map<string, (items: ComboBoxItems) => void>()
   const signals = new Map<string, AbortSignal>()
   const load = (text: string, signal: AbortSignal) => {
@@ -48,7 +48,7 @@ test('looks up what is typed, drops answers that come late, and keeps what was c
   await expect.element(field).toHaveValue('Fig of the server')
 })
 
-test('says that it could not look, and tries again', async () => {
+test('a failed load shows an error, and can be retried', async () => {
   const load = vi.fn(async (): Promise<ComboBoxItems> => fruits)
   load.mockRejectedValueOnce(new Error('offline'))
   await render(<Asking load={load} />)
@@ -60,7 +60,7 @@ test('says that it could not look, and tries again', async () => {
   await expect.poll(options).toHaveLength(3)
 })
 
-test('an option that is chosen from the start has its label before anything is looked up', async () => {
+test('a preselected option has its label from knownOptions before any load', async () => {
   const known = [{ value: 'fig', label: 'Fig' }]
   await render(<ComboBox label="Fruit" options={async () => []} knownOptions={known} labels={labels} value="fig" />)
   await expect.element(field).toHaveValue('Fig')
@@ -68,7 +68,7 @@ test('an option that is chosen from the start has its label before anything is l
   await expect.poll(shown).toBe('No such fruit')
 })
 
-test('an arrow pressed before there is an answer goes to its first option', async () => {
+test('an arrow key pressed while loading moves to the first option once loaded', async () => {
   let answer = (_items: ComboBoxItems) => {}
   const load = async () => new Promise<ComboBoxItems>((resolve) => (answer = resolve))
   await render(<Asking load={load} />)

@@ -27,7 +27,7 @@ async function show(props: Partial<ComboBoxProps>) {
   )
 }
 
-test('text that is no option becomes a value where that is allowed', async () => {
+test('free text becomes a value with isCustomAllowed', async () => {
   await show({ isCustomAllowed: true })
   await field.fill('Quince')
   await userEvent.keyboard('{Enter}')
@@ -38,7 +38,7 @@ test('text that is no option becomes a value where that is allowed', async () =>
   expect(posted()).toEqual(['Medlar'])
 })
 
-test('offers to make what is not there, and chooses what is handed back', async () => {
+test('offers to create a missing option, and selects the result', async () => {
   const onCreate = vi.fn((text: string) => ({ value: 'new', label: text }))
   await show({ onCreate, labels: { ...labels, create: (text: string) => `Add ${text}` } } as never)
   await field.fill('fig')
@@ -51,7 +51,7 @@ test('offers to make what is not there, and chooses what is handed back', async 
   expect(posted()).toEqual(['new'])
 })
 
-test('a form that is reset gets back what it started with', async () => {
+test('a form reset restores the default value', async () => {
   await show({ defaultValue: 'fig' })
   await field.click()
   await option('Apple').click()
@@ -60,7 +60,7 @@ test('a form that is reset gets back what it started with', async () => {
   expect(posted()).toEqual(['fig'])
 })
 
-test('read only, it can be reached and posts, and does not open', async () => {
+test('read-only, can be focused and posts, but does not open', async () => {
   await show({ readOnly: true, defaultValue: 'fig' })
   await field.click()
   await userEvent.keyboard('{ArrowDown}')
@@ -69,7 +69,7 @@ test('read only, it can be reached and posts, and does not open', async () => {
   await expect.element(page.getByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
 })
 
-test('in a fieldset that is disabled it neither opens nor posts', async () => {
+test('in a disabled fieldset neither opens nor posts', async () => {
   await render(
     <form>
       <fieldset disabled>

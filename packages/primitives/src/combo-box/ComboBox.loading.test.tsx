@@ -9,7 +9,7 @@ vi.mock('./ComboBoxList.tsx', async (importOriginal) => {
   return importOriginal()
 })
 
-test('neither a key nor what was typed in full is lost while its list is loaded', async () => {
+test('neither keys nor typed text are lost while the list is loaded lazily', async () => {
   const options = ['Apple', 'Banana', 'Blueberry', 'Fig'].map((label) => ({ value: label, label }))
   const onSubmit = vi.fn((event: Event) => event.preventDefault())
   const labels = { open: 'Show', list: 'Fruits', found: String, nothingFound: 'None' }

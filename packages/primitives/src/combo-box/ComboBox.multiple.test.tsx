@@ -44,7 +44,7 @@ async function show(props: Partial<Extract<ComboBoxProps, { isMultiple: true }>>
   )
 }
 
-test('adds and takes away, stays open, says so and posts each', async () => {
+test('adds and removes values, stays open, describes and posts each', async () => {
   const onChange = vi.fn()
   await show({ onChange, isRequired: true })
   await expect.element(field).toBeRequired()
@@ -65,7 +65,7 @@ test('adds and takes away, stays open, says so and posts each', async () => {
   await expect.element(page.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true')
 })
 
-test('Backspace removes the last one, not while there is text', async () => {
+test('Backspace removes the last tag, but only when the text is empty', async () => {
   await show({ defaultValue: ['Alberta', 'Ontario'] })
   await field.fill('q')
   await userEvent.keyboard('{Backspace}')
@@ -77,7 +77,7 @@ test('Backspace removes the last one, not while there is text', async () => {
 test.each([
   ['ltr', '{ArrowLeft}', '{ArrowRight}'],
   ['rtl', '{ArrowRight}', '{ArrowLeft}'],
-])('arrows lead to the tags and back, %s', async (dir, back, on) => {
+])('arrow keys move to the tags and back, %s', async (dir, back, on) => {
   await show({ defaultValue: ['Alberta', 'Manitoba', 'Ontario'] }, dir)
   await userEvent.tab()
   await userEvent.keyboard(back)
@@ -96,13 +96,13 @@ test.each([
   await expect.element(field).toHaveFocus()
 })
 
-test('a press on a tag’s button removes it', async () => {
+test('pressing a tag’s button removes it', async () => {
   await show({ defaultValue: ['Alberta', 'Ontario'] })
   await remove('Alberta').click()
   await expect.poll(tags).toEqual(['Ontario'])
 })
 
-test('the clear button removes all', async () => {
+test('the clear button removes all tags', async () => {
   await show({ defaultValue: ['Alberta', 'Ontario'] })
   await page.getByRole('button', { name: 'Clear' }).click()
   expect(tags()).toEqual([])
@@ -120,7 +120,7 @@ test('free text becomes a tag, once', async () => {
   await expect.element(field).toHaveValue('')
 })
 
-test('read only, the tags stay', async () => {
+test('read-only, tags cannot be removed', async () => {
   await show({ defaultValue: ['Alberta'], readOnly: true })
   await userEvent.tab()
   await userEvent.keyboard('{Backspace}')

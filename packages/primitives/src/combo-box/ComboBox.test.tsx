@@ -87,7 +87,7 @@ test.each([
   await expect.element(field).toHaveFocus()
 })
 
-test('arrows go round and pages stop at the ends, while Home and End stay in the text', async () => {
+test('arrow keys wrap, Page Up and Page Down stop at the ends, Home and End stay in the text', async () => {
   await show()
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
@@ -107,7 +107,7 @@ test('arrows go round and pages stop at the ends, while Home and End stay in the
   }
 })
 
-test('Alt with an arrow opens it with nothing active, and closes it', async () => {
+test('Alt with an arrow key opens it without an active option, and closes it', async () => {
   await show()
   await userEvent.tab()
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
@@ -117,7 +117,7 @@ test('Alt with an arrow opens it with nothing active, and closes it', async () =
   await vi.waitUntil(isClosed)
 })
 
-test('Enter chooses, without sending the form', async () => {
+test('Enter selects without submitting the form', async () => {
   const onChange = vi.fn()
   const onSubmit = vi.fn((event: Event) => event.preventDefault())
   await show({ onChange, name: 'fruit' })
@@ -134,7 +134,7 @@ test('Enter chooses, without sending the form', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('opens at what is chosen, and shows all', async () => {
+test('opens at the selected option, unfiltered', async () => {
   await show({ defaultValue: 'blueberry' })
   await expect.element(field).toHaveValue('Blueberry')
   await userEvent.tab()
@@ -144,7 +144,7 @@ test('opens at what is chosen, and shows all', async () => {
   await expect.element(option('Blueberry')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('typing opens it and finds, accents or not, and marks what matches', async () => {
+test('typing opens it and filters, ignoring accents, and highlights the match', async () => {
   await show()
   await field.click()
   await userEvent.keyboard('ERA')
@@ -153,7 +153,7 @@ test('typing opens it and finds, accents or not, and marks what matches', async 
   await expectActive(undefined)
 })
 
-test('Enter takes the only one left', async () => {
+test('Enter selects the only option left', async () => {
   await show()
   await field.fill('ana')
   await expect.poll(options).toEqual(['Banana'])
@@ -161,7 +161,7 @@ test('Enter takes the only one left', async () => {
   await expect.element(field).toHaveValue('Banana')
 })
 
-test('a press opens it, chooses and leaves the focus in the text', async () => {
+test('a press opens it, selects, and keeps focus in the text', async () => {
   await show()
   await field.click()
   await option('Fig').click()
@@ -170,7 +170,7 @@ test('a press opens it, chooses and leaves the focus in the text', async () => {
   await vi.waitUntil(isClosed)
 })
 
-test('its button opens and closes it, and is no stop of Tab', async () => {
+test('its button toggles the list, and is not in the tab order', async () => {
   await show()
   const button = page.getByRole('button', { name: 'Show fruits' })
   await button.click()
@@ -182,7 +182,7 @@ test('its button opens and closes it, and is no stop of Tab', async () => {
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus()
 })
 
-test('Escape closes it, takes back what was typed and stays here; the next one is for the dialog', async () => {
+test('Escape closes only the list and reverts the text; the next one closes the dialog', async () => {
   const onClose = vi.fn()
   await render(
     <Dialog isOpen onClose={onClose} title="Order" closeLabel="Close">
@@ -199,7 +199,7 @@ test('Escape closes it, takes back what was typed and stays here; the next one i
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
-test('Tab takes the active one and goes on', async () => {
+test('Tab selects the active option and moves on', async () => {
   await show()
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
@@ -209,7 +209,7 @@ test('Tab takes the active one and goes on', async () => {
   await vi.waitUntil(isClosed)
 })
 
-test('what was begun is given up when the field is left, what was typed in full counts, an emptied text is no choice', async () => {
+test('on blur a partial text is reverted, a full match is selected, and an empty text clears', async () => {
   await show({ name: 'fruit', defaultValue: 'fig' })
   const leave = () => page.getByRole('button', { name: 'After' }).element().focus()
   for (const [typed, text, value] of [
@@ -225,7 +225,7 @@ test('what was begun is given up when the field is left, what was typed in full 
   }
 })
 
-test('says how many there are, and that there are none', async () => {
+test('announces the number of options, and when there are none', async () => {
   await render(<LiveRegion />)
   await show()
   const said = () => document.querySelector('[aria-live=polite]')?.textContent
@@ -237,7 +237,7 @@ test('says how many there are, and that there are none', async () => {
   await expect.element(field).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('its clear button empties it and comes back to it', async () => {
+test('the clear button clears the value and focuses the text', async () => {
   const onChange = vi.fn()
   await show({ defaultValue: 'fig', onChange })
   await page.getByRole('button', { name: 'Clear' }).click()
@@ -247,14 +247,14 @@ test('its clear button empties it and comes back to it', async () => {
   await expect.element(page.getByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
 })
 
-test('keeps to the value it is given', async () => {
+test('keeps the given value when controlled', async () => {
   await show({ value: 'fig', onChange: () => {} })
   await field.click()
   await option('Apple').click()
   await expect.element(field).toHaveValue('Fig')
 })
 
-test('what is disabled can be reached, not chosen', async () => {
+test('a disabled option can be reached, but not selected', async () => {
   const onChange = vi.fn()
   await show({ options: [{ value: 'kiwi', label: 'Kiwi', isDisabled: true }], onChange })
   await userEvent.tab()
@@ -266,7 +266,7 @@ test('what is disabled can be reached, not chosen', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('sections are groups, and go when nothing in them matches', async () => {
+test('sections are groups, and disappear without matches', async () => {
   const sections: ComboBoxItems = [
     { label: 'Trees', options: [{ value: 'fig', label: 'Fig' }] },
     {
@@ -283,7 +283,7 @@ test('sections are groups, and go when nothing in them matches', async () => {
   await expect.element(page.getByRole('group', { name: 'Bushes' })).toBeVisible()
 })
 
-test('of 10,000 options, those in sight are in the document', async () => {
+test('10,000 options are virtualized', async () => {
   const many = Array.from({ length: 10_000 }, (_, at) => ({ value: String(at), label: `Member ${at}` }))
   await show({ options: many })
   await field.click()

@@ -42,7 +42,7 @@ async function transcript(presses: readonly string[]) {
   return presses.map((keys, at) => [keys, ...rows.slice(3 * at, 3 * at + 3).flatMap(([, ...said]) => said)])
 }
 
-test('what a screen reader says of a combo box', async () => {
+test('screen reader output of a combo box', async () => {
   await render(
     <>
       <LiveRegion />
@@ -61,7 +61,7 @@ test('what a screen reader says of a combo box', async () => {
   ])
 })
 
-test('what a screen reader says of a combo box with tags', async () => {
+test('screen reader output of a combo box with tags', async () => {
   await render(
     <>
       <LiveRegion />

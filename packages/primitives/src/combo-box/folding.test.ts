@@ -11,16 +11,16 @@ test.each([
   ['L’Île', "l'ile"],
   ['Ёлка', 'елка'],
   ['東京', '東京'],
-])('%s is found as %s', (text, plain) => {
+])('%s folds to %s', (text, plain) => {
   expect(folded(text)).toBe(plain)
 })
 
-test('a letter of its own in a language is found by the letter that others type for it', () => {
+test('a letter specific to a language is found by its plain letter', () => {
   expect(folded('Ibáñez', 'es-US')).toBe('ibanez')
   expect(folded('Åse', 'sv')).toBe('ase')
 })
 
-test('tells where the match stands in the text as it is written', () => {
+test('finds the position of the match in the original text', () => {
   const { find } = foldingOf('en-US')
   const matched = (text: string, query: string) => text.slice(...(find(text, query) ?? [0, 0]))
   expect(matched('Ville de Québec', 'quebec')).toBe('Québec')

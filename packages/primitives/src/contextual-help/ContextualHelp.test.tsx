@@ -25,7 +25,7 @@ const help = (
   </ContextualHelp>
 )
 
-test('the text is reached first, then the link, and Escape leads back', async () => {
+test('focus moves to the text, then to the link, and Escape returns it', async () => {
   await render(help)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -36,7 +36,7 @@ test('the text is reached first, then the link, and Escape leads back', async ()
   await expect.element(page.getByRole('button', { name: 'Help with the grace period' })).toHaveFocus()
 })
 
-test('what a screen reader says of it', async () => {
+test('screen reader output of contextual help', async () => {
   await render(help)
   expect(await transcriptOf(['{Tab}', '{Enter}', '{Tab}', '{Escape}'])).toEqual([
     ['{Tab}', 'button, Help with the grace period, not expanded, has popup dialog'],

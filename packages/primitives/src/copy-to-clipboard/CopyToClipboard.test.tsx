@@ -32,7 +32,7 @@ afterEach(() => {
   for (const region of document.querySelectorAll('body > [aria-live]')) region.remove()
 })
 
-test('copies, says so, and keeps its name, its width and the focus', async () => {
+test('copies, announces it, and keeps its name, width and focus', async () => {
   const onCopy = vi.fn()
   await render(<StrictMode>{copier({ onCopy })}</StrictMode>)
   const { width } = button.element().getBoundingClientRect()
@@ -46,7 +46,7 @@ test('copies, says so, and keeps its name, its width and the focus', async () =>
   expect(button.element().getBoundingClientRect().width).toBe(width)
 })
 
-test('is as it was after a moment', async () => {
+test('returns to its initial state after a delay', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { container } = await render(copier())
   const state = () => container.firstElementChild?.getAttribute('data-state')
@@ -57,7 +57,7 @@ test('is as it was after a moment', async () => {
   await vi.waitUntil(() => state() === 'idle')
 })
 
-test('without permission it copies what it selects, and the focus comes back', async () => {
+test('without clipboard permission copies a selection instead, and focus returns', async () => {
   writeText.mockImplementation(refuse)
   let selected: string | undefined
   execCommand.mockImplementation(() => {
@@ -72,7 +72,7 @@ test('without permission it copies what it selects, and the focus comes back', a
   await expect.element(button).toHaveFocus()
 })
 
-test('what the browser copies there counts once', async () => {
+test('a copy event fired by that fallback counts once', async () => {
   writeText.mockImplementation(refuse)
   execCommand.mockReset()
   const onCopy = vi.fn()
@@ -85,7 +85,7 @@ test('what the browser copies there counts once', async () => {
   expect(onCopy).toHaveBeenCalledOnce()
 })
 
-test('where even that is refused it says so, with the text selected', async () => {
+test('when the fallback fails too, shows an error and the selected text', async () => {
   writeText.mockImplementation(refuse)
   execCommand.mockReturnValue(false)
   await render(<StrictMode>{copier({ appearance: 'inline' })}</StrictMode>)
@@ -99,7 +99,7 @@ test('where even that is refused it says so, with the text selected', async () =
   await expect.element(button).toHaveFocus()
 })
 
-test('copied by hand counts as copied', async () => {
+test('a manual copy counts as copied', async () => {
   writeText.mockImplementation(refuse)
   execCommand.mockReturnValue(false)
   const onCopy = vi.fn()
@@ -114,7 +114,7 @@ test('copied by hand counts as copied', async () => {
   await expect.element(button).toHaveFocus()
 })
 
-test('shows the value, or what stands for it', async () => {
+test('shows the value, or its children instead', async () => {
   const screen = await render(copier({ appearance: 'inline' }))
   await expect.element(page.getByText('INV-2026-0031')).toBeVisible()
   await screen.rerender(copier({ appearance: 'inline', children: 'Invoice 31' }))

@@ -13,7 +13,7 @@ const copier = (
   </>
 )
 
-test('what a screen reader says of a copy', async () => {
+test('screen reader output of a copy', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await render(copier)
   expect(await transcriptOf(['{Tab}', '{Enter}'])).toEqual([
@@ -22,7 +22,7 @@ test('what a screen reader says of a copy', async () => {
   ])
 })
 
-test('what a screen reader says of a copy that was refused', async () => {
+test('screen reader output of a failed copy', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
   vi.spyOn(document, 'execCommand').mockReturnValue(false)
   await render(copier)

@@ -52,7 +52,7 @@ function Editable({ save }: { save: (row: Entry, text: string) => Promise<string
 const onRowAction = vi.fn()
 const input = page.getByRole('textbox', { name: 'Note' })
 
-test('Enter edits a cell and saves it, Escape gives it up', async () => {
+test('Enter edits a cell and saves, Escape discards', async () => {
   const save = vi.fn(async () => undefined)
   await render(<Editable save={save} />)
   await cell('Note 1').click()
@@ -69,7 +69,7 @@ test('Enter edits a cell and saves it, Escape gives it up', async () => {
   expect(onRowAction).not.toHaveBeenCalled()
 })
 
-test('a cell that may not be edited is none to edit', async () => {
+test('a read-only cell does not open for editing', async () => {
   await render(<Editable save={async () => undefined} />)
   await cell('Note 0').click()
   await press('{F2}')
@@ -84,7 +84,7 @@ test.each([
   ['is refused', async () => 'Too long.', 'Too long.'],
   ['fails', () => Promise.reject(new Error('offline')), 'Not saved. Try again.'],
   ['fails before it begins', fail, 'Not saved. Try again.'],
-])('what was typed stays when saving %s, also out of sight', async (_, save, error) => {
+])('the typed text survives when saving %s, even scrolled out of view', async (_, save, error) => {
   await render(<Editable save={save} />)
   await cell('Note 1').click()
   await press('{Enter}Changed{Enter}')
@@ -105,7 +105,7 @@ test.each([
   await expect.element(cell('Note 1')).toHaveFocus()
 })
 
-test('a press on the cell that has the focus edits it, leaving it saves', async () => {
+test('pressing the focused cell edits it, and leaving it saves', async () => {
   const save = vi.fn(async () => undefined)
   await render(<Editable save={save} />)
   await cell('Note 1').click()
@@ -118,7 +118,7 @@ test('a press on the cell that has the focus edits it, leaving it saves', async 
   await expect.element(cell('Note 3')).toHaveFocus()
 })
 
-test('Tab saves and goes on to the cell beside', async () => {
+test('Tab saves and moves to the adjacent cell', async () => {
   const save = vi.fn(async () => undefined)
   await render(<Editable save={save} />)
   await cell('Note 1').click()

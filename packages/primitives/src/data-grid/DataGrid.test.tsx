@@ -65,7 +65,7 @@ async function press(keys: string) {
   await userEvent.keyboard(keys)
 }
 
-test('is a grid that says how large it is and where each cell stands', async () => {
+test('is a grid with its dimensions and the position of each cell', async () => {
   await render(<Entries rows={entries(100_000)} />)
   await expect.element(grid).toHaveAttribute('aria-rowcount', '100001')
   await expect.element(grid).toHaveAttribute('aria-colcount', '3')
@@ -74,7 +74,7 @@ test('is a grid that says how large it is and where each cell stands', async () 
   expect(page.getByRole('row').elements().length).toBeLessThan(60)
 })
 
-test('is one stop in the tab order, whatever is in its cells', async () => {
+test('is one tab stop, whatever its cells contain', async () => {
   await render(<Entries onSortChange={() => {}} onRowAction={() => {}} />)
   await userEvent.tab()
   expect(focused()).toBe('Before')
@@ -93,7 +93,7 @@ test('is one stop in the tab order, whatever is in its cells', async () => {
 test.each([
   ['ltr', '{ArrowRight}', '{ArrowLeft}'],
   ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-] as const)('keys go from cell to cell, %s', async (direction, next, previous) => {
+] as const)('arrow keys, Home and End move between cells, %s', async (direction, next, previous) => {
   await render(
     <div dir={direction}>
       <Entries />
@@ -123,7 +123,7 @@ test.each([
   }
 })
 
-test('reaches each of 100,000 rows, and shows what has the focus', async () => {
+test('reaches each of 100,000 virtualized rows, and scrolls the focused one into view', async () => {
   await render(<Entries rows={entries(100_000)} />)
   await cell('Note 2').click()
   await press('{Control>}{End}{/Control}{Home}')
@@ -138,7 +138,7 @@ test('reaches each of 100,000 rows, and shows what has the focus', async () => {
   await expect.poll(() => document.activeElement!.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
 })
 
-test('a tab comes back to the cell that was scrolled out of sight', async () => {
+test('Tab returns to a cell that was scrolled out of view', async () => {
   await render(<Entries rows={entries(1000)} />)
   await cell('Note 2').click()
   await userEvent.tab()
@@ -150,7 +150,7 @@ test('a tab comes back to the cell that was scrolled out of sight', async () => 
   await expect.poll(focused).toBe('Note 2')
 })
 
-test('Enter goes into a cell with controls, Escape comes back', async () => {
+test('Enter moves into a cell with controls, Escape returns', async () => {
   await render(<Entries />)
   await cell('Note 1').click()
   await press('{ArrowRight}{Enter}')
@@ -167,7 +167,7 @@ test('Enter goes into a cell with controls, Escape comes back', async () => {
   expect(document.activeElement).toBe(page.getByRole('gridcell', { name: 'First Second' }).first().element())
 })
 
-test('the one control of a cell has the focus itself, and its arrows are the grid’s', async () => {
+test('a cell’s only control is focused itself, and its arrow keys move the grid', async () => {
   const onSortChange = vi.fn()
   const onPress = vi.fn()
   const withMenu = [
@@ -193,7 +193,7 @@ test('the one control of a cell has the focus itself, and its arrows are the gri
   expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ columnId: 'name', direction: 'ascending' })
 })
 
-test('Enter opens the row, on its header and on a cell with nothing in it', async () => {
+test('Enter on the row header or a plain cell runs the row action', async () => {
   const onRowAction = vi.fn()
   await render(<Entries onRowAction={onRowAction} />)
   await userEvent.tab()
@@ -202,7 +202,7 @@ test('Enter opens the row, on its header and on a cell with nothing in it', asyn
   expect(onRowAction.mock.calls.map(([row]) => row.id)).toEqual(['e0', 'e1'])
 })
 
-test('the space bar selects, with Shift the arrows extend, and take back', async () => {
+test('Space selects, Shift with arrow keys extends and shrinks the selection', async () => {
   const onSelectionChange = vi.fn()
   await render(
     <Entries onSelectionChange={onSelectionChange} onRowAction={() => {}} isRowSelectable={({ id }) => id !== 'e3'} />,
@@ -224,7 +224,7 @@ test('the space bar selects, with Shift the arrows extend, and take back', async
   await expect.element(page.getByRole('row').nth(4)).not.toHaveAttribute('aria-selected')
 })
 
-test('boxes select, too', async () => {
+test('checkboxes select too', async () => {
   const onSelectionChange = vi.fn()
   const box = selectionColumn<Entry>({
     labelAll: 'Select all',
@@ -240,7 +240,7 @@ test('boxes select, too', async () => {
   expect([...onSelectionChange.mock.lastCall![0]]).toEqual(['e1', 'e3'])
 })
 
-test('turns rows into cards in a narrow container, with the same keys', async () => {
+test('rows become cards in a narrow container, with the same keys', async () => {
   await page.viewport(320, 640)
   await render(<Entries />)
   expect(document.documentElement.scrollWidth).toBe(320)
@@ -250,7 +250,7 @@ test('turns rows into cards in a narrow container, with the same keys', async ()
   await page.viewport(1024, 768)
 })
 
-test('empty and loading, its header is still to be reached', async () => {
+test('the header stays reachable while empty or loading', async () => {
   const screen = await render(<Entries rows={[]} empty="Nothing here" />)
   await userEvent.tab()
   await userEvent.tab()

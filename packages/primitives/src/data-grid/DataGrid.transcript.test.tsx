@@ -39,7 +39,7 @@ function Plans() {
   )
 }
 
-test('what a screen reader says of a grid: moving, selecting, and a change that is refused', async () => {
+test('screen reader output of a grid: moving, selecting, and a refused edit', async () => {
   await render(
     <>
       <LiveRegion />

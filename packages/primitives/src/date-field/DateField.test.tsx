@@ -53,7 +53,7 @@ test.each([
   ['en-US', ['month', 'day', 'year'], ['12', '31', '1985']],
   ['fr-CA', ['year', 'month', 'day'], ['1985', '12', '31']],
   ['es-US', ['day', 'month', 'year'], ['31', '12', '1985']],
-])('%s has its parts in its order', async (locale, order, texts) => {
+])('%s orders its segments by locale', async (locale, order, texts) => {
   const { sent } = await show({ locale, defaultValue: '1985-12-31' })
   const inputs = [...document.querySelectorAll<HTMLInputElement>('input[data-part]')]
   expect(inputs.map((input) => input.dataset.part)).toEqual(order)
@@ -61,21 +61,21 @@ test.each([
   expect(sent()).toBe('1985-12-31')
 })
 
-test('its parts have the locale’s names, and its legend names them together', async () => {
+test('segments have localized names, grouped under the legend', async () => {
   await show({ locale: 'fr-CA', label: 'Date de naissance' })
   await expect.element(page.getByRole('group', { name: 'Date de naissance' })).toBeVisible()
   await expect.element(part('Année')).toBeVisible()
   await expect.element(part('Mois')).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('tells browsers which part of a birthday each is', async () => {
+test('sets the bday autocomplete tokens of a birthday', async () => {
   await show({ autoComplete: 'bday', isRequired: true })
   await expect.element(month).toHaveAttribute('autocomplete', 'bday-month')
   await expect.element(year).toHaveAttribute('autocomplete', 'bday-year')
   await expect.element(day).toBeRequired()
 })
 
-test('what is typed in one go fills the parts, whole parts go on by themselves', async () => {
+test('continuous typing fills the segments, advancing after each full one', async () => {
   const { onChange, sent } = await show()
   await userEvent.tab()
   await userEvent.keyboard('123185')
@@ -88,7 +88,7 @@ test('what is typed in one go fills the parts, whole parts go on by themselves',
 })
 
 test.each(['4/8/1985', '4-8-1985', '4 8 1985', '04081985', 'apr 8 1985', 'April81985'])(
-  '%s may be typed',
+  '%s can be typed',
   async (typed) => {
     const { onChange } = await show()
     await userEvent.tab()
@@ -97,7 +97,7 @@ test.each(['4/8/1985', '4-8-1985', '4 8 1985', '04081985', 'apr 8 1985', 'April8
   },
 )
 
-test('goes on only where nothing more can be meant, and never over what is there', async () => {
+test('advances only when a segment is unambiguous, and never overwrites', async () => {
   await show()
   await userEvent.tab()
   await userEvent.keyboard('1')
@@ -115,7 +115,7 @@ test('goes on only where nothing more can be meant, and never over what is there
   expect(values()).toEqual(['12', '9', ''])
 })
 
-test('Backspace goes back from the start of a part, and takes nothing there', async () => {
+test('Backspace at the start of a segment moves back without deleting', async () => {
   await show({ defaultValue: '1985-12-31' })
   await userEvent.click(day)
   await userEvent.keyboard('{End}{Backspace}{Backspace}{Backspace}')
@@ -140,7 +140,7 @@ test.each([
   [{ month: 'smarch', day: '1', year: '1985' }, messages.impossible, ['month']],
   [{ month: '1', day: '1', year: '1899' }, messages.tooEarly, ['month', 'day', 'year']],
   [{ month: '1', day: '1', year: '2027' }, messages.tooLate, ['month', 'day', 'year']],
-])('%o is kept, and once it is left said to be wrong', async (typed, message, wrong) => {
+])('%o is kept, and marked invalid on blur', async (typed, message, wrong) => {
   const { onChange, sent } = await show({ min: '1900-01-01', max: '2026-03-08' })
   for (const [name, text] of Object.entries(typed))
     await userEvent.fill(document.querySelector(`[data-part=${name}]`)!, text)
@@ -156,7 +156,7 @@ test.each([
   expect(invalid.map((input) => input.dataset.part)).toEqual(wrong)
 })
 
-test('says nothing of an empty one, and stops saying what is no longer so', async () => {
+test('an empty field shows no error, and a fixed error disappears', async () => {
   await show()
   await userEvent.click(year)
   await page.getByRole('button').click()
@@ -170,7 +170,7 @@ test('says nothing of an empty one, and stops saying what is no longer so', asyn
   await expect.element(page.getByText(messages.incomplete)).not.toBeInTheDocument()
 })
 
-test('the limits themselves can be taken', async () => {
+test('min and max are inclusive', async () => {
   const { onChange } = await show({ min: '1900-01-01', max: '2026-03-08' })
   await userEvent.click(day)
   await paste('1900-01-01')
@@ -179,7 +179,7 @@ test('the limits themselves can be taken', async () => {
   expect(onChange).toHaveBeenLastCalledWith('2026-03-08')
 })
 
-test('a month in letters becomes its number when the field is left', async () => {
+test('a month name becomes its number on blur', async () => {
   await show()
   await userEvent.tab()
   await userEvent.keyboard('march 08 1985')
@@ -188,7 +188,7 @@ test('a month in letters becomes its number when the field is left', async () =>
   await expect.poll(values).toEqual(['3', '8', '1985'])
 })
 
-test('follows a value that did not come from the typing, and keeps what is no day until then', async () => {
+test('follows an external value, and keeps incomplete text until then', async () => {
   function Chosen() {
     const [value, setValue] = useState<string | null>('1985-12-31')
     return (
@@ -212,7 +212,7 @@ test('follows a value that did not come from the typing, and keeps what is no da
   expect(values()).toEqual(['', '', ''])
 })
 
-test('another locale writes the same day in its own way', async () => {
+test('a change of locale rewrites the same date', async () => {
   const field = (locale: string) => (
     <LocaleProvider locale={locale}>
       <DateField {...basics} defaultValue="1985-12-31" />
@@ -224,7 +224,7 @@ test('another locale writes the same day in its own way', async () => {
   expect(values()).toEqual(['٣١', '١٢', '١٩٨٥'])
 })
 
-test('disabled and read only: nothing can be typed', async () => {
+test('disabled or read-only, nothing can be typed', async () => {
   const { screen } = await show({ disabled: true })
   await expect.element(day).toBeDisabled()
   await screen.unmount()
@@ -236,7 +236,7 @@ test('disabled and read only: nothing can be typed', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('the message that pushes a button away does not cost the press', async () => {
+test('an error that shifts the layout does not swallow the press on a button', async () => {
   await show()
   const press = vi.fn()
   page.getByRole('button').element().addEventListener('click', press)
@@ -245,7 +245,7 @@ test('the message that pushes a button away does not cost the press', async () =
   expect(press).toHaveBeenCalledOnce()
 })
 
-test('holds back a form in words of its own, and says at which part', async () => {
+test('blocks form submission with its own message, at the affected segment', async () => {
   await show({ isRequired: true })
   const form = document.querySelector('form')!
   const broken = () =>
@@ -263,7 +263,7 @@ test('holds back a form in words of its own, and says at which part', async () =
   expect(form.checkValidity()).toBe(true)
 })
 
-test('works in a shadow tree', async () => {
+test('works in a shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
   const onChange = vi.fn()

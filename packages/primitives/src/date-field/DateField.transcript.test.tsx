@@ -5,7 +5,7 @@ import { DateField } from './index.ts'
 
 const messages = { incomplete: 'Enter a whole date.', impossible: 'No such day.', tooEarly: '', tooLate: '' }
 
-test('what a screen reader says of a date in parts', async () => {
+test('screen reader output of a date field', async () => {
   await render(
     <>
       <DateField label="Date of birth" description="As on your passport" messages={messages} />

@@ -43,11 +43,11 @@ test.each([
   expect(read('en-US', day, month, year)).toEqual(reading)
 })
 
-test('figures run from left to right, but in Arabic', () => {
+test('digits run left to right, except in Arabic', () => {
   expect(['en-US', 'he', 'ar-EG'].map((locale) => dateNotation(locale).direction)).toEqual(['ltr', 'ltr', 'rtl'])
 })
 
-describe('a part is whole', () => {
+describe('a segment is complete', () => {
   const isWhole = dateNotation('en-US').isWhole
   test.each([
     ['day', '4'],
@@ -90,7 +90,7 @@ describe('typing', () => {
   })
 })
 
-describe('a whole date', () => {
+describe('parsing a whole date', () => {
   test.each([
     ['en-US', '2026-03-08'],
     ['en-US', ' 2026-03-08T14:30:00Z '],
@@ -111,7 +111,7 @@ describe('a whole date', () => {
     expect(dateNotation(locale).parse(text)).toBe('2026-03-08')
   })
 
-  test('is read in the only way that it can be read', () => {
+  test('reads a date in its only possible order', () => {
     expect(dateNotation('en-US').parse('31/12/2026')).toBe('2026-12-31')
     expect(dateNotation('es-US').parse('12/31/2026')).toBe('2026-12-31')
   })
@@ -126,11 +126,11 @@ describe('a whole date', () => {
     '1 2 3 2026',
     'March or April 8, 2026',
     '45/1/2026',
-  ])('is not %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(dateNotation('en-US').parse(text)).toBeUndefined()
   })
 
-  test('comes back from the words and the figures of every locale', () => {
+  test('round-trips through words and digits in every locale', () => {
     const days = fc.integer({ min: 0, max: 80_000 }).map((count) => addDays('1900-01-01', count))
     const locales = fc.constantFrom('en-US', 'en-CA', 'fr-CA', 'es-US', 'de', 'ar-EG', 'pl')
     fc.assert(

@@ -10,7 +10,7 @@ vi.mock('./DatePopover.tsx', async (importOriginal) => {
   return importOriginal()
 })
 
-test('a calendar that comes when somebody has gone on stays closed, and leaves the focus alone', async () => {
+test('a calendar that loads after focus has moved on stays closed, and keeps focus there', async () => {
   const messages = { incomplete: '', impossible: '', tooEarly: '', tooLate: '' }
   const labels = { open: 'Choose a day', previousMonth: 'Back', nextMonth: 'On', today: 'Today' }
   await render(

@@ -30,7 +30,7 @@ async function opened({
   await expect.poll(focused).toBeTruthy()
 }
 
-test('arrows follow the eye where the page is turned against its locale', async () => {
+test('arrow keys follow the visual order when the page direction differs from the locale’s', async () => {
   await opened({ dir: 'rtl' })
   await userEvent.keyboard('{ArrowLeft}')
   await expect.poll(focused).toBe('2026-03-13')
@@ -43,7 +43,7 @@ test.each([
   ['fr-CA', 'DLMMJVS'],
   ['es-US', 'DLMMJVS'],
   ['fr-FR', 'LMMJVSD'],
-])('weeks start where %s starts them', async (locale, letters) => {
+])('weeks start on the first weekday of %s', async (locale, letters) => {
   await opened({ locale })
   expect(document.querySelector('thead')).toHaveTextContent(letters)
   const first = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
@@ -52,19 +52,19 @@ test.each([
   expect([...document.querySelectorAll('tbody tr')]).toHaveLength(6)
 })
 
-test('a day is named with the number that is to be seen, also the first of a month in French', async () => {
+test('a day’s accessible name has its visible number, also for the first of a month in French', async () => {
   await opened({ locale: 'fr-CA', defaultValue: '2026-04-01', max: '2026-04-21' })
   await expect.element(day('mercredi 1 avril 2026 sélectionné')).toHaveTextContent('1')
   await expect.element(day('mardi 21 avril 2026, Dernière date disponible')).toHaveTextContent('21')
 })
 
-test('years and months are those of contracts, whatever the locale counts by', async () => {
+test('years and months are Gregorian in every locale', async () => {
   await opened({ locale: 'th-TH' })
   await expect.element(page.getByRole('grid')).toHaveAccessibleName(/มีนาคม.*2026/)
   await expect.element(day(/12 มีนาคม.*2026/)).toHaveFocus()
 })
 
-test('today is today in the time zone of the LocaleProvider', async () => {
+test('today follows the time zone of the LocaleProvider', async () => {
   vi.setSystemTime('2026-03-08T02:30:00Z')
   await opened({ timeZone: 'America/Toronto', defaultValue: '' })
   await expect.element(day('Today, Saturday, March 7, 2026')).toHaveFocus()
@@ -73,7 +73,7 @@ test('today is today in the time zone of the LocaleProvider', async () => {
   vi.useRealTimers()
 })
 
-test('from right to left the arrows follow the eye', async () => {
+test('right to left, arrow keys follow the visual order', async () => {
   await opened({ dir: 'rtl', locale: 'ar-EG' })
   await userEvent.keyboard('{ArrowLeft}')
   await expect.poll(focused).toBe('2026-03-13')

@@ -44,7 +44,7 @@ const press = (key: string) =>
   button.element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 
 // The first that asks for the calendar, so that it is not there yet.
-test('keys pressed while the calendar is loaded are not lost', async () => {
+test('keys pressed while the calendar loads are not lost', async () => {
   const { onChange } = await show()
   const element = button.element() as HTMLElement
   element.focus()
@@ -58,13 +58,13 @@ test('keys pressed while the calendar is loaded are not lost', async () => {
   await expect.element(button).toHaveFocus()
 })
 
-test('nothing of the calendar is there before it is asked for', async () => {
+test('the calendar is not rendered before it is opened', async () => {
   const { screen } = await show()
   expect(screen.container.querySelector('table, [role=dialog]')).toBeNull()
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test.each([['{Enter}'], [' ']])('%s on the button opens the calendar at the chosen day', async (key) => {
+test.each([['{Enter}'], [' ']])('%s on the button opens the calendar at the selected day', async (key) => {
   await show()
   ;(button.element() as HTMLElement).focus()
   await userEvent.keyboard(key)
@@ -74,7 +74,7 @@ test.each([['{Enter}'], [' ']])('%s on the button opens the calendar at the chos
   await expect.element(cell('Thursday, March 12, 2026')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('Alt and Arrow down open it from the parts', async () => {
+test('Alt+ArrowDown opens it from the segments', async () => {
   await show()
   await userEvent.tab()
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
@@ -88,7 +88,7 @@ async function opened(props?: Parameters<typeof show>[0]) {
   return shown
 }
 
-test('every key of the date grid pattern goes where it should', async () => {
+test('every key of the date grid pattern moves as specified', async () => {
   await opened()
   const path: [string, string][] = [
     ['{ArrowRight}', '2026-03-13'],
@@ -109,7 +109,7 @@ test('every key of the date grid pattern goes where it should', async () => {
   expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1)
 })
 
-test('a choice is handed on, sent, named by the button, and gives the focus back', async () => {
+test('selecting a day reports it, posts it, updates the button’s name and returns focus', async () => {
   const { onChange, sent } = await opened()
   await userEvent.keyboard('{ArrowRight}{Enter}')
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-03-13')
@@ -119,13 +119,13 @@ test('a choice is handed on, sent, named by the button, and gives the focus back
   await expect.element(page.getByRole('textbox', { name: 'Day' })).toHaveValue('13')
 })
 
-test('a press on a day chooses it', async () => {
+test('a press on a day selects it', async () => {
   const { onChange } = await opened()
   await cell('Tuesday, March 31, 2026').click()
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-03-31')
 })
 
-test('Escape closes it alone and changes nothing', async () => {
+test('Escape closes only the calendar and changes nothing', async () => {
   const onKeyDown = vi.fn()
   const { onChange } = await opened({ onKeyDown: (event) => onKeyDown(event.key) })
   await userEvent.keyboard('{ArrowRight}{Escape}')
@@ -135,7 +135,7 @@ test('Escape closes it alone and changes nothing', async () => {
   expect(onKeyDown).not.toHaveBeenCalledWith('Escape')
 })
 
-test('Tab goes through it, out of it and on, which closes it', async () => {
+test('Tab moves through the calendar and out of it, which closes it', async () => {
   await opened()
   await userEvent.tab()
   await expect.element(page.getByRole('button', { name: 'Today' })).toHaveFocus()
@@ -154,7 +154,7 @@ test('a press on its button or elsewhere closes it', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('the ways to other months move the cursor and keep the focus', async () => {
+test('the month controls move the cursor and keep focus', async () => {
   await opened()
   const next = page.getByRole('button', { name: 'Next month' })
   await next.click()
@@ -166,7 +166,7 @@ test('the ways to other months move the cursor and keep the focus', async () => 
   expect(document.querySelector('[data-day][tabindex="0"]')).toHaveAttribute('data-day', '2024-02-12')
 })
 
-test('nothing is put into the page at run time but sentences that are read out', async () => {
+test('adds nothing to the page at run time except live announcements', async () => {
   const sheets = document.querySelectorAll('style').length
   await opened()
   await page.getByRole('button', { name: 'Next month' }).click()
@@ -177,14 +177,14 @@ test('nothing is put into the page at run time but sentences that are read out',
   expect(document.querySelector('[data-live-announcer]')).toBeNull()
 })
 
-test('the chosen day can be chosen again, which closes the calendar', async () => {
+test('selecting the selected day again closes the calendar', async () => {
   const { onChange } = await opened()
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog).not.toBeInTheDocument()
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-03-12')
 })
 
-test('the limits bound keys, months, years and choices', async () => {
+test('min and max bound keys, months, years and selection', async () => {
   const { onChange } = await opened({ min: '2026-03-10', max: '2026-04-20' })
   await userEvent.keyboard('{PageUp}')
   await expect.poll(focused).toBe('2026-03-10')
@@ -196,7 +196,7 @@ test('the limits bound keys, months, years and choices', async () => {
   await expect.element(dialog).toBeVisible()
 })
 
-test('a day that cannot be taken can be reached, says why, and is not taken', async () => {
+test('an unavailable day can be focused, gives its reason, and cannot be selected', async () => {
   const unavailableReason = (day: string) => (day === '2026-03-13' ? 'Closed.' : undefined)
   const { onChange } = await opened({ unavailableReason })
   await userEvent.keyboard('{ArrowRight}')
@@ -206,7 +206,7 @@ test('a day that cannot be taken can be reached, says why, and is not taken', as
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('typed, it is refused with the same reason', async () => {
+test('a typed unavailable day is refused with the same reason', async () => {
   const { onChange, sent } = await show({ defaultValue: '', unavailableReason: () => 'Closed.' })
   await userEvent.tab()
   await userEvent.keyboard('3/13/2026')
@@ -216,7 +216,7 @@ test('typed, it is refused with the same reason', async () => {
   expect(sent()).toBe('')
 })
 
-test('today can be chosen where it can be taken', async () => {
+test('the Today button appears only when today is available', async () => {
   vi.setSystemTime('2026-05-05T12:00:00Z')
   const { screen, onChange } = await opened()
   await page.getByRole('button', { name: 'Today' }).click()
@@ -229,18 +229,18 @@ test('today can be chosen where it can be taken', async () => {
   vi.useRealTimers()
 })
 
-test('opens at today, or the nearest day that can be taken, while there is none', async () => {
+test('opens at today, or the nearest available day, while empty', async () => {
   await opened({ defaultValue: '', max: '2024-02-29' })
   expect(focused()).toBe('2024-02-29')
 })
 
-test('its label and the room beside the parts lead to the parts', async () => {
+test('pressing the label or the field’s empty area focuses the segments', async () => {
   await show()
   await page.getByText('Call').click()
   await expect.element(page.getByRole('textbox', { name: 'Month' })).toHaveFocus()
 })
 
-test('read only has no calendar', async () => {
+test('read-only has no calendar', async () => {
   await show({ readOnly: true })
   await expect.element(button).not.toBeInTheDocument()
   await userEvent.tab()
@@ -248,7 +248,7 @@ test('read only has no calendar', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('a value from outside is written and shown in the calendar', async () => {
+test('an external value updates field and calendar', async () => {
   function Outside() {
     const [value, setValue] = useState<string | null>('2026-03-12')
     return (
@@ -268,7 +268,7 @@ test('a value from outside is written and shown in the calendar', async () => {
   await expect.element(page.getByRole('button', { name: /June 2, 2026/ })).toHaveFocus()
 })
 
-test('works in a shadow tree within a modal dialog', async () => {
+test('works in a shadow root within a modal dialog', async () => {
   const host = document.createElement('div')
   const modal = document.body.appendChild(document.createElement('dialog'))
   modal.append(host)
@@ -290,7 +290,7 @@ test('works in a shadow tree within a modal dialog', async () => {
   modal.remove()
 })
 
-test('fits into a narrow window', async () => {
+test('fits a narrow window', async () => {
   await page.viewport(320, 640)
   await opened()
   const { left, right } = dialog.element().getBoundingClientRect()

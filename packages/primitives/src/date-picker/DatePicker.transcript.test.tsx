@@ -9,7 +9,7 @@ const labels = { open: 'Choose a day', previousMonth: 'Previous month', nextMont
 // What is said must not depend on how fast the calendar is loaded.
 beforeAll(async () => void (await import('./DatePopover.tsx')))
 
-test('what a screen reader says of a date and its calendar', async () => {
+test('screen reader output of a date picker and its calendar', async () => {
   await render(
     <DatePicker
       label="Call"
@@ -35,7 +35,7 @@ test('what a screen reader says of a date and its calendar', async () => {
   ])
 })
 
-test('what it says of a day that cannot be taken', async () => {
+test('screen reader output of an unavailable day', async () => {
   await render(
     <DatePicker label="Call" messages={messages} labels={labels} unavailableReason={() => 'We are closed.'} />,
   )

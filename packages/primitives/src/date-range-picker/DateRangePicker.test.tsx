@@ -64,7 +64,7 @@ async function opened(props?: Partial<DateRangePickerProps>) {
   return shown
 }
 
-test('two days are typed one after the other, and sent under two names', async () => {
+test('two dates are typed in sequence, and posted under two names', async () => {
   const { onChange, sent } = await show()
   await userEvent.tab()
   await userEvent.keyboard('3/8/2026{Tab}4/7/2026')
@@ -74,7 +74,7 @@ test('two days are typed one after the other, and sent under two names', async (
   await expect.element(button).toHaveAccessibleName('Choose a period, March 8 – April 7, 2026')
 })
 
-test('the first choice is one end, the second the other, in whichever order', async () => {
+test('the first selection is one end, the second the other, in either order', async () => {
   const { onChange } = await opened({ defaultValue: march })
   expect(selected()).toBe('08,09,10,11,12')
   await cell('Friday, March 20, 2026').click()
@@ -90,7 +90,7 @@ test('the first choice is one end, the second the other, in whichever order', as
   await expect.element(button).toHaveFocus()
 })
 
-test('with the keyboard alone', async () => {
+test('a period can be selected by keyboard alone', async () => {
   const { onChange } = await opened({ defaultValue: march })
   await expect.poll(focused).toBe('2026-03-08')
   await userEvent.keyboard('{Enter}')
@@ -101,7 +101,7 @@ test('with the keyboard alone', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-03-08', end: '2026-04-16' })
 })
 
-test('Escape between the two choices changes nothing', async () => {
+test('Escape between the two selections changes nothing', async () => {
   const { onChange } = await opened({ defaultValue: march })
   await userEvent.keyboard('{Enter}{ArrowDown}{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
@@ -109,14 +109,14 @@ test('Escape between the two choices changes nothing', async () => {
   expect(texts()).toBe('3 8 2026 3 12 2026')
 })
 
-test('a period can be drawn with the pointer held', async () => {
+test('a period can be selected by dragging', async () => {
   const { onChange } = await opened({ defaultValue: march })
   await userEvent.dragAndDrop(cell('Friday, March 20, 2026'), cell('Monday, March 23, 2026'))
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-03-20', end: '2026-03-23' })
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('the first choice is kept while other months are looked at', async () => {
+test('the first selection survives a change of month', async () => {
   const { onChange } = await opened({ defaultValue: march })
   const month = page.getByRole('combobox', { name: 'Month' })
   await cell('Friday, March 20, 2026').click()
@@ -127,7 +127,7 @@ test('the first choice is kept while other months are looked at', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-03-20', end: '2026-05-04' })
 })
 
-test('a preset is a period in one press, and shows when it is the chosen one', async () => {
+test('a preset selects a period in one press, and is pressed while selected', async () => {
   const presets = [
     { label: 'This week', ...march },
     { label: 'January', start: '2026-01-01', end: '2026-01-31' },
@@ -139,7 +139,7 @@ test('a preset is a period in one press, and shows when it is the chosen one', a
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('an end before the start is kept, and said once the field is left', async () => {
+test('an end before the start is kept, and reported on blur', async () => {
   const { onChange, sent } = await show()
   await userEvent.tab()
   await userEvent.keyboard('3/8/2026{Tab}3/7/2026')
@@ -176,14 +176,14 @@ test.each([
   expect([...new Set(invalid)]).toEqual([wrong])
 })
 
-test('says nothing of a period that is empty or whole', async () => {
+test('an empty or complete period shows no error', async () => {
   await show({ defaultValue: march })
   await userEvent.tab()
   await page.getByRole('button', { name: 'After' }).click()
   await expect.element(page.getByRole('group', { name: 'Period' })).not.toHaveAccessibleDescription()
 })
 
-test('holds back a form while one of the days is missing, or they are the wrong way round', async () => {
+test('blocks form submission while one date is missing or the order is wrong', async () => {
   await show()
   const form = document.querySelector('form')!
   expect(form.checkValidity()).toBe(true)
@@ -196,7 +196,7 @@ test('holds back a form while one of the days is missing, or they are the wrong 
   expect(form.checkValidity()).toBe(true)
 })
 
-test('a controlled one keeps an end that cannot be taken, and follows other values', async () => {
+test('controlled: keeps an invalid end, and follows external values', async () => {
   function Controlled() {
     const [value, setValue] = useState<DateRange>(march)
     return (
@@ -218,7 +218,7 @@ test('a controlled one keeps an end that cannot be taken, and follows other valu
   await expect.poll(texts).toBe('1 1 2025 1 31 2025')
 })
 
-test('fits into a narrow window, presets and all', async () => {
+test('fits a narrow window, including presets', async () => {
   await page.viewport(320, 640)
   await opened({
     presets: [

@@ -25,7 +25,7 @@ const march = { start: '2026-03-08', end: '2026-03-12' }
 // What is said must not depend on how fast the calendar is loaded.
 beforeAll(async () => void (await import('./RangePopover.tsx')))
 
-test('what a screen reader says of a period and its calendar', async () => {
+test('screen reader output of a period and its calendar', async () => {
   await render(<DateRangePicker label="Period" messages={messages} labels={labels} defaultValue={march} />)
   const toTheButton = '{Tab}'.repeat(7)
   expect(await transcriptOf([toTheButton, '{Enter}', '{Enter}', '{ArrowRight}', '{Enter}'])).toEqual([
@@ -50,7 +50,7 @@ test('what a screen reader says of a period and its calendar', async () => {
   ])
 })
 
-test('what it says of an end before the start', async () => {
+test('screen reader output of an end before the start', async () => {
   await render(<DateRangePicker label="Period" messages={messages} labels={labels} defaultValue={march} />)
   const rows = await transcriptOf(['{Tab}'.repeat(5), '7', '{Tab}{Tab}{Tab}', '{Shift>}{Tab}{Tab}{/Shift}'])
   expect(rows.slice(1).map(([, ...said]) => said)).toEqual([

@@ -10,12 +10,12 @@ describeConformance('PeriodText', (props) => <PeriodText {...props} start="2026-
   element: 'span',
 })
 
-test('carries the date for machines', async () => {
+test('has a machine-readable datetime', async () => {
   const screen = await render(<DateText date="2026-03-08" />)
   expect(screen.getByText('Mar 8, 2026').element()).toHaveAttribute('datetime', '2026-03-08')
 })
 
-test('writes moments in the time zone of the provider', async () => {
+test('formats instants in the time zone of the provider', async () => {
   const screen = await render(
     <LocaleProvider timeZone="America/Toronto">
       <DateText instant="2026-03-08T02:30:00Z" />
@@ -25,7 +25,7 @@ test('writes moments in the time zone of the provider', async () => {
   expect(time).toHaveAttribute('datetime', '2026-03-08T02:30:00Z')
 })
 
-test('keeps day and month in their places among words from right to left', async () => {
+test('keeps day and month in order within right-to-left text', async () => {
   const screen = await render(
     <LocaleProvider locale="fr-CA">
       <p dir="rtl">
@@ -36,12 +36,12 @@ test('keeps day and month in their places among words from right to left', async
   expect(seenIn(screen.getByTestId('date').element())).toBe('8 mars 2026')
 })
 
-test('a relative one says the whole date in its title', async () => {
+test('a relative date has the full date as its title', async () => {
   const screen = await render(<DateText date="2026-03-07" relativeTo="2026-03-08" />)
   expect(screen.getByText('yesterday').element()).toHaveAttribute('title', 'Saturday, March 7, 2026')
 })
 
-test('a missing one is its placeholder', async () => {
+test('a missing date shows the placeholder', async () => {
   const screen = await render(<DateText date={undefined} placeholder="Not yet known" />)
   expect(screen.container.textContent).toBe('Not yet known')
   expect(screen.container.querySelector('time')).toBeNull()
@@ -59,7 +59,7 @@ test.each([
   expect(screen.container.textContent?.replace(/\s/g, ' ')).toBe(expected)
 })
 
-test('a period in French has the first of a month as French writes it', async () => {
+test('a French period writes the first of a month as 1er', async () => {
   const { container } = await render(
     <LocaleProvider locale="fr-CA">
       <PeriodText start="2026-04-01" end="2026-05-01" format="long" />
@@ -68,7 +68,7 @@ test('a period in French has the first of a month as French writes it', async ()
   expect(container.textContent?.replace(/\s/g, ' ')).toBe('1er avril – 1er mai 2026')
 })
 
-test('a period breaks between its days, not within one', async () => {
+test('a period breaks between its dates, not within one', async () => {
   const { container } = await render(
     <div style={{ inlineSize: 130 }}>
       <PeriodText start="2026-12-08" end="2027-01-07" />

@@ -21,19 +21,19 @@ describe('a calendar date', () => {
     ['en-CA', 'Mar 8, 2026', 'March 8, 2026'],
     ['fr-CA', '8 mars 2026', '8 mars 2026'],
     ['es-US', '8 mar 2026', '8 de marzo de 2026'],
-  ])('has its month as a word in %s', (locale, short, long) => {
+  ])('writes its month as a word in %s', (locale, short, long) => {
     expect(describeDate('2026-03-08', { ...settings, locale }).text).toBe(short)
     expect(describeDate('2026-03-08', { ...settings, locale, format: 'long' }).text).toBe(long)
   })
 
-  test.each(['short', 'long', 'full'] as const)('is the first of its month as French writes it, %s', (format) => {
+  test.each(['short', 'long', 'full'] as const)('writes the first of a month as 1er in French, %s', (format) => {
     const { text } = describeDate('2026-04-01', { ...settings, locale: 'fr-CA', format })
     expect(text).toMatch(/(^|mercredi )1er (avr\.|avril) 2026$/)
     expect(describeDate('2026-04-11', { ...settings, locale: 'fr-CA', format }).text).toContain('11 avr')
     expect(describeDate('2026-04-01', { ...settings, locale: 'es-US', format }).text).not.toContain('1er')
   })
 
-  test.each(['2026-02-30', '2026-13-01', '08/03/2026', '2026-3-8'])('%s is no day and stays as it came', (value) => {
+  test.each(['2026-02-30', '2026-13-01', '08/03/2026', '2026-3-8'])('%s is invalid and stays unchanged', (value) => {
     expect(describeDate(value, settings)).toEqual({ text: value })
   })
 
@@ -47,14 +47,14 @@ describe('a calendar date', () => {
     expect(describeDate(value, { ...settings, relativeTo: '2026-03-08' }).text).toBe(text)
   })
 
-  test('a relative one has the whole date as its title', () => {
+  test('a relative date has the full date as its title', () => {
     const { title } = describeDate('2026-03-07', { ...settings, relativeTo: '2026-03-08' })
     expect(title).toBe('Saturday, March 7, 2026')
   })
 })
 
-describe('a moment', () => {
-  test('is shown in the given time zone, whatever the machine is set to', () => {
+describe('an instant', () => {
+  test('is formatted in the given time zone, whatever the system’s', () => {
     process.env.TZ = 'Asia/Tokyo'
     const toronto = { ...settings, timeZone: 'America/Toronto' }
     expect(describeInstant('2026-03-08T02:30:00Z', toronto)).toEqual({
@@ -63,14 +63,14 @@ describe('a moment', () => {
     })
   })
 
-  test('in the first hour of the first of a month, only the day is written as French does', () => {
+  test('in the first hour of a month, only the day becomes 1er in French', () => {
     const french = { ...settings, locale: 'fr-CA' }
     const { text, title } = describeInstant('2026-04-01T01:01:00Z', french)
     expect(text).toMatch(/^1er avr\. 2026, 1\sh\s01$/)
     expect(title).toMatch(/^mercredi 1er avril 2026 à 01\sh\s01/)
   })
 
-  test('without its minutes is a day', () => {
+  test('with day precision is a date', () => {
     expect(describeInstant('2026-03-08T02:30:00Z', { ...settings, precision: 'day' }).text).toBe('Mar 8, 2026')
   })
 
@@ -85,12 +85,12 @@ describe('a moment', () => {
     expect(describeInstant(value, { ...settings, relativeTo: '2026-03-08T12:00:00Z' }).text).toBe(text)
   })
 
-  test('does not mind a present moment that is none', () => {
+  test('ignores an invalid relativeTo', () => {
     const { text } = describeInstant('2026-03-08T09:00:00Z', { ...settings, relativeTo: 'soon' })
     expect(text).toBe('Mar 8, 2026, 9:00 AM')
   })
 
-  test('that is none stays as it came', () => {
+  test('that is invalid stays unchanged', () => {
     expect(describeInstant('soon', settings)).toEqual({ text: 'soon' })
   })
 })

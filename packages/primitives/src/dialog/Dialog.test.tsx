@@ -59,7 +59,7 @@ async function open(props?: Partial<DialogProps>) {
   return screen
 }
 
-test('it is named, described and modal, and its content is there only while it is open', async () => {
+test('is named, described and modal, and renders content only while open', async () => {
   await open({ closeLabel: 'Close' })
   await expect.element(dialog).toHaveAccessibleName('Refund')
   await expect.element(dialog).toHaveAccessibleDescription('To the card.')
@@ -68,7 +68,7 @@ test('it is named, described and modal, and its content is there only while it i
   expect(document.querySelector('dialog')?.children).toHaveLength(0)
 })
 
-test('the focus goes to the first control, stays within and comes back', async () => {
+test('focus moves to the first control, is trapped and returns', async () => {
   await open({ closeLabel: 'Close' })
   const visited: (string | null | undefined)[] = []
   for (let turn = 0; turn < 6; turn++) {
@@ -81,7 +81,7 @@ test('the focus goes to the first control, stays within and comes back', async (
   await expect.element(opener).toHaveFocus()
 })
 
-test('the focus goes where it is told to', async () => {
+test('focus moves to initialFocus when given', async () => {
   function Chooser() {
     const second = useRef<HTMLInputElement>(null)
     return (
@@ -96,7 +96,7 @@ test('the focus goes where it is told to', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Second' })).toHaveFocus()
 })
 
-test('Escape and the close button ask to close, and say which it was', async () => {
+test('Escape and the close button call onClose with their reason', async () => {
   const onClose = vi.fn()
   await open({ onClose, closeLabel: 'Close' })
   await userEvent.keyboard('{Escape}')
@@ -105,7 +105,7 @@ test('Escape and the close button ask to close, and say which it was', async () 
   expect(onClose.mock.calls).toEqual([['escape'], ['button']])
 })
 
-test('a press beside it closes it only if it may, and not at the end of a drag', async () => {
+test('a press on the backdrop closes it only when dismissable, and not at the end of a drag', async () => {
   const onClose = vi.fn()
   const screen = await open({ onClose })
   const beside = { position: { x: -20, y: 10 } }
@@ -124,7 +124,7 @@ test('a press beside it closes it only if it may, and not at the end of a drag',
   expect(onClose.mock.calls).toEqual([['backdrop']])
 })
 
-test('pending: nothing closes it, however often it is asked', async () => {
+test('pending: nothing closes it, however often it is requested', async () => {
   const onClose = vi.fn()
   await render(
     <Dialog isOpen isPending isDismissable onClose={onClose} title="Refund" closeLabel="Close">
@@ -137,7 +137,7 @@ test('pending: nothing closes it, however often it is asked', async () => {
   expect(dialog.element().matches(':modal')).toBe(true)
 })
 
-test('it stays open, without a blink, as long as its owner does not agree', async () => {
+test('controlled: stays open without flicker until isOpen changes', async () => {
   const onClosed = vi.fn()
   const onClose = vi.fn()
   await render(
@@ -152,7 +152,7 @@ test('it stays open, without a blink, as long as its owner does not agree', asyn
   expect(onClosed).not.toHaveBeenCalled()
 })
 
-test('what the browser closes against its owner opens again, and asks', async () => {
+test('reopens when the browser closes it, and calls onClose', async () => {
   const onClose = vi.fn()
   await render(
     <Dialog isOpen onClose={onClose} title="Refund">
@@ -164,7 +164,7 @@ test('what the browser closes against its owner opens again, and asks', async ()
   expect(dialog.element().matches(':modal')).toBe(true)
 })
 
-test('one dialog over another: Escape closes the upper one, and the focus comes back to the lower', async () => {
+test('nested dialogs: Escape closes the upper one, and focus returns to the lower', async () => {
   await open({ title: 'Lower', children: <Nested /> })
   await page.getByRole('button', { name: 'Upper' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Upper' })).toBeVisible()
@@ -187,7 +187,7 @@ function Nested() {
   )
 }
 
-test('a dialog taken off the page gives the focus back, too', async () => {
+test('unmounting an open dialog returns focus', async () => {
   function Owner() {
     const [isOpen, setOpen] = useState(false)
     return (
@@ -205,14 +205,14 @@ test('a dialog taken off the page gives the focus back, too', async () => {
   await expect.element(opener).toHaveFocus()
 })
 
-test('the page behind does not scroll, and is free again after', async () => {
+test('locks page scroll while open', async () => {
   await open()
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
   await userEvent.keyboard('{Escape}')
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
 })
 
-test('while it fades out it shows what it last showed', async () => {
+test('keeps its content during the exit transition', async () => {
   const motion = { finished: new Promise(ignore) } as Animation
   const animations = vi.spyOn(HTMLDialogElement.prototype, 'getAnimations').mockReturnValue([motion])
   const screen = await render(
@@ -229,7 +229,7 @@ test('while it fades out it shows what it last showed', async () => {
   animations.mockRestore()
 })
 
-test('a press in it is no press on what it was written in', async () => {
+test('a press inside does not reach its React ancestors', async () => {
   const onRowPress = vi.fn()
   await render(
     <div onClick={onRowPress}>
@@ -242,7 +242,7 @@ test('a press in it is no press on what it was written in', async () => {
   expect(onRowPress).not.toHaveBeenCalled()
 })
 
-test('AlertDialog has its role and consequence, and starts at the least consequential button', async () => {
+test('AlertDialog has its role and description, and focuses the least destructive button', async () => {
   await render(
     <AlertDialog
       isOpen

@@ -24,7 +24,7 @@ function Refund() {
   )
 }
 
-test('what a screen reader says of a dialog', async () => {
+test('screen reader output of a dialog', async () => {
   await render(<Refund />)
   expect(await transcriptOf(['{Tab}', '{Enter}', '{Tab}', '{Escape}'])).toEqual([
     ['{Tab}', 'button, Refund'],
@@ -57,7 +57,7 @@ function Void() {
   )
 }
 
-test('what a screen reader says of an alert', async () => {
+test('screen reader output of an alert dialog', async () => {
   await render(<Void />)
   const [, opening, closing] = await transcriptOf(['{Tab}', '{Enter}', '{Enter}'])
   // After that the virtual reader says the title again, for it takes an alert dialog for a live region as well.

@@ -40,7 +40,7 @@ const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}
 const wordsOf = (name: string, element: 'del' | 'ins') =>
   row(name).element().querySelector(element)?.textContent?.trim()
 
-test('says of each field how it has changed', async () => {
+test('states for each field how it has changed', async () => {
   await show({ defaultOnlyChanges: false })
   const states = ['Note', 'Phone', 'Fax', 'Seats', 'Status', 'Name', 'Plan', 'Active', 'Fee'].map(
     (name) => row(name).getByRole('rowheader').element().textContent,
@@ -58,7 +58,7 @@ test('says of each field how it has changed', async () => {
   ])
 })
 
-test('marks the words that differ, for the eye and for screen readers', async () => {
+test('marks changed words visually and for screen readers', async () => {
   await show()
   expect(wordsOf('Note', 'del')).toBe('(removed: two)')
   expect(wordsOf('Note', 'ins')).toBe('(added: five)')
@@ -66,7 +66,7 @@ test('marks the words that differ, for the eye and for screen readers', async ()
   expect(wordsOf('Status', 'del')).toBe('(removed: Paid)')
 })
 
-test('says where there is no value', async () => {
+test('states where a value is missing', async () => {
   await show({ defaultOnlyChanges: false })
   const cells = (name: string) =>
     row(name)
@@ -79,7 +79,7 @@ test('says where there is no value', async () => {
   expect(cells('Active')).toEqual(['true'])
 })
 
-test('counts, and shows what has not changed when asked to', async () => {
+test('counts changes, and shows unchanged fields on request', async () => {
   await show()
   await expect.element(page.getByText('3 changed, 1 added, 1 removed, 4 unchanged')).toBeVisible()
   const rows = () => page.getByRole('row').all().length
@@ -92,7 +92,7 @@ test('counts, and shows what has not changed when asked to', async () => {
   expect(rows()).toBe(6)
 })
 
-test('says that nothing has changed, and offers nothing to hide where all has', async () => {
+test('states when nothing has changed, and has no toggle when everything has', async () => {
   const screen = await show({ fields: fields.slice(5) })
   await expect.element(page.getByText('Nothing has changed.')).toBeVisible()
   await screen.rerender(<DiffView label="Changes" labels={labels} fields={fields.slice(0, 5)} />)

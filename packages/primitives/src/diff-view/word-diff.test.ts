@@ -35,7 +35,7 @@ test.each([
   expect(diff(before, after, 'fr')).toEqual([left, right])
 })
 
-test('of texts with little in common, all has changed', () => {
+test('texts with little in common are changed entirely', () => {
   expect(diff('The plan covers wills and leases', 'A new price applies from the summer on')).toEqual([
     '[The plan covers wills and leases]',
     '[A new price applies from the summer on]',
@@ -46,7 +46,7 @@ const word = fc.constantFrom('a', 'b', 'c', ' ', ' ', '.', '\n', 'é', '👋')
 const text = fc.array(word, { maxLength: 40 }).map((words) => words.join(''))
 const join = (parts: DiffPart[]) => parts.map((part) => part.text).join('')
 
-test('loses and invents nothing', () => {
+test('preserves both texts exactly', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const found = diffWords(before, after, 'en')
@@ -55,7 +55,7 @@ test('loses and invents nothing', () => {
   )
 })
 
-test('finds every word that stays, where one only was added', () => {
+test('keeps every unchanged word when only one was added', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom<string>('one', 'two', 'three'), { minLength: 2 }), fc.nat(), (words, at) => {
       const after = words.toSpliced(at % (words.length + 1), 0, 'new')
@@ -66,7 +66,7 @@ test('finds every word that stays, where one only was added', () => {
   )
 })
 
-test('long texts end in time', () => {
+test('long texts finish in time', () => {
   const long = (word: string) => Array.from({ length: 20_000 }, (_, at) => `${word}${at}`).join(' ')
   expect(diff(long('a'), long('b'))[0]).toMatch(/^\[/)
 })

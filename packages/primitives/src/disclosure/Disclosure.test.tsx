@@ -26,7 +26,7 @@ describeConformance(
 
 const summary = (name: string) => page.getByText(name, { exact: true })
 
-test('a press by pointer, Enter or Space folds and unfolds, and is told once', async () => {
+test('a press by pointer, Enter or Space toggles it and calls onOpenChange once', async () => {
   const onOpenChange = vi.fn()
   await render(
     <StrictMode>
@@ -43,7 +43,7 @@ test('a press by pointer, Enter or Space folds and unfolds, and is told once', a
   await vi.waitFor(() => expect(onOpenChange.mock.calls).toEqual([[true], [false], [true]]))
 })
 
-test('one that begins open tells nothing', async () => {
+test('defaultOpen does not call onOpenChange', async () => {
   const onOpenChange = vi.fn()
   const screen = await render(
     <Disclosure title="Cover" defaultOpen onOpenChange={onOpenChange}>
@@ -60,7 +60,7 @@ test('one that begins open tells nothing', async () => {
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
-test('a caller that keeps it shut keeps it shut', async () => {
+test('stays closed when controlled', async () => {
   const onOpenChange = vi.fn()
   await render(
     <Disclosure title="Cover" isOpen={false} onOpenChange={onOpenChange}>
@@ -72,7 +72,7 @@ test('a caller that keeps it shut keeps it shut', async () => {
   await expect.element(page.getByText('Wills')).not.toBeVisible()
 })
 
-test('what the browser opens, for a search in the page, is told to the caller', async () => {
+test('onOpenChange fires when the browser opens it, as for find-in-page', async () => {
   function Controlled() {
     const [isOpen, setOpen] = useState(false)
     return (
@@ -86,7 +86,7 @@ test('what the browser opens, for a search in the page, is told to the caller', 
   await expect.element(summary('Less')).toBeVisible()
 })
 
-test('of an exclusive group one is open at most', async () => {
+test('an exclusive group has at most one open', async () => {
   await render(
     <>
       <DisclosureGroup isExclusive>
@@ -108,7 +108,7 @@ test('of an exclusive group one is open at most', async () => {
   await expect.element(page.getByText('Call')).toBeVisible()
 })
 
-test('titles are headings of the level that the group says, unless one says otherwise', async () => {
+test('titles are headings at the level of the group, unless overridden', async () => {
   await render(
     <DisclosureGroup headingLevel={3}>
       <Disclosure title="Cover">Wills</Disclosure>

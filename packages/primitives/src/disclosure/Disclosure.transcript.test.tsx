@@ -4,7 +4,7 @@ import { transcriptOf } from '../testing/read-aloud.ts'
 import { Disclosure, DisclosureGroup } from './index.ts'
 
 /** ARIA has no role for a summary: that it is one, and whether it is open, browsers say in words of their own. */
-test('what a screen reader says of disclosures', async () => {
+test('screen reader output of disclosures', async () => {
   await render(
     <DisclosureGroup headingLevel={3}>
       <Disclosure title="Cover">

@@ -41,7 +41,7 @@ function Host({ onClose, ...props }: Partial<DrawerProps>) {
 afterEach(() => page.viewport(414, 896))
 
 test.each(['ltr', 'rtl'].flatMap((dir) => drawerSides.map((side) => [dir, side] as const)))(
-  '%s: it stands at the %s of the window, as tall as that',
+  '%s: sits at the %s of the window, at full height',
   async (dir, side) => {
     await page.viewport(1024, 640)
     document.documentElement.dir = dir
@@ -55,14 +55,14 @@ test.each(['ltr', 'rtl'].flatMap((dir) => drawerSides.map((side) => [dir, side] 
   },
 )
 
-test('it is the whole width of a narrow window', async () => {
+test('fills the width of a narrow window', async () => {
   await page.viewport(360, 640)
   await render(<Host size="large" />)
   await opener.click()
   await expect.poll(() => drawer.element().getBoundingClientRect()).toMatchObject({ left: 0, width: 360, height: 640 })
 })
 
-test('the focus goes in, stays in and comes back; Escape says that it was Escape', async () => {
+test('focus is trapped and returns; Escape is reported as the reason', async () => {
   const onClose = vi.fn()
   await render(<Host onClose={onClose} />)
   await opener.click()
@@ -75,7 +75,7 @@ test('the focus goes in, stays in and comes back; Escape says that it was Escape
   expect(onClose.mock.calls).toEqual([['escape']])
 })
 
-test('a press beside it closes it only if it may', async () => {
+test('a press on the backdrop closes it only when dismissable', async () => {
   await page.viewport(1024, 640)
   const onClose = vi.fn()
   const screen = await render(<Host onClose={onClose} />)
@@ -87,7 +87,7 @@ test('a press beside it closes it only if it may', async () => {
   expect(onClose.mock.calls).toEqual([['backdrop']])
 })
 
-test('its title and its actions stay in sight while the content scrolls', async () => {
+test('its title and actions stay visible while the content scrolls', async () => {
   await page.viewport(1024, 400)
   await render(
     <Drawer isOpen onClose={() => {}} title="Invoice" actions={<button type="button">Save</button>}>

@@ -18,7 +18,7 @@ function Filters() {
   )
 }
 
-test('what a screen reader says of a drawer', async () => {
+test('screen reader output of a drawer', async () => {
   await render(<Filters />)
   expect(await transcriptOf(['{Tab}', '{Enter}', '{Tab}', '{Escape}'])).toEqual([
     ['{Tab}', 'button, All filters'],

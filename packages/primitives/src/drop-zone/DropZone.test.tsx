@@ -56,7 +56,7 @@ async function show(props: Partial<DropZoneProps> = {}) {
   return { onSelect, screen }
 }
 
-test('hands on what is dropped, sorted by its rules', async () => {
+test('reports dropped files, validated', async () => {
   const { onSelect } = await show({ accept: '.pdf' })
   expect(drag('dragover', zone(), pdf, photo)).toBe(false)
   expect(drag('drop', zone(), pdf, photo)).toBe(false)
@@ -65,7 +65,7 @@ test('hands on what is dropped, sorted by its rules', async () => {
   expect(reasons(rejected)).toEqual(['photo.png: type'])
 })
 
-test('hands on what is pasted while its button has the focus', async () => {
+test('reports files pasted while its button is focused', async () => {
   const { onSelect } = await show()
   await userEvent.tab()
   const paste = (...files: File[]) =>
@@ -80,19 +80,19 @@ test('hands on what is pasted while its button has the focus', async () => {
   expect(onSelect).toHaveBeenCalledOnce()
 })
 
-test('a press on its ground gives its button the focus, so that pasting works', async () => {
+test('a press on its background focuses its button, so that pasting works', async () => {
   await show()
   await userEvent.click(zone(), { position: { x: 4, y: 4 } })
   await expect.element(button).toHaveFocus()
 })
 
-test('hands on what is chosen', async () => {
+test('reports chosen files', async () => {
   const { onSelect } = await show()
   await userEvent.upload(document.querySelector('input')!, [pdf, photo])
   expect(names(onSelect.mock.lastCall![0])).toEqual(['contract.pdf', 'photo.png'])
 })
 
-test('shows that files are held over it, whatever children they pass, and until they are gone', async () => {
+test('shows the drag state across child elements, until files leave', async () => {
   await show()
   const state = () => zone().dataset.state
   const child = button.element()
@@ -116,7 +116,7 @@ test('shows that files are held over it, whatever children they pass, and until 
   expect(state()).toBe(undefined)
 })
 
-test('a child that goes away while files are held over it leaves no trace', async () => {
+test('removing a child during a drag does not leave the drag state stuck', async () => {
   function Changing() {
     const [hasNote, setNote] = useState(true)
     const prompt = hasNote ? <b data-testid="note">or drop</b> : 'or drop'
@@ -143,14 +143,14 @@ test('a child that goes away while files are held over it leaves no trace', asyn
   await expect.poll(() => zone().dataset.state).toBe(undefined)
 })
 
-test('says beforehand that what is held over it is not taken', async () => {
+test('shows during the drag that files will be rejected', async () => {
   await show({ accept: 'application/pdf' })
   drag('dragenter', zone(), photo)
   await expect.poll(() => zone().dataset.state).toBe('rejecting')
   await expect.element(page.getByText('PDF only')).toBeVisible()
 })
 
-test('text that is dragged is none of its business', async () => {
+test('ignores dragged text', async () => {
   const { onSelect } = await show()
   const transfer = new DataTransfer()
   transfer.setData('text/plain', 'words')
@@ -159,7 +159,7 @@ test('text that is dragged is none of its business', async () => {
   expect(onSelect).not.toHaveBeenCalled()
 })
 
-test('what is dropped beside it is not taken, and does not lead away from the page', async () => {
+test('files dropped outside are ignored, and do not navigate away', async () => {
   const { onSelect, screen } = await show()
   const beside = screen.getByText('Beside').element()
   expect(drag('dragover', beside, pdf)).toBe(false)
@@ -169,7 +169,7 @@ test('what is dropped beside it is not taken, and does not lead away from the pa
   expect(drag('drop', screen.getByText('Beside').element(), pdf)).toBe(true)
 })
 
-test('a native file input beside it still takes its files', async () => {
+test('a native file input beside it still accepts drops', async () => {
   await render(
     <>
       <DropZone label="Documents" labels={labels} onSelect={nothing} />
@@ -179,7 +179,7 @@ test('a native file input beside it still takes its files', async () => {
   expect(drag('drop', page.getByLabelText('Photo').element(), pdf)).toBe(true)
 })
 
-test('on a page that is about nothing else, it takes what is dropped anywhere', async () => {
+test('isWholePage accepts drops anywhere', async () => {
   const { onSelect, screen } = await show({ isWholePage: true })
   const beside = screen.getByText('Beside').element()
   drag('dragenter', beside, pdf)
@@ -189,22 +189,25 @@ test('on a page that is about nothing else, it takes what is dropped anywhere', 
   expect(onSelect).toHaveBeenCalledOnce()
 })
 
-test.each([{ disabled: true }, { isPending: true }])('takes nothing while %o, nor leads away', async (props) => {
-  const { onSelect } = await show(props)
-  drag('dragenter', zone(), pdf)
-  await rendered()
-  expect(zone().dataset.state).toBe(undefined)
-  expect(drag('drop', zone(), pdf)).toBe(false)
-  expect(onSelect).not.toHaveBeenCalled()
-})
+test.each([{ disabled: true }, { isPending: true }])(
+  'ignores drops while %o, without navigating away',
+  async (props) => {
+    const { onSelect } = await show(props)
+    drag('dragenter', zone(), pdf)
+    await rendered()
+    expect(zone().dataset.state).toBe(undefined)
+    expect(drag('drop', zone(), pdf)).toBe(false)
+    expect(onSelect).not.toHaveBeenCalled()
+  },
+)
 
-test('its group and its button have what is said about it for a description', async () => {
+test('group and button are described by its description and error', async () => {
   await show({ description: 'PDF, 10 MB at most', error: 'photo.png is no PDF.' })
   await expect.element(group).toHaveAccessibleDescription('photo.png is no PDF. PDF, 10 MB at most')
   await expect.element(button).toHaveAccessibleDescription('photo.png is no PDF. PDF, 10 MB at most')
 })
 
-test('knows folders, which browsers hand over as files', () => {
+test('detects folders, which browsers pass as files', () => {
   const folder = new File([], 'holiday')
   const items = [
     { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }), getAsFile: () => new File([], 'holiday') },
@@ -215,7 +218,7 @@ test('knows folders, which browsers hand over as files', () => {
   expect([...found.folders]).toEqual([folder])
 })
 
-test('in a shadow root, too, it takes what is dropped anywhere, whatever children are passed', async () => {
+test('in a shadow root isWholePage accepts drops anywhere, and tracks child elements', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => host.remove())
   const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
@@ -232,7 +235,7 @@ test('in a shadow root, too, it takes what is dropped anywhere, whatever childre
   expect(names(onSelect.mock.lastCall![0])).toEqual(['contract.pdf'])
 })
 
-test('takes nothing while what is around it is disabled', async () => {
+test('ignores drops in a disabled fieldset', async () => {
   const onSelect = vi.fn()
   await render(
     <fieldset disabled>

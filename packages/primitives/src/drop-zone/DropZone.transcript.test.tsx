@@ -15,7 +15,7 @@ function Uploading() {
   )
 }
 
-test('what a screen reader says of a drop zone', async () => {
+test('screen reader output of a drop zone', async () => {
   await render(<Uploading />)
   expect(await transcriptOf(['{Tab}', 'x'])).toEqual([
     ['{Tab}', 'button, Choose files, PDF, 10 MB at most'],

@@ -7,7 +7,7 @@ import { EmptyState, emptyStateKinds } from './index.ts'
 
 describeConformance('EmptyState', (props) => <EmptyState {...props} title="Nobody here yet" />, { element: 'div' })
 
-test('says what happened, what it means and what to do next', async () => {
+test('shows what happened, what it means and what to do next', async () => {
   const add = vi.fn()
   const screen = await render(
     <EmptyState title="Nobody here yet" level={2} action={<Button onPress={add}>Add a person</Button>} details="Ref. 1">
@@ -21,7 +21,7 @@ test('says what happened, what it means and what to do next', async () => {
   expect(add).toHaveBeenCalledOnce()
 })
 
-test('each kind has an icon of its own', async () => {
+test('each kind has its own icon', async () => {
   const { container } = await render(emptyStateKinds.map((kind) => <EmptyState key={kind} kind={kind} title={kind} />))
   const drawings = [...container.querySelectorAll('svg')].map((icon) => icon.innerHTML)
   expect(new Set(drawings).size).toBe(emptyStateKinds.length)

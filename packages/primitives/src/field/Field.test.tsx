@@ -18,7 +18,7 @@ describeConformance(
   { element: 'fieldset', disables: true },
 )
 
-test('ties a control of the caller’s to its label and its messages', async () => {
+test('connects a custom control to its label and messages', async () => {
   const screen = await render(
     <Field label="Colour" description="Of your card" error="Choose a darker one" isRequired aria-describedby="more">
       {(control) => <input {...control} type="text" />}
@@ -30,7 +30,7 @@ test('ties a control of the caller’s to its label and its messages', async () 
   await expect.element(input).toHaveAccessibleDescription('Choose a darker one Of your card')
 })
 
-test('takes the id that it is given', async () => {
+test('uses the given id', async () => {
   const screen = await render(
     <Field label="Colour" id="colour">
       {(control) => <input {...control} />}
@@ -39,7 +39,7 @@ test('takes the id that it is given', async () => {
   await expect.element(screen.getByLabelText('Colour')).toHaveAttribute('id', 'colour')
 })
 
-test('a set has a name and messages of its own, and disables all within', async () => {
+test('a field set has its own name and messages, and disables its fields', async () => {
   const screen = await render(
     <FieldSet label="Address" description="Where you live" error="We cannot deliver there" disabled>
       <TextField label="City" />

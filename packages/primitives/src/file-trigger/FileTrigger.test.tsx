@@ -24,7 +24,7 @@ const input = () => document.querySelector<HTMLInputElement>('input[type=file]')
 const names = (files: File[]) => files.map(({ name }) => name)
 const rejections = (rejected: RejectedFile[]) => rejected.map(({ file, reason }) => `${file.name}: ${reason}`)
 
-test('a press by pointer, Enter or Space opens the chooser, and is no press on what is around it', async () => {
+test('a press by pointer, Enter or Space opens the file chooser, without reaching elements around it', async () => {
   const onRowPress = vi.fn()
   await render(
     <div onClick={(event) => onRowPress((event.target as Element).localName)}>
@@ -43,7 +43,7 @@ test('a press by pointer, Enter or Space opens the chooser, and is no press on w
   expect(input().outerHTML).toMatch(/accept=".pdf" multiple="" capture="environment"/)
 })
 
-test('hands on what was chosen, and what is rejected with the reason', async () => {
+test('reports accepted files, and rejected ones with the reason', async () => {
   const onSelect = vi.fn()
   await render(
     <FileTrigger accept=".pdf" multiple onSelect={onSelect}>
@@ -56,7 +56,7 @@ test('hands on what was chosen, and what is rejected with the reason', async () 
   expect(rejections(rejected)).toEqual(['photo.png: type'])
 })
 
-test('takes the same file twice', async () => {
+test('accepts the same file twice', async () => {
   const onSelect = vi.fn()
   await render(<FileTrigger onSelect={onSelect}>Choose files</FileTrigger>)
   await userEvent.upload(input(), pdf)
@@ -65,14 +65,14 @@ test('takes the same file twice', async () => {
   expect(input().value).toBe('')
 })
 
-test('choosing nothing tells nothing', async () => {
+test('an empty selection is not reported', async () => {
   const onSelect = vi.fn()
   await render(<FileTrigger onSelect={onSelect}>Choose files</FileTrigger>)
   input().dispatchEvent(new Event('change', { bubbles: true }))
   expect(onSelect).not.toHaveBeenCalled()
 })
 
-test('with a name it posts the accepted files with its form', async () => {
+test('with a name posts the accepted files in its form', async () => {
   const { container } = await render(
     <form>
       <FileTrigger name="document" accept=".pdf" multiple onSelect={nothing}>
@@ -85,7 +85,7 @@ test('with a name it posts the accepted files with its form', async () => {
   expect(names(posted)).toEqual(['contract.pdf'])
 })
 
-test('while work is under way it opens nothing', async () => {
+test('pending: opens nothing', async () => {
   await render(
     <FileTrigger isPending pendingLabel="Uploading" onSelect={nothing}>
       Choose files

@@ -18,11 +18,11 @@ test.each([
   ['IMAGE/*', ['photo.jpg']],
   [' .pdf , image/jpeg', ['Contract.PDF', 'photo.jpg']],
   ['image/png', []],
-])('%j takes %j', (accept, names) => {
+])('%j accepts %j', (accept, names) => {
   expect(taken(accept, pdf, photo, unknown)).toEqual(names)
 })
 
-test('says of each file that is rejected why', () => {
+test('gives a reason for each rejected file', () => {
   const large = file('large.pdf', 'application/pdf', 11)
   const folder = file('folder.pdf', 'application/pdf')
   const files = [folder, photo, large, pdf, file('second.pdf', 'application/pdf')]
@@ -37,7 +37,7 @@ test('says of each file that is rejected why', () => {
   ])
 })
 
-test('takes one, unless it may take several', () => {
+test('accepts one file, unless multiple', () => {
   expect(validateFiles([pdf, photo], {}).accepted).toEqual([pdf])
   expect(validateFiles([pdf, photo], { multiple: true }).accepted).toEqual([pdf, photo])
   expect(validateFiles([pdf], { maxCount: 0 }).accepted).toEqual([])
@@ -49,6 +49,6 @@ test.each([
   ['image/png', '.pdf', false],
   ['', 'application/pdf', false],
   ['image/png', undefined, false],
-])('a dragged %j, of which %j is taken, is sure to be rejected: %j', (type, accept, expected) => {
+])('a dragged %j against accept %j is certainly rejected: %j', (type, accept, expected) => {
   expect(isCertainlyRejected(type, accept)).toBe(expected)
 })

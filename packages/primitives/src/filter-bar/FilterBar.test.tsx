@@ -44,14 +44,14 @@ function Bar() {
 
 const pill = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('names its region and says how much is left', async () => {
+test('names its search landmark and shows the result count', async () => {
   await render(<Bar />)
   await expect.element(page.getByRole('search', { name: 'Filter invoices' })).toBeVisible()
   await expect.element(page.getByRole('status')).toHaveTextContent('10 invoices')
   expect(page.getByRole('button', { name: 'Clear all' }).query()).toBeNull()
 })
 
-test('a pill is set with the keyboard, says its value, and has the focus again', async () => {
+test('a pill opens by keyboard, shows its value, and regains focus', async () => {
   await render(<Bar />)
   ;(pill('Status').element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
@@ -63,7 +63,7 @@ test('a pill is set with the keyboard, says its value, and has the focus again',
   await expect.element(page.getByRole('status')).toHaveTextContent('8 invoices')
 })
 
-test('what is in the popover can close it', async () => {
+test('content of the popover can close it', async () => {
   await render(<Bar />)
   await pill('Year').click()
   await pill('2026').click()
@@ -71,7 +71,7 @@ test('what is in the popover can close it', async () => {
   await expect.element(pill('Year')).toHaveFocus()
 })
 
-test('a second press closes it, a press elsewhere too', async () => {
+test('a second press or a press elsewhere closes it', async () => {
   await render(<Bar />)
   await pill('Status').click()
   await pill('Status').click()
@@ -82,7 +82,7 @@ test('a second press closes it, a press elsewhere too', async () => {
   expect(page.getByRole('dialog').elements()).toHaveLength(1)
 })
 
-test('clears all filters at once, and keeps the focus', async () => {
+test('clears all filters at once, and keeps focus', async () => {
   await render(<Bar />)
   await pill('Status').click()
   await page.getByRole('checkbox', { name: 'Paid' }).click()
@@ -93,7 +93,7 @@ test('clears all filters at once, and keeps the focus', async () => {
   expect(pill('Clear all').query()).toBeNull()
 })
 
-test('is one row, whose count stands at its end, and wraps where it is narrow', async () => {
+test('is one row with the count at its end, and wraps when narrow', async () => {
   await render(<Bar />)
   const box = (element: Element) => element.getBoundingClientRect()
   const status = page.getByRole('status').element()
@@ -104,7 +104,7 @@ test('is one row, whose count stands at its end, and wraps where it is narrow', 
   await page.viewport(1024, 768)
 })
 
-test('without a result it leaves no room for one', async () => {
+test('without a result reserves no space for it', async () => {
   await render(
     <FilterBar label="Filter invoices">
       <FilterPill label="Status">None</FilterPill>

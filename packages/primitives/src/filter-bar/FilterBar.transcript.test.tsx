@@ -4,7 +4,7 @@ import { CheckboxGroup } from '../checkbox/index.ts'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { FilterBar, FilterPill } from './index.ts'
 
-test('what a screen reader says of a filter', async () => {
+test('screen reader output of a filter', async () => {
   await render(
     <FilterBar label="Filter invoices" clearLabel="Clear all" onClear={() => {}} result="12 invoices">
       <FilterPill label="Status" applied="Status: Paid">

@@ -20,7 +20,7 @@ const summary = page.getByRole('group', { name: /to put right/ })
 const save = page.getByRole('button', { name: 'Save' })
 const field = (name: string) => page.getByRole('textbox', { name })
 
-test('knows groups, and fields that post by a hidden input', async () => {
+test('supports groups, and fields that post through a hidden input', async () => {
   const options = [
     { value: 'a', label: 'A' },
     { value: 'b', label: 'B' },
@@ -51,7 +51,7 @@ test('knows groups, and fields that post by a hidden input', async () => {
 const dates = { incomplete: 'Incomplete.', impossible: 'Impossible.', tooEarly: 'Early.', tooLate: 'Late.' }
 const calendar = { open: 'Calendar', previousMonth: 'Back', nextMonth: 'On', today: 'Today' }
 
-test('calls a date by its legend, and each of two dates by both its names', async () => {
+test('names a date by its legend, and each date of a range by both labels', async () => {
   await render(
     <Form summaryTitle={title} messages={{ valueMissing: ({ label }) => `${label}: missing` }}>
       <FormField name="born">
@@ -82,7 +82,7 @@ test('calls a date by its legend, and each of two dates by both its names', asyn
   await expect.element(page.getByRole('group', { name: 'Date of birth' }).getByRole('textbox').first()).toHaveFocus()
 })
 
-test('takes an error back when its field is put right otherwise than by typing', async () => {
+test('clears an error when its field is corrected other than by typing', async () => {
   const labels = { open: 'Show fruits', list: 'Fruits', found: String, nothingFound: 'None' }
   const fruits = [{ value: 'fig', label: 'Fig' }]
   await render(
@@ -109,7 +109,7 @@ test('takes an error back when its field is put right otherwise than by typing',
   await expect.element(fruit).not.toHaveAccessibleDescription()
 })
 
-test('what the server says of a file leads to the button that chooses one', async () => {
+test('a server error for a file links to the button that chooses it', async () => {
   await render(
     <Form summaryTitle={title} errors={{ file: 'Too large' }}>
       <FileTrigger name="file" onSelect={() => {}}>
@@ -121,7 +121,7 @@ test('what the server says of a file leads to the button that chooses one', asyn
   await expect.element(page.getByRole('button', { name: 'Choose' })).toHaveFocus()
 })
 
-test('after a reset each box and each button tells of its first press again', async () => {
+test('after a reset, the first press on each control is reported again', async () => {
   const options = [{ value: 'a', label: 'A' }]
   await render(
     <Form summaryTitle={title} messages={missing('Missing')}>

@@ -38,7 +38,7 @@ const summary = page.getByRole('group', { name: /to put right/ })
 const save = page.getByRole('button', { name: 'Save' })
 const field = (name: string) => page.getByRole('textbox', { name })
 
-test('lists what is wrong, takes the focus, says it at each field, and submits nothing', async () => {
+test('lists the errors, focuses the summary, marks each field, and submits nothing', async () => {
   const onSubmit = vi.fn()
   await render(<Profile onSubmit={onSubmit} />)
   await userEvent.type(field('Email'), 'ada')
@@ -52,7 +52,7 @@ test('lists what is wrong, takes the focus, says it at each field, and submits n
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('each problem leads to its field', async () => {
+test('each error links to its field', async () => {
   await render(<Profile />)
   await save.click()
   await page.getByRole('link', { name: 'Enter your email' }).click()
@@ -60,7 +60,7 @@ test('each problem leads to its field', async () => {
   expect(location.hash).toBe('')
 })
 
-test('takes an error back when its field is put right, and hands on what was typed', async () => {
+test('clears an error when its field is corrected, and submits the typed data', async () => {
   const onSubmit = vi.fn()
   await render(<Profile onSubmit={(data) => onSubmit(Object.fromEntries(data))} />)
   await save.click()
@@ -71,14 +71,14 @@ test('takes an error back when its field is put right, and hands on what was typ
   await expect.element(summary).not.toBeInTheDocument()
 })
 
-test('a second attempt with the same mistakes calls again', async () => {
+test('a second submit with the same errors focuses the summary again', async () => {
   await render(<Profile />)
   await save.click()
   await save.click()
   await expect.element(summary).toHaveFocus()
 })
 
-test('shows what the server says, each time that it says so, and keeps what was typed', async () => {
+test('shows server errors each time they arrive, and keeps the typed data', async () => {
   function Server() {
     const [answer, setAnswer] = useState<{ isPending: boolean; errors?: Record<string, string> }>({ isPending: false })
     return (
@@ -110,7 +110,7 @@ test('shows what the server says, each time that it says so, and keeps what was 
   await expect.element(field('Email')).not.toHaveAttribute('aria-invalid')
 })
 
-test('while it is pending, another submit is ignored', async () => {
+test('pending: another submit is ignored', async () => {
   const onSubmit = vi.fn()
   const screen = await render(<Profile isPending onSubmit={onSubmit} />)
   await expect.element(screen.container.querySelector('form')!).toHaveAttribute('aria-busy', 'true')
@@ -119,7 +119,7 @@ test('while it is pending, another submit is ignored', async () => {
   await expect.element(summary).not.toBeInTheDocument()
 })
 
-test('further rules are asked beside those of the fields, which come first', async () => {
+test('validate runs after the fields’ own rules, which take precedence', async () => {
   const validate = (data: FormData) => (data.get('name') === 'Ada' ? { email: 'Not Ada’s' } : { email: 'Not yours' })
   await render(<Profile validate={validate as FormProps['validate']} />)
   await save.click()
@@ -137,7 +137,7 @@ test('further rules are asked beside those of the fields, which come first', asy
   await expect.element(field('Email')).toHaveAccessibleDescription('Not Ada’s')
 })
 
-test('fewer problems than the summary is for take the focus to the first field', async () => {
+test('below summaryFrom errors, focus moves to the first invalid field', async () => {
   await render(<Profile summaryFrom={2} />)
   await userEvent.type(field('Email'), 'ada@example.com')
   await save.click()
@@ -149,12 +149,12 @@ test('fewer problems than the summary is for take the focus to the first field',
   await expect.element(summary).toHaveFocus()
 })
 
-test('a problem of no field is listed, however few there are', async () => {
+test('a form-level error is always listed in the summary', async () => {
   await render(<Profile summaryFrom={2} errors={{ '': 'Not today' }} />)
   await expect.element(summary).toHaveFocus()
 })
 
-test('a key pressed in one of fifty fields renders that field at most', async () => {
+test('a keystroke in one of fifty fields renders at most that field', async () => {
   const rendered = vi.fn()
   const names = Array.from({ length: 50 }, (_, at) => `field ${at}`)
   await render(
@@ -180,7 +180,7 @@ test('a key pressed in one of fifty fields renders that field at most', async ()
   expect(new Set(rendered.mock.calls.flat())).toEqual(new Set(['field 8']))
 })
 
-test('a button may leave the checks out, and a reset takes the errors away', async () => {
+test('formNoValidate skips validation, and a reset clears the errors', async () => {
   const onSubmit = vi.fn()
   await render(
     <Form summaryTitle={title} onSubmit={() => onSubmit()}>
@@ -200,7 +200,7 @@ test('a button may leave the checks out, and a reset takes the errors away', asy
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('works within a shadow root', async () => {
+test('works in a shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
   await render(<Profile />, { container, baseElement: host })

@@ -5,7 +5,7 @@ import { transcriptOf } from '../testing/read-aloud.ts'
 import { TextField } from '../text-field/index.ts'
 import { Form, FormField } from './index.ts'
 
-test('what a screen reader says of a form that fails', async () => {
+test('screen reader output of an invalid form', async () => {
   await render(
     <Form summaryTitle={(count) => `${count} things need your attention`}>
       <FormField name="name" messages={{ valueMissing: 'Enter your name' }}>

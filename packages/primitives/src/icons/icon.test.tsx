@@ -6,7 +6,7 @@ import { CheckIcon, ChevronEndIcon } from './index.ts'
 
 describeConformance('an icon', () => <CheckIcon />, { element: 'svg', passesProps: false })
 
-test('is one em large and hidden from screen readers', async () => {
+test('is 1em in size and hidden from screen readers', async () => {
   const { container } = await render(
     <span style={{ fontSize: 40 }}>
       <CheckIcon data-testid="mark" />
@@ -17,7 +17,7 @@ test('is one em large and hidden from screen readers', async () => {
   expect(icon).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('that points along the line is mirrored from right to left, any other is not', async () => {
+test('a directional icon is mirrored right to left, any other is not', async () => {
   const { container } = await render(
     <div dir="rtl">
       <ChevronEndIcon />

@@ -81,7 +81,7 @@ type Shape = [tag: string, attributes: Record<string, string>]
 
 const pairs = Object.entries(icons).map(([name, Icon]) => [name, drawings[name as keyof typeof icons], Icon] as const)
 
-test.each(pairs)('%s is the drawing %s', async (_name, drawing, Icon) => {
+test.each(pairs)('%s is the Lucide icon %s', async (_name, drawing, Icon) => {
   const { __iconData }: { __iconData: { node: Shape[] } } = await import(`lucide-react/icons/${drawing}`)
   const lines = __iconData.node.map(lineOf).join('')
   const shapes = __iconData.node

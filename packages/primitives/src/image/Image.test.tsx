@@ -10,7 +10,7 @@ describeConformance('Image', (props) => <Image {...props} src={picture} alt="A c
 
 const frameIn = (container: Element) => container.querySelector<HTMLElement>('[data-ratio]')!
 
-test('keeps its room before it loads, and whatever comes', async () => {
+test('reserves its aspect ratio before and after loading', async () => {
   const { container } = await render(
     <div style={{ inlineSize: 480 }}>
       {imageRatios.map((ratio) => (
@@ -26,7 +26,7 @@ test('keeps its room before it loads, and whatever comes', async () => {
   expect(sizes()).toEqual(before)
 })
 
-test('one that does not load shows its words and keeps its name', async () => {
+test('a failed image shows its alt text and keeps its name', async () => {
   const onError = vi.fn()
   const { container, ...screen } = await render(
     <Image src={brokenPicture} alt="Front of the membership card" ratio="3:2" onError={onError} />,
@@ -37,12 +37,12 @@ test('one that does not load shows its words and keeps its name', async () => {
   expect(onError).toHaveBeenCalledOnce()
 })
 
-test('one for decoration is nothing to screen readers', async () => {
+test('a decorative image is hidden from screen readers', async () => {
   const screen = await render(<Image src={picture} isDecorative ratio="1:1" />)
   await expect.element(screen.getByRole('presentation')).toHaveAttribute('alt', '')
 })
 
-test('loads when it comes near, unless told otherwise', async () => {
+test('loads lazily, unless overridden', async () => {
   const { container } = await render(
     <>
       <Image src={picture} isDecorative ratio="1:1" />
@@ -52,7 +52,7 @@ test('loads when it comes near, unless told otherwise', async () => {
   expect([...container.querySelectorAll('img')].map(({ loading }) => loading)).toEqual(['lazy', 'eager'])
 })
 
-test('a picture without words, or with both, does not compile', () => {
+test('an image with neither alt nor isDecorative, or with both, does not compile', () => {
   // @ts-expect-error: neither words nor decoration
   expect(<Image src={picture} ratio="1:1" />).toBeDefined()
   // @ts-expect-error: both

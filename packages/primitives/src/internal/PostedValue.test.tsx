@@ -45,7 +45,7 @@ const all = [
   ['field', '123'],
 ]
 
-test('a field posts to the form that it names', async () => {
+test('posts to the form it names', async () => {
   await render(
     <>
       {fields({ form: 'elsewhere' })}
@@ -55,7 +55,7 @@ test('a field posts to the form that it names', async () => {
   expect(sent()).toEqual(all)
 })
 
-test('a field that is disabled, by itself or by what is around it, posts nothing', async () => {
+test('posts nothing when disabled, itself or by a fieldset', async () => {
   await render(
     <form>
       {fields({ disabled: true })}
@@ -72,7 +72,7 @@ test('a field that is disabled, by itself or by what is around it, posts nothing
   expect(sent()).toEqual([])
 })
 
-test('tells the form of each change, the one to nothing too', async () => {
+test('fires an input event for each change, including to empty', async () => {
   const onInput = vi.fn()
   function Steps() {
     const steps = [[], ['a'], ['a', 'b'], ['a', 'b'], []]

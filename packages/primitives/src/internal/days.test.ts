@@ -12,7 +12,7 @@ test.each([
   expect(dayOf(year, month, day)).toBe(text)
 })
 
-test('days come back, whatever their number', () => {
+test('addDays round-trips for any count', () => {
   const days = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays('1900-01-01', count))
   fc.assert(
     fc.property(days, fc.integer({ min: -40_000, max: 40_000 }), (day, count) => {
@@ -21,7 +21,7 @@ test('days come back, whatever their number', () => {
   )
 })
 
-test('the day of a moment depends on where one is', () => {
+test('the day of an instant depends on the time zone', () => {
   const moment = Date.parse('2026-03-08T02:30:00Z')
   expect(dayIn('UTC', moment)).toBe('2026-03-08')
   expect(dayIn('America/Toronto', moment)).toBe('2026-03-07')
@@ -36,11 +36,11 @@ test.each([
   ['en-GB', 1],
   ['de', 1],
   ['ar-EG', 6],
-])('a week of %s starts with %i', (locale, weekday) => {
+])('a week in %s starts on %i', (locale, weekday) => {
   expect(firstWeekdayOf(locale)).toBe(weekday)
 })
 
-test('limits are themselves allowed, and may be missing', () => {
+test('limits are inclusive and optional', () => {
   expect(isWithin('2026-03-08', '2026-03-08', '2026-03-08')).toBe(true)
   expect(isWithin('2026-03-08', '2026-03-09')).toBe(false)
   expect(isWithin('2026-03-08', undefined, '2026-03-07')).toBe(false)

@@ -24,15 +24,15 @@ describe('digits and separators of other scripts', () => {
   })
 
   test.each([
-    ['١٬٢٣٫٥٦', 'groups in the wrong place'],
-    ['١٢٣٤٫٥٦٫٧', 'two decimal marks'],
-    ['١٢٣٤٫٥٦٧', 'more decimals than there may be'],
+    ['١٬٢٣٫٥٦', 'misplaced group separators'],
+    ['١٢٣٤٫٥٦٫٧', 'two decimal separators'],
+    ['١٢٣٤٫٥٦٧', 'too many decimals'],
     ['مئة', 'a word'],
-  ])('%j is none: %s', (text) => {
+  ])('%j is invalid: %s', (text) => {
     for (const locale of [...locales, 'ar-EG']) expect(read(text, locale), locale).toBeNull()
   })
 
-  test('signs and percent signs', () => {
+  test('parses signs and percent signs', () => {
     for (const minus of ['-', '\u2212', '－', '\u061c-', '\u200e\u2212'])
       expect(read(`${minus}١٢`, 'ar-EG')).toBe('-12')
     expect(read('+5', 'en-US')).toBe('5')
@@ -67,7 +67,7 @@ describe('separators', () => {
   })
 })
 
-test('keeps each digit, where a float would not', () => {
+test('keeps every digit, where a float would not', () => {
   const long = '12345678901234567890.12'
   for (const locale of [...locales, 'ar-EG', 'fa', 'en-IN', 'de-CH']) {
     expect(read(writeDecimal(long, locale, 2), locale)).toBe(long)
@@ -84,6 +84,6 @@ test.each([
   ['12345678901234567890.12', 12345678901234567000],
   ['۱۲۳۴٫۵۶', NaN],
   ['１，２３４．５６', NaN],
-])('NumberParser takes %j in en-US for %d', (text, number) => {
+])('NumberParser reads %j in en-US as %d', (text, number) => {
   expect(new NumberParser('en-US', { maximumFractionDigits: 2 }).parse(text)).toBe(number)
 })

@@ -15,6 +15,6 @@ test.each([
   expect(formatFileSize(bytes, 'en-US')).toBe(text)
 })
 
-test('by the rules of the locale', () => {
+test('follows the locale', () => {
   expect(formatFileSize(1_234_567, 'fr-CA')).toBe('1,2\u00a0Mo')
 })

@@ -119,7 +119,7 @@ test.each(layers)('Escape that closes our %s closes nothing around it', async (_
   await expectNext()
 })
 
-test('Escape that closes our tooltip closes nothing around it, wherever the focus is', async () => {
+test('Escape that closes our tooltip closes nothing around it, wherever focus is', async () => {
   const { closed, expectNext } = await showInHost(
     <Tooltip text="Last refreshed at noon">
       <Button>Refresh</Button>
@@ -146,7 +146,7 @@ test('Escape that closes a toast closes nothing around it', async () => {
   expect(closed).toEqual([])
 })
 
-test('Escape closes our dialog alone where nothing in it has the focus', async () => {
+test('Escape closes only our dialog when nothing in it has focus', async () => {
   const { closed, expectNext } = await showInHost(<Opened kind={Dialog} />)
   await page.getByRole('button', { name: 'Choose' }).click()
   ;(document.activeElement as HTMLElement).blur()
@@ -157,7 +157,7 @@ test('Escape closes our dialog alone where nothing in it has the focus', async (
   await expectNext()
 })
 
-test('Escape closes our dialog alone in a shadow root', async () => {
+test('Escape closes only our dialog in a shadow root', async () => {
   const { closed } = await showInHost(
     <InShadow>
       <Opened kind={Dialog} />
@@ -170,7 +170,7 @@ test('Escape closes our dialog alone in a shadow root', async () => {
   expect(closed).toEqual([])
 })
 
-test('the first of two Escapes closes the menu in our dialog, the second the dialog, the third belongs to the host', async () => {
+test('the first Escape closes the menu in our dialog, the second the dialog, the third reaches the host', async () => {
   const menu = (
     <Menu label="Actions">
       <MenuItem onPress={() => {}}>Pay</MenuItem>
@@ -196,7 +196,7 @@ test('the first of two Escapes closes the menu in our dialog, the second the dia
   await expectNext()
 })
 
-test('nothing is left on the page once our layers are closed', async () => {
+test('closed layers leave no mark on the page', async () => {
   await showInHost(<Opened kind={Dialog} />)
   await page.getByRole('button', { name: 'Choose' }).click()
   await userEvent.keyboard('{Escape}')
@@ -204,7 +204,7 @@ test('nothing is left on the page once our layers are closed', async () => {
   await expectNoMark()
 })
 
-test('a press beside our dialog is no press on what is around it', async () => {
+test('a press on the backdrop of our dialog does not reach elements around it', async () => {
   const pressed = vi.fn()
   await render(
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

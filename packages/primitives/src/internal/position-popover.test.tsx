@@ -14,13 +14,13 @@ function setUp(at: Partial<CSSStyleDeclaration>, direction = 'ltr') {
   }
 }
 
-test('below and in line with the start', () => {
+test('below, aligned with the start', () => {
   const { trigger, list } = setUp({ top: '100px', left: '300px' })
   positionPopover(list, trigger, 'start', 'below', false)
   expect(list.getBoundingClientRect()).toMatchObject({ top: 144, left: 300 })
 })
 
-test('in line with the end, and the other way round from right to left', () => {
+test('aligned with the end, mirrored right to left', () => {
   const { trigger, list } = setUp({ top: '100px', left: '300px' })
   positionPopover(list, trigger, 'end', 'below', false)
   expect(list.getBoundingClientRect().right).toBe(380)
@@ -29,13 +29,13 @@ test('in line with the end, and the other way round from right to left', () => {
   expect(arabic.list.getBoundingClientRect().right).toBe(380)
 })
 
-test('above where there is no room below, and within the window', () => {
+test('flips above without room below, and stays in the window', () => {
   const { trigger, list } = setUp({ bottom: '0px', right: '0px' })
   positionPopover(list, trigger, 'start', 'below', false)
   expect(list.getBoundingClientRect()).toMatchObject({ bottom: innerHeight - 44, right: innerWidth - 8 })
 })
 
-test('follows the trigger until it ends', async () => {
+test('follows the trigger until stopped', async () => {
   const { trigger, list } = setUp({ top: '100px', left: '300px' })
   const end = positionPopover(list, trigger, 'start', 'below', false)
   trigger.style.top = '50px'
@@ -47,14 +47,14 @@ test('follows the trigger until it ends', async () => {
   expect(list.getBoundingClientRect().top).toBe(94)
 })
 
-test('leaves the place to CSS where CSS can, and tells it the room on the roomier side', () => {
+test('leaves the position to CSS anchor positioning, and sets the available height', () => {
   const { trigger, list } = setUp({ top: '100px', left: '300px' })
   positionPopover(list, trigger, 'start', 'below', true)
   expect(list.style.top).toBe('')
   expect(list.style.getPropertyValue(roomProperty)).toBe(`${innerHeight - 140 - 8}px`)
 })
 
-test('above and centred, and below where there is no room above', () => {
+test('above and centred, flipping below without room', () => {
   const { trigger, list } = setUp({ top: '200px', left: '300px' })
   positionPopover(list, trigger, 'center', 'above', false)
   expect(list.getBoundingClientRect()).toMatchObject({ bottom: 196, left: 240 })

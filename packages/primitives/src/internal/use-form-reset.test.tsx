@@ -68,7 +68,7 @@ const fields: Record<string, [field: ReactElement, change?: () => Promise<void>]
   MoneyField: [
     <MoneyField key="0" label="Fee" currency="USD" parseError={parseError} name="fee" defaultValue="5.00" />,
   ],
-  'MoneyField of the caller': [
+  'controlled MoneyField': [
     <MoneyField key="0" label="Fee" currency="USD" parseError={parseError} name="fee" value="5.00" />,
     () => userEvent.fill(inputs()[0]!, 'five'),
   ],
@@ -204,26 +204,23 @@ const fields: Record<string, [field: ReactElement, change?: () => Promise<void>]
   ],
 }
 
-test.each(Object.entries(fields))(
-  'a form that is reset has %s as it was at first',
-  async (_, [field, change = type]) => {
-    await render(
-      <StrictMode>
-        <form>
-          {field}
-          <button type="reset">Reset</button>
-        </form>
-      </StrictMode>,
-    )
-    const before = state()
-    await change()
-    await expect.poll(state).not.toEqual(before)
-    await button('Reset').click()
-    await expect.poll(state).toEqual(before)
-  },
-)
+test.each(Object.entries(fields))('a form reset restores %s', async (_, [field, change = type]) => {
+  await render(
+    <StrictMode>
+      <form>
+        {field}
+        <button type="reset">Reset</button>
+      </form>
+    </StrictMode>,
+  )
+  const before = state()
+  await change()
+  await expect.poll(state).not.toEqual(before)
+  await button('Reset').click()
+  await expect.poll(state).toEqual(before)
+})
 
-test('what was typed stays where a reset is held back', async () => {
+test('a prevented reset keeps the typed text', async () => {
   await render(
     <form onReset={(event) => event.preventDefault()}>
       <MoneyField label="Fee" currency="USD" parseError={parseError} name="fee" />

@@ -14,7 +14,7 @@ function Part() {
   return <button onClick={ask}>{part ?? 'not yet'}</button>
 }
 
-test('what one instance has loaded is there for the next at once, though not while HTML is taken over', async () => {
+test('a loaded part is shared with later instances at once, except during hydration', async () => {
   await render(<Part />)
   await expect.element(page.getByText('not yet')).toBeVisible()
   await page.getByRole('button').click()
@@ -37,7 +37,7 @@ test('what one instance has loaded is there for the next at once, though not whi
   expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
-test('a load that failed is tried again at the next sign', async () => {
+test('a failed load is retried on the next intent', async () => {
   const failing = vi.fn(load).mockRejectedValueOnce(new Error('offline'))
   function Late() {
     const { part, ask } = useOnIntent(failing)

@@ -39,7 +39,7 @@ test.each([
   expect(value.top >= name.bottom ? 'below' : 'beside').toBe(place)
 })
 
-test('in a ledger the values end on one line', async () => {
+test('ledger values are aligned at the end', async () => {
   const { container } = await render(
     <KeyValue layout="ledger">
       <KeyValueItem label="Plan">$29.95</KeyValueItem>

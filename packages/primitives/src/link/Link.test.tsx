@@ -17,7 +17,7 @@ describeConformance(
   { element: 'a' },
 )
 
-test('says that it opens a new tab, and tells the other page nothing', async () => {
+test('states that it opens a new tab, and sets noopener noreferrer', async () => {
   const screen = await render(
     <Link href="https://example.com/" externalLabel="opens in a new tab">
       Help
@@ -28,7 +28,7 @@ test('says that it opens a new tab, and tells the other page nothing', async () 
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('an address that could run a script leads nowhere', async () => {
+test('an address that could run a script is dropped', async () => {
   const screen = await render(<Link href="javascript:alert(1)">Help</Link>)
   expect(screen.getByText('Help').element()).not.toHaveAttribute('href')
 })
@@ -36,7 +36,7 @@ test('an address that could run a script leads nowhere', async () => {
 const follow = vi.fn()
 const Router = hostRouter(follow)
 
-test('the host renders links within its site, with their ref, but not those to other sites', async () => {
+test('the host renders links within its site, with their ref, but not external ones', async () => {
   const ref = vi.fn()
   const screen = await render(
     <LinkProvider component={Router}>
@@ -54,7 +54,7 @@ test('the host renders links within its site, with their ref, but not those to o
   expect(screen.getByRole('link', { name: /Help/ }).element()).not.toHaveAttribute('data-router')
 })
 
-test('links that look like buttons, and those of menus, are the host’s, too', async () => {
+test('LinkButton and menu links use the host’s component too', async () => {
   const screen = await render(
     <LinkProvider component={Router}>
       <LinkButton href="/pay">Pay</LinkButton>

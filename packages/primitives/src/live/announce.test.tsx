@@ -13,7 +13,7 @@ afterEach(() => {
   for (const region of document.querySelectorAll('body > [aria-live]')) region.remove()
 })
 
-test('speaks from the page’s regions, politely unless told otherwise', async () => {
+test('announces in the page’s live regions, politely by default', async () => {
   await render(<LiveRegion />)
   announce('Saved.')
   announce('Not saved.', 'assertive')
@@ -21,14 +21,14 @@ test('speaks from the page’s regions, politely unless told otherwise', async (
   expect(said('assertive')).toEqual(['Not saved.'])
 })
 
-test('says the same sentence twice when asked twice', async () => {
+test('announces the same sentence twice', async () => {
   await render(<LiveRegion />)
   announce('Copied.')
   announce('Copied.')
   await expect.poll(() => said('polite')).toEqual(['Copied.Copied.'])
 })
 
-test('takes the sentence away again, so that nobody comes across it later', async () => {
+test('clears the sentence after a while', async () => {
   await render(<LiveRegion />)
   vi.useFakeTimers()
   announce('Saved.')
@@ -38,7 +38,7 @@ test('takes the sentence away again, so that nobody comes across it later', asyn
   expect(said('polite')).toEqual([''])
 })
 
-test('makes one region where the page has none, and fills it only after it was there empty', async () => {
+test('creates one live region when the page has none, and fills it only once it is in the document', async () => {
   expect(regions('polite')).toEqual([])
   vi.useFakeTimers()
   announce('Saved.')
@@ -48,7 +48,7 @@ test('makes one region where the page has none, and fills it only after it was t
   expect(said('polite')).toEqual(['Sent.Saved.'])
 })
 
-test('speaks within the modal dialog that is open, because all else is inert', async () => {
+test('announces within the open modal dialog, because everything else is inert', async () => {
   await render(
     <>
       <LiveRegion />
@@ -61,7 +61,7 @@ test('speaks within the modal dialog that is open, because all else is inert', a
   await expect.poll(() => document.querySelector('dialog [aria-live="polite"]')?.textContent).toBe('Checked.')
 })
 
-test('speaks within a modal dialog of a shadow root, and takes no room where no style sheet of ours is', async () => {
+test('announces within a modal dialog in a shadow root, and takes no space without our style sheet', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => host.remove())
   const root = host.attachShadow({ mode: 'open' })

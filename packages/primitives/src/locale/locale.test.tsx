@@ -17,12 +17,12 @@ describeConformance(
   { element: 'span', passesProps: false },
 )
 
-test('without a provider it is en-US, left to right, in UTC', async () => {
+test('defaults without a provider to en-US, left to right, in UTC', async () => {
   const screen = await render(<Shown />)
   await expect.element(screen.getByText('en-US ltr UTC')).toBeVisible()
 })
 
-test('what one provider leaves out comes from the one around it', async () => {
+test('nested providers inherit omitted settings', async () => {
   const screen = await render(
     <LocaleProvider locale="en-CA" timeZone="America/Toronto">
       <LocaleProvider locale="ar">

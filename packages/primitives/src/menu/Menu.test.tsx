@@ -52,7 +52,7 @@ test.each([
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('arrows go round, Home and End go to the ends, letters find', async () => {
+test('arrow keys wrap, Home and End move to the ends, typing a letter finds an item', async () => {
   await show(fruits)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -71,7 +71,7 @@ test('arrows go round, Home and End go to the ends, letters find', async () => {
   }
 })
 
-test('letters typed together find one item, accents or not', async () => {
+test('typeahead matches several letters', async () => {
   keyClock()
   await show(fruits)
   await userEvent.tab()
@@ -80,14 +80,14 @@ test('letters typed together find one item, accents or not', async () => {
   await expect.element(item('Blueberry')).toHaveFocus()
 })
 
-test('an accent need not be typed', async () => {
+test('typeahead ignores accents', async () => {
   await show(fruits)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}e')
   await expect.element(item('Érable')).toHaveFocus()
 })
 
-test('a choice closes it and gives the focus back before it acts', async () => {
+test('selecting an item closes the menu and returns focus before it acts', async () => {
   const focused: string[] = []
   await show(<MenuItem onPress={() => focused.push(document.activeElement?.textContent ?? '')}>Pay</MenuItem>)
   await userEvent.tab()
@@ -96,7 +96,7 @@ test('a choice closes it and gives the focus back before it acts', async () => {
   await expect.element(menu).not.toBeInTheDocument()
 })
 
-test('Escape closes it alone, and gives the focus back', async () => {
+test('Escape closes only the menu, and returns focus', async () => {
   const onKeyDown = vi.fn()
   await render(
     <div onKeyDown={(event) => onKeyDown(event.key)}>
@@ -110,7 +110,7 @@ test('Escape closes it alone, and gives the focus back', async () => {
   expect(onKeyDown).not.toHaveBeenCalledWith('Escape')
 })
 
-test('Tab closes it and goes on from the button', async () => {
+test('Tab closes it and moves on from the button', async () => {
   await show(fruits)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}{Tab}')
@@ -133,7 +133,7 @@ test('a press on its button or elsewhere closes it', async () => {
   await vi.waitUntil(isGone)
 })
 
-test('a press that has closed it does not open it again', async () => {
+test('a press that light-dismissed it does not reopen it', async () => {
   await show(fruits)
   await trigger.click()
   const button = trigger.element()
@@ -146,14 +146,14 @@ test('a press that has closed it does not open it again', async () => {
   await expect.element(menu).toBeVisible()
 })
 
-test('the pointer moves the focus', async () => {
+test('hover moves focus', async () => {
   await show(fruits)
   await trigger.click()
   await item('Banana').hover()
   await expect.element(item('Banana')).toHaveFocus()
 })
 
-test('an unavailable item says why, can be focused and does nothing', async () => {
+test('an unavailable item gives its reason, can be focused and does nothing', async () => {
   const onPress = vi.fn()
   await show(
     <MenuItem onPress={onPress} unavailableReason="Already refunded">
@@ -170,7 +170,7 @@ test('an unavailable item says why, can be focused and does nothing', async () =
   await expect.element(menu).toBeVisible()
 })
 
-test('a press in it is no press on the row around it', async () => {
+test('a press in it does not reach the row around it', async () => {
   const onRowPress = vi.fn()
   await render(
     <div onClick={onRowPress}>
@@ -205,7 +205,7 @@ test('links, checked items, sections and separators have their roles', async () 
   await expect.element(page.getByRole('menuitemcheckbox', { name: 'Amount' })).not.toBeChecked()
 })
 
-test('an action that is missing is not shown, nor a menu without actions', async () => {
+test('an item without an action is hidden, as is a menu without items', async () => {
   const screen = await show(
     <>
       <MenuItem>Void</MenuItem>
@@ -223,7 +223,7 @@ test('an action that is missing is not shown, nor a menu without actions', async
   await expect.element(trigger).not.toBeInTheDocument()
 })
 
-test('at an edge of the window it opens to the other side', async () => {
+test('flips at an edge of the window', async () => {
   await render(
     <div style={{ position: 'fixed', insetBlockEnd: 4, insetInlineEnd: 4 }}>
       <Menu label="Actions">{fruits}</Menu>

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { Menu, MenuItem } from './index.ts'
 
-test('what a screen reader says of a menu', async () => {
+test('screen reader output of a menu', async () => {
   const onPress = () => {}
   await render(
     <Menu label="Actions">

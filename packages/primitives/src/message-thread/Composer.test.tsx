@@ -44,7 +44,7 @@ async function show(props: Partial<ComposerProps> = {}) {
   return { onSend, screen }
 }
 
-test('Enter sends and empties it; Shift+Enter makes a new line', async () => {
+test('Enter sends and clears the text; Shift+Enter adds a line', async () => {
   const { onSend } = await show()
   await text.click()
   await userEvent.keyboard('Hello{Shift>}{Enter}{/Shift}Ada{Enter}')
@@ -53,7 +53,7 @@ test('Enter sends and empties it; Shift+Enter makes a new line', async () => {
   await expect.element(text).toHaveFocus()
 })
 
-test('where Enter makes new lines, Ctrl+Enter and ⌘+Enter send', async () => {
+test('with sendsOn mod-enter, Enter adds a line, Ctrl+Enter and ⌘+Enter send', async () => {
   const { onSend } = await show({ sendsOn: 'mod-enter' })
   await text.click()
   await userEvent.keyboard('Hello{Enter}Ada')
@@ -65,7 +65,7 @@ test('where Enter makes new lines, Ctrl+Enter and ⌘+Enter send', async () => {
   expect(onSend.mock.calls).toEqual([['Hello\nAda'], ['Again']])
 })
 
-test('Enter that ends a word of an input method sends nothing', async () => {
+test('Enter that ends an IME composition does not send', async () => {
   const { onSend } = await show({ defaultValue: 'こんに' })
   const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true })
   text.element().dispatchEvent(enter)
@@ -73,14 +73,14 @@ test('Enter that ends a word of an input method sends nothing', async () => {
   expect(onSend).not.toHaveBeenCalled()
 })
 
-test('the button sends, and gives the focus to the text', async () => {
+test('the button sends trimmed text and focuses the text box', async () => {
   const { onSend } = await show({ defaultValue: ' Hello ' })
   await button.click()
   expect(onSend.mock.calls).toEqual([['Hello']])
   await expect.element(text).toHaveFocus()
 })
 
-test('nothing but space is not sent, unless something goes along', async () => {
+test('blank text is not sent, unless there are attachments', async () => {
   const { onSend, screen } = await show({ defaultValue: '  ' })
   await text.click()
   await userEvent.keyboard('{Enter}')
@@ -91,7 +91,7 @@ test('nothing but space is not sent, unless something goes along', async () => {
   expect(onSend.mock.calls).toEqual([['']])
 })
 
-test('while it is sent nothing changes, and nothing is sent twice', async () => {
+test('while sending, the text is locked and cannot be sent twice', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { onSend } = await show({ defaultValue: 'Hello' })
   onSend.mockReturnValue(promise)
@@ -106,7 +106,7 @@ test('while it is sent nothing changes, and nothing is sent twice', async () => 
   await expect.element(text).toHaveValue('')
 })
 
-test('a text that could not be sent is kept, and it says so until something changes', async () => {
+test('a failed message keeps its text, and shows the error until it is edited', async () => {
   const { onSend } = await show({ defaultValue: 'Hello' })
   onSend.mockRejectedValue(new Error('Offline'))
   await button.click()
@@ -116,7 +116,7 @@ test('a text that could not be sent is kept, and it says so until something chan
   await expect.element(text).toHaveAccessibleDescription('')
 })
 
-test('what is too long is kept, counted and not sent', async () => {
+test('text over the limit is kept, counted and not sent', async () => {
   const { onSend } = await show({ limit: 5, defaultValue: 'Ada' })
   await expect.element(page.getByText('2 left')).toBeVisible()
   await text.fill('Adamia 👋')
@@ -127,7 +127,7 @@ test('what is too long is kept, counted and not sent', async () => {
   expect(onSend).not.toHaveBeenCalled()
 })
 
-test('does not count while there is plenty of room', async () => {
+test('hides the counter while far from the limit', async () => {
   await show({ limit: 500 })
   await expect.element(page.getByText('500 left')).not.toBeInTheDocument()
 })
@@ -150,7 +150,7 @@ test('can be controlled', async () => {
   await expect.element(text).toHaveValue('')
 })
 
-test('grows with its text, and then scrolls', async () => {
+test('grows with its text up to a limit, then scrolls', async () => {
   await show()
   const height = () => text.element().getBoundingClientRect().height
   const before = height()

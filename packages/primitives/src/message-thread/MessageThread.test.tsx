@@ -62,7 +62,7 @@ const scroll = () => log.element().scrollTop
 const topOf = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect().top
 const said = () => document.querySelector('[aria-live=polite]:not(button)')?.textContent
 
-test('says of every message whose it is and when, though it shows it once a group', async () => {
+test('every message has its sender and time for screen readers, shown once per group', async () => {
   await render(<Thread messages={[theirs(1), theirs(2), own(3)]} />)
   expect(rowText().map((text) => text.replace(/\s/g, ' '))).toEqual([
     expect.stringMatching(/Sunday, March 8, 2026.*Bo Example 10:01 AMMessage 1/),
@@ -72,20 +72,20 @@ test('says of every message whose it is and when, though it shows it once a grou
   expect(page.getByText('Bo Example').all()[1]!.element().getBoundingClientRect().width).toBeLessThan(100)
 })
 
-test('own messages stand at the end side, those of others at the start', async () => {
+test('own messages are aligned at the end, those of others at the start', async () => {
   await render(<Thread messages={[theirs(1), own(2)]} />)
   const left = (text: string) => page.getByText(text).element().getBoundingClientRect().left
   expect(left('Message 2')).toBeGreaterThan(left('Message 1'))
 })
 
-test('calls days by name where it knows today', async () => {
+test('shows relative day names when given today', async () => {
   const old = theirs(0, { id: 'old', time: '2026-03-01T10:00:00Z' })
   await render(<Thread today="2026-03-09" messages={[old, theirs(1)]} />)
   await expect.element(page.getByText('yesterday')).toBeVisible()
   await expect.element(page.getByText('Sunday, March 1, 2026')).toBeVisible()
 })
 
-test('a text is text, but for web addresses', async () => {
+test('text is plain except for web addresses', async () => {
   await render(<Thread messages={[theirs(1, { text: '<b>x</b> **y** https://example.com/a. javascript:alert(1)' })]} />)
   expect(rowText()[0]).toContain('<b>x</b> **y** https://example.com/a')
   const link = page.getByRole('link')
@@ -94,7 +94,7 @@ test('a text is text, but for web addresses', async () => {
   await expect.element(link).toHaveAccessibleName(/opens in a new tab/)
 })
 
-test('says what was edited, and no longer shows what was removed', async () => {
+test('marks edited messages, and hides removed ones', async () => {
   await render(
     <Thread
       messages={[theirs(1, { isEdited: true }), theirs(2, { isRemoved: true, isEdited: true, attachments: 'file' })]}
@@ -104,7 +104,7 @@ test('says what was edited, and no longer shows what was removed', async () => {
   expect(rowText()[1]).toMatch(/This message was removed\.$/)
 })
 
-test('says that the newest own message was sent, and lets one that failed be sent again', async () => {
+test('marks the newest own message as sent, and offers a retry for failed ones', async () => {
   const onRetry = vi.fn()
   const messages = [own(1, { status: 'sent' }), own(2, { status: 'failed' }), own(3, { status: 'sent' })]
   await render(<Thread messages={messages} onRetry={onRetry} />)
@@ -113,19 +113,19 @@ test('says that the newest own message was sent, and lets one that failed be sen
   expect(onRetry.mock.calls).toEqual([['m2']])
 })
 
-test('marks where the unread begins', async () => {
+test('marks the first unread message', async () => {
   await render(<Thread messages={range(0, 3)} unreadFrom="m1" />)
   expect(rowText()[1]).toMatch(/^New/)
 })
 
-test('begins at the end, and stays there when something new comes', async () => {
+test('starts at the end, and stays there when a message arrives', async () => {
   const screen = await render(<Thread messages={range(0, 20)} />)
   await expect.element(page.getByText('Message 19')).toBeInViewport({ ratio: 1 })
   await screen.rerender(<Thread messages={range(0, 21)} />)
   await expect.element(page.getByText('Message 20')).toBeInViewport({ ratio: 1 })
 })
 
-test('stays where one reads when older ones come on top and new ones below', async () => {
+test('keeps the scroll position when older or newer messages are added', async () => {
   const screen = await render(<Thread messages={range(10, 30)} />)
   log.element().scrollTop = -200
   const before = topOf('Message 22')
@@ -140,7 +140,7 @@ test('stays where one reads when older ones come on top and new ones below', asy
   await expect.element(page.getByRole('button', { name: '3 new' })).not.toBeInTheDocument()
 })
 
-test('counts as read what was scrolled to', async () => {
+test('scrolling to the end marks new messages as read', async () => {
   const screen = await render(<Thread messages={range(0, 20)} />)
   log.element().scrollTop = -200
   await screen.rerender(<Thread messages={range(0, 21)} />)
@@ -149,14 +149,14 @@ test('counts as read what was scrolled to', async () => {
   await expect.element(page.getByRole('button', { name: '1 new' })).not.toBeInTheDocument()
 })
 
-test('an own message leads to the end', async () => {
+test('sending a message scrolls to the end', async () => {
   const screen = await render(<Thread messages={range(0, 20)} />)
   log.element().scrollTop = -200
   await screen.rerender(<Thread messages={[...range(0, 20), own(20)]} />)
   expect(scroll()).toBe(0)
 })
 
-test('scrolls with the keyboard', async () => {
+test('scrolls by keyboard', async () => {
   await render(<Thread messages={range(0, 30)} />)
   await userEvent.tab()
   await expect.element(log).toHaveFocus()
@@ -164,7 +164,7 @@ test('scrolls with the keyboard', async () => {
   await expect.poll(scroll).toBeLessThan(0)
 })
 
-test('when all is loaded the focus does not get lost with the button', async () => {
+test('focus is not lost with the button once everything is loaded', async () => {
   const onLoadOlder = vi.fn()
   const screen = await render(<Thread messages={range(10, 30)} onLoadOlder={onLoadOlder} />)
   const older = page.getByRole('button', { name: 'Show older messages' })
@@ -177,7 +177,7 @@ test('when all is loaded the focus does not get lost with the button', async () 
   await expect.element(log).toHaveFocus()
 })
 
-test('reads out what others add at the end, and own failures; never older or own messages', async () => {
+test('announces new messages of others and own failures, but never older or own messages', async () => {
   const screen = await render(<Thread messages={range(10, 12)} />)
   const show = (messages: MessageThreadProps['messages']) => screen.rerender(<Thread messages={messages} />)
   await show(range(5, 12))
@@ -197,7 +197,7 @@ test('very long words do not widen it', async () => {
   expect(log.element().scrollWidth).toBeLessThanOrEqual(360)
 })
 
-test('shows what is said where there are no messages yet', async () => {
+test('shows the empty content without messages', async () => {
   await render(<Thread empty={<p>Nobody has written yet.</p>} />)
   await expect.element(page.getByText('Nobody has written yet.')).toBeVisible()
 })

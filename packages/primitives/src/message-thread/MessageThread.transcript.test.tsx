@@ -51,7 +51,7 @@ function Chat() {
   )
 }
 
-test('what a screen reader says of a conversation', async () => {
+test('screen reader output of a conversation', async () => {
   await render(<Chat />)
   expect(
     await transcriptOf([
@@ -78,7 +78,7 @@ test('what a screen reader says of a conversation', async () => {
   ])
 })
 
-test('what a screen reader says when older messages are loaded', async () => {
+test('screen reader output of loading older messages', async () => {
   await render(<Chat />)
   expect(await transcriptOf(['{Tab}', '{Tab}', '{Enter}'])).toEqual([
     ['{Tab}', 'log, Messages'],

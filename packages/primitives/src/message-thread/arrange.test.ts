@@ -13,7 +13,7 @@ const happened = (time: string): ThreadEntry => ({ kind: 'system', id: time, tim
 const shape = (entries: ThreadEntry[], timeZone = 'UTC') =>
   arrange(entries, timeZone).map(({ newDay, isFirstOfGroup }) => `${newDay ?? ''}${isFirstOfGroup ? '+' : ''}`)
 
-test('messages of one person that follow each other closely are one group', () => {
+test('messages of one sender in close succession are one group', () => {
   expect(shape([said('a', '08T10:00:00'), said('a', '08T10:04:59'), said('a', '08T10:09:59')])).toEqual([
     '2026-03-08+',
     '',
@@ -21,7 +21,7 @@ test('messages of one person that follow each other closely are one group', () =
   ])
 })
 
-test('somebody else, an event and midnight end a group', () => {
+test('another sender, an event or midnight ends a group', () => {
   expect(
     shape([
       said('a', '08T10:00:00'),
@@ -33,11 +33,11 @@ test('somebody else, an event and midnight end a group', () => {
   ).toEqual(['2026-03-08+', '+', '+', '+', '2026-03-09+'])
 })
 
-test('a day is a day where the reader is', () => {
+test('days follow the time zone of the reader', () => {
   const entries = [said('a', '08T23:59:00'), said('a', '09T00:01:00')]
   expect(shape(entries, 'America/Toronto')).toEqual(['2026-03-08+', ''])
 })
 
-test('what has no moment breaks nothing', () => {
+test('an invalid time does not throw', () => {
   expect(arrange([{ ...said('a', ''), time: 'soon' }], 'UTC')).toEqual([{ newDay: undefined, isFirstOfGroup: true }])
 })

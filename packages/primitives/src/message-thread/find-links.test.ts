@@ -23,7 +23,7 @@ test.each([
 })
 
 test.each(['', 'No link', 'See https://example.com, and https://bank.example@x.example/.', 'https://example.com'])(
-  'loses nothing of %j',
+  'preserves the text of %j',
   (text) => {
     expect(
       findLinks(text)

@@ -7,7 +7,7 @@ describeConformance('Meter', (props) => <Meter {...props} label="Seats" value={4
   element: 'meter',
 })
 
-test('has a name and says its value in words', async () => {
+test('has a name and a text value', async () => {
   const screen = await render(<Meter label="Seats" value={4} max={5} valueText="4 of 5 in use" />)
   const meter = screen.getByRole('meter', { name: 'Seats', exact: true })
   await expect.element(meter).toHaveAttribute('aria-valuetext', '4 of 5 in use')

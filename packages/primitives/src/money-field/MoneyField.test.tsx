@@ -16,7 +16,7 @@ describeConformance('MoneyField', (props) => <MoneyField {...basics} {...props} 
   passesProps: false,
 })
 
-test('hands its ref and attributes on to its input', async () => {
+test('forwards its ref and attributes to the input', async () => {
   const ref = createRef<HTMLInputElement>()
   const screen = await render(<MoneyField {...basics} ref={ref} data-given="yes" aria-describedby="elsewhere" />)
   expect(ref.current).toBe(screen.getByRole('textbox').element())
@@ -48,7 +48,7 @@ function Refund({
   )
 }
 
-test('writes the amount as the locale does, with the currency beside it', async () => {
+test('formats the amount by locale, with the currency beside it', async () => {
   const screen = await render(<Refund locale="fr-CA" start="1234.50" />)
   const input = screen.getByRole('textbox', { name: 'Refund', exact: true })
   await expect.element(input).toHaveValue('1\u00a0234,50')
@@ -57,7 +57,7 @@ test('writes the amount as the locale does, with the currency beside it', async 
   await expect.element(input).toHaveValue('1,234.50')
 })
 
-test('hands on decimals while the text stays as it is typed, and tidies it on leaving', async () => {
+test('reports a decimal while typing, and formats the text on blur', async () => {
   const onChange = vi.fn()
   const screen = await render(<Refund locale="fr-CA" onChange={onChange} />)
   const input = screen.getByRole('textbox', { name: 'Refund' })
@@ -75,7 +75,7 @@ test('hands on decimals while the text stays as it is typed, and tidies it on le
   await expect.element(input).toHaveValue('1\u00a0234,50')
 })
 
-test('keeps text that is no amount, hands on null, and says so on leaving', async () => {
+test('keeps an invalid amount, reports null, and shows the error on blur', async () => {
   const onChange = vi.fn()
   const screen = await render(<Refund onChange={onChange} error="More than was paid" start="5.00" />)
   const input = screen.getByRole('textbox', { name: 'Refund' })
@@ -90,7 +90,7 @@ test('keeps text that is no amount, hands on null, and says so on leaving', asyn
   await expect.element(screen.getByText('More than was paid')).toBeVisible()
 })
 
-test('follows a value that did not come from the typing, more than once', async () => {
+test('follows an external value, repeatedly', async () => {
   const screen = await render(<Refund start="5.00" />)
   const input = screen.getByRole('textbox', { name: 'Refund' })
   const all = screen.getByRole('button', { name: 'All of it' })
@@ -101,7 +101,7 @@ test('follows a value that did not come from the typing, more than once', async 
   await expect.element(input).toHaveValue('49.90')
 })
 
-test('works without a value of its caller, and submits a decimal', async () => {
+test('works uncontrolled, and posts a decimal', async () => {
   const screen = await render(
     <LocaleProvider locale="fr-CA">
       <form>
@@ -115,7 +115,7 @@ test('works without a value of its caller, and submits a decimal', async () => {
   expect(submitted()).toEqual({ amount: '5.50' })
 })
 
-test('the message that pushes a button away does not cost the press that called for it', async () => {
+test('an error that shifts the layout does not swallow the press that caused the blur', async () => {
   const onSubmit = vi.fn()
   const screen = await render(
     <>
@@ -158,7 +158,7 @@ test.each([...pasted, ...inEach])('in %s, a pasted %j is %j', async (locale, tex
   await expect.element(input).toHaveValue(text)
 })
 
-test('no float comes near an amount: each digit that was typed is posted', async () => {
+test('amounts are never floats: every typed digit is posted', async () => {
   const screen = await render(
     <LocaleProvider locale="ar-EG">
       <form>
@@ -181,7 +181,7 @@ test('no float comes near an amount: each digit that was typed is posted', async
   }
 })
 
-test('the caret stays where somebody types', async () => {
+test('the caret stays in place while typing', async () => {
   const screen = await render(<Refund locale="fr-CA" start="1234.50" />)
   const input = screen.getByRole('textbox', { name: 'Refund' }).element() as HTMLInputElement
   await userEvent.click(input)

@@ -4,7 +4,7 @@ import { moneyNotation } from './money-text.ts'
 
 const nbsp = '\u00a0'
 
-describe('writing', () => {
+describe('formatting', () => {
   test.each([
     ['en-US', 'USD', '1234.5', '1,234.50', '$', undefined],
     ['en-CA', 'CAD', '49.90', '49.90', '$', undefined],
@@ -24,12 +24,12 @@ describe('writing', () => {
     })
   })
 
-  test('keeps every digit of an amount that no float could hold', () => {
+  test('keeps every digit of an amount beyond the precision of a float', () => {
     expect(moneyNotation('en-US', 'USD').write('12345678901234567.89')).toBe('12,345,678,901,234,567.89')
   })
 })
 
-describe('reading', () => {
+describe('parsing', () => {
   test.each([
     ['en-US', 'USD', '49.9', '49.90'],
     ['en-US', 'USD', '49.', '49.00'],
@@ -66,11 +66,11 @@ describe('reading', () => {
     ['fr-CA', 'CAD', '1,234.50'],
     ['fr-CA', 'CAD', '1,234'],
     ['de-DE', 'EUR', '49.90'],
-  ])('%s, %s: %j is no amount', (locale, currency, text) => {
+  ])('%s, %s: %j is not an amount', (locale, currency, text) => {
     expect(moneyNotation(locale, currency).parse(text)).toBeNull()
   })
 
-  test('gives back what was written, in every locale', () => {
+  test('round-trips every formatted amount in every locale', () => {
     const cents = fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n })
     const locales = fc.constantFrom('en-US', 'en-CA', 'fr-CA', 'es-US', 'de-DE', 'fr-FR')
     fc.assert(

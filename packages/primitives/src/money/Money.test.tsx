@@ -9,7 +9,7 @@ describeConformance('Money', (props) => <Money {...props} amount="49.90" currenc
   element: 'span',
 })
 
-test('writes by the rules of the locale around it', async () => {
+test('follows the locale of the provider', async () => {
   const screen = await render(
     <LocaleProvider locale="fr-CA">
       <Money amount="29.95" currency="CAD" per="mois" />
@@ -23,7 +23,7 @@ test.each([undefined, null, '', 'NaN'])('shows the placeholder for %j, never an 
   expect(screen.container.textContent).toBe('Price unavailable')
 })
 
-test('shows what is no decimal as it came', async () => {
+test('shows an invalid decimal unchanged', async () => {
   const screen = await render(<Money amount="on request" currency="USD" />)
   expect(screen.container.textContent).toBe('on request')
 })
@@ -34,12 +34,12 @@ test('a missing amount without a placeholder does not compile', () => {
   expect(element).toBeDefined()
 })
 
-test('strikes what no longer holds', async () => {
+test('strikes through a price that no longer applies', async () => {
   const screen = await render(<Money amount="39.95" currency="USD" isStruck />)
   expect(screen.container.querySelector('s')).toHaveTextContent('$39.95')
 })
 
-test('stays on one line', async () => {
+test('never wraps', async () => {
   const screen = await render(
     <div style={{ inlineSize: 10 }}>
       <Money amount="1204.50" currency="USD" per="pay period" />
@@ -53,7 +53,7 @@ test.each([
   ['en-US', 'mo', '−$12.00/mo'],
   ['fr-CA', undefined, '−12,00 $ US'],
   ['en-US', 'חודש', 'שדוח/−$12.00'],
-])('keeps its signs in their places from right to left: %s, %s', async (locale, per, seen) => {
+])('keeps its signs in order right to left: %s, %s', async (locale, per, seen) => {
   const screen = await render(
     <LocaleProvider locale={locale}>
       <p dir="rtl">

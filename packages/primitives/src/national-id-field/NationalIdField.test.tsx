@@ -44,7 +44,7 @@ function Id({ start = '', ...props }: Partial<NationalIdFieldProps> & { start?: 
   )
 }
 
-test('shows the last digits alone, while it is typed and after, and nothing else in the page has the others', async () => {
+test('shows only the last digits, during and after typing, and keeps the others out of the DOM', async () => {
   const onChange = vi.fn()
   const screen = await render(<Id name="id" onChange={onChange} />)
   await userEvent.type(field, '000123456')
@@ -53,7 +53,7 @@ test('shows the last digits alone, while it is typed and after, and nothing else
   expect(screen.container.innerHTML).not.toMatch(/000|0001/)
 })
 
-test('is edited in the middle without being seen', async () => {
+test('can be edited in the middle while masked', async () => {
   const onChange = vi.fn()
   await render(<Id start="000123456" onChange={onChange} />)
   await userEvent.tab()
@@ -62,7 +62,7 @@ test('is edited in the middle without being seen', async () => {
   await expect.element(field).toHaveValue('•••-••-3457')
 })
 
-test('takes digits with separators from elsewhere', async () => {
+test('accepts pasted digits with separators', async () => {
   const onChange = vi.fn()
   await render(<Id start="111" onChange={onChange} />)
   await userEvent.fill(field, ' 000 12.3456 ')
@@ -82,7 +82,7 @@ test.each(['٠٠٠١٢٣٤٥٦', '۰۰۰۱۲۳۴۵۶', '०००१२३४५
   expect(screen.container.textContent + field.element().outerHTML).not.toContain(digits.slice(0, 3))
 })
 
-test('the caret stays behind a digit of another script that is put in between', async () => {
+test('the caret stays behind an inserted digit of another script', async () => {
   const onChange = vi.fn()
   await render(<Id start="0001234" onChange={onChange} />)
   await userEvent.tab()
@@ -91,7 +91,7 @@ test('the caret stays behind a digit of another script that is put in between', 
   expect((field.element() as HTMLInputElement).selectionStart).toBe(3)
 })
 
-test('is revealed by its button, hidden by it, and by leaving', async () => {
+test('its button reveals and masks the number, and so does blur', async () => {
   await render(<Id start="000123456" />)
   const show = page.getByRole('button', { name: 'Show' })
   await show.click()
@@ -107,14 +107,14 @@ test('is revealed by its button, hidden by it, and by leaving', async () => {
   await expect.element(field).toHaveValue('•••-••-3456')
 })
 
-test('is hidden again after a while', async () => {
+test('masks the number again after revealSeconds', async () => {
   await render(<Id start="000123456" revealSeconds={0.2} />)
   await page.getByRole('button', { name: 'Show' }).click()
   await expect.element(field).toHaveValue('•••-••-3456')
   await expect.poll(said).toContain('The number is hidden')
 })
 
-test('too few and too many digits stay, and are said once the field is left', async () => {
+test('too few or too many digits are kept, and reported on blur', async () => {
   const onChange = vi.fn()
   await render(<Id onChange={onChange} />)
   await userEvent.type(field, '0001234567')
@@ -127,7 +127,7 @@ test('too few and too many digits stay, and are said once the field is left', as
   await expect.element(field).not.toHaveAttribute('aria-invalid')
 })
 
-test('is kept out of suggestions, and given to the form only when it is sent', async () => {
+test('turns autocomplete off, and posts the digits only on submission', async () => {
   const screen = await render(
     <form>
       <NationalIdField {...basics} name="id" defaultValue="000123456" />
@@ -139,7 +139,7 @@ test('is kept out of suggestions, and given to the form only when it is sent', a
   expect(Object.fromEntries(new FormData(form))).toEqual({ id: '000123456' })
 })
 
-test('is edited within a shadow root too', async () => {
+test('can be edited in a shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => host.remove())
   const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))

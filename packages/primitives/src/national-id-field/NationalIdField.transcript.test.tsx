@@ -4,7 +4,7 @@ import { LiveRegion } from '../live/index.ts'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { NationalIdField } from './index.ts'
 
-test('what a screen reader says of a number that is masked', async () => {
+test('screen reader output of a masked number', async () => {
   await render(
     <>
       <LiveRegion />

@@ -6,7 +6,7 @@ import { Notice } from './index.ts'
 
 describeConformance('Notice', (props) => <Notice {...props}>Saved on this device.</Notice>, { element: 'div' })
 
-test('is announced by its urgency, unless it was there from the start', async () => {
+test('its tone sets the live region role, unless static', async () => {
   const screen = await render(
     <>
       <Notice>Saved on this device.</Notice>
@@ -21,7 +21,7 @@ test('is announced by its urgency, unless it was there from the start', async ()
   await expect.element(screen.getByText('Cannot be undone.')).toBeVisible()
 })
 
-test('each tone has an outline of its own, but for the two that only inform', async () => {
+test('each tone has its own icon, except the two informational ones', async () => {
   const { container } = await render(
     tones.map((tone) => (
       <Notice key={tone} tone={tone}>

@@ -24,21 +24,24 @@ function Distance({ locale, ...props }: Partial<NumberFieldProps> & { locale: st
   )
 }
 
-test.each(Object.entries(numbers))('in %s, digits of other scripts are typed and pasted', async (locale, written) => {
-  const onChange = vi.fn()
-  await render(<Distance locale={locale} onChange={onChange} />)
-  for (const text of ['١٢٣٤٫٥', '۱۲۳۴٫۵', '१२३४.५', '１２３４．５', '1234.5']) {
-    await userEvent.fill(field, '')
-    await userEvent.keyboard(text)
-    expect(onChange, text).toHaveBeenLastCalledWith(1234.5)
-    await expect.element(field).toHaveValue(text)
-    await userEvent.fill(field, '')
-    paste(`\u200f ${text} `)
-    expect(onChange, text).toHaveBeenLastCalledWith(1234.5)
-    ;(field.element() as HTMLElement).blur()
-    await expect.element(field).toHaveValue(written)
-  }
-})
+test.each(Object.entries(numbers))(
+  'in %s, digits of other scripts can be typed and pasted',
+  async (locale, written) => {
+    const onChange = vi.fn()
+    await render(<Distance locale={locale} onChange={onChange} />)
+    for (const text of ['١٢٣٤٫٥', '۱۲۳۴٫۵', '१२३४.५', '１２３４．５', '1234.5']) {
+      await userEvent.fill(field, '')
+      await userEvent.keyboard(text)
+      expect(onChange, text).toHaveBeenLastCalledWith(1234.5)
+      await expect.element(field).toHaveValue(text)
+      await userEvent.fill(field, '')
+      paste(`\u200f ${text} `)
+      expect(onChange, text).toHaveBeenLastCalledWith(1234.5)
+      ;(field.element() as HTMLElement).blur()
+      await expect.element(field).toHaveValue(written)
+    }
+  },
+)
 
 test.each([
   ['en-US', '1,234.5', 1234.5],
@@ -54,7 +57,7 @@ test.each([
   expect(onChange).toHaveBeenLastCalledWith(number)
 })
 
-test('the unit beside it may be typed along', async () => {
+test('the unit may be typed too', async () => {
   const onChange = vi.fn()
   await render(<Distance locale="fr-CA" suffix="%" onChange={onChange} />)
   await userEvent.fill(field, '12,5\u00a0%')
@@ -65,7 +68,7 @@ test('the unit beside it may be typed along', async () => {
   expect(onChange).toHaveBeenLastCalledWith(null)
 })
 
-test('the caret stays where somebody types', async () => {
+test('the caret stays in place while typing', async () => {
   await render(<Distance locale="ar-EG" defaultValue={1234} />)
   await field.click()
   const input = field.element() as HTMLInputElement
@@ -75,7 +78,7 @@ test('the caret stays where somebody types', async () => {
   expect([input.selectionStart, input.selectionEnd]).toEqual([5, 5])
 })
 
-test('a server writes it in the words of its locale, and the browser takes them over', async () => {
+test('server rendering uses the words of the locale, and hydrates without a mismatch', async () => {
   const problem = vi.spyOn(console, 'error')
   const element = <Distance locale="fr-CA" stepLabels={{ increase: 'Plus', decrease: 'Moins' }} />
   const container = document.body.appendChild(document.createElement('div'))

@@ -42,7 +42,7 @@ test.each([
   ['{PageDown}', 0],
   ['{Home}', 0],
   ['{End}', 20],
-])('%s goes from 5 to %d', async (key, to) => {
+])('%s steps from 5 to %d', async (key, to) => {
   const onChange = vi.fn()
   await render(<Seats start={5} min={0} max={20} onChange={onChange} />)
   await userEvent.tab()
@@ -52,7 +52,7 @@ test.each([
   expect(onChange).toHaveBeenCalledExactlyOnceWith(to)
 })
 
-test('tells its range and its value as it is written', async () => {
+test('exposes its range, its value and its formatted text', async () => {
   await render(<Seats start={1234.5} step={0.5} min={0} max={9000} locale="fr-CA" />)
   await expect.element(field).toHaveValue('1\u00a0234,5')
   await expect.element(field).toHaveAttribute('aria-valuenow', '1234.5')
@@ -61,7 +61,7 @@ test('tells its range and its value as it is written', async () => {
   await expect.element(field).toHaveAttribute('aria-valuemax', '9000')
 })
 
-test('text stays as it is typed and is tidied on leaving', async () => {
+test('text stays as typed and is formatted on blur', async () => {
   const onChange = vi.fn()
   await render(<Seats onChange={onChange} />)
   await userEvent.type(field, '1200')
@@ -71,7 +71,7 @@ test('text stays as it is typed and is tidied on leaving', async () => {
   expect(onChange).toHaveBeenLastCalledWith(1200)
 })
 
-test('text that is no number stays, and is said to be none once the field is left', async () => {
+test('invalid text is kept, and reported on blur', async () => {
   const onChange = vi.fn()
   await render(<Seats start={5} onChange={onChange} />)
   await userEvent.fill(field, 'a few')
@@ -82,7 +82,7 @@ test('text that is no number stays, and is said to be none once the field is lef
   await expect.element(field).toHaveAccessibleDescription('Enter a number')
 })
 
-test('a number out of range is not put right unasked', async () => {
+test('a number out of range is not corrected', async () => {
   await render(<Seats max={20} rangeError="No more than 20" />)
   await userEvent.fill(field, '25')
   expect((field.element() as HTMLInputElement).validity.customError).toBe(true)
@@ -109,7 +109,7 @@ test('each press of a button is one step, up to the end of the range', async () 
   await expect.element(field).toHaveValue('2')
 })
 
-test('a button that is held goes on until it is let go', async () => {
+test('holding a button repeats until released', async () => {
   vi.useFakeTimers()
   try {
     await render(<Seats start={0} />)
@@ -133,7 +133,7 @@ beforeEach(() => {
   for (const region of document.querySelectorAll('[data-mk-live]')) region.remove()
 })
 
-test('a press that no pointer made counts, and is read out at once', async () => {
+test('a click without a pointer counts, and is announced at once', async () => {
   await render(<Seats start={4} />)
   ;(more.element() as HTMLButtonElement).click()
   await expect.element(field).toHaveValue('5')
@@ -141,7 +141,7 @@ test('a press that no pointer made counts, and is read out at once', async () =>
   expect(document.querySelector('[data-mk-live="assertive"]')!.textContent).toBe('5')
 })
 
-test('a step by a key is read out as it is written, once for a key that is held, and typing is not', async () => {
+test('a step by keyboard is announced as formatted, once for a held key, and typing is not', async () => {
   await render(<Seats start={1} />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown>3/}')
@@ -152,7 +152,7 @@ test('a step by a key is read out as it is written, once for a key that is held,
   await expect.poll(said).toEqual(['\u22122', '\u22126'])
 })
 
-test('in a modal dialog, a step is read out within it', async () => {
+test('in a modal dialog, a step is announced within it', async () => {
   const screen = await render(
     <dialog ref={(dialog) => dialog?.showModal()}>
       <Seats start={1} />
@@ -168,14 +168,14 @@ test.each([
   ['en-CA', 'Empty'],
   ['fr-CA', 'Vide'],
   ['es-US', 'Vacío'],
-])('nothing in it is said in the words of %s', async (locale, word) => {
+])('in %s, an empty field has a localized text value', async (locale, word) => {
   await render(<Seats locale={locale} start={5} />)
   await userEvent.fill(field, '')
   await expect.element(field).toHaveAttribute('aria-valuetext', word)
   await expect.element(field).not.toHaveAttribute('aria-valuenow')
 })
 
-test('keys that are no steps go their own way', async () => {
+test('keys other than steps keep their default behaviour', async () => {
   const heard = vi.fn()
   await render(
     <div role="presentation" onKeyDown={({ key, defaultPrevented }) => heard(key, defaultPrevented)}>
@@ -199,14 +199,14 @@ test('keys that are no steps go their own way', async () => {
   await expect.element(field).toHaveValue('6')
 })
 
-test('a wheel over it changes nothing', async () => {
+test('the mouse wheel changes nothing', async () => {
   await render(<Seats start={5} />)
   await field.click()
   await userEvent.wheel(field, { direction: 'down' })
   await expect.element(field).toHaveValue('5')
 })
 
-test('submits the number, and works without a value of its caller', async () => {
+test('posts the number, and works uncontrolled', async () => {
   const screen = await render(
     <LocaleProvider locale="fr-CA">
       <form>
@@ -220,7 +220,7 @@ test('submits the number, and works without a value of its caller', async () => 
   expect(submitted()).toEqual({ seats: '2.5' })
 })
 
-test('what is read only or disabled takes no step', async () => {
+test('a read-only or disabled field does not step', async () => {
   await render(<NumberField {...basics} defaultValue={5} readOnly />)
   await expect.element(more).toBeDisabled()
   await field.click()
@@ -228,7 +228,7 @@ test('what is read only or disabled takes no step', async () => {
   await expect.element(field).toHaveValue('5')
 })
 
-test('has no buttons without their names', async () => {
+test('has no step buttons without their labels', async () => {
   await render(<NumberField {...basics} stepLabels={undefined} />)
   expect(page.getByRole('button').elements()).toEqual([])
 })

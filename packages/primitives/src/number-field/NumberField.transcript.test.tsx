@@ -4,7 +4,7 @@ import { LiveRegion } from '../live/index.ts'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { NumberField } from './index.ts'
 
-test('what a screen reader says of a number', async () => {
+test('screen reader output of a number field', async () => {
   await render(
     <>
       <LiveRegion />

@@ -13,17 +13,17 @@ describeConformance(
 
 const box = (role: 'heading' | 'button') => page.getByRole(role).element().getBoundingClientRect()
 
-test('its title is the first heading of the page', async () => {
+test('its title is a level 1 heading', async () => {
   await render(<PageHeader title="March 2026" />)
   await expect.element(page.getByRole('heading', { level: 1, name: 'March 2026' })).toBeVisible()
 })
 
-test('what is not given leaves no empty element', async () => {
+test('omitted parts render no empty element', async () => {
   const { container } = await render(<PageHeader title="March 2026" />)
   expect(container.querySelectorAll(':empty')).toHaveLength(0)
 })
 
-test('a router can put the focus on its title', async () => {
+test('a router can focus its title', async () => {
   function Routed() {
     const title = useRef<HTMLHeadingElement>(null)
     return (
@@ -43,7 +43,7 @@ test('a router can put the focus on its title', async () => {
 test.each([
   [900, 'beside'],
   [300, 'below'],
-])('%i px wide, the actions stand %s the title', async (inlineSize, place) => {
+])('%i px wide, the actions are %s the title', async (inlineSize, place) => {
   await render(
     <div style={{ inlineSize }}>
       <PageHeader title="Renseignements" actions={<button type="button">Modifier les renseignements</button>} />

@@ -33,7 +33,7 @@ function Turning() {
   return <Pagination {...words} page={current} pageCount={3} summary={`${current} of 3`} onPageChange={setPage} />
 }
 
-test('it is a landmark that marks the current page and leads to the others', async () => {
+test('is a navigation landmark that marks the current page and links to the others', async () => {
   await render(<Turning />)
   await expect.element(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
   await expect.element(button('Page 1')).toHaveAttribute('aria-current', 'page')
@@ -44,7 +44,7 @@ test('it is a landmark that marks the current page and leads to the others', asy
   await expect.element(page.getByText('2 of 3')).toHaveAttribute('aria-live', 'polite')
 })
 
-test('at either end the arrow does nothing, and keeps the focus', async () => {
+test('at either end the arrow does nothing, and keeps focus', async () => {
   await render(<Turning />)
   await userEvent.tab()
   await expect.element(button('Previous')).toHaveFocus()
@@ -56,7 +56,7 @@ test('at either end the arrow does nothing, and keeps the focus', async () => {
   await expect.element(button('Next')).toHaveFocus()
 })
 
-test('a single page needs no buttons', async () => {
+test('a single page has no buttons', async () => {
   await render(<Pagination {...words} page={1} pageCount={1} summary="12 invoices" onPageChange={ignore} />)
   expect(page.getByRole('button').elements()).toEqual([])
   await expect.element(page.getByText('12 invoices')).toBeVisible()
@@ -68,7 +68,7 @@ function Growing({ all = 75 }) {
   return <LoadMore label="Load more" count={`${shown} of ${all}`} onPress={more} />
 }
 
-test('loading more keeps the focus, at the end on the count', async () => {
+test('loading more keeps focus on the button, and moves it to the count at the end', async () => {
   await render(
     <StrictMode>
       <Growing />
@@ -82,7 +82,7 @@ test('loading more keeps the focus, at the end on the count', async () => {
   expect(page.getByRole('button').elements()).toEqual([])
 })
 
-test('in a shadow root, too, the end of loading leaves the focus on the count', async () => {
+test('in a shadow root too, focus moves to the count at the end', async () => {
   await render(
     <InShadow>
       <Growing all={50} />
@@ -93,7 +93,7 @@ test('in a shadow root, too, the end of loading leaves the focus on the count', 
   await expect.poll(() => focusedIn(count.element())).toBe(count.element())
 })
 
-test('the end of loading takes no focus from elsewhere', async () => {
+test('the end of loading does not take focus from elsewhere', async () => {
   const screen = await render(<LoadMore label="Load more" count="25 of 75" onPress={vi.fn()} />)
   ;(document.activeElement as HTMLElement).blur()
   await screen.rerender(<LoadMore label="Load more" count="75 of 75" />)

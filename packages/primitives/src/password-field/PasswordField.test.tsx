@@ -26,7 +26,7 @@ beforeEach(() => {
 const input = page.getByLabelText('Password', { exact: true })
 const said = () => document.querySelector('[data-mk-live="polite"]')?.textContent
 
-test('is shown and hidden by its button, which says so and keeps what was typed', async () => {
+test('its button shows and hides the password, announces it and keeps the text', async () => {
   const onChange = vi.fn()
   await render(<PasswordField {...basics} onChange={onChange} />)
   await userEvent.type(input, 'horse')
@@ -42,14 +42,14 @@ test('is shown and hidden by its button, which says so and keeps what was typed'
   await expect.poll(said).toContain('Your password is hidden')
 })
 
-test('is for password managers alone: no suggestion, no correction', async () => {
+test('works with password managers, without suggestion or correction', async () => {
   await render(<PasswordField {...basics} autoComplete="new-password" />)
   await expect.element(input).toHaveAttribute('autocomplete', 'new-password')
   await expect.element(input).toHaveAttribute('autocapitalize', 'none')
   await expect.element(input).toHaveAttribute('spellcheck', 'false')
 })
 
-test('is hidden again before its form is sent', async () => {
+test('is hidden again before its form is submitted', async () => {
   await render(
     <form onSubmit={(event) => event.preventDefault()}>
       <PasswordField {...basics} name="password" />
@@ -60,7 +60,7 @@ test('is hidden again before its form is sent', async () => {
   await expect.element(input).toHaveAttribute('type', 'password')
 })
 
-test('tells of Caps Lock while it is on and the field has the focus', async () => {
+test('shows and announces Caps Lock while it is on and the field has focus', async () => {
   await render(<PasswordField {...basics} />)
   const press = (modifierCapsLock: boolean) =>
     input.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock }))
@@ -77,7 +77,7 @@ test('tells of Caps Lock while it is on and the field has the focus', async () =
   await vi.waitFor(() => expect(document.querySelectorAll('label ~ div')).toHaveLength(0))
 })
 
-test('has room for how strong a password is', async () => {
+test('renders a strength meter', async () => {
   await render(<PasswordField {...basics} strength={<meter aria-label="Strength" value={0.5} />} />)
   await expect.element(page.getByRole('meter', { name: 'Strength' })).toBeVisible()
 })

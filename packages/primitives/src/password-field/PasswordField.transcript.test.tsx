@@ -4,7 +4,7 @@ import { LiveRegion } from '../live/index.ts'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { PasswordField } from './index.ts'
 
-test('what a screen reader says of a password', async () => {
+test('screen reader output of a password', async () => {
   await render(
     <>
       <LiveRegion />

@@ -20,7 +20,7 @@ function Phone({ onChange, ...props }: PhoneFieldProps) {
 }
 
 // In a file of its own, for what is loaded once is there for good.
-test('a number whose last digit comes right after the plans is not taken back', async () => {
+test('a last digit typed right after the plans load is not reverted', async () => {
   const onChange = vi.fn()
   let onRender = () => {}
   await render(

@@ -41,7 +41,7 @@ function Phone({ start = '', ...props }: Partial<PhoneFieldProps> & { start?: st
 }
 
 // The first test of all, for what is loaded once is there for good.
-test('loads the plans on intent; what is typed and left before they come is kept, then read and formatted', async () => {
+test('loads numbering plans on intent, and keeps text typed before they load, then parses and formats it', async () => {
   const onChange = vi.fn()
   await render(<Phone onChange={onChange} start="+14165550123" />)
   await expect.element(field).toHaveValue('4165550123')
@@ -61,7 +61,7 @@ describeConformance('PhoneField', (props) => <PhoneField {...basics} {...props} 
   readsOnly: true,
 })
 
-test('formats while somebody types at the end, and hands on E.164', async () => {
+test('formats while typing at the end, and reports E.164', async () => {
   const onChange = vi.fn()
   await render(<Phone onChange={onChange} />)
   await userEvent.type(field, '4165550')
@@ -72,7 +72,7 @@ test('formats while somebody types at the end, and hands on E.164', async () => 
   expect(onChange).toHaveBeenLastCalledWith('+14165550123')
 })
 
-test('takes characters away without putting them back', async () => {
+test('Backspace deletes formatting characters without restoring them', async () => {
   await render(<Phone start="+14165550123" />)
   await field.click()
   await expect.element(field).toHaveValue('(416) 555-0123')
@@ -81,7 +81,7 @@ test('takes characters away without putting them back', async () => {
   await expect.element(field).toHaveValue('')
 })
 
-test('a number with a calling code chooses its country, and is tidied on leaving', async () => {
+test('a calling code selects its country, and the number is formatted on blur', async () => {
   const onChange = vi.fn()
   await render(<Phone onChange={onChange} />)
   await userEvent.type(field, '+33612345678')
@@ -91,7 +91,7 @@ test('a number with a calling code chooses its country, and is tidied on leaving
   expect(onChange).toHaveBeenLastCalledWith('+33612345678')
 })
 
-test('a number of a country that is not listed keeps its calling code', async () => {
+test('a number of an unlisted country keeps its calling code', async () => {
   const onChange = vi.fn()
   await render(<Phone onChange={onChange} />)
   await userEvent.type(field, '+442079460123')
@@ -101,7 +101,7 @@ test('a number of a country that is not listed keeps its calling code', async ()
   expect(onChange).toHaveBeenLastCalledWith('+442079460123')
 })
 
-test('another country reads the same digits another way', async () => {
+test('changing the country reinterprets the same digits', async () => {
   const onChange = vi.fn()
   await render(<Phone onChange={onChange} />)
   await userEvent.type(field, '0612345678')
@@ -111,7 +111,7 @@ test('another country reads the same digits another way', async () => {
   expect(onChange).toHaveBeenLastCalledWith('+33612345678')
 })
 
-test('text that is no number stays, is said to be none once it is left, and holds back the form', async () => {
+test('an invalid number is kept, reported on blur, and blocks submission', async () => {
   await render(<Phone />)
   await userEvent.type(field, 'call 911 first')
   expect((field.element() as HTMLInputElement).validity.customError).toBe(true)
@@ -123,20 +123,20 @@ test('text that is no number stays, is said to be none once it is left, and hold
   await expect.element(field).not.toHaveAttribute('aria-invalid')
 })
 
-test('writes a number as its country says, before anything is loaded', () => {
+test('formats a number by its country before plans are loaded', () => {
   const canada = { code: 'CA', name: 'Canada', callingCode: '1', format: '(###) ###-####' }
   expect(draftOf('+14165550123', canada, [canada], undefined).text).toBe('(416) 555-0123')
   expect(draftOf('+1416555', canada, [canada], undefined).text).toBe('416555')
 })
 
-test('follows a value that did not come from the typing', async () => {
+test('follows an external value', async () => {
   const screen = await render(<PhoneField {...basics} value="+14165550123" />)
   await screen.rerender(<PhoneField {...basics} value="+33612345678" />)
   await expect.element(country).toHaveValue('FR')
   await expect.element(field).toHaveValue('06 12 34 56 78')
 })
 
-test('submits E.164, also without a value of its caller', async () => {
+test('posts E.164, also uncontrolled', async () => {
   const screen = await render(
     <form>
       <PhoneField {...basics} defaultCountry="US" name="phone" defaultValue="+12125550123" />
@@ -149,7 +149,7 @@ test('submits E.164, also without a value of its caller', async () => {
   expect(submitted()).toEqual({ phone: '+12125550199' })
 })
 
-test('what is read only does not change its country either', async () => {
+test('read-only, the country cannot change either', async () => {
   await render(<Phone readOnly start="+14165550123" />)
   await expect.element(country).toBeDisabled()
 })

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { PhoneField } from './index.ts'
 
-test('what a screen reader says of a telephone number', async () => {
+test('screen reader output of a phone number', async () => {
   await render(
     <PhoneField
       label="Mobile phone"

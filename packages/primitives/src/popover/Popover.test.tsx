@@ -38,7 +38,7 @@ async function show(props?: Partial<PopoverProps>, around: (popover: ReactNode) 
   )
 }
 
-test.each(['{Enter}', ' '])('%s opens it, with the focus on its first control', async (key) => {
+test.each(['{Enter}', ' '])('%s opens it, with focus on its first control', async (key) => {
   await show()
   await userEvent.tab()
   await userEvent.keyboard(key)
@@ -47,14 +47,14 @@ test.each(['{Enter}', ' '])('%s opens it, with the focus on its first control', 
   await expect.element(panel).toHaveAccessibleName('Filters')
 })
 
-test('its heading is its name; text alone takes the focus itself', async () => {
+test('its heading is its name; without controls it takes focus itself', async () => {
   await show({ heading: 'Grace period', children: 'Seven days.' })
   await trigger.click()
   await expect.element(panel).toHaveAccessibleName('Grace period')
   await expect.element(panel).toHaveFocus()
 })
 
-test('Escape closes it alone, and gives the focus back', async () => {
+test('Escape closes only the popover, and returns focus', async () => {
   const onClose = vi.fn()
   await show({}, (popover) => (
     <Dialog isOpen onClose={onClose} title="Invoices">
@@ -69,7 +69,7 @@ test('Escape closes it alone, and gives the focus back', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('the close button and the content can close it, and give the focus back', async () => {
+test('the close button and the content can close it, and return focus', async () => {
   await show({
     closeLabel: 'Close',
     children: (close) => (
@@ -86,7 +86,7 @@ test('the close button and the content can close it, and give the focus back', a
   }
 })
 
-test('a press on its button or elsewhere closes it; one in it does not', async () => {
+test('a press on its button or elsewhere closes it; one inside does not', async () => {
   await show()
   await trigger.click()
   await page.getByRole('textbox', { name: 'To' }).click()
@@ -98,7 +98,7 @@ test('a press on its button or elsewhere closes it; one in it does not', async (
   await vi.waitUntil(isGone)
 })
 
-test('the page goes on behind: Tab leaves it, which closes it', async () => {
+test('is not modal: Tab leaves it, which closes it', async () => {
   await show()
   await trigger.click()
   await userEvent.tab({ shift: true })
@@ -109,7 +109,7 @@ test('the page goes on behind: Tab leaves it, which closes it', async () => {
   await vi.waitUntil(isGone)
 })
 
-test('a press in it is no press on the row around it', async () => {
+test('a press in it does not reach the row around it', async () => {
   const onRowPress = vi.fn()
   await show({}, (popover) => <div onClick={onRowPress}>{popover}</div>)
   await trigger.click()
@@ -117,7 +117,7 @@ test('a press in it is no press on the row around it', async () => {
   expect(onRowPress).not.toHaveBeenCalled()
 })
 
-test.each(['ltr', 'rtl'])('%s: it stays within a window hardly wider than itself', async (dir) => {
+test.each(['ltr', 'rtl'])('%s: stays within a window barely wider than itself', async (dir) => {
   await page.viewport(360, 640)
   await show({ children: 'All that is to be said of the grace period, which lasts for seven days.' }, (popover) => (
     <div dir={dir} style={{ paddingInline: 130 }}>
@@ -131,7 +131,7 @@ test.each(['ltr', 'rtl'])('%s: it stays within a window hardly wider than itself
   await page.viewport(414, 896)
 })
 
-test('it works in a shadow root', async () => {
+test('works in a shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   const root = host.attachShadow({ mode: 'open' })
   const screen = await render(<Popover label="Filters">{<input aria-label="From" />}</Popover>, {

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { Popover } from './index.ts'
 
-test('what a screen reader says of a popover', async () => {
+test('screen reader output of a popover', async () => {
   await render(
     <Popover label="Filters" heading="Filter invoices" closeLabel="Close">
       <input aria-label="From" />

@@ -58,18 +58,18 @@ const detailsIn = (screen: Parameters<typeof isSeen>[0]) =>
 
 const forPaper = ['Example Law', 'Page foot', 'Printed for Ada Example', 'Terms', 'Amount']
 
-test('the screen shows neither header nor footer, and all that can be pressed', async () => {
+test('the screen hides header and footer, and shows all controls', async () => {
   const screen = await render(page())
   expect(seen(screen)).toEqual(['Filters', 'Pay', 'Download', 'Terms', 'Amount'])
 })
 
-test('paper has header and footer, and nothing to press but the headers of a table', async () => {
+test('print shows header and footer, and no controls except table headers', async () => {
   const screen = await render(page())
   await onPaper()
   expect(seen(screen)).toEqual(forPaper)
 })
 
-test('header and footer are groups of a table, which browsers repeat on each page', async () => {
+test('header and footer are table groups, which browsers repeat on each page', async () => {
   const screen = await render(page())
   await onPaper()
   const parts = [...screen.getByTestId('layout').element().children]
@@ -80,12 +80,12 @@ test('header and footer are groups of a table, which browsers repeat on each pag
   ])
 })
 
-test('a preview shows on the screen what will be on paper', async () => {
+test('a preview shows the print version on screen', async () => {
   const screen = await render(page(true))
   expect(seen(screen)).toEqual(forPaper)
 })
 
-test.each([true, false])('details are unfolded, in a preview: %s', async (isPreview) => {
+test.each([true, false])('details are expanded, in a preview: %s', async (isPreview) => {
   const screen = await render(page(isPreview))
   if (!isPreview) await onPaper()
   const details = detailsIn(screen)
@@ -94,13 +94,13 @@ test.each([true, false])('details are unfolded, in a preview: %s', async (isPrev
   expect(details.open).toBe(false)
 })
 
-test('an address that a word stands for is written out', async () => {
+test('a link’s address is printed after its text', async () => {
   const screen = await render(page(true))
   const { content } = getComputedStyle(screen.getByRole('link', { name: /Terms/ }).element(), '::after')
   expect(content).toContain('https://example.com/terms')
 })
 
-test.each([true, false])('a dark brand is printed as a light one, in a preview: %s', async (isPreview) => {
+test.each([true, false])('a dark brand is printed in the light scheme, in a preview: %s', async (isPreview) => {
   const { container } = await render(<div data-mk-scheme="dark">{page(isPreview)}</div>)
   const layout = container.querySelector('[data-testid=layout]')!
   const look = () => {
@@ -115,7 +115,7 @@ test.each([true, false])('a dark brand is printed as a light one, in a preview: 
   expect(look()).toEqual(light)
 })
 
-test('where CSS cannot unfold details, they are opened for the time of printing', async () => {
+test('where CSS cannot expand details, they are opened while printing', async () => {
   vi.spyOn(CSS, 'supports').mockReturnValue(false)
   onTestFinished(() => {
     vi.restoreAllMocks()

@@ -7,7 +7,7 @@ describeConformance('Progress', (props) => <Progress {...props} label="Paid" val
   element: 'progress',
 })
 
-test('has a name and says its value in words', async () => {
+test('has a name and a text value', async () => {
   const screen = await render(<Progress label="Paid" value={20} max={49.9} valueText="$20.00 of $49.90" />)
   const progress = screen.getByRole('progressbar', { name: 'Paid', exact: true })
   await expect.element(progress).toHaveAttribute('aria-valuetext', '$20.00 of $49.90')
@@ -15,12 +15,12 @@ test('has a name and says its value in words', async () => {
   expect((progress.element() as HTMLProgressElement).position).toBeCloseTo(20 / 49.9)
 })
 
-test('without a value it is under way, nobody knows how far', async () => {
+test('without a value is indeterminate', async () => {
   const screen = await render(<Progress label="Sending" />)
   expect(screen.getByRole('progressbar', { name: 'Sending' }).element().matches(':indeterminate')).toBe(true)
 })
 
-test('keeps its name when that is hidden', async () => {
+test('keeps its name when the label is hidden', async () => {
   const screen = await render(<Progress label="Paid" isLabelHidden value={1} />)
   await expect.element(screen.getByRole('progressbar', { name: 'Paid' })).toBeVisible()
   expect(screen.getByText('Paid').query()).toBeNull()

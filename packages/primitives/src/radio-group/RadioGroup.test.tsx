@@ -15,7 +15,7 @@ describeConformance('RadioGroup', (props) => <RadioGroup label="Refund" options=
   disables: true,
 })
 
-test('moves with the arrow keys and hands on the value', async () => {
+test('arrow keys move the selection and report the value', async () => {
   const onChange = vi.fn()
   const screen = await render(<RadioGroup label="Refund" options={options} defaultValue="full" onChange={onChange} />)
   await userEvent.tab()
@@ -25,13 +25,13 @@ test('moves with the arrow keys and hands on the value', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('part', expect.objectContaining({ type: 'change' }))
 })
 
-test('keeps to the value it is given', async () => {
+test('keeps the given value when controlled', async () => {
   const screen = await render(<RadioGroup label="Refund" options={options} value="full" />)
   await screen.getByText('A part').click()
   await expect.element(screen.getByRole('radio', { name: 'All of it' })).toBeChecked()
 })
 
-test('two groups do not take each other’s choice', async () => {
+test('two groups are independent', async () => {
   const screen = await render(
     <>
       <RadioGroup label="One" options={options} defaultValue="full" />
@@ -42,7 +42,7 @@ test('two groups do not take each other’s choice', async () => {
   await expect.element(screen.getByRole('radio', { name: 'A part' }).last()).toBeChecked()
 })
 
-test('a card can be pressed anywhere, unless it is disabled', async () => {
+test('a card can be pressed anywhere, unless disabled', async () => {
   const screen = await render(<RadioGroup label="Refund" appearance="card" options={options} defaultValue="part" />)
   await screen.getByText('$49.90').click({ force: true })
   await expect.element(screen.getByRole('radio', { name: 'All of it' })).toBeChecked()
@@ -51,7 +51,7 @@ test('a card can be pressed anywhere, unless it is disabled', async () => {
   await expect.element(screen.getByRole('radio', { name: 'All of it' })).toBeChecked()
 })
 
-test('says what is wrong, and that a choice must be made', async () => {
+test('describes its error, and is required', async () => {
   const screen = await render(<RadioGroup label="Refund" options={options} error="Choose how much" isRequired />)
   const group = screen.getByRole('radiogroup', { name: 'Refund' })
   await expect.element(group).toHaveAccessibleDescription('Choose how much')

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { RadioGroup } from './index.ts'
 
-test('what a screen reader says of radio buttons', async () => {
+test('screen reader output of radio buttons', async () => {
   await render(
     <RadioGroup
       label="Pay with"

@@ -46,7 +46,7 @@ test.each([
   expect(words()).toBe(text)
 })
 
-test('goes on while time goes by, and renders only when it reads otherwise', async () => {
+test('updates as time passes, and renders only when the text changes', async () => {
   const onRender = vi.fn()
   await render(
     <Profiler id="time" onRender={onRender}>
@@ -62,7 +62,7 @@ test('goes on while time goes by, and renders only when it reads otherwise', asy
   expect(onRender.mock.calls.length).toBe(before)
 })
 
-test('keeps its width while it changes', async () => {
+test('keeps its width while its text changes', async () => {
   await render(<RelativeTime instant="2026-03-08T11:59:40Z" />)
   const width = () => document.querySelector('time')!.getBoundingClientRect().width
   const before = width()
@@ -73,7 +73,7 @@ test('keeps its width while it changes', async () => {
   expect(words()).toBe('4 days ago')
 })
 
-test('one timer serves all, and none is left behind', async () => {
+test('all instances share one timer, which is cleared on unmount', async () => {
   const screen = await render(
     <>
       <RelativeTime instant="2026-03-08T11:15:00Z" />
@@ -85,7 +85,7 @@ test('one timer serves all, and none is left behind', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('the exact time can be reached with keys and pointer, in the time zone of the reader', async () => {
+test('the exact time, in the reader’s time zone, is available by keyboard and pointer', async () => {
   await render(
     <LocaleProvider timeZone="America/Toronto">
       <RelativeTime instant="2026-03-08T11:15:00Z" />
@@ -99,13 +99,13 @@ test('the exact time can be reached with keys and pointer, in the time zone of t
   expect(time).toHaveAccessibleDescription('Sunday, March 8, 2026 at 7:15 AM EDT')
 })
 
-test('with a title it is no stop of the Tab key', async () => {
+test('exact title is not in the tab order', async () => {
   await render(<RelativeTime instant="2026-03-08T11:15:00Z" exact="title" />)
   expect(document.querySelector('time')).toHaveAttribute('title', 'Sunday, March 8, 2026 at 11:15 AM UTC')
   expect(document.querySelector('[tabindex]')).toBeNull()
 })
 
-test('a page that was written long ago is put right at once', async () => {
+test('outdated server-rendered text is corrected on hydration', async () => {
   const element = <RelativeTime instant="2026-03-08T11:15:00Z" />
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(element)
@@ -118,13 +118,13 @@ test('a page that was written long ago is put right at once', async () => {
   await expect.poll(words).toBe('yesterday')
 })
 
-test('a missing one is its placeholder', async () => {
+test('a missing instant shows the placeholder', async () => {
   const { container } = await render(<RelativeTime instant={undefined} placeholder="Never" />)
   expect(container.textContent).toBe('Never')
   expect(container.querySelector('time')).toBeNull()
 })
 
-test('keeps a number before what it counts among words from right to left', async () => {
+test('keeps number and unit in order within right-to-left text', async () => {
   const screen = await render(
     <p dir="rtl">
       <RelativeTime instant="2026-03-08T09:00:00Z" data-testid="time" />
@@ -133,7 +133,7 @@ test('keeps a number before what it counts among words from right to left', asyn
   expect(seenIn(screen.getByTestId('time').element())).toBe('3 hours ago')
 })
 
-test('hands its attributes on to what stands for a missing moment', async () => {
+test('passes its attributes to the placeholder', async () => {
   const screen = await render(<RelativeTime instant={null} placeholder="Never" data-testid="time" />)
   await expect.element(screen.getByTestId('time')).toHaveTextContent('Never')
 })

@@ -80,14 +80,14 @@ const show = async (props?: Partial<RepeatableRowsProps<Person>>) =>
     </StrictMode>,
   )
 
-test('each row is a group with its number, and its fields post', async () => {
+test('each row is a numbered group, and its fields post', async () => {
   await show()
   await expect.element(row('People')).toBeVisible()
   await expect.element(field('Person 2')).toHaveValue('Björn')
   expect(new FormData(document.querySelector('form')!).getAll('name')).toEqual(['Ada', 'Björn', 'Chloé'])
 })
 
-test('a new row comes last and takes the focus', async () => {
+test('a new row is appended and focused', async () => {
   const onChange = vi.fn()
   await show({ onChange })
   await button('Add a person').click()
@@ -100,7 +100,7 @@ test('a new row comes last and takes the focus', async () => {
 test.each([
   ['Person 1', 'Person 1', ['Björn', 'Chloé']],
   ['Person 3', 'Person 2', ['Ada', 'Björn']],
-])('after %s is removed the focus is on %s', async (gone, neighbour, left) => {
+])('after %s is removed focus is on %s', async (gone, neighbour, left) => {
   await show()
   await button(`Remove ${gone}`).click()
   expect(names()).toEqual(left)
@@ -108,7 +108,7 @@ test.each([
   await expect.poll(said).toContain(`${gone} removed.`)
 })
 
-test('what was removed comes back as it was, where it was', async () => {
+test('undo restores a removed row with its text, in its place', async () => {
   await show()
   await field('Person 2').fill('Benedikt')
   await button('Remove Person 2').click()
@@ -119,14 +119,14 @@ test('what was removed comes back as it was, where it was', async () => {
   await expect.element(button('Undo')).not.toBeInTheDocument()
 })
 
-test('without rows it says so, and the focus is on what adds one', async () => {
+test('without rows shows the empty message and focuses the add button', async () => {
   await show({ defaultValue: people.slice(0, 1) })
   await button('Remove Person 1').click()
   await expect.element(page.getByText('Nobody yet.')).toBeVisible()
   await expect.element(button('Add a person')).toHaveFocus()
 })
 
-test('keeps to its least and its greatest number', async () => {
+test('enforces minRows and maxRows', async () => {
   await show({ minRows: 2, maxRows: 3 })
   await expect.element(button('Add a person')).toHaveAccessibleDescription('Up to three people.')
   await button('Add a person').click({ force: true })
@@ -137,7 +137,7 @@ test('keeps to its least and its greatest number', async () => {
   expect(names()).toEqual(['Ada', 'Björn', ''])
 })
 
-test('moves a row by its buttons, keeps the focus there and says where it is', async () => {
+test('buttons move a row, keep focus and announce its position', async () => {
   await show({ isReorderable: true })
   await button('Move Person 1 down').click()
   expect(names()).toEqual(['Björn', 'Ada', 'Chloé'])
@@ -152,13 +152,13 @@ test('moves a row by its buttons, keeps the focus there and says where it is', a
   expect(names()).toEqual(['Björn', 'Ada', 'Chloé'])
 })
 
-test('says what is wrong with a row', async () => {
+test('describes the error of a row', async () => {
   await show({ rowError: (person) => (person.name === 'Björn' ? 'Listed already.' : undefined) })
   await expect.element(row('Person 2')).toHaveAccessibleDescription('Listed already.')
   await expect.element(row('Person 1')).not.toHaveAccessibleDescription()
 })
 
-test('keeps to the rows it is given', async () => {
+test('keeps the given rows when controlled', async () => {
   await show({ value: people })
   await button('Remove Person 1').click()
   expect(names()).toEqual(['Ada', 'Björn', 'Chloé'])
@@ -170,7 +170,7 @@ const handle = (name: string) => page.getByRole('button', { name: `Drag ${name}`
 
 const pick = (name: string) => pickUp(handle(name).element() as HTMLElement)
 
-test('a row is dragged from the keyboard: picked up, brought to another place, dropped', async () => {
+test('a row can be dragged by keyboard: picked up, moved, dropped', async () => {
   await show(withHandles)
   await pick('Person 1')
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toContain('Person 2')
@@ -186,7 +186,7 @@ test.each([
   ['en-CA', /^Insert between Person 1 and Person 2$/],
   ['fr-CA', /^Insérer entre Person 1 et Person 2$/],
   ['es-US', /^Insertar entre Person 1 y Person 2$/],
-])('says in the language of the page where a row would go: %s', async (locale, words) => {
+])('drop positions are named in the page’s language: %s', async (locale, words) => {
   await render(<LocaleProvider locale={locale}>{rows(withHandles)}</LocaleProvider>)
   await pick('Person 3')
   await expect
@@ -199,7 +199,7 @@ test.each([
   await userEvent.keyboard('{Escape}')
 })
 
-test('Escape leaves all rows where they are', async () => {
+test('Escape cancels a drag by keyboard', async () => {
   await show(withHandles)
   await pick('Person 3')
   await userEvent.keyboard('{ArrowUp}{Escape}')
@@ -207,7 +207,7 @@ test('Escape leaves all rows where they are', async () => {
   expect(names()).toEqual(['Ada', 'Björn', 'Chloé'])
 })
 
-test('a row is dragged with the pointer, what was typed in it included', async () => {
+test('a row can be dragged by pointer, with its typed text', async () => {
   await show(withHandles)
   await field('Person 1').fill('Adele')
   await handle('Person 1').hover()
@@ -224,7 +224,7 @@ test('a row is dragged with the pointer, what was typed in it included', async (
   await expect.element(handle('Person 3')).toHaveFocus()
 })
 
-test('without a name for it there is no handle', async () => {
+test('without a drag label has no handle', async () => {
   await show({ isReorderable: true })
   await expect.element(handle('Person 1')).not.toBeInTheDocument()
 })

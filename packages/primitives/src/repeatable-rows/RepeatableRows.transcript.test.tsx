@@ -5,7 +5,7 @@ import { transcriptOf } from '../testing/read-aloud.ts'
 import { TextField } from '../text-field/index.ts'
 import { RepeatableRows } from './index.ts'
 
-test('what a screen reader says of rows that are added, moved and removed', async () => {
+test('screen reader output of adding, moving and removing rows', async () => {
   await render(
     <>
       <LiveRegion />

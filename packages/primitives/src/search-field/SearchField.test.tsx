@@ -16,36 +16,33 @@ describeConformance('SearchField', (props) => <SearchField {...basics} {...props
 const box = page.getByRole('searchbox', { name: 'Search' })
 const clear = page.getByRole('button', { name: 'Clear' })
 
-test.each([true, false])(
-  'is emptied by its button, which keeps the focus in it (controlled: %s)',
-  async (isControlled) => {
-    const onChange = vi.fn()
-    function Search() {
-      const [words, setWords] = useState('')
-      const value = isControlled ? { value: words } : {}
-      return (
-        <SearchField
-          {...basics}
-          {...value}
-          onChange={(next) => {
-            onChange(next)
-            setWords(next)
-          }}
-        />
-      )
-    }
-    await render(<Search />)
-    await expect.element(clear).not.toBeInTheDocument()
-    await userEvent.type(box, 'plan')
-    await clear.click()
-    await expect.element(box).toHaveValue('')
-    await expect.element(box).toHaveFocus()
-    expect(onChange).toHaveBeenLastCalledWith('')
-    await expect.element(clear).not.toBeInTheDocument()
-  },
-)
+test.each([true, false])('its button clears the text and keeps focus (controlled: %s)', async (isControlled) => {
+  const onChange = vi.fn()
+  function Search() {
+    const [words, setWords] = useState('')
+    const value = isControlled ? { value: words } : {}
+    return (
+      <SearchField
+        {...basics}
+        {...value}
+        onChange={(next) => {
+          onChange(next)
+          setWords(next)
+        }}
+      />
+    )
+  }
+  await render(<Search />)
+  await expect.element(clear).not.toBeInTheDocument()
+  await userEvent.type(box, 'plan')
+  await clear.click()
+  await expect.element(box).toHaveValue('')
+  await expect.element(box).toHaveFocus()
+  expect(onChange).toHaveBeenLastCalledWith('')
+  await expect.element(clear).not.toBeInTheDocument()
+})
 
-test('Escape empties it first, and is for what is around it only then', async () => {
+test('the first Escape clears the text, the next one bubbles', async () => {
   const onEscape = vi.fn()
   await render(
     <div onKeyDown={(event) => event.key === 'Escape' && onEscape()}>
@@ -60,7 +57,7 @@ test('Escape empties it first, and is for what is around it only then', async ()
   expect(onEscape).toHaveBeenCalledOnce()
 })
 
-test('Enter searches, and leaves the form around alone', async () => {
+test('Enter searches without submitting the surrounding form', async () => {
   const onSubmit = vi.fn()
   const onForm = vi.fn()
   await render(
@@ -73,7 +70,7 @@ test('Enter searches, and leaves the form around alone', async () => {
   expect(onForm).not.toHaveBeenCalled()
 })
 
-test('what is read only or disabled cannot be emptied', async () => {
+test('a read-only or disabled field cannot be cleared', async () => {
   const screen = await render(<SearchField {...basics} defaultValue="plan" readOnly />)
   await expect.element(clear).not.toBeInTheDocument()
   await box.click()

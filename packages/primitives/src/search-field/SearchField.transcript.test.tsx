@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { SearchField } from './index.ts'
 
-test('what a screen reader says of a search field', async () => {
+test('screen reader output of a search field', async () => {
   await render(<SearchField label="Search invoices" clearLabel="Clear the search" defaultValue="march" />)
   expect(await transcriptOf(['{Tab}', '{Escape}'])).toEqual([
     ['{Tab}', 'searchbox, Search invoices, march'],

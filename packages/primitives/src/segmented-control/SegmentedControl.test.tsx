@@ -20,7 +20,7 @@ test.each([
   ['ltr', '{ArrowRight}'],
   ['ltr', '{ArrowDown}'],
   ['rtl', '{ArrowDown}'],
-] as const)('%s: %s goes to the next that can be chosen, and round', async (dir, key) => {
+] as const)('%s: %s selects the next enabled segment, and wraps', async (dir, key) => {
   const onChange = vi.fn()
   await render(
     <div dir={dir}>
@@ -37,7 +37,7 @@ test.each([
   expect(onChange.mock.calls.map(([value]) => value)).toEqual(['year', 'month'])
 })
 
-test('Tab reaches the chosen one alone, and Space chooses where nothing was', async () => {
+test('Tab reaches only the selected segment, and Space selects when none was', async () => {
   await render(<SegmentedControl label="Billing" options={options} />)
   await userEvent.tab()
   await expect.element(segment('Monthly')).toHaveFocus()
@@ -47,7 +47,7 @@ test('Tab reaches the chosen one alone, and Space chooses where nothing was', as
   expect(document.activeElement).toBe(document.body)
 })
 
-test('a press anywhere on a segment chooses it', async () => {
+test('a press anywhere on a segment selects it', async () => {
   await render(<SegmentedControl label="Billing" options={options} defaultValue="month" />)
   const box = segment('Yearly').element().closest('label')!.getBoundingClientRect()
   const hit = document.elementFromPoint(box.left + 2, box.top + 2) as HTMLElement
@@ -55,7 +55,7 @@ test('a press anywhere on a segment chooses it', async () => {
   await expect.element(segment('Yearly')).toBeChecked()
 })
 
-test('posts its value in a form, and comes back to the first one on reset', async () => {
+test('posts its value, and a form reset restores the default', async () => {
   const { container } = await render(
     <form>
       <SegmentedControl label="Billing" options={options} name="billing" defaultValue="month" />
@@ -68,20 +68,20 @@ test('posts its value in a form, and comes back to the first one on reset', asyn
   expect([...new FormData(form)]).toEqual([['billing', 'month']])
 })
 
-test('keeps to the value it is given', async () => {
+test('keeps the given value when controlled', async () => {
   await render(<SegmentedControl label="Billing" options={options} value="month" />)
   await segment('Yearly').click()
   await expect.element(segment('Monthly')).toBeChecked()
 })
 
-test('with icons alone each has a name and a tooltip', async () => {
+test('icon-only segments have a name and a tooltip', async () => {
   const icons = options.map((option) => ({ ...option, icon: <svg /> }))
   await render(<SegmentedControl label="Billing" options={icons} isIconOnly />)
   await expect.element(segment('Yearly')).toBeInTheDocument()
   expect(segment('Yearly').element().closest('label')).toHaveAttribute('title', 'Yearly')
 })
 
-test('says what is wrong, and takes nothing while it is disabled', async () => {
+test('describes its error, and does nothing while disabled', async () => {
   const screen = await render(
     <SegmentedControl label="Billing" options={options} error="Choose how often." isRequired />,
   )

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { SegmentedControl } from './index.ts'
 
-test('what a screen reader says of a segmented control', async () => {
+test('screen reader output of a segmented control', async () => {
   await render(
     <SegmentedControl
       label="Billing period"

@@ -15,7 +15,7 @@ describeConformance('Select', (props) => <Select label="Currency" options={optio
   disables: true,
 })
 
-test('hands on the value that was chosen with the keyboard', async () => {
+test('reports the value selected by keyboard', async () => {
   const onChange = vi.fn()
   const screen = await render(<Select label="Currency" options={options} onChange={onChange} />)
   await userEvent.tab()
@@ -24,14 +24,14 @@ test('hands on the value that was chosen with the keyboard', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('USD', expect.objectContaining({ type: 'change' }))
 })
 
-test('groups options, and keeps those that are not available', async () => {
+test('groups options, and shows unavailable ones as disabled', async () => {
   const screen = await render(<Select label="Currency" options={options} />)
   const group = screen.container.querySelector('optgroup')!
   expect(group.label).toBe('Elsewhere')
   expect(group.querySelector('option')!.disabled).toBe(true)
 })
 
-test('starts at its placeholder, which a required field cannot go back to', async () => {
+test('starts at its placeholder, which a required field cannot return to', async () => {
   const screen = await render(<Select label="Currency" options={options} placeholder="Choose" />)
   const select = screen.getByRole('combobox')
   await expect.element(select).toHaveDisplayValue('Choose')
@@ -43,7 +43,7 @@ test('starts at its placeholder, which a required field cannot go back to', asyn
   await expect.element(select).toBeRequired()
 })
 
-test('a required field chooses nothing for anybody', async () => {
+test('a required field has no default', async () => {
   const screen = await render(
     <form>
       <Select label="Currency" name="currency" options={options} placeholder="Choose" isRequired />
@@ -53,7 +53,7 @@ test('a required field chooses nothing for anybody', async () => {
   expect(screen.container.querySelector('form')!.checkValidity()).toBe(false)
 })
 
-test('a disabled option does not make the whole field look disabled', async () => {
+test('a disabled option does not style the whole field as disabled', async () => {
   const screen = await render(<Select label="Currency" options={options} placeholder="Choose" isRequired />)
   const cursor = () => getComputedStyle(screen.getByRole('combobox').element()).cursor
   expect(cursor()).toBe('pointer')
@@ -61,13 +61,13 @@ test('a disabled option does not make the whole field look disabled', async () =
   expect(cursor()).toBe('not-allowed')
 })
 
-test('says what is wrong', async () => {
+test('describes its error', async () => {
   const screen = await render(<Select label="Currency" options={options} error="Choose a currency" />)
   await expect.element(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose a currency')
   await expect.element(screen.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a reset of the form leaves what the caller has chosen', async () => {
+test('a form reset keeps a controlled value', async () => {
   const screen = await render(
     <form>
       <Select label="Currency" options={options} value="USD" onChange={() => {}} />

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { Select } from './index.ts'
 
-test('what a screen reader says of a select that fails', async () => {
+test('screen reader output of an invalid select', async () => {
   function Province() {
     const [isLeft, setLeft] = useState(false)
     return (

@@ -36,20 +36,20 @@ const link = (name: string) => page.getByRole('link', { name, includeHidden: tru
 const group = (name: string) => page.getByText(name, { exact: true })
 const isOpen = (name: string) => group(name).element().closest('details')!.open
 
-test('is a landmark with lists; a section names its own', async () => {
+test('is a navigation landmark with lists, named by their sections', async () => {
   await render(nav())
   await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expect.element(page.getByRole('list', { name: 'Help' })).toBeVisible()
 })
 
-test('marks the current page, and unfolds the groups around it', async () => {
+test('marks the current page, and expands the groups around it', async () => {
   await render(nav('/methods'))
   await expect.element(link('Payment methods')).toHaveAttribute('aria-current', 'page')
   expect([isOpen('Billing'), isOpen('Settings')]).toEqual([true, true])
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1)
 })
 
-test('a group unfolds when its page is come to, and stays when it is left', async () => {
+test('a group expands when its page becomes current, and stays expanded', async () => {
   const screen = await render(nav('/overview'))
   expect(isOpen('Billing')).toBe(false)
   await screen.rerender(nav('/invoices'))
@@ -59,7 +59,7 @@ test('a group unfolds when its page is come to, and stays when it is left', asyn
   expect(isOpen('Billing')).toBe(true)
 })
 
-test('a group is folded and unfolded by pointer, Enter and Space, each for itself', async () => {
+test('groups toggle independently by pointer, Enter and Space', async () => {
   const screen = await render(nav('/methods'))
   await group('Settings').click()
   await expect.element(link('Payment methods')).not.toBeVisible()
@@ -72,7 +72,7 @@ test('a group is folded and unfolded by pointer, Enter and Space, each for itsel
   expect(isOpen('Settings')).toBe(false)
 })
 
-test('Tab goes through what can be seen', async () => {
+test('Tab moves through visible links only', async () => {
   await render(nav('/overview'))
   for (const name of ['Overview', 'Billing', 'Cases']) {
     await userEvent.tab()
@@ -80,7 +80,7 @@ test('Tab goes through what can be seen', async () => {
   }
 })
 
-test('its links are the host’s', async () => {
+test('renders links with the host’s component', async () => {
   await render(<LinkProvider component={hostRouter(() => {})}>{nav()}</LinkProvider>)
   await expect.element(link('Overview')).toHaveAttribute('data-router')
 })

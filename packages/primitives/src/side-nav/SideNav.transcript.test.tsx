@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { SideNav } from './index.ts'
 
-test('what a screen reader says of a group, folded and unfolded', async () => {
+test('screen reader output of a group, collapsed and expanded', async () => {
   await render(
     <SideNav
       label="Main"

@@ -25,7 +25,7 @@ function heights(container: Element, ...selectors: string[]) {
   return selectors.map((selector) => container.querySelector(selector)!.getBoundingClientRect().height)
 }
 
-test.each(textSizes)('a line of size %s is as high and as wide as its text', async (size) => {
+test.each(textSizes)('a line of size %s has the height and width of its text', async (size) => {
   const { container } = await render(
     <>
       <div data-there="" style={{ inlineSize: 'fit-content' }}>
@@ -46,7 +46,7 @@ test.each(textSizes)('a line of size %s is as high and as wide as its text', asy
   expect(Math.abs(waiting!.width - there!.width)).toBeLessThan(8)
 })
 
-test('boxes are as high as what they stand for', async () => {
+test('boxes have the height of what they replace', async () => {
   const { container } = await render(
     <>
       <StatusBadge data-badge="">Active</StatusBadge>
@@ -65,7 +65,7 @@ test('boxes are as high as what they stand for', async () => {
   }
 })
 
-test('many lines take the room of as many lines', async () => {
+test('several lines have the height of as many lines of text', async () => {
   const { container } = await render(
     <div style={{ lineHeight: '20px' }}>
       <SkeletonText lines={3} data-lines="" />
@@ -74,7 +74,7 @@ test('many lines take the room of as many lines', async () => {
   expect(heights(container, '[data-lines]')).toEqual([60])
 })
 
-test('a group is one sentence to a screen reader, and a search finds no sample', async () => {
+test('a group is one sentence to screen readers, and sample text is hidden', async () => {
   const screen = await render(
     <SkeletonGroup label="Loading the person">
       <SkeletonText sample="Ada Example" />

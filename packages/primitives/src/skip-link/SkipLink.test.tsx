@@ -28,7 +28,7 @@ const frame = (
   </>
 )
 
-test('it is the first stop, and shown only while it has the focus', async () => {
+test('is first in the tab order, and visible only while focused', async () => {
   await render(frame)
   const width = () => link.element().getBoundingClientRect().width
   expect(width()).toBeLessThanOrEqual(40)
@@ -39,7 +39,7 @@ test('it is the first stop, and shown only while it has the focus', async () => 
   expect(width()).toBeGreaterThan(100)
 })
 
-test('it moves the focus to the content, from where tabbing goes on, and leaves the address alone', async () => {
+test('moves focus and the tab order to the content, without changing the address', async () => {
   const before = location.href
   await render(frame)
   await userEvent.tab()
@@ -50,7 +50,7 @@ test('it moves the focus to the content, from where tabbing goes on, and leaves 
   expect(location.href).toBe(before)
 })
 
-test('it finds its target within a shadow root', async () => {
+test('finds its target in a shadow root', async () => {
   await render(<InShadow>{frame}</InShadow>)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')

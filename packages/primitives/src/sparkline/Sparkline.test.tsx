@@ -14,7 +14,7 @@ const sparkline = (props?: Partial<SparklineProps>) => <Sparkline {...words} poi
 
 describeConformance('Sparkline', (props) => sparkline(props), { element: 'div' })
 
-test('is a table to screen readers, written as the locale writes', async () => {
+test('is a table for screen readers, formatted by locale', async () => {
   const screen = await render(<LocaleProvider locale="fr-CA">{sparkline()}</LocaleProvider>)
   const table = screen.getByRole('table', { name: 'Cases' })
   expect([...table.element().querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
@@ -24,7 +24,7 @@ test('is a table to screen readers, written as the locale writes', async () => {
   ])
 })
 
-test('keeps its room while there is nothing', async () => {
+test('keeps its height without points', async () => {
   const { container, rerender } = await render(sparkline({ points: [] }))
   const height = () => container.firstElementChild!.getBoundingClientRect().height
   expect(height()).toBe(36)

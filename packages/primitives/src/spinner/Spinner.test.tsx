@@ -6,7 +6,7 @@ import { Spinner } from './index.ts'
 
 describeConformance('Spinner', (props) => <Spinner {...props} label="Checking" />, { element: 'span' })
 
-test('has a name, or is nothing to screen readers', async () => {
+test('has a name, or is hidden from screen readers', async () => {
   const screen = await render(
     <>
       <Spinner label="Checking the code" />
@@ -17,14 +17,14 @@ test('has a name, or is nothing to screen readers', async () => {
   await expect.element(screen.getByTestId('mute')).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('a name and no meaning at once do not compile', () => {
+test('both label and isDecorative, or neither, do not compile', () => {
   // @ts-expect-error: either it says something or the words beside it do
   expect(<Spinner label="Checking" isDecorative />).toBeDefined()
   // @ts-expect-error: nameless
   expect(<Spinner />).toBeDefined()
 })
 
-test('takes its room at once, in the size of the text, and shows later', async () => {
+test('reserves its space at once, in the size of the text, and appears after a delay', async () => {
   const { container } = await render(
     <span style={{ fontSize: 40 }}>
       <Spinner label="Checking" />

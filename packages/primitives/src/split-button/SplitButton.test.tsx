@@ -24,7 +24,7 @@ describeConformance('SplitButton', split, { element: 'button', disables: true })
 const main = page.getByRole('button', { name: 'Pay', exact: true })
 const more = page.getByRole('button', { name: 'More ways to pay' })
 
-test('each half does its own', async () => {
+test('the button runs onPress, the menu its item', async () => {
   await render(split({}))
   await main.click()
   expect(onPress).toHaveBeenCalledOnce()
@@ -35,7 +35,7 @@ test('each half does its own', async () => {
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-test('Tab reaches both halves; the second opens by arrow key, and takes the focus back', async () => {
+test('Tab reaches both halves; arrow keys open the menu, which returns focus', async () => {
   await render(split({}))
   await userEvent.tab()
   await expect.element(main).toHaveFocus()
@@ -47,7 +47,7 @@ test('Tab reaches both halves; the second opens by arrow key, and takes the focu
   await expect.element(more).toHaveFocus()
 })
 
-test('halves touch, and are of one height', async () => {
+test('halves touch, and have the same height', async () => {
   await render(<div style={{ inlineSize: 140 }}>{split({ children: 'Pay all that is owed on this account' })}</div>)
   const [one, other] = page
     .getByRole('button')
@@ -56,14 +56,14 @@ test('halves touch, and are of one height', async () => {
   expect(other).toMatchObject({ left: one!.right - 1, top: one!.top, height: one!.height })
 })
 
-test('neither half can be used while it works', async () => {
+test('pending: neither half works', async () => {
   await render(split({ isPending: true, pendingLabel: 'Paying' }))
   await more.click({ force: true })
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
 })
 
-test('without variants it is a plain button', async () => {
+test('without variants is a plain button', async () => {
   await render(split({ menu: null }))
   await expect.element(more).not.toBeInTheDocument()
   await expect.element(main).toBeVisible()

@@ -4,7 +4,7 @@ import { MenuItem } from '../menu/index.ts'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { SplitButton } from './index.ts'
 
-test('what a screen reader says of a split button', async () => {
+test('screen reader output of a split button', async () => {
   const onPress = () => {}
   await render(
     <SplitButton

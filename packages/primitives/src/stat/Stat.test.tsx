@@ -18,7 +18,7 @@ test('is a term with its figure, and its change in words', async () => {
   expect(facts.map(({ textContent }) => textContent)).toEqual(['1,204', '12 % more than in February'])
 })
 
-test('each direction has an arrow of its own', async () => {
+test('each direction has its own arrow', async () => {
   const { container } = await render(
     (['up', 'down', 'level'] as const).map((direction) => (
       <Stat key={direction} label="Open cases" value="1" change={{ direction, text: 'than before' }} />
@@ -27,7 +27,7 @@ test('each direction has an arrow of its own', async () => {
   expect(new Set([...container.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML)).size).toBe(3)
 })
 
-test('is as large while loading as with what comes', async () => {
+test('is as tall while loading as with data', async () => {
   const props = { label: 'Open cases', value: '1,204', change: { direction: 'up', text: '12 % more' } } as const
   const loading = { loadingLabel: 'Loading', sample: { value: '1,204', change: '12 % more' } }
   const { container, rerender, ...screen } = await render(<Stat {...props} {...loading} isLoading />)

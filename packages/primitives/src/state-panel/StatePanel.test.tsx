@@ -8,7 +8,7 @@ import { DeniedState, ErrorState, NotFoundState, OfflineState } from './index.ts
 for (const [name, State] of Object.entries({ DeniedState, ErrorState, NotFoundState, OfflineState }))
   describeConformance(name, (props) => <State {...props} title="Nothing to see" />, { element: 'div' })
 
-test('an error is read out at once, and can be tried again', async () => {
+test('an error is announced at once, and can be retried', async () => {
   const onRetry = vi.fn()
   const screen = await render(
     <ErrorState title="We could not load your household" onRetry={onRetry} retryLabel="Try again">
@@ -22,20 +22,20 @@ test('an error is read out at once, and can be tried again', async () => {
   expect(onRetry).toHaveBeenCalledExactlyOnceWith()
 })
 
-test('while it is tried again its button takes no press', async () => {
+test('the retry button ignores presses while retrying', async () => {
   const onRetry = vi.fn()
   const screen = await render(<ErrorState title="Failed" onRetry={onRetry} retryLabel="Try again" isRetrying />)
   await screen.getByRole('button').click({ force: true })
   expect(onRetry).not.toHaveBeenCalled()
 })
 
-test('one that was there from the start is not announced, and without a handler there is no button', async () => {
+test('a static error is not announced, and without onRetry has no button', async () => {
   const screen = await render(<ErrorState title="Failed" isStatic />)
   expect(screen.getByRole('alert').query()).toBeNull()
   expect(screen.getByRole('button').query()).toBeNull()
 })
 
-test('details are folded away until somebody wants them', async () => {
+test('details are collapsed until opened', async () => {
   const screen = await render(
     <ErrorState title="Failed" details="Reference 7F3A-1120" detailsLabel="Details for support" />,
   )
@@ -46,7 +46,7 @@ test('details are folded away until somebody wants them', async () => {
   await expect.element(details).toBeVisible()
 })
 
-test('tries again by itself when the network is back, once, and with the handler of then', async () => {
+test('retries once when the network is back, with the latest onRetry', async () => {
   const [first, second] = [vi.fn(), vi.fn()]
   const offline = (onRetry: () => void) => (
     <StrictMode>
@@ -64,7 +64,7 @@ test('tries again by itself when the network is back, once, and with the handler
   expect(second).toHaveBeenCalledOnce()
 })
 
-test('a handler without words, or details without words to unfold them, do not compile', () => {
+test('onRetry without a label, or details without one, do not compile', () => {
   // @ts-expect-error: the button would have no name
   expect(<ErrorState title="Failed" onRetry={() => {}} />).toBeDefined()
   // @ts-expect-error: nothing to press

@@ -6,7 +6,7 @@ import { StatusBadge, tones } from './index.ts'
 
 describeConformance('StatusBadge', (props) => <StatusBadge {...props}>Active</StatusBadge>, { element: 'span' })
 
-test('each tone has an outline of its own: nothing is lost without colour', async () => {
+test('each tone has its own icon, so that nothing depends on colour', async () => {
   const { container } = await render(
     tones.map((tone) => (
       <StatusBadge key={tone} tone={tone}>
@@ -18,13 +18,13 @@ test('each tone has an outline of its own: nothing is lost without colour', asyn
   expect(new Set(drawings).size).toBe(tones.length)
 })
 
-test('reads as its word alone', async () => {
+test('only its text is read', async () => {
   const { container } = await render(<StatusBadge tone="critical">Failed</StatusBadge>)
   expect(container.textContent).toBe('Failed')
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('takes an icon that tells more', async () => {
+test('takes a more specific icon', async () => {
   const { container } = await render(
     <>
       <StatusBadge tone="critical" icon={CheckIcon}>

@@ -28,7 +28,7 @@ const show = (inlineSize: number, props?: Partial<StepperProps>) =>
 const items = () => page.getByRole('listitem').elements()
 const summary = page.getByText('Step 3 of 4')
 
-test('is a list that says in words how each step stands', async () => {
+test('is a list that states the status of each step in words', async () => {
   await show(800)
   await expect.element(page.getByRole('list', { name: 'Enrolment' })).toBeVisible()
   expect(items().map((item) => item.textContent)).toEqual([
@@ -40,7 +40,7 @@ test('is a list that says in words how each step stands', async () => {
   expect(items().map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null])
 })
 
-test('steps lead back only where somebody listens, and only those that were reached', async () => {
+test('steps are buttons only with onStepPress, and only once reached', async () => {
   const screen = await show(800)
   expect(page.getByRole('button').elements()).toHaveLength(0)
   const onStepPress = vi.fn()
@@ -52,15 +52,15 @@ test('steps lead back only where somebody listens, and only those that were reac
   expect(onStepPress.mock.calls).toEqual([['contact'], ['plan']])
 })
 
-describe('in 320 px', () => {
-  test('only the current step is named, and all are read out', async () => {
+describe('320 px wide', () => {
+  test('only the current step shows its name, and screen readers get all', async () => {
     await show(320)
     await expect.element(summary).toBeVisible()
     for (const item of items()) expect(item.getBoundingClientRect().height).toBeLessThan(12)
     expect(items()[0]!.textContent).toContain('Contact')
   })
 
-  test('a step to go back to is a part of the bar that can be hit', async () => {
+  test('a reached step has a target of at least 24 px', async () => {
     const onStepPress = vi.fn()
     await show(320, { onStepPress })
     const contact = page.getByRole('button', { name: 'Contact' })
@@ -69,7 +69,7 @@ describe('in 320 px', () => {
     expect(onStepPress).toHaveBeenCalledWith('contact')
   })
 
-  test('vertical, everything is named', async () => {
+  test('vertical shows all names', async () => {
     await show(320, { orientation: 'vertical' })
     await expect.element(summary).not.toBeInTheDocument()
     const [first, second] = items().map((item) => item.getBoundingClientRect())
@@ -77,7 +77,7 @@ describe('in 320 px', () => {
   })
 })
 
-test('with room, the place in the steps is not said twice', async () => {
+test('the summary is hidden when wide', async () => {
   await show(800)
   await expect.element(summary).not.toBeVisible()
 })

@@ -8,7 +8,7 @@ describeConformance('Switch', (props) => <Switch label="Alerts" {...props} />, {
 
 const control = page.getByRole('switch', { name: 'Alerts' })
 
-test('is switched by its label and by the space bar', async () => {
+test('toggles by its label and the space bar', async () => {
   const onChange = vi.fn()
   await render(<Switch label="Alerts" description="By email" onChange={onChange} />)
   await page.getByText('Alerts').click()
@@ -19,13 +19,13 @@ test('is switched by its label and by the space bar', async () => {
   await expect.element(control).toHaveAccessibleDescription('By email')
 })
 
-test('keeps to the value it is given', async () => {
+test('keeps the given value when controlled', async () => {
   await render(<Switch label="Alerts" isChecked={false} onChange={() => {}} />)
   await control.click()
   await expect.element(control).not.toBeChecked()
 })
 
-test.each([true, false])('pending: keeps focus and state, takes no press (controlled: %s)', async (isControlled) => {
+test.each([true, false])('pending: keeps focus and state, ignores presses (controlled: %s)', async (isControlled) => {
   const onChange = vi.fn()
   const state = isControlled ? { isChecked: true } : { isDefaultChecked: true }
   const screen = await render(<Switch label="Alerts" {...state} pendingLabel="Saving" onChange={onChange} />)
@@ -44,7 +44,7 @@ test.each([true, false])('pending: keeps focus and state, takes no press (contro
   expect(onChange).toHaveBeenCalledExactlyOnceWith(false, expect.anything())
 })
 
-test('has a target of 24 px and more, and posts as a checkbox does', async () => {
+test('has a target of at least 24 px, and posts like a checkbox', async () => {
   const screen = await render(
     <form>
       <Switch label="Alerts" name="alerts" isDefaultChecked isLabelHidden />

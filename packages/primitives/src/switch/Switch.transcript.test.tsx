@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { Switch } from './index.ts'
 
-test('what a screen reader says of a switch', async () => {
+test('screen reader output of a switch', async () => {
   function Alerts() {
     const [isOn, setOn] = useState(false)
     const [isPending, setPending] = useState(false)

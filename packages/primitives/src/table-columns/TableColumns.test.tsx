@@ -83,7 +83,7 @@ const header = (name: string) => page.getByRole('columnheader', { name, exact: t
 const widthOf = (name: string) => Math.round(header(name).element().getBoundingClientRect().width)
 const pollWidth = (name: string) => expect.poll(() => widthOf(name))
 
-test('a handle for each column with values but the last, and a header that is read without it', async () => {
+test('every column but the last has a resize handle with its value, outside the header’s name', async () => {
   await render(<Plans />)
   expect(page.getByRole('separator').elements()).toHaveLength(2)
   await expect.element(header('Plan')).toBeVisible()
@@ -91,7 +91,7 @@ test('a handle for each column with values but the last, and a header that is re
   await expect.element(handle('Plan')).toHaveAttribute('aria-valuetext', `${widthOf('Plan')} pixels`)
 })
 
-test('arrows move the border of a column, and nothing before it', async () => {
+test('arrow keys resize a column without affecting earlier ones', async () => {
   const onChange = vi.fn()
   await render(<Plans onChange={onChange} />)
   const [plan, price] = [widthOf('Plan'), widthOf('Price')]
@@ -106,7 +106,7 @@ test('arrows move the border of a column, and nothing before it', async () => {
   await expect.element(handle('Price')).toHaveAttribute('aria-valuetext', `${price - 40} pixels`)
 })
 
-test('Home and End go to the ends, and Enter back to the width it had', async () => {
+test('Home and End set the minimum and maximum width, Enter restores the original', async () => {
   await render(<Plans />)
   const price = widthOf('Price')
   handle('Price').element().focus()
@@ -120,7 +120,7 @@ test('Home and End go to the ends, and Enter back to the width it had', async ()
   await pollWidth('Price').toBe(price)
 })
 
-test('from right to left the arrows are the other way round', async () => {
+test('right to left, arrow keys are mirrored', async () => {
   await render(<Plans direction="rtl" />)
   const plan = widthOf('Plan')
   handle('Plan').element().focus()
@@ -137,7 +137,7 @@ function pointer(type: string, clientX: number) {
 test.each([
   ['ltr', 60],
   ['rtl', -60],
-] as const)('a drag moves the border at once, and is told when it is over, %s', async (direction, moved) => {
+] as const)('dragging resizes at once and reports at the end, %s', async (direction, moved) => {
   const onChange = vi.fn()
   await render(<Plans direction={direction} onChange={onChange} />)
   const plan = widthOf('Plan')
@@ -150,7 +150,7 @@ test.each([
   await pollWidth('Plan').toBe(plan + 60)
 })
 
-test('Escape gives a drag up', async () => {
+test('Escape cancels a drag', async () => {
   const onChange = vi.fn()
   await render(<Plans onChange={onChange} />)
   const plan = widthOf('Plan')
@@ -163,14 +163,14 @@ test('Escape gives a drag up', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('a double press gives a column the width it had', async () => {
+test('a double press restores the original width', async () => {
   await render(<Plans settings={{ widths: { name: 90, price: 400, number: 300 } }} />)
   expect(widthOf('Price')).toBe(400)
   await handle('Plan').dblClick()
   await pollWidth('Plan').toBe(200)
 })
 
-test('no cell renders again while columns are resized', async () => {
+test('resizing renders no cell', async () => {
   await render(<Plans />)
   handle('Plan').element().focus()
   cell.mockClear()
@@ -178,7 +178,7 @@ test('no cell renders again while columns are resized', async () => {
   expect(cell).not.toHaveBeenCalled()
 })
 
-test('columns that share the width there is never make the table scroll', async () => {
+test('fitted columns never make the table scroll', async () => {
   await render(<Plans isFitted settings={{ widths: { name: 900, price: 400, number: 300 } }} />)
   const table = page.getByRole('table').element() as HTMLElement
   expect(table.offsetWidth).toBe(800)
@@ -188,13 +188,13 @@ test('columns that share the width there is never make the table scroll', async 
   expect(table.offsetWidth).toBe(800)
 })
 
-test('a long table takes the same widths', async () => {
+test('a virtualized table uses the same widths', async () => {
   await render(<Plans as={VirtualTable} settings={{ widths: { name: 300, price: 200, number: 900 } }} />)
   expect(widthOf('Plan')).toBe(300)
   await expect.element(page.getByRole('region', { name: 'Plans' })).toBeVisible()
 })
 
-test('cards have no handles', async () => {
+test('cards have no resize handles', async () => {
   await render(<Plans width={320} settings={{ widths: { name: 900 } }} />)
   await expect.element(handle('Plan')).not.toBeInTheDocument()
   expect(page.getByRole('table').element().getBoundingClientRect().width).toBe(320)
@@ -215,7 +215,7 @@ test('the menu hides and shows columns, and stays open', async () => {
   await expect.element(header('Price')).toBeInTheDocument()
 })
 
-test('the last column stays, and says why', async () => {
+test('the last visible column cannot be hidden, and gives the reason', async () => {
   await render(<Plans settings={{ hidden: ['price', 'number'] }} />)
   await page.getByRole('button', { name: 'Columns' }).click()
   const last = page.getByRole('menuitemcheckbox', { name: 'Plan' })
@@ -224,7 +224,7 @@ test('the last column stays, and says why', async () => {
   await expect.element(header('Plan')).toBeInTheDocument()
 })
 
-test('one item makes all as it was', async () => {
+test('the reset item restores the defaults', async () => {
   const onChange = vi.fn()
   await render(<Plans settings={{ hidden: ['price'], widths: { name: 90 } }} onChange={onChange} />)
   await page.getByRole('button', { name: 'Columns' }).click()
@@ -233,12 +233,12 @@ test('one item makes all as it was', async () => {
   await expect.element(header('Price')).toBeVisible()
 })
 
-test('settings that would hide everything hide nothing', async () => {
+test('settings that would hide every column hide none', async () => {
   await render(<Plans settings={{ hidden: ['name', 'price', 'number'] }} />)
   await expect.element(header('Price')).toBeVisible()
 })
 
-test('without a way to keep a change there is no handle, but the widths are kept to', async () => {
+test('without onSettingsChange has no handles, but applies the widths', async () => {
   await render(<Plans settings={{ widths: { name: 300, price: 200 } }} onSettingsChange={undefined} />)
   expect(page.getByRole('separator').elements()).toEqual([])
   expect(widthOf('Plan')).toBe(300)

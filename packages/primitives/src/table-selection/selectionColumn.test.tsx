@@ -34,7 +34,7 @@ async function show({ Of = Table, before = [] as readonly string[] } = {}) {
 test.each([
   ['Table', Table],
   ['VirtualTable', VirtualTable],
-])('Shift selects from the box before to this one, and the other way round, in a %s', async (_, Of) => {
+])('Shift selects a range from the previous checkbox, in both directions, in a %s', async (_, Of) => {
   const selected = await show({ Of })
   await box('row 5').click()
   await box('row 2').click({ modifiers: ['Shift'] })
@@ -46,13 +46,13 @@ test.each([
   expect(selected()).toEqual(['row 2', 'row 6'])
 })
 
-test('Shift without a box before selects the one', async () => {
+test('Shift without a previous checkbox selects one row', async () => {
   const selected = await show()
   await box('row 4').click({ modifiers: ['Shift'] })
   expect(selected()).toEqual(['row 4'])
 })
 
-test('works with the space bar, too', async () => {
+test('Shift+Space selects a range too', async () => {
   const selected = await show()
   box('row 4').element().focus()
   await userEvent.keyboard(' ')
@@ -61,7 +61,7 @@ test('works with the space bar, too', async () => {
   expect(selected()).toEqual(['row 4', 'row 5', 'row 6'])
 })
 
-test('the box in the header leaves alone what is selected on other pages', async () => {
+test('the header checkbox keeps the selection on other pages', async () => {
   const selected = await show({ before: ['row 99'] })
   await box('All').click()
   expect(selected()).toEqual(['row 1', 'row 2', 'row 4', 'row 5', 'row 6', 'row 99'])

@@ -50,7 +50,7 @@ test('names the table, its columns and its rows', async () => {
   expect(screen.getByRole('row').elements()).toHaveLength(4)
 })
 
-test('asks for a sort by the pressed header, then for the other direction', async () => {
+test('pressing a header sorts by it, pressing again reverses the direction', async () => {
   const onSortChange = vi.fn()
   function Sorted() {
     const [sort, setSort] = useState<TableSort>()
@@ -65,12 +65,12 @@ test('asks for a sort by the pressed header, then for the other direction', asyn
   expect(onSortChange).toHaveBeenLastCalledWith({ columnId: 'amount', direction: 'ascending' })
 })
 
-test('offers no sort where nobody takes it', async () => {
+test('has no sort buttons without onSortChange', async () => {
   const screen = await render(<InvoiceTable />)
   expect(screen.getByRole('button').elements()).toEqual([])
 })
 
-test('opens a row by Enter, by its control and by a press anywhere in it, with the focus on the control', async () => {
+test('Enter, its control or a press anywhere opens a row, with focus on the control', async () => {
   const onRowAction = vi.fn()
   const screen = await render(<InvoiceTable onRowAction={onRowAction} />)
   await userEvent.tab()
@@ -82,7 +82,7 @@ test('opens a row by Enter, by its control and by a press anywhere in it, with t
   await expect.element(screen.getByRole('button', { name: 'Business' })).toHaveFocus()
 })
 
-test('leaves presses on controls within a row to them', async () => {
+test('presses on controls within a row do not open it', async () => {
   const onRowAction = vi.fn()
   const screen = await render(
     <InvoiceTable
@@ -102,7 +102,7 @@ test('leaves presses on controls within a row to them', async () => {
   expect(onRowAction).not.toHaveBeenCalled()
 })
 
-test('does not take the end of a text selection for a press', async () => {
+test('ending a text selection does not open the row', async () => {
   const onRowAction = vi.fn()
   const screen = await render(<InvoiceTable onRowAction={onRowAction} />)
   await screen.getByText('$49.90').dblClick()
@@ -115,7 +115,7 @@ test('does not take the end of a text selection for a press', async () => {
   expect(onRowAction).not.toHaveBeenCalled()
 })
 
-test('makes the row header a link that keeps its modified presses', async () => {
+test('getRowHref makes the row header a link that keeps modified presses', async () => {
   const onRowAction = vi.fn()
   const screen = await render(<InvoiceTable onRowAction={onRowAction} getRowHref={(row) => `#invoice-${row.id}`} />)
   const link = screen.getByRole('link', { name: 'Family' })
@@ -132,7 +132,7 @@ test('makes the row header a link that keeps its modified presses', async () => 
 const follow = vi.fn()
 const Router = hostRouter(follow)
 
-test('rows that are links go through the router of the host, unless they have an action', async () => {
+test('row links use the host’s router, unless they have an action', async () => {
   const onRowAction = vi.fn()
   const tableIn = (props: Partial<TableProps<Invoice>>) => (
     <LinkProvider component={Router}>
@@ -148,7 +148,7 @@ test('rows that are links go through the router of the host, unless they have an
   expect(follow).toHaveBeenCalledOnce()
 })
 
-test('an address of a row that could run a script leads nowhere', async () => {
+test('a row address that could run a script is dropped', async () => {
   const screen = await render(<InvoiceTable getRowHref={() => 'javascript:alert(1)'} />)
   expect(screen.getByText('Family').element()).not.toHaveAttribute('href')
 })
@@ -162,7 +162,7 @@ const selectable = [
   ...columns,
 ]
 
-test('selects rows one by one and all together', async () => {
+test('selects rows individually and all at once', async () => {
   const onRowAction = vi.fn()
   function Selectable() {
     const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
@@ -202,7 +202,7 @@ test('a row renders again only when its row object or the columns change', async
   await expect.element(screen.getByRole('rowheader').first()).toHaveTextContent('Duo')
 })
 
-test('keeps the height while it loads, and says that it does', async () => {
+test('keeps its height while loading, and is busy', async () => {
   const screen = await render(<InvoiceTable rows={[]} isLoading loadingLabel="Loading" loadingRows={3} />)
   const table = screen.getByRole('table', { name: 'Invoices Loading' })
   await expect.element(table).toHaveAttribute('aria-busy', 'true')
@@ -211,21 +211,21 @@ test('keeps the height while it loads, and says that it does', async () => {
   expect(screen.getByRole('table').element().getBoundingClientRect().height).toBe(height)
 })
 
-test('shows what was given for an empty table, once it is known to be empty', async () => {
+test('shows the empty content only once loaded', async () => {
   const screen = await render(<InvoiceTable rows={[]} empty="No invoices yet" isLoading />)
   await expect.element(screen.getByText('No invoices yet')).not.toBeInTheDocument()
   await screen.rerender(<InvoiceTable rows={[]} empty="No invoices yet" />)
   await expect.element(screen.getByRole('cell', { name: 'No invoices yet' })).toBeVisible()
 })
 
-test('sums up in a footer where a column has one', async () => {
+test('shows a footer when a column has one', async () => {
   const withTotal = columns.map((column) => (column.id === 'amount' ? { ...column, footer: '$168.80' } : column))
   const screen = await render(<InvoiceTable columns={withTotal} />)
   await expect.element(screen.getByRole('cell', { name: '$168.80' })).toBeVisible()
   expect(screen.getByRole('row').elements()).toHaveLength(5)
 })
 
-test('becomes cards in a narrow container, still a table, without scrolling sideways at 320 px', async () => {
+test('rows become cards in a narrow container, still a table, without horizontal scrolling at 320 px', async () => {
   await page.viewport(320, 640)
   const screen = await render(<InvoiceTable onSortChange={() => {}} onRowAction={() => {}} />)
   const { scrollWidth, clientWidth } = document.documentElement
@@ -238,7 +238,7 @@ test('becomes cards in a narrow container, still a table, without scrolling side
   await page.viewport(1024, 768)
 })
 
-test('cards are sorted by a choice of columns in either direction, and no button of the header takes the focus', async () => {
+test('cards are sorted by a select of columns and directions, and header buttons leave the tab order', async () => {
   await page.viewport(320, 640)
   const onSortChange = vi.fn()
   const sort = { columnId: 'amount', direction: 'descending' } as const
@@ -256,7 +256,7 @@ test('cards are sorted by a choice of columns in either direction, and no button
   await expect.poll(() => choice.query()).toBeNull()
 })
 
-test('on cards, a row without a button is no taller than its words', async () => {
+test('a card without a button is no taller than its text', async () => {
   await page.viewport(320, 640)
   const action = actionColumn<Invoice>('Actions', ({ id }) => (id === '1' ? <button type="button">Pay</button> : null))
   const screen = await render(<InvoiceTable columns={[...columns, action]} />)
@@ -269,7 +269,7 @@ test('on cards, a row without a button is no taller than its words', async () =>
   await page.viewport(1024, 768)
 })
 
-test('a card has its status before what goes with it, whichever column comes first', async () => {
+test('a card shows its status before its metadata, in any column order', async () => {
   await page.viewport(320, 640)
   const [plan, amount] = columns
   const meta: TableColumn<Invoice> = { id: 'due', header: 'Due', cardRole: 'meta', cell: () => 'March 1' }
@@ -284,7 +284,7 @@ test('a card has its status before what goes with it, whichever column comes fir
 })
 
 test.each([320, 600, 640])(
-  'the button of a row is never cut off, nor a long word of its title, %i px wide',
+  'neither the button of a row nor a long word in its title is cut off, %i px wide',
   async (width) => {
     const [title, amount] = columns
     const status: TableColumn<Invoice> = {

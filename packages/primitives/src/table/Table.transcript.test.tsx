@@ -45,7 +45,7 @@ function Plans() {
   )
 }
 
-test('what a screen reader says of a table: selecting, sorting and resizing', async () => {
+test('screen reader output of a table: selecting, sorting and resizing', async () => {
   await render(<Plans />)
   const back = '{Shift>}{Tab}{/Shift}'
   expect(await transcriptOf(['{Tab}', '{Tab}', '{Enter}', '{Tab}', '{ArrowRight}', back, '{Tab}', '{Tab}'])).toEqual([

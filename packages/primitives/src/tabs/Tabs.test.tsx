@@ -36,7 +36,7 @@ const show = (props?: Partial<TabsProps>) =>
     </StrictMode>,
   )
 
-test('one tab is selected and names the panel that is shown', async () => {
+test('one tab is selected and labels the visible panel', async () => {
   await show()
   await expect.element(page.getByRole('tablist', { name: 'Case' })).toBeVisible()
   await expect.element(tab('Facts')).toHaveAttribute('aria-selected', 'true')
@@ -46,14 +46,14 @@ test('one tab is selected and names the panel that is shown', async () => {
   await expect.element(tab('People')).toHaveAccessibleName('People 3')
 })
 
-test('an id may be any words', async () => {
+test('an id may contain spaces', async () => {
   await show({ tabs: [{ id: 'what is known', label: 'Facts', panel: 'None' }] })
   await expect.element(panel).toHaveAccessibleName('Facts')
   expect(tab('Facts').element().getAttribute('aria-controls')).toBe(panel.element().id)
   expect(panel.element().id).not.toMatch(/\s/)
 })
 
-describe('keys', () => {
+describe('keyboard', () => {
   const walk = async (path: [key: string, name: string][]) => {
     for (const [key, name] of path) {
       await userEvent.keyboard(key)
@@ -61,7 +61,7 @@ describe('keys', () => {
     }
   }
 
-  test('arrows go round and show the panel, but not that of a tab which is not available', async () => {
+  test('arrow keys wrap and show the panel, except that of an unavailable tab', async () => {
     const onChange = vi.fn()
     await show({ onChange })
     await userEvent.tab()
@@ -78,7 +78,7 @@ describe('keys', () => {
     await expect.element(panel).toHaveTextContent('Invoices')
   })
 
-  test('one stop for Tab, the selected tab; the next is the panel', async () => {
+  test('Tab reaches only the selected tab, then the panel', async () => {
     await show({ defaultValue: 'people' })
     await userEvent.tab()
     await expect.element(tab('People')).toHaveFocus()
@@ -86,7 +86,7 @@ describe('keys', () => {
     await expect.element(panel).toHaveFocus()
   })
 
-  test('manual: arrows only move the focus, Enter and Space show the panel', async () => {
+  test('manual: arrow keys only move focus, Enter and Space show the panel', async () => {
     await show({ activation: 'manual' })
     await userEvent.tab()
     await walk([['{ArrowRight}', 'People']])
@@ -98,7 +98,7 @@ describe('keys', () => {
     await expect.element(panel).toHaveAccessibleName('Billing')
   })
 
-  test('where text runs from right to left, so do the arrows', async () => {
+  test('right to left, arrow keys are mirrored', async () => {
     await render(
       <div dir="rtl">
         <Tabs label="Case" tabs={tabs} />
@@ -111,7 +111,7 @@ describe('keys', () => {
     ])
   })
 
-  test('vertical: up and down, whatever the direction of text', async () => {
+  test('vertical: up and down arrow keys, whatever the text direction', async () => {
     await render(
       <div dir="rtl">
         <Tabs label="Case" tabs={tabs} orientation="vertical" />
@@ -126,7 +126,7 @@ describe('keys', () => {
     ])
   })
 
-  test('keys of the browser stay the browser’s', async () => {
+  test('browser shortcuts keep working', async () => {
     await show()
     await userEvent.tab()
     await userEvent.keyboard('{Control>}{End}{/Control}')
@@ -134,10 +134,10 @@ describe('keys', () => {
   })
 })
 
-describe('a tab that is not available', () => {
+describe('an unavailable tab', () => {
   const shownReason = () => document.querySelector('[popover]')
 
-  test('says why: to a screen reader, when it has the focus, until Escape', async () => {
+  test('describes its reason to screen readers, and shows it on focus until Escape', async () => {
     await show({ defaultValue: 'people' })
     await expect.element(tab('Documents')).toHaveAccessibleDescription(reason)
     await userEvent.tab()
@@ -149,7 +149,7 @@ describe('a tab that is not available', () => {
     expect(shownReason()).toBeNull()
   })
 
-  test('Escape takes away what it says under the pointer, wherever the focus is, and not the dialog around', async () => {
+  test('Escape hides a hovered reason, wherever focus is, without closing the dialog around it', async () => {
     const onClose = vi.fn()
     await render(
       <Dialog isOpen onClose={onClose} title="Member" closeLabel="Close">
@@ -164,7 +164,7 @@ describe('a tab that is not available', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  test('says why only as long as that holds', async () => {
+  test('hides its reason once available', async () => {
     const screen = await show()
     await tab('Documents').hover()
     await expect.poll(shownReason).not.toBeNull()
@@ -177,7 +177,7 @@ describe('a tab that is not available', () => {
     expect(shownReason()).toBeNull()
   })
 
-  test('says why under the pointer, which may go into what it says', async () => {
+  test('shows its reason on hover, which the pointer can enter', async () => {
     await show()
     await tab('Documents').hover()
     await page.getByText(reason).last().hover()
@@ -194,7 +194,7 @@ describe('a tab that is not available', () => {
     await expect.element(panel).toHaveAccessibleName('Facts')
   })
 
-  test('is not the one to begin with', async () => {
+  test('is never selected by default', async () => {
     await show({ tabs: [tabs[2]!, tabs[3]!] })
     await expect.element(panel).toHaveAccessibleName('Billing')
   })
@@ -208,13 +208,13 @@ describe('panels', () => {
     await tab('Facts').click()
   }
 
-  test('only the one shown is there', async () => {
+  test('mounts only the selected panel by default', async () => {
     await show()
     await thereAndBack()
     await expect.element(note).toHaveValue('')
   })
 
-  test('those shown before keep what was typed in them', async () => {
+  test('mounted visited keeps panels and their typed text', async () => {
     await show({ mounted: 'visited' })
     expect(document.querySelectorAll('[role=tabpanel]')).toHaveLength(1)
     await thereAndBack()
@@ -222,7 +222,7 @@ describe('panels', () => {
     expect(document.querySelectorAll('[role=tabpanel]')).toHaveLength(2)
   })
 
-  test('all are there, and one is shown', async () => {
+  test('mounted all renders every panel, and shows one', async () => {
     await show({ mounted: 'all', defaultValue: 'people' })
     expect(document.querySelectorAll('[role=tabpanel]')).toHaveLength(4)
     await expect.element(note).not.toBeVisible()
@@ -230,7 +230,7 @@ describe('panels', () => {
   })
 })
 
-test('controlled: it shows what it is told to', async () => {
+test('controlled: shows the given tab', async () => {
   const onChange = vi.fn()
   const screen = await show({ value: 'facts', onChange })
   await tab('Billing').click()
@@ -240,7 +240,7 @@ test('controlled: it shows what it is told to', async () => {
   await expect.element(panel).toHaveAccessibleName('Billing')
 })
 
-test('narrow, the list scrolls to the selected tab, and the page does not', async () => {
+test('in a narrow container, the list scrolls to the selected tab, and the page does not', async () => {
   await render(
     <div style={{ inlineSize: 200 }}>
       <div style={{ blockSize: 2000 }} />
@@ -253,7 +253,7 @@ test('narrow, the list scrolls to the selected tab, and the page does not', asyn
   expect(scrollY).toBe(0)
 })
 
-test('links that look like tabs are links in a landmark, one of them to this page', async () => {
+test('TabLinks are links in a navigation landmark, one of them current', async () => {
   await render(<TabLinks label="Case" links={links} current="/people" />)
   await expect.element(page.getByRole('navigation', { name: 'Case' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'People 3' })).toHaveAttribute('aria-current', 'page')

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { Tabs } from './index.ts'
 
-test('what a screen reader says of tabs', async () => {
+test('screen reader output of tabs', async () => {
   await render(
     <Tabs
       label="Case"

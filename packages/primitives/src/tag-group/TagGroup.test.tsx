@@ -39,7 +39,7 @@ function Removable({ onRemove = () => {}, isSelectable = false }: { onRemove?: (
   )
 }
 
-test('is a grid with a name; Tab goes to one tag and to its button', async () => {
+test('is a named grid; Tab reaches one tag, then its button', async () => {
   await render(<Removable />)
   await expect.element(page.getByRole('grid', { name: 'Fruits' })).toBeVisible()
   await expect.poll(() => page.getByRole('row').elements().length).toBe(4)
@@ -54,7 +54,7 @@ test('is a grid with a name; Tab goes to one tag and to its button', async () =>
 test.each([
   ['ltr', '{ArrowRight}', '{ArrowLeft}'],
   ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-])('arrows, Home and End move through it and around its ends, %s', async (dir, on, back) => {
+])('arrow keys wrap, Home and End move to the ends, %s', async (dir, on, back) => {
   await render(
     <div dir={dir}>
       <Removable />
@@ -76,7 +76,7 @@ test.each([
   }
 })
 
-test('Tab comes back to where it left', async () => {
+test('Tab returns to the last focused tag', async () => {
   await render(<Removable />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowRight}')
@@ -93,7 +93,7 @@ test.each([
   ['{Delete}', false],
   ['{Backspace}', false],
   ['{Delete}', true],
-])('%s removes it and goes to its neighbour (selectable: %s)', async (key, isSelectable) => {
+])('%s removes a tag and moves focus to its neighbour (selectable: %s)', async (key, isSelectable) => {
   await render(<Removable isSelectable={isSelectable} />)
   await userEvent.tab()
   await userEvent.keyboard('{End}{ArrowLeft}')
@@ -106,7 +106,7 @@ test.each([
   await expect.poll(() => document.querySelector('[data-mk-live=polite]')?.textContent).toContain('Date removed')
 })
 
-test('Delete takes the tag in the focus, however many are selected', async () => {
+test('Delete removes only the focused tag, however many are selected', async () => {
   await render(<Removable isSelectable />)
   await userEvent.tab()
   await userEvent.keyboard('{Control>}a{/Control}')
@@ -116,33 +116,30 @@ test('Delete takes the tag in the focus, however many are selected', async () =>
   expect(tags()).toEqual(['Banana', 'Cherry', 'Date'])
 })
 
-test('Escape leaves the selection as it is', async () => {
+test('Escape keeps the selection', async () => {
   await render(<TagGroup label="Fruits" tags={fruits} isSelectable defaultValue={['date']} />)
   await userEvent.tab()
   await userEvent.keyboard('{Escape}')
   await expect.element(tag('Date')).toHaveAttribute('aria-selected', 'true')
 })
 
-test.each([undefined, 'fr-CA', 'es-US'])(
-  'says how tags are removed in the language of the page: %s',
-  async (locale) => {
-    await render(
-      <LocaleProvider locale={locale}>
-        <Removable />
-      </LocaleProvider>,
-    )
-    await userEvent.tab()
-    const words = { 'fr-CA': /supprimer l’étiquette/i, 'es-US': /quitar la etiqueta/i }[locale ?? ''] ?? /remove tag/i
-    await expect.element(tag('Apple')).toHaveAccessibleDescription(words)
-  },
-)
+test.each([undefined, 'fr-CA', 'es-US'])('describes how to remove a tag in the page’s language: %s', async (locale) => {
+  await render(
+    <LocaleProvider locale={locale}>
+      <Removable />
+    </LocaleProvider>,
+  )
+  await userEvent.tab()
+  const words = { 'fr-CA': /supprimer l’étiquette/i, 'es-US': /quitar la etiqueta/i }[locale ?? ''] ?? /remove tag/i
+  await expect.element(tag('Apple')).toHaveAccessibleDescription(words)
+})
 
-test('no style sheet is added at run time: an element by its id keeps React Aria from it', async () => {
+test('no style sheet is added at run time: an element with its id keeps React Aria from it', async () => {
   await render(<Removable />)
   expect(document.getElementById('react-aria-pressable-style')?.localName).toBe('meta')
 })
 
-test('the group keeps the place of the last one', async () => {
+test('focus moves to the group once the last tag is removed', async () => {
   await render(<Removable />)
   await userEvent.tab()
   for (const name of ['Apple', 'Banana', 'Cherry', 'Date']) {
@@ -153,21 +150,21 @@ test('the group keeps the place of the last one', async () => {
   await expect.element(page.getByRole('group', { name: 'Fruits' })).toHaveFocus()
 })
 
-test('a press on its button removes it', async () => {
+test('pressing its button removes a tag', async () => {
   await render(<Removable />)
   await remover('Banana').click()
   expect(tags()).toEqual(['Apple', 'Cherry', 'Date'])
   await expect.element(tag('Cherry')).toHaveFocus()
 })
 
-test('one that its owner keeps keeps the focus', async () => {
+test('a tag that its owner keeps also keeps focus', async () => {
   await render(<TagGroup label="Fruits" tags={fruits} onRemove={() => {}} {...removal} />)
   await userEvent.tab()
   await userEvent.keyboard('{Delete}')
   await expect.element(tag('Apple')).toHaveFocus()
 })
 
-test('selects by press and by key, hands on the values in their order and posts them', async () => {
+test('selects by pointer and keyboard, reports values in order, and posts them', async () => {
   const onChange = vi.fn()
   await render(
     <form>
@@ -186,7 +183,7 @@ test('selects by press and by key, hands on the values in their order and posts 
   expect(new FormData(document.querySelector('form')!).getAll('fruit')).toEqual(['apple', 'banana'])
 })
 
-test('no neighbour moves when one is selected', async () => {
+test('selecting a tag does not shift its neighbours', async () => {
   await render(<TagGroup label="Fruits" tags={fruits} isSelectable />)
   const place = () => tag('Banana').element().getBoundingClientRect().left
   const before = place()
@@ -194,13 +191,13 @@ test('no neighbour moves when one is selected', async () => {
   expect(place()).toBeCloseTo(before, 1)
 })
 
-test('keeps to the value it is given', async () => {
+test('keeps the given value when controlled', async () => {
   await render(<TagGroup label="Fruits" tags={fruits} isSelectable value={[]} />)
   await tag('Apple').click()
   await expect.element(tag('Apple')).toHaveAttribute('aria-selected', 'false')
 })
 
-test('tags that can be neither selected nor removed take no focus', async () => {
+test('tags that can be neither selected nor removed are not focusable', async () => {
   const { container } = await render(<TagGroup label="Fruits" tags={fruits} />)
   expect(container.querySelector('button')).toBeNull()
 })
@@ -214,7 +211,7 @@ test('disabled, no tag can be pressed', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test('within a disabled fieldset, no tag can be pressed', async () => {
+test('in a disabled fieldset, no tag can be pressed', async () => {
   const onChange = vi.fn()
   await render(
     <fieldset disabled>
@@ -225,7 +222,7 @@ test('within a disabled fieldset, no tag can be pressed', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('folds away the rows that are too many, until they are asked for', async () => {
+test('collapses rows beyond maxRows until expanded', async () => {
   const many = Array.from({ length: 20 }, (_, at) => ({ value: `${at}`, label: `Fruit ${at}` }))
   const show = (width: number) => (
     <div style={{ inlineSize: width }}>

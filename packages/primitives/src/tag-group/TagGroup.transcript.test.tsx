@@ -20,7 +20,7 @@ function Fruits() {
   )
 }
 
-test('what a screen reader says of tags', async () => {
+test('screen reader output of tags', async () => {
   await render(
     <>
       <LiveRegion />

@@ -30,7 +30,7 @@ describeConformance(
   { element: 'textarea', passesProps: false, disables: true, readsOnly: true },
 )
 
-test('is named by its label, and takes the attributes of an input', async () => {
+test('is named by its label, and accepts input attributes', async () => {
   const screen = await render(
     <TextField label="E-mail" type="email" autoComplete="email" inputMode="email" isRequired />,
   )
@@ -41,7 +41,7 @@ test('is named by its label, and takes the attributes of an input', async () => 
   await expect.element(input).not.toHaveAttribute('aria-describedby')
 })
 
-test('hands on what was typed, with the event', async () => {
+test('reports the typed value with its event', async () => {
   const onChange = vi.fn()
   const screen = await render(<TextField label="Name" onChange={onChange} />)
   await screen.getByText('Name').click()
@@ -52,46 +52,43 @@ test('hands on what was typed, with the event', async () => {
   ])
 })
 
-test.each([true, false])(
-  'an error that appears takes neither the focus nor the text (controlled: %s)',
-  async (isControlled) => {
-    function Checked() {
-      const [name, setName] = useState('')
-      const field = isControlled ? { value: name } : {}
-      return (
-        <TextField
-          {...field}
-          label="Name"
-          description="As on the card"
-          error={name.length > 1 ? 'Too long' : undefined}
-          onChange={setName}
-        />
-      )
-    }
-    const screen = await render(<Checked />)
-    const input = screen.getByRole('textbox', { name: 'Name' })
-    await userEvent.type(input, 'Ada')
-    await expect.element(input).toHaveValue('Ada')
-    await expect.element(input).toHaveFocus()
-    await expect.element(input).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(input).toHaveAccessibleDescription('Too long As on the card')
-  },
-)
+test.each([true, false])('an error that appears keeps focus and text (controlled: %s)', async (isControlled) => {
+  function Checked() {
+    const [name, setName] = useState('')
+    const field = isControlled ? { value: name } : {}
+    return (
+      <TextField
+        {...field}
+        label="Name"
+        description="As on the card"
+        error={name.length > 1 ? 'Too long' : undefined}
+        onChange={setName}
+      />
+    )
+  }
+  const screen = await render(<Checked />)
+  const input = screen.getByRole('textbox', { name: 'Name' })
+  await userEvent.type(input, 'Ada')
+  await expect.element(input).toHaveValue('Ada')
+  await expect.element(input).toHaveFocus()
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(input).toHaveAccessibleDescription('Too long As on the card')
+})
 
-test('marks what is optional in words, and only that', async () => {
+test('marks only optional fields, in words', async () => {
   const screen = await render(<TextField label="Note" optionalMark="Optional" />)
   await expect.element(screen.getByRole('textbox', { name: 'Note Optional' })).toBeVisible()
   await screen.rerender(<TextField label="Note" optionalMark="Optional" isRequired />)
   await expect.element(screen.getByRole('textbox', { name: 'Note', exact: true })).toBeVisible()
 })
 
-test('hides a label from sight alone', async () => {
+test('hides its label visually only', async () => {
   const screen = await render(<TextField label="Search" isLabelHidden />)
   await expect.element(screen.getByRole('textbox', { name: 'Search' })).toBeVisible()
   expect(screen.container.querySelector('label')!.getBoundingClientRect().width).toBe(1)
 })
 
-test('counts what stands beside the text to its description, and lets a press on it reach the text', async () => {
+test('prefix and suffix are part of its description, and a press on them focuses the input', async () => {
   const screen = await render(<TextField label="Amount" prefix="$" suffix="CAD" />)
   const input = screen.getByRole('textbox', { name: 'Amount', exact: true })
   await expect.element(input).toHaveAccessibleDescription('$ CAD')
@@ -99,7 +96,7 @@ test('counts what stands beside the text to its description, and lets a press on
   await expect.element(input).toHaveFocus()
 })
 
-test('leaves a button beside the text to itself', async () => {
+test('a button in the suffix keeps its own press', async () => {
   const onClear = vi.fn()
   const screen = await render(
     <TextField
@@ -127,7 +124,7 @@ test('a text area starts with its rows and grows with its text', async () => {
   expect(height()).toBeGreaterThan(4 * 24)
 })
 
-test('a text area grows where CSS cannot make it', async () => {
+test('a text area grows even without CSS field-sizing', async () => {
   const screen = await render(<TextArea label="Note" rows={2} defaultValue={'one\ntwo\nthree\nfour'} />)
   const area = screen.container.querySelector('textarea')!
   area.style.setProperty('field-sizing', 'fixed')
@@ -141,7 +138,7 @@ test('a text area grows where CSS cannot make it', async () => {
 })
 
 test.each([true, false])(
-  'counts characters, and lets more be typed than are wanted (controlled: %s)',
+  'counts characters, and allows typing beyond the limit (controlled: %s)',
   async (isControlled) => {
     function Counted() {
       const [note, setNote] = useState('')
@@ -160,7 +157,7 @@ test.each([true, false])(
   },
 )
 
-test('reads the count out once the typing pauses, not after each letter', async () => {
+test('announces the count once typing pauses, not after each letter', async () => {
   const screen = await render(<TextArea label="Note" characterLimit={5} countLabel={left} />)
   await userEvent.type(screen.getByRole('textbox'), 'abc')
   const said = () => [...document.querySelectorAll('[data-mk-live="polite"]')].map((region) => region.textContent)

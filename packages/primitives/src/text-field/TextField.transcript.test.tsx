@@ -5,7 +5,7 @@ import { LiveRegion } from '../live/index.ts'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { TextArea, TextField } from './index.ts'
 
-test('what a screen reader says of a text field that fails', async () => {
+test('screen reader output of an invalid text field', async () => {
   function Name() {
     const [isLeft, setLeft] = useState(false)
     return (
@@ -31,7 +31,7 @@ test('what a screen reader says of a text field that fails', async () => {
   ])
 })
 
-test('what a screen reader says of a count', async () => {
+test('screen reader output of a character count', async () => {
   await render(
     <>
       <LiveRegion />

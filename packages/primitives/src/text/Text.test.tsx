@@ -29,7 +29,7 @@ test.each([1, 2, 3, 4, 5, 6] as HeadingLevel[])('a heading of level %i', async (
   await expect.element(screen.getByRole('heading', { level, name: 'Your plan' })).toBeVisible()
 })
 
-test('a heading keeps its level, whatever it looks like', async () => {
+test('a heading keeps its level at any size', async () => {
   const screen = await render(
     <Heading level={4} size="xl">
       Your plan
@@ -39,7 +39,7 @@ test('a heading keeps its level, whatever it looks like', async () => {
   expect(getComputedStyle(heading).fontSize).toBe('28px')
 })
 
-test('within a line, what is not said goes on as the line began', async () => {
+test('inline text inherits what it does not set', async () => {
   const screen = await render(
     <Text as="p" size="lg" tone="muted">
       Covered by <Text weight="bold">your plan</Text>
@@ -52,7 +52,7 @@ test('within a line, what is not said goes on as the line began', async () => {
   expect(inner!.fontWeight).not.toBe(outer!.fontWeight)
 })
 
-test('tabular figures are of one width', async () => {
+test('tabular figures have equal width', async () => {
   const screen = await render(
     <>
       <Text isTabular>1111</Text>

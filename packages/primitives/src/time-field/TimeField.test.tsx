@@ -45,7 +45,7 @@ async function paste(text: string) {
 test.each([
   ['en-US', ['9', '05', 'pm']],
   ['fr-CA', ['21', '05']],
-])('%s writes the time in its own way, and sends it in one', async (locale, parts) => {
+])('%s formats the time by locale, and posts it as ISO', async (locale, parts) => {
   const { sent } = await show({ locale, defaultValue: '21:05' })
   expect(texts()).toEqual(parts)
   expect(sent()).toBe('21:05')
@@ -57,14 +57,14 @@ test.each([
   ['0930a', '09:30'],
   ['1430', '14:30'],
   ['12 00a', '00:00'],
-])('%s may be typed', async (typed, value) => {
+])('%s can be typed', async (typed, value) => {
   const { onChange } = await show()
   await userEvent.tab()
   await userEvent.keyboard(typed)
   expect(onChange).toHaveBeenLastCalledWith(value)
 })
 
-test('with twenty-four hours there is no half of the day', async () => {
+test('a 24-hour locale has no AM/PM segment', async () => {
   const { onChange } = await show({ locale: 'fr-CA' })
   await userEvent.tab()
   await userEvent.keyboard('14h30')
@@ -72,13 +72,13 @@ test('with twenty-four hours there is no half of the day', async () => {
   await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
 })
 
-test('the half of the day is a list of two', async () => {
+test('AM/PM is a list of two', async () => {
   const { onChange } = await show({ defaultValue: '09:30' })
   await period.selectOptions('PM')
   expect(onChange).toHaveBeenLastCalledWith('21:30')
 })
 
-test('arrow keys step, over noon and round, and tell assistive technology', async () => {
+test('arrow keys step, cross noon, wrap, and expose spinbutton values', async () => {
   const { onChange } = await show({ defaultValue: '11:50' })
   await userEvent.click(minute)
   await userEvent.keyboard('{ArrowUp}')
@@ -92,7 +92,7 @@ test('arrow keys step, over noon and round, and tell assistive technology', asyn
   await expect.element(hour).toHaveAttribute('aria-valuemin', '1')
 })
 
-test('a step of one’s own', async () => {
+test('a custom step', async () => {
   const { onChange } = await show({ defaultValue: '09:00', step: 5 })
   await userEvent.click(minute)
   await userEvent.keyboard('{ArrowUp}')
@@ -111,7 +111,7 @@ test.each([
   [{ Hour: '9', Minute: '30' }, undefined, messages.incomplete, 'period'],
   [{ Hour: '9' }, undefined, messages.incomplete, 'minute'],
   [{ Hour: '99', Minute: '00' }, 'AM', messages.impossible, 'hour'],
-])('%o is kept, and once it is left said to be wrong', async (typed, half, message, wrong) => {
+])('%o is kept, and marked invalid on blur', async (typed, half, message, wrong) => {
   const { onChange, sent } = await show()
   for (const [name, text] of Object.entries(typed)) await page.getByRole('spinbutton', { name }).fill(text)
   if (half) await period.selectOptions(half)
@@ -125,7 +125,7 @@ test.each([
   expect(document.querySelector(`[data-part=${wrong}]`)).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('Backspace goes back to the part before, also from the list', async () => {
+test('Backspace moves to the previous segment, also from the list', async () => {
   await show({ defaultValue: '09:30' })
   await userEvent.click(minute)
   await userEvent.keyboard('{Home}{Backspace}')
@@ -135,7 +135,7 @@ test('Backspace goes back to the part before, also from the list', async () => {
   await expect.element(minute).toHaveFocus()
 })
 
-test('follows a value from outside', async () => {
+test('follows an external value', async () => {
   function Outside() {
     const [value, setValue] = useState<string | null>('09:30')
     return (
@@ -153,7 +153,7 @@ test('follows a value from outside', async () => {
   await expect.poll(texts).toEqual(['5', '00', 'pm'])
 })
 
-test('read only keeps its text, the half of the day too', async () => {
+test('read-only keeps its text, including AM/PM', async () => {
   const { onChange } = await show({ defaultValue: '21:30', readOnly: true })
   await userEvent.click(hour)
   await userEvent.keyboard('{ArrowUp}5p')

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { TimeField } from './index.ts'
 
-test('what a screen reader says of a time', async () => {
+test('screen reader output of a time', async () => {
   const messages = { incomplete: 'Enter the hour, the minutes, and AM or PM.', impossible: 'No such time.' }
   await render(
     <>

@@ -53,7 +53,7 @@ describe('typing', () => {
     expect(take(typed)).toEqual({ texts: { ...texts, ...changes }, isDone })
   })
 
-  test('a letter in the minutes says which half of the day', () => {
+  test('a letter typed in the minutes sets AM or PM', () => {
     expect(take('30a', 'minute').texts).toEqual({ hour: '', minute: '30', period: 'am' })
   })
 
@@ -64,7 +64,7 @@ describe('typing', () => {
     ['fr-CA', 'hour', '3', true],
     ['fr-CA', 'minute', '5', false],
     ['fr-CA', 'minute', '6', true],
-  ] as const)('%s %s %s is whole: %s', (locale, part, text, isWhole) => {
+  ] as const)('%s %s %s is complete: %s', (locale, part, text, isWhole) => {
     expect(timeNotation(locale, 1).isWhole(part, text)).toBe(isWhole)
   })
 })
@@ -88,7 +88,7 @@ describe('arrow keys', () => {
     expect(step('fr-CA', value, part, by)).toBe(next)
   })
 
-  test('start where nothing is', () => {
+  test('start from an empty value', () => {
     const { step, write } = timeNotation('en-US', 15)
     expect(step!(write(''), 'hour', 1)).toEqual({ hour: '1', minute: '', period: '' })
     expect(step!(write(''), 'hour', -1)).toEqual({ hour: '12', minute: '', period: '' })
@@ -96,7 +96,7 @@ describe('arrow keys', () => {
   })
 })
 
-describe('a whole time', () => {
+describe('parsing a whole time', () => {
   test.each([
     ['en-US', '9:30 PM'],
     ['en-US', '9:30p'],
@@ -111,11 +111,11 @@ describe('a whole time', () => {
     expect(timeNotation(locale, 1).parse(text)).toBe('21:30')
   })
 
-  test.each(['', '9', '25:00', '13 pm', '9:60', 'noon', '9:30 x'])('is not %j', (text) => {
+  test.each(['', '9', '25:00', '13 pm', '9:60', 'noon', '9:30 x'])('rejects %j', (text) => {
     expect(timeNotation('en-US', 1).parse(text)).toBeUndefined()
   })
 
-  test('comes back from every locale', () => {
+  test('round-trips in every locale', () => {
     const two = (number: number) => String(number).padStart(2, '0')
     const times = fc.tuple(fc.nat(23), fc.nat(59)).map(([hour, minute]) => `${two(hour)}:${two(minute)}`)
     const locales = fc.constantFrom('en-US', 'en-CA', 'fr-CA', 'es-US', 'de', 'ar-EG', 'ko')

@@ -34,7 +34,7 @@ test('is an ordered list of what happened, when and by whom', async () => {
   }
 })
 
-test('says a change in words, between what was and what is', async () => {
+test('describes a change in words, with the old and the new value', async () => {
   const screen = await render(<Timeline>{item}</Timeline>)
   await expect.element(screen.getByRole('term')).toHaveTextContent('Status')
   expect(screen.getByRole('definition').element().textContent).toBe('Failed changed to Due')
@@ -42,7 +42,7 @@ test('says a change in words, between what was and what is', async () => {
   await expect.element(screen.getByRole('insertion')).toHaveTextContent('Due')
 })
 
-test('says only what there is', async () => {
+test('omits the parts of a change that are missing', async () => {
   const { container } = await render(
     <Timeline>
       <TimelineItem

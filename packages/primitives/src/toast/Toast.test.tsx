@@ -32,7 +32,7 @@ function Page() {
   )
 }
 
-test('shows three at a time, the oldest first, and the next when one goes', async () => {
+test('shows three at a time, oldest first, and the next when one is dismissed', async () => {
   await render(<Page />)
   for (const message of ['1', '2', '3', '4']) queue.add({ message })
   await expect.element(region).toBeVisible()
@@ -41,7 +41,7 @@ test('shows three at a time, the oldest first, and the next when one goes', asyn
   await vi.waitFor(() => expect(toasts()).toEqual(['2', '3', '4']))
 })
 
-test('the landmark is there only while there is something in it', async () => {
+test('the landmark exists only while there are toasts', async () => {
   await render(<Page />)
   await expect.element(region).not.toBeInTheDocument()
   const dismiss = queue.add({ message: 'Saved' })
@@ -50,7 +50,7 @@ test('the landmark is there only while there is something in it', async () => {
   await expect.element(region).not.toBeInTheDocument()
 })
 
-test('says what it shows: politely, and at once if it is critical', async () => {
+test('announces toasts politely, and critical ones assertively', async () => {
   await render(<Page />)
   queue.add({ message: 'Reminder sent.', description: 'To Ada.', action: { label: 'Undo', onPress: vi.fn() } })
   queue.add({ message: 'Refund failed.', tone: 'critical' })
@@ -61,7 +61,7 @@ test('says what it shows: politely, and at once if it is critical', async () => 
   })
 })
 
-test('F6 leads in and back; Escape takes away what has the focus', async () => {
+test('F6 moves focus in and back; Escape dismisses the focused toast', async () => {
   await render(<Page />)
   await page.getByRole('button', { name: 'Before' }).click()
   queue.add({ message: '1' })
@@ -78,7 +78,7 @@ test('F6 leads in and back; Escape takes away what has the focus', async () => {
   await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus()
 })
 
-test('an action is done once, and takes the toast away', async () => {
+test('an action runs once, and dismisses the toast', async () => {
   const onPress = vi.fn()
   await render(<Page />)
   queue.add({ message: 'Voided', action: { label: 'Undo', onPress } })
@@ -87,7 +87,7 @@ test('an action is done once, and takes the toast away', async () => {
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-describe('over a dialog', () => {
+describe('above a dialog', () => {
   function Owner({ isRemoved = false }) {
     const [isOpen, setOpen] = useState(false)
     const dialog = <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Refund" closeLabel="Close" />
@@ -102,7 +102,7 @@ describe('over a dialog', () => {
     )
   }
 
-  test.each([false, true])('it can be pressed, and stays when the dialog goes (taken off: %s)', async (isRemoved) => {
+  test.each([false, true])('can be pressed, and stays when the dialog closes (unmounted: %s)', async (isRemoved) => {
     await render(<Owner isRemoved={isRemoved} />)
     queue.add({ message: '1', timeout: 'never' })
     queue.add({ message: '2', timeout: 'never' })
@@ -115,7 +115,7 @@ describe('over a dialog', () => {
     await expect.element(region).not.toBeInTheDocument()
   })
 
-  test('Escape takes the toast away and leaves the dialog', async () => {
+  test('Escape dismisses the toast and keeps the dialog open', async () => {
     await render(<Owner />)
     await page.getByRole('button', { name: 'Open' }).click()
     queue.add({ message: '1', timeout: 'never' })
@@ -127,7 +127,7 @@ describe('over a dialog', () => {
 })
 
 describe('in a shadow root', () => {
-  test('F6 leads in and back, and the focus goes on when a toast goes', async () => {
+  test('F6 moves focus in and back, and focus moves on when a toast is dismissed', async () => {
     await render(
       <InShadow>
         <button type="button">Before</button>
@@ -148,7 +148,7 @@ describe('in a shadow root', () => {
     await expect.poll(() => closers.elements()).toEqual([focused()])
   })
 
-  test('stays there, where its style sheets are, if a dialog of the page is around that', async () => {
+  test('stays with its style sheets when a dialog of the page contains the shadow root', async () => {
     await render(
       <Dialog isOpen onClose={() => {}} title="Host">
         <InShadow>

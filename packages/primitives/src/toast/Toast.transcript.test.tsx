@@ -6,7 +6,7 @@ import { LiveRegion } from '../live/index.ts'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { createToastQueue, ToastRegion } from './index.ts'
 
-test('what a screen reader says of toasts', async () => {
+test('screen reader output of toasts', async () => {
   const queue = createToastQueue()
   onTestFinished(() => queue.clear())
   const onPress = vi.fn()

@@ -25,10 +25,10 @@ async function show(toast: Partial<Toast>) {
 
 test.each<[string, Partial<Toast>, number]>([
   ['six seconds', {}, 6000],
-  ['ten with an action', { action: { label: 'Undo', onPress: vi.fn() } }, 10_000],
-  ['as long as asked for', { timeout: 20_000 }, 20_000],
-  ['five seconds at least', { timeout: 100 }, 5000],
-])('it stays for %s', async (_, toast, milliseconds) => {
+  ['ten seconds with an action', { action: { label: 'Undo', onPress: vi.fn() } }, 10_000],
+  ['its own timeout', { timeout: 20_000 }, 20_000],
+  ['at least five seconds', { timeout: 100 }, 5000],
+])('is shown for %s', async (_, toast, milliseconds) => {
   await show(toast)
   await pass(milliseconds - 1)
   expect(count()).toBe(1)
@@ -37,8 +37,8 @@ test.each<[string, Partial<Toast>, number]>([
 })
 
 test.each<[string, Partial<Toast>]>([
-  ['what is critical', { tone: 'critical' }],
-  ['what is to stay', { timeout: 'never' }],
+  ['a critical toast', { tone: 'critical' }],
+  ['a toast without a timeout', { timeout: 'never' }],
 ])('%s stays until it is dismissed', async (_, toast) => {
   await show(toast)
   await pass(3_600_000)
@@ -46,9 +46,9 @@ test.each<[string, Partial<Toast>]>([
 })
 
 test.each([
-  ['the pointer', 'pointerover', 'pointerout'],
-  ['the focus', 'focusin', 'focusout'],
-])('%s on it stops its time', async (_, enter, leave) => {
+  ['hover', 'pointerover', 'pointerout'],
+  ['focus', 'focusin', 'focusout'],
+])('%s on it pauses its timer', async (_, enter, leave) => {
   await show({})
   const toast = document.querySelector('section li')!
   await pass(4000)

@@ -16,7 +16,7 @@ describeConformance(
 
 const button = page.getByRole('button', { name: 'Watch' })
 
-test('a press by mouse, Enter or Space turns it over, and says so', async () => {
+test('a press by mouse, Enter or Space toggles it and reports the state', async () => {
   const onChange = vi.fn()
   await render(<ToggleButton onChange={onChange}>Watch</ToggleButton>)
   await expect.element(button).toHaveAttribute('aria-pressed', 'false')
@@ -28,12 +28,12 @@ test('a press by mouse, Enter or Space turns it over, and says so', async () => 
   expect(onChange.mock.calls.map(([isPressed]) => isPressed)).toEqual([true, false, true])
 })
 
-test('starts as it is told to', async () => {
+test('starts with defaultPressed', async () => {
   await render(<ToggleButton label="Watch" icon={<svg />} defaultPressed />)
   await expect.element(button).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('keeps to the state it is given', async () => {
+test('keeps the given state when controlled', async () => {
   const onChange = vi.fn()
   const screen = await render(
     <ToggleButton isPressed={false} onChange={onChange}>
@@ -47,7 +47,7 @@ test('keeps to the state it is given', async () => {
   await expect.element(button).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('stays as it is while it works', async () => {
+test('pending: keeps its state', async () => {
   await render(
     <ToggleButton isPending pendingLabel="Saving">
       Watch

@@ -34,13 +34,13 @@ const show = (props?: Partial<TooltipProps>) =>
 
 afterEach(() => userEvent.unhover(document.body))
 
-test('before the first intent there is nothing but the control, which is described already', async () => {
+test('before the first intent renders only the control, already described', async () => {
   const { container } = await show()
   await expect.element(button).toHaveAttribute('aria-description', 'Last refreshed at noon')
   expect(container.querySelector('[role=tooltip]')).toBe(null)
 })
 
-test('the focus by keyboard opens it at once, and its going closes it', async () => {
+test('keyboard focus opens it at once, and blur closes it', async () => {
   await show()
   await userEvent.tab()
   await opens()
@@ -51,7 +51,7 @@ test('the focus by keyboard opens it at once, and its going closes it', async ()
   await opens()
 })
 
-test('the focus by a press does not open it, and a press closes it', async () => {
+test('focus by press does not open it, and a press closes it', async () => {
   await show()
   await button.hover()
   await opens()
@@ -60,7 +60,7 @@ test('the focus by a press does not open it, and a press closes it', async () =>
   await expect.element(button).toHaveFocus()
 })
 
-test('the pointer opens it after a rest, and may go into it', async () => {
+test('hover opens it after a delay, and the pointer may enter it', async () => {
   await show()
   await button.hover()
   await opens()
@@ -74,7 +74,7 @@ test('the pointer opens it after a rest, and may go into it', async () => {
   await closes()
 })
 
-test('a pointer that only passes opens nothing', async () => {
+test('a passing pointer opens nothing', async () => {
   await show()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await button.hover()
@@ -84,7 +84,7 @@ test('a pointer that only passes opens nothing', async () => {
   vi.useRealTimers()
 })
 
-test('Escape closes it alone, wherever the focus is', async () => {
+test('Escape closes only the tooltip, wherever focus is', async () => {
   const onClose = vi.fn()
   await render(
     <Dialog isOpen onClose={onClose} title="Invoices">
@@ -104,7 +104,7 @@ test('Escape closes it alone, wherever the focus is', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('one closes another', async () => {
+test('only one is open at a time', async () => {
   await render(
     <>
       <Tooltip text="One">
@@ -122,7 +122,7 @@ test('one closes another', async () => {
   expect(document.querySelectorAll(':popover-open')).toHaveLength(1)
 })
 
-test('it may be the name, and then says nothing twice', async () => {
+test('as a label it is the name, and not repeated as a description', async () => {
   await show({
     isLabel: true,
     text: 'Refresh',
@@ -134,7 +134,7 @@ test('it may be the name, and then says nothing twice', async () => {
   await expect.element(button).toHaveAccessibleDescription('')
 })
 
-test('it takes the place of a native tooltip, and adds to a description', async () => {
+test('replaces a native tooltip, and extends an existing description', async () => {
   await show({
     children: <IconButton label="Refresh" icon={<svg aria-hidden="true" />} aria-describedby="other" />,
   })
@@ -148,7 +148,7 @@ test('it takes the place of a native tooltip, and adds to a description', async 
   other.remove()
 })
 
-test.each(['above', 'below'] as const)('it stands %s the control, in its middle', async (side) => {
+test.each(['above', 'below'] as const)('is placed %s the control, centred', async (side) => {
   await show({ side })
   await userEvent.tab()
   await opens()
@@ -159,7 +159,7 @@ test.each(['above', 'below'] as const)('it stands %s the control, in its middle'
   else expect(box.top).toBeGreaterThan(of.bottom)
 })
 
-test('at the edges of the window it stays within', async () => {
+test('stays within the edges of the window', async () => {
   await render(
     <div style={{ position: 'fixed', insetBlockStart: 0, insetInlineEnd: 0 }}>
       <Tooltip text="The invoice was sent again by Ada Example on the last day of the grace period">

@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts'
 import { transcriptOf } from '../testing/read-aloud.ts'
 import { Tooltip } from './index.ts'
 
-test('what a screen reader says of a tooltip', async () => {
+test('screen reader output of a tooltip', async () => {
   await render(
     <>
       <Tooltip text="Last refreshed at noon">

@@ -52,7 +52,7 @@ async function follow(path: readonly (readonly [keys: string, name: string])[]) 
   }
 }
 
-test('says where each item stands', async () => {
+test('exposes level, position and set size of each item', async () => {
   await show()
   await expect.element(page.getByRole('treegrid', { name: 'Folders' })).toBeVisible()
   const legal = item('Legal').element()
@@ -65,7 +65,7 @@ test('says where each item stands', async () => {
 test.each([
   [undefined, '{ArrowRight}', '{ArrowLeft}'],
   ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-] as const)('arrows go from line to line, into items and out of them, %s', async (direction, into, out) => {
+] as const)('arrow keys move between rows, expand and collapse, %s', async (direction, into, out) => {
   await show({}, direction)
   await follow([
     ['{ArrowUp}', 'Plans'],
@@ -85,7 +85,7 @@ test.each([
   ])
 })
 
-test('is one stop in the tab order, which comes back to where it was', async () => {
+test('is one tab stop, which restores the last position', async () => {
   await show({ renderActions: ({ label }) => <button type="button">{`Rename ${label}`}</button> })
   await press('{ArrowDown}{Tab}')
   await expect.poll(() => focusedIn(document.body)?.textContent).toBe('Rename Legal')
@@ -99,7 +99,7 @@ test('is one stop in the tab order, which comes back to where it was', async () 
   await expect.poll(focused).toBe('Legal')
 })
 
-test('actions stay shown while their menu is open, and have the focus back after it', async () => {
+test('actions stay visible while their menu is open, and regain focus afterwards', async () => {
   await show({
     renderActions: ({ label }) => (
       <Menu label={`Actions for ${label}`}>
@@ -131,7 +131,7 @@ function RenameDialog({ label }: TreeItem) {
   )
 }
 
-test('actions stay shown while their dialog is open, and have the focus back after it', async () => {
+test('actions stay visible while their dialog is open, and regain focus afterwards', async () => {
   await show({ renderActions: (item) => <RenameDialog {...item} /> })
   await page.getByRole('button', { name: 'After' }).hover()
   await press('{ArrowDown}{Tab}{Enter}')
@@ -148,12 +148,12 @@ test.each([
   ['p', 'Plans'],
   ['pe', 'People'],
   ['ec', 'École'],
-])('letters find the item that begins with them, accents or not: %s', async (letters, name) => {
+])('typeahead ignores accents: %s', async (letters, name) => {
   await show()
   await follow([[letters, name]])
 })
 
-test('a space within what is typed belongs to it, and selects nothing', async () => {
+test('a space within typeahead is part of it, and selects nothing', async () => {
   const onSelectionChange = vi.fn()
   const places = ['Quebec', 'New York', 'New Zealand'].map((label) => ({ id: label, label }))
   await show({ items: places, selectionMode: 'single', onSelectionChange })
@@ -162,7 +162,7 @@ test('a space within what is typed belongs to it, and selects nothing', async ()
   expect(onSelectionChange).not.toHaveBeenCalled()
 })
 
-test('an asterisk opens all siblings', async () => {
+test('an asterisk expands all siblings', async () => {
   const onExpandedChange = vi.fn()
   await show({ onExpandedChange })
   await press('{ArrowDown}*')
@@ -170,7 +170,7 @@ test('an asterisk opens all siblings', async () => {
   await expect.element(item('Single')).toBeVisible()
 })
 
-test('one is selected at a time', async () => {
+test('single selection keeps one item selected', async () => {
   const onSelectionChange = vi.fn()
   await show({ selectionMode: 'single', onSelectionChange })
   await press('{ArrowDown} ')
@@ -184,7 +184,7 @@ test('one is selected at a time', async () => {
   expect(onSelectionChange).toHaveBeenCalledTimes(3)
 })
 
-test('several, with boxes: one by one, in a row and all', async () => {
+test('multiple selection with checkboxes: individually, by range and all', async () => {
   const onSelectionChange = vi.fn()
   await show({ selectionMode: 'multiple', hasCheckboxes: true, onSelectionChange })
   const last = () => [...onSelectionChange.mock.lastCall![0]]
@@ -200,7 +200,7 @@ test('several, with boxes: one by one, in a row and all', async () => {
   expect(last()).toEqual(['legal', 'identity', 'ecole', 'plans', 'people'])
 })
 
-test('without a selection a press acts, or opens', async () => {
+test('without selection, a press or Enter runs the action', async () => {
   const onAction = vi.fn()
   await show({ onAction })
   await item('École').click()
@@ -208,7 +208,7 @@ test('without a selection a press acts, or opens', async () => {
   expect(onAction.mock.calls.map(([{ id }]) => id)).toEqual(['ecole', 'ecole'])
 })
 
-test('a press on the chevron opens, one on the words as well if there is nothing else to do', async () => {
+test('a press on the chevron expands, and so does one on the text without another action', async () => {
   await show()
   await item('People').click()
   await expect.element(item('Ada Example')).toBeVisible()
@@ -217,7 +217,7 @@ test('a press on the chevron opens, one on the words as well if there is nothing
   await expect.element(item('Ada Example')).not.toBeInTheDocument()
 })
 
-test('reaches each of 10,000 lines, of which few are in the document', async () => {
+test('reaches each of 10,000 rows, virtualized', async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({ id: `${index}`, label: `Item ${index}` }))
   await show({ items: many })
   expect(page.getByRole('row').elements().length).toBeLessThan(80)
@@ -239,7 +239,7 @@ const lazy: TreeItem[] = [
   { id: 'trash', label: 'Trash' },
 ]
 
-test('loads children when they are asked for, with the focus on the first of them once it was on their place', async () => {
+test('loads children when expanded, and focus moves from the placeholder to the first one', async () => {
   const wait = Promise.withResolvers<readonly TreeItem[]>()
   const loadChildren = vi.fn(() => wait.promise)
   await show({ items: lazy, loadChildren, labels })
@@ -255,7 +255,7 @@ test('loads children when they are asked for, with the focus on the first of the
   expect(loadChildren).toHaveBeenCalledOnce()
 })
 
-test('what could not be loaded can be tried again', async () => {
+test('a failed load can be retried', async () => {
   const loadChildren = vi.fn()
   loadChildren.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce([{ id: 'a', label: 'Alpha' }])
   await show({ items: lazy, defaultExpandedIds: new Set(['archive']), loadChildren, labels })
@@ -266,13 +266,13 @@ test('what could not be loaded can be tried again', async () => {
   expect(loadChildren).toHaveBeenCalledTimes(2)
 })
 
-test('an item that turned out to be empty has nothing to open', async () => {
+test('an item without loaded children is no longer expandable', async () => {
   await show({ items: lazy, loadChildren: async () => [], labels })
   await press('{ArrowRight}')
   await expect.element(item('Archive')).not.toHaveAttribute('aria-expanded')
 })
 
-test('keeps a place when the item that has the focus is taken away', async () => {
+test('focus moves on when the focused item is removed', async () => {
   const screen = await render(<Tree label="Folders" items={items} />)
   await item('People').click()
   await screen.rerender(<Tree label="Folders" items={items.filter(({ id }) => id !== 'people')} />)

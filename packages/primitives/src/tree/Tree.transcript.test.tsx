@@ -11,7 +11,7 @@ const items: TreeItem[] = [
   { id: 'archive', label: 'Archive', isLazy: true },
 ]
 
-test('what a screen reader says of a tree: moving, opening, choosing, and children that fail to load', async () => {
+test('screen reader output of a tree: moving, expanding, selecting, and children that fail to load', async () => {
   await render(
     <>
       <LiveRegion />
@@ -46,7 +46,7 @@ test('what a screen reader says of a tree: moving, opening, choosing, and childr
   ])
 })
 
-test('what a screen reader says of an item that is dragged', async () => {
+test('screen reader output of a dragged item', async () => {
   await render(
     <>
       <LiveRegion />

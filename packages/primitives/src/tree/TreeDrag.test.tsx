@@ -76,7 +76,7 @@ const lines = () =>
     (line) => `${line.getAttribute('aria-level')} ${line.getAttribute('aria-label')}`,
   )
 
-test('an item is moved into another one from the keyboard', async () => {
+test('an item is moved into another by keyboard', async () => {
   const onMove = vi.fn()
   await render(<Movable onMove={onMove} />)
   await pick('École')
@@ -91,7 +91,7 @@ test('an item is moved into another one from the keyboard', async () => {
   await expect.poll(focused).toBe('Plans')
 })
 
-test('an item is moved beside another one, to its level', async () => {
+test('an item is moved beside another, to its level', async () => {
   await render(<Movable />)
   await pick('Legal')
   await seek('{ArrowDown}', 'Insert between People and École')
@@ -100,7 +100,7 @@ test('an item is moved beside another one, to its level', async () => {
   await expect.poll(focused).toBe('Legal')
 })
 
-test('no place is offered within the item, nor one that is not allowed', async () => {
+test('offers no drop position inside the item itself, nor one that canMove rejects', async () => {
   await render(<Movable canMove={(_, to) => to.position === 'into' && to.id !== 'people'} />)
   await pick('Plans')
   const offered = new Set<string | null | undefined>()
@@ -114,7 +114,7 @@ test('no place is offered within the item, nor one that is not allowed', async (
   await expect.element(handle('Plans')).toHaveFocus()
 })
 
-test('all that are selected move together, and what is below them once', async () => {
+test('all selected items move together, without repeating their descendants', async () => {
   const onMove = vi.fn()
   await render(
     <Movable
@@ -131,7 +131,7 @@ test('all that are selected move together, and what is below them once', async (
   await expect.poll(() => onMove.mock.calls[0]?.[0].items.map(({ id }: TreeItem) => id)).toEqual(['legal', 'people'])
 })
 
-test('an item is moved with the pointer, into the middle of a line', async () => {
+test('an item is moved into another by pointer', async () => {
   const onMove = vi.fn()
   await render(<Movable onMove={onMove} />)
   await item('École').hover()
@@ -146,7 +146,7 @@ test('an item is moved with the pointer, into the middle of a line', async () =>
   expect(document.querySelector('[data-target], [data-dragged]')).toBeNull()
 })
 
-test('without somebody to move them, items have no handle', async () => {
+test('without onMove, items have no drag handle', async () => {
   await render(<Tree label="Folders" items={items} />)
   expect(document.querySelector('[data-move]')).toBeNull()
 })

@@ -60,13 +60,13 @@ function show(items: UploadItem[], props: Partial<UploadListProps> = {}) {
   return render(<UploadList label="Documents" labels={labels} items={items} {...props} />)
 }
 
-test('says of each file what it is, how large, and how far', async () => {
+test('shows for each file its name, size, state and progress', async () => {
   await show([item('contract', 'uploading', { progress: 0.42 })])
   expect(rowText()).toMatch(/contract\.pdf1\.2\sMBUploading42%/)
   await expect.element(page.getByRole('progressbar', { name: 'contract.pdf' })).toHaveAttribute('value', '0.42')
 })
 
-test('writes sizes and percentages as the locale does', async () => {
+test('formats sizes and percentages by locale', async () => {
   await render(
     <LocaleProvider locale="fr-CA">
       <UploadList label="Documents" labels={labels} items={[item('contrat', 'uploading', { progress: 0.42 })]} />
@@ -75,13 +75,13 @@ test('writes sizes and percentages as the locale does', async () => {
   expect(rowText()).toMatch(/1,2\sMo.*42\s%/)
 })
 
-test('does not say how far where it is not known', async () => {
+test('unknown progress is indeterminate', async () => {
   await show([item('a', 'uploading'), item('b', 'scanning', { progress: 1 })])
   for (const name of ['a.pdf', 'b.pdf'])
     await expect.element(page.getByRole('progressbar', { name })).not.toHaveAttribute('value')
 })
 
-test.each(['waiting', 'uploading', 'scanning'] as const)('what is %s can be cancelled only', async (state) => {
+test.each(['waiting', 'uploading', 'scanning'] as const)('a file that is %s can only be cancelled', async (state) => {
   const onCancel = vi.fn()
   await show([item('a', state)], { onCancel, onRetry: vi.fn(), onRemove: vi.fn() })
   await button('Cancel a.pdf').click()
@@ -94,24 +94,24 @@ test.each([
   ['failed', ['Try again a.pdf', 'Remove a.pdf']],
   ['cancelled', ['Try again a.pdf', 'Remove a.pdf']],
   ['refused', ['Remove a.pdf']],
-] as const)('what is %s has %j', async (state, names) => {
+] as const)('a file that is %s has %j', async (state, names) => {
   await show([item('a', state)], { onCancel: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() })
   for (const name of names) await expect.element(button(name)).toBeVisible()
   expect(page.getByRole('button').all()).toHaveLength(names.length)
 })
 
-test('what the caller does not offer is not there', async () => {
+test('has no buttons without handlers', async () => {
   await show([item('a', 'uploading'), item('b', 'failed'), item('c', 'done')])
   expect(page.getByRole('button').all()).toHaveLength(0)
 })
 
-test('a file that is done leads to where it can be seen, but never to a script', async () => {
+test('a finished file links to its address, but never to a script', async () => {
   await show([item('a', 'done', { href: '#a' }), item('b', 'done', { href: 'javascript:alert(1)' })])
   await expect.element(page.getByRole('link', { name: 'a.pdf' })).toHaveAttribute('href', '#a')
   await expect.element(page.getByRole('link', { name: 'b.pdf' })).not.toBeInTheDocument()
 })
 
-test('the total weighs files by their size, and counts neither refused nor cancelled ones', async () => {
+test('the total weighs files by size, and excludes refused and cancelled ones', async () => {
   const items = [
     item('a', 'done', { size: 900 }),
     item('b', 'uploading', { size: 100, progress: 0.5 }),
@@ -129,7 +129,7 @@ test('the total weighs files by their size, and counts neither refused nor cance
   await expect.element(total).not.toBeInTheDocument()
 })
 
-test('reads out the start, each failure and the end, and nothing in between', async () => {
+test('announces the start, each failure and the end, and nothing in between', async () => {
   const said: (string | null)[] = []
   const { rerender } = await show([])
   const step = async (...items: UploadItem[]) => {
@@ -165,7 +165,7 @@ function Editable({ canUndo = true, names = ['a', 'b', 'c'] }) {
   )
 }
 
-test('what was removed can be put back, to its place, and the focus goes along', async () => {
+test('undo restores a removed file in its place, with focus', async () => {
   await render(<Editable />)
   await button('Remove b.pdf').click()
   await expect.element(button('Undo b.pdf removed')).toHaveFocus()
@@ -176,7 +176,7 @@ test('what was removed can be put back, to its place, and the focus goes along',
   expect(rows.all()).toHaveLength(3)
 })
 
-test('removing something else ends the chance to undo', async () => {
+test('removing another file ends the undo of the first', async () => {
   await render(<Editable />)
   await button('Remove b.pdf').click()
   await button('Remove a.pdf').click()
@@ -184,7 +184,7 @@ test('removing something else ends the chance to undo', async () => {
   await expect.element(button('Undo b.pdf removed')).not.toBeInTheDocument()
 })
 
-test('where it cannot be undone, the focus goes to the next file, and at last to the list', async () => {
+test('without undo, focus moves to the next file, and finally to the list', async () => {
   await render(<Editable canUndo={false} names={['a', 'b']} />)
   await button('Remove a.pdf').click()
   await expect.element(page.getByRole('listitem')).toHaveFocus()
@@ -192,7 +192,7 @@ test('where it cannot be undone, the focus goes to the next file, and at last to
   expect(document.activeElement?.ariaLabel).toBe('Documents')
 })
 
-test('cancelling and beginning again keep the focus with the file', async () => {
+test('cancelling and retrying keep focus on the file', async () => {
   await render(<Editable names={['a']} />)
   await button('Remove a.pdf').click()
   await userEvent.keyboard('{Enter}')
@@ -221,7 +221,7 @@ test('cancelling and beginning again keep the focus with the file', async () => 
   await expect.element(page.getByRole('list', { name: 'Others' }).getByRole('listitem')).toHaveFocus()
 })
 
-test('a long name loses its middle, and keeps its whole for screen readers and as a title', async () => {
+test('a long name is truncated in the middle, and whole for screen readers and as a title', async () => {
   const name = `${'a very long name '.repeat(8)}of version 12.pdf`
   await render(
     <div style={{ inlineSize: 320 }}>

@@ -53,7 +53,7 @@ function Uploading() {
   )
 }
 
-test('what a screen reader says of uploads', async () => {
+test('screen reader output of uploads', async () => {
   await render(<Uploading />)
   expect(await transcriptOf(['{Tab}', 'n', 'n', 'n', '{Tab}', '{Enter}', '{Enter}', '{Tab}', '{Tab}'])).toEqual([
     ['{Tab}', 'button, Choose'],

@@ -30,7 +30,7 @@ function scroller() {
   return page.getByRole('region', { name: 'Entries' }).element()
 }
 
-test('has only the rows in sight in the document, and says how many there are', async () => {
+test('renders only the visible rows, and exposes their total', async () => {
   const screen = await render(<Entries />)
   expect(screen.getByRole('row').elements().length).toBeLessThan(60)
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '100001')
@@ -38,7 +38,7 @@ test('has only the rows in sight in the document, and says how many there are', 
   await expect.element(first).toHaveAttribute('aria-rowindex', '2')
 })
 
-test('is as long as all its rows, and shows those it is scrolled to', async () => {
+test('is as tall as all its rows, and renders those scrolled to', async () => {
   const screen = await render(<Entries />)
   const rowHeight = screen.getByRole('row').nth(1).element().getBoundingClientRect().height
   expect(scroller().scrollHeight).toBeGreaterThan(rowHeight * 100_000)
@@ -49,7 +49,7 @@ test('is as long as all its rows, and shows those it is scrolled to', async () =
   await expect.element(screen.getByRole('rowheader', { name: 'Entry 50003' })).toBeVisible()
 })
 
-test('keeps the header in sight', async () => {
+test('keeps the header visible', async () => {
   const screen = await render(<Entries isCaptionHidden />)
   const top = () => screen.getByRole('columnheader', { name: 'Name' }).element().getBoundingClientRect().top
   const before = top()
@@ -58,7 +58,7 @@ test('keeps the header in sight', async () => {
   expect(top()).toBe(before)
 })
 
-test('opens the row that was pressed, wherever it stands', async () => {
+test('opens the pressed row at any scroll position', async () => {
   const onRowAction = vi.fn()
   const screen = await render(<Entries onRowAction={onRowAction} />)
   scroller().scrollTop = 400_000
@@ -69,7 +69,7 @@ test('opens the row that was pressed, wherever it stands', async () => {
   expect(onRowAction).toHaveBeenCalledExactlyOnceWith(many.find((entry) => entry.id === id))
 })
 
-test('keeps the row that has the focus, however far it is scrolled away', async () => {
+test('keeps the focused row rendered, however far it is scrolled away', async () => {
   const screen = await render(<Entries onRowAction={() => {}} />)
   const control = screen.getByRole('button', { name: 'Entry 1', exact: true })
   await control.click()
@@ -82,7 +82,7 @@ test('keeps the row that has the focus, however far it is scrolled away', async 
   await expect.element(control).not.toBeInTheDocument()
 })
 
-test('turns rows into cards in a narrow container, without scrolling sideways', async () => {
+test('rows become cards in a narrow container, without horizontal scrolling', async () => {
   await page.viewport(320, 640)
   const screen = await render(<Entries />)
   expect(document.documentElement.scrollWidth).toBe(320)
@@ -94,7 +94,7 @@ test('turns rows into cards in a narrow container, without scrolling sideways', 
   await page.viewport(1024, 768)
 })
 
-test('renders no row again while it scrolls', async () => {
+test('scrolling renders no row again', async () => {
   const cell = vi.fn((row: Entry) => row.name)
   const spied: TableColumn<Entry>[] = [{ id: 'name', header: 'Name', cell }]
   const screen = await render(<Entries columns={spied} />)
@@ -103,7 +103,7 @@ test('renders no row again while it scrolls', async () => {
   expect(cell.mock.calls.filter(([row]) => row.id === 'e15')).toHaveLength(1)
 })
 
-test('shows few rows, none, and that they are loading', async () => {
+test('shows few rows, the empty content, and the loading state', async () => {
   const screen = await render(<Entries rows={entries(3)} />)
   expect(screen.getByRole('row').elements()).toHaveLength(4)
   await screen.rerender(<Entries rows={[]} empty="Nothing here" />)

@@ -8,7 +8,7 @@ const columns: TableColumn<number>[] = [
   { id: 'name', header: 'Name', isSortable: true, isRowHeader: true, cell: (at) => `Entry ${at}` },
 ]
 
-test('what a screen reader says on the way through a long table', async () => {
+test('screen reader output of entering a long table', async () => {
   await render(
     <VirtualTable
       caption="Entries"

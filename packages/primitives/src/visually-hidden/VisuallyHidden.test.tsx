@@ -8,7 +8,7 @@ describeConformance('VisuallyHidden', (props) => <VisuallyHidden {...props}>Open
   element: 'span',
 })
 
-test('takes no room, yet names what it stands in', async () => {
+test('takes no space, but names its container', async () => {
   const screen = await render(
     <button>
       <VisuallyHidden>Close</VisuallyHidden>
@@ -19,7 +19,7 @@ test('takes no room, yet names what it stands in', async () => {
   expect(hidden?.getBoundingClientRect()).toMatchObject({ width: 1, height: 1 })
 })
 
-test('shows itself while something in it has the focus', async () => {
+test('isFocusable shows it while focused', async () => {
   const screen = await render(
     <VisuallyHidden isFocusable>
       <a href="#content">Skip to the content</a>

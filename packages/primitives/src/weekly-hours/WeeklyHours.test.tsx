@@ -53,7 +53,7 @@ async function show({ locale = 'fr-CA', ...props }: Partial<WeeklyHoursProps> & 
   return { onChange, sent }
 }
 
-test('the days stand in the order of the locale, with what is open and what is closed', async () => {
+test('days follow the order of the locale, each with its hours or closed', async () => {
   const { sent } = await show()
   const names = page
     .getByRole('checkbox')
@@ -65,12 +65,12 @@ test('the days stand in the order of the locale, with what is open and what is c
   expect(sent()).toEqual(week)
 })
 
-test('weeks of other places start on other days', async () => {
+test('other locales start the week on other days', async () => {
   await show({ locale: 'fr-FR' })
   await expect.element(page.getByRole('checkbox').first()).toHaveAccessibleName('Lundi')
 })
 
-test('a day is opened with hours to fill in', async () => {
+test('opening a day adds empty hours', async () => {
   const { onChange } = await show()
   await page.getByRole('checkbox', { name: 'Mardi' }).click()
   expect(onChange).toHaveBeenLastCalledWith({ ...week, tuesday: [{ start: '', end: '' }] }, false)
@@ -79,7 +79,7 @@ test('a day is opened with hours to fill in', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ ...week, tuesday: [{ start: '09:30', end: '17:30' }] }, true)
 })
 
-test('a day closed by mistake gets its hours back', async () => {
+test('reopening a day restores its hours', async () => {
   const { onChange } = await show()
   const monday = page.getByRole('checkbox', { name: 'Lundi' })
   await monday.click()
@@ -89,7 +89,7 @@ test('a day closed by mistake gets its hours back', async () => {
   expect(parts('Lundi')).toBe('9 00 17 00')
 })
 
-test('hours are added and removed, and the focus goes where the work goes on', async () => {
+test('hours are added and removed, and focus moves to the next field', async () => {
   const { onChange } = await show()
   await page.getByRole('button', { name: 'Add hours on Lundi' }).click()
   const hours = day('Lundi').getByRole('spinbutton', { name: 'Heure' })
@@ -104,7 +104,7 @@ test('hours are added and removed, and the focus goes where the work goes on', a
   await expect.element(page.getByRole('button', { name: 'Remove hours on Lundi' })).not.toBeInTheDocument()
 })
 
-test('hours are copied to other days, and that is read out', async () => {
+test('hours are copied to other days, which is announced', async () => {
   const { onChange } = await show()
   await page.getByRole('button', { name: 'Copy the hours of Lundi' }).click()
   await page.getByRole('menuitem', { name: 'To Monday to Friday' }).click()
@@ -123,7 +123,7 @@ test('hours are copied to other days, and that is read out', async () => {
 const end = day('Lundi').getByRole('group', { name: 'Closes' })
 const after = page.getByRole('button', { name: 'After' })
 
-test('an end before the start is kept, and said once the hours are left', async () => {
+test('an end before the start is kept, and reported on blur', async () => {
   const { onChange } = await show()
   await end.getByRole('spinbutton', { name: 'Heure' }).fill('08')
   expect(onChange).toHaveBeenLastCalledWith({ ...week, monday: [{ start: '09:00', end: null }] }, false)
@@ -140,13 +140,13 @@ test('an end before the start is kept, and said once the hours are left', async 
   await expect.element(page.getByText(messages.endBeforeStart)).not.toBeInTheDocument()
 })
 
-test('midnight ends a day', async () => {
+test('midnight is a valid end', async () => {
   const { onChange } = await show()
   await end.getByRole('spinbutton', { name: 'Heure' }).fill('00')
   expect(onChange).toHaveBeenLastCalledWith({ ...week, monday: [{ start: '09:00', end: '00:00' }] }, true)
 })
 
-test('hours that overlap are said to, once the day is left', async () => {
+test('overlapping hours are reported when focus leaves the day', async () => {
   const monday = [nineToFive, { start: '18:00', end: '20:00' }]
   const { onChange } = await show({ defaultValue: { ...week, monday } })
   await day('Lundi').getByRole('group', { name: 'Opens' }).nth(1).getByRole('spinbutton', { name: 'Heure' }).fill('16')
@@ -158,14 +158,14 @@ test('hours that overlap are said to, once the day is left', async () => {
   await expect.element(page.getByText(messages.overlap)).not.toBeInTheDocument()
 })
 
-test('hours that are not filled in are said to be missing, once they are left', async () => {
+test('incomplete hours are reported on blur', async () => {
   await show()
   await page.getByRole('button', { name: 'Add hours on Lundi' }).click()
   await after.click()
   await expect.element(page.getByText(messages.incomplete)).toBeVisible()
 })
 
-test('a controlled one follows its value', async () => {
+test('follows its value when controlled', async () => {
   function Controlled() {
     const [value, setValue] = useState(week)
     return (
@@ -184,7 +184,7 @@ test('a controlled one follows its value', async () => {
   await expect.poll(() => parts('Lundi')).toBe('10 00 12 00')
 })
 
-test('fits into a narrow place', async () => {
+test('fits a narrow container', async () => {
   const { container } = await render(
     <div style={{ inlineSize: 288 }}>
       <LocaleProvider locale="en-US">

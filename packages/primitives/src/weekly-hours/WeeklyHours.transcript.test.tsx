@@ -18,7 +18,7 @@ const labels = {
   copied: (day: string) => `The hours of ${day} have been copied.`,
 }
 
-test('what a screen reader says of the hours of a week', async () => {
+test('screen reader output of weekly hours', async () => {
   await render(
     <LocaleProvider locale="en-GB">
       <WeeklyHours label="Hours" labels={labels} messages={messages} defaultValue={closedWeek} />
@@ -43,7 +43,7 @@ test('what a screen reader says of the hours of a week', async () => {
   ])
 })
 
-test('what it says of hours that end before they start', async () => {
+test('screen reader output of hours that end before they start', async () => {
   const monday = [{ start: '09:00', end: '08:00' }]
   await render(
     <LocaleProvider locale="en-GB">

@@ -7,7 +7,7 @@ const span = (text: string): TimeSpan => {
 }
 const spans = (text: string) => text.split(' ').map(span)
 
-test('a week starts where the locale starts it', () => {
+test('a week starts on the first weekday of the locale', () => {
   expect(weekdaysIn('en-CA')[0]).toBe('sunday')
   expect(weekdaysIn('fr-FR')).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
 })

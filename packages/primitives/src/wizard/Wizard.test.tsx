@@ -71,13 +71,13 @@ const toReview = async () => {
   await press('Next')
 }
 
-test('takes no focus from the page that it stands on', async () => {
+test('does not take focus on mount', async () => {
   await show()
   await expect.element(heading('How can we reach you')).toBeVisible()
   expect(document.activeElement).toBe(document.body)
 })
 
-test('a step that is left shows the next one and puts the focus on its heading, which says where it is', async () => {
+test('leaving a step shows the next one and focuses its heading, which states its position', async () => {
   await show()
   await fill('Name', 'Ada')
   await userEvent.keyboard('{Enter}')
@@ -86,7 +86,7 @@ test('a step that is left shows the next one and puts the focus on its heading, 
   expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Payment')
 })
 
-test('a step that is not in order is not left, and says why', async () => {
+test('an invalid step is not left, and shows its errors', async () => {
   await show()
   await press('Next')
   await expect.element(page.getByRole('group', { name: '1 to put right' })).toHaveFocus()
@@ -94,7 +94,7 @@ test('a step that is not in order is not left, and says why', async () => {
   await expect.element(heading('How can we reach you')).toBeVisible()
 })
 
-test('Back asks for nothing, and what was typed in each step is kept', async () => {
+test('Back skips validation, and keeps what was typed in each step', async () => {
   await show()
   await fill('Name', 'Ada')
   await press('Next')
@@ -107,7 +107,7 @@ test('Back asks for nothing, and what was typed in each step is kept', async () 
   expect(page.getByRole('button', { name: 'Back' }).elements()).toHaveLength(1)
 })
 
-test('a review shows the answers, leads to a step and comes back from it', async () => {
+test('a review shows the answers, and editing one returns to it', async () => {
   await show()
   await toReview()
   await expect.element(page.getByText('Ada', { exact: true })).toBeVisible()
@@ -119,7 +119,7 @@ test('a review shows the answers, leads to a step and comes back from it', async
   await expect.element(page.getByText('Grace', { exact: true })).toBeVisible()
 })
 
-test('the last step hands on what was answered in all', async () => {
+test('the last step submits the answers of all steps', async () => {
   const onFinish = vi.fn()
   await show({ onFinish: (data) => onFinish(Object.fromEntries(data)) })
   await toReview()
@@ -127,8 +127,8 @@ test('the last step hands on what was answered in all', async () => {
   expect(onFinish.mock.calls).toEqual([[{ name: 'Ada', card: '4242' }]])
 })
 
-describe('the list of steps', () => {
-  test('leads back without a question, and on only when the step is in order', async () => {
+describe('the step list', () => {
+  test('navigates back without validation, and forward only from a valid step', async () => {
     await show()
     await toReview()
     await press('Contact')
@@ -141,16 +141,16 @@ describe('the list of steps', () => {
     await expect.element(heading('Payment')).toHaveFocus()
   })
 
-  test('says that a step has a problem', async () => {
+  test('marks a step that has a problem', async () => {
     await show({ defaultCurrent: 'payment', steps: [{ ...steps[0]!, hasProblem: true }, steps[1]!] })
     expect(page.getByRole('listitem').elements()[0]?.textContent).toBe('Contact Needs attention')
   })
 })
 
-describe('a step that a server checks', () => {
+describe('a step with a server check', () => {
   const checked = (check: WizardStep['check']) => show({ steps: [{ ...steps[0]!, check }, steps[1]!] })
 
-  test('waits, and stays where the answer is a problem', async () => {
+  test('is pending during the check, and stays on an error', async () => {
     let answer = (_errors: Record<string, string>) => {}
     await checked(() => new Promise((resolve) => (answer = resolve)))
     await fill('Name', 'Ada')
@@ -162,7 +162,7 @@ describe('a step that a server checks', () => {
     await expect.element(page.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled')
   })
 
-  test('is left where there is none', async () => {
+  test('is left without one', async () => {
     await checked(() => Promise.resolve(undefined))
     await fill('Name', 'Ada')
     await press('Next')
@@ -170,7 +170,7 @@ describe('a step that a server checks', () => {
   })
 })
 
-test('an answer that comes when another step is shown, or the wizard has gone, leads nowhere', async () => {
+test('ignores a check that finishes after the step changed or the wizard unmounted', async () => {
   let answer = () => {}
   const onStepChange = vi.fn()
   const onFinish = vi.fn()
@@ -192,7 +192,7 @@ test('an answer that comes when another step is shown, or the wizard has gone, l
   expect([...onStepChange.mock.calls, ...onFinish.mock.calls]).toEqual([])
 })
 
-test('what the server says of all of it is shown in the last step', async () => {
+test('server errors are shown in the last step', async () => {
   const screen = await show({ defaultCurrent: 'review', isPending: true })
   await screen.rerender(strict({ defaultCurrent: 'review', errors: { '': 'The card was declined' } }))
   await expect
@@ -200,7 +200,7 @@ test('what the server says of all of it is shown in the last step', async () => 
     .toHaveTextContent('1 to put rightThe card was declined')
 })
 
-test('pending: nothing leads anywhere', async () => {
+test('pending: no navigation', async () => {
   const onStepChange = vi.fn()
   await show({ defaultCurrent: 'payment', isPending: true, onStepChange })
   await page.getByRole('button', { name: 'Back' }).click({ force: true })
@@ -208,7 +208,7 @@ test('pending: nothing leads anywhere', async () => {
   expect(onStepChange).not.toHaveBeenCalled()
 })
 
-test('controlled: it shows what it is told to', async () => {
+test('controlled: shows the given step', async () => {
   const onStepChange = vi.fn()
   const screen = await show({ current: 'contact', onStepChange })
   await fill('Name', 'Ada')
@@ -219,7 +219,7 @@ test('controlled: it shows what it is told to', async () => {
   await expect.element(heading('Payment')).toHaveFocus()
 })
 
-test('there is a way out where somebody listens', async () => {
+test('has a cancel button only with onCancel', async () => {
   const onCancel = vi.fn()
   const screen = await show()
   expect(page.getByRole('button', { name: 'Cancel' }).elements()).toHaveLength(0)

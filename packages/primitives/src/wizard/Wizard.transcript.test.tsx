@@ -5,7 +5,7 @@ import { transcriptOf } from '../testing/read-aloud.ts'
 import { TextField } from '../text-field/index.ts'
 import { Wizard } from './index.ts'
 
-test('what a screen reader says of a step that is refused, left and gone back to', async () => {
+test('screen reader output of a step that is refused, left and revisited', async () => {
   const name = (
     <FormField name="name" messages={{ valueMissing: 'Enter your name' }}>
       {(control) => <TextField {...control} label="Name" isRequired />}

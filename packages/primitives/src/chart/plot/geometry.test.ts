@@ -12,7 +12,7 @@ const of = (kind: 'bar' | 'line' | 'stacked', ...rows: (number | null)[][]) =>
     200,
   )
 
-test('bars stand on zero and reach up by their value', () => {
+test('bars start at zero and are as tall as their value', () => {
   const { marks, zero, ticks } = of('bar', [5, 10, 0, 2])
   expect(zero).toBe(200)
   expect(marks.map(([bar]) => bar!.height)).toEqual([100, 200, 1.5, 40])
@@ -20,7 +20,7 @@ test('bars stand on zero and reach up by their value', () => {
   expect(ticks.map(({ value }) => value)).toEqual([0, 2, 4, 6, 8, 10])
 })
 
-test('negative bars hang from zero', () => {
+test('negative bars extend down from zero', () => {
   const { marks, zero } = of('bar', [10, -10])
   expect(zero).toBe(100)
   expect(marks.map(([bar]) => [bar!.y, bar!.height])).toEqual([
@@ -29,7 +29,7 @@ test('negative bars hang from zero', () => {
   ])
 })
 
-test('series stand beside each other, within their category', () => {
+test('series are side by side within their category', () => {
   const { marks, bands } = of('bar', [1, 2], [3, 4])
   const [first, second] = marks[0]!
   expect(second!.x).toBeCloseTo(first!.x + first!.width)
@@ -37,7 +37,7 @@ test('series stand beside each other, within their category', () => {
   expect(second!.x + second!.width).toBeLessThan(bands[1]!.start)
 })
 
-test('parts of a whole stand on each other, negative ones below the line', () => {
+test('stacked parts add up, negative ones below zero', () => {
   const { marks, zero } = of('stacked', [6], [4], [-10])
   const [first, second, third] = marks[0]!
   expect(first!.y + first!.height).toBe(zero)
@@ -45,18 +45,18 @@ test('parts of a whole stand on each other, negative ones below the line', () =>
   expect(third!.y).toBe(zero)
 })
 
-test('a missing value is marked and is a gap in its line', () => {
+test('a missing value is flagged and leaves a gap in its line', () => {
   const { marks, lines } = of('line', [1, null, 3, 4])
   expect(marks.map(([point]) => point!.isKnown)).toEqual([true, false, true, true])
   expect(lines[0]!.match(/M/g)).toHaveLength(2)
 })
 
-test('a line leaves zero out only where it would be pressed flat', () => {
+test('a line’s axis omits zero only where the line would be flat', () => {
   expect(of('line', [98, 99, 100]).ticks[0]!.value).toBeGreaterThan(90)
   expect(of('line', [10, 50, 100]).ticks[0]!.value).toBe(0)
 })
 
-test('one category, equal values and nothing but zeros can be drawn', () => {
+test('one category, equal values and all zeros can be drawn', () => {
   for (const rows of [[7], [7, 7], [0, 0], [-3]])
     for (const kind of ['bar', 'line', 'stacked'] as const) {
       const { marks, ticks } = of(kind, rows)
@@ -66,7 +66,7 @@ test('one category, equal values and nothing but zeros can be drawn', () => {
     }
 })
 
-test('counts have no ticks between whole numbers', () => {
+test('counts have only whole-number ticks', () => {
   expect(of('bar', [1, 2]).ticks.map(({ value }) => value)).toEqual([0, 1, 2])
   expect(of('bar', [0.5, 1]).ticks.map(({ value }) => value)).toContain(0.2)
 })
