@@ -247,7 +247,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('every block of code in the guides has a test, and every test a block', () => {
+test('every code block in the guides has a test, and every test a block', () => {
   expect(Object.keys(runs).toSorted()).toEqual(
     snippets
       .filter(isRunHere)
@@ -256,7 +256,7 @@ test('every block of code in the guides has a test, and every test a block', () 
   )
 })
 
-describe('the code in the guides runs', () => {
+describe('code in the guides runs', () => {
   test.each(Object.entries(runs))('%s', (id, run) => run(snippet(id)))
 })
 
