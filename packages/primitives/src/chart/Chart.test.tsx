@@ -113,7 +113,7 @@ test('right to left, the drawing and the arrow keys are mirrored', async () => {
   await expect.element(mark('February, Closed, -5')).toHaveFocus()
 })
 
-const tip = (container: Element) =>
+const tooltipOf = (container: Element) =>
   [...container.querySelectorAll('[aria-hidden=true]')].find((one) => one.textContent === 'FebruaryOpened80Closed-5')
 
 test('focus or hover shows all values of the category; Escape hides them', async () => {
@@ -121,16 +121,16 @@ test('focus or hover shows all values of the category; Escape hides them', async
   const { container } = await render(<div onKeyDown={onKeyDown}>{chart()}</div>)
   await expect.element(mark('February, Closed, -5')).toBeInTheDocument()
   mark('February, Closed, -5').element().focus()
-  await expect.poll(() => tip(container)).toBeDefined()
+  await expect.poll(() => tooltipOf(container)).toBeDefined()
   await userEvent.keyboard('{Escape}')
-  expect(tip(container)).toBeUndefined()
+  expect(tooltipOf(container)).toBeUndefined()
   expect(onKeyDown).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}')
   expect(onKeyDown).toHaveBeenCalledOnce()
   await userEvent.hover(page.getByRole('application'))
-  await expect.poll(() => tip(container)).toBeDefined()
+  await expect.poll(() => tooltipOf(container)).toBeDefined()
   await userEvent.hover(toggle)
-  await expect.poll(() => tip(container)).toBeUndefined()
+  await expect.poll(() => tooltipOf(container)).toBeUndefined()
 })
 
 test('a press anywhere in a category focuses its value', async () => {

@@ -20,7 +20,7 @@ describeConformance('CheckboxGroup', (props) => <CheckboxGroup label="Tell me by
   disables: true,
 })
 
-test('toggles by its label and the space bar', async () => {
+test('its label and the space bar toggle it', async () => {
   const onChange = vi.fn()
   const screen = await render(<Checkbox label="Remember" description="On this device" onChange={onChange} />)
   const box = screen.getByRole('checkbox', { name: 'Remember', exact: true })

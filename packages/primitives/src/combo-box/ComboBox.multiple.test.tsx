@@ -25,7 +25,7 @@ const remove = (name: string) => page.getByRole('button', { name: `Remove ${name
 const option = (name: string) => page.getByRole('option', { name })
 const tags = () => [...document.querySelectorAll('li')].map((tag) => tag.textContent)
 const posted = () => new FormData(document.querySelector('form')!).getAll('in')
-const said = () => document.querySelector('[aria-live=polite]')?.textContent
+const announced = () => document.querySelector('[aria-live=polite]')?.textContent
 
 async function show(props: Partial<Extract<ComboBoxProps, { isMultiple: true }>> = {}, dir = 'ltr') {
   const given = {
@@ -57,10 +57,10 @@ test('adds and removes values, stays open, describes and posts each', async () =
   await expect.element(field).not.toBeRequired()
   await expect.element(field).toHaveAccessibleDescription('Ontario Québec')
   expect(posted()).toEqual(['Ontario', 'Québec'])
-  await expect.poll(said).toContain('Québec added')
+  await expect.poll(announced).toContain('Québec added')
   await option('Ontario').click()
   await expect.poll(tags).toEqual(['Québec'])
-  await expect.poll(said).toContain('Ontario removed')
+  await expect.poll(announced).toContain('Ontario removed')
   expect(onChange.mock.calls.map(([value]) => value)).toEqual([['Ontario'], ['Ontario', 'Québec'], ['Québec']])
   await expect.element(page.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true')
 })

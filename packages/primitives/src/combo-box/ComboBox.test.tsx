@@ -228,11 +228,11 @@ test('on blur a partial text is reverted, a full match is selected, and an empty
 test('announces the number of options, and when there are none', async () => {
   await render(<LiveRegion />)
   await show()
-  const said = () => document.querySelector('[aria-live=polite]')?.textContent
+  const announced = () => document.querySelector('[aria-live=polite]')?.textContent
   await field.fill('b')
-  await expect.poll(said).toContain('3 fruits')
+  await expect.poll(announced).toContain('3 fruits')
   await field.fill('bx')
-  await expect.poll(said).toContain('No such fruit')
+  await expect.poll(announced).toContain('No such fruit')
   await expect.element(list).not.toBeInTheDocument()
   await expect.element(field).toHaveAttribute('aria-expanded', 'false')
 })

@@ -6,7 +6,7 @@ import { announce, LiveRegion } from './index.ts'
 describeConformance('LiveRegion', () => <LiveRegion />, { element: 'div', passesProps: false })
 
 const regions = (urgency: string) => [...document.querySelectorAll(`[aria-live="${urgency}"]`)]
-const said = (urgency: string) => regions(urgency).map((region) => region.textContent)
+const announced = (urgency: string) => regions(urgency).map((region) => region.textContent)
 
 afterEach(() => {
   vi.useRealTimers()
@@ -17,15 +17,15 @@ test('announces in the page’s live regions, politely by default', async () => 
   await render(<LiveRegion />)
   announce('Saved.')
   announce('Not saved.', 'assertive')
-  await expect.poll(() => said('polite')).toEqual(['Saved.'])
-  expect(said('assertive')).toEqual(['Not saved.'])
+  await expect.poll(() => announced('polite')).toEqual(['Saved.'])
+  expect(announced('assertive')).toEqual(['Not saved.'])
 })
 
 test('announces the same sentence twice', async () => {
   await render(<LiveRegion />)
   announce('Copied.')
   announce('Copied.')
-  await expect.poll(() => said('polite')).toEqual(['Copied.Copied.'])
+  await expect.poll(() => announced('polite')).toEqual(['Copied.Copied.'])
 })
 
 test('clears the sentence after a while', async () => {
@@ -33,9 +33,9 @@ test('clears the sentence after a while', async () => {
   vi.useFakeTimers()
   announce('Saved.')
   vi.advanceTimersByTime(1)
-  expect(said('polite')).toEqual(['Saved.'])
+  expect(announced('polite')).toEqual(['Saved.'])
   vi.advanceTimersByTime(10_000)
-  expect(said('polite')).toEqual([''])
+  expect(announced('polite')).toEqual([''])
 })
 
 test('creates one live region when the page has none, and fills it only once it is in the document', async () => {
@@ -43,9 +43,9 @@ test('creates one live region when the page has none, and fills it only once it 
   vi.useFakeTimers()
   announce('Saved.')
   announce('Sent.')
-  expect(said('polite')).toEqual([''])
+  expect(announced('polite')).toEqual([''])
   vi.advanceTimersByTime(500)
-  expect(said('polite')).toEqual(['Sent.Saved.'])
+  expect(announced('polite')).toEqual(['Sent.Saved.'])
 })
 
 test('announces within the open modal dialog, because everything else is inert', async () => {

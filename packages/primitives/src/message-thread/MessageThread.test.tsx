@@ -60,7 +60,7 @@ const rows = log.getByRole('listitem')
 const rowText = () => rows.all().map((row) => row.element().textContent)
 const scroll = () => log.element().scrollTop
 const topOf = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect().top
-const said = () => document.querySelector('[aria-live=polite]:not(button)')?.textContent
+const announced = () => document.querySelector('[aria-live=polite]:not(button)')?.textContent
 
 test('every message has its sender and time for screen readers, shown once per group', async () => {
   await render(<Thread messages={[theirs(1), theirs(2), own(3)]} />)
@@ -181,15 +181,15 @@ test('announces new messages of others and own failures, but never older or own 
   const screen = await render(<Thread messages={range(10, 12)} />)
   const show = (messages: MessageThreadProps['messages']) => screen.rerender(<Thread messages={messages} />)
   await show(range(5, 12))
-  expect(said()).toBe('')
+  expect(announced()).toBe('')
   await show([...range(5, 12), own(12, { status: 'sending' })])
-  expect(said()).toBe('')
+  expect(announced()).toBe('')
   await show([...range(5, 12), own(12, { status: 'failed' })])
-  expect(said()).toBe('Not sent: Message 12')
+  expect(announced()).toBe('Not sent: Message 12')
   await show([...range(5, 12), own(12, { status: 'failed' }), theirs(13)])
-  expect(said()).toBe('Bo Example: Message 13')
+  expect(announced()).toBe('Bo Example: Message 13')
   await show([...range(5, 12), own(12, { status: 'failed' }), ...range(13, 20)])
-  expect(said()).toBe('6 new')
+  expect(announced()).toBe('6 new')
 })
 
 test('very long words do not widen it', async () => {

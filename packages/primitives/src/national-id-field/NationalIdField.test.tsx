@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 const field = page.getByRole('textbox', { name: 'Number' })
-const said = () => document.querySelector('[data-mk-live="polite"]')?.textContent
+const announced = () => document.querySelector('[data-mk-live="polite"]')?.textContent
 
 function Id({ start = '', ...props }: Partial<NationalIdFieldProps> & { start?: string }) {
   const [id, setId] = useState<string | null>(start)
@@ -96,12 +96,12 @@ test('its button reveals and masks the number, and so does blur', async () => {
   const show = page.getByRole('button', { name: 'Show' })
   await show.click()
   await expect.element(field).toHaveValue('000-12-3456')
-  await expect.poll(said).toBe('The number is visible')
+  await expect.poll(announced).toBe('The number is visible')
   await field.click()
   await expect.element(field).toHaveValue('000-12-3456')
   await page.getByRole('button', { name: 'After' }).click()
   await expect.element(field).toHaveValue('•••-••-3456')
-  await expect.poll(said).toContain('The number is hidden')
+  await expect.poll(announced).toContain('The number is hidden')
   await show.click()
   await page.getByRole('button', { name: 'Hide' }).click()
   await expect.element(field).toHaveValue('•••-••-3456')
@@ -111,7 +111,7 @@ test('masks the number again after revealSeconds', async () => {
   await render(<Id start="000123456" revealSeconds={0.2} />)
   await page.getByRole('button', { name: 'Show' }).click()
   await expect.element(field).toHaveValue('•••-••-3456')
-  await expect.poll(said).toContain('The number is hidden')
+  await expect.poll(announced).toContain('The number is hidden')
 })
 
 test('too few or too many digits are kept, and reported on blur', async () => {

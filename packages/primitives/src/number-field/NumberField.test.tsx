@@ -127,7 +127,7 @@ test('holding a button repeats until released', async () => {
   }
 })
 
-const said = () => [...document.querySelectorAll('[data-mk-live] > *')].map(({ textContent }) => textContent)
+const announced = () => [...document.querySelectorAll('[data-mk-live] > *')].map(({ textContent }) => textContent)
 
 beforeEach(() => {
   for (const region of document.querySelectorAll('[data-mk-live]')) region.remove()
@@ -137,7 +137,7 @@ test('a click without a pointer counts, and is announced at once', async () => {
   await render(<Seats start={4} />)
   ;(more.element() as HTMLButtonElement).click()
   await expect.element(field).toHaveValue('5')
-  await expect.poll(said).toEqual(['5'])
+  await expect.poll(announced).toEqual(['5'])
   expect(document.querySelector('[data-mk-live="assertive"]')!.textContent).toBe('5')
 })
 
@@ -146,10 +146,10 @@ test('a step by keyboard is announced as formatted, once for a held key, and typ
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown>3/}')
   await expect.element(field).toHaveValue('-2')
-  await expect.poll(said).toEqual(['\u22122'])
+  await expect.poll(announced).toEqual(['\u22122'])
   await userEvent.keyboard('{Backspace}7')
   await userEvent.keyboard('{ArrowUp}')
-  await expect.poll(said).toEqual(['\u22122', '\u22126'])
+  await expect.poll(announced).toEqual(['\u22122', '\u22126'])
 })
 
 test('in a modal dialog, a step is announced within it', async () => {
@@ -176,16 +176,16 @@ test.each([
 })
 
 test('keys other than steps keep their default behaviour', async () => {
-  const heard = vi.fn()
+  const bubbled = vi.fn()
   await render(
-    <div role="presentation" onKeyDown={({ key, defaultPrevented }) => heard(key, defaultPrevented)}>
+    <div role="presentation" onKeyDown={({ key, defaultPrevented }) => bubbled(key, defaultPrevented)}>
       <Seats start={5} onKeyDown={(event) => event.key === 'PageUp' && event.preventDefault()} />
     </div>,
   )
   await userEvent.tab()
   await userEvent.keyboard('{Enter}{Escape}{Home}{End}{Shift>}{ArrowUp}{/Shift}{PageUp}')
   await expect.element(field).toHaveValue('5')
-  expect(heard.mock.calls).toEqual([
+  expect(bubbled.mock.calls).toEqual([
     ['Enter', false],
     ['Escape', false],
     ['Home', false],
@@ -194,7 +194,7 @@ test('keys other than steps keep their default behaviour', async () => {
     ['ArrowUp', false],
     ['PageUp', true],
   ])
-  heard.mockClear()
+  bubbled.mockClear()
   await userEvent.keyboard('{ArrowUp}')
   await expect.element(field).toHaveValue('6')
 })

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 const input = page.getByLabelText('Password', { exact: true })
-const said = () => document.querySelector('[data-mk-live="polite"]')?.textContent
+const announced = () => document.querySelector('[data-mk-live="polite"]')?.textContent
 
 test('its button shows and hides the password, announces it and keeps the text', async () => {
   const onChange = vi.fn()
@@ -36,10 +36,10 @@ test('its button shows and hides the password, announces it and keeps the text',
   await userEvent.keyboard(' ')
   await expect.element(input).toHaveAttribute('type', 'text')
   await expect.element(input).toHaveValue('horse')
-  await expect.poll(said).toBe('Your password is visible')
+  await expect.poll(announced).toBe('Your password is visible')
   await userEvent.keyboard(' ')
   await expect.element(input).toHaveAttribute('type', 'password')
-  await expect.poll(said).toContain('Your password is hidden')
+  await expect.poll(announced).toContain('Your password is hidden')
 })
 
 test('works with password managers, without suggestion or correction', async () => {
@@ -68,7 +68,7 @@ test('shows and announces Caps Lock while it is on and the field has focus', asy
   press(true)
   const hint = page.getByText('Caps Lock is on').first()
   await expect.element(hint).toBeVisible()
-  await expect.poll(said).toBe('Caps Lock is on')
+  await expect.poll(announced).toBe('Caps Lock is on')
   press(true)
   press(false)
   await vi.waitFor(() => expect(document.querySelectorAll('label ~ div')).toHaveLength(0))

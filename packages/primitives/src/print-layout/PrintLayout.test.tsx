@@ -103,16 +103,16 @@ test('a link’s address is printed after its text', async () => {
 test.each([true, false])('a dark brand is printed in the light scheme, in a preview: %s', async (isPreview) => {
   const { container } = await render(<div data-mk-scheme="dark">{page(isPreview)}</div>)
   const layout = container.querySelector('[data-testid=layout]')!
-  const look = () => {
+  const styles = () => {
     const { colorScheme, color, backgroundColor } = getComputedStyle(layout)
     return { colorScheme, color, backgroundColor }
   }
   const { text, surface } = brandColors(seeds.legal, 'light')
   const light = { colorScheme: 'light', color: css(text), backgroundColor: css(surface) }
-  if (isPreview) expect(look()).toEqual(light)
-  else expect(look().colorScheme).toBe('dark')
+  if (isPreview) expect(styles()).toEqual(light)
+  else expect(styles().colorScheme).toBe('dark')
   await onPaper()
-  expect(look()).toEqual(light)
+  expect(styles()).toEqual(light)
 })
 
 test('where CSS cannot expand details, they are opened while printing', async () => {

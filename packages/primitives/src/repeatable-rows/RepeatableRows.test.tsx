@@ -70,7 +70,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const row = (name: string) => page.getByRole('group', { name })
 const field = (name: string) => row(name).getByRole('textbox', { name: 'Name' })
 const names = () => [...document.querySelectorAll('input')].map((input) => input.value)
-const said = () => document.querySelector('[data-mk-live=polite]')?.textContent
+const announced = () => document.querySelector('[data-mk-live=polite]')?.textContent
 
 const show = async (props?: Partial<RepeatableRowsProps<Person>>) =>
   render(
@@ -105,7 +105,7 @@ test.each([
   await button(`Remove ${gone}`).click()
   expect(names()).toEqual(left)
   await expect.element(row(neighbour)).toHaveFocus()
-  await expect.poll(said).toContain(`${gone} removed.`)
+  await expect.poll(announced).toContain(`${gone} removed.`)
 })
 
 test('undo restores a removed row with its text, in its place', async () => {
@@ -142,7 +142,7 @@ test('buttons move a row, keep focus and announce its position', async () => {
   await button('Move Person 1 down').click()
   expect(names()).toEqual(['Björn', 'Ada', 'Chloé'])
   await expect.element(button('Move Person 2 down')).toHaveFocus()
-  await expect.poll(said).toContain('Person 1 is now 2 of 3.')
+  await expect.poll(announced).toContain('Person 1 is now 2 of 3.')
   await userEvent.keyboard('{Enter}')
   expect(names()).toEqual(['Björn', 'Chloé', 'Ada'])
   await expect.element(button('Move Person 3 down')).toHaveFocus()
@@ -168,18 +168,18 @@ test('keeps the given rows when controlled', async () => {
 const withHandles = { isReorderable: true as const, labels: { ...labels, drag: (row: string) => `Drag ${row}` } }
 const handle = (name: string) => page.getByRole('button', { name: `Drag ${name}` })
 
-const pick = (name: string) => pickUp(handle(name).element() as HTMLElement)
+const startDrag = (name: string) => pickUp(handle(name).element() as HTMLElement)
 
 test('a row can be dragged by keyboard: picked up, moved, dropped', async () => {
   await show(withHandles)
-  await pick('Person 1')
+  await startDrag('Person 1')
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toContain('Person 2')
   await userEvent.keyboard('{ArrowDown}')
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toContain('Person 3')
   await userEvent.keyboard('{Enter}')
   await expect.poll(names).toEqual(['Björn', 'Ada', 'Chloé'])
   await expect.element(handle('Person 2')).toHaveFocus()
-  await expect.poll(said).toContain('Person 1 is now 2 of 3.')
+  await expect.poll(announced).toContain('Person 1 is now 2 of 3.')
 })
 
 test.each([
@@ -188,7 +188,7 @@ test.each([
   ['es-US', /^Insertar entre Person 1 y Person 2$/],
 ])('drop positions are named in the page’s language: %s', async (locale, words) => {
   await render(<LocaleProvider locale={locale}>{rows(withHandles)}</LocaleProvider>)
-  await pick('Person 3')
+  await startDrag('Person 3')
   await expect
     .poll(() =>
       [...document.querySelectorAll('[aria-roledescription]')].some((place) =>
@@ -201,7 +201,7 @@ test.each([
 
 test('Escape cancels a drag by keyboard', async () => {
   await show(withHandles)
-  await pick('Person 3')
+  await startDrag('Person 3')
   await userEvent.keyboard('{ArrowUp}{Escape}')
   await expect.element(handle('Person 3')).toHaveFocus()
   expect(names()).toEqual(['Ada', 'Björn', 'Chloé'])

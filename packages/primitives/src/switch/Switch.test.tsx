@@ -8,7 +8,7 @@ describeConformance('Switch', (props) => <Switch label="Alerts" {...props} />, {
 
 const control = page.getByRole('switch', { name: 'Alerts' })
 
-test('toggles by its label and the space bar', async () => {
+test('its label and the space bar toggle it', async () => {
   const onChange = vi.fn()
   await render(<Switch label="Alerts" description="By email" onChange={onChange} />)
   await page.getByText('Alerts').click()

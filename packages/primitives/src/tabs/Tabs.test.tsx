@@ -54,7 +54,7 @@ test('an id may contain spaces', async () => {
 })
 
 describe('keyboard', () => {
-  const walk = async (path: [key: string, name: string][]) => {
+  const expectFocusPath = async (path: [key: string, name: string][]) => {
     for (const [key, name] of path) {
       await userEvent.keyboard(key)
       await expect.element(tab(name)).toHaveFocus()
@@ -65,7 +65,7 @@ describe('keyboard', () => {
     const onChange = vi.fn()
     await show({ onChange })
     await userEvent.tab()
-    await walk([
+    await expectFocusPath([
       ['{ArrowRight}', 'People'],
       ['{ArrowRight}', 'Documents'],
       ['{ArrowRight}', 'Billing'],
@@ -89,11 +89,11 @@ describe('keyboard', () => {
   test('manual: arrow keys only move focus, Enter and Space show the panel', async () => {
     await show({ activation: 'manual' })
     await userEvent.tab()
-    await walk([['{ArrowRight}', 'People']])
+    await expectFocusPath([['{ArrowRight}', 'People']])
     await expect.element(panel).toHaveAccessibleName('Facts')
     await userEvent.keyboard('{Enter}')
     await expect.element(panel).toHaveAccessibleName('People 3')
-    await walk([['{End}', 'Billing']])
+    await expectFocusPath([['{End}', 'Billing']])
     await userEvent.keyboard(' ')
     await expect.element(panel).toHaveAccessibleName('Billing')
   })
@@ -105,7 +105,7 @@ describe('keyboard', () => {
       </div>,
     )
     await userEvent.tab()
-    await walk([
+    await expectFocusPath([
       ['{ArrowLeft}', 'People'],
       ['{ArrowRight}', 'Facts'],
     ])
@@ -119,7 +119,7 @@ describe('keyboard', () => {
     )
     await expect.element(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
     await userEvent.tab()
-    await walk([
+    await expectFocusPath([
       ['{ArrowDown}', 'People'],
       ['{ArrowUp}', 'Facts'],
       ['{ArrowRight}', 'Facts'],
@@ -202,7 +202,7 @@ describe('an unavailable tab', () => {
 
 describe('panels', () => {
   const note = page.getByRole('textbox', { name: 'Note', includeHidden: true })
-  const thereAndBack = async () => {
+  const switchAndReturn = async () => {
     await note.fill('Call back')
     await tab('People').click()
     await tab('Facts').click()
@@ -210,14 +210,14 @@ describe('panels', () => {
 
   test('mounts only the selected panel by default', async () => {
     await show()
-    await thereAndBack()
+    await switchAndReturn()
     await expect.element(note).toHaveValue('')
   })
 
   test('mounted visited keeps panels and their typed text', async () => {
     await show({ mounted: 'visited' })
     expect(document.querySelectorAll('[role=tabpanel]')).toHaveLength(1)
-    await thereAndBack()
+    await switchAndReturn()
     await expect.element(note).toHaveValue('Call back')
     expect(document.querySelectorAll('[role=tabpanel]')).toHaveLength(2)
   })

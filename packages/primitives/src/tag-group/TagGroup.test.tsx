@@ -19,7 +19,7 @@ describeConformance(
   { element: 'fieldset' },
 )
 
-const remover = (name: string) => page.getByRole('button', { name: `Remove ${name}` })
+const removeButton = (name: string) => page.getByRole('button', { name: `Remove ${name}` })
 const tag = (name: string) => page.getByRole('row', { name, exact: true })
 const tags = () => [...document.querySelectorAll('[role=row]')].map((each) => each.textContent)
 
@@ -46,7 +46,7 @@ test('is a named grid; Tab reaches one tag, then its button', async () => {
   await userEvent.tab()
   await expect.element(tag('Apple')).toHaveFocus()
   await userEvent.tab()
-  await expect.element(remover('Apple')).toHaveFocus()
+  await expect.element(removeButton('Apple')).toHaveFocus()
   await userEvent.tab()
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus()
 })
@@ -84,7 +84,7 @@ test('Tab returns to the last focused tag', async () => {
   await userEvent.keyboard('{Tab}{Tab}')
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus()
   await userEvent.tab({ shift: true })
-  await expect.element(remover('Banana')).toHaveFocus()
+  await expect.element(removeButton('Banana')).toHaveFocus()
   await userEvent.tab({ shift: true })
   await expect.element(tag('Banana')).toHaveFocus()
 })
@@ -152,7 +152,7 @@ test('focus moves to the group once the last tag is removed', async () => {
 
 test('pressing its button removes a tag', async () => {
   await render(<Removable />)
-  await remover('Banana').click()
+  await removeButton('Banana').click()
   expect(tags()).toEqual(['Apple', 'Cherry', 'Date'])
   await expect.element(tag('Cherry')).toHaveFocus()
 })
@@ -206,7 +206,7 @@ test('disabled, no tag can be pressed', async () => {
   await render(<TagGroup label="Fruits" tags={fruits} isSelectable disabled onRemove={() => {}} {...removal} />)
   await expect.element(tag('Apple')).toHaveAttribute('aria-disabled', 'true')
   await tag('Apple').click({ force: true })
-  await expect.element(remover('Apple')).toBeDisabled()
+  await expect.element(removeButton('Apple')).toBeDisabled()
   await userEvent.tab()
   expect(document.activeElement).toBe(document.body)
 })

@@ -160,7 +160,7 @@ test.each([true, false])(
 test('announces the count once typing pauses, not after each letter', async () => {
   const screen = await render(<TextArea label="Note" characterLimit={5} countLabel={left} />)
   await userEvent.type(screen.getByRole('textbox'), 'abc')
-  const said = () => [...document.querySelectorAll('[data-mk-live="polite"]')].map((region) => region.textContent)
-  await expect.poll(said).toContain('2 left')
-  expect(said().join('')).not.toMatch(/[34] left/)
+  const announced = () => [...document.querySelectorAll('[data-mk-live="polite"]')].map((region) => region.textContent)
+  await expect.poll(announced).toContain('2 left')
+  expect(announced().join('')).not.toMatch(/[34] left/)
 })

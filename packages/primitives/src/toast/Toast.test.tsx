@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const region = page.getByRole('region', { name: 'Notifications' })
 const toasts = () => [...document.querySelectorAll('section li')].map((toast) => toast.textContent)
-const closers = page.getByRole('button', { name: 'Dismiss' })
+const closeButtons = page.getByRole('button', { name: 'Dismiss' })
 
 function Region() {
   return <ToastRegion queue={queue} label="Notifications" closeLabel="Dismiss" />
@@ -37,7 +37,7 @@ test('shows three at a time, oldest first, and the next when one is dismissed', 
   for (const message of ['1', '2', '3', '4']) queue.add({ message })
   await expect.element(region).toBeVisible()
   expect(toasts()).toEqual(['1', '2', '3'])
-  await closers.first().click()
+  await closeButtons.first().click()
   await vi.waitFor(() => expect(toasts()).toEqual(['2', '3', '4']))
 })
 
@@ -73,7 +73,7 @@ test('F6 moves focus in and back; Escape dismisses the focused toast', async () 
   await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus()
   await userEvent.keyboard('{F6}{Tab}{Escape}')
   await vi.waitFor(() => expect(toasts()).toEqual(['2']))
-  await expect.element(closers).toHaveFocus()
+  await expect.element(closeButtons).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus()
 })
@@ -107,11 +107,11 @@ describe('above a dialog', () => {
     queue.add({ message: '1', timeout: 'never' })
     queue.add({ message: '2', timeout: 'never' })
     await page.getByRole('button', { name: 'Open' }).click()
-    await closers.first().click()
+    await closeButtons.first().click()
     await vi.waitFor(() => expect(toasts()).toEqual(['2']))
     await page.getByRole('button', { name: 'Close' }).click()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    await closers.click()
+    await closeButtons.click()
     await expect.element(region).not.toBeInTheDocument()
   })
 
@@ -145,7 +145,7 @@ describe('in a shadow root', () => {
     await userEvent.keyboard('{F6}')
     expect(focused()).toBe(before.element())
     await userEvent.keyboard('{F6}{Tab}{Escape}')
-    await expect.poll(() => closers.elements()).toEqual([focused()])
+    await expect.poll(() => closeButtons.elements()).toEqual([focused()])
   })
 
   test('stays with its style sheets when a dialog of the page contains the shadow root', async () => {

@@ -19,8 +19,8 @@ describeConformance(
 
 const button = page.getByRole('button', { name: 'Refresh' })
 const isOpen = () => Boolean(document.querySelector('[role=tooltip]:popover-open'))
-const opens = () => vi.waitUntil(isOpen)
-const closes = () => vi.waitUntil(() => !isOpen())
+const untilOpen = () => vi.waitUntil(isOpen)
+const untilClosed = () => vi.waitUntil(() => !isOpen())
 
 const show = (props?: Partial<TooltipProps>) =>
   render(
@@ -43,27 +43,27 @@ test('before the first intent renders only the control, already described', asyn
 test('keyboard focus opens it at once, and blur closes it', async () => {
   await show()
   await userEvent.tab()
-  await opens()
+  await untilOpen()
   await expect.element(button).toHaveAccessibleDescription('Last refreshed at noon')
   await userEvent.tab()
-  await closes()
+  await untilClosed()
   await userEvent.tab({ shift: true })
-  await opens()
+  await untilOpen()
 })
 
 test('focus by press does not open it, and a press closes it', async () => {
   await show()
   await button.hover()
-  await opens()
+  await untilOpen()
   await button.click()
-  await closes()
+  await untilClosed()
   await expect.element(button).toHaveFocus()
 })
 
 test('hover opens it after a delay, and the pointer may enter it', async () => {
   await show()
   await button.hover()
-  await opens()
+  await untilOpen()
   const tooltip = page.getByRole('tooltip')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await tooltip.hover()
@@ -71,7 +71,7 @@ test('hover opens it after a delay, and the pointer may enter it', async () => {
   expect(isOpen()).toBe(true)
   vi.useRealTimers()
   await page.getByRole('button', { name: 'After' }).hover()
-  await closes()
+  await untilClosed()
 })
 
 test('a passing pointer opens nothing', async () => {
@@ -96,9 +96,9 @@ test('Escape closes only the tooltip, wherever focus is', async () => {
   )
   await page.getByRole('textbox').click()
   await button.hover()
-  await opens()
+  await untilOpen()
   await userEvent.keyboard('{Escape}')
-  await closes()
+  await untilClosed()
   expect(onClose).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledOnce()
@@ -116,7 +116,7 @@ test('only one is open at a time', async () => {
     </>,
   )
   await userEvent.tab()
-  await opens()
+  await untilOpen()
   await page.getByRole('button', { name: 'Second' }).hover()
   await expect.poll(() => document.querySelector('[role=tooltip]:popover-open')?.textContent).toBe('Two')
   expect(document.querySelectorAll(':popover-open')).toHaveLength(1)
@@ -129,7 +129,7 @@ test('as a label it is the name, and not repeated as a description', async () =>
     children: <Button data-shape="icon">{<svg aria-hidden="true" />}</Button>,
   })
   await userEvent.tab()
-  await opens()
+  await untilOpen()
   await expect.element(button).toHaveAccessibleName('Refresh')
   await expect.element(button).toHaveAccessibleDescription('')
 })
@@ -143,7 +143,7 @@ test('replaces a native tooltip, and extends an existing description', async () 
   )
   await expect.element(button).not.toHaveAttribute('title')
   await userEvent.tab()
-  await opens()
+  await untilOpen()
   await expect.element(button).toHaveAccessibleDescription('All. Last refreshed at noon')
   other.remove()
 })
@@ -151,7 +151,7 @@ test('replaces a native tooltip, and extends an existing description', async () 
 test.each(['above', 'below'] as const)('is placed %s the control, centred', async (side) => {
   await show({ side })
   await userEvent.tab()
-  await opens()
+  await untilOpen()
   const box = document.querySelector('[role=tooltip]')!.getBoundingClientRect()
   const of = button.element().getBoundingClientRect()
   expect(Math.abs(box.left + box.width / 2 - of.left - of.width / 2)).toBeLessThan(1)
@@ -168,7 +168,7 @@ test('stays within the edges of the window', async () => {
     </div>,
   )
   await userEvent.tab()
-  await opens()
+  await untilOpen()
   const box = document.querySelector('[role=tooltip]')!.getBoundingClientRect()
   expect(box.right).toBeLessThanOrEqual(innerWidth)
   expect(box.top).toBeGreaterThanOrEqual(button.element().getBoundingClientRect().bottom)

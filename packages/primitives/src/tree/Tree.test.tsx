@@ -45,7 +45,7 @@ async function show(props: Partial<TreeProps> = {}, direction?: 'rtl') {
   await userEvent.tab()
 }
 
-async function follow(path: readonly (readonly [keys: string, name: string])[]) {
+async function expectFocusPath(path: readonly (readonly [keys: string, name: string])[]) {
   for (const [keys, name] of path) {
     await press(keys)
     await expect.poll(focused).toBe(name)
@@ -67,7 +67,7 @@ test.each([
   ['rtl', '{ArrowLeft}', '{ArrowRight}'],
 ] as const)('arrow keys move between rows, expand and collapse, %s', async (direction, into, out) => {
   await show({}, direction)
-  await follow([
+  await expectFocusPath([
     ['{ArrowUp}', 'Plans'],
     ['{ArrowDown}', 'Legal'],
     [into, 'Legal'],
@@ -150,7 +150,7 @@ test.each([
   ['ec', 'École'],
 ])('typeahead ignores accents: %s', async (letters, name) => {
   await show()
-  await follow([[letters, name]])
+  await expectFocusPath([[letters, name]])
 })
 
 test('a space within typeahead is part of it, and selects nothing', async () => {

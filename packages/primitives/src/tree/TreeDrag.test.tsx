@@ -55,14 +55,14 @@ function moved(all: readonly TreeItem[], { items: [item], to }: TreeMove): TreeI
   })
 }
 
-async function pick(name: string) {
+async function startDrag(name: string) {
   // Its handle is seen on the line that has the focus.
   document.querySelector<HTMLElement>(`[data-key][aria-label^="${name}"]`)!.focus()
   await pickUp(handle(name).element() as HTMLElement)
 }
 
 /** Along the places where it can go, until one of that name. */
-async function seek(key: string, place: string) {
+async function moveTo(key: string, place: string) {
   await expect
     .poll(async () => {
       if (document.activeElement?.getAttribute('aria-label') !== place) await press(key)
@@ -79,8 +79,8 @@ const lines = () =>
 test('an item is moved into another by keyboard', async () => {
   const onMove = vi.fn()
   await render(<Movable onMove={onMove} />)
-  await pick('École')
-  await seek('{ArrowUp}', 'Drop on Plans')
+  await startDrag('École')
+  await moveTo('{ArrowUp}', 'Drop on Plans')
   await press('{Enter}')
   await expect.poll(() => onMove.mock.calls.length).toBe(1)
   expect(onMove).toHaveBeenCalledWith({
@@ -93,8 +93,8 @@ test('an item is moved into another by keyboard', async () => {
 
 test('an item is moved beside another, to its level', async () => {
   await render(<Movable />)
-  await pick('Legal')
-  await seek('{ArrowDown}', 'Insert between People and École')
+  await startDrag('Legal')
+  await moveTo('{ArrowDown}', 'Insert between People and École')
   await press('{Enter}')
   await expect.poll(lines).toEqual(['1 Plans', '2 Identity', '2 Old ones', '1 People', '1 Legal', '1 École'])
   await expect.poll(focused).toBe('Legal')
@@ -102,7 +102,7 @@ test('an item is moved beside another, to its level', async () => {
 
 test('offers no drop position inside the item itself, nor one that canMove rejects', async () => {
   await render(<Movable canMove={(_, to) => to.position === 'into' && to.id !== 'people'} />)
-  await pick('Plans')
+  await startDrag('Plans')
   const offered = new Set<string | null | undefined>()
   for (let step = 0; step < 8; step++) {
     const at = document.activeElement
@@ -125,8 +125,8 @@ test('all selected items move together, without repeating their descendants', as
       onSelectionChange={() => {}}
     />,
   )
-  await pick('Legal')
-  await seek('{ArrowDown}', 'Drop on École')
+  await startDrag('Legal')
+  await moveTo('{ArrowDown}', 'Drop on École')
   await press('{Enter}')
   await expect.poll(() => onMove.mock.calls[0]?.[0].items.map(({ id }: TreeItem) => id)).toEqual(['legal', 'people'])
 })

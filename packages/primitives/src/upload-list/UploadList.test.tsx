@@ -130,18 +130,18 @@ test('the total weighs files by size, and excludes refused and cancelled ones', 
 })
 
 test('announces the start, each failure and the end, and nothing in between', async () => {
-  const said: (string | null)[] = []
+  const announcements: (string | null)[] = []
   const { rerender } = await show([])
   const step = async (...items: UploadItem[]) => {
     await rerender(<UploadList label="Documents" labels={labels} items={items} />)
-    said.push(news().textContent)
+    announcements.push(news().textContent)
   }
   await step(item('a', 'waiting'), item('b', 'waiting'), item('c', 'refused', { reason: 'It is no PDF.' }))
   await step(item('a', 'uploading', { progress: 0.1 }), item('b', 'waiting'))
   await step(item('a', 'uploading', { progress: 0.9 }), item('b', 'failed', { reason: 'Connection lost.' }))
   await step(item('a', 'scanning'), item('b', 'failed'))
   await step(item('a', 'done'), item('b', 'failed'))
-  expect([...new Set(said)]).toEqual([
+  expect([...new Set(announcements)]).toEqual([
     '2 files are being uploaded.c.pdf: Not taken. It is no PDF.',
     'b.pdf: Not uploaded. Connection lost.',
     '1 of 2 files uploaded.',
