@@ -38,10 +38,10 @@ beforeAll(async () => {
 test.each(stories)('$path', async ({ Story }) => {
   // What is loaded on use has been loaded then.
   await pictureOf(<Story />)
-  const alone = await pictureOf(<Story />)
-  expect.soft((await pictureOf(<Story />, inShadowRoot())) === alone, 'in a shadow root').toBe(true)
-  expect.soft((await pictureOf(<Story />, inModal())) === alone, 'in a modal dialog of the host').toBe(true)
-  expect.soft((await pictureOf(<Story />, document.body, <Story />)) === alone, 'above another one').toBe(true)
+  const expected = await pictureOf(<Story />)
+  expect.soft((await pictureOf(<Story />, inShadowRoot())) === expected, 'in a shadow root').toBe(true)
+  expect.soft((await pictureOf(<Story />, inModal())) === expected, 'in a modal dialog of the host').toBe(true)
+  expect.soft((await pictureOf(<Story />, document.body, <Story />)) === expected, 'above another one').toBe(true)
 })
 
 /** What it looks like within `place`, as a PNG in base 64, with `after` below it. */
@@ -62,12 +62,12 @@ async function pictureOf(story: ReactNode, place: Element | ShadowRoot = documen
     </StrictMode>,
   )
   await document.fonts.ready
-  await painted()
+  await nextPaint()
   // Whether what shows after a delay is in the picture must not depend on how long the picture takes.
   endMotions(stage)
   // A row of pixels that is half the stage and half what lies behind it says nothing.
   stage.style.blockSize = `${Math.ceil(stage.getBoundingClientRect().height)}px`
-  await painted()
+  await nextPaint()
   const framed = place instanceof ShadowRoot ? place.host : stage
   const picture = await page.elementLocator(framed).screenshot({ save: false, base64: true } as never)
   await screen.unmount()
@@ -78,7 +78,7 @@ async function pictureOf(story: ReactNode, place: Element | ShadowRoot = documen
   return picture as unknown as string
 }
 
-async function painted() {
+async function nextPaint() {
   for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done))
 }
 
