@@ -49,7 +49,7 @@ export function describeConformance(
 
   describe(`${name} conformance`, () => {
     if (passesProps)
-      test('hands its ref and attributes on to its element', async () => {
+      test('forwards its ref and attributes to its element', async () => {
         let node: Element | null = null
         const given = { id: 'given', 'data-conformance': 'yes', 'aria-describedby': 'elsewhere' }
         await render(wrapped({ ...given, ref: (found: Element | null) => void (node = found ?? node) }))
@@ -67,7 +67,7 @@ export function describeConformance(
       expect(renderToString(wrapped())).not.toMatch(/\sstyle=|<style/)
     })
 
-    test('stands twice on a page without an id that is there twice', async () => {
+    test('renders twice on a page without duplicate ids', async () => {
       await render(
         <>
           {wrapped()}
@@ -79,7 +79,7 @@ export function describeConformance(
     })
 
     if (disables)
-      test('takes neither focus nor press while it is disabled', async () => {
+      test('takes neither focus nor presses while disabled', async () => {
         const node = await elementOf(wrapped, { disabled: true })
         expect(node.matches(':disabled')).toBe(true)
         node.focus()
@@ -87,7 +87,7 @@ export function describeConformance(
       })
 
     if (readsOnly)
-      test('can be reached but not changed while it is read only', async () => {
+      test('can be focused but not changed while read-only', async () => {
         const node = await elementOf(wrapped, { readOnly: true })
         const before = (node as HTMLInputElement).value
         node.focus()
