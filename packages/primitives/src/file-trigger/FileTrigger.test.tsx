@@ -24,7 +24,7 @@ const input = () => document.querySelector<HTMLInputElement>('input[type=file]')
 const names = (files: File[]) => files.map(({ name }) => name)
 const rejections = (rejected: RejectedFile[]) => rejected.map(({ file, reason }) => `${file.name}: ${reason}`)
 
-test('a press by pointer, Enter or Space opens the file chooser, without reaching elements around it', async () => {
+test('a press by pointer, Enter or Space opens the file chooser, whose own click does not bubble', async () => {
   const onRowPress = vi.fn()
   await render(
     <div onClick={(event) => onRowPress((event.target as Element).localName)}>

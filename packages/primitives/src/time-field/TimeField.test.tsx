@@ -45,7 +45,7 @@ async function paste(text: string) {
 test.each([
   ['en-US', ['9', '05', 'pm']],
   ['fr-CA', ['21', '05']],
-])('%s formats the time by locale, and posts it as ISO', async (locale, parts) => {
+])('%s formats the time by locale, and posts it as 24-hour time', async (locale, parts) => {
   const { sent } = await show({ locale, defaultValue: '21:05' })
   expect(texts()).toEqual(parts)
   expect(sent()).toBe('21:05')
