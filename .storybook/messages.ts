@@ -14,15 +14,63 @@ import { esUS as invoicesEsUS } from '@memberkit/invoices/messages/es-US'
 import { frCA as invoicesFrCA } from '@memberkit/invoices/messages/fr-CA'
 import { subscriptionWords } from '../stories/foundation/subscription-actions.tsx'
 import { partsMessages } from '../stories/parts/parts-messages.ts'
+import { enCA as plansEnCA } from '@memberkit/plans/messages/en-CA'
+import { enUS as plansEnUS } from '@memberkit/plans/messages/en-US'
+import { esUS as plansEsUS } from '@memberkit/plans/messages/es-US'
+import { frCA as plansFrCA } from '@memberkit/plans/messages/fr-CA'
+import { enCA as cartEnCA } from '@memberkit/cart/messages/en-CA'
+import { enUS as cartEnUS } from '@memberkit/cart/messages/en-US'
+import { esUS as cartEsUS } from '@memberkit/cart/messages/es-US'
+import { frCA as cartFrCA } from '@memberkit/cart/messages/fr-CA'
+import { enCA as paymentsEnCA } from '@memberkit/payments/messages/en-CA'
+import { enUS as paymentsEnUS } from '@memberkit/payments/messages/en-US'
+import { esUS as paymentsEsUS } from '@memberkit/payments/messages/es-US'
+import { frCA as paymentsFrCA } from '@memberkit/payments/messages/fr-CA'
 
 /** Messages of stories that play the role of a kit. */
 const own = [subscriptionWords]
 
 const dictionaries: Record<string, readonly Dictionary[]> = {
-  'en-US': [...foundationEnUS, ...invoicesEnUS, ...entitlementsEnUS, partsMessages.enUS, ...own],
-  'en-CA': [...foundationEnCA, ...invoicesEnCA, ...entitlementsEnCA, partsMessages.enCA, ...own],
-  'fr-CA': [...foundationFrCA, ...invoicesFrCA, ...entitlementsFrCA, partsMessages.frCA, ...own],
-  'es-US': [...foundationEsUS, ...invoicesEsUS, ...entitlementsEsUS, partsMessages.esUS, ...own],
+  'en-US': [
+    ...foundationEnUS,
+    ...invoicesEnUS,
+    ...entitlementsEnUS,
+    partsMessages.enUS,
+    ...own,
+    ...plansEnUS,
+    ...cartEnUS,
+    ...paymentsEnUS,
+  ],
+  'en-CA': [
+    ...foundationEnCA,
+    ...invoicesEnCA,
+    ...entitlementsEnCA,
+    partsMessages.enCA,
+    ...own,
+    ...plansEnCA,
+    ...cartEnCA,
+    ...paymentsEnCA,
+  ],
+  'fr-CA': [
+    ...foundationFrCA,
+    ...invoicesFrCA,
+    ...entitlementsFrCA,
+    partsMessages.frCA,
+    ...own,
+    ...plansFrCA,
+    ...cartFrCA,
+    ...paymentsFrCA,
+  ],
+  'es-US': [
+    ...foundationEsUS,
+    ...invoicesEsUS,
+    ...entitlementsEsUS,
+    partsMessages.esUS,
+    ...own,
+    ...plansEsUS,
+    ...cartEsUS,
+    ...paymentsEsUS,
+  ],
 }
 dictionaries.pseudo = dictionaries['en-US']!.map(pseudo)
 

@@ -1,0 +1,1 @@
+export type { CartEvents } from './events.ts'

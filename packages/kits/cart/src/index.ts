@@ -1,0 +1,3 @@
+export type { CartEvent, CartEventTable } from './events.ts'
+export * from './cart/index.ts'
+export * from './orders/index.ts'

@@ -1,0 +1,5 @@
+import type { MessageTable } from '@memberkit/foundation/messages'
+
+export const cartEnUS = {
+  title: 'Your cart',
+} as const satisfies MessageTable

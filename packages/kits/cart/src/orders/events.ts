@@ -1,0 +1,4 @@
+/** Events of this part of the kit. */
+export interface OrdersEvents {
+  'cart.orders.opened': { readonly id: string }
+}

@@ -1,0 +1,1 @@
+export type { OrdersEvents } from './events.ts'

@@ -1,0 +1,1 @@
+export type { MethodsEvents } from './events.ts'

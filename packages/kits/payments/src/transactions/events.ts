@@ -1,0 +1,4 @@
+/** Events of this part of the kit. */
+export interface TransactionsEvents {
+  'payments.transactions.opened': { readonly id: string }
+}

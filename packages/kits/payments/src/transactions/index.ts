@@ -1,0 +1,1 @@
+export type { TransactionsEvents } from './events.ts'

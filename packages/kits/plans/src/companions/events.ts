@@ -1,0 +1,4 @@
+/** Events of this part of the kit. */
+export interface CompanionsEvents {
+  'plans.companions.opened': { readonly id: string }
+}

@@ -1,0 +1,1 @@
+export type { CompanionsEvents } from './events.ts'

@@ -1,0 +1,5 @@
+import type { MessageTable } from '@memberkit/foundation/messages'
+
+export const companionsEnUS = {
+  title: 'Compare plans',
+} as const satisfies MessageTable

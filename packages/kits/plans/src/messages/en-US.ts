@@ -1,0 +1,10 @@
+import { defineMessages, type Dictionary } from '@memberkit/foundation/messages'
+import { companionsEnUS } from './companions/en-US.ts'
+import { pickerEnUS } from './picker/en-US.ts'
+import { companionMessages, pickerMessages } from './namespaces.ts'
+
+/** Every message of the kit in en-US. */
+export const enUS: readonly Dictionary[] = [
+  defineMessages(pickerMessages, 'en-US', pickerEnUS),
+  defineMessages(companionMessages, 'en-US', companionsEnUS),
+]

@@ -1,0 +1,4 @@
+/** Events of this part of the kit. */
+export interface PickerEvents {
+  'plans.picker.opened': { readonly id: string }
+}

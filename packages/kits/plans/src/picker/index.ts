@@ -1,0 +1,1 @@
+export type { PickerEvents } from './events.ts'
