@@ -3,15 +3,20 @@ import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { listening } from './listening.mjs'
 
-/** Allows no inline script or style, no eval, and no other origins except for the platform's calls. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self' http://127.0.0.1:*",
-].join('; ')
+/**
+ * Allows no inline script or style, no eval, and no other origins except for the platform's calls and the given origins
+ * of frames.
+ */
+const policyWith = (frames) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self' http://127.0.0.1:*",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+  ].join('; ')
 
 /** Content types by file extension. */
 export const types = {
@@ -25,11 +30,14 @@ export const types = {
 
 /**
  * Serves a built site under the strict policy. Any address without a file serves the page, like single-page apps;
- * `render` adds its content on the server. `config` is served at `/config.json`.
+ * `render` adds its content on the server. `config` is served at `/config.json`, `frames` are the
+ * origins of its frames, and `respond` answers the site's own calls: it returns whether it did.
  */
-export async function serveSite({ dist, config, render }) {
+export async function serveSite({ dist, config, render, frames = [], respond = () => false }) {
+  const contentSecurityPolicy = policyWith(frames)
   const server = createServer(async (request, response) => {
     response.setHeader('Content-Security-Policy', contentSecurityPolicy)
+    if (await respond(request, response)) return undefined
     const { pathname } = new URL(request.url, 'http://localhost')
     const send = (type, body) => response.setHeader('Content-Type', types[type]).end(body)
     if (pathname === '/config.json') return send('.json', JSON.stringify(config))
