@@ -7,6 +7,7 @@ import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
+import { useEffect, useState } from 'react'
 import type { CartEventTable } from '../events.ts'
 import { purchaseMessages } from '../messages/namespaces.ts'
 import { createCall, listCall, type OrderPlace, readCall } from '../order/order-calls.ts'
@@ -39,6 +40,8 @@ export function usePlaceOrder(options: PlaceOrderOptions): PlaceOrder {
   const t = useMessages(purchaseMessages)
   const emit = useEmit<CartEventTable>()
   const { operation, input } = createCall({ identityId, groupId })
+  /** Whether the authorized users follow the offers, once the order is there with its new version. */
+  const [areUsersDue, setUsersDue] = useState(false)
 
   const keep = (order: Order) => {
     const read = readCall(order.id, { identityId, groupId })
@@ -68,7 +71,7 @@ export function usePlaceOrder(options: PlaceOrderOptions): PlaceOrder {
   const updated = (order: Order) => {
     keep(order)
     if (areSameUsers(order, wanted)) onPlaced(order)
-    else void users.run({ orderId: order.id, body: { authorizedUsers: wanted.authorizedUsers ?? [] } })
+    else setUsersDue(true)
   }
   const isUpdated = (shows: (order: Order) => boolean) => async (): Promise<VerifiedOutcome<Order>> => {
     const read = readCall(existing!.id, { identityId, groupId })
@@ -96,6 +99,15 @@ export function usePlaceOrder(options: PlaceOrderOptions): PlaceOrder {
       onPlaced(order)
     },
   })
+
+  const isUpToDate = existing !== undefined && areSameLines(existing, lines)
+  useEffect(() => {
+    if (!areUsersDue || !isUpToDate) return
+    setUsersDue(false)
+    void users.run({ orderId: existing.id, body: { authorizedUsers: wanted.authorizedUsers ?? [] } })
+    // Once for each press.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [areUsersDue, isUpToDate])
 
   return {
     actions: [create, offers, users] as unknown as readonly Action[],

@@ -138,7 +138,7 @@ export function usePurchaseFlow(props: PurchasePageProps): PurchaseFlow {
         if (wanted) keep({ orderId: now.id, isBought: true, content })
       } else {
         emit('cart.payment.failed', { orderId: now.id, isPartial: stageOf(now) === 'partial' })
-        setDraft({ ...draft, methodId: undefined, declinedId: draft.methodId })
+        setDraft({ ...draft, methodId: undefined, declinedId: now.paymentMethodId ?? draft.methodId })
       }
     },
     onPayRest: useCallback(() => setRest(true), []),
