@@ -58,11 +58,11 @@ export function draftLines({ offers: asked }: NewOrder, offers: readonly Offer[]
     const sold = tier ?? (line.tier === undefined && tiers.length === 1 ? tiers[0] : undefined)
     const price = findPrice(sold?.prices ?? [], period)
     const initial = initialAmount(price)
-    const { text: label, lang } = textIn(
-      sold && sold.friendlyNames.length > 0 ? sold.friendlyNames : (product?.friendlyNames ?? []),
-      locale,
-      sold?.name ?? product?.name ?? productId,
-    )
+    const named = textIn(product?.friendlyNames ?? [], locale, product?.name ?? productId)
+    const tierName =
+      sold && sold.friendlyNames.length > 0 ? textIn(sold.friendlyNames, locale, sold.name).text : undefined
+    const label = tierName ? `${named.text} · ${tierName}` : named.text
+    const { lang } = named
     return {
       id: String(index),
       label,

@@ -27,6 +27,8 @@ export const orderActions = /* @__PURE__ */ defineActions<Order, Rule>()(
     },
     addSupplements: {
       group: 'payment',
+      // Its call creates an order.
+      operationAction: 'create',
       unavailableReason: ({ offers }) =>
         offers.some(({ subscriptionId }) => subscriptionId !== undefined) ? undefined : 'noSubscription',
     },

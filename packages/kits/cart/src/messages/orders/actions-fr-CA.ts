@@ -39,7 +39,7 @@ export const orderActionsFrCA: Translation<typeof orderActionsEnUS> = {
   'source.missing': 'Entrez une source.',
   'source.channel': 'Canal',
   'source.none': 'Inconnu',
-  'title.delete': 'Supprimer la commande {number} ?',
+  'title.delete': 'Supprimer la commande {number}?',
   'consequence.delete': 'La commande est retirée et ne peut pas être récupérée. Rien n’a été facturé.',
   'do.delete': 'Supprimer la commande',
   'done.delete': 'La commande {number} a été supprimée.',

@@ -25,7 +25,7 @@ export const purchaseFrCA: Translation<typeof purchaseEnUS> = {
   'draft.sendLink': 'Envoyer le lien au client',
   'draft.linkText':
     'Le lien contient les régimes, sans nom, adresse ni autre renseignement personnel. Votre client se connecte et paie.',
-  'signIn.heading': 'Qui achète ?',
+  'signIn.heading': 'Qui achète?',
   'signIn.text': 'Connectez-vous ou créez un compte pour payer. Votre commande est conservée.',
   'signIn.action': 'Se connecter',
   'handOver.heading': 'Ajouter cette commande à votre compte',
@@ -35,7 +35,7 @@ export const purchaseFrCA: Translation<typeof purchaseEnUS> = {
   'handOver.action': 'Ajouter à mon compte',
   'handOver.assigning': 'Ajout à votre compte',
   'handOver.otherMethod': 'Utiliser un autre mode de paiement',
-  kind: 'Comment la commande est-elle payée ?',
+  kind: 'Comment la commande est-elle payée?',
   'kind.saved': 'Carte ou compte bancaire',
   'kind.saved.text': 'Facturation immédiate.',
   'kind.PREMIUM_BILLING': 'Par l’employeur',
