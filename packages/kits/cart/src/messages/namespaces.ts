@@ -27,7 +27,6 @@ export const openedOrderNames = [
   'labels.CardType',
   'labels.OrderAction',
   'labels.OrderAuthorizedUserType',
-  'labels.OrderBillingProvider',
   'labels.OrderChannel',
   'labels.StateOrProvince',
 ] as const

@@ -107,7 +107,9 @@ export function OrderLines(props: OrderLinesProps) {
             <th scope="row">
               {t('then')} <span className={styles.quiet}>{t('thenWhen')}</span>
             </th>
-            <td data-amount="">{amount ? formatPrice({ amount, currency, period }, locale) : unknown}</td>
+            <td data-amount="" data-price={amount ? '' : undefined}>
+              {amount ? formatPrice({ amount, currency, period }, locale) : unknown}
+            </td>
           </tr>
         ))}
       </tfoot>

@@ -1,3 +1,4 @@
+import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
@@ -44,6 +45,8 @@ within(':is(th, td)', {
   overflowWrap: 'anywhere',
 })
 within('[data-amount]', { paddingInlineStart: 0, textAlign: 'end' })
+// Never on two lines, unlike words in place of an amount.
+within('[data-price]', { whiteSpace: 'nowrap' })
 within('thead th', { padding: 0 })
 within('tr', { breakInside: 'avoid' })
 within('tbody tr:first-child > *', { paddingBlockStart: vars.space.sm })
@@ -77,4 +80,15 @@ export const contracts = kit({
   margin: 0,
   paddingInlineStart: vars.space.md,
   overflowWrap: 'anywhere',
+})
+
+/** The primary button is last; on narrow pages first, and each as wide as the page. */
+export const actions = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.sm,
+  '@container': {
+    [`(inline-size < ${container.narrow}px)`]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+  },
 })

@@ -16,7 +16,6 @@ export function OrderFacts({ order }: { order: Order }) {
   const words = useMessages(orderMessages)
   const { realm } = useMemberkit()
   const payment = useLabel('PaymentMethodType')
-  const provider = useLabel('OrderBillingProvider')
   const channel = useLabel('OrderChannel')
   const userType = useLabel('OrderAuthorizedUserType')
   const area = useLabel('StateOrProvince')
@@ -47,7 +46,7 @@ export function OrderFacts({ order }: { order: Order }) {
         {isStaff && order.groupId ? fact('group', order.groupId) : null}
         {isStaff && order.channel ? fact('channel', channelLabel(order.channel)) : null}
         {isStaff && order.source ? fact('source', order.source) : null}
-        {isStaff && order.billingProvider ? fact('provider', provider(order.billingProvider)) : null}
+        {isStaff && order.billingProvider ? fact('provider', order.billingProvider) : null}
         {isStaff && order.invoiceId ? fact('invoice', order.invoiceId) : null}
         {isStaff ? fact('id', order.id) : null}
       </KeyValue>

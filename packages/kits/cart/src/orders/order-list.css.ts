@@ -16,3 +16,6 @@ export const quiet = kit({
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 })
+
+/** Never on two lines. */
+export const word = kit({ whiteSpace: 'nowrap' })

@@ -60,7 +60,8 @@ export const orderList = /* @__PURE__ */ defineList<OrderRow>()({
       header: t('column.payment'),
       priority: 'low',
       cardRole: 'meta',
-      cell: ({ order: { paymentMethod } }) => (paymentMethod ? payment(paymentMethod) : null),
+      cell: ({ order: { paymentMethod } }) =>
+        paymentMethod ? <span className={styles.word}>{payment(paymentMethod)}</span> : null,
     },
     {
       id: 'total',

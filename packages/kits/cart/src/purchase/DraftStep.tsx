@@ -9,7 +9,6 @@ import { ResourceView } from '@memberkit/foundation/resource'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
-import { DialogActions } from '@memberkit/primitives/dialog'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { useRef } from 'react'
 import type { CartEventTable } from '../events.ts'
@@ -89,7 +88,7 @@ function Draft({ offers, ...props }: DraftStepProps & { offers: readonly Offer[]
         // oxlint-disable-next-line react/no-array-index-key
         <ActionMessage key={index} action={action} />
       ))}
-      <DialogActions>
+      <div className={styles.actions}>
         {onBack ? <Button onPress={onBack}>{t('back')}</Button> : null}
         {lines.length === 0 ? null : onSendLink ? (
           <Button
@@ -106,7 +105,7 @@ function Draft({ offers, ...props }: DraftStepProps & { offers: readonly Offer[]
             {t('draft.continue')}
           </Button>
         )}
-      </DialogActions>
+      </div>
       {onSendLink ? <p className={styles.quiet}>{t('draft.linkText')}</p> : null}
     </div>
   )

@@ -15,7 +15,6 @@ import { keyOf } from '@memberkit/platform/query'
 import { unreadableItemsIn } from '@memberkit/platform'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
-import { DialogActions } from '@memberkit/primitives/dialog'
 import { Text } from '@memberkit/primitives/text'
 import type { CartEventTable } from '../events.ts'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
@@ -105,7 +104,7 @@ export function HandOverStep({ identityId, order, methodId, onDone }: HandOverSt
           <ActionMessage action={method} />
         </div>
       </Card>
-      <DialogActions>
+      <div className={styles.actions}>
         {isOwned && method.state.phase === 'refused' ? (
           <Button onPress={onDone}>{t('handOver.otherMethod')}</Button>
         ) : null}
@@ -122,7 +121,7 @@ export function HandOverStep({ identityId, order, methodId, onDone }: HandOverSt
             {t('handOver.action')}
           </Button>
         )}
-      </DialogActions>
+      </div>
     </div>
   )
 }

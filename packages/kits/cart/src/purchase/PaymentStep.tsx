@@ -11,7 +11,6 @@ import { formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
-import { DialogActions } from '@memberkit/primitives/dialog'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CartEventTable } from '../events.ts'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
@@ -201,7 +200,7 @@ export function PaymentStep(props: PaymentStepProps) {
               ) : (
                 <ActionMessage action={action} />
               )}
-              <DialogActions>
+              <div className={styles.actions}>
                 {onBack ? (
                   <Button onPress={onBack} aria-disabled={action.isBusy}>
                     {t('back')}
@@ -218,7 +217,7 @@ export function PaymentStep(props: PaymentStepProps) {
                     {isSaved ? t('buy', { amount: money(amount) }) : t('buyLater')}
                   </Button>
                 )}
-              </DialogActions>
+              </div>
             </div>
           </Card>
         )}

@@ -48,7 +48,7 @@ test('what is ordered, the consent with its instant, one request, and a receipt'
   const [call] = platform.calls.of(purchaseOrder)
   expect(call?.headers['if-match']).toBe('1')
   expect(call?.body).toMatchObject({ paymentMethod: 'CREDIT_CARD', paymentMethodId: 'pm-1', amount: total })
-  const { agreements } = call?.body as { agreements: { contractId: string; agreedAt: string }[] }
+  const { agreements } = call!.body as { agreements: { contractId: string; agreedAt: string }[] }
   expect(agreements.map(({ contractId }) => contractId)).toEqual([
     'contract-legal-family-en-US',
     'contract-ids-individual-en-US',
@@ -284,7 +284,7 @@ test('Québec: the French contract first, English only by choice after it was op
   await english.click()
   await pay.click()
   await expect.element(text('We’re processing order')).toBeVisible()
-  const { agreements } = platform.calls.of(purchaseOrder)[0]?.body as { agreements: { contractId: string }[] }
+  const { agreements } = platform.calls.of(purchaseOrder)[0]!.body as { agreements: { contractId: string }[] }
   expect(agreements.map(({ contractId }) => contractId)).toEqual(['contract-legal-family-ca-en-CA'])
 })
 

@@ -66,6 +66,16 @@ export interface PurchasePageProps {
   slots?: PurchaseSlots
 }
 
+const titleOf = {
+  loading: 'result',
+  draft: 'draft',
+  signIn: 'signIn',
+  handOver: 'handOver',
+  payment: 'payment',
+  'payment-failed': 'payment',
+  result: 'result',
+} as const
+
 /** The version of this kit's own texts of agreement. */
 const ownConsentVersion = 'cart-2026-03'
 
@@ -79,7 +89,8 @@ export function PurchasePage(props: PurchasePageProps) {
   const shown = useRef(step)
   useEffect(() => {
     // The button that led here is gone; a result takes the focus itself.
-    if (shown.current !== step && step !== 'result' && step !== 'payment-failed') heading.current?.focus()
+    const isNext = shown.current !== step && shown.current !== 'loading'
+    if (isNext && step !== 'result' && step !== 'payment-failed') heading.current?.focus()
     shown.current = step
   }, [step])
   return (
@@ -92,7 +103,7 @@ export function PurchasePage(props: PurchasePageProps) {
       ) : null}
       <div className={styles.arrival}>
         <Heading ref={heading} level={2} size="xl" tabIndex={-1}>
-          {t(`title.${step === 'payment-failed' ? 'payment' : step}`)}
+          {t(`title.${titleOf[step]}`)}
         </Heading>
       </div>
       {content()}

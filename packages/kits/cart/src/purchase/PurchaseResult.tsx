@@ -6,7 +6,6 @@ import { PrintHeader, printDocument } from '@memberkit/foundation/print'
 import { formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
-import { DialogActions } from '@memberkit/primitives/dialog'
 import { announce } from '@memberkit/primitives/live'
 import { useEffect, useRef } from 'react'
 import { purchaseMessages } from '../messages/namespaces.ts'
@@ -63,7 +62,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
       </ScreenOnly>
       <OrderReceipt order={order} />
       <ScreenOnly>
-        <DialogActions>
+        <div className={styles.actions}>
           {isPurchased(order) ? (
             <Button onPress={() => void printDocument({ title: t('receipt'), only: root.current })}>
               {t('receipt.print')}
@@ -81,7 +80,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
               {t('done')}
             </Button>
           ) : null}
-        </DialogActions>
+        </div>
       </ScreenOnly>
     </div>
   )

@@ -3,7 +3,6 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { useLoginUrl } from '@memberkit/foundation/permission'
 import { Button, LinkButton } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
-import { DialogActions } from '@memberkit/primitives/dialog'
 import { Text } from '@memberkit/primitives/text'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
 import { linesOf } from '../order/order-lines.rules.ts'
@@ -39,7 +38,7 @@ export function SignInStep({ order, onSignIn, onBack }: SignInStepProps) {
       <Card title={t('signIn.heading')} level={3}>
         <Text as="p">{t('signIn.text')}</Text>
       </Card>
-      <DialogActions>
+      <div className={styles.actions}>
         {onBack ? <Button onPress={onBack}>{t('back')}</Button> : null}
         {onSignIn ? (
           <Button tone="primary" onPress={() => onSignIn(order.id)}>
@@ -50,7 +49,7 @@ export function SignInStep({ order, onSignIn, onBack }: SignInStepProps) {
             {t('signIn.action')}
           </LinkButton>
         ) : null}
-      </DialogActions>
+      </div>
     </div>
   )
 }

@@ -19,7 +19,7 @@ import type { PaymentKind } from './purchase.rules.ts'
 import { useCartMemory } from './useCartMemory.ts'
 import { useOrder } from './useOrder.ts'
 
-export type PurchaseStep = 'draft' | 'signIn' | 'handOver' | 'payment' | 'payment-failed' | 'result'
+export type PurchaseStep = 'loading' | 'draft' | 'signIn' | 'handOver' | 'payment' | 'payment-failed' | 'result'
 
 export interface PurchaseFlow {
   step: PurchaseStep
@@ -153,7 +153,7 @@ export function usePurchaseFlow(props: PurchasePageProps): PurchaseFlow {
 
   function stepOf(): PurchaseStep {
     if (isDraft) return 'draft'
-    if (!order) return 'payment'
+    if (!order) return 'loading'
     if (isAnonymous) return identityId === undefined ? 'signIn' : 'handOver'
     if (isUnpaid(order) || (stageOf(order) === 'partial' && isRest)) {
       if (identityId === undefined) return 'signIn'

@@ -38,7 +38,7 @@ export const orderActionsEnUS = {
   'source.channel': 'Channel',
   'source.none': 'Not known',
   'title.delete': 'Delete order {number}?',
-  'consequence.delete': 'The order is removed and can’t be restored. Nothing was charged for it.',
+  'consequence.delete': 'The order is removed and can’t be restored.',
   'do.delete': 'Delete order',
   'done.delete': 'Order {number} was deleted.',
   'title.addSupplements': 'Add supplements to order {number}',

@@ -39,7 +39,7 @@ export const orderActionsEsUS: Translation<typeof orderActionsEnUS> = {
   'source.channel': 'Canal',
   'source.none': 'No se conoce',
   'title.delete': '¿Eliminar el pedido {number}?',
-  'consequence.delete': 'El pedido se elimina y no se puede recuperar. No se cobró nada por él.',
+  'consequence.delete': 'El pedido se elimina y no se puede recuperar.',
   'do.delete': 'Eliminar el pedido',
   'done.delete': 'Se eliminó el pedido {number}.',
   'title.addSupplements': 'Agregar suplementos al pedido {number}',

@@ -40,7 +40,7 @@ export const orderActionsFrCA: Translation<typeof orderActionsEnUS> = {
   'source.channel': 'Canal',
   'source.none': 'Inconnu',
   'title.delete': 'Supprimer la commande {number}?',
-  'consequence.delete': 'La commande est retirée et ne peut pas être récupérée. Rien n’a été facturé.',
+  'consequence.delete': 'La commande est retirée et ne peut pas être récupérée.',
   'do.delete': 'Supprimer la commande',
   'done.delete': 'La commande {number} a été supprimée.',
   'title.addSupplements': 'Ajouter des suppléments à la commande {number}',

@@ -3,7 +3,6 @@ import {
   CardType,
   OrderAction,
   OrderAuthorizedUserType,
-  OrderBillingProvider,
   OrderChannel,
   StateOrProvince,
 } from '@memberkit/contract/labels/es-US'
@@ -25,7 +24,6 @@ export const tables = {
   'labels.CardType': CardType,
   'labels.OrderAction': OrderAction,
   'labels.OrderAuthorizedUserType': OrderAuthorizedUserType,
-  'labels.OrderBillingProvider': OrderBillingProvider,
   'labels.OrderChannel': OrderChannel,
   'labels.StateOrProvince': StateOrProvince,
 }
