@@ -102,11 +102,14 @@ const purchase: MatrixRow = {
 const assignOwner: MatrixRow = {
   name: 'assignOwner (hand-over)',
   operation: calls.assignOrderOwner,
-  open: (prepare) =>
-    renderOrders(
+  async open(prepare) {
+    const stage = await renderOrders(
       ({ subject }) => <Purchase brand="example" identityId={subject.identityId} orderId={subject.entityId!} />,
       { scenario: 'cart/purchase-anonymous', prepare, router: memoryRouter('/') },
-    ),
+    )
+    await expect.element(button('Add to my account')).toBeVisible()
+    return stage
+  },
   entered: () => 'nothing to enter',
   lookUp: calls.getOrder,
   submit: () => press(button('Add to my account')),
