@@ -148,7 +148,8 @@ test('lost, and nothing to look it up by: only checking is offered', async () =>
   await expect.element(button('Check again')).toBeVisible()
   expect(pay.query()).toBeNull()
   platform.faults.clear()
-  await button('Check again').click()
+  // A reading of the page's own may find it first.
+  ;(button('Check again').query() as HTMLElement | null)?.click()
   await expect.element(text(/We’re processing order|^Paid /)).toBeVisible()
   expect(platform.calls.of(purchaseOrder)).toHaveLength(1)
 })
