@@ -1,10 +1,7 @@
 import { defineMessages, type Dictionary } from '@memberkit/foundation/messages'
 import { cartFrCA } from './cart/fr-CA.ts'
-import { ordersFrCA } from './orders/fr-CA.ts'
-import { cartMessages, orderMessages } from './namespaces.ts'
+import { allOrdersFrCA } from './orders/all-fr-CA.ts'
+import { cartMessages } from './namespaces.ts'
 
 /** Every message of the kit in fr-CA. */
-export const frCA: readonly Dictionary[] = [
-  defineMessages(cartMessages, 'fr-CA', cartFrCA),
-  defineMessages(orderMessages, 'fr-CA', ordersFrCA),
-]
+export const frCA: readonly Dictionary[] = [defineMessages(cartMessages, 'fr-CA', cartFrCA), ...allOrdersFrCA]

@@ -3,5 +3,14 @@ import { enCA } from './en-CA.ts'
 import { enUS } from './en-US.ts'
 import { esUS } from './es-US.ts'
 import { frCA } from './fr-CA.ts'
+import { openedOrderNames } from './namespaces.ts'
 
-describeMessages({ 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS }, ['cart', 'cart.orders'])
+const orderNamespaces = [
+  'cart.orders',
+  'labels.OrderStatus',
+  'labels.OrderOfferStatus',
+  'labels.PaymentMethodType',
+  ...openedOrderNames,
+]
+
+describeMessages({ 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS }, ['cart', ...orderNamespaces])

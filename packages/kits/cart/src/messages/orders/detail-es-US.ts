@@ -1,0 +1,30 @@
+import type { Translation } from '@memberkit/foundation/messages'
+import type { orderDetailEnUS } from './detail-en-US.ts'
+
+export const orderDetailEsUS: Translation<typeof orderDetailEnUS> = {
+  title: 'Pedido {number}',
+  back: 'Todos los pedidos',
+  backOut: 'Volver',
+  print: 'Imprimir',
+  printReceipt: 'Imprimir el recibo',
+  actions: 'Acciones',
+  pay: 'Completar el pedido',
+  payRest: 'Pagar el resto',
+  delete: 'Eliminar el pedido',
+  about: 'Sobre este pedido',
+  noOwner: 'Nadie todavía: se hizo antes de iniciar sesión',
+  history: 'Historial',
+  'about.createdAt': 'Creado',
+  'about.purchasedAt': 'Comprado',
+  'about.provisionedAt': 'Activado',
+  'about.region': 'Estado o provincia',
+  'about.buyer': 'Comprador',
+  'about.people': 'Otras personas',
+  'about.owner': 'Titular',
+  'about.group': 'Grupo',
+  'about.channel': 'Canal',
+  'about.source': 'Origen',
+  'about.provider': 'Proveedor de facturación',
+  'about.invoice': 'ID de la factura',
+  'about.id': 'ID del pedido',
+}

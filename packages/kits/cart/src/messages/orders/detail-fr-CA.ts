@@ -1,0 +1,30 @@
+import type { Translation } from '@memberkit/foundation/messages'
+import type { orderDetailEnUS } from './detail-en-US.ts'
+
+export const orderDetailFrCA: Translation<typeof orderDetailEnUS> = {
+  title: 'Commande {number}',
+  back: 'Toutes les commandes',
+  backOut: 'Retour',
+  print: 'Imprimer',
+  printReceipt: 'Imprimer le reçu',
+  actions: 'Actions',
+  pay: 'Terminer la commande',
+  payRest: 'Payer le reste',
+  delete: 'Supprimer la commande',
+  about: 'À propos de cette commande',
+  noOwner: 'Personne encore : commande passée avant la connexion',
+  history: 'Historique',
+  'about.createdAt': 'Créée',
+  'about.purchasedAt': 'Achetée',
+  'about.provisionedAt': 'Mise en service',
+  'about.region': 'Province ou État',
+  'about.buyer': 'Acheteur',
+  'about.people': 'Autres personnes',
+  'about.owner': 'Titulaire',
+  'about.group': 'Groupe',
+  'about.channel': 'Canal',
+  'about.source': 'Source',
+  'about.provider': 'Fournisseur de facturation',
+  'about.invoice': 'ID de la facture',
+  'about.id': 'ID de la commande',
+}

@@ -1,0 +1,142 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { humanize, StatusText } from '@memberkit/foundation/status'
+import { textIn, UnreadableRows } from '@memberkit/foundation/resource'
+import { useLooks } from '@memberkit/parts/labels'
+import type { UnreadableItem } from '@memberkit/platform'
+import { formatPrice, periodLabel } from '@memberkit/platform/formats'
+import { Money } from '@memberkit/primitives/money'
+import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
+import { orderMessages } from '../messages/namespaces.ts'
+import { lineLooks } from './order-looks.ts'
+import { renewalsOf, type ShownLine } from './order-lines.rules.ts'
+import * as styles from './order.css.ts'
+
+export interface OrderLinesProps {
+  lines: readonly ShownLine[]
+  currency: string
+  /** Decimal text; undefined while it isn't known. */
+  subtotal: string | undefined
+  /** Undefined: calculated at purchase. */
+  tax: string | undefined
+  total: string | undefined
+  /** What the total is called: due today, or the total of an order that has been placed. */
+  totalLabel: string
+  /** Whether each line shows its own status. */
+  hasStatus?: boolean
+  unreadable?: readonly UnreadableItem[]
+}
+
+/** What is ordered, what is due at once, and what renews: the two are never blended. */
+export function OrderLines(props: OrderLinesProps) {
+  const { lines, currency, subtotal, tax, total, totalLabel, hasStatus, unreadable = [] } = props
+  const t = useMessages(orderMessages)
+  const { locale } = useMemberkit()
+  const unknown = <span>{t('unknownPrice')}</span>
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{t('line.name')}</VisuallyHidden>
+          </th>
+          <th scope="col">
+            <VisuallyHidden>{t('line.amount')}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      {lines.map((line) => (
+        <tbody key={line.id}>
+          <tr>
+            <th scope="row">
+              <span className={styles.name} lang={line.lang}>
+                {line.label}
+              </span>
+              <span className={styles.quiet}>{factsOf(line)}</span>
+              {hasStatus && line.status ? <LineStatus status={line.status} reason={line.reason} /> : null}
+            </th>
+            <td data-amount="">
+              <Money amount={line.initial} currency={currency} placeholder={unknown} />
+            </td>
+          </tr>
+          {line.supplements.map(({ id, label, lang, price }) => (
+            <tr key={id}>
+              <th scope="row">
+                <span className={styles.supplement} lang={lang}>
+                  {label}
+                </span>
+              </th>
+              <td data-amount="">
+                <Money amount={price} currency={currency} placeholder={unknown} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+      {unreadable.length > 0 ? (
+        <tbody>
+          <tr>
+            <td colSpan={2}>
+              <UnreadableRows unreadable={unreadable} title={t('unread.line')} nameOf={unreadLine} />
+            </td>
+          </tr>
+        </tbody>
+      ) : null}
+      <tfoot>
+        <tr>
+          <th scope="row">{t('subtotal')}</th>
+          <td data-amount="">
+            <Money amount={subtotal} currency={currency} placeholder={unknown} />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">{t('tax')}</th>
+          <td data-amount="">
+            <Money amount={tax} currency={currency} placeholder={t('taxAtPurchase')} />
+          </td>
+        </tr>
+        <tr data-main="">
+          <th scope="row">{totalLabel}</th>
+          <td data-amount="">
+            <Money amount={total} currency={currency} placeholder={unknown} />
+          </td>
+        </tr>
+        {renewalsOf(lines).map(({ period, amount }) => (
+          <tr key={period}>
+            <th scope="row">
+              {t('then')} <span className={styles.quiet}>{t('thenWhen')}</span>
+            </th>
+            <td data-amount="" data-price={amount ? '' : undefined}>
+              {amount ? formatPrice({ amount, currency, period }, locale) : unknown}
+            </td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  )
+
+  function factsOf({ period, quantity, initial, renewal }: ShownLine) {
+    const facts = [
+      periodLabel(period, locale),
+      quantity > 1 ? t('line.quantity', { count: quantity }) : undefined,
+      // Only where it differs: the totals say the rest.
+      renewal && renewal !== initial
+        ? t('line.renews', { price: formatPrice({ amount: renewal, currency, period }, locale) })
+        : undefined,
+    ]
+    return facts.filter(Boolean).join(' · ')
+  }
+}
+
+const unreadLine = ({ received }: UnreadableItem) => textIn(received, 'label', 'id')
+
+function LineStatus({ status, reason }: { status: string; reason?: string | undefined }) {
+  const looks = useLooks(lineLooks)
+  return (
+    <span className={styles.lineStatus}>
+      <StatusText field="order.offer.status" value={status} looks={looks} />
+      {reason ? <span>{humanize(reason)}</span> : null}
+    </span>
+  )
+}

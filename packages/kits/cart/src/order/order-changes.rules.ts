@@ -1,0 +1,84 @@
+import type { NewOrder } from '@memberkit/contract/commerce/orders'
+import { linesOf, renewalsOf, type ShownLine } from './order-lines.rules.ts'
+import type { Order } from './received.ts'
+
+const facts = ['status', 'total', 'tax', 'renewal', 'lines', 'owner'] as const
+export type OrderFact = (typeof facts)[number]
+
+/** A fact of an order before and after, as raw values: a status, decimals, names. */
+export interface OrderChange {
+  fact: OrderFact
+  before: string | undefined
+  after: string | undefined
+}
+
+/** Returns the differences between two versions of an order that matter to someone who acts on it. */
+export function changesBetween(before: Order, after: Order): OrderChange[] {
+  const [old, now] = [valuesOf(before), valuesOf(after)]
+  return facts
+    .map((fact) => ({ fact, before: old[fact], after: now[fact] }))
+    .filter((change) => change.before !== change.after)
+}
+
+function valuesOf(order: Order): Record<OrderFact, string | undefined> {
+  const lines = linesOf(order)
+  return {
+    status: order.status,
+    total: order.total,
+    tax: order.tax,
+    // The platform may charge something else from the next period on, with the same total today.
+    renewal: renewalsOf(lines)
+      .map(({ period, amount }) => `${period} ${amount ?? ''}`)
+      .join(', '),
+    lines: lines.map(({ label, quantity }) => (quantity > 1 ? `${label} × ${quantity}` : label)).join(', '),
+    owner: order.identityId,
+  }
+}
+
+/** Whether an order is of these lines, so that it can be paid instead of a new one. */
+export function isSameOrder(order: Order, wanted: NewOrder, lines: readonly ShownLine[]): boolean {
+  return (
+    order.currency === wanted.currency &&
+    (order.region ?? '') === (wanted.region ?? '') &&
+    areSameLines(order, lines) &&
+    areSameUsers(order, wanted)
+  )
+}
+
+/**
+ * Whether an order is of what is wanted, as far as both say it: tiers are compared by the name that an order has. An order
+ * that doesn't match is never reused, so a doubt leads to another review, not to another order's payment.
+ */
+export function isOrderOf(order: Order, wanted: NewOrder): boolean {
+  const linesWanted = wanted.offers.map((line): ShownLine => {
+    const { offerId, productId, tier, billingPeriod: period, quantity = 1, supplementIds = [] } = line
+    const named = tier ?? order.offers.find((one) => one.offerId === offerId && one.productId === productId)?.tier
+    const supplements = supplementIds.map((id) => ({ id, label: id }))
+    return { id: '', label: '', offerId, productId, tier: named, period, quantity, supplements }
+  })
+  return (
+    order.currency === wanted.currency &&
+    (order.region ?? '') === (wanted.region ?? '') &&
+    areSameLines(order, linesWanted)
+  )
+}
+
+/** Whether an order has these lines, in any order. */
+export function areSameLines(order: Order, lines: readonly ShownLine[]): boolean {
+  return keysOf(linesOf(order)) === keysOf(lines)
+}
+
+/** Whether an order has these authorized users. */
+export function areSameUsers({ authorizedUsers }: Pick<Order, 'authorizedUsers'>, wanted: NewOrder): boolean {
+  const keyOf = (users: NonNullable<NewOrder['authorizedUsers']> | Order['authorizedUsers']) =>
+    users.map(({ type, firstName, lastName, email }) => JSON.stringify([type, firstName, lastName, email])).join()
+  return keyOf(authorizedUsers) === keyOf(wanted.authorizedUsers ?? [])
+}
+
+const keysOf = (lines: readonly ShownLine[]) =>
+  lines
+    .map(({ offerId, productId, tier, period, quantity, supplements }) =>
+      JSON.stringify([offerId, productId, tier, period, quantity, supplements.map(({ id }) => id).toSorted()]),
+    )
+    .toSorted()
+    .join()

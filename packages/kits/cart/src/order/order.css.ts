@@ -1,0 +1,94 @@
+import { container } from '@memberkit/tokens'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+
+/** One thing below the other, as wide as a form is read well. */
+export const flow = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  inlineSize: '100%',
+  maxInlineSize: `calc(640 * ${vars.unit})`,
+})
+
+export const step = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  minInlineSize: 0,
+})
+
+/** Takes the focus so that reading goes on there; it is no control, so it shows no ring. */
+export const arrival = kit({ outline: 'none' })
+
+export const lines = kit({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+function within(selector: string, rule: Rule) {
+  globalStyle(`${lines} ${selector}`, { '@layer': { [layers.kits]: rule } })
+}
+
+within(':is(th, td)', {
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.card.padding,
+  fontWeight: vars.weight.regular,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+})
+within('[data-amount]', { paddingInlineStart: 0, textAlign: 'end' })
+// Never on two lines, unlike words in place of an amount.
+within('[data-price]', { whiteSpace: 'nowrap' })
+within('thead th', { padding: 0 })
+within('tr', { breakInside: 'avoid' })
+within('tbody tr:first-child > *', { paddingBlockStart: vars.space.sm })
+within('tbody tr:last-child > *', { paddingBlockEnd: vars.space.sm })
+within('tbody + tbody', { borderBlockStart: `1px solid ${vars.color.border}` })
+within('tfoot', { borderBlockStart: `1px solid ${vars.color.border}` })
+within('tfoot tr:first-child > *', { paddingBlockStart: vars.space.sm })
+within('tfoot [data-main] > *', { fontSize: vars.text.md, fontWeight: vars.weight.bold })
+within('tfoot tr:last-child > *', { paddingBlockEnd: vars.space.sm })
+
+export const name = kit({ display: 'block', fontWeight: vars.weight.medium })
+
+export const quiet = kit({ display: 'block', fontSize: vars.text.xs, color: vars.color.textMuted })
+
+/** A supplement stands below its plan. */
+export const supplement = kit({ paddingInlineStart: vars.space.md })
+
+export const lineStatus = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.xxs,
+})
+
+export const terms = kit({ display: 'grid', gap: vars.space.xs, margin: 0 })
+
+export const contracts = kit({
+  display: 'grid',
+  gap: vars.space.xs,
+  margin: 0,
+  paddingInlineStart: vars.space.md,
+  overflowWrap: 'anywhere',
+})
+
+/** The primary button is last; on narrow pages first, and each as wide as the page. */
+export const actions = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.sm,
+  '@container': {
+    [`(inline-size < ${container.narrow}px)`]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+  },
+})

@@ -1,0 +1,89 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { DetailColumns, DetailHeader, ScreenOnly } from '@memberkit/foundation/detail'
+import { isAllowed } from '@memberkit/foundation/entity-actions'
+import { useMessages } from '@memberkit/foundation/messages'
+import { StatusText } from '@memberkit/foundation/status'
+import { useLooks } from '@memberkit/parts/labels'
+import { unreadableItemsIn } from '@memberkit/platform'
+import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
+import { Money } from '@memberkit/primitives/money'
+import type { RefObject } from 'react'
+import { orderDetailMessages, orderMessages } from '../messages/namespaces.ts'
+import { linesOf } from '../order/order-lines.rules.ts'
+import { orderLooks } from '../order/order-looks.ts'
+import { isPurchased, stageOf } from '../order/order-status.rules.ts'
+import { OrderLines } from '../order/OrderLines.tsx'
+import { OrderProgress } from '../order/OrderProgress.tsx'
+import type { OrderActionName } from './order-actions.ts'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderHistory } from './OrderHistory.tsx'
+import { OrderMenu } from './OrderMenu.tsx'
+import type { OrderRow } from './useOrders.ts'
+
+export interface OrderDetailViewProps {
+  row: OrderRow
+  onPay?: (() => void) | undefined
+  onAction: (intent: OrderActionName) => void
+  /** The element that is printed. */
+  printed: RefObject<HTMLElement | null>
+}
+
+/** The order as a page: what, for how much, how far it is, and what can be done. */
+export function OrderDetailView({ row, onPay, onAction, printed }: OrderDetailViewProps) {
+  const { order, actions } = row
+  const t = useMessages(orderDetailMessages)
+  const words = useMessages(orderMessages)
+  const { realm } = useMemberkit()
+  const looks = useLooks(orderLooks)
+  const isStaff = realm === 'Internal'
+  const canPay = onPay !== undefined && isAllowed(actions, 'purchase')
+  const isDeletable = !isStaff && isAllowed(actions, 'delete')
+  return (
+    <>
+      <DetailHeader
+        title={t('title', { number: order.number })}
+        status={<StatusText field="order.status" value={order.status} looks={looks} />}
+        lead={<Money amount={order.total} currency={order.currency} />}
+        isFigure
+        printLabel={t(isPurchased(order) ? 'printReceipt' : 'print')}
+        printed={printed}
+        actions={
+          <>
+            {isStaff ? <OrderMenu row={row} label={t('actions')} onChoose={onAction} /> : null}
+            {isDeletable ? <Button onPress={() => onAction('delete')}>{t('delete')}</Button> : null}
+            {canPay ? (
+              <Button tone="primary" onPress={onPay}>
+                {t(stageOf(order) === 'partial' ? 'payRest' : 'pay')}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      <ScreenOnly>
+        <OrderProgress order={order} />
+      </ScreenOnly>
+      <DetailColumns
+        main={
+          <>
+            <Card title={words('lines')} level={3} isFlush>
+              <OrderLines
+                lines={linesOf(order)}
+                currency={order.currency}
+                subtotal={order.subtotal}
+                tax={order.tax}
+                total={order.total}
+                totalLabel={words('total')}
+                hasStatus={stageOf(order) === 'partial' || stageOf(order) === 'failed' || isStaff}
+                unreadable={unreadableItemsIn(order.offers)}
+              />
+            </Card>
+            {isStaff ? <OrderHistory order={order} /> : null}
+          </>
+        }
+        side={<OrderFacts order={order} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { style, type StyleRule } from '@vanilla-extract/css'
+
+const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
+
+/** What it is, and its number below. */
+export const name = kit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
+
+/** As wide as its badge. */
+export const badge = kit({ display: 'flex', justifySelf: 'start', whiteSpace: 'nowrap' })
+
+export const quiet = kit({
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+})
+
+/** Never on two lines. */
+export const word = kit({ whiteSpace: 'nowrap' })

@@ -1,0 +1,130 @@
+import { byText, defineList } from '@memberkit/foundation/list'
+import { oneOf, returnTo, text } from '@memberkit/foundation/links'
+import { textIn } from '@memberkit/foundation/resource'
+import { statusOf, StatusText } from '@memberkit/foundation/status'
+import { takeFirst } from '@memberkit/parts/names'
+import { compareDecimals } from '@memberkit/platform/formats'
+import { DateText } from '@memberkit/primitives/date-text'
+import { Money } from '@memberkit/primitives/money'
+import type { Order } from '../order/received.ts'
+import * as styles from './order-list.css.ts'
+import type { OrderRow } from './useOrders.ts'
+import { type OrderListMessages, useOrderListMessages } from './useOrderListMessages.ts'
+
+const placedAt = ({ purchasedAt, createdAt }: Order) => purchasedAt ?? createdAt
+const byCurrency = byText<OrderRow>(({ order }) => order.currency)
+
+/** The list of orders: columns, filters, sorting, address and file. */
+export const orderList = /* @__PURE__ */ defineList<OrderRow>()({
+  name: 'orders',
+  useMessages: useOrderListMessages,
+  columns: ({ t, looks, payment }: OrderListMessages) => [
+    {
+      id: 'number',
+      header: t('column.order'),
+      isRowHeader: true,
+      cardRole: 'title',
+      lines: 2,
+      cell: ({ order }) => {
+        const { first, rest } = takeFirst([...new Set(order.offers.map(({ label }) => label))], 2)
+        const names = [first.join(', '), rest.length > 0 && t('others', { count: rest.length })]
+          .filter(Boolean)
+          .join(' ')
+        return (
+          <span className={styles.name}>
+            {names || order.number}
+            {names ? <span className={styles.quiet}>{order.number}</span> : null}
+          </span>
+        )
+      },
+    },
+    {
+      id: 'placed',
+      header: t('column.placed'),
+      firstDirection: 'descending',
+      cardRole: 'meta',
+      cell: ({ order }) => <DateText instant={placedAt(order)} />,
+    },
+    {
+      id: 'status',
+      header: t('column.status'),
+      cardRole: 'status',
+      cell: ({ order }) => (
+        <span className={styles.badge}>
+          <StatusText field="order.status" value={order.status} looks={looks} />
+        </span>
+      ),
+    },
+    {
+      id: 'payment',
+      header: t('column.payment'),
+      priority: 'low',
+      cardRole: 'meta',
+      cell: ({ order: { paymentMethod } }) =>
+        paymentMethod ? <span className={styles.word}>{payment(paymentMethod)}</span> : null,
+    },
+    {
+      id: 'total',
+      header: t('column.total'),
+      align: 'end',
+      firstDirection: 'descending',
+      cardRole: 'value',
+      cell: ({ order }) => <Money amount={order.total} currency={order.currency} />,
+    },
+  ],
+  filters: {
+    status: {
+      kind: 'oneOf',
+      label: ({ t }: OrderListMessages) => t('column.status'),
+      getValue: ({ order }) => order.status,
+      valueLabel: (status, { looks }) => statusOf(looks, status).label,
+    },
+    currency: {
+      kind: 'oneOf',
+      label: ({ t }) => t('filter.currency'),
+      getValue: ({ order }) => order.currency,
+      valueLabel: (currency) => currency,
+      pattern: /^[A-Z]{3}$/,
+    },
+    placedOn: {
+      kind: 'days',
+      label: ({ t }) => t('column.placed'),
+      getValue: ({ order }) => placedAt(order).slice(0, 10),
+    },
+  },
+  sort: {
+    by: {
+      number: byText(({ order }) => order.number),
+      placed: byText(({ order }) => placedAt(order)),
+      status: byText(({ order }) => order.status),
+      // Amounts of two currencies have no order, so each currency keeps together.
+      total: (a, b) => byCurrency(a, b) || compareDecimals(a.order.total, b.order.total),
+    },
+    initial: { column: 'placed', direction: 'descending' },
+  },
+  link: { orderId: text(), flow: oneOf('pay'), returnTo },
+  csv: ({ t, looks, payment }) => [
+    {
+      header: t('column.order'),
+      value: ({ order }) => order.number,
+      unreadable: ({ received }) => textIn(received, 'number', 'id'),
+    },
+    { header: t('column.placed'), value: ({ order }) => placedAt(order).slice(0, 10) },
+    { header: t('lines'), value: ({ order }) => order.offers.map(({ label }) => label).join(', ') },
+    {
+      header: t('column.status'),
+      value: ({ order }) => statusOf(looks, order.status).label,
+      unreadable: () => t('unread'),
+    },
+    { header: t('column.payment'), value: ({ order }) => (order.paymentMethod ? payment(order.paymentMethod) : '') },
+    { header: t('filter.currency'), value: ({ order }) => order.currency },
+    { header: t('subtotal'), value: ({ order }) => order.subtotal, isDecimal: true },
+    { header: t('tax'), value: ({ order }) => order.tax, isDecimal: true },
+    { header: t('total'), value: ({ order }) => order.total, isDecimal: true },
+  ],
+  parts: { menu: () => import('../order-opened-parts.ts'), tools: () => import('../order-opened-parts.ts') },
+  unreadableName: ({ received }) => textIn(received, 'number', 'id'),
+})
+
+/** What an address can say of the orders: `?orderId=order-12&flow=pay&returnTo=…`, filters and sorting. */
+export const orderLink = orderList.link

@@ -1,0 +1,93 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { type Resource, ResourceView } from '@memberkit/foundation/resource'
+import { formatMoney, formatPrice } from '@memberkit/platform/formats'
+import { Checkbox } from '@memberkit/primitives/checkbox'
+import { FormField } from '@memberkit/primitives/form'
+import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
+import { Strong, Text } from '@memberkit/primitives/text'
+import { purchaseMessages } from '../messages/namespaces.ts'
+import { linesOf, renewalsOf } from '../order/order-lines.rules.ts'
+import * as styles from '../order/order.css.ts'
+import type { Order, Product } from '../order/received.ts'
+import { type ContractLanguage, isFrenchFirst } from './consent.rules.ts'
+import { ContractLinks } from './ContractLinks.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import type { PaymentKind } from './purchase.rules.ts'
+
+export interface ConsentDraft {
+  /** Of the contract, in Québec. Absent until it is chosen. */
+  language?: ContractLanguage | undefined
+  /** Whether the French contract was opened. */
+  hasSeenFrench?: boolean
+}
+
+export interface ConsentProps {
+  order: Order
+  products: Resource<readonly Product[]>
+  kind: PaymentKind
+  /** Decimal text. */
+  amount: string
+  draft: ConsentDraft
+  onChange: (draft: ConsentDraft) => void
+  /** The member that staff act for. */
+  actingFor?: string | undefined
+}
+
+/** Everything that the buyer agrees to, right above the button: price, cadence, renewal, canceling, contracts. */
+export function Consent({ order, products, kind, amount, draft, onChange, actingFor }: ConsentProps) {
+  const t = useMessages(purchaseMessages)
+  const { locale } = useMemberkit()
+  const { currency } = order
+  const renewals = renewalsOf(linesOf(order))
+  const prices = renewals
+    .map((one) => (one.amount ? formatPrice({ ...one, amount: one.amount, currency }, locale) : undefined))
+    .filter(Boolean)
+    .join(', ')
+  const money = formatMoney(amount, currency, locale)
+  return (
+    <div className={styles.step}>
+      <div className={styles.terms}>
+        <Text as="p">
+          <Strong>{t(`consent.price.${kind}`, { amount: money })}</Strong>
+        </Text>
+        <Text as="p">{prices ? t('consent.renewal', { prices }) : t('consent.once')}</Text>
+        {prices ? <Text as="p">{t('consent.cancel')}</Text> : null}
+      </div>
+      <ResourceView
+        resource={products}
+        noun={t('consent.noun')}
+        skeleton={
+          <SkeletonGroup label={t('consent.loading')}>
+            <SkeletonText lines={2} />
+          </SkeletonGroup>
+        }
+      >
+        {(found) => (
+          <>
+            {isFrenchFirst(order) ? (
+              <LanguageChoice order={order} products={found} draft={draft} onChange={onChange} />
+            ) : (
+              <ContractLinks order={order} products={found} locale={locale} />
+            )}
+            <FormField name="terms" messages={{ valueMissing: t('consent.termsMissing') }}>
+              {(field) => (
+                <Checkbox
+                  {...field}
+                  label={actingFor ? t('consent.termsFor', { name: actingFor }) : t('consent.terms')}
+                  isRequired
+                />
+              )}
+            </FormField>
+            {prices ? (
+              <FormField name="renewal" messages={{ valueMissing: t('consent.autoRenewMissing') }}>
+                {(field) => <Checkbox {...field} label={t('consent.autoRenew', { prices })} isRequired />}
+              </FormField>
+            ) : null}
+          </>
+        )}
+      </ResourceView>
+    </div>
+  )
+}

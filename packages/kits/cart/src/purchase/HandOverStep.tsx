@@ -1,0 +1,127 @@
+'use client'
+import { permissionOf } from '@memberkit/contract'
+import { assignOrderOwner, getOrder } from '@memberkit/contract/commerce/orders'
+import {
+  assignAnonymousPaymentMethodOwner,
+  findPaymentMethod,
+  listPaymentMethods,
+} from '@memberkit/contract/commerce/payments'
+import { useMemberkit } from '@memberkit/foundation'
+import { ActionMessage, useAction } from '@memberkit/foundation/action'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { send } from '@memberkit/platform'
+import { keyOf } from '@memberkit/platform/query'
+import { unreadableItemsIn } from '@memberkit/platform'
+import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
+import { Text } from '@memberkit/primitives/text'
+import type { CartEventTable } from '../events.ts'
+import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
+import { linesOf } from '../order/order-lines.rules.ts'
+import * as styles from '../order/order.css.ts'
+import { OrderLines } from '../order/OrderLines.tsx'
+import type { Order } from '../order/received.ts'
+
+export interface HandOverStepProps {
+  identityId: string
+  order: Order
+  /** A payment method that was entered before sign-in and isn't the buyer's yet. */
+  methodId?: string | undefined
+  /** The order, and the method if there is one, are the buyer's. */
+  onDone: () => void
+}
+
+/**
+ * Assigns an order that was placed before sign-in to its buyer, then the payment method. Each is one request, looked up
+ * after a lost response, and only what is missing is sent when it goes on later.
+ */
+export function HandOverStep({ identityId, order, methodId, onDone }: HandOverStepProps) {
+  const t = useMessages(purchaseMessages)
+  const words = useMessages(orderMessages)
+  const emit = useEmit<CartEventTable>()
+  const { client, queryClient } = useMemberkit()
+  const isOwned = order.identityId === identityId
+
+  const method = useAction(assignAnonymousPaymentMethodOwner, {
+    entity: methodId ?? '',
+    needsCertainty: true,
+    permission: permissionOf(assignAnonymousPaymentMethodOwner),
+    effects: () => [keyOf(listPaymentMethods, { identityId })],
+    verifyOutcome: async () => {
+      const answer = await send(client, findPaymentMethod, { methodId: methodId ?? '' })
+      if (!answer.ok) return { outcome: 'unclear' }
+      const { data } = answer
+      return data.identityId === identityId
+        ? { outcome: 'applied', data }
+        : { outcome: 'absent', version: data.version }
+    },
+    onDone,
+  })
+  const next = () => {
+    if (methodId) void method.run({ methodId, query: { identityId } })
+    else onDone()
+  }
+  const owner = useAction(assignOrderOwner, {
+    entity: order.id,
+    needsCertainty: true,
+    version: order.version,
+    permission: permissionOf(assignOrderOwner),
+    effects: () => [keyOf(getOrder, { orderId: order.id })],
+    verifyOutcome: async () => {
+      const answer = await send(client, getOrder, { orderId: order.id })
+      if (!answer.ok) return { outcome: 'unclear' }
+      const { data } = answer
+      return data.identityId === identityId
+        ? { outcome: 'applied', data }
+        : { outcome: 'absent', version: data.version }
+    },
+    onDone: (data) => {
+      queryClient.setQueryData(keyOf(getOrder, { orderId: order.id }), { ok: true, status: 200, data })
+      emit('cart.owner.assigned', { orderId: order.id })
+      next()
+    },
+  })
+  const isBusy = owner.isBusy || method.isBusy
+  const isUnclear = [owner, method].some(({ state }) => state.phase === 'unknown')
+  return (
+    <div className={styles.flow}>
+      <Card title={t('summary')} level={3} isFlush>
+        <OrderLines
+          lines={linesOf(order)}
+          currency={order.currency}
+          subtotal={order.subtotal}
+          tax={order.tax}
+          total={order.total}
+          totalLabel={words('dueToday')}
+          unreadable={unreadableItemsIn(order.offers)}
+        />
+      </Card>
+      <Card title={t('handOver.heading')} level={3}>
+        <div className={styles.step}>
+          <Text as="p">{t(methodId ? 'handOver.textWithMethod' : 'handOver.text')}</Text>
+          <ActionMessage action={owner} />
+          <ActionMessage action={method} />
+        </div>
+      </Card>
+      <div className={styles.actions}>
+        {isOwned && method.state.phase === 'refused' ? (
+          <Button onPress={onDone}>{t('handOver.otherMethod')}</Button>
+        ) : null}
+        {isUnclear && !isBusy ? null : (
+          <Button
+            tone="primary"
+            isPending={isBusy}
+            pendingLabel={t('handOver.assigning')}
+            onPress={() => {
+              if (isOwned) next()
+              else void owner.run({ orderId: order.id, query: { identityId } })
+            }}
+          >
+            {t('handOver.action')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { MethodField, type MethodChoice } from '@memberkit/parts/payment-method/field'
+import { RadioGroup } from '@memberkit/primitives/radio-group'
+import { Text } from '@memberkit/primitives/text'
+import { purchaseMessages } from '../messages/namespaces.ts'
+import type { PaymentDraft } from './PaymentStep.tsx'
+import type { PaymentKind } from './purchase.rules.ts'
+
+export interface PaymentFieldProps {
+  kinds: readonly PaymentKind[]
+  draft: PaymentDraft
+  choice: MethodChoice
+  onDraft: (draft: PaymentDraft) => void
+  onAddMethod?: (() => void) | undefined
+  actingFor?: string | undefined
+}
+
+/** How an order is paid: by the employer or by check without a card, or with a saved method. */
+export function PaymentField({ kinds, draft, choice, onDraft, onAddMethod, actingFor }: PaymentFieldProps) {
+  const t = useMessages(purchaseMessages)
+  return (
+    <>
+      {kinds.length > 1 ? (
+        <RadioGroup
+          label={t('kind')}
+          name="kind"
+          value={draft.kind}
+          onChange={(kind) => onDraft({ ...draft, kind: kind as PaymentKind })}
+          options={kinds.map((kind) => ({
+            value: kind,
+            label: t(`kind.${kind}`),
+            description: t(`kind.${kind}.text`),
+          }))}
+        />
+      ) : draft.kind === 'saved' ? null : (
+        <Text as="p">{t(`kind.${draft.kind}.text`)}</Text>
+      )}
+      {draft.kind === 'saved' ? (
+        <MethodField
+          choice={choice}
+          blockedText={t('blocked')}
+          emptyText={t('noMethods')}
+          onPick={(methodId) => onDraft({ ...draft, methodId })}
+          onAddMethod={onAddMethod}
+          actingFor={actingFor}
+        />
+      ) : null}
+    </>
+  )
+}

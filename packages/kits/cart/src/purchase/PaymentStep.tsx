@@ -1,0 +1,235 @@
+'use client'
+import { getProduct } from '@memberkit/contract/commerce/products'
+import { useMemberkit } from '@memberkit/foundation'
+import { ActionMessage, useFocusKept } from '@memberkit/foundation/action'
+import { useEmit } from '@memberkit/foundation/events'
+import { DialogForm } from '@memberkit/foundation/form'
+import { useMessages } from '@memberkit/foundation/messages'
+import { useMethodChoice } from '@memberkit/parts/payment-method/field'
+import { unreadableItemsIn } from '@memberkit/platform'
+import { formatMoney } from '@memberkit/platform/formats'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { CartEventTable } from '../events.ts'
+import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
+import { linesOf } from '../order/order-lines.rules.ts'
+import { isUnpaid, stageOf } from '../order/order-status.rules.ts'
+import * as styles from '../order/order.css.ts'
+import { OrderChanged } from '../order/OrderChanged.tsx'
+import { OrderLines } from '../order/OrderLines.tsx'
+import type { Order } from '../order/received.ts'
+import { useEach } from '../order/useEach.ts'
+import { Consent, type ConsentDraft } from './Consent.tsx'
+import { contractsFor, isFrenchFirst } from './consent.rules.ts'
+import { CooldownNotice } from './CooldownNotice.tsx'
+import { PaymentField } from './PaymentField.tsx'
+import type { PaymentKind } from './purchase.rules.ts'
+import { useCooldown } from './useCooldown.ts'
+import { usePurchase } from './usePurchase.ts'
+
+export interface PaymentDraft {
+  kind: PaymentKind
+  methodId?: string | undefined
+  /** The method of the last failed payment, which isn't offered first. */
+  declinedId?: string | undefined
+}
+
+export interface PaymentStepProps {
+  identityId: string
+  groupId?: string | undefined
+  order: Order
+  /** The ways to pay, in order; the first is preselected. */
+  kinds: readonly PaymentKind[]
+  draft: PaymentDraft
+  onDraft: (draft: PaymentDraft) => void
+  /** Identifies the text that the buyer consents to, in the event that reports it. */
+  consentVersion: string
+  /** Whether the payment just failed here, so that the focus goes to it. */
+  hasFailed: boolean
+  onAddMethod?: (() => void) | undefined
+  /** The host's form that adds a payment method. */
+  addMethod?: ReactNode
+  onDone: (order: Order) => void
+  onBack?: (() => void) | undefined
+}
+
+/** What is ordered, how it is paid, what is agreed to, and the one button that buys it. */
+export function PaymentStep(props: PaymentStepProps) {
+  const { identityId, groupId, order, kinds, draft, onDraft, consentVersion, hasFailed, onDone, onBack } = props
+  const t = useMessages(purchaseMessages)
+  const words = useMessages(orderMessages)
+  const emit = useEmit<CartEventTable>()
+  const { locale, session, client } = useMemberkit()
+  const [agreed, setAgreed] = useState(order)
+  const [consent, setConsent] = useState<ConsentDraft>({})
+  const { kind } = draft
+  const purchase = usePurchase({ identityId, groupId, order, agreed, kind, onDone })
+  const { action, changes, amount, methods } = purchase
+  const { phase } = action.state
+  const choice = useMethodChoice(methods, draft.methodId, noMethods, draft.declinedId)
+  const isSaved = kind === 'saved'
+  const cooldown = useCooldown(purchase.cooldown, choice.chosen, isSaved && !groupId)
+  const lines = linesOf(agreed)
+  const productIds = [...new Set(lines.map(({ productId }) => productId))]
+  const products = useEach(
+    getProduct,
+    productIds.map((productId) => ({ productId })),
+  )
+  const form = useRef<HTMLFormElement>(null)
+  useFocusKept(form, phase, action.isBusy)
+  const failure = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (hasFailed) failure.current?.focus()
+  }, [hasFailed])
+
+  const unread = unreadableItemsIn(agreed.offers)
+  const isChanged = changes.length > 0 && !action.isBusy && phase !== 'unknown'
+  const isDenied = action.state.phase === 'refused' && action.state.reason === 'denied'
+  const hasMethods = !isSaved || (methods.state === 'ready' && methods.data.length > 0)
+  const isReady = amount !== undefined && products.state === 'ready' && hasMethods && unread.length === 0
+  const money = (value: string) => formatMoney(value, agreed.currency, locale)
+
+  const buy = () => {
+    if (!isReady || isChanged || isDenied || cooldown.isWaiting || products.state !== 'ready') return
+    const method = isSaved ? choice.usable.find(({ id }) => id === choice.chosen) : undefined
+    if (isSaved && !method) return
+    const agreedAt = new Date(client.serverTime.now() ?? Date.now()).toISOString()
+    const contracts = contractsFor(lines, products.data, { locale: contractLocale(), region: agreed.region })
+    emit('cart.consent.given', {
+      orderId: agreed.id,
+      version: consentVersion,
+      at: agreedAt,
+      locale,
+      contractIds: contracts.map(({ id }) => id),
+      isAutoRenewal: lines.some(({ period }) => period !== 'ONE_TIME'),
+    })
+    purchase.purchase({
+      paymentMethod: method ? (method.card ? 'CREDIT_CARD' : 'BANK_DRAFT') : (kind as 'PREMIUM_BILLING' | 'CHECK'),
+      paymentMethodId: method?.id,
+      amount: amount!,
+      agreements: contracts.map(({ id }) => ({ contractId: id, contractVersion: consentVersion, agreedAt })),
+    })
+  }
+
+  return (
+    <DialogForm
+      ref={form}
+      problems={{ method: isSaved ? choice.problem : undefined }}
+      isPending={action.isBusy}
+      onSubmit={buy}
+    >
+      <div className={styles.flow}>
+        {stageOf(order) === 'failed' || stageOf(order) === 'partial' ? (
+          <div ref={failure} tabIndex={-1} className={styles.arrival}>
+            <Alert isStatic tone="critical" title={t(`failed.${isUnpaid(order) ? 'heading' : 'partHeading'}`)}>
+              {t(`failed.${isUnpaid(order) ? 'text' : 'partText'}`)}
+            </Alert>
+          </div>
+        ) : null}
+        {session?.actingFor ? <Alert tone="caution">{t('actingAs', { name: session.actingFor.name })}</Alert> : null}
+        <Card title={t('summary')} level={3} isFlush>
+          <OrderLines
+            lines={lines}
+            currency={agreed.currency}
+            subtotal={agreed.subtotal}
+            tax={agreed.tax}
+            total={agreed.total}
+            totalLabel={words(isUnpaid(agreed) ? 'dueToday' : 'total')}
+            hasStatus={!isUnpaid(agreed)}
+            unreadable={unread}
+          />
+        </Card>
+        <Card title={t('payment')} level={3}>
+          <div className={styles.step}>
+            <PaymentField
+              kinds={kinds}
+              draft={draft}
+              choice={choice}
+              onDraft={onDraft}
+              onAddMethod={session?.actingFor ? undefined : props.onAddMethod}
+              actingFor={session?.actingFor?.name}
+            />
+            {isSaved ? props.addMethod : null}
+            {hasMethods ? <CooldownNotice cooldown={cooldown} /> : null}
+          </div>
+        </Card>
+        {amount === undefined && !purchase.isAmountLoading ? (
+          <Alert isStatic tone="caution" title={t('restUnknown.heading')}>
+            {t('restUnknown.text')}
+          </Alert>
+        ) : null}
+        {unread.length > 0 ? (
+          <Alert isStatic tone="caution">
+            {t('unreadOrder')}
+          </Alert>
+        ) : null}
+        {amount === undefined ? null : (
+          <Card title={t('agreement')} level={3}>
+            <div className={styles.step}>
+              <Consent
+                order={agreed}
+                products={products}
+                kind={kind}
+                amount={amount}
+                draft={consent}
+                onChange={setConsent}
+                actingFor={session?.actingFor?.name}
+              />
+              {isChanged ? (
+                <OrderChanged
+                  before={agreed}
+                  after={order}
+                  text={t('changed.text')}
+                  actions={
+                    <Button
+                      size="small"
+                      onPress={() => {
+                        action.reset()
+                        // What was agreed to was another order.
+                        form.current?.reset()
+                        setConsent({})
+                        setAgreed(order)
+                      }}
+                    >
+                      {t('changed.accept')}
+                    </Button>
+                  }
+                />
+              ) : (
+                <ActionMessage action={action} />
+              )}
+              <div className={styles.actions}>
+                {onBack ? (
+                  <Button onPress={onBack} aria-disabled={action.isBusy}>
+                    {t('back')}
+                  </Button>
+                ) : null}
+                {(phase === 'unknown' && !action.isBusy) || isChanged ? null : (
+                  <Button
+                    type="submit"
+                    tone="primary"
+                    isPending={action.isBusy}
+                    pendingLabel={t('buying')}
+                    aria-disabled={!isReady || cooldown.isWaiting || isDenied}
+                  >
+                    {isSaved ? t('buy', { amount: money(amount) }) : t('buyLater')}
+                  </Button>
+                )}
+              </div>
+            </div>
+          </Card>
+        )}
+      </div>
+    </DialogForm>
+  )
+
+  /** In Québec the language that was chosen, not the page's. */
+  function contractLocale() {
+    if (!isFrenchFirst(agreed)) return locale
+    return consent.language === 'en' ? 'en-CA' : 'fr-CA'
+  }
+}
+
+const noMethods: ReadonlySet<string> = new Set()

@@ -1,0 +1,192 @@
+'use client'
+import type { NewOrder } from '@memberkit/contract/commerce/orders'
+import { useMessages } from '@memberkit/foundation/messages'
+import { ResourceView } from '@memberkit/foundation/resource'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
+import { Heading } from '@memberkit/primitives/text'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { purchaseMessages } from '../messages/namespaces.ts'
+import * as styles from '../order/order.css.ts'
+import type { Order } from '../order/received.ts'
+import { DraftStep } from './DraftStep.tsx'
+import { HandOverStep } from './HandOverStep.tsx'
+import { PaymentStep } from './PaymentStep.tsx'
+import type { PaymentKind } from './purchase.rules.ts'
+import { PurchaseResult } from './PurchaseResult.tsx'
+import { SignInStep } from './SignInStep.tsx'
+import { usePurchaseFlow } from './usePurchaseFlow.ts'
+
+/** Content of a host. */
+export interface PurchaseSlots {
+  before?: ReactNode
+  after?: ReactNode
+  /** A form that adds a payment method, below the saved ones. */
+  addMethod?: ReactNode
+}
+
+export interface PurchasePageProps {
+  /** Who buys, or whom a group administrator orders for. Omit it while nobody is signed in. */
+  identityId?: string
+  /** What to order; an order with the same lines that isn't paid yet is used again. Omit it with an `orderId`. */
+  order?: NewOrder
+  /** An order to pay. */
+  orderId?: string
+  /** The group of the person, for group administrators: all calls are group-scoped. */
+  groupId?: string
+  /** Whom a group administrator orders for, to show above everything. */
+  orderingFor?: { name: string; groupName: string }
+  /** The brand whose offers are ordered. */
+  brand: string
+  /**
+   * Identifies the cart, so that it is bought once in any number of tabs. Without it, the same contents are bought again
+   * within half an hour only after asking.
+   */
+  cartKey?: string
+  /** Where the order comes from; values that the contract doesn't know pass through. */
+  channel?: NonNullable<NewOrder['channel']> | (string & {})
+  source?: string
+  /** The ways to pay. @default saved methods; for groups PREMIUM_BILLING first; for staff also CHECK */
+  paymentKinds?: readonly PaymentKind[]
+  /** The version of the texts that the buyer agrees to, if the host overrides them. */
+  consentVersion?: string
+  /** A payment method that was entered before sign-in, to assign to the buyer. */
+  anonymousMethodId?: string
+  /** Leads to signing in, with the order to come back to. @default a link to the realm's login service */
+  onSignIn?: (orderId: string) => void
+  /** For associates: sends the cart's link, which contains nothing personal, instead of ordering. */
+  onSendLink?: () => void
+  /** Leads to where a payment method can be added; without it and without a form of yours there is no such control. */
+  onAddPaymentMethod?: () => void
+  /** Called when the buyer is done with the receipt. */
+  onDone?: (orderId: string) => void
+  /** Goes back to the cart. */
+  onBack?: () => void
+  slots?: PurchaseSlots
+}
+
+const titleOf = {
+  loading: 'result',
+  draft: 'draft',
+  signIn: 'signIn',
+  handOver: 'handOver',
+  payment: 'payment',
+  'payment-failed': 'payment',
+  result: 'result',
+} as const
+
+/** The version of this kit's own texts of agreement. */
+const ownConsentVersion = 'cart-2026-03'
+
+/** From a cart or an order to its receipt. */
+export function PurchasePage(props: PurchasePageProps) {
+  const { identityId, groupId, orderingFor, slots = {} } = props
+  const t = useMessages(purchaseMessages)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const flow = usePurchaseFlow(props)
+  const { step } = flow
+  const shown = useRef(step)
+  useEffect(() => {
+    // The button that led here is gone; a result takes the focus itself.
+    const isNext = shown.current !== step && shown.current !== 'loading'
+    if (isNext && step !== 'result' && step !== 'payment-failed') heading.current?.focus()
+    shown.current = step
+  }, [step])
+  return (
+    <div className={styles.flow}>
+      {slots.before}
+      {orderingFor ? (
+        <Alert isStatic tone="info">
+          {t('orderingFor', { name: orderingFor.name, group: orderingFor.groupName })}
+        </Alert>
+      ) : null}
+      <div className={styles.arrival}>
+        <Heading ref={heading} level={2} size="xl" tabIndex={-1}>
+          {t(`title.${titleOf[step]}`)}
+        </Heading>
+      </div>
+      {content()}
+      {slots.after}
+    </div>
+  )
+
+  function content() {
+    if (flow.isDraft) {
+      if (!flow.wanted) return <Alert isStatic>{t('draft.empty')}</Alert>
+      return (
+        <DraftStep
+          key={flow.content}
+          brand={props.brand}
+          identityId={identityId}
+          groupId={groupId}
+          wanted={flow.wanted}
+          existing={flow.existing}
+          cartKey={flow.key}
+          onSendLink={props.onSendLink}
+          onPlaced={flow.onPlaced}
+          onBack={props.onBack}
+        />
+      )
+    }
+    return (
+      <ResourceView
+        resource={flow.resource}
+        noun={t('noun')}
+        showsUnreadable
+        skeleton={
+          <SkeletonGroup label={t('loading')}>
+            <SkeletonText lines={8} />
+          </SkeletonGroup>
+        }
+        backLink={props.onBack ? <Button onPress={props.onBack}>{t('back')}</Button> : undefined}
+      >
+        {(order) => ofOrder(order)}
+      </ResourceView>
+    )
+  }
+
+  function ofOrder(order: Order) {
+    if (step === 'signIn') return <SignInStep order={order} onSignIn={props.onSignIn} onBack={props.onBack} />
+    if (step === 'handOver') {
+      return (
+        <HandOverStep
+          identityId={identityId!}
+          order={order}
+          methodId={flow.methodToAssign}
+          onDone={flow.onHandedOver}
+        />
+      )
+    }
+    if (step === 'payment' || step === 'payment-failed') {
+      return (
+        <PaymentStep
+          key={flow.attempt}
+          identityId={identityId!}
+          groupId={groupId}
+          order={order}
+          kinds={flow.kinds}
+          draft={flow.draft}
+          onDraft={flow.setDraft}
+          consentVersion={props.consentVersion ?? ownConsentVersion}
+          hasFailed={step === 'payment-failed'}
+          onAddMethod={props.onAddPaymentMethod}
+          addMethod={slots.addMethod}
+          onDone={flow.onBought}
+          onBack={props.onBack}
+        />
+      )
+    }
+    return (
+      <PurchaseResult
+        order={order}
+        isFresh={flow.attempt > 0}
+        isElsewhere={flow.attempt === 0}
+        onCheck={() => flow.resource.state === 'ready' && flow.resource.retry()}
+        onPayRest={identityId ? flow.onPayRest : undefined}
+        onAgain={flow.onAgain}
+        onDone={props.onDone}
+      />
+    )
+  }
+}

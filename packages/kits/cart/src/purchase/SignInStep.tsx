@@ -1,0 +1,55 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { useLoginUrl } from '@memberkit/foundation/permission'
+import { Button, LinkButton } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
+import { Text } from '@memberkit/primitives/text'
+import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
+import { linesOf } from '../order/order-lines.rules.ts'
+import { unreadableItemsIn } from '@memberkit/platform'
+import * as styles from '../order/order.css.ts'
+import { OrderLines } from '../order/OrderLines.tsx'
+import type { Order } from '../order/received.ts'
+
+export interface SignInStepProps {
+  order: Order
+  onSignIn?: ((orderId: string) => void) | undefined
+  onBack?: (() => void) | undefined
+}
+
+/** An anonymous order waits for its buyer to sign in; the address keeps the order, so signing in leads back to it. */
+export function SignInStep({ order, onSignIn, onBack }: SignInStepProps) {
+  const t = useMessages(purchaseMessages)
+  const words = useMessages(orderMessages)
+  const login = useLoginUrl()
+  return (
+    <div className={styles.flow}>
+      <Card title={t('summary')} level={3} isFlush>
+        <OrderLines
+          lines={linesOf(order)}
+          currency={order.currency}
+          subtotal={order.subtotal}
+          tax={order.tax}
+          total={order.total}
+          totalLabel={words('dueToday')}
+          unreadable={unreadableItemsIn(order.offers)}
+        />
+      </Card>
+      <Card title={t('signIn.heading')} level={3}>
+        <Text as="p">{t('signIn.text')}</Text>
+      </Card>
+      <div className={styles.actions}>
+        {onBack ? <Button onPress={onBack}>{t('back')}</Button> : null}
+        {onSignIn ? (
+          <Button tone="primary" onPress={() => onSignIn(order.id)}>
+            {t('signIn.action')}
+          </Button>
+        ) : login ? (
+          <LinkButton tone="primary" href={login}>
+            {t('signIn.action')}
+          </LinkButton>
+        ) : null}
+      </div>
+    </div>
+  )
+}

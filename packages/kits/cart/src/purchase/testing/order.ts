@@ -1,0 +1,33 @@
+import type { Order, OrderLine } from '../../order/received.ts'
+
+/** A line for tests of pure rules. */
+export const lineOf = (facts: Partial<OrderLine> = {}): OrderLine => ({
+  id: 'line-1',
+  status: 'OPEN',
+  billingPeriod: 'MONTHLY',
+  offerId: 'offer-1',
+  productId: 'product-1',
+  label: 'Legal Plan Family',
+  tier: 'Legal Plan Family',
+  quantity: 1,
+  initialPrice: '29.95',
+  renewalPrice: '34.95',
+  supplements: [],
+  ...facts,
+})
+
+/** An order for tests of pure rules. */
+export const orderOf = (facts: Partial<Order> = {}): Order => ({
+  id: 'order-1',
+  number: 'O-000001',
+  identityId: 'ada',
+  status: 'OPEN',
+  currency: 'USD',
+  offers: [lineOf()],
+  authorizedUsers: [],
+  subtotal: '29.95',
+  total: '29.95',
+  createdAt: '2026-03-10T12:00:00.000Z',
+  version: '1',
+  ...facts,
+})

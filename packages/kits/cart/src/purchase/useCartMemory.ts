@@ -1,0 +1,49 @@
+'use client'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type CartRecord, recall, remember } from './cart-memory.ts'
+
+export interface CartMemory {
+  record?: CartRecord | undefined
+  /** Tells every tab what the cart has become. */
+  keep(record: Omit<CartRecord, 'at'>): void
+  /** Lets the same cart be bought again. */
+  forget(): void
+}
+
+/** Reads and shares what became of a cart, across the tabs of this browser. */
+export function useCartMemory(key: string | undefined, isDerived: boolean): CartMemory {
+  const [known, setKnown] = useState(() => ({ key, record: key && recall(key, isDerived, Date.now()) }))
+  if (known.key !== key) setKnown({ key, record: key && recall(key, isDerived, Date.now()) })
+  const channel = useRef<BroadcastChannel>(undefined)
+
+  useEffect(() => {
+    if (!key || typeof BroadcastChannel === 'undefined') return undefined
+    const own = new BroadcastChannel(`memberkit.cart ${key}`)
+    channel.current = own
+    own.addEventListener('message', ({ data }: MessageEvent<CartRecord | null>) =>
+      setKnown({ key, record: data ?? undefined }),
+    )
+    // Another tab may have told it between the first render and now.
+    setKnown((before) => ({ key, record: recall(key, isDerived, Date.now()) ?? before.record }))
+    return () => own.close()
+  }, [key, isDerived])
+
+  const tell = useCallback(
+    (record: CartRecord | undefined) => {
+      if (!key) return
+      remember(key, record)
+      setKnown({ key, record })
+      try {
+        channel.current?.postMessage(record ?? null)
+      } catch {
+        // The part is gone, and its channel with it; the next tab reads what was stored.
+      }
+    },
+    [key],
+  )
+  return {
+    record: known.record || undefined,
+    keep: useCallback((record) => tell({ ...record, at: Date.now() }), [tell]),
+    forget: useCallback(() => tell(undefined), [tell]),
+  }
+}

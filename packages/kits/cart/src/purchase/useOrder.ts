@@ -1,0 +1,81 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { startPolling } from '@memberkit/foundation/polling'
+import { type Resource, useResource } from '@memberkit/foundation/resource'
+import { query } from '@memberkit/platform/query'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { CartEventTable } from '../events.ts'
+import { purchaseMessages } from '../messages/namespaces.ts'
+import { listCall, type OrderPlace, readCall } from '../order/order-calls.ts'
+import { isPurchased, type OrderStage, stageOf } from '../order/order-status.rules.ts'
+import type { Order } from '../order/received.ts'
+import { nextDelay } from './purchase.rules.ts'
+
+/**
+ * Reads an order, and again with back-off while it is processing. Once its part of the page is gone, the provider goes on
+ * following it and says how it ended, because the page says that it is safe to leave.
+ */
+export function useOrder(orderId: string | undefined, place: OrderPlace): Resource<Order> {
+  const { queryClient, polls, notify } = useMemberkit()
+  const t = useMessages(purchaseMessages)
+  const emit = useEmit<CartEventTable>()
+  const since = useRef<number>(undefined)
+  const { operation, input } = readCall(orderId ?? '', place)
+  const lookAgainIn = (order: Order | undefined) => {
+    if (!order || stageOf(order) !== 'processing') return false
+    since.current ??= Date.now()
+    return nextDelay(Date.now() - since.current) ?? false
+  }
+  const resource = useResource(operation, input, { enabled: orderId !== undefined, refetchInterval: lookAgainIn })
+  const order = resource.state === 'ready' ? resource.data : undefined
+  const stage = order && stageOf(order)
+
+  const seen = useRef<OrderStage>(undefined)
+  const tellOutcome = (now: Order) => {
+    const stage = stageOf(now)
+    if (stage === 'failed' || stage === 'partial')
+      emit('cart.payment.failed', { orderId: now.id, isPartial: stage === 'partial' })
+    else if (isPurchased(now)) emit('cart.order.settled', { orderId: now.id, status: now.status })
+    const list = listCall(place.identityId ?? '', place.groupId)
+    if (place.identityId) void queryClient.invalidateQueries({ queryKey: query(list.operation, list.input).queryKey })
+  }
+  const latest = useRef({ order, tellOutcome, t })
+  latest.current = { order, tellOutcome, t }
+
+  useEffect(() => {
+    const { order, tellOutcome } = latest.current
+    if (order && seen.current === 'processing' && stage !== 'processing') tellOutcome(order)
+    if (stage) seen.current = stage
+  }, [stage])
+
+  useLayoutEffect(() => {
+    if (!orderId) return undefined
+    const key = `cart.order ${orderId}`
+    polls.get(key)?.()
+    return () => {
+      const { order } = latest.current
+      if (!order || order.id !== orderId || stageOf(order) !== 'processing') return
+      startPolling(polls, key, {
+        nextDelay,
+        async check() {
+          const answer = await queryClient.fetchQuery({ ...query(operation, input), staleTime: 0, retry: false })
+          if (!answer.ok || stageOf(answer.data) === 'processing') return false
+          const { tellOutcome, t } = latest.current
+          tellOutcome(answer.data)
+          const isBought = isPurchased(answer.data)
+          notify({
+            message: t(isBought ? 'settled.done' : 'settled.failed', { number: answer.data.number }),
+            tone: isBought ? 'positive' : 'critical',
+          })
+          return true
+        },
+      })
+    }
+    // Of one order, as long as this part shows it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [polls, orderId])
+
+  return resource
+}

@@ -1,0 +1,97 @@
+'use client'
+import { permissionOf } from '@memberkit/contract'
+import { listEntitlements } from '@memberkit/contract/commerce/entitlements'
+import { getInvoice, listInvoices } from '@memberkit/contract/commerce/invoices'
+import type { OrderPurchase } from '@memberkit/contract/commerce/orders'
+import { checkCooldown, listGroupPaymentMethods, listPaymentMethods } from '@memberkit/contract/commerce/payments'
+import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
+import { useMemberkit } from '@memberkit/foundation'
+import { type Action, useAction } from '@memberkit/foundation/action'
+import { type Resource, useResource } from '@memberkit/foundation/resource'
+import type { PaymentMethod } from '@memberkit/parts/payment-method'
+import { send } from '@memberkit/platform'
+import { keyOf } from '@memberkit/platform/query'
+import { listCall, purchaseCall, readCall } from '../order/order-calls.ts'
+import { changesBetween, type OrderChange } from '../order/order-changes.rules.ts'
+import type { Order } from '../order/received.ts'
+import { useLastReady } from '../order/useLastReady.ts'
+import { amountDue, type PaymentKind, verdictAfter } from './purchase.rules.ts'
+
+export interface PurchaseOptions {
+  identityId: string
+  groupId?: string | undefined
+  /** The newest reading. */
+  order: Order
+  /** The order that the person has read and agrees to. */
+  agreed: Order
+  kind: PaymentKind
+  onDone: (order: Order) => void
+}
+
+export interface PurchaseState {
+  methods: Resource<readonly PaymentMethod[]>
+  cooldown: Resource<{ isCoolingDown: boolean; until?: string; paymentMethodId?: string }>
+  action: Action
+  /** The differences from what the person has agreed to. */
+  changes: readonly OrderChange[]
+  /** What is charged: a decimal in the order's currency. Undefined if it isn't known, so that nothing can be paid. */
+  amount: string | undefined
+  /** Whether the amount is still being read. */
+  isAmountLoading: boolean
+  /** Sends the purchase once, of the order that was agreed to. */
+  purchase(body: OrderPurchase): void
+}
+
+/** Purchases an order: one request per intent, of exactly what the person has agreed to. */
+export function usePurchase({ identityId, groupId, order, agreed, kind, onDone }: PurchaseOptions): PurchaseState {
+  const { client, queryClient } = useMemberkit()
+  const read = readCall(order.id, { identityId, groupId })
+  const { operation, input } = purchaseCall(order.id, identityId, groupId)
+  const isSaved = kind === 'saved'
+  const own = useLastReady(useResource(listPaymentMethods, { identityId }, { enabled: isSaved && !groupId }))
+  const ofGroup = useLastReady(
+    useResource(
+      listGroupPaymentMethods,
+      { groupId: groupId ?? '', identityId },
+      { enabled: isSaved && groupId !== undefined },
+    ),
+  )
+  const cooldown = useResource(checkCooldown, { identityId }, { enabled: isSaved && !groupId })
+  const isPartial = order.status === 'PARTIALLY_FUNDED' && order.invoiceId !== undefined
+  const invoice = useResource(getInvoice, { identityId, invoiceId: order.invoiceId ?? '' }, { enabled: isPartial })
+
+  const changes = changesBetween(agreed, order)
+  const before = changes.length > 0 ? agreed : order
+  const action = useAction(operation, {
+    entity: order.id,
+    needsCertainty: true,
+    permission: permissionOf(operation),
+    version: before.version,
+    effects: () => {
+      const list = listCall(identityId, groupId)
+      return [
+        keyOf(read.operation, read.input),
+        keyOf(list.operation, list.input),
+        keyOf(checkCooldown, { identityId }),
+        keyOf(listInvoices, { identityId }),
+        keyOf(listSubscriptions, { identityId }),
+        keyOf(listEntitlements, { owners: 'identities', ownerId: identityId }),
+      ]
+    },
+    verifyOutcome: async () => verdictAfter(before, await send(client, read.operation, read.input)),
+    onDone: (data) => {
+      queryClient.setQueryData(keyOf(read.operation, read.input), { ok: true, status: 200, data })
+      onDone(data)
+    },
+  })
+
+  return {
+    methods: groupId ? ofGroup : own,
+    cooldown,
+    action: action as unknown as Action,
+    changes,
+    amount: amountDue(agreed, invoice.state === 'ready' ? invoice.data : undefined),
+    isAmountLoading: isPartial && invoice.state === 'loading',
+    purchase: (body) => void action.run({ ...input, body }),
+  }
+}

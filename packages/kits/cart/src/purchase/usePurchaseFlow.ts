@@ -1,0 +1,171 @@
+'use client'
+import type { NewOrder } from '@memberkit/contract/commerce/orders'
+import { listPaymentMethods } from '@memberkit/contract/commerce/payments'
+import { useMemberkit } from '@memberkit/foundation'
+import { useEmit } from '@memberkit/foundation/events'
+import { useLinkState } from '@memberkit/foundation/links'
+import { type Resource, useResource } from '@memberkit/foundation/resource'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { CartEventTable } from '../events.ts'
+import { areSameUsers, isOrderOf } from '../order/order-changes.rules.ts'
+import { isPurchased, isUnpaid, stageOf } from '../order/order-status.rules.ts'
+import type { Order } from '../order/received.ts'
+import { useLastReady } from '../order/useLastReady.ts'
+import { contentOf, keyFor } from './cart-memory.ts'
+import type { PaymentDraft } from './PaymentStep.tsx'
+import type { PurchasePageProps } from './PurchasePage.tsx'
+import { purchaseLink } from './purchase-link.ts'
+import type { PaymentKind } from './purchase.rules.ts'
+import { useCartMemory } from './useCartMemory.ts'
+import { useOrder } from './useOrder.ts'
+
+export type PurchaseStep = 'loading' | 'draft' | 'signIn' | 'handOver' | 'payment' | 'payment-failed' | 'result'
+
+export interface PurchaseFlow {
+  step: PurchaseStep
+  isDraft: boolean
+  resource: Resource<Order>
+  /** What to order, with the host's channel and source. */
+  wanted?: NewOrder | undefined
+  /** An anonymous order of this cart that has other lines. */
+  existing?: Order | undefined
+  content: string
+  key: string
+  methodToAssign?: string | undefined
+  kinds: readonly PaymentKind[]
+  draft: PaymentDraft
+  setDraft: (draft: PaymentDraft) => void
+  /** The number of purchases sent from here that have ended. */
+  attempt: number
+  onPlaced: (order: Order) => void
+  onHandedOver: () => void
+  onBought: (order: Order) => void
+  onPayRest: () => void
+  /** Buys the same cart again; absent where a cart's own key says that it was bought. */
+  onAgain?: (() => void) | undefined
+}
+
+/** Which step a purchase is at, by the order as it is on the platform, not by what was pressed here. */
+export function usePurchaseFlow(props: PurchasePageProps): PurchaseFlow {
+  const { identityId, groupId, order: asked, channel, source, cartKey, anonymousMethodId, paymentKinds } = props
+  const { realm } = useMemberkit()
+  const emit = useEmit<CartEventTable>()
+  const wanted = useMemo<NewOrder | undefined>(
+    () =>
+      asked && {
+        ...asked,
+        ...(channel !== undefined && { channel: channel as NonNullable<NewOrder['channel']> }),
+        ...(source !== undefined && { source }),
+      },
+    [asked, channel, source],
+  )
+  const content = wanted ? contentOf(wanted) : ''
+  const isDerived = cartKey === undefined
+  const key = cartKey ?? (wanted ? keyFor(wanted, identityId, groupId) : (props.orderId ?? ''))
+  const { record, keep, forget } = useCartMemory(wanted || cartKey ? key : undefined, isDerived)
+  const [{ purchase: placed }, setPlace] = useLinkState(purchaseLink)
+  const remembered = record && (record.content === content || (record.isBought && !isDerived)) ? record : undefined
+  const orderId = props.orderId ?? placed ?? remembered?.orderId
+  const resource = useLastReady(useOrder(orderId, { identityId, groupId }))
+  const order = resource.state === 'ready' && resource.data.id === orderId ? resource.data : undefined
+
+  const [attempt, setAttempt] = useState(0)
+  const [isRest, setRest] = useState(false)
+  const kinds = paymentKinds ?? kindsFor(realm, groupId)
+  const [draft, setDraft] = useState<PaymentDraft>({ kind: kinds[0] ?? 'saved' })
+  const [isHandedOver, setHandedOver] = useState(false)
+  const wallet = useResource(
+    listPaymentMethods,
+    { identityId: identityId ?? '' },
+    { enabled: identityId !== undefined && anonymousMethodId !== undefined && !groupId },
+  )
+  const isMethodMine = wallet.state === 'ready' && wallet.data.some(({ id }) => id === anonymousMethodId)
+
+  const isLocked = record?.isBought === true && !isDerived
+  const isOfCart =
+    order !== undefined &&
+    (!wanted || isLocked || (record?.orderId === order.id && record.content === content) || isOrderOf(order, wanted))
+  const isBought = order !== undefined && isPurchased(order)
+  // Every tab of this cart learns which order it is, and that it was bought.
+  useEffect(() => {
+    if (!order || !wanted || !isOfCart) return
+    if (record?.orderId !== order.id || record.content !== content || record.isBought !== isBought)
+      keep({ orderId: order.id, isBought, content: isLocked ? record.content : content })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [order?.id, isOfCart, isBought, content, keep])
+  // Another tab has bought it: what is shown here is no longer true.
+  const boughtElsewhere = record?.isBought === true && record.orderId === orderId && order !== undefined && !isBought
+  const retry = resource.state === 'ready' ? resource.retry : undefined
+  useEffect(() => {
+    if (boughtElsewhere) retry?.()
+    // Once for each message.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [boughtElsewhere])
+
+  const isGone = resource.state === 'refused' && resource.reason === 'gone'
+  const isStale = order !== undefined && wanted !== undefined && !isOfCart
+  const isAnonymous = order !== undefined && order.identityId === undefined
+  const isToUpdate = isAnonymous && wanted !== undefined && isUnpaid(order) && !areSameUsers(order, wanted)
+  const isDraft = orderId === undefined || (wanted !== undefined && (isGone || isStale || isToUpdate))
+  const methodToAssign =
+    anonymousMethodId !== undefined && !isHandedOver && !isMethodMine && wallet.state === 'ready'
+      ? anonymousMethodId
+      : undefined
+
+  return {
+    step: stepOf(),
+    isDraft,
+    resource,
+    wanted,
+    existing: isAnonymous && isUnpaid(order) ? order : undefined,
+    content,
+    key,
+    methodToAssign,
+    kinds,
+    draft,
+    setDraft,
+    attempt,
+    onPlaced: (now) => {
+      keep({ orderId: now.id, isBought: false, content })
+      setPlace({ purchase: now.id })
+    },
+    onHandedOver: () => setHandedOver(true),
+    onBought: (now) => {
+      setAttempt((count) => count + 1)
+      setRest(false)
+      if (isPurchased(now)) {
+        emit('cart.order.purchased', { orderId: now.id, status: now.status })
+        if (wanted) keep({ orderId: now.id, isBought: true, content })
+      } else {
+        emit('cart.payment.failed', { orderId: now.id, isPartial: stageOf(now) === 'partial' })
+        setDraft({ ...draft, methodId: undefined, declinedId: now.paymentMethodId ?? draft.methodId })
+      }
+    },
+    onPayRest: useCallback(() => setRest(true), []),
+    onAgain:
+      wanted && isDerived && isBought && attempt === 0
+        ? () => {
+            forget()
+            setPlace({ purchase: undefined })
+          }
+        : undefined,
+  }
+
+  function stepOf(): PurchaseStep {
+    if (isDraft) return 'draft'
+    if (!order) return 'loading'
+    if (isAnonymous) return identityId === undefined ? 'signIn' : 'handOver'
+    if (isUnpaid(order) || (stageOf(order) === 'partial' && isRest)) {
+      if (identityId === undefined) return 'signIn'
+      if (methodToAssign && isUnpaid(order)) return 'handOver'
+      return attempt > 0 && !isRest ? 'payment-failed' : 'payment'
+    }
+    return 'result'
+  }
+}
+
+/** A group administrator's order needs no card; staff can also take a check. */
+function kindsFor(realm: string, groupId: string | undefined): readonly PaymentKind[] {
+  if (groupId !== undefined) return ['PREMIUM_BILLING', 'saved']
+  return realm === 'Internal' ? ['saved', 'CHECK'] : ['saved']
+}
