@@ -13,13 +13,19 @@ const meta = preview.meta({
 })
 
 const opened = async () => within(await screen.findByRole('dialog'))
-const ready = () => waitFor(() => expect(screen.queryByText('Loading the card fields')).toBeNull())
+async function ready() {
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+  await waitFor(() => expect(screen.queryByText('Loading the card fields')).toBeNull())
+}
 
+/** What a form shows in part, axe can judge only with a value in it. */
 async function fillAddress(form: ReturnType<typeof within>) {
   await userEvent.type(form.getByRole('textbox', { name: 'Street address' }), '100 Placeholder Street')
+  await userEvent.type(form.getByRole('textbox', { name: /^Apartment/ }), '4')
   await userEvent.type(form.getByRole('textbox', { name: 'City' }), 'Austin')
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'State' }), 'Texas')
   await userEvent.type(form.getByRole('textbox', { name: 'ZIP code' }), '78701')
+  await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 'Travel')
 }
 
 /** The number is in a frame of another origin, which a play cannot reach into: the vendor fills in a test card. */
@@ -46,8 +52,9 @@ export const Opened = meta.story({
   ...over('payments/wallet-usual', adding),
   args: { vendor: {} },
   play: async () => {
-    await opened()
+    const form = await opened()
     await ready()
+    await fillAddress(form)
   },
 })
 
@@ -61,6 +68,7 @@ export const TokenizerFailed = meta.story({
     await expect(await form.findByText('We couldn’t load the card fields')).toBeVisible()
     await expect(form.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(form.getByRole('button', { name: 'Add payment method' })).toHaveAttribute('aria-disabled', 'true')
+    await fillAddress(form)
   },
 })
 
@@ -89,6 +97,8 @@ export const AddBankAccount = meta.story({
     await userEvent.type(form.getByRole('textbox', { name: 'Routing number' }), '011000015')
     await expect(form.getByRole('checkbox', { name: 'I have read this agreement and accept it' })).not.toBeChecked()
     await expect(form.getByRole('heading', { name: 'Electronic debit authorization' })).toBeVisible()
+    await userEvent.type(form.getByRole('textbox', { name: 'Account number' }), '000123456789')
+    await fillAddress(form)
   },
 })
 
@@ -121,6 +131,20 @@ export const CanadianPADFrench = meta.story({
     await expect(form.getByRole('heading', { name: 'Accord de débit préautorisé (DPA)' })).toBeVisible()
     await expect(form.getByText('English version')).toBeVisible()
     await expect(form.getByRole('checkbox', { name: 'J’ai lu cet accord et je l’accepte' })).not.toBeChecked()
+    const fields = {
+      'Numéro de transit': '12345',
+      'Numéro d’institution': '815',
+      'Numéro de compte': '7654321',
+      'Numéro et rue': '100, rue de l’Exemple',
+      Ville: 'Montréal',
+      'Code postal': 'H2X 1Y4',
+    }
+    for (const [name, value] of Object.entries(fields)) {
+      await userEvent.type(form.getByRole('textbox', { name }), value)
+    }
+    await userEvent.type(form.getByRole('textbox', { name: /^Appartement/ }), '4')
+    await userEvent.type(form.getByRole('textbox', { name: /^Nom/ }), 'Compte du ménage')
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Province ou territoire' }), 'Québec')
   },
 })
 
@@ -165,7 +189,7 @@ const tokenizer = createTestTokenizer({ url: testVendorUrl(), card: 'AMEX' })
 /** Before sign-in, as a step of a purchase: the method is nobody’s until it is handed over. */
 export const Anonymous = meta.story({
   tags: ['no-picture'],
-  ...over('payments/wallet-usual'),
+  ...over('payments/wallet-usual', adding),
   args: { onAdded: fn() },
   render: ({ onAdded }) => <AddPaymentMethod target={{ kind: 'anonymous' }} {...{ tokenizer, payee, onAdded }} />,
   play: async ({ canvas, args }) => {

@@ -25,7 +25,7 @@ export const WalletMixed = meta.story({
   ...over('payments/wallet-mixed', { pictures: { widths: [360] } }),
   args: { plansUsing },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(6)
+    await expect(await canvas.findAllByRole('button', { name: /^More actions/ })).toHaveLength(6)
     await expect(canvas.getByText('Expires in 21 days')).toBeVisible()
     await expect(canvas.getByText('Expired Jan 2026')).toBeVisible()
     await expect(canvas.getByText('No longer active')).toBeVisible()

@@ -12,7 +12,7 @@ import { AddMethodDialogPart, MethodActionPart, TestCardPart } from './parts.ts'
 import type { PaymentMethod } from './received.ts'
 import { MethodsContext, type MethodSetup } from './setup.ts'
 import { useWallet, type WalletData, type WalletOptions, type WalletRow } from './useWallet.ts'
-import { Wallet } from './Wallet.tsx'
+import { addId, Wallet } from './Wallet.tsx'
 
 /** Where a host puts something of its own. `null` in a replacing slot shows nothing there. */
 export interface PaymentMethodsSlots {
@@ -71,7 +71,7 @@ function Page({ identityId, groupId, plansUsing, tokenizer, payee, onAdded, ...p
         slots={slots}
         isReadOnly={groupId !== undefined}
         isActing={Boolean(session?.actingFor)}
-        openId={acting?.row.id}
+        openId={acting?.row.id ?? (flow === 'add' ? addId : undefined)}
         onAdd={context.onAdd}
         onChoose={(row, intent) => setActing({ row, intent })}
         footer={realm === 'Internal' && isTestEnvironment ? <TestCardPart /> : undefined}

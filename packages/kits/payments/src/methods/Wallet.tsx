@@ -1,5 +1,5 @@
 'use client'
-import { useReturnFocus } from '@memberkit/foundation'
+import { rowAttributes, useReturnFocus } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { type Resource, ResourceView, textIn, UnreadableRows } from '@memberkit/foundation/resource'
 import { methodMessages as nameMessages } from '@memberkit/parts/messages/namespaces'
@@ -28,12 +28,15 @@ export interface WalletProps {
   isReadOnly: boolean
   /** Whether somebody acts for the member. */
   isActing: boolean
-  /** The method whose dialog is open. */
+  /** The method whose dialog is open, or `addId`. */
   openId?: string
   onAdd?: () => void
   onChoose: (row: WalletRow, intent: MethodActionName) => void
   footer?: ReactNode
 }
+
+/** What stands for the form to add, among the methods that can be open. */
+export const addId = 'add'
 
 /** Rows shown at first, and added by each "Show more". */
 const step = 20
@@ -46,11 +49,13 @@ export function Wallet({ resource, slots = {}, isReadOnly, isActing, openId, onA
   const [limit, setLimit] = useState(step)
   const data = resource.state === 'ready' ? resource.data : undefined
   const now = usePlatformTime(data?.cooldown)
-  useReturnFocus(page, openId, Boolean(data), (id) => Boolean(data?.rows.some((row) => row.id === id)))
+  useReturnFocus(page, openId, Boolean(data), (id) =>
+    id === addId ? Boolean(onAdd) : Boolean(data?.rows.some((row) => row.id === id)),
+  )
   const add = onAdd ? (
     <Button tone="primary" onPress={onAdd} onFocus={() => AddMethodDialogPart.preload()}>
       <PlusIcon />
-      {t('add')}
+      <span {...rowAttributes(addId)}>{t('add')}</span>
     </Button>
   ) : undefined
   return (

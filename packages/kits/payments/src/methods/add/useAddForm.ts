@@ -2,13 +2,11 @@
 import type { NewPaymentMethod } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
 import { useEmit } from '@memberkit/foundation/events'
-import { useMessages } from '@memberkit/foundation/messages'
 import { addressOf, fieldsOf } from '@memberkit/parts/address/section'
 import { summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
 import type { Address } from '@memberkit/primitives/address-fields'
 import { useState } from 'react'
 import type { PaymentsEventTable } from '../../events.ts'
-import { addMethodMessages } from '../../messages/namespaces.ts'
 import type { Tokenizer } from '../../tokenizer/tokenizer.ts'
 import type { PaymentMethod } from '../received.ts'
 import { duplicateOf } from '../wallet.rules.ts'
@@ -42,7 +40,6 @@ export type AddForm = ReturnType<typeof useAddForm>
 /** What is entered to add a method, and what becomes of it. Never holds a card or account number. */
 export function useAddForm({ target, tokenizer, payee, onAdded }: AddFormOptions) {
   const { locale } = useMemberkit()
-  const t = useMessages(addMethodMessages)
   const describe = useMethodDescription()
   const emit = useEmit<PaymentsEventTable>()
   const country = locale.endsWith('CA') ? 'CA' : 'US'
@@ -87,10 +84,9 @@ export function useAddForm({ target, tokenizer, payee, onAdded }: AddFormOptions
       setDraft((current) => ({ ...current, ...part }))
       setDuplicate(undefined)
     },
-    problems: {
-      card: draft.kind === 'card' && card.state.phase !== 'ready' ? t('card.incomplete') : undefined,
-    },
     async submit() {
+      // The fields say themselves why they aren't ready.
+      if (draft.kind === 'card' && card.state.phase !== 'ready') return
       const details = await tokenized()
       if (!details) return
       const { name, address, isDefault } = draft
