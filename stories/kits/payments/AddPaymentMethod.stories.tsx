@@ -69,6 +69,7 @@ export const TokenizerFailed = meta.story({
     await expect(form.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(form.getByRole('button', { name: 'Add payment method' })).toHaveAttribute('aria-disabled', 'true')
     await fillAddress(form)
+    form.getByText('We couldn’t load the card fields').scrollIntoView({ block: 'center' })
   },
 })
 
@@ -99,6 +100,7 @@ export const AddBankAccount = meta.story({
     await expect(form.getByRole('heading', { name: 'Electronic debit authorization' })).toBeVisible()
     await userEvent.type(form.getByRole('textbox', { name: 'Account number' }), '000123456789')
     await fillAddress(form)
+    form.getByRole('radio', { name: 'Bank account' }).scrollIntoView({ block: 'center' })
   },
 })
 
@@ -145,6 +147,7 @@ export const CanadianPADFrench = meta.story({
     await userEvent.type(form.getByRole('textbox', { name: /^Appartement/ }), '4')
     await userEvent.type(form.getByRole('textbox', { name: /^Nom/ }), 'Compte du ménage')
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Province ou territoire' }), 'Québec')
+    form.getByRole('checkbox', { name: 'J’ai lu cet accord et je l’accepte' }).scrollIntoView({ block: 'end' })
   },
 })
 

@@ -8,6 +8,7 @@ import { useLabel } from '@memberkit/parts/labels'
 import { formatExpiry, summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
 import { CardMark } from '@memberkit/parts/payment-method/field'
 import { Button } from '@memberkit/primitives/button'
+import { CheckIcon, ClockIcon, EndedIcon } from '@memberkit/primitives/icons'
 import { Notice } from '@memberkit/primitives/notice'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { methodMessages } from '../messages/namespaces.ts'
@@ -53,7 +54,7 @@ export function MethodRow({ row, rest, onChoose }: MethodRowProps) {
           <span className={styles.name} {...replayMask}>
             {title}
           </span>
-          {method.isDefault ? <StatusBadge>{t('default')}</StatusBadge> : null}
+          {method.isDefault ? <StatusBadge icon={CheckIcon}>{t('default')}</StatusBadge> : null}
           {standing()}
         </div>
         <span className={styles.quiet} {...replayMask}>
@@ -91,7 +92,7 @@ export function MethodRow({ row, rest, onChoose }: MethodRowProps) {
   )
 
   function standing() {
-    if (method.status === 'INACTIVE') return <StatusBadge>{t('inactive')}</StatusBadge>
+    if (method.status === 'INACTIVE') return <StatusBadge icon={EndedIcon}>{t('inactive')}</StatusBadge>
     // What nobody knew yet is said as the platform says it.
     if (method.status !== 'ACTIVE') return <StatusBadge tone="caution">{humanize(method.status)}</StatusBadge>
     if (expiry?.kind === 'expired') {
@@ -99,7 +100,7 @@ export function MethodRow({ row, rest, onChoose }: MethodRowProps) {
     }
     if (expiry?.kind !== 'expiring') return null
     return (
-      <StatusBadge tone="caution">
+      <StatusBadge tone="caution" icon={ClockIcon}>
         {expiry.days === 0 ? t('expires.today') : t('expires.in', { count: expiry.days })}
       </StatusBadge>
     )
