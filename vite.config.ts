@@ -15,6 +15,7 @@ export default defineConfig({
   optimizeDeps: {
     // Found late, any of these would reload a running test.
     include: [
+      '@gr4vy/secure-fields',
       '@guidepup/virtual-screen-reader',
       '@internationalized/date',
       '@internationalized/number',
