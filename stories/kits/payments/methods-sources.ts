@@ -8,5 +8,5 @@ export { default as tokenizerSource } from '../../../packages/kits/payments/src/
 export { default as protocolSource } from '../../../packages/kits/payments/src/tokenizer/frame-protocol.ts?raw'
 export { default as headless } from './examples/WalletCount.tsx?raw'
 export { default as inPurchase } from './examples/PayStep.tsx?raw'
-export { default as vendorFrame } from './examples/VendorFrame.ts?raw'
+export { default as vendorFrame } from './examples/VendorFrame.tsx?raw'
 export { default as wholeWallet } from './examples/WholeWallet.tsx?raw'
