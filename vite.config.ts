@@ -2,17 +2,20 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { outrankHosts } from './scripts/css/vite-plugin.mjs'
+import { testVendor } from './scripts/test-vendor.mjs'
 
 export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: ({ debugId, hash }) => `mk-${debugId ? `${debugId}_` : ''}${hash}` }),
     outrankHosts(),
+    testVendor(),
   ],
   resolve: { conditions: ['@memberkit/source', ...defaultClientConditions] },
   optimizeDeps: {
     // Found late, any of these would reload a running test.
     include: [
+      '@gr4vy/secure-fields',
       '@guidepup/virtual-screen-reader',
       '@internationalized/date',
       '@internationalized/number',

@@ -1,10 +1,18 @@
-import { defineMessages, type Dictionary } from '@memberkit/foundation/messages'
+import { BankAccountType, CardType } from '@memberkit/contract/labels/commerce/payment-methods/en-US'
+import { PaymentVendor } from '@memberkit/contract/labels/commerce/payments/en-US'
+import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
+import { labelMessages } from '@memberkit/parts/labels'
+import { methodEnUS } from '@memberkit/parts/messages/en-US'
+import { methodMessages as methodNameMessages } from '@memberkit/parts/messages/namespaces'
 import { methodsEnUS } from './methods/en-US.ts'
 import { transactionsEnUS } from './transactions/en-US.ts'
-import { methodMessages, transactionMessages } from './namespaces.ts'
+import { methodMessages, openedMethodNames, transactionMessages } from './namespaces.ts'
 
-/** Every message of the kit in en-US. */
+/** Every message of the kit in en-US; what only an intent needs is loaded then. */
 export const enUS: readonly Dictionary[] = [
   defineMessages(methodMessages, 'en-US', methodsEnUS),
+  defineMessages(methodNameMessages, 'en-US', methodEnUS),
+  ...labelMessages('en-US', { BankAccountType, CardType, PaymentVendor }),
+  ...lazyDictionaries(openedMethodNames, 'en-US', async () => (await import('./methods/opened.en-US.ts')).tables),
   defineMessages(transactionMessages, 'en-US', transactionsEnUS),
 ]

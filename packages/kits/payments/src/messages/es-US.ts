@@ -1,10 +1,18 @@
-import { defineMessages, type Dictionary } from '@memberkit/foundation/messages'
+import { BankAccountType, CardType } from '@memberkit/contract/labels/commerce/payment-methods/es-US'
+import { PaymentVendor } from '@memberkit/contract/labels/commerce/payments/es-US'
+import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
+import { labelMessages } from '@memberkit/parts/labels'
+import { methodEsUS } from '@memberkit/parts/messages/es-US'
+import { methodMessages as methodNameMessages } from '@memberkit/parts/messages/namespaces'
 import { methodsEsUS } from './methods/es-US.ts'
 import { transactionsEsUS } from './transactions/es-US.ts'
-import { methodMessages, transactionMessages } from './namespaces.ts'
+import { methodMessages, openedMethodNames, transactionMessages } from './namespaces.ts'
 
-/** Every message of the kit in es-US. */
+/** Every message of the kit in es-US; what only an intent needs is loaded then. */
 export const esUS: readonly Dictionary[] = [
   defineMessages(methodMessages, 'es-US', methodsEsUS),
+  defineMessages(methodNameMessages, 'es-US', methodEsUS),
+  ...labelMessages('es-US', { BankAccountType, CardType, PaymentVendor }),
+  ...lazyDictionaries(openedMethodNames, 'es-US', async () => (await import('./methods/opened.es-US.ts')).tables),
   defineMessages(transactionMessages, 'es-US', transactionsEsUS),
 ]

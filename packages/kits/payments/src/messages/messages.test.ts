@@ -3,8 +3,14 @@ import { enCA } from './en-CA.ts'
 import { enUS } from './en-US.ts'
 import { esUS } from './es-US.ts'
 import { frCA } from './fr-CA.ts'
+import { openedMethodNames } from './namespaces.ts'
 
 describeMessages({ 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS }, [
   'payments.methods',
+  'parts.method',
+  'labels.BankAccountType',
+  'labels.CardType',
+  'labels.PaymentVendor',
+  ...openedMethodNames,
   'payments.transactions',
 ])

@@ -1,6 +1,4 @@
 import type { Translation } from '@memberkit/foundation/messages'
-import type { methodsEnUS } from './en-US.ts'
+import { methodsEnUS } from './en-US.ts'
 
-export const methodsEnCA: Translation<typeof methodsEnUS> = {
-  title: 'Payment methods',
-}
+export const methodsEnCA: Translation<typeof methodsEnUS> = methodsEnUS

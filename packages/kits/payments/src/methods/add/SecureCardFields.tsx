@@ -1,0 +1,50 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { replayMask } from '@memberkit/foundation/privacy'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { LockIcon } from '@memberkit/primitives/icons'
+import { Notice } from '@memberkit/primitives/notice'
+import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
+import { addMethodMessages } from '../../messages/namespaces.ts'
+import * as styles from './add.css.ts'
+import type { CardFieldsHandle } from './useCardFields.ts'
+
+export interface SecureCardFieldsProps {
+  fields: CardFieldsHandle
+}
+
+/** The vendor's fields, in a place of their own, and what to do when they don't come or give no token. */
+export function SecureCardFields({ fields: { place, slot, state, failure, reload } }: SecureCardFieldsProps) {
+  const t = useMessages(addMethodMessages)
+  return (
+    <>
+      {state.phase === 'failed' ? (
+        <Alert
+          tone="critical"
+          title={t('failed.loadTitle')}
+          actions={
+            <Button size="small" onPress={reload}>
+              {t('failed.retry')}
+            </Button>
+          }
+        >
+          {t('failed.load')}
+        </Alert>
+      ) : (
+        <Notice isStatic icon={LockIcon} tone="neutral">
+          {t('card.kept')}
+        </Notice>
+      )}
+      <div className={styles.place} hidden={state.phase === 'failed'}>
+        {state.phase === 'loading' ? (
+          <SkeletonGroup label={t('card.loading')}>
+            <SkeletonText lines={4} />
+          </SkeletonGroup>
+        ) : null}
+        <div key={place} ref={slot} className={styles.slot} {...replayMask} />
+      </div>
+      {failure && state.phase !== 'failed' ? <Alert tone="critical">{t(`failed.${failure}`)}</Alert> : null}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+'use client'
+import type { NewPaymentMethod } from '@memberkit/contract/commerce/payments'
+import { useMemberkit } from '@memberkit/foundation'
+import { useEmit } from '@memberkit/foundation/events'
+import { addressOf, fieldsOf } from '@memberkit/parts/address/section'
+import { summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
+import type { Address } from '@memberkit/primitives/address-fields'
+import { useState } from 'react'
+import type { PaymentsEventTable } from '../../events.ts'
+import type { Tokenizer } from '../../tokenizer/tokenizer.ts'
+import type { PaymentMethod } from '../received.ts'
+import { duplicateOf } from '../wallet.rules.ts'
+import type { AddTarget } from './add-target.ts'
+import type { BankDraft } from './BankAccountFields.tsx'
+import { agreementText } from './DebitAgreement.tsx'
+import { agreementLanguages, type DebitPayee } from './debit-agreement.rules.ts'
+import { useAddMethod } from './useAddMethod.ts'
+import { useBankToken } from './useBankToken.ts'
+import { useCardFields } from './useCardFields.ts'
+
+export interface AddFormOptions {
+  target: AddTarget
+  tokenizer: Tokenizer
+  /** Who debits bank accounts. Without it, only cards can be added. */
+  payee?: DebitPayee
+  /** Called with the method once the platform has it. */
+  onAdded?: (method: PaymentMethod) => void
+}
+
+interface Draft {
+  kind: 'card' | 'bankAccount'
+  name: string
+  address: Address
+  isDefault: boolean
+  bank: BankDraft
+}
+
+export type AddForm = ReturnType<typeof useAddForm>
+
+/** What is entered to add a method, and what becomes of it. Never holds a card or account number. */
+export function useAddForm({ target, tokenizer, payee, onAdded }: AddFormOptions) {
+  const { locale } = useMemberkit()
+  const describe = useMethodDescription()
+  const emit = useEmit<PaymentsEventTable>()
+  const country = locale.endsWith('CA') ? 'CA' : 'US'
+  const [draft, setDraft] = useState<Draft>({
+    kind: 'card',
+    name: '',
+    address: fieldsOf({}, country),
+    isDefault: false,
+    bank: { country, type: 'CHECKING', routing: '', institution: '', transit: '' },
+  })
+  const card = useCardFields(tokenizer)
+  const bank = useBankToken(tokenizer)
+  const [added, setAdded] = useState<PaymentMethod>()
+  const [duplicate, setDuplicate] = useState<PaymentMethod>()
+  const languages = agreementLanguages(draft.bank.country, locale, draft.address.region)
+  const { action, add, known } = useAddMethod(target, (method) => {
+    card.forget()
+    setAdded(method)
+    emit('payments.method.added', { methodId: method.id, kind: target.kind })
+    const [language] = languages
+    const text = method.bankAccount && payee && language && agreementText(draft.bank.country, payee, language)
+    if (text && language) {
+      const agreement = draft.bank.country === 'CA' ? 'PAD' : 'ACH'
+      emit('payments.agreement.accepted', { agreement, textVersion: text.version, language })
+    }
+    onAdded?.(method)
+  })
+
+  return {
+    draft,
+    card,
+    bank,
+    action,
+    added,
+    duplicate,
+    languages,
+    /** A debit is agreed to by whoever holds the account, which a group's administrator isn't. */
+    hasBankAccounts: Boolean(tokenizer.tokenizeBankAccount && payee) && target.kind !== 'group',
+    hasDefault: target.kind !== 'anonymous',
+    isBusy: action.isBusy || card.isTokenizing || bank.isTokenizing,
+    change(part: Partial<Draft>) {
+      setDraft((current) => ({ ...current, ...part }))
+      setDuplicate(undefined)
+    },
+    async submit() {
+      // The fields say themselves why they aren't ready.
+      if (draft.kind === 'card' && card.state.phase !== 'ready') return
+      const details = await tokenized()
+      if (!details) return
+      const { name, address, isDefault } = draft
+      const body: NewPaymentMethod = {
+        ...details,
+        name: name.trim() || describe(summaryOf({ ...unnamed, ...details })),
+        vendor: tokenizer.vendor,
+        billingAddress: addressOf(address),
+        ...(isDefault && { isDefault }),
+      }
+      const same = known && duplicateOf(known, body)
+      // Said once: whoever presses again has read it.
+      if (same && same.id !== duplicate?.id) return setDuplicate(same)
+      add(body)
+    },
+  }
+
+  async function tokenized(): Promise<Pick<NewPaymentMethod, 'token' | 'card' | 'bankAccount'> | undefined> {
+    if (draft.kind === 'card') {
+      const data = await card.tokenize()
+      if (!data) return undefined
+      const { token, brand: type, lastFour, expiresOn } = data
+      return { token, card: { type, lastFour, expiresOn } }
+    }
+    const data = await bank.tokenize(draft.bank)
+    return data && { token: data.token, bankAccount: { type: draft.bank.type, lastFour: data.lastFour } }
+  }
+}
+
+const unnamed: PaymentMethod = {
+  id: '',
+  identityId: '',
+  name: '',
+  status: 'ACTIVE',
+  vendor: 'TEST',
+  isDefault: false,
+  version: '',
+}

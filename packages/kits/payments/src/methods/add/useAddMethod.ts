@@ -1,0 +1,52 @@
+'use client'
+import type { NewPaymentMethod } from '@memberkit/contract/commerce/payments'
+import { permissionOf } from '@memberkit/contract'
+import { useMemberkit } from '@memberkit/foundation'
+import { type Action, useAction } from '@memberkit/foundation/action'
+import { useResource } from '@memberkit/foundation/resource'
+import { send } from '@memberkit/platform'
+import { keyOf } from '@memberkit/platform/query'
+import type { createPaymentMethod } from '@memberkit/contract/commerce/payments'
+import type { PaymentMethod } from '../received.ts'
+import { duplicateOf } from '../wallet.rules.ts'
+import { type AddTarget, callsOf } from './add-target.ts'
+
+export interface AddMethod {
+  action: Action<typeof createPaymentMethod>
+  /** Adds a method, once. */
+  add(body: NewPaymentMethod): void
+  /** The methods that are there already; `undefined` while unknown. */
+  known: readonly PaymentMethod[] | undefined
+}
+
+/** Creates a payment method: one request per intent, and after a lost answer the wallet says whether it arrived. */
+export function useAddMethod(target: AddTarget, onAdded: (method: PaymentMethod) => void): AddMethod {
+  const { client } = useMemberkit()
+  const { create, list, path, canList } = callsOf(target)
+  const wallet = useResource(list, path, { enabled: canList })
+  const known = wallet.state === 'ready' ? wallet.data : undefined
+  const before = known && new Set(known.map(({ id }) => id))
+  const common = {
+    entity: `new ${Object.values(path).join(' ')}`,
+    permission: permissionOf(create),
+    effects: () => (canList ? [keyOf(list, path)] : []),
+    onDone: (method: PaymentMethod) => onAdded(method),
+  }
+  const action = useAction(create, {
+    ...common,
+    ...(canList && {
+      needsCertainty: true,
+      verifyOutcome: async ({ body }: { body: NewPaymentMethod }) => {
+        const answer = await send(client, list, path)
+        // Without the methods from before, one of them would look new.
+        if (!answer.ok || !before) return { outcome: 'unclear' as const }
+        const arrived = duplicateOf(
+          answer.data.filter(({ id }) => !before.has(id)),
+          body,
+        )
+        return arrived ? { outcome: 'applied' as const, data: arrived } : { outcome: 'absent' as const }
+      },
+    }),
+  } as Parameters<typeof useAction<typeof createPaymentMethod>>[1])
+  return { action, add: (body) => void action.run({ ...path, body }), known }
+}

@@ -1,0 +1,55 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Alert } from '@memberkit/primitives/alert'
+import { useState } from 'react'
+import { BankAccountType } from '@memberkit/contract/commerce/payments'
+import { addMethodMessages } from '../../messages/namespaces.ts'
+import { BankAccountFields, type BankDraft, useBankProblems } from '../add/BankAccountFields.tsx'
+import { ConsentSection } from '../add/ConsentSection.tsx'
+import { agreementLanguages } from '../add/debit-agreement.rules.ts'
+import { useBankToken } from '../add/useBankToken.ts'
+import { useMethods } from '../setup.ts'
+import type { MethodForm } from './method-calls.ts'
+
+/** A new number for a bank account, which takes a new agreement. */
+export function ReplaceAccountForm(form: MethodForm<'replaceAccount'>) {
+  const { entity, run } = form
+  const t = useMessages(addMethodMessages)
+  const { locale, session } = useMemberkit()
+  const { tokenizer, payee } = useMethods()
+  const bank = useBankToken(tokenizer)
+  const region = entity.billingAddress?.administrativeArea
+  const [draft, setDraft] = useState<BankDraft>({
+    country: locale.endsWith('CA') ? 'CA' : 'US',
+    type: BankAccountType.options.find((type) => type === entity.bankAccount?.type) ?? 'CHECKING',
+    routing: '',
+    institution: '',
+    transit: '',
+  })
+  const problems = useBankProblems(draft)
+  return (
+    <ActionForm
+      {...form}
+      problems={problems}
+      isPreparing={bank.isTokenizing}
+      // A debit is agreed to by whoever holds the account.
+      isUnavailable={!payee || Boolean(session?.actingFor)}
+      onSubmit={async () => {
+        const data = await bank.tokenize(draft)
+        if (data) run({ body: { token: data.token } })
+      }}
+    >
+      <BankAccountFields draft={draft} onChange={setDraft} account={bank.account} hasFixedType />
+      {payee ? (
+        <ConsentSection
+          country={draft.country}
+          payee={payee}
+          languages={agreementLanguages(draft.country, locale, region)}
+        />
+      ) : null}
+      {bank.failure ? <Alert tone="critical">{t(`failed.${bank.failure}`)}</Alert> : null}
+    </ActionForm>
+  )
+}

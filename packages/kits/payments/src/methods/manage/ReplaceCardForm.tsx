@@ -1,0 +1,113 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
+import { useMessages } from '@memberkit/foundation/messages'
+import { FormField } from '@memberkit/primitives/form'
+import { Inline } from '@memberkit/primitives/box'
+import { Notice } from '@memberkit/primitives/notice'
+import { RadioGroup } from '@memberkit/primitives/radio-group'
+import { Select } from '@memberkit/primitives/select'
+import { localDateOf, today as todayIn } from '@memberkit/platform/formats'
+import { useState } from 'react'
+import { addMethodMessages, manageMethodMessages } from '../../messages/namespaces.ts'
+import { SecureCardFields } from '../add/SecureCardFields.tsx'
+import { useCardFields } from '../add/useCardFields.ts'
+import { useMethods } from '../setup.ts'
+import type { MethodForm } from './method-calls.ts'
+
+/** Years offered from the present one. */
+const years = 20
+
+/** A new card, or the same one with a new expiry date. */
+export function ReplaceCardForm(form: MethodForm<'replaceCard'>) {
+  const { run } = form
+  const t = useMessages(manageMethodMessages)
+  const add = useMessages(addMethodMessages)
+  const { locale, timeZone, client, session } = useMemberkit()
+  const { tokenizer } = useMethods()
+  // Whoever acts for a member enters no card of theirs.
+  const canReplace = Boolean(tokenizer) && !session?.actingFor
+  const [picked, setPicked] = useState<'number' | 'expiry'>('number')
+  const what = canReplace ? picked : 'expiry'
+  const fields = useCardFields(what === 'number' ? tokenizer : undefined)
+  const now = client.serverTime.now()
+  const today = now === undefined ? todayIn(timeZone) : localDateOf(now, timeZone)
+  const [[year, month], setExpiry] = useState<readonly [string, string]>(['', ''])
+  const expiresOn = `${year}-${month}`
+  const thisYear = Number(today.slice(0, 4))
+  const monthNames = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const isPast = expiresOn < today.slice(0, 7)
+
+  return (
+    <ActionForm
+      {...form}
+      consequence={what === 'number' ? undefined : null}
+      problems={
+        what === 'number'
+          ? { card: fields.state.phase === 'ready' ? undefined : add('card.incomplete') }
+          : { month: year && month && isPast ? t('replace.past') : undefined }
+      }
+      isPreparing={fields.isTokenizing}
+      onSubmit={async () => {
+        if (what === 'expiry') return run({ body: { expiresOn } })
+        const card = await fields.tokenize()
+        if (card) run({ body: { token: card.token, expiresOn: card.expiresOn } })
+      }}
+    >
+      {canReplace ? (
+        <RadioGroup
+          label={t('replace.what')}
+          name="what"
+          value={what}
+          onChange={(value) => setPicked(value as typeof picked)}
+          options={[
+            { value: 'number', label: t('replace.number'), description: t('replace.numberHint') },
+            { value: 'expiry', label: t('replace.expiry') },
+          ]}
+        />
+      ) : (
+        <Notice isStatic>{t('replace.noTokenizer')}</Notice>
+      )}
+      {what === 'number' ? (
+        <SecureCardFields fields={fields} />
+      ) : (
+        <Inline alignItems="start" gap="md">
+          <FormField name="month" messages={{ valueMissing: t('replace.missing') }}>
+            {(field) => (
+              <Select
+                {...field}
+                label={t('replace.month')}
+                placeholder={t('replace.month')}
+                autoComplete="cc-exp-month"
+                value={month}
+                onChange={(value) => setExpiry([year, value])}
+                isRequired
+                options={Array.from({ length: 12 }, (_, index) => ({
+                  value: String(index + 1).padStart(2, '0'),
+                  label: monthNames.format(Date.UTC(2026, index, 1)),
+                }))}
+              />
+            )}
+          </FormField>
+          <FormField name="year" messages={{ valueMissing: t('replace.missing') }}>
+            {(field) => (
+              <Select
+                {...field}
+                label={t('replace.year')}
+                placeholder={t('replace.year')}
+                autoComplete="cc-exp-year"
+                value={year}
+                onChange={(value) => setExpiry([value, month])}
+                isRequired
+                options={Array.from({ length: years }, (_, index) => {
+                  const value = String(thisYear + index)
+                  return { value, label: value }
+                })}
+              />
+            )}
+          </FormField>
+        </Inline>
+      )}
+    </ActionForm>
+  )
+}

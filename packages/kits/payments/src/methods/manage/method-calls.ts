@@ -1,0 +1,56 @@
+import * as calls from '@memberkit/contract/commerce/payments'
+import { defineCalls } from '@memberkit/foundation/entity-actions'
+import type { ActionFormOf } from '@memberkit/foundation/entity-actions/dialog'
+import { keyOf } from '@memberkit/platform/query'
+import { methodActions, type MethodActionName } from '../method-actions.ts'
+import { isSameAddress } from './changes.rules.ts'
+
+const lists = () => [keyOf(calls.listPaymentMethods)]
+
+/** How each action is carried out, and how it shows in the method. */
+export const methodCalls = defineCalls(methodActions)(
+  {
+    rename: {
+      operation: calls.updatePaymentMethodName,
+      isApplied: ({ name }, _before, { body }) => name === body.name,
+      effects: lists,
+    },
+    editAddress: {
+      operation: calls.updateBillingAddress,
+      isApplied: ({ billingAddress }, _before, { body }) => isSameAddress(billingAddress, body),
+      effects: lists,
+    },
+    replaceCard: {
+      operation: calls.updateCardPaymentDetails,
+      needsCertainty: true,
+      // The platform shows no token: a new version with the month that was sent is as much as can be seen.
+      isApplied: ({ version, card }, before, { body }) =>
+        version !== before.version && (body?.expiresOn === undefined || card?.expiresOn === body.expiresOn),
+      effects: lists,
+    },
+    replaceAccount: {
+      operation: calls.updateBankAccountDetails,
+      needsCertainty: true,
+      isApplied: ({ version }, before) => version !== before.version,
+      effects: lists,
+    },
+    changeOwner: {
+      operation: calls.changePaymentMethodOwner,
+      needsCertainty: true,
+      isApplied: ({ identityId }, _before, { body }) => identityId === body.identityId,
+      effects: lists,
+      addressAfter: ({ body }) => ({ identityId: body.identityId }),
+    },
+    remove: { operation: calls.deletePaymentMethod, needsCertainty: true, isDeletion: true, effects: lists },
+    removeForMember: {
+      operation: calls.deletePaymentMethodByImpersonator,
+      needsCertainty: true,
+      isDeletion: true,
+      effects: lists,
+    },
+  },
+  { read: calls.getPaymentMethod, journal: calls.paymentJournal },
+)
+
+/** What the form of an action is given. */
+export type MethodForm<Name extends MethodActionName> = ActionFormOf<typeof methodCalls, Name>

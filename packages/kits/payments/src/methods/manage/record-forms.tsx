@@ -1,0 +1,59 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
+import { useMessages } from '@memberkit/foundation/messages'
+import { replayMask } from '@memberkit/foundation/privacy'
+import { AddressSection, addressOf, fieldsOf } from '@memberkit/parts/address/section'
+import { FormField } from '@memberkit/primitives/form'
+import { TextField } from '@memberkit/primitives/text-field'
+import { useState } from 'react'
+import { manageMethodMessages } from '../../messages/namespaces.ts'
+import type { MethodForm } from './method-calls.ts'
+
+/** The owner's own name for a method. */
+export function RenameForm(form: MethodForm<'rename'>) {
+  const { entity, run } = form
+  const t = useMessages(manageMethodMessages)
+  const [name, setName] = useState(entity.name)
+  const entered = name.trim()
+  const problem = !entered ? t('name.missing') : entered === entity.name ? t('name.same') : undefined
+  return (
+    <ActionForm {...form} problems={{ name: problem }} onSubmit={() => run({ body: { name: entered } })}>
+      <FormField name="name" messages={{ valueMissing: t('name.missing') }}>
+        {(field) => (
+          <TextField
+            {...field}
+            {...replayMask}
+            label={t('name')}
+            description={t('name.hint')}
+            maxLength={60}
+            value={name}
+            onChange={setName}
+            isRequired
+          />
+        )}
+      </FormField>
+    </ActionForm>
+  )
+}
+
+/** The address that banks compare. */
+export function AddressForm(form: MethodForm<'editAddress'>) {
+  const { entity, run } = form
+  const t = useMessages(manageMethodMessages)
+  const { locale } = useMemberkit()
+  const [address, setAddress] = useState(() =>
+    fieldsOf(entity.billingAddress ?? {}, locale.endsWith('CA') ? 'CA' : 'US'),
+  )
+  return (
+    <ActionForm {...form} onSubmit={() => run({ body: addressOf(address) })}>
+      <AddressSection
+        label={t('address')}
+        name="billingAddress"
+        autoCompleteSection="billing"
+        value={address}
+        onChange={setAddress}
+      />
+    </ActionForm>
+  )
+}

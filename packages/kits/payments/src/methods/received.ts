@@ -1,0 +1,5 @@
+import type { Received } from '@memberkit/contract'
+import type * as payments from '@memberkit/contract/commerce/payments'
+
+export type PaymentMethod = Received<payments.PaymentMethod>
+export type Cooldown = Received<payments.Cooldown>

@@ -1,0 +1,55 @@
+import { container } from '@memberkit/tokens'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+
+export const page = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  minInlineSize: 0,
+})
+
+export const rows = kit({ listStyle: 'none', margin: 0, padding: 0, minInlineSize: 0 })
+
+/** The mark, the words and the menu on one line; the button of a row below its words where there is little room. */
+export const row = kit({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"mark words menu" ". action action"',
+  columnGap: vars.space.sm,
+  alignItems: 'start',
+  paddingBlock: vars.space.md,
+  paddingInline: vars.card.padding,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  '@container': {
+    [`(inline-size >= ${container.narrow}px)`]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"mark words action menu"',
+    },
+  },
+})
+
+export const mark = kit({ gridArea: 'mark', display: 'flex', paddingBlockStart: vars.space.xxs })
+export const words = kit({ gridArea: 'words', display: 'grid', gap: vars.space.xxs, minInlineSize: 0 })
+export const action = kit({
+  gridArea: 'action',
+  marginBlockStart: vars.space.sm,
+  '@container': { [`(inline-size >= ${container.narrow}px)`]: { marginBlockStart: 0 } },
+})
+export const menu = kit({ gridArea: 'menu' })
+
+export const line = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xxs,
+  minInlineSize: 0,
+})
+
+export const name = kit({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere', minInlineSize: 0 })
+export const quiet = kit({ color: vars.color.textMuted, fontSize: vars.text.sm, overflowWrap: 'anywhere' })

@@ -1,0 +1,136 @@
+import { methodActions } from '@memberkit/payments'
+import { namesOf, permissionFor } from '@memberkit/foundation/entity-actions'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Address } from '../../blocks/Address.tsx'
+import { FactTable } from '../../blocks/FactTable.tsx'
+import { MemberTable } from '../../blocks/MemberTable.tsx'
+import * as facts from './methods-facts.ts'
+import * as sources from './methods-sources.ts'
+
+const actionNames = namesOf(methodActions.rows)
+
+const meta = preview.meta({ title: 'Kits/Payments/Overview', tags: ['!autodocs', 'no-picture'] })
+
+export const MethodActions = meta.story({
+  render: () => (
+    <FactTable
+      caption="Actions on a payment method"
+      head={['Action', 'Permission of staff', 'Also for']}
+      rows={actionNames.map((name) => [
+        name,
+        <code key="permission">{permissionFor(methodActions, name)}</code>,
+        methodActions.rows[name].realms?.join(', ') ?? '',
+      ])}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(actionNames.length)
+  },
+})
+
+export const MethodReads = meta.story({
+  render: () => (
+    <FactTable
+      caption="Reads"
+      head={['Call', 'What for']}
+      rows={facts.reads.map(([operation, what]) => [<Address key="call" of={operation} />, what])}
+    />
+  ),
+})
+
+export const MethodCreations = meta.story({
+  render: () => (
+    <FactTable
+      caption="Ways to add"
+      head={['Call', 'For whom']}
+      rows={facts.creations.map(([operation, who]) => [<Address key="call" of={operation} />, who])}
+    />
+  ),
+})
+
+export const Boundaries = meta.story({
+  render: () => <FactTable caption="Where numbers go" head={['What', 'Goes to', 'And not']} rows={facts.boundaries} />,
+})
+
+export const VendorFailures = meta.story({
+  render: () => (
+    <FactTable
+      caption="When the vendor fails"
+      head={['What happens', 'What is said', 'The one thing to do']}
+      rows={facts.vendorFailures}
+    />
+  ),
+})
+
+export const WalletProperties = meta.story({
+  render: () => (
+    <>
+      <MemberTable
+        caption="PaymentMethods"
+        kind="Property"
+        source={sources.pageSource}
+        name="PaymentMethodsPageProps"
+      />
+      <MemberTable caption="For adding" kind="Property" source={sources.setupSource} name="MethodSetup" />
+    </>
+  ),
+})
+
+export const WalletSlots = meta.story({
+  render: () => <MemberTable caption="slots" kind="Slot" source={sources.pageSource} name="PaymentMethodsSlots" />,
+})
+
+export const WalletHook = meta.story({
+  render: () => (
+    <>
+      <MemberTable
+        caption="useWallet(identityId, options)"
+        kind="Option"
+        source={sources.hookSource}
+        name="WalletOptions"
+      />
+      <MemberTable caption="When it is ready" kind="Field" source={sources.hookSource} name="WalletData" />
+      <MemberTable caption="Each method" kind="Field" source={sources.hookSource} name="WalletRow" />
+    </>
+  ),
+})
+
+export const TokenizerInterface = meta.story({
+  render: () => (
+    <>
+      <MemberTable caption="Tokenizer" kind="Member" source={sources.tokenizerSource} name="Tokenizer" />
+      <MemberTable caption="CardFields" kind="Member" source={sources.tokenizerSource} name="CardFields" />
+    </>
+  ),
+})
+
+export const FrameProtocol = meta.story({
+  render: () => (
+    <MemberTable caption="FrameProtocol" kind="Member" source={sources.protocolSource} name="FrameProtocol" />
+  ),
+})
+
+export const MethodEvents = meta.story({
+  render: () => <MemberTable caption="Events" kind="Event" source={sources.eventsSource} name="MethodsEvents" />,
+})
+
+export const MethodOptimism = meta.story({
+  render: () => (
+    <FactTable
+      caption="What shows before the platform has answered"
+      head={['Change', 'Shown', 'When it does not work out']}
+      rows={facts.optimism}
+    />
+  ),
+})
+
+export const MethodSituations = meta.story({
+  render: () => (
+    <FactTable
+      caption="What stands in place of the content"
+      head={['Situation', 'What is said', 'The one thing to do']}
+      rows={facts.situations}
+    />
+  ),
+})
