@@ -2,15 +2,21 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { mapResource, type Resource } from '@memberkit/foundation/resource'
 import { useMemo } from 'react'
+import type { Locale } from '@memberkit/platform/formats'
 import { type TierOptions, tiersOf, type TierVM } from './tiers.rules.ts'
 import { type OffersQuery, useOffers } from './useOffers.ts'
 
-export interface TiersOptions extends OffersQuery, Pick<TierOptions, 'current' | 'showsDrafts' | 'showsExperiments'> {}
+export interface TiersOptions
+  extends OffersQuery, Pick<TierOptions, 'current' | 'coBrandPartner' | 'showsDrafts' | 'showsExperiments'> {
+  /** The language of labels. @default the provider's locale */
+  readonly locale?: Locale | undefined
+}
 
 /** Returns the tiers of a brand's offers by price, unavailable ones included, from one request. */
 export function useTiers(options: TiersOptions): Resource<readonly TierVM[]> {
-  const { productGroup, channel, region, current, showsDrafts, showsExperiments } = options
-  const { locale } = useMemberkit()
+  const { productGroup, channel, region, current, coBrandPartner, showsDrafts, showsExperiments } = options
+  const { locale: ownLocale } = useMemberkit()
+  const { locale = ownLocale } = options
   const resource = useOffers(options)
   const offers = resource.state === 'ready' ? resource.data : undefined
   const { tierId, offerId } = current ?? {}
@@ -23,10 +29,11 @@ export function useTiers(options: TiersOptions): Resource<readonly TierVM[]> {
         locale,
         isRegionRequired: region !== undefined,
         current: tierId === undefined ? undefined : { tierId, offerId },
+        coBrandPartner,
         showsDrafts,
         showsExperiments,
       }),
-    [offers, productGroup, channel, locale, region, tierId, offerId, showsDrafts, showsExperiments],
+    [offers, productGroup, channel, locale, region, tierId, offerId, coBrandPartner, showsDrafts, showsExperiments],
   )
   return mapResource(resource, () => tiers!)
 }

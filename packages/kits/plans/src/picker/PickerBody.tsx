@@ -1,0 +1,109 @@
+'use client'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Notice } from '@memberkit/primitives/notice'
+import { useCallback, useMemo } from 'react'
+import { pickerMessages } from '../messages/namespaces.ts'
+import type { PickerEvents } from './events.ts'
+import { ExcludedTiers } from './ExcludedTiers.tsx'
+import { PeopleControl } from './PeopleControl.tsx'
+import { PeriodControl } from './PeriodControl.tsx'
+import { PickerNotices } from './PickerNotices.tsx'
+import { PickerSummary } from './PickerSummary.tsx'
+import type { TierSelection } from './picker-data.rules.ts'
+import { SupplementChoices } from './SupplementChoices.tsx'
+import { TierCards } from './TierCards.tsx'
+import { TierMatrixChoice } from './TierMatrixChoice.tsx'
+import * as styles from './TierPicker.css.ts'
+import type { TierPickerPageProps } from './TierPickerPage.tsx'
+import { useBenefitNames, useLossLines } from './useLossText.ts'
+import { usePeopleText } from './usePeopleText.ts'
+import { usePriceText } from './usePriceText.ts'
+import type { CardContext } from './useTierCards.tsx'
+import type { TierPickerData, TierPickerState } from './useTierPicker.ts'
+
+interface PickerBodyProps extends TierPickerPageProps {
+  data: TierPickerData
+  picker: TierPickerState
+  isPreview: boolean
+}
+
+/** The tiers once they are known, and what follows from choosing one. */
+export function PickerBody({ data, picker, isPreview, ...props }: PickerBodyProps) {
+  const { recommended, allowsUnpriced = false, payPeriodsPerYear, onSelect, slots = {} } = props
+  const t = useMessages(pickerMessages)
+  const emit = useEmit<PickerEvents>()
+  const { seenAs, region } = picker
+  const { tiers, excluded, matrix, period, current, tier } = data
+  const prices = usePriceText(seenAs.locale)
+  const people = usePeopleText()
+  const [names, benefits] = useBenefitNames(current !== undefined, seenAs.locale)
+  const lossLines = useLossLines(people, names)
+  const shown = useMemo(
+    () => tiers.filter((one) => one.key === tier?.key || !excluded.some((other) => other.tier.key === one.key)),
+    [tiers, excluded, tier?.key],
+  )
+  const confirm = useCallback(
+    (selection: TierSelection) => {
+      emit('plans.tier.confirmed', selection)
+      onSelect?.(selection)
+    },
+    [emit, onSelect],
+  )
+  const context: CardContext = {
+    all: tiers,
+    period,
+    current,
+    region,
+    recommended,
+    allowsUnpriced,
+    payPeriodsPerYear,
+    prices,
+    people,
+    lossLines,
+    employerContribution: slots.employerContribution,
+  }
+  return (
+    <>
+      {slots.header?.(data)}
+      <PickerNotices data={data} region={region} />
+      <PeopleControl people={data.people} value={data.wanted} onChange={picker.setWanted} />
+      <PeriodControl periods={data.periods} value={period} onChange={picker.setPeriod} />
+      <div className={styles.tiers} aria-busy={data.isUpdating}>
+        {isPreview && tiers.some(({ draft }) => draft) ? (
+          <div aria-hidden className={styles.watermark}>
+            <span className={styles.watermarkWord}>{t('preview.mark')}</span>
+          </div>
+        ) : null}
+        {matrix ? (
+          <TierMatrixChoice {...context} matrix={matrix} value={tier?.key} onSelect={picker.select} />
+        ) : (
+          <TierCards {...context} tiers={shown} value={tier?.key} onSelect={picker.select} />
+        )}
+        {shown.length === 0 ? <Notice isStatic>{t('who.none')}</Notice> : null}
+      </div>
+      <ExcludedTiers excluded={excluded.filter(({ tier: one }) => !shown.includes(one))} people={people} />
+      <div className={styles.body}>
+        {data.supplements.length > 0 && tier ? (
+          <SupplementChoices
+            rows={data.supplements}
+            currency={tier.currency}
+            period={period}
+            prices={prices}
+            people={people}
+            onChange={picker.setSupplements}
+          />
+        ) : null}
+        <PickerSummary
+          choice={data}
+          period={period}
+          current={current}
+          prices={prices}
+          lossLines={lossLines}
+          benefits={benefits}
+          onConfirm={onSelect && !isPreview ? confirm : undefined}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Card } from '@memberkit/primitives/card'
+import { Grid } from '@memberkit/primitives/box'
+import { Skeleton, SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
+import { pickerMessages } from '../messages/namespaces.ts'
+import * as styles from './TierPicker.css.ts'
+
+/** As tall, part by part, as three tiers and an empty summary. */
+export function PickerSkeleton() {
+  const t = useMessages(pickerMessages)
+  return (
+    <SkeletonGroup label={t('loading')}>
+      <div className={styles.page}>
+        <div>
+          <SkeletonText size="sm" width="sm" />
+          <Skeleton height="control" width="md" />
+        </div>
+        <Grid>
+          {[1, 2, 3].map((key) => (
+            <div key={key} className={styles.waitingCard}>
+              <SkeletonText width="md" />
+              <SkeletonText size="sm" />
+              <SkeletonText size="xl" width="sm" />
+            </div>
+          ))}
+        </Grid>
+        <Card as="div" title={<SkeletonText width="sm" />} level={3}>
+          <SkeletonText width="lg" />
+        </Card>
+      </div>
+    </SkeletonGroup>
+  )
+}

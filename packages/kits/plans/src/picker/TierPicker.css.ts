@@ -1,0 +1,96 @@
+import { container } from '@memberkit/tokens'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+
+const { color, space, text } = vars
+
+export const page = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  minInlineSize: 0,
+})
+
+export const region = kit({ maxInlineSize: '24rem', minInlineSize: 0 })
+
+/** Supplements and, beside them where there is room, what everything adds up to. */
+export const body = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.lg,
+  minInlineSize: 0,
+  '@container': {
+    [`(inline-size >= ${container.wide}px)`]: { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' },
+  },
+})
+
+export const tiers = kit({
+  position: 'relative',
+  minInlineSize: 0,
+  transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+})
+
+/** Across the tiers of a preview, so that no picture of them passes for the real page. */
+export const watermark = kit({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  color: color.text,
+  fontSize: '4.5rem',
+  fontWeight: vars.weight.bold,
+  opacity: 0.1,
+})
+
+export const watermarkWord = kit({ transform: 'rotate(-18deg)', whiteSpace: 'nowrap' })
+
+export const price = kit({ display: 'grid', gap: space.xxs, minInlineSize: 0 })
+
+export const charge = kit({ overflowWrap: 'anywhere' })
+export const amount = kit({
+  color: color.text,
+  fontSize: text.xl,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.2,
+})
+export const unit = kit({ color: color.textMuted, fontSize: text.sm })
+
+export const quiet = kit({ color: color.textMuted, fontSize: text.sm, overflowWrap: 'anywhere' })
+export const saving = kit({ color: color.positive, fontSize: text.sm, fontWeight: vars.weight.medium })
+
+/** A card's facts from top to bottom; the price stands at the bottom, in line with the other cards'. */
+export const facts = kit({ display: 'grid', gap: space.xs, minInlineSize: 0 })
+
+export const change = kit({ fontSize: text.sm, fontWeight: vars.weight.medium })
+
+export const waitingCard = kit({
+  display: 'grid',
+  gap: space.xs,
+  minInlineSize: 0,
+  padding: space.md,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.lg,
+})
+
+export const list = kit({
+  display: 'grid',
+  gap: space.xxs,
+  margin: 0,
+  paddingInlineStart: '1.25em',
+  fontSize: text.sm,
+  overflowWrap: 'anywhere',
+})
+
+export const action = kit({ display: 'grid', gap: space.sm, marginBlockStart: space.md })
+
+export const preview = kit({ display: 'flex', flexWrap: 'wrap', gap: space.md, marginBlockStart: space.sm })
