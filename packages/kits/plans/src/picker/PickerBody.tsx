@@ -1,6 +1,7 @@
 'use client'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
+import { type Resource, UnreadableRows } from '@memberkit/foundation/resource'
 import { Notice } from '@memberkit/primitives/notice'
 import { useCallback, useMemo } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
@@ -16,7 +17,7 @@ import { TierCards } from './TierCards.tsx'
 import { TierMatrixChoice } from './TierMatrixChoice.tsx'
 import * as styles from './TierPicker.css.ts'
 import type { TierPickerPageProps } from './TierPickerPage.tsx'
-import { useBenefitNames, useLossLines } from './useLossText.ts'
+import { type BenefitNames, useLossLines } from './useLossText.ts'
 import { usePeopleText } from './usePeopleText.ts'
 import { usePriceText } from './usePriceText.ts'
 import type { CardContext } from './useTierCards.tsx'
@@ -26,22 +27,26 @@ interface PickerBodyProps extends TierPickerPageProps {
   data: TierPickerData
   picker: TierPickerState
   isPreview: boolean
+  /** The names of benefits, and the read that they come from. */
+  names: BenefitNames
+  benefits: Resource<unknown>
 }
 
 /** The tiers once they are known, and what follows from choosing one. */
-export function PickerBody({ data, picker, isPreview, ...props }: PickerBodyProps) {
+export function PickerBody({ data, picker, isPreview, names, benefits, ...props }: PickerBodyProps) {
   const { recommended, allowsUnpriced = false, payPeriodsPerYear, onSelect, slots = {} } = props
   const t = useMessages(pickerMessages)
   const emit = useEmit<PickerEvents>()
-  const { seenAs, region } = picker
+  const { seenAs, region, resource } = picker
   const { tiers, excluded, matrix, period, current, tier } = data
   const prices = usePriceText(seenAs.locale)
   const people = usePeopleText()
-  const [names, benefits] = useBenefitNames(current !== undefined, seenAs.locale)
   const lossLines = useLossLines(people, names)
+  // The selected tier stays, even where it leaves somebody out. A press on another renders no card again.
+  const keptKey = excluded.some((one) => one.tier.key === tier?.key) ? tier?.key : undefined
   const shown = useMemo(
-    () => tiers.filter((one) => one.key === tier?.key || !excluded.some((other) => other.tier.key === one.key)),
-    [tiers, excluded, tier?.key],
+    () => tiers.filter(({ key }) => key === keptKey || !excluded.some((one) => one.tier.key === key)),
+    [tiers, excluded, keptKey],
   )
   const confirm = useCallback(
     (selection: TierSelection) => {
@@ -82,6 +87,9 @@ export function PickerBody({ data, picker, isPreview, ...props }: PickerBodyProp
         )}
         {shown.length === 0 ? <Notice isStatic>{t('who.none')}</Notice> : null}
       </div>
+      {resource.state === 'ready' && resource.unreadable?.length ? (
+        <UnreadableRows unreadable={resource.unreadable} title={t('unread')} />
+      ) : null}
       <ExcludedTiers excluded={excluded.filter(({ tier: one }) => !shown.includes(one))} people={people} />
       <div className={styles.body}>
         {data.supplements.length > 0 && tier ? (

@@ -1,6 +1,7 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
+import { Inline } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
@@ -79,12 +80,12 @@ function Chosen(props: PickerSummaryProps & { tier: TierVM }) {
             {t('loses.title')}
             <LossList lines={lossLines(loss)} />
             {canRetry && loss.benefitIds.length > 0 ? (
-              <>
-                {t('loses.failed')}{' '}
-                <Button size="small" tone="quiet" onPress={benefits.retry}>
+              <Inline gap="xs">
+                <span>{t('loses.failed')}</span>
+                <Button size="small" onPress={benefits.retry}>
                   {t('loses.retry')}
                 </Button>
-              </>
+              </Inline>
             ) : null}
           </Notice>
         ) : null}

@@ -22,9 +22,9 @@ test('tiers come by price from one request; nothing is preselected', async () =>
   const { platform } = await openPicker({ scenario: 'plans/three-tiers' })
   await expect.element(tier('Family')).toBeVisible()
   expect(cards()).toEqual([
-    'Family. $29.95 per month',
-    'Family Plus. $29.95 per month, renews at $34.95 per month',
-    'Family Premier. $39.95 per month, renews at $44.95 per month',
+    'Family $29.95 per month',
+    'Family Plus $29.95 per month, renews at $34.95 per month',
+    'Family Premier $39.95 per month, renews at $44.95 per month',
   ])
   expect(platform.calls.entries).toHaveLength(1)
   expect(page.getByRole('radio', { checked: true }).elements()).toHaveLength(0)
@@ -73,7 +73,7 @@ test('periods are those that some tier has; a tier without one says what it is b
   await expect.element(page.getByRole('radiogroup', { name: 'Billing period' })).toBeVisible()
   const periods = page.getByRole('radiogroup', { name: 'Billing period' }).getByRole('radio').elements()
   expect(periods.map((radio) => (radio as HTMLInputElement).value)).toEqual(['MONTHLY', 'QUARTERLY', 'ANNUAL'])
-  await page.getByText('Annually', { exact: true }).click()
+  await page.getByText('Annually', { exact: true }).click({ force: true })
   await expect.element(text('Save $29.95/year compared with monthly billing')).toBeVisible()
   await expect.element(text('About $27.46/month')).toBeVisible()
   await expect.element(text('Billed monthly')).toBeVisible()
@@ -97,7 +97,7 @@ test('people narrow the tiers, and whom the others leave out is said', async () 
   await openPicker({ scenario: 'plans/household' })
   await page.getByLabelText('My parents or other older relatives').click()
   await expect.element(text('Family Plus doesn’t cover your older relatives.')).toBeVisible()
-  expect(cards()).toEqual(['Family Premier. $39.95 per month, renews at $44.95 per month'])
+  expect(cards()).toEqual(['Family Premier $39.95 per month, renews at $44.95 per month'])
 })
 
 test('in a place where a tier isn’t sold it stays, with the reason and the nearest', async () => {
@@ -134,7 +134,8 @@ test('the current plan is marked, and a downgrade says what is lost before it is
   const { platform } = await openPicker({ scenario: 'plans/household', current, onSelect: vi.fn() })
   await expect.element(tier('Family Plus')).toHaveAccessibleDescription(/Your plan/)
   await expect.element(tier('Family Premier')).toHaveAccessibleDescription(/Upgrade/)
-  const description = /Downgrade.*What you’d lose.*Coverage for your spouse or partner and your dependents.*Will/
+  const description =
+    /Downgrade.*What you’d lose.*Coverage for your spouse or partner and your dependents.*Family matters/
   await expect.element(tier('Individual Plus')).toHaveAccessibleDescription(description)
   expect(platform.calls.entries).toHaveLength(2)
   await page.getByText('Individual Plus', { exact: true }).click({ force: true })
@@ -270,7 +271,7 @@ test('a recommendation has a reason, is not selected, and is told once to the ho
 test('a paycheck is told with its year where the host knows how many there are', async () => {
   await openPicker({ scenario: 'plans/group', channel: 'GROUP', initialPeriod: 'PAY_PERIOD', payPeriodsPerYear: 26 })
   await expect.element(tier('Individual')).toBeVisible()
-  expect(cards()[0]).toBe('Individual. $9.79 per paycheck')
+  expect(cards()[0]).toBe('Individual $9.79 per paycheck')
   await expect.element(text('$254.54 a year, 26 paychecks')).toBeVisible()
 })
 
@@ -278,7 +279,7 @@ test('offers that can’t be read are said, and the rest works', async () => {
   const prepare = (platform: MockPlatform) => change(platform, family.offerId, () => ({ products: undefined }) as never)
   const { events } = await openPicker({ scenario: 'plans/household', prepare })
   await expect.element(tier('Individual')).toBeVisible()
-  expect(document.querySelectorAll('[data-mk-state="unreadable"] > li')).toHaveLength(1)
+  await expect.element(text('We couldn’t read this offer')).toBeVisible()
   expect(events.every(({ type }) => type !== 'kit.crash')).toBe(true)
 })
 

@@ -21,6 +21,7 @@ import type { ShownPrice } from './prices.rules.ts'
 import { RegionControl } from './RegionControl.tsx'
 import * as styles from './TierPicker.css.ts'
 import type { Recommendation } from './useTierCards.tsx'
+import { useBenefitNames } from './useLossText.ts'
 import { type TierPickerData, type TierPickerOptions, useTierPicker } from './useTierPicker.ts'
 
 /** Where a host puts something of its own. `null` in a replacing slot shows nothing there. */
@@ -57,6 +58,8 @@ export function TierPickerPage(props: TierPickerPageProps) {
   const { realm } = useMemberkit()
   const picker = useTierPicker(props)
   const { resource, region, seenAs } = picker
+  // Beside the offers, not after them.
+  const [names, benefits] = useBenefitNames(props.current !== undefined, seenAs.locale)
   const country = countryOf(seenAs.locale)
   const showsPreview = isPreview && realm === 'Internal'
   useRegionResult(picker)
@@ -81,6 +84,7 @@ export function TierPickerPage(props: TierPickerPageProps) {
       <ResourceView
         resource={resource}
         noun={t('noun')}
+        showsUnreadable
         skeleton={<PickerSkeleton />}
         isEmpty={({ tiers }) => tiers.length === 0}
         empty={
@@ -93,7 +97,16 @@ export function TierPickerPage(props: TierPickerPageProps) {
           )
         }
       >
-        {(data) => <PickerBody {...props} data={data} picker={picker} isPreview={showsPreview} />}
+        {(data) => (
+          <PickerBody
+            {...props}
+            data={data}
+            picker={picker}
+            isPreview={showsPreview}
+            names={names}
+            benefits={benefits}
+          />
+        )}
       </ResourceView>
       {slots.after}
     </div>

@@ -13,7 +13,7 @@ export function TierTitle({ tier: { label }, spoken }: TierTitleProps) {
   return (
     <>
       <span lang={label.lang}>{label.text}</span>
-      {spoken === undefined ? null : <VisuallyHidden>. {spoken}</VisuallyHidden>}
+      {spoken === undefined ? null : <VisuallyHidden> {spoken}</VisuallyHidden>}
     </>
   )
 }

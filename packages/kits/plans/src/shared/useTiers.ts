@@ -1,8 +1,10 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { mapResource, type Resource } from '@memberkit/foundation/resource'
+import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
 import { useMemo } from 'react'
 import type { Locale } from '@memberkit/platform/formats'
+import type { Offer } from './received.ts'
 import { type TierOptions, tiersOf, type TierVM } from './tiers.rules.ts'
 import { type OffersQuery, useOffers } from './useOffers.ts'
 
@@ -19,6 +21,7 @@ export function useTiers(options: TiersOptions): Resource<readonly TierVM[]> {
   const { locale = ownLocale } = options
   const resource = useOffers(options)
   const offers = resource.state === 'ready' ? resource.data : undefined
+  const listUnreadable = resource.state === 'ready' ? resource.unreadable : undefined
   const { tierId, offerId } = current ?? {}
   const tiers = useMemo(
     () =>
@@ -35,5 +38,16 @@ export function useTiers(options: TiersOptions): Resource<readonly TierVM[]> {
       }),
     [offers, productGroup, channel, locale, region, tierId, offerId, coBrandPartner, showsDrafts, showsExperiments],
   )
-  return mapResource(resource, () => tiers!)
+  const unreadable = useMemo(
+    () => [...(listUnreadable ?? []), ...(offers ? offers.flatMap(unreadableParts) : [])],
+    [listUnreadable, offers],
+  )
+  const read = mapResource(resource, () => tiers!)
+  return read.state === 'ready' ? { ...read, unreadable } : read
 }
+
+/** The products and tiers of an offer that can't be read: without them, one would look as if it weren't sold. */
+const unreadableParts = ({ products }: Offer): UnreadableItem[] => [
+  ...unreadableItemsIn(products),
+  ...products.flatMap(({ merchandisedTiers }) => unreadableItemsIn(merchandisedTiers)),
+]

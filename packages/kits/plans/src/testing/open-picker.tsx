@@ -17,8 +17,9 @@ export async function openPicker({ address = '/', ...options }: OpenOptions) {
   return { ...stage, router }
 }
 
-/** The radio button of a tier, by the beginning of its name. */
-export const tier = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}(\\.|$)`) })
+/** The radio button of a tier, by its label: a price can follow in its name. */
+export const tier = (label: string) =>
+  page.getByRole('radio', { name: new RegExp(`^${label}(\\s+[^\\p{L}\\d]{0,4}\\d.*)?$`, 'u') })
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 export const text = (words: string | RegExp) => page.getByText(words).first()
 
