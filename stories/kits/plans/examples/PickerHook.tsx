@@ -12,7 +12,7 @@ export function PlanSelect() {
     <label>
       Plan{' '}
       <select value={tier?.key ?? ''} onChange={(event) => select(event.target.value)}>
-        <option value="" />
+        <option value="">Choose a plan</option>
         {tiers.map(({ key, label, prices, currency }) => {
           const price = shownPriceOf(prices, period)
           return (

@@ -72,9 +72,17 @@ export function PickerBody({ data, picker, isPreview, names, benefits, ...props 
     <>
       {slots.header?.(data)}
       <PickerNotices data={data} region={region} />
-      <PeopleControl people={data.people} value={data.wanted} onChange={picker.setWanted} />
-      <PeriodControl periods={data.periods} value={period} onChange={picker.setPeriod} />
-      <div className={styles.tiers} aria-busy={data.isUpdating}>
+      {data.people.length > 0 || data.periods.length > 1 ? (
+        <div className={styles.controls}>
+          <PeopleControl people={data.people} value={data.wanted} onChange={picker.setWanted} />
+          <PeriodControl periods={data.periods} value={period} onChange={picker.setPeriod} />
+        </div>
+      ) : null}
+      <div
+        className={styles.tiers}
+        data-columns={shown.length === 5 || shown.length === 6 ? 3 : undefined}
+        aria-busy={data.isUpdating}
+      >
         {isPreview && tiers.some(({ draft }) => draft) ? (
           <div aria-hidden className={styles.watermark}>
             <span className={styles.watermarkWord}>{t('preview.mark')}</span>

@@ -16,7 +16,7 @@ export function PickerSkeleton() {
           <SkeletonText size="sm" width="sm" />
           <Skeleton height="control" width="md" />
         </div>
-        <Grid>
+        <Grid columns={3} gap="sm">
           {[1, 2, 3].map((key) => (
             <div key={key} className={styles.waitingCard}>
               <SkeletonText width="md" />

@@ -13,13 +13,18 @@ interface PriceBlockProps {
   text: PriceText
   /** Paychecks a year, for the annual total of a price per paycheck. */
   payPeriodsPerYear?: number | undefined
+  /** Small, at the end of a line. @default false */
+  isCompact?: boolean
+  /** Keeps the line of a renewal price free, so that it is in line with prices that have one. @default false */
+  hasFreeLine?: boolean
 }
 
 /**
  * A tier's price, its renewal price, and what its period saves. Hidden from screen readers, which read the same price in
  * words with the tier's name.
  */
-export function PriceBlock({ price, prices, currency, text, payPeriodsPerYear }: PriceBlockProps) {
+export function PriceBlock(props: PriceBlockProps) {
+  const { price, prices, currency, text, payPeriodsPerYear, isCompact, hasFreeLine } = props
   const t = useMessages(pickerMessages)
   if (!price) return <span className={styles.quiet}>{t('price.unavailable')}</span>
   const { initial, renewal, period } = price
@@ -27,9 +32,9 @@ export function PriceBlock({ price, prices, currency, text, payPeriodsPerYear }:
   const savings = price.isFallback ? undefined : savingsOf(prices, period)
   const yearly = yearlyOf(price, payPeriodsPerYear)
   return (
-    <span className={styles.price}>
+    <span className={isCompact ? styles.compactPrice : styles.price}>
       <span aria-hidden className={styles.charge}>
-        <span className={styles.amount}>{amount}</span>
+        <span className={isCompact ? styles.compactAmount : styles.amount}>{amount}</span>
         <span className={styles.unit}>{unit}</span>
       </span>
       {renewal === undefined ? null : (
@@ -37,6 +42,7 @@ export function PriceBlock({ price, prices, currency, text, payPeriodsPerYear }:
           {t('price.then', { price: text.price(renewal, currency, period) })}
         </span>
       )}
+      {renewal === undefined && hasFreeLine ? <span aria-hidden className={styles.freeLine} /> : null}
       {price.isFallback ? <span className={styles.quiet}>{text.billed(period)}</span> : null}
       {savings ? (
         <span className={styles.quiet}>

@@ -1,7 +1,7 @@
 import { container } from '@memberkit/tokens'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 type Rule = NonNullable<StyleRule['@layer']>[string]
 const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
@@ -17,6 +17,16 @@ export const page = kit({
 
 export const region = kit({ maxInlineSize: '24rem', minInlineSize: 0 })
 
+/** Whom to cover and how to pay: side by side where both have room. */
+export const controls = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space.md,
+  minInlineSize: 0,
+})
+
 /** Supplements and, beside them where there is room, what everything adds up to. */
 export const body = kit({
   display: 'grid',
@@ -25,7 +35,7 @@ export const body = kit({
   gap: space.lg,
   minInlineSize: 0,
   '@container': {
-    [`(inline-size >= ${container.wide}px)`]: { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' },
+    [`(inline-size >= ${container.wide}px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
 
@@ -34,6 +44,17 @@ export const tiers = kit({
   minInlineSize: 0,
   transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+})
+
+// Three in a row leave nobody alone in the next: five tiers, or six.
+globalStyle(`${tiers}[data-columns="3"] [data-orientation="horizontal"]`, {
+  '@layer': {
+    [layers.kits]: {
+      '@container': {
+        [`(inline-size >= ${container.wide}px)`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
+    },
+  },
 })
 
 /** Across the tiers of a preview, so that no picture of them passes for the real page. */
@@ -64,6 +85,21 @@ export const amount = kit({
   lineHeight: 1.2,
 })
 export const unit = kit({ color: color.textMuted, fontSize: text.sm })
+
+export const compactPrice = kit({ display: 'grid', justifyItems: 'end', minInlineSize: 0, textAlign: 'end' })
+export const compactAmount = kit({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })
+
+/** As tall as one line of small text; not needed where cards are below each other. */
+export const freeLine = kit({
+  display: 'none',
+  '@container': {
+    [`(inline-size >= ${container.narrow}px)`]: {
+      display: 'block',
+      fontSize: text.sm,
+      selectors: { '&::before': { content: '"\\a0"' } },
+    },
+  },
+})
 
 export const quiet = kit({ color: color.textMuted, fontSize: text.sm, overflowWrap: 'anywhere' })
 export const saving = kit({ color: color.positive, fontSize: text.sm, fontWeight: vars.weight.medium })

@@ -112,7 +112,9 @@ test('in a place where a tier isn’t sold it stays, with the reason and the nea
   await expect.element(tier('Familiale, 1 bureau')).toBeDisabled()
   await expect
     .element(tier('Familiale, 1 bureau'))
-    .toHaveAccessibleDescription(/n’est pas offert\s: Québec\. Forfait le plus proche à cet endroit\s: Individuelle/)
+    .toHaveAccessibleDescription(
+      /Non offert à cet endroit \(Québec\)\. Forfait le plus proche à cet endroit\s: Individuelle/,
+    )
   await expect
     .element(text(/Le forfait Familiale, 1 bureau n’est pas offert à l’endroit choisi \(Québec\)/))
     .toBeVisible()

@@ -54,18 +54,22 @@ export function useTierCards(
   const unavailableText = useUnavailableText(region)
   return useMemo(() => {
     const repeated = repeatedLabels(tiers)
+    const isSomeRenewed = tiers.some((tier) => shownPriceOf(tier.prices, period)?.renewal !== undefined)
     return tiers.map((tier): ChoiceCardOption => {
       const price = shownPriceOf(tier.prices, period)
       const recommendation = recommended?.tierId === tier.tierId ? recommended : undefined
       const change = changeTo(tier, current)
       const loss = change && lossOf(tier, current)
-      const block = (
+      const isUnpriced = !price && !allowsUnpriced
+      const block = isUnpriced ? undefined : (
         <PriceBlock
           price={price}
           prices={tier.prices}
           currency={tier.currency}
           text={prices}
           payPeriodsPerYear={payPeriodsPerYear}
+          isCompact={isCompact}
+          hasFreeLine={isSomeRenewed && !isCompact}
         />
       )
       const badges =
@@ -89,7 +93,7 @@ export function useTierCards(
           />
         ),
         children:
-          isCompact && !employerContribution ? undefined : (
+          isUnpriced || (isCompact && !employerContribution) ? undefined : (
             <>
               {isCompact ? null : block}
               {price ? employerContribution?.(tier, price) : null}

@@ -85,6 +85,14 @@ describe('a tier of several offers', () => {
     ])
   })
 
+  test('comes from a bundle only with the products of the group', () => {
+    const [legal] = offerOf({ tiers: [individual] }).products
+    const [identity] = offerOf({ tiers: [family] }).products
+    const products = [legal!, { ...identity!, id: 'identity', category: 'identity' }]
+    expect(keys([offerOf({ products })])).toEqual(['individual'])
+    expect(keys([offerOf({ productGroup: 'bundles', products })], { productGroup: 'bundles' })).toHaveLength(2)
+  })
+
   test('is the co-branded one on the partner’s pages only', () => {
     const own = offerOf({ id: 'own', tiers: [individual] })
     const partners = offerOf({ id: 'partners', coBrandPartner: 'SOFI', tiers: [individual] })

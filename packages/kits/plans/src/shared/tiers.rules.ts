@@ -94,7 +94,7 @@ export function tiersOf(offers: readonly Offer[], options: TierOptions): TierVM[
     .filter((offer) => showsDrafts || !isDraft(offer))
     .filter((offer) => showsExperiments || offer.offerType !== 'EXPERIMENTAL' || isCurrentOffer(offer, options))
   const tiers = listed.flatMap((offer) =>
-    offer.products.flatMap((product) =>
+    productsOf(offer, productGroup).flatMap((product) =>
       product.merchandisedTiers.flatMap((tier) => {
         const one = tierOf(offer, product, tier, options)
         return offer.status === 'GRANDFATHERED' && !one.current ? [] : [{ one, offer }]
@@ -136,6 +136,12 @@ export function availabilityOf(
   if (!offer.availableInMarket) return { ok: false, reason: 'market' }
   if (isRegionRequired && !offer.availableInRegion) return { ok: false, reason: 'region' }
   return { ok: true }
+}
+
+/** A bundle is listed under the group by its products of that category only: the others are not bought by themselves. */
+function productsOf({ products }: Offer, productGroup: string): readonly OfferProduct[] {
+  const own = products.filter(({ category }) => category === productGroup)
+  return own.length > 0 ? own : products
 }
 
 function tierOf(offer: Offer, product: OfferProduct, tier: MerchandisedTier, options: TierOptions): TierVM {

@@ -30,7 +30,7 @@ export const pickerEsUS: Translation<typeof pickerEnUS> = {
   'left.DEPENDENT': 'sus dependientes',
   'left.ELDER': 'sus familiares mayores',
   'left.BUSINESS': 'las personas de su negocio',
-  covers: 'Cubre a {people}',
+  covers: 'Personas cubiertas: {people}',
   'person.PRIMARY': 'usted',
   'person.SPOUSE': 'su cónyuge o pareja',
   'person.DEPENDENT': 'sus dependientes',
