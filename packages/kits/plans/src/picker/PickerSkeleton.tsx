@@ -1,7 +1,6 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Card } from '@memberkit/primitives/card'
-import { Grid } from '@memberkit/primitives/box'
 import { Skeleton, SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { pickerMessages } from '../messages/namespaces.ts'
 import * as styles from './TierPicker.css.ts'
@@ -12,22 +11,25 @@ export function PickerSkeleton() {
   return (
     <SkeletonGroup label={t('loading')}>
       <div className={styles.page}>
-        <div>
+        <div className={styles.waitingControl}>
           <SkeletonText size="sm" width="sm" />
           <Skeleton height="control" width="md" />
         </div>
-        <Grid columns={3} gap="sm">
+        <div className={styles.waitingCards}>
           {[1, 2, 3].map((key) => (
             <div key={key} className={styles.waitingCard}>
               <SkeletonText width="md" />
-              <SkeletonText size="sm" />
+              <SkeletonText size="sm" lines={3} />
               <SkeletonText size="xl" width="sm" />
+              <SkeletonText size="sm" width="sm" />
             </div>
           ))}
-        </Grid>
-        <Card as="div" title={<SkeletonText width="sm" />} level={3}>
-          <SkeletonText width="lg" />
-        </Card>
+        </div>
+        <div className={styles.body}>
+          <Card as="div" title={<SkeletonText width="sm" />} level={3}>
+            <SkeletonText width="lg" />
+          </Card>
+        </div>
       </div>
     </SkeletonGroup>
   )

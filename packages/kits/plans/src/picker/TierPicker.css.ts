@@ -109,9 +109,20 @@ export const facts = kit({ display: 'grid', gap: space.xs, minInlineSize: 0 })
 
 export const change = kit({ fontSize: text.sm, fontWeight: vars.weight.medium })
 
+export const waitingControl = kit({ display: 'grid', gap: space.xs })
+
+/** As the cards of tiers are laid out. */
+export const waitingCards = kit({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(224 * ${vars.unit})), 1fr))`,
+  gap: space.sm,
+})
+
 export const waitingCard = kit({
   display: 'grid',
-  gap: space.xs,
+  alignContent: 'start',
+  gap: space.xxs,
+  background: color.surface,
   minInlineSize: 0,
   padding: space.md,
   border: `1px solid ${color.border}`,

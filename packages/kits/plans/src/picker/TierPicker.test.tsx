@@ -248,6 +248,7 @@ test('staff preview what isn’t published as others would see it, and can’t b
   await expect.element(text(/As seen by GROUP · TX · en-US/)).toBeVisible()
   await page.getByLabelText('Language and market').selectOptions('fr-CA')
   await expect.element(tier('Familial')).toBeVisible()
+  await expect.element(text(/As seen by GROUP · every region · fr-CA/)).toBeVisible()
 })
 
 test('nobody else previews', async () => {
@@ -293,4 +294,16 @@ test('an answer that fails is retried in place; benefits are not read without a 
   await expect.element(tier('Family')).toBeVisible()
   expect(platform.calls.entries.every(({ operation }) => operation !== listBenefits)).toBe(true)
   expect(platform.calls.entries.some(({ operation }) => operation === listOffers)).toBe(true)
+})
+
+test('while it loads it is about as tall as three tiers', async () => {
+  await page.viewport(1024, 768)
+  const heightOf = () => document.querySelector('[data-mk-kit="plans"]')!.getBoundingClientRect().height
+  const { screen } = await openPicker({ scenario: 'plans/slow' })
+  await expect.element(page.getByText('Loading plans')).toBeInTheDocument()
+  const waiting = heightOf()
+  await screen.unmount()
+  await openPicker({ scenario: 'plans/three-tiers' })
+  await expect.element(tier('Family')).toBeVisible()
+  expect(Math.abs(heightOf() - waiting)).toBeLessThan(24)
 })

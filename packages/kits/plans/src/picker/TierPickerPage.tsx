@@ -10,7 +10,6 @@ import { Heading } from '@memberkit/primitives/text'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
 import type { TierVM } from '../shared/tiers.rules.ts'
-import { countryOf } from '../shared/useOffers.ts'
 import type { PickerEvents } from './events.ts'
 import type { TierSelection } from './picker-data.rules.ts'
 import { CoBrand } from './CoBrand.tsx'
@@ -60,7 +59,6 @@ export function TierPickerPage(props: TierPickerPageProps) {
   const { resource, region, seenAs } = picker
   // Beside the offers, not after them.
   const [names, benefits] = useBenefitNames(props.current !== undefined, seenAs.locale)
-  const country = countryOf(seenAs.locale)
   const showsPreview = isPreview && realm === 'Internal'
   useRegionResult(picker)
   useExposure(props.recommended, resource.state === 'ready' ? resource.data.tiers : undefined)
@@ -74,11 +72,7 @@ export function TierPickerPage(props: TierPickerPageProps) {
       {showsPreview ? <PreviewBar seenAs={seenAs} region={region} onChange={picker.setSeenAs} /> : null}
       {canChooseRegion ? (
         <div className={styles.region}>
-          <RegionControl
-            country={seenAs.locale === props.market ? (props.country ?? country) : country}
-            value={region}
-            onChange={picker.setRegion}
-          />
+          <RegionControl country={picker.country} value={region} onChange={picker.setRegion} />
         </div>
       ) : null}
       <ResourceView

@@ -9,6 +9,7 @@ import type { Locale } from '@memberkit/platform/formats'
 import { useCallback, useMemo, useState } from 'react'
 import type { PickerEvents } from './events.ts'
 import type { CurrentPlan, TierVM } from '../shared/tiers.rules.ts'
+import { countryOf } from '../shared/useOffers.ts'
 import { useTiers } from '../shared/useTiers.ts'
 import type { TierAxes } from './axes.rules.ts'
 import type { PeopleKind } from './people.rules.ts'
@@ -70,6 +71,8 @@ export interface TierPickerData extends TierChoices, Choice {
 export interface TierPickerState {
   resource: Resource<TierPickerData>
   region?: StateOrProvince
+  /** The country whose regions can be chosen. */
+  country: Country
   /** In a preview, who is looked over the shoulder; otherwise the buyer. */
   seenAs: SeenAs
   setRegion: (region: StateOrProvince | undefined) => void
@@ -103,7 +106,7 @@ export function useTierPicker(options: TierPickerOptions): TierPickerState {
   const { channel, locale } = seenAs
   const isOtherLocale = locale !== ownLocale
   const market = isOtherLocale ? locale : (options.market ?? locale)
-  const country = isOtherLocale ? undefined : options.country
+  const country = (isOtherLocale ? undefined : options.country) ?? countryOf(market)
   const place = [channel, market, country, region].join(' ')
   const held = useHeldTiers(
     useTiers({
@@ -111,7 +114,7 @@ export function useTierPicker(options: TierPickerOptions): TierPickerState {
       channel,
       locale,
       market,
-      country: country ?? (market.endsWith('-CA') ? 'CAN' : 'USA'),
+      country,
       region,
       showsDrafts,
     }),
@@ -149,6 +152,7 @@ export function useTierPicker(options: TierPickerOptions): TierPickerState {
   return {
     resource,
     region,
+    country,
     seenAs,
     setRegion: useCallback(
       (next) => {
@@ -157,7 +161,14 @@ export function useTierPicker(options: TierPickerOptions): TierPickerState {
       },
       [setRegion, emit],
     ),
-    setSeenAs: useCallback((change) => setSeen((before) => ({ ...before, ...change })), []),
+    setSeenAs: useCallback(
+      (change) => {
+        setSeen((before) => ({ ...before, ...change }))
+        // A region of another country would hide everything.
+        if (change.locale && countryOf(change.locale) !== country) setRegion(undefined)
+      },
+      [country, setRegion],
+    ),
     setPeriod: useCallback(
       (next) => {
         setLink({ period: next }, { replace: true })
