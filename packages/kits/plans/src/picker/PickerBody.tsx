@@ -12,9 +12,8 @@ import { PeriodControl } from './PeriodControl.tsx'
 import { PickerNotices } from './PickerNotices.tsx'
 import { PickerSummary } from './PickerSummary.tsx'
 import type { TierSelection } from './picker-data.rules.ts'
-import { SupplementChoices } from './SupplementChoices.tsx'
 import { TierCards } from './TierCards.tsx'
-import { TierMatrixChoice } from './TierMatrixChoice.tsx'
+import { SupplementChoicesPart, TierMatrixPart } from './later-parts.tsx'
 import * as styles from './TierPicker.css.ts'
 import type { TierPickerPageProps } from './TierPickerPage.tsx'
 import { type BenefitNames, useLossLines } from './useLossText.ts'
@@ -82,6 +81,8 @@ export function PickerBody({ data, picker, isPreview, names, benefits, ...props 
         className={styles.tiers}
         data-columns={shown.length === 5 || shown.length === 6 ? 3 : undefined}
         aria-busy={data.isUpdating}
+        onPointerEnter={SupplementChoicesPart.preload}
+        onFocus={SupplementChoicesPart.preload}
       >
         {isPreview && tiers.some(({ draft }) => draft) ? (
           <div aria-hidden className={styles.watermark}>
@@ -89,7 +90,7 @@ export function PickerBody({ data, picker, isPreview, names, benefits, ...props 
           </div>
         ) : null}
         {matrix ? (
-          <TierMatrixChoice {...context} matrix={matrix} value={tier?.key} onSelect={picker.select} />
+          <TierMatrixPart {...context} matrix={matrix} value={tier?.key} onSelect={picker.select} />
         ) : (
           <TierCards {...context} tiers={shown} value={tier?.key} onSelect={picker.select} />
         )}
@@ -101,7 +102,7 @@ export function PickerBody({ data, picker, isPreview, names, benefits, ...props 
       <ExcludedTiers excluded={excluded.filter(({ tier: one }) => !shown.includes(one))} people={people} />
       <div className={styles.body}>
         {data.supplements.length > 0 && tier ? (
-          <SupplementChoices
+          <SupplementChoicesPart
             rows={data.supplements}
             currency={tier.currency}
             period={period}

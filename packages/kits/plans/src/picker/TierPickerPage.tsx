@@ -15,7 +15,7 @@ import type { TierSelection } from './picker-data.rules.ts'
 import { CoBrand } from './CoBrand.tsx'
 import { PickerSkeleton } from './PickerSkeleton.tsx'
 import { PickerBody } from './PickerBody.tsx'
-import { PreviewBar } from './PreviewBar.tsx'
+import { PreviewBarPart } from './later-parts.tsx'
 import type { ShownPrice } from './prices.rules.ts'
 import { RegionControl } from './RegionControl.tsx'
 import * as styles from './TierPicker.css.ts'
@@ -69,7 +69,7 @@ export function TierPickerPage(props: TierPickerPageProps) {
         {t('title')}
       </Heading>
       {coBrandPartner ? <CoBrand partner={coBrandPartner} slot={slots.coBrand} /> : null}
-      {showsPreview ? <PreviewBar seenAs={seenAs} region={region} onChange={picker.setSeenAs} /> : null}
+      {showsPreview ? <PreviewBarPart seenAs={seenAs} region={region} onChange={picker.setSeenAs} /> : null}
       {canChooseRegion ? (
         <div className={styles.region}>
           <RegionControl country={picker.country} value={region} onChange={picker.setRegion} />
