@@ -3,7 +3,7 @@ import type { TierVM } from '../shared/tiers.rules.ts'
 import { missingCover } from './tiers-shown.rules.ts'
 
 /** The people that "Who do you want covered?" offers beside the buyer. */
-export const peopleKinds = ['SPOUSE', 'DEPENDENT', 'ELDER', 'BUSINESS'] as const
+const peopleKinds = ['SPOUSE', 'DEPENDENT', 'ELDER', 'BUSINESS'] as const
 
 export type PeopleKind = (typeof peopleKinds)[number]
 

@@ -70,7 +70,7 @@ export interface TierOptions {
 }
 
 /** The status in which each channel sells. Exhaustive by type: a new channel fails the build here. */
-export const sellingStatuses: Record<OfferChannel, OfferStatus> = {
+const sellingStatuses: Record<OfferChannel, OfferStatus> = {
   D2C: 'AVAILABLE_FOR_SALE',
   NETWORK: 'AVAILABLE_FOR_SALE',
   GROUP: 'ENROLLABLE',
@@ -79,7 +79,7 @@ export const sellingStatuses: Record<OfferChannel, OfferStatus> = {
 const draftStatuses: readonly string[] = ['PENDING_APPROVAL', 'NEEDS_REVIEW'] satisfies OfferStatus[]
 
 /** Whether an offer is not published yet. */
-export const isDraft = ({ status }: Pick<Offer, 'status'>): boolean => draftStatuses.includes(status)
+const isDraft = ({ status }: Pick<Offer, 'status'>): boolean => draftStatuses.includes(status)
 
 /**
  * Returns the tiers of the offers by price. A tier of several offers is listed once: the current one first, then a draft
