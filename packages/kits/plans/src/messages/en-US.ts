@@ -1,4 +1,6 @@
+import { CoBrandPartner, OfferChannel, OfferStatus, StateOrProvince } from '@memberkit/contract/labels/en-US'
 import { defineMessages, type Dictionary } from '@memberkit/foundation/messages'
+import { labelMessages } from '@memberkit/parts/labels'
 import { companionsEnUS } from './companions/en-US.ts'
 import { pickerEnUS } from './picker/en-US.ts'
 import { companionMessages, pickerMessages } from './namespaces.ts'
@@ -7,4 +9,5 @@ import { companionMessages, pickerMessages } from './namespaces.ts'
 export const enUS: readonly Dictionary[] = [
   defineMessages(pickerMessages, 'en-US', pickerEnUS),
   defineMessages(companionMessages, 'en-US', companionsEnUS),
+  ...labelMessages('en-US', { CoBrandPartner, OfferChannel, OfferStatus, StateOrProvince }),
 ]

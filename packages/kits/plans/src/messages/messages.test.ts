@@ -4,4 +4,11 @@ import { enUS } from './en-US.ts'
 import { esUS } from './es-US.ts'
 import { frCA } from './fr-CA.ts'
 
-describeMessages({ 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS }, ['plans.picker', 'plans.companions'])
+describeMessages({ 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS }, [
+  'plans.picker',
+  'plans.companions',
+  'labels.CoBrandPartner',
+  'labels.OfferChannel',
+  'labels.OfferStatus',
+  'labels.StateOrProvince',
+])

@@ -1,0 +1,126 @@
+'use client'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { type Resource, UnreadableRows } from '@memberkit/foundation/resource'
+import { Notice } from '@memberkit/primitives/notice'
+import { useCallback, useMemo } from 'react'
+import { pickerMessages } from '../messages/namespaces.ts'
+import type { PickerEvents } from './events.ts'
+import { ExcludedTiers } from './ExcludedTiers.tsx'
+import { PeopleControl } from './PeopleControl.tsx'
+import { PeriodControl } from './PeriodControl.tsx'
+import { PickerNotices } from './PickerNotices.tsx'
+import { PickerSummary } from './PickerSummary.tsx'
+import type { TierSelection } from './picker-data.rules.ts'
+import { TierCards } from './TierCards.tsx'
+import { SupplementChoicesPart, TierMatrixPart } from './later-parts.tsx'
+import * as styles from './TierPicker.css.ts'
+import type { TierPickerPageProps } from './TierPickerPage.tsx'
+import { type BenefitNames, useLossLines } from './useLossText.ts'
+import { usePeopleText } from './usePeopleText.ts'
+import { usePriceText } from './usePriceText.ts'
+import type { CardContext } from './useTierCards.tsx'
+import type { TierPickerData, TierPickerState } from './useTierPicker.ts'
+
+interface PickerBodyProps extends TierPickerPageProps {
+  data: TierPickerData
+  picker: TierPickerState
+  isPreview: boolean
+  /** The names of benefits, and the read that they come from. */
+  names: BenefitNames
+  benefits: Resource<unknown>
+}
+
+/** The tiers once they are known, and what follows from choosing one. */
+export function PickerBody({ data, picker, isPreview, names, benefits, ...props }: PickerBodyProps) {
+  const { recommended, allowsUnpriced = false, payPeriodsPerYear, onSelect, slots = {} } = props
+  const t = useMessages(pickerMessages)
+  const emit = useEmit<PickerEvents>()
+  const { seenAs, region, resource } = picker
+  const { tiers, excluded, matrix, period, current, tier } = data
+  const prices = usePriceText(seenAs.locale)
+  const people = usePeopleText()
+  const lossLines = useLossLines(people, names)
+  // The selected tier stays, even where it leaves somebody out. A press on another renders no card again.
+  const keptKey = excluded.some((one) => one.tier.key === tier?.key) ? tier?.key : undefined
+  const shown = useMemo(
+    () => tiers.filter(({ key }) => key === keptKey || !excluded.some((one) => one.tier.key === key)),
+    [tiers, excluded, keptKey],
+  )
+  const confirm = useCallback(
+    (selection: TierSelection) => {
+      emit('plans.tier.confirmed', selection)
+      onSelect?.(selection)
+    },
+    [emit, onSelect],
+  )
+  const context: CardContext = {
+    all: tiers,
+    period,
+    current,
+    region,
+    recommended,
+    allowsUnpriced,
+    payPeriodsPerYear,
+    prices,
+    people,
+    lossLines,
+    employerContribution: slots.employerContribution,
+  }
+  return (
+    <>
+      {slots.header?.(data)}
+      <PickerNotices data={data} region={region} />
+      {data.people.length > 0 || data.periods.length > 1 ? (
+        <div className={styles.controls}>
+          <PeopleControl people={data.people} value={data.wanted} onChange={picker.setWanted} />
+          <PeriodControl periods={data.periods} value={period} onChange={picker.setPeriod} />
+        </div>
+      ) : null}
+      <div
+        className={styles.tiers}
+        data-columns={shown.length === 5 || shown.length === 6 ? 3 : undefined}
+        aria-busy={data.isUpdating}
+        onPointerEnter={SupplementChoicesPart.preload}
+        onFocus={SupplementChoicesPart.preload}
+      >
+        {isPreview && tiers.some(({ draft }) => draft) ? (
+          <div aria-hidden className={styles.watermark}>
+            <span className={styles.watermarkWord}>{t('preview.mark')}</span>
+          </div>
+        ) : null}
+        {matrix ? (
+          <TierMatrixPart {...context} matrix={matrix} value={tier?.key} onSelect={picker.select} />
+        ) : (
+          <TierCards {...context} tiers={shown} value={tier?.key} onSelect={picker.select} />
+        )}
+        {shown.length === 0 ? <Notice isStatic>{t('who.none')}</Notice> : null}
+      </div>
+      {resource.state === 'ready' && resource.unreadable?.length ? (
+        <UnreadableRows unreadable={resource.unreadable} title={t('unread')} />
+      ) : null}
+      <ExcludedTiers excluded={excluded.filter(({ tier: one }) => !shown.includes(one))} people={people} />
+      <div className={styles.body}>
+        {data.supplements.length > 0 && tier ? (
+          <SupplementChoicesPart
+            rows={data.supplements}
+            currency={tier.currency}
+            period={period}
+            prices={prices}
+            people={people}
+            onChange={picker.setSupplements}
+          />
+        ) : null}
+        <PickerSummary
+          choice={data}
+          period={period}
+          current={current}
+          prices={prices}
+          lossLines={lossLines}
+          benefits={benefits}
+          onConfirm={onSelect && !isPreview ? confirm : undefined}
+        />
+      </div>
+    </>
+  )
+}

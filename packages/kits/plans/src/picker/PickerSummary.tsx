@@ -1,0 +1,100 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import type { Resource } from '@memberkit/foundation/resource'
+import { Inline } from '@memberkit/primitives/box'
+import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
+import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
+import { Notice } from '@memberkit/primitives/notice'
+import { Text } from '@memberkit/primitives/text'
+import { pickerMessages } from '../messages/namespaces.ts'
+import type { TierVM } from '../shared/tiers.rules.ts'
+import { changeTo, type Loss, lossOf } from './change.rules.ts'
+import { LossList } from './LossList.tsx'
+import { shownPriceOf } from './prices.rules.ts'
+import type { Choice, TierSelection } from './picker-data.rules.ts'
+import * as styles from './TierPicker.css.ts'
+import type { LossLine } from './useLossText.ts'
+import type { PriceText } from './usePriceText.ts'
+
+export interface PickerSummaryProps {
+  choice: Choice
+  period: string
+  current: TierVM | undefined
+  prices: PriceText
+  lossLines: (loss: Loss) => LossLine[]
+  /** The read of benefit names, which a loss is said with. */
+  benefits: Resource<unknown>
+  /** Confirms the choice. Without it there is no button. */
+  onConfirm: ((selection: TierSelection) => void) | undefined
+}
+
+/** What is chosen, what it costs, what it would lose, and the button that confirms it. */
+export function PickerSummary({ choice, ...props }: PickerSummaryProps) {
+  const t = useMessages(pickerMessages)
+  return (
+    <Card title={t('summary.title')} level={3}>
+      {choice.tier ? (
+        <Chosen {...props} choice={choice} tier={choice.tier} />
+      ) : (
+        <Text as="p" tone="muted">
+          {t('summary.none')}
+        </Text>
+      )}
+    </Card>
+  )
+}
+
+function Chosen(props: PickerSummaryProps & { tier: TierVM }) {
+  const { choice, tier, period, current, prices, lossLines, benefits, onConfirm } = props
+  const t = useMessages(pickerMessages)
+  const { supplements, totals, selection } = choice
+  const price = shownPriceOf(tier.prices, period)
+  const change = changeTo(tier, current)
+  const loss = change && lossOf(tier, current)
+  const canRetry = benefits.state === 'failed' || benefits.state === 'refused'
+  const action = tier.current ? 'continue' : (change ?? 'choose')
+  return (
+    <>
+      <KeyValue layout="ledger">
+        <KeyValueItem label={<span lang={tier.label.lang}>{tier.label.text}</span>}>
+          {price ? prices.full(price, tier.currency) : t('price.unavailable')}
+        </KeyValueItem>
+        {supplements.map(({ supplement, price: extra, isChosen }) =>
+          isChosen && extra ? (
+            <KeyValueItem key={supplement.id} label={<span lang={supplement.label.lang}>{supplement.label.text}</span>}>
+              {prices.full(extra, tier.currency)}
+            </KeyValueItem>
+          ) : null,
+        )}
+        {totals.map((total, index) => (
+          <KeyValueItem key={total.period} label={index === 0 ? t('summary.total') : ''} isTotal>
+            {prices.full(total, tier.currency)}
+          </KeyValueItem>
+        ))}
+      </KeyValue>
+      {totals.length === 0 ? <Notice isStatic>{t('summary.unpriced')}</Notice> : null}
+      <div className={styles.action}>
+        {loss ? (
+          <Notice tone="caution" isStatic>
+            {t('loses.title')}
+            <LossList lines={lossLines(loss)} />
+            {canRetry && loss.benefitIds.length > 0 ? (
+              <Inline gap="xs">
+                <span>{t('loses.failed')}</span>
+                <Button size="small" onPress={benefits.retry}>
+                  {t('loses.retry')}
+                </Button>
+              </Inline>
+            ) : null}
+          </Notice>
+        ) : null}
+        {onConfirm && selection ? (
+          <Button tone="primary" onPress={() => onConfirm(selection)}>
+            {t(`do.${action}`, { plan: tier.label.text })}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+import type { Country, StateOrProvince } from '@memberkit/contract'
+import { useMessages } from '@memberkit/foundation/messages'
+import { useRegions } from '@memberkit/parts/address'
+import { Select } from '@memberkit/primitives/select'
+import { memo } from 'react'
+import { pickerMessages } from '../messages/namespaces.ts'
+
+export interface RegionControlProps {
+  country: Country
+  value: StateOrProvince | undefined
+  onChange: (region: StateOrProvince | undefined) => void
+}
+
+/** Where the buyer lives: it decides what is sold. */
+export const RegionControl = memo(function RegionControl({ country, value, onChange }: RegionControlProps) {
+  const t = useMessages(pickerMessages)
+  const regions = useRegions(country === 'CAN' ? 'CA' : 'US')
+  return (
+    <Select
+      label={t(`region.${country}`)}
+      description={t('region.help')}
+      placeholder={t('region.choose')}
+      options={regions}
+      value={value ?? ''}
+      onChange={(region) => onChange(regions.find((one) => one.value === region)?.value)}
+    />
+  )
+})

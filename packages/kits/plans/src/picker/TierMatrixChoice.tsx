@@ -1,0 +1,71 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Stack } from '@memberkit/primitives/box'
+import { ChoiceCards } from '@memberkit/primitives/choice-card'
+import { RadioGroup } from '@memberkit/primitives/radio-group'
+import { Text } from '@memberkit/primitives/text'
+import { useMemo, useState } from 'react'
+import { pickerMessages } from '../messages/namespaces.ts'
+import { type Household, placeIn, type TierAxes, type TierMatrix } from './axes.rules.ts'
+import { TierPanel } from './TierPanel.tsx'
+import { isSelectable } from './tiers-shown.rules.ts'
+import type { CardContext } from './useTierCards.tsx'
+
+interface TierMatrixChoiceProps extends CardContext {
+  matrix: TierMatrix
+  /** The key of the selected tier. */
+  value: string | undefined
+  onSelect: (key: string | undefined) => void
+}
+
+const households = ['individual', 'family'] as const
+const bureauCounts = [1, 3] as const
+
+/** A full matrix of tiers as two questions: who is covered, and how many credit bureaus. Nothing is chosen at first. */
+export function TierMatrixChoice({ matrix, value, onSelect, ...context }: TierMatrixChoiceProps) {
+  const t = useMessages(pickerMessages)
+  const { people, period, allowsUnpriced } = context
+  const [answered, setAnswered] = useState<Partial<TierAxes>>({})
+  const place = { ...answered, ...placeIn(matrix, value) }
+  const chosen = place.household && place.bureaus ? matrix[place.household][place.bureaus] : undefined
+
+  const answer = (part: Partial<TierAxes>) => {
+    const { household, bureaus } = { ...place, ...part }
+    setAnswered({ ...place, ...part })
+    const tier = household && bureaus ? matrix[household][bureaus] : undefined
+    if (tier) onSelect(isSelectable(tier, period, allowsUnpriced) ? tier.key : undefined)
+  }
+  const householdOptions = useMemo(
+    () =>
+      households.map((household) => ({
+        value: household,
+        title: t(`axis.${household}`),
+        description: t('covers', { people: people.people(matrix[household][1].covers) }),
+      })),
+    [t, people, matrix],
+  )
+  return (
+    <Stack gap="md">
+      <ChoiceCards
+        label={t('axis.household')}
+        options={householdOptions}
+        value={place.household ?? ''}
+        onChange={(household) => answer({ household: household as Household })}
+      />
+      <RadioGroup
+        label={t('axis.bureaus')}
+        orientation="horizontal"
+        options={bureauCounts.map((count) => ({ value: String(count), label: t('axis.bureau', { count }) }))}
+        value={place.bureaus ? String(place.bureaus) : ''}
+        onChange={(count) => answer({ bureaus: count === '3' ? 3 : 1 })}
+      />
+      {chosen ? (
+        <TierPanel tier={chosen} {...context} />
+      ) : (
+        <Text as="p" tone="muted">
+          {t('axis.choose')}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,143 @@
+import { container } from '@memberkit/tokens'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+
+const { color, space, text } = vars
+
+export const page = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  minInlineSize: 0,
+})
+
+export const region = kit({ maxInlineSize: '24rem', minInlineSize: 0 })
+
+/** Whom to cover and how to pay: side by side where both have room. */
+export const controls = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space.md,
+  minInlineSize: 0,
+})
+
+/** Supplements and, beside them where there is room, what everything adds up to. */
+export const body = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.lg,
+  minInlineSize: 0,
+  '@container': {
+    [`(inline-size >= ${container.wide}px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+
+export const tiers = kit({
+  position: 'relative',
+  minInlineSize: 0,
+  transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+})
+
+// Three in a row leave nobody alone in the next: five tiers, or six.
+globalStyle(`${tiers}[data-columns="3"] [data-orientation="horizontal"]`, {
+  '@layer': {
+    [layers.kits]: {
+      '@container': {
+        [`(inline-size >= ${container.wide}px)`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
+    },
+  },
+})
+
+/** Across the tiers of a preview, so that no picture of them passes for the real page. */
+export const watermark = kit({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  color: color.text,
+  fontSize: '4.5rem',
+  fontWeight: vars.weight.bold,
+  opacity: 0.1,
+})
+
+export const watermarkWord = kit({ transform: 'rotate(-18deg)', whiteSpace: 'nowrap' })
+
+export const price = kit({ display: 'grid', gap: space.xxs, minInlineSize: 0 })
+
+export const charge = kit({ overflowWrap: 'anywhere' })
+export const amount = kit({
+  color: color.text,
+  fontSize: text.xl,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.2,
+})
+export const unit = kit({ color: color.textMuted, fontSize: text.sm })
+
+export const compactPrice = kit({ display: 'grid', justifyItems: 'end', minInlineSize: 0, textAlign: 'end' })
+export const compactAmount = kit({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })
+
+/** As tall as one line of small text; not needed where cards are below each other. */
+export const freeLine = kit({
+  display: 'none',
+  '@container': {
+    [`(inline-size >= ${container.narrow}px)`]: {
+      display: 'block',
+      fontSize: text.sm,
+      selectors: { '&::before': { content: '"\\a0"' } },
+    },
+  },
+})
+
+export const quiet = kit({ color: color.textMuted, fontSize: text.sm, overflowWrap: 'anywhere' })
+export const saving = kit({ color: color.positive, fontSize: text.sm, fontWeight: vars.weight.medium })
+
+/** A card's facts from top to bottom; the price stands at the bottom, in line with the other cards'. */
+export const facts = kit({ display: 'grid', gap: space.xs, minInlineSize: 0 })
+
+export const change = kit({ fontSize: text.sm, fontWeight: vars.weight.medium })
+
+export const waitingControl = kit({ display: 'grid', gap: space.xs })
+
+/** As the cards of tiers are laid out. */
+export const waitingCards = kit({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(224 * ${vars.unit})), 1fr))`,
+  gap: space.sm,
+})
+
+export const waitingCard = kit({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.xxs,
+  background: color.surface,
+  minInlineSize: 0,
+  padding: space.md,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.lg,
+})
+
+export const list = kit({
+  display: 'grid',
+  gap: space.xxs,
+  margin: 0,
+  paddingInlineStart: '1.25em',
+  fontSize: text.sm,
+  overflowWrap: 'anywhere',
+})
+
+export const action = kit({ display: 'grid', gap: space.sm, marginBlockStart: space.md })
+
+export const preview = kit({ display: 'flex', flexWrap: 'wrap', gap: space.md, marginBlockStart: space.sm })

@@ -1,0 +1,135 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { ResourceView } from '@memberkit/foundation/resource'
+import { useLabel } from '@memberkit/parts/labels'
+import { EmptyState } from '@memberkit/primitives/empty-state'
+import { announce } from '@memberkit/primitives/live'
+import { Heading } from '@memberkit/primitives/text'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { pickerMessages } from '../messages/namespaces.ts'
+import type { TierVM } from '../shared/tiers.rules.ts'
+import type { PickerEvents } from './events.ts'
+import type { TierSelection } from './picker-data.rules.ts'
+import { CoBrand } from './CoBrand.tsx'
+import { PickerSkeleton } from './PickerSkeleton.tsx'
+import { PickerBody } from './PickerBody.tsx'
+import { PreviewBarPart } from './later-parts.tsx'
+import type { ShownPrice } from './prices.rules.ts'
+import { RegionControl } from './RegionControl.tsx'
+import * as styles from './TierPicker.css.ts'
+import type { Recommendation } from './useTierCards.tsx'
+import { useBenefitNames } from './useLossText.ts'
+import { type TierPickerData, type TierPickerOptions, useTierPicker } from './useTierPicker.ts'
+
+/** Where a host puts something of its own. `null` in a replacing slot shows nothing there. */
+export interface TierPickerSlots {
+  before?: ReactNode
+  /** Between the heading and the tiers. */
+  header?: (data: TierPickerData) => ReactNode
+  /** Below the supplements and the summary. */
+  after?: ReactNode
+  /** In place of the message that nothing is on sale. */
+  empty?: ReactNode
+  /** The partner's logo and legal line, in place of its name. */
+  coBrand?: (partner: string) => ReactNode
+  /** Below a price: what the employer pays of it. Keep the function the same between renders. */
+  employerContribution?: (tier: TierVM, price: ShownPrice) => ReactNode
+}
+
+export interface TierPickerPageProps extends TierPickerOptions {
+  /** The tier to recommend, and why. Never selected by itself. Keep the object the same between renders. */
+  recommended?: Recommendation
+  /** Paychecks a year, for the annual total of a price per paycheck; without it, none is shown. */
+  payPeriodsPerYear?: number
+  /** Whether the buyer can say where they live. @default true */
+  canChooseRegion?: boolean
+  /** Takes the confirmed choice to a cart; without it there is no button. The kit itself sends nothing. */
+  onSelect?: (selection: TierSelection) => void
+  slots?: TierPickerSlots
+}
+
+/** The tiers, what they cost, and the choice of one. */
+export function TierPickerPage(props: TierPickerPageProps) {
+  const { canChooseRegion = true, isPreview = false, coBrandPartner, slots = {} } = props
+  const t = useMessages(pickerMessages)
+  const { realm } = useMemberkit()
+  const picker = useTierPicker(props)
+  const { resource, region, seenAs } = picker
+  // Beside the offers, not after them.
+  const [names, benefits] = useBenefitNames(props.current !== undefined, seenAs.locale)
+  const showsPreview = isPreview && realm === 'Internal'
+  useRegionResult(picker)
+  useExposure(props.recommended, resource.state === 'ready' ? resource.data.tiers : undefined)
+  return (
+    <div className={styles.page}>
+      {slots.before}
+      <Heading level={2} size="xl">
+        {t('title')}
+      </Heading>
+      {coBrandPartner ? <CoBrand partner={coBrandPartner} slot={slots.coBrand} /> : null}
+      {showsPreview ? <PreviewBarPart seenAs={seenAs} region={region} onChange={picker.setSeenAs} /> : null}
+      {canChooseRegion ? (
+        <div className={styles.region}>
+          <RegionControl country={picker.country} value={region} onChange={picker.setRegion} />
+        </div>
+      ) : null}
+      <ResourceView
+        resource={resource}
+        noun={t('noun')}
+        showsUnreadable
+        skeleton={<PickerSkeleton />}
+        isEmpty={({ tiers }) => tiers.length === 0}
+        empty={
+          slots.empty === undefined ? (
+            <EmptyState title={t('empty.title')} level={3}>
+              {t('empty.text')}
+            </EmptyState>
+          ) : (
+            slots.empty
+          )
+        }
+      >
+        {(data) => (
+          <PickerBody
+            {...props}
+            data={data}
+            picker={picker}
+            isPreview={showsPreview}
+            names={names}
+            benefits={benefits}
+          />
+        )}
+      </ResourceView>
+      {slots.after}
+    </div>
+  )
+}
+
+/** Announces how many tiers are sold in a place, once the place was chosen and its tiers have arrived. */
+function useRegionResult({ resource, region }: ReturnType<typeof useTierPicker>) {
+  const t = useMessages(pickerMessages)
+  const regionLabel = useLabel('StateOrProvince')
+  const told = useRef(region)
+  const data = resource.state === 'ready' && !resource.data.isUpdating ? resource.data : undefined
+  useEffect(() => {
+    if (!data || told.current === region) return
+    told.current = region
+    if (region === undefined) return
+    const count = data.tiers.filter(({ availability }) => availability.ok).length
+    announce(t('region.result', { count, total: data.tiers.length, region: regionLabel(region) }))
+  }, [data, region, t, regionLabel])
+}
+
+/** Tells the host once that a recommendation of an experiment was shown. */
+function useExposure(recommended: Recommendation | undefined, tiers: readonly TierVM[] | undefined) {
+  const emit = useEmit<PickerEvents>()
+  const { experiment, tierId } = recommended ?? {}
+  const isShown = Boolean(experiment) && Boolean(tiers?.some((tier) => tier.tierId === tierId))
+  useEffect(() => {
+    if (isShown && experiment && tierId) emit('plans.experiment.shown', { experiment, tierId })
+    // Once for each experiment, however often the host's handler changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isShown, experiment, tierId])
+}

@@ -1,0 +1,19 @@
+'use client'
+import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
+import type { TierVM } from '../shared/tiers.rules.ts'
+
+interface TierTitleProps {
+  tier: TierVM
+  /** The price in words, for screen readers. */
+  spoken: string | undefined
+}
+
+/** A tier's name; with the price, to screen readers. */
+export function TierTitle({ tier: { label }, spoken }: TierTitleProps) {
+  return (
+    <>
+      <span lang={label.lang}>{label.text}</span>
+      {spoken === undefined ? null : <VisuallyHidden> {spoken}</VisuallyHidden>}
+    </>
+  )
+}

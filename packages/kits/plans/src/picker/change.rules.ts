@@ -1,0 +1,33 @@
+import type { TierVM } from '../shared/tiers.rules.ts'
+import { comparePrices, shownPriceOf } from './prices.rules.ts'
+import { missingCover } from './tiers-shown.rules.ts'
+
+/** What choosing a tier means for a plan: more or less per month, or a change whose price can't be compared. */
+export type ChangeKind = 'upgrade' | 'downgrade' | 'switch'
+
+export interface Loss {
+  /** The types of people who would no longer be covered. */
+  readonly people: readonly string[]
+  /** The credit bureaus monitored today, if they would be fewer. */
+  readonly bureaus?: number
+  readonly benefitIds: readonly string[]
+}
+
+/** Returns what choosing a tier changes for the current plan, by the monthly price. */
+export function changeTo(tier: TierVM, current: TierVM | undefined): ChangeKind | undefined {
+  if (!current || current.key === tier.key) return undefined
+  if (current.currency !== tier.currency) return 'switch'
+  const difference = comparePrices(shownPriceOf(tier.prices, 'MONTHLY'), shownPriceOf(current.prices, 'MONTHLY'))
+  if (!difference) return 'switch'
+  return difference > 0 ? 'upgrade' : 'downgrade'
+}
+
+/** Returns what the current plan has and the tier lacks; undefined if nothing is lost. */
+export function lossOf(tier: TierVM, current: TierVM | undefined): Loss | undefined {
+  if (!current || current.key === tier.key) return undefined
+  const people = missingCover(tier, current.covers)
+  const benefitIds = current.benefitIds.filter((id) => !tier.benefitIds.includes(id))
+  const bureaus = current.bureaus !== undefined && current.bureaus > (tier.bureaus ?? 0) ? current.bureaus : undefined
+  if (people.length === 0 && benefitIds.length === 0 && bureaus === undefined) return undefined
+  return { people, benefitIds, ...(bureaus !== undefined && { bureaus }) }
+}

@@ -1,0 +1,16 @@
+'use client'
+import { lazyPart } from '@memberkit/foundation/lazy'
+import { Skeleton } from '@memberkit/primitives/skeleton'
+
+const later = () => import('./later.ts')
+
+/** For staff. */
+export const PreviewBarPart = /* @__PURE__ */ lazyPart(async () => (await later()).PreviewBar)
+
+/** Needed once a tier is selected; preloaded when a tier is focused or pointed at. */
+export const SupplementChoicesPart = /* @__PURE__ */ lazyPart(async () => (await later()).SupplementChoices)
+
+/** Only where tiers form a full matrix. */
+export const TierMatrixPart = /* @__PURE__ */ lazyPart(async () => (await later()).TierMatrixChoice, {
+  fallback: <Skeleton height="panel" />,
+})

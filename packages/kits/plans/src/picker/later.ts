@@ -1,0 +1,4 @@
+// What only some visitors see: one file, as its parts share controls.
+export { PreviewBar } from './PreviewBar.tsx'
+export { SupplementChoices } from './SupplementChoices.tsx'
+export { TierMatrixChoice } from './TierMatrixChoice.tsx'

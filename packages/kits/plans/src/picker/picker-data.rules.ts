@@ -1,0 +1,109 @@
+import type { TierVM } from '../shared/tiers.rules.ts'
+import { matrixOf, type TierAxes, type TierMatrix } from './axes.rules.ts'
+import { leftOut, type PeopleKind, peopleOffered } from './people.rules.ts'
+import { periodsFor, shownPriceOf, type Total, totalsOf } from './prices.rules.ts'
+import { type SupplementRow, supplementRows } from './supplements.rules.ts'
+import { isSelectable, type ShowUnavailable, tiersShown } from './tiers-shown.rules.ts'
+
+/** The choice to hand to a cart: IDs, and the billing period that the price is for. */
+export interface TierSelection {
+  readonly offerId: string
+  readonly productId: string
+  readonly tierId: string
+  readonly billingPeriod: string
+  readonly supplementIds: readonly string[]
+}
+
+/** A tier that is left out because it doesn't cover everyone wanted. */
+export interface ExcludedTier {
+  readonly tier: TierVM
+  readonly leftOut: readonly PeopleKind[]
+}
+
+/** The tiers to choose from. The same object until the offers or the people wanted change. */
+export interface TierChoices {
+  /** The tiers to show, by price. */
+  readonly tiers: readonly TierVM[]
+  /** Those of them that don't cover everyone wanted. */
+  readonly excluded: readonly ExcludedTier[]
+  /** The tiers by people and bureaus, if they form a full matrix. */
+  readonly matrix?: TierMatrix
+  /** The periods that some tier is billed by. */
+  readonly periods: readonly string[]
+  /** The people to ask about in "Who do you want covered?". */
+  readonly people: readonly PeopleKind[]
+  readonly current?: TierVM
+}
+
+export interface ChoiceOptions {
+  readonly showUnavailable: ShowUnavailable
+  readonly wanted: readonly PeopleKind[]
+  readonly placeOf?: ((tier: TierVM) => TierAxes | undefined) | undefined
+}
+
+export function choicesOf(all: readonly TierVM[], options: ChoiceOptions): TierChoices {
+  const { showUnavailable, wanted, placeOf } = options
+  const shown = tiersShown(all, showUnavailable)
+  const matrix = matrixOf(shown, placeOf)
+  // In a matrix, the people are one of its axes.
+  const people = matrix ? [] : peopleOffered(shown)
+  const asked = wanted.filter((kind) => people.includes(kind))
+  const excluded = shown.flatMap((tier) => {
+    const missing = leftOut(tier, asked)
+    return missing.length > 0 ? [{ tier, leftOut: missing }] : []
+  })
+  const current = shown.find((tier) => tier.current)
+  return {
+    tiers: shown,
+    excluded,
+    ...(matrix && { matrix }),
+    periods: periodsFor(shown),
+    people,
+    ...(current && { current }),
+  }
+}
+
+/** Returns the period to start with: the one asked for if some tier has it, then MONTHLY, then the first. */
+export function periodFrom(periods: readonly string[], ...asked: readonly (string | undefined)[]): string {
+  return [...asked, 'MONTHLY'].find((period) => period && periods.includes(period)) ?? periods[0] ?? 'MONTHLY'
+}
+
+/** What is chosen, and its price. */
+export interface Choice {
+  readonly tier?: TierVM
+  readonly supplements: readonly SupplementRow[]
+  /** One for each period that is billed; empty without a price. */
+  readonly totals: readonly Total[]
+  /** Undefined until a tier is chosen. */
+  readonly selection?: TierSelection
+}
+
+export function choiceOf(
+  tiers: readonly TierVM[],
+  {
+    key,
+    period,
+    supplementIds,
+    allowsUnpriced,
+  }: { key: string | undefined; period: string; supplementIds: readonly string[]; allowsUnpriced: boolean },
+): Choice {
+  const tier = tiers.find((one) => one.key === key && isSelectable(one, period, allowsUnpriced))
+  if (!tier) return { supplements: [], totals: [] }
+  const supplements = supplementRows(tier.supplements, supplementIds, period)
+  const chosen = supplements.filter(({ isChosen }) => isChosen)
+  const price = shownPriceOf(tier.prices, period)
+  const prices = [price, ...chosen.map((row) => row.price)]
+  return {
+    tier,
+    supplements,
+    // A sum without one of its parts would be wrong.
+    totals: price ? totalsOf(prices.filter((one) => one !== undefined)) : [],
+    selection: {
+      offerId: tier.offerId,
+      productId: tier.productId,
+      tierId: tier.tierId,
+      billingPeriod: price?.period ?? period,
+      supplementIds: chosen.map(({ supplement }) => supplement.id),
+    },
+  }
+}

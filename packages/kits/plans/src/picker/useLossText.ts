@@ -1,0 +1,51 @@
+'use client'
+import { listBenefits } from '@memberkit/contract/commerce/benefits'
+import { useMessages } from '@memberkit/foundation/messages'
+import { type Resource, useResource } from '@memberkit/foundation/resource'
+import { type ShownText, textIn } from '@memberkit/parts/localized'
+import type { Locale } from '@memberkit/platform/formats'
+import { useMemo } from 'react'
+import { pickerMessages } from '../messages/namespaces.ts'
+import type { Loss } from './change.rules.ts'
+import type { PeopleText } from './usePeopleText.ts'
+
+export type BenefitNames = ReadonlyMap<string, ShownText>
+
+/** Names the benefits of the catalogue. Read only to say what a current plan would lose; fails by itself. */
+export function useBenefitNames(isNeeded: boolean, locale: Locale): [BenefitNames, Resource<unknown>] {
+  const resource = useResource(listBenefits, {}, { enabled: isNeeded })
+  const benefits = resource.state === 'ready' ? resource.data : undefined
+  const names = useMemo(
+    () =>
+      new Map(
+        benefits?.map(
+          ({ id, name, friendlyTranslations }) => [id, textIn(friendlyTranslations, locale, name)] as const,
+        ),
+      ),
+    [benefits, locale],
+  )
+  return [names, resource]
+}
+
+export interface LossLine {
+  readonly text: string
+  readonly lang?: string | undefined
+}
+
+/** Returns what a change would lose, a line each: people, bureaus, benefits by name, and how many have no name here. */
+export function useLossLines(people: PeopleText, names: BenefitNames): (loss: Loss) => LossLine[] {
+  const t = useMessages(pickerMessages)
+  return useMemo(
+    () => (loss) => {
+      const named = loss.benefitIds.flatMap((id) => names.get(id) ?? [])
+      const unnamed = loss.benefitIds.length - named.length
+      return [
+        ...(loss.people.length > 0 ? [{ text: t('loses.person', { people: people.people(loss.people) }) }] : []),
+        ...(loss.bureaus ? [{ text: t('loses.bureaus', { count: loss.bureaus }) }] : []),
+        ...named,
+        ...(unnamed > 0 ? [{ text: t(named.length > 0 ? 'loses.more' : 'loses.benefits', { count: unnamed }) }] : []),
+      ]
+    },
+    [t, people, names],
+  )
+}

@@ -1,0 +1,137 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import type { ChoiceCardOption } from '@memberkit/primitives/choice-card'
+import { type ReactNode, useMemo } from 'react'
+import { pickerMessages } from '../messages/namespaces.ts'
+import type { TierVM } from '../shared/tiers.rules.ts'
+import { changeTo, lossOf } from './change.rules.ts'
+import { PriceBlock } from './PriceBlock.tsx'
+import { type ShownPrice, shownPriceOf } from './prices.rules.ts'
+import { TierBadges } from './TierBadges.tsx'
+import { TierFacts } from './TierFacts.tsx'
+import { TierTitle } from './TierTitle.tsx'
+import { isSelectable } from './tiers-shown.rules.ts'
+import type { PeopleText } from './usePeopleText.ts'
+import type { PriceText } from './usePriceText.ts'
+import type { LossLine } from './useLossText.ts'
+import type { Loss } from './change.rules.ts'
+import { useUnavailableText } from './useUnavailableText.ts'
+
+/** The tier to recommend, at most one. Its place among the others stays: they are in the order of price. */
+export interface Recommendation {
+  tierId: string
+  /** Why, in a sentence that the person reads. */
+  reason: ReactNode
+  /** The experiment that it belongs to, for `plans.experiment.shown`. */
+  experiment?: string
+}
+
+/** What cards need besides their tier. Keep each value the same between renders, and no card renders again. */
+export interface CardContext {
+  /** Every tier shown, for the nearest alternative. */
+  all: readonly TierVM[]
+  period: string
+  current: TierVM | undefined
+  region: string | undefined
+  recommended: Recommendation | undefined
+  allowsUnpriced: boolean
+  payPeriodsPerYear: number | undefined
+  prices: PriceText
+  people: PeopleText
+  lossLines: (loss: Loss) => LossLine[]
+  employerContribution: ((tier: TierVM, price: ShownPrice) => ReactNode) | undefined
+}
+
+/** Returns the tiers as cards to choose from. The same until something that they show changes. */
+export function useTierCards(
+  tiers: readonly TierVM[],
+  isCompact: boolean,
+  context: CardContext,
+): readonly ChoiceCardOption[] {
+  const t = useMessages(pickerMessages)
+  const { all, period, current, region, recommended, allowsUnpriced, payPeriodsPerYear } = context
+  const { prices, people, lossLines, employerContribution } = context
+  const unavailableText = useUnavailableText(region)
+  return useMemo(() => {
+    const repeated = repeatedLabels(tiers)
+    const isSomeRenewed = tiers.some((tier) => shownPriceOf(tier.prices, period)?.renewal !== undefined)
+    return tiers.map((tier): ChoiceCardOption => {
+      const price = shownPriceOf(tier.prices, period)
+      const recommendation = recommended?.tierId === tier.tierId ? recommended : undefined
+      const change = changeTo(tier, current)
+      const loss = change && lossOf(tier, current)
+      const isUnpriced = !price && !allowsUnpriced
+      const block = isUnpriced ? undefined : (
+        <PriceBlock
+          price={price}
+          prices={tier.prices}
+          currency={tier.currency}
+          text={prices}
+          payPeriodsPerYear={payPeriodsPerYear}
+          isCompact={isCompact}
+          hasFreeLine={isSomeRenewed && !isCompact}
+        />
+      )
+      const badges =
+        tier.current || recommendation || tier.draft ? (
+          <TierBadges isCurrent={tier.current} isRecommended={Boolean(recommendation)} draft={tier.draft} />
+        ) : undefined
+      const reason = reasonOf()
+      return {
+        value: tier.key,
+        title: <TierTitle tier={tier} spoken={price && prices.spoken(price, tier.currency)} />,
+        aside: isCompact ? block : badges,
+        description: (
+          <TierFacts
+            covers={tier.covers.length > 0 ? people.people(tier.covers) : undefined}
+            bureaus={tier.bureaus}
+            product={repeated.has(tier.label.text) ? tier.product : undefined}
+            badges={isCompact ? badges : undefined}
+            change={change}
+            loss={loss && lossLines(loss)}
+            recommendation={recommendation?.reason}
+          />
+        ),
+        children:
+          isUnpriced || (isCompact && !employerContribution) ? undefined : (
+            <>
+              {isCompact ? null : block}
+              {price ? employerContribution?.(tier, price) : null}
+            </>
+          ),
+        ...(reason && { unavailableReason: reason }),
+      }
+
+      function reasonOf(): string | undefined {
+        if (isSelectable(tier, period, allowsUnpriced)) return undefined
+        if (!tier.availability.ok) {
+          return tier.current && tier.availability.reason === 'status'
+            ? t('current.retired')
+            : unavailableText(tier, tier.availability.reason, all)
+        }
+        return t('price.unavailable')
+      }
+    })
+  }, [
+    tiers,
+    isCompact,
+    all,
+    period,
+    current,
+    recommended,
+    allowsUnpriced,
+    payPeriodsPerYear,
+    prices,
+    people,
+    lossLines,
+    employerContribution,
+    unavailableText,
+    t,
+  ])
+}
+
+/** Labels that several tiers share: their products tell them apart. */
+function repeatedLabels(tiers: readonly TierVM[]): ReadonlySet<string> {
+  const labels = tiers.map(({ label }) => label.text)
+  return new Set(labels.filter((label, index) => labels.indexOf(label) !== index))
+}

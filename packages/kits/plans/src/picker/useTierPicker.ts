@@ -1,0 +1,204 @@
+'use client'
+import type { Country, StateOrProvince } from '@memberkit/contract'
+import type { OfferChannel } from '@memberkit/contract/commerce/offers'
+import { useMemberkit } from '@memberkit/foundation'
+import { useEmit } from '@memberkit/foundation/events'
+import { useLinkState } from '@memberkit/foundation/links'
+import { mapResource, type Resource } from '@memberkit/foundation/resource'
+import type { Locale } from '@memberkit/platform/formats'
+import { useCallback, useMemo, useState } from 'react'
+import type { PickerEvents } from './events.ts'
+import type { CurrentPlan, TierVM } from '../shared/tiers.rules.ts'
+import { countryOf } from '../shared/useOffers.ts'
+import { useTiers } from '../shared/useTiers.ts'
+import type { TierAxes } from './axes.rules.ts'
+import type { PeopleKind } from './people.rules.ts'
+import { type Choice, choiceOf, type TierChoices, choicesOf, periodFrom } from './picker-data.rules.ts'
+import { pickerLink } from './picker-link.ts'
+import type { ShowUnavailable } from './tiers-shown.rules.ts'
+import { useHeldTiers } from './useHeldTiers.ts'
+import { type Lost, useLostTier } from './useLostTier.ts'
+
+export interface TierPickerOptions {
+  /** Whose offers. */
+  brand: string
+  /** What is sold: `legal`, `identity` and the like. */
+  productGroup: string
+  /** Where it is sold. D2C and NETWORK sell offers that are for sale, GROUP those that are enrollable. */
+  channel: OfferChannel
+  /** The buyer's state or province, if the host knows it. Without one, availability by region is not judged. */
+  region?: StateOrProvince
+  /** @default the country of the provider's locale */
+  country?: Country
+  /** The language of the buyer's market. @default the provider's locale */
+  market?: Locale
+  /** The partner whose offers come before those of our own name. */
+  coBrandPartner?: string
+  /** The plan that the buyer has today. */
+  current?: CurrentPlan
+  /** Whether a tier without a price can be chosen. @default false */
+  allowsUnpriced?: boolean
+  /** The unavailable tiers to show: those of other states and provinces, all, or none. @default 'region' */
+  showUnavailable?: ShowUnavailable
+  /** The period to start with, if some tier has it. @default 'MONTHLY' */
+  initialPeriod?: string
+  /** A tier's place in the matrix of people and bureaus, where internal names don't tell. */
+  axesOf?: (tier: TierVM) => TierAxes | undefined
+  /** Whether experimental offers are listed. @default false */
+  showsExperiments?: boolean
+  /** Whether staff see offers that aren't published yet, which nobody can buy. @default false */
+  isPreview?: boolean
+}
+
+/** Whose eyes a preview sees with. */
+export interface SeenAs {
+  readonly channel: OfferChannel
+  readonly locale: Locale
+}
+
+export interface TierPickerData extends TierChoices, Choice {
+  /** The period that prices are shown for. */
+  readonly period: string
+  readonly wanted: readonly PeopleKind[]
+  /** Whether the tiers of another state or province are loading, and those of the last one are shown. */
+  readonly isUpdating: boolean
+  /** Whether a refetch changed a price that was shown. */
+  readonly arePricesNew: boolean
+  /** The tier that was selected and no longer can be. */
+  readonly lost?: Lost
+}
+
+export interface TierPickerState {
+  resource: Resource<TierPickerData>
+  region?: StateOrProvince
+  /** The country whose regions can be chosen. */
+  country: Country
+  /** In a preview, who is looked over the shoulder; otherwise the buyer. */
+  seenAs: SeenAs
+  setRegion: (region: StateOrProvince | undefined) => void
+  setSeenAs: (change: Partial<SeenAs>) => void
+  setPeriod: (period: string) => void
+  setWanted: (wanted: readonly PeopleKind[]) => void
+  /** Selects a tier by its key, or none. Nothing is bought by it. */
+  select: (key: string | undefined) => void
+  setSupplements: (supplementIds: readonly string[]) => void
+}
+
+/**
+ * The tiers of a brand's offers and the state of choosing one of them: period, people, region, supplements and subtotal.
+ * One request. Tier and period are in the link; nothing is sent.
+ */
+export function useTierPicker(options: TierPickerOptions): TierPickerState {
+  const { showUnavailable = 'region', allowsUnpriced = false, initialPeriod, axesOf, isPreview = false } = options
+  const { locale: ownLocale, realm } = useMemberkit()
+  const emit = useEmit<PickerEvents>()
+  const [link, setLink] = useLinkState(pickerLink)
+  const [region, setRegion] = useRegion(options.region)
+  const [seen, setSeen] = useState<Partial<SeenAs>>({})
+  const [wanted, setWanted] = useState<readonly PeopleKind[]>([])
+  const [supplementIds, setSupplementIds] = useState<readonly string[]>([])
+
+  const showsDrafts = isPreview && realm === 'Internal'
+  const seenAs = useMemo<SeenAs>(
+    () => ({ channel: options.channel, locale: ownLocale, ...(showsDrafts && seen) }),
+    [options.channel, ownLocale, showsDrafts, seen],
+  )
+  const { channel, locale } = seenAs
+  const isOtherLocale = locale !== ownLocale
+  const market = isOtherLocale ? locale : (options.market ?? locale)
+  const country = (isOtherLocale ? undefined : options.country) ?? countryOf(market)
+  const place = [channel, market, country, region].join(' ')
+  const held = useHeldTiers(
+    useTiers({
+      ...options,
+      channel,
+      locale,
+      market,
+      country,
+      region,
+      showsDrafts,
+    }),
+    [options.brand, options.productGroup].join(' '),
+    place,
+  )
+  const all = held.resource.state === 'ready' ? held.resource.data : undefined
+
+  const choices = useMemo(
+    () => all && choicesOf(all, { showUnavailable, wanted, placeOf: axesOf }),
+    [all, showUnavailable, wanted, axesOf],
+  )
+  const period = periodFrom(choices?.periods ?? [], link.period, initialPeriod)
+  const choice = useMemo(
+    () => choices && choiceOf(choices.tiers, { key: link.tier, period, supplementIds, allowsUnpriced }),
+    [choices, link.tier, period, supplementIds, allowsUnpriced],
+  )
+  const [lost, forget] = useLostTier({
+    key: link.tier,
+    tiers: held.isUpdating ? undefined : choices?.tiers,
+    selected: choice?.tier,
+    onLost: useCallback(() => setLink({ tier: undefined }, { replace: true }), [setLink]),
+  })
+
+  const tiers = choices?.tiers
+  const resource = mapResource(held.resource, () => ({
+    ...choices!,
+    ...choice!,
+    period,
+    wanted,
+    isUpdating: held.isUpdating,
+    arePricesNew: held.arePricesNew,
+    ...(lost && { lost }),
+  }))
+  return {
+    resource,
+    region,
+    country,
+    seenAs,
+    setRegion: useCallback(
+      (next) => {
+        setRegion(next)
+        emit('plans.region.changed', { region: next ?? '' })
+      },
+      [setRegion, emit],
+    ),
+    setSeenAs: useCallback(
+      (change) => {
+        setSeen((before) => ({ ...before, ...change }))
+        // A region of another country would hide everything.
+        if (change.locale && countryOf(change.locale) !== country) setRegion(undefined)
+      },
+      [country, setRegion],
+    ),
+    setPeriod: useCallback(
+      (next) => {
+        setLink({ period: next }, { replace: true })
+        emit('plans.period.changed', { billingPeriod: next })
+      },
+      [setLink, emit],
+    ),
+    setWanted,
+    select: useCallback(
+      (key) => {
+        forget()
+        setLink({ tier: key }, { replace: true })
+        const tier = tiers?.find((one) => one.key === key)
+        if (!tier) return
+        const { offerId, productId, tierId } = tier
+        emit('plans.tier.selected', { offerId, productId, tierId })
+      },
+      [setLink, emit, forget, tiers],
+    ),
+    setSupplements: setSupplementIds,
+  }
+}
+
+/** The host's region until the buyer chooses another; the host's again when the host changes it. */
+function useRegion(given: StateOrProvince | undefined) {
+  const [state, setState] = useState({ given, region: given })
+  if (state.given !== given) setState({ given, region: given })
+  const setRegion = useCallback(
+    (region: StateOrProvince | undefined) => setState((before) => ({ ...before, region })),
+    [],
+  )
+  return [state.region, setRegion] as const
+}
