@@ -1,10 +1,9 @@
-import type { BillingPeriod, Currency } from '@memberkit/contract'
 import { legalAddOns } from '@memberkit/contract'
 import type { CartState } from '@memberkit/contract/commerce/cart'
-import type { MerchandisedTier, Offer, OfferPrice, OfferSupplement } from '@memberkit/contract/commerce/offers'
 import { findPrice, initialAmount, renewalAmount } from '@memberkit/parts/pricing'
 import { billingPeriodOf, hasFixedPeriod } from '../../codec/index.ts'
 import { type Choice, choiceOf, choicesOf, type SaleTerms } from './offer-choice.rules.ts'
+import type { BillingPeriod, MerchandisedTier, Offer, OfferPrice, OfferSupplement } from '../received.ts'
 
 /** The reason that a line can't be ordered as it is. */
 export type LineProblem = 'notSold' | 'tierNotSold' | 'tierMissing' | 'priceMissing' | 'notInRegion'
@@ -14,7 +13,7 @@ export type SupplementProblem = 'notSold' | 'notForTier' | 'requires' | 'priceMi
 export interface LinePrice {
   /** The period of the price found, which may differ from the one asked for. */
   readonly period: BillingPeriod
-  readonly currency: Currency
+  readonly currency: string
   /** Due at purchase. */
   readonly initial?: string | undefined
   /** Due each period afterwards; absent for what is paid once. */
@@ -99,11 +98,7 @@ function problemOf(
 }
 
 /** Returns the price found for a period: the requested one, then MONTHLY, then the first (commerce, section 9). */
-export function priceOf(
-  prices: readonly OfferPrice[],
-  period: BillingPeriod,
-  currency: Currency,
-): LinePrice | undefined {
+export function priceOf(prices: readonly OfferPrice[], period: BillingPeriod, currency: string): LinePrice | undefined {
   const price = findPrice(prices, period)
   const initial = initialAmount(price)
   if (!price || initial === undefined) return undefined

@@ -1,13 +1,8 @@
 import type { CoBrandPartner, Currency, LocalDate } from '@memberkit/contract'
 import type { CartState } from '@memberkit/contract/commerce/cart'
-import type {
-  MerchandisedTier,
-  Offer,
-  OfferChannel,
-  OfferProduct,
-  OfferStatus,
-} from '@memberkit/contract/commerce/offers'
+import type { OfferChannel, OfferStatus } from '@memberkit/contract/commerce/offers'
 import { offerCounts } from '@memberkit/parts/pricing'
+import type { MerchandisedTier, Offer, OfferProduct } from '../received.ts'
 
 /** The terms on which a site sells. */
 export interface SaleTerms {

@@ -1,6 +1,5 @@
 import type { CoBrandPartner, StateOrProvince } from '@memberkit/contract'
 import type { CartAuthorizedUser, CartParty, CartState } from '@memberkit/contract/commerce/cart'
-import type { Offer } from '@memberkit/contract/commerce/offers'
 import type {
   MarketingChannel,
   NewOrder,
@@ -14,6 +13,7 @@ import { type CartLine, linesOf } from './lines.rules.ts'
 import type { SaleTerms } from './offer-choice.rules.ts'
 import { isBusiness, isPlace } from './tax.rules.ts'
 import { type Amount, totalsOf } from './totals.rules.ts'
+import type { Offer } from '../received.ts'
 
 /** What an order says besides the contents of the cart. Values nobody knew yet pass through. */
 export interface OrderTerms extends Omit<SaleTerms, 'currency'> {
@@ -74,7 +74,7 @@ function offerOf(line: CartLine): NewOrderOffer {
     offerId: choice.offer.id,
     productId: choice.product.id,
     tier: tier.name,
-    billingPeriod: price.period,
+    billingPeriod: price.period as NewOrderOffer['billingPeriod'],
     subscriptionAction: 'CREATE',
     ...(supplementIds.length > 0 && { supplementIds }),
   }

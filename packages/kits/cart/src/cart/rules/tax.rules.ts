@@ -1,9 +1,10 @@
 import { StateOrProvince } from '@memberkit/contract'
 import type { CartState } from '@memberkit/contract/commerce/cart'
-import type { Tax, TaxAreaQuery } from '@memberkit/contract/commerce/taxes'
+import type { TaxAreaQuery } from '@memberkit/contract/commerce/taxes'
 import { addDecimals, isDecimal } from '@memberkit/platform/formats'
 import type { CartLine } from './lines.rules.ts'
 import { pricesOf } from './totals.rules.ts'
+import type { Tax } from '../received.ts'
 
 /** A tax by the name that invoices give it: GST, HST, TVQ. */
 export interface TaxLine {

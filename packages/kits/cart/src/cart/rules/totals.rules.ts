@@ -1,9 +1,9 @@
-import type { BillingPeriod, Currency } from '@memberkit/contract'
 import { addDecimals } from '@memberkit/platform/formats'
 import type { CartLine, LinePrice } from './lines.rules.ts'
+import type { BillingPeriod } from '../received.ts'
 
 export interface Amount {
-  readonly currency: Currency
+  readonly currency: string
   /** A decimal. */
   readonly amount: string
 }
