@@ -7,7 +7,7 @@ import type { NewOrder } from '@memberkit/contract/commerce/orders'
 import { type Resource, useMemberkit, useResource } from '@memberkit/foundation'
 import { useOnline } from '@memberkit/foundation/online'
 import { today as todayIn } from '@memberkit/platform/formats'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type CartProblem, currencyOf, writeCart } from '../codec/index.ts'
 import { changesSince, type LineChange, seenPricesOf } from './rules/changes.rules.ts'
 import { coveredBy } from './rules/covered.rules.ts'
@@ -78,8 +78,6 @@ export interface CartModel {
   /** The product key of the first line that can't. */
   readonly blockedBy?: string | undefined
   readonly edits: CartEdits
-  /** Returns the totals of another state of the cart, such as the one after an edit. */
-  totalsAfter(next: (cart: CartState) => CartState): CartTotals
   /**
    * Returns the order.
    * @throws RangeError while a line can't be ordered
@@ -123,6 +121,10 @@ export function useCart(options: CartOptions): CartModel {
   const owned = plans.state === 'ready' ? plans.data : undefined
   const covered = useMemo(() => coveredBy(lines, owned ?? []), [lines, owned])
   const changes = useMemo(() => (seen ? changesSince(lines, seen) : []), [lines, seen])
+  // Kept for the next visit; what this one says has changed stays as it was loaded.
+  useEffect(() => {
+    if (lines.length > 0) store.keep(seenPricesOf(lines))
+  }, [lines, store])
   const blocked = lines.find((line) => hasProblem(line) || objections.has(line.key))
 
   const edits = useMemo<CartEdits>(() => {
@@ -167,11 +169,7 @@ export function useCart(options: CartOptions): CartModel {
     isOrderable: isOrderable(lines) && !blocked,
     blockedBy: blocked?.key,
     edits,
-    totalsAfter: (next) => totalsOf(known ? linesOf(next(cart), known, terms) : []),
-    order() {
-      store.keep(seenPricesOf(lines))
-      return orderOf({ ...cart, locale: market, currency }, known ?? [], terms)
-    },
+    order: () => orderOf({ ...cart, locale: market, currency }, known ?? [], terms),
     link: () => writeCart((router?.current() ?? '/').replace(/#.*$/s, ''), cart),
     dismiss: store.dismiss,
   }

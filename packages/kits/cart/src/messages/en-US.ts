@@ -1,10 +1,14 @@
-import { defineMessages, type Dictionary } from '@memberkit/foundation/messages'
+import { ProductCategory, StateOrProvince } from '@memberkit/contract/labels/en-US'
+import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
+import { labelMessages } from '@memberkit/parts/labels'
 import { cartEnUS } from './cart/en-US.ts'
 import { ordersEnUS } from './orders/en-US.ts'
-import { cartMessages, orderMessages } from './namespaces.ts'
+import { cartMessages, laterNames, orderMessages } from './namespaces.ts'
 
 /** Every message of the kit in en-US. */
 export const enUS: readonly Dictionary[] = [
   defineMessages(cartMessages, 'en-US', cartEnUS),
+  ...labelMessages('en-US', { ProductCategory, StateOrProvince }),
+  ...lazyDictionaries(laterNames, 'en-US', async () => (await import('./cart/later/en-US.ts')).tables),
   defineMessages(orderMessages, 'en-US', ordersEnUS),
 ]

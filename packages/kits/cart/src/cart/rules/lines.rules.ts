@@ -79,7 +79,7 @@ function lineOf(cart: CartState, key: string, offers: readonly Offer[], terms: S
       .flatMap(({ product }) => product.merchandisedTiers)
       .filter(({ name, prices }, index, all) => {
         const isFirst = all.findIndex((one) => one.name === name) === index
-        return isFirst && name !== tierName && initialAmount(findPrice(prices, period)) !== undefined
+        return isFirst && name !== (tier?.name ?? tierName) && initialAmount(findPrice(prices, period)) !== undefined
       }),
     problem: problemOf(choices, choice, price),
   }
