@@ -2,7 +2,7 @@
 import { useMessages } from '@memberkit/foundation/messages'
 import { announce } from '@memberkit/primitives/live'
 import { useEmit } from '@memberkit/foundation/events'
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { CartEventTable } from '../events.ts'
 import { cartMessages } from '../messages/namespaces.ts'
 import type { CartLine, SupplementLine } from './rules/lines.rules.ts'
@@ -40,22 +40,12 @@ export function useCartEdits(model: CartModel, page: RefObject<HTMLElement | nul
   const pending = useRef<{ sentence?: string; focus?: string | null }>({})
   const { edits, lines, totals, cart } = model
 
-  const focusOn = useCallback(
-    (key: string | null) => {
-      const all = [...(page.current?.querySelectorAll<HTMLElement>(`[${lineAttribute}]`) ?? [])]
-      const line = all.find((element) => element.getAttribute(lineAttribute) === key)
-      const place = line ?? page.current?.querySelector<HTMLElement>(`[${homeAttribute}]`)
-      place?.focus()
-    },
-    [page],
-  )
-
   useEffect(() => {
     const { sentence, focus } = pending.current
     pending.current = {}
     if (sentence) announce(`${sentence} ${words.totals(totals, cart.products.length)}`)
-    if (focus !== undefined) focusOn(focus)
-  }, [totals, cart, words, focusOn])
+    if (focus !== undefined) focusIn(page.current, focus)
+  }, [totals, cart, words, page])
 
   const expect = (sentence: string, focus?: string | null) => {
     pending.current = { sentence, ...(focus !== undefined && { focus }) }
@@ -67,7 +57,7 @@ export function useCartEdits(model: CartModel, page: RefObject<HTMLElement | nul
     hold,
     release,
     say: (sentence) => expect(sentence),
-    focusLine: focusOn,
+    focusLine: (key) => focusIn(page.current, key),
     remove(line) {
       const name = words.planName(line).text
       const index = lines.indexOf(line)
@@ -108,4 +98,12 @@ export function useCartEdits(model: CartModel, page: RefObject<HTMLElement | nul
       edits.change((now) => ({ ...now, region }))
     },
   }
+}
+
+/** Moves the focus to a line, or to the cart's heading without one. */
+function focusIn(page: HTMLElement | null, key: string | null) {
+  const all = [...(page?.querySelectorAll<HTMLElement>(`[${lineAttribute}]`) ?? [])]
+  const line = all.find((element) => element.getAttribute(lineAttribute) === key)
+  const place = line ?? page?.querySelector<HTMLElement>(`[${homeAttribute}]`)
+  place?.focus()
 }
