@@ -18,8 +18,16 @@ export const page = kit({
   minInlineSize: 0,
 })
 
+/** Fields are no wider than what is written in them. */
+export const form = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  maxInlineSize: '40rem',
+})
+
 /** A focusable heading without a ring: the focus is put there, nobody tabs to it. */
-within(`${page} [tabindex="-1"]:focus`, { outline: 'none' })
+within(`:is(${page}, ${form}) [tabindex="-1"]:focus`, { outline: 'none' })
 
 export const layout = kit({
   display: 'flex',
@@ -30,7 +38,7 @@ export const layout = kit({
     [isWide]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateRows: 'auto auto auto 1fr',
       columnGap: vars.space.xl,
       alignItems: 'start',
     },
@@ -45,7 +53,7 @@ export const lines = kit({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@container': { [isWide]: { gridColumn: 1, gridRow: '1 / span 3' } },
+  '@container': { [isWide]: { gridColumn: 1, gridRow: '1 / span 4' } },
 })
 export const aside = kit({ minInlineSize: 0, '@container': { [isWide]: { gridColumn: 2 } } })
 
@@ -110,6 +118,11 @@ export const facts = kit({
 export const choices = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.sm })
 within(`${choices} > *`, { minInlineSize: 0, maxInlineSize: '100%' })
 
+export const quietChoices = kit({
+  marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})`,
+  marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
+})
+
 /** Add-ons belong to the plan above them. */
 export const addOns = kit({
   display: 'grid',
@@ -153,6 +166,15 @@ export const removed = kit({
 
 export const total = kit({ fontSize: vars.text.lg, fontWeight: vars.weight.bold })
 export const estimating = kit({ opacity: 0.6 })
+export const tools = kit({
+  display: 'grid',
+  justifyItems: 'start',
+  minInlineSize: 0,
+  '@container': { [isWide]: { gridColumn: 2 } },
+})
+// The words of a quiet button, not the room around them, are in line with the text.
+within(`${tools} > button`, { marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})` })
+
 export const links = kit({ display: 'grid', justifyItems: 'start', gap: vars.space.xs })
 
 export const printOnly = kit({ display: 'none', '@media': { print: { display: 'block' } } })

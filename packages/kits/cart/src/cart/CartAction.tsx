@@ -27,7 +27,7 @@ export function CartAction({ model, edits, onContinue }: CartActionProps) {
   const isIdle = !isOnline || !isOrderable
   return (
     <div className={`${styles.action} ${screenOnly}`}>
-      {totals.isComplete ? (
+      {totals.dueToday.length > 0 ? (
         <span className={styles.due}>
           <span>{t('summary.dueToday')}</span>
           <span>

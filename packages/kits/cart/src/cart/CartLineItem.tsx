@@ -103,7 +103,7 @@ export function CartLineItem({ line, edits, region, objections, coveredBy, edit 
             })
           : null}
         <AddOns {...{ line, edits }} />
-        <div className={`${styles.choices} ${screenOnly}`}>
+        <div className={`${edit ? styles.choices : styles.quietChoices} ${screenOnly}`}>
           {edit ? (
             <Button
               size="small"

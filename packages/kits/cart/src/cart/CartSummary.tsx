@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { currencyOf } from '../codec/index.ts'
 import { cartMessages } from '../messages/namespaces.ts'
 import * as styles from './Cart.css.ts'
+import { hasProblem } from './rules/order.rules.ts'
 import type { Amount } from './rules/totals.rules.ts'
 import type { CartModel } from './useCart.ts'
 import type { PersonEdits } from './useCartEdits.ts'
@@ -29,6 +30,7 @@ export function CartSummary({ model, edits, children }: CartSummaryProps) {
   const regions = useRegions(currencyOf({ ...cart, locale: cart.locale ?? locale }) === 'CAD' ? 'CA' : 'US')
   const isKnown = regions.some(({ value }) => value === cart.region)
   const taxed = dueWithTax(model)
+  const withheld = model.lines.filter(hasProblem)
   return (
     <Card title={t('summary.title')} level={3} as="section">
       <div className={styles.facts}>
@@ -41,7 +43,7 @@ export function CartSummary({ model, edits, children }: CartSummaryProps) {
           options={regions}
           onChange={edits.setRegion}
         />
-        {totals.isComplete ? (
+        {totals.dueToday.length > 0 ? (
           <KeyValue layout="ledger">
             {totals.dueToday.map(({ amount, currency }) => (
               <KeyValueItem key={`subtotal ${currency}`} label={t('summary.subtotal')}>
@@ -65,9 +67,12 @@ export function CartSummary({ model, edits, children }: CartSummaryProps) {
               </KeyValueItem>
             ))}
           </KeyValue>
-        ) : (
-          <span className={styles.quiet}>{t('summary.incomplete')}</span>
-        )}
+        ) : null}
+        {withheld.map((line) => (
+          <span key={line.key} className={styles.quiet}>
+            {t('summary.without', { plan: words.planName(line).text })}
+          </span>
+        ))}
         {children}
       </div>
     </Card>

@@ -32,7 +32,7 @@ export function CartTools({ model, edits, options, page, onLocaleChange }: CartT
   const [isChoosing, setChoosing] = useState(false)
   const products = () => withoutPersonalData(model.cart).products
   return (
-    <div className={`${styles.links} ${screenOnly}`}>
+    <div className={`${styles.tools} ${screenOnly}`}>
       <Button
         size="small"
         tone="quiet"

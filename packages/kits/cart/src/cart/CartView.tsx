@@ -126,7 +126,6 @@ export function CartView(props: CartViewProps) {
               <div className={styles.aside}>
                 <CartSummary {...{ model, edits }}>
                   {slots.summary?.(model)}
-                  <CartTools {...{ model, edits, page }} options={props} onLocaleChange={props.onLocaleChange} />
                   <p className={`${styles.quiet} ${styles.printOnly}`}>
                     {quoteValidUntil
                       ? t('quote.validUntil', { date: formatDate(quoteValidUntil, locale) })
@@ -138,6 +137,7 @@ export function CartView(props: CartViewProps) {
                 {...{ model, edits }}
                 onContinue={() => (needsDetails ? setPlace({ cartStep: 'details' }) : checkout())}
               />
+              <CartTools {...{ model, edits, page }} options={props} onLocaleChange={props.onLocaleChange} />
             </div>
           )}
         </ResourceView>

@@ -60,7 +60,9 @@ export interface CartModel {
   readonly offers: Resource<readonly Offer[]>
   /** Empty until the offers are there. */
   readonly lines: readonly CartLine[]
+  /** Of the lines that can be ordered. */
   readonly totals: CartTotals
+  /** Of the lines that can be ordered. */
   readonly tax: TaxEstimate
   /** What the platform objects to, by product key. */
   readonly objections: ReadonlyMap<string, readonly SelectionProblem[]>
@@ -115,8 +117,9 @@ export function useCart(options: CartOptions): CartModel {
     [channel, coBrandPartner, currency, today, orderChannel, source, billingProvider],
   )
   const lines = useMemo(() => (known ? linesOf(cart, known, terms) : []), [cart, known, terms])
-  const totals = useMemo(() => totalsOf(lines), [lines])
-  const tax = useTaxEstimate(cart, lines, identityId)
+  const sellable = useMemo(() => lines.filter((line) => !hasProblem(line)), [lines])
+  const totals = useMemo(() => totalsOf(sellable), [sellable])
+  const tax = useTaxEstimate(cart, sellable, identityId)
   const { objections } = useSelectionChecks(lines, { brand, region: cart.region, market })
   const owned = plans.state === 'ready' ? plans.data : undefined
   const covered = useMemo(() => coveredBy(lines, owned ?? []), [lines, owned])

@@ -9,6 +9,7 @@ import { useMemo } from 'react'
 import { cartMessages } from '../messages/namespaces.ts'
 import type { MerchandisedTier, OfferSupplement } from './received.ts'
 import type { CartLine, LinePrice, SupplementLine } from './rules/lines.rules.ts'
+import { isGoods } from './rules/order.rules.ts'
 import type { CartTotals, PeriodAmount } from './rules/totals.rules.ts'
 
 /** What a cart says of its lines and amounts, in the reader's language. */
@@ -64,7 +65,8 @@ export function useCartWords(): CartWords {
       tierName,
       supplementName: ({ key, supplement }) => (supplement ? offeredName(supplement) : { text: humanize(key) }),
       offeredName,
-      people({ tier }) {
+      people({ key, tier }) {
+        if (isGoods(key)) return ''
         const types = [...new Set((tier?.covers ?? []).map((type) => sayIf(`covers.${type}`) ?? humanize(type)))]
         return list.format(types)
       },
@@ -79,7 +81,7 @@ export function useCartWords(): CartWords {
       money,
       totals({ dueToday, renewals, isComplete }, count) {
         if (count === 0) return t('said.empty')
-        if (!isComplete) return t('said.unknown')
+        if (!isComplete || dueToday.length === 0) return t('said.unknown')
         const due = list.format(dueToday.map(({ amount, currency }) => money(amount, currency)))
         return renewals.length > 0
           ? t('said.dueThen', { due, then: list.format(renewals.map(perPeriod)) })

@@ -3,7 +3,7 @@ import type { CartParty } from '@memberkit/contract/commerce/cart'
 import { useMessages } from '@memberkit/foundation/messages'
 import { replayMask } from '@memberkit/foundation/privacy'
 import { useMemberkit } from '@memberkit/foundation'
-import { Stack } from '@memberkit/primitives/box'
+import { Grid, Stack } from '@memberkit/primitives/box'
 import { FieldSet } from '@memberkit/primitives/field'
 import { FormField } from '@memberkit/primitives/form'
 import { NationalIdField } from '@memberkit/primitives/national-id-field'
@@ -36,30 +36,32 @@ export function BuyerFields({ model, party, country, asksBuyer, asksNationalIden
       <Stack>
         {asksBuyer ? (
           <>
-            <FormField name="firstName" messages={{ valueMissing: t('error.firstName') }}>
-              {(field) => (
-                <TextField
-                  {...field}
-                  label={t('details.firstName')}
-                  autoComplete="given-name"
-                  isRequired
-                  value={buyer.firstName}
-                  onChange={(firstName) => change({ firstName })}
-                />
-              )}
-            </FormField>
-            <FormField name="lastName" messages={{ valueMissing: t('error.lastName') }}>
-              {(field) => (
-                <TextField
-                  {...field}
-                  label={t('details.lastName')}
-                  autoComplete="family-name"
-                  isRequired
-                  value={buyer.lastName}
-                  onChange={(lastName) => change({ lastName })}
-                />
-              )}
-            </FormField>
+            <Grid columns={2} gap="md">
+              <FormField name="firstName" messages={{ valueMissing: t('error.firstName') }}>
+                {(field) => (
+                  <TextField
+                    {...field}
+                    label={t('details.firstName')}
+                    autoComplete="given-name"
+                    isRequired
+                    value={buyer.firstName}
+                    onChange={(firstName) => change({ firstName })}
+                  />
+                )}
+              </FormField>
+              <FormField name="lastName" messages={{ valueMissing: t('error.lastName') }}>
+                {(field) => (
+                  <TextField
+                    {...field}
+                    label={t('details.lastName')}
+                    autoComplete="family-name"
+                    isRequired
+                    value={buyer.lastName}
+                    onChange={(lastName) => change({ lastName })}
+                  />
+                )}
+              </FormField>
+            </Grid>
             <FormField name="email" messages={{ valueMissing: t('error.email') }}>
               {(field) => (
                 <TextField
@@ -89,34 +91,36 @@ export function BuyerFields({ model, party, country, asksBuyer, asksNationalIden
                 />
               )}
             </FormField>
-            <FormField name="locality" messages={{ valueMissing: t('error.city') }}>
-              {(field) => (
-                <TextField
-                  {...field}
-                  label={t('details.city')}
-                  autoComplete="address-level2"
-                  isRequired
-                  value={buyer.address.locality}
-                  onChange={(locality) => changeAddress({ locality })}
-                />
-              )}
-            </FormField>
-            <FormField
-              name="postalCode"
-              messages={{ valueMissing: t(country === 'US' ? 'error.zip' : 'error.postalCode') }}
-            >
-              {(field) => (
-                <TextField
-                  {...field}
-                  label={t(country === 'US' ? 'details.zip' : 'details.postalCode')}
-                  inputMode={country === 'US' ? 'numeric' : 'text'}
-                  autoComplete="postal-code"
-                  isRequired
-                  value={buyer.address.postalCode}
-                  onChange={(postalCode) => changeAddress({ postalCode })}
-                />
-              )}
-            </FormField>
+            <Grid columns={2} gap="md">
+              <FormField name="locality" messages={{ valueMissing: t('error.city') }}>
+                {(field) => (
+                  <TextField
+                    {...field}
+                    label={t('details.city')}
+                    autoComplete="address-level2"
+                    isRequired
+                    value={buyer.address.locality}
+                    onChange={(locality) => changeAddress({ locality })}
+                  />
+                )}
+              </FormField>
+              <FormField
+                name="postalCode"
+                messages={{ valueMissing: t(country === 'US' ? 'error.zip' : 'error.postalCode') }}
+              >
+                {(field) => (
+                  <TextField
+                    {...field}
+                    label={t(country === 'US' ? 'details.zip' : 'details.postalCode')}
+                    inputMode={country === 'US' ? 'numeric' : 'text'}
+                    autoComplete="postal-code"
+                    isRequired
+                    value={buyer.address.postalCode}
+                    onChange={(postalCode) => changeAddress({ postalCode })}
+                  />
+                )}
+              </FormField>
+            </Grid>
           </>
         ) : null}
         {asksNationalIdentifier ? (
@@ -165,7 +169,7 @@ function Phone({ buyer, country, change }: PhoneProps) {
   const types: readonly string[] = phoneTypes
   const known = types.includes(buyer.phoneType) ? phoneTypes : ([...phoneTypes, buyer.phoneType] as const)
   return (
-    <>
+    <Grid columns={2} gap="md">
       <FormField name="phoneNumber" messages={{ valueMissing: t('error.phone') }}>
         {(field) => (
           <PhoneField
@@ -190,6 +194,6 @@ function Phone({ buyer, country, change }: PhoneProps) {
         }))}
         onChange={(phoneType) => change({ phoneType })}
       />
-    </>
+    </Grid>
   )
 }

@@ -36,19 +36,21 @@ export function CartDetails(props: CartDetailsProps) {
   const party = isBusiness(cart) ? 'businessInfo' : 'personalInfo'
   const country = totalsInCanada(model) ? 'CA' : 'US'
   return (
-    <div className={styles.page}>
-      <div>
+    <div className={styles.form}>
+      <div className={styles.quietChoices}>
         <Button size="small" tone="quiet" onPress={onBack}>
           <ChevronStartIcon />
           {t('details.back')}
         </Button>
       </div>
-      <Heading ref={heading} tabIndex={-1} level={2} size="xl">
-        {t('details.title')}
-      </Heading>
-      <Text as="p" tone="muted" size="sm">
-        {t('details.required')}
-      </Text>
+      <div className={styles.words}>
+        <Heading ref={heading} tabIndex={-1} level={2} size="xl">
+          {t('details.title')}
+        </Heading>
+        <Text as="p" tone="muted" size="sm">
+          {t('details.required')}
+        </Text>
+      </div>
       <Form
         summaryTitle={(count) => t('details.summary', { count })}
         summaryFrom={2}

@@ -3,7 +3,7 @@ import type { CartAuthorizedUser } from '@memberkit/contract/commerce/cart'
 import { useMessages } from '@memberkit/foundation/messages'
 import { replayMask } from '@memberkit/foundation/privacy'
 import { humanize } from '@memberkit/foundation/status'
-import { Stack } from '@memberkit/primitives/box'
+import { Grid, Stack } from '@memberkit/primitives/box'
 import { Checkbox } from '@memberkit/primitives/checkbox'
 import { FieldSet } from '@memberkit/primitives/field'
 import { FormField } from '@memberkit/primitives/form'
@@ -92,30 +92,32 @@ export function PeopleFields({ list, model, edits, canAddPeopleLater }: PeopleFi
                     onChange={(type) => update({ ...row, type: type as Row['type'] })}
                   />
                 ) : null}
-                <FormField name={`${row.id}.firstName`} messages={{ valueMissing: t('error.firstName') }}>
-                  {(field) => (
-                    <TextField
-                      {...field}
-                      label={t('details.firstName')}
-                      autoComplete="off"
-                      isRequired
-                      value={row.firstName}
-                      onChange={(firstName) => update({ ...row, firstName })}
-                    />
-                  )}
-                </FormField>
-                <FormField name={`${row.id}.lastName`} messages={{ valueMissing: t('error.lastName') }}>
-                  {(field) => (
-                    <TextField
-                      {...field}
-                      label={t('details.lastName')}
-                      autoComplete="off"
-                      isRequired
-                      value={row.lastName}
-                      onChange={(lastName) => update({ ...row, lastName })}
-                    />
-                  )}
-                </FormField>
+                <Grid columns={2} gap="md">
+                  <FormField name={`${row.id}.firstName`} messages={{ valueMissing: t('error.firstName') }}>
+                    {(field) => (
+                      <TextField
+                        {...field}
+                        label={t('details.firstName')}
+                        autoComplete="off"
+                        isRequired
+                        value={row.firstName}
+                        onChange={(firstName) => update({ ...row, firstName })}
+                      />
+                    )}
+                  </FormField>
+                  <FormField name={`${row.id}.lastName`} messages={{ valueMissing: t('error.lastName') }}>
+                    {(field) => (
+                      <TextField
+                        {...field}
+                        label={t('details.lastName')}
+                        autoComplete="off"
+                        isRequired
+                        value={row.lastName}
+                        onChange={(lastName) => update({ ...row, lastName })}
+                      />
+                    )}
+                  </FormField>
+                </Grid>
               </Stack>
             )}
           </RepeatableRows>

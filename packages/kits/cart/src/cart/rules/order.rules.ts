@@ -59,11 +59,11 @@ export const hasProblem = ({ problem, supplements }: CartLine): boolean =>
   problem !== undefined || supplements.some((one) => one.problem !== undefined)
 
 /**
- * Returns the amount due at purchase, before tax; undefined while a price is missing. A cart has one currency.
+ * Returns the amount due at purchase, before tax; undefined while a line can't be ordered. A cart has one currency.
  */
 export function amountDueToday(cart: CartState, offers: readonly Offer[], terms: OrderTerms = {}): Amount | undefined {
-  const totals = totalsOf(linesOf(cart, offers, { ...terms, currency: currencyOf(cart) }))
-  return totals.isComplete ? totals.dueToday[0] : undefined
+  const lines = linesOf(cart, offers, { ...terms, currency: currencyOf(cart) })
+  return isOrderable(lines) ? totalsOf(lines).dueToday[0] : undefined
 }
 
 function offerOf(line: CartLine): NewOrderOffer {
@@ -93,8 +93,11 @@ export const usersOf = (product: string): Users =>
 /** Whether a tier is used by people besides the buyer. */
 export const coversOthers = ({ key, tier }: CartLine): boolean => {
   const others = (tier?.covers ?? []).filter((type) => type !== 'PRIMARY' && type !== 'OWNER')
-  return key !== 'books' && key !== 'shipping' && others.length > 0
+  return !isGoods(key) && others.length > 0
 }
+
+/** Whether a product is sent to the buyer and used by nobody in particular. */
+export const isGoods = (key: string): boolean => key === 'books' || key === 'shipping'
 
 function authorizedUsersOf({ additionalInfo }: CartState, lines: readonly CartLine[]): CartAuthorizedUser[] {
   const lists = new Set(lines.filter(coversOthers).map(({ key }) => usersOf(key)))

@@ -77,7 +77,7 @@ export const cartEnUS = {
   'summary.once': 'Of this, paid once',
   'summary.then': 'Then',
   'summary.subtotal': 'Subtotal',
-  'summary.incomplete': 'Some prices are missing, so there is no total yet.',
+  'summary.without': 'Without {plan}, which can’t be bought as it is.',
   'tax.label': 'Estimated tax',
   'tax.of': '{label} ({rate}%), estimated',
   'tax.unknown': 'Calculated once we know your ZIP or postal code',

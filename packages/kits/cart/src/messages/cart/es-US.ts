@@ -78,7 +78,7 @@ export const cartEsUS: Translation<typeof cartEnUS> = {
   'summary.once': 'De esto, se paga una sola vez',
   'summary.then': 'Después',
   'summary.subtotal': 'Subtotal',
-  'summary.incomplete': 'Faltan precios, por lo que aún no hay un total.',
+  'summary.without': 'Sin {plan}, que no se puede comprar tal como está.',
   'tax.label': 'Impuesto estimado',
   'tax.of': '{label} ({rate}%), estimado',
   'tax.unknown': 'Se calcula al conocer su código postal',

@@ -80,7 +80,7 @@ export const cartFrCA: Translation<typeof cartEnUS> = {
   'summary.once': 'Dont à payer une seule fois',
   'summary.then': 'Par la suite',
   'summary.subtotal': 'Sous-total',
-  'summary.incomplete': 'Il manque des prix, il n’y a donc pas encore de total.',
+  'summary.without': 'Sans {plan}, qui ne peut pas être acheté tel quel.',
   'tax.label': 'Taxes estimées',
   'tax.of': '{label} ({rate} %), estimation',
   'tax.unknown': 'Calculées dès que votre code postal est connu',
