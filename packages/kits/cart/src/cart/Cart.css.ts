@@ -173,7 +173,7 @@ export const tools = kit({
   '@container': { [isWide]: { gridColumn: 2 } },
 })
 // The words of a quiet button, not the room around them, are in line with the text.
-within(`${tools} > button`, { marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})` })
+within(`${tools} > :is(button, :has(button))`, { marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})` })
 
 export const links = kit({ display: 'grid', justifyItems: 'start', gap: vars.space.xs })
 

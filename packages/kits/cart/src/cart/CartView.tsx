@@ -9,7 +9,7 @@ import { ResourceView } from '@memberkit/foundation/resource'
 import { formatDate } from '@memberkit/platform/formats'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
-import { Heading } from '@memberkit/primitives/text'
+import { Heading, Text } from '@memberkit/primitives/text'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { withoutPersonalData } from '../codec/index.ts'
 import type { CartEventTable } from '../events.ts'
@@ -100,7 +100,9 @@ export function CartView(props: CartViewProps) {
       {slots.before}
       <PrintHeader title={t('quote.title')} />
       {isHeadingHidden ? (
-        <div {...cartHome} />
+        <Text {...cartHome} as="p" size="sm" tone="muted">
+          {t('count', { count: cart.products.length })}
+        </Text>
       ) : (
         <Heading {...cartHome} level={2} size="xl">
           {t('title')}

@@ -2,7 +2,7 @@
 import { useMemberkit } from '@memberkit/foundation'
 import type { RouterAdapter } from '@memberkit/foundation/links'
 import type { QueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { CartUrlPolicy } from '../codec/index.ts'
 import { type CartDraftStore, type CartSnapshot, type CartStore, createCartStore } from './state/cart-store.ts'
 
@@ -15,6 +15,9 @@ export interface CartStoreProps {
   /** Keeps the draft while the page is away, at sign-in for example. Never the browser's storage. */
   store?: CartDraftStore
 }
+
+/** Personal data leaves the address before anything else on the page can look at it. React 18 warns on a server. */
+const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /** One cart for each provider and address: a drawer, a page and a counter in a header show the same. */
 const stores = new WeakMap<QueryClient, Map<RouterAdapter | undefined, CartStore>>()
@@ -32,6 +35,6 @@ export function useCartStore({ urlPolicy = 'catalogue', store: drafts }: CartSto
   const { queryClient, router } = useMemberkit()
   const [store] = useState(() => storeFor(queryClient, router, () => createCartStore({ router, urlPolicy, drafts })))
   const snapshot = useSyncExternalStore(store.subscribe, store.current, store.current)
-  useEffect(() => store.follow(), [store])
+  useBrowserEffect(() => store.follow(), [store])
   return [snapshot, store]
 }

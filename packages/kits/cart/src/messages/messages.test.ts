@@ -4,4 +4,10 @@ import { enUS } from './en-US.ts'
 import { esUS } from './es-US.ts'
 import { frCA } from './fr-CA.ts'
 
-describeMessages({ 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS }, ['cart', 'cart.orders'])
+describeMessages({ 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS }, [
+  'cart',
+  'labels.ProductCategory',
+  'labels.StateOrProvince',
+  'cart.details',
+  'cart.orders',
+])

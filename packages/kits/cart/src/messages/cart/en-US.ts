@@ -2,6 +2,7 @@ import type { MessageTable } from '@memberkit/foundation/messages'
 
 export const cartEnUS = {
   title: 'Your cart',
+  count: { one: '{count} item', other: '{count} items' },
   noun: 'the prices of your cart',
   loading: 'Loading your cart',
   close: 'Close',

@@ -3,6 +3,7 @@ import type { cartEnUS } from './en-US.ts'
 
 export const cartEsUS: Translation<typeof cartEnUS> = {
   title: 'Su carrito',
+  count: { one: '{count} artículo', many: '{count} de artículos', other: '{count} artículos' },
   noun: 'los precios de su carrito',
   loading: 'Cargando su carrito',
   close: 'Cerrar',

@@ -3,6 +3,7 @@ import type { cartEnUS } from './en-US.ts'
 
 export const cartFrCA: Translation<typeof cartEnUS> = {
   title: 'Votre panier',
+  count: { one: '{count} article', many: '{count} d’articles', other: '{count} articles' },
   noun: 'les prix de votre panier',
   loading: 'Chargement de votre panier',
   close: 'Fermer',
