@@ -1,3 +1,4 @@
+import { emulatePrint, printedText } from '@memberkit/testing/print'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readCart, writeCart } from '../codec/index.ts'
@@ -256,4 +257,32 @@ test('the details are checked, and each fault is said', async () => {
   await expect.element(page.getByRole('link', { name: 'Enter a ZIP code like 75201' })).toBeVisible()
   expect(field('Social Security number').element().getAttribute('autocomplete')).toBe('off')
   expect(onCheckout).not.toHaveBeenCalled()
+})
+
+test('offline the cart can be edited, and says why it can’t go on', async () => {
+  const { router, onCheckout } = await openCart({ cart: family, asksBuyer: false })
+  await expect.element(heading('Family Plus')).toBeVisible()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  await expect.element(text('You’re offline. Your changes are kept; connect to continue.')).toBeVisible()
+  await field('Billing').selectOptions('ANNUAL')
+  expect(readCart(router.current()).cart.billingPeriods).toEqual({ legal: 'ANNUAL' })
+  await button('Continue').click({ force: true })
+  await expect.element(heading('Your cart')).toBeVisible()
+  expect(onCheckout).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => button('Continue').element().hasAttribute('aria-disabled')).toBe(false)
+})
+
+test('on paper there is a quote: plans, prices, taxes, until when; nothing to press', async () => {
+  await openCart({ cart: family, quoteValidUntil: '2026-04-30' })
+  await expect.element(text('Sales tax (8.25%), estimated')).toBeVisible()
+  await emulatePrint()
+  const paper = printedText(document.querySelector('[data-mk-kit]')!)
+  expect(paper).toContain('Quote')
+  expect(paper).toContain('Family Plus')
+  expect(paper).toContain('These prices are valid until April 30, 2026. Taxes are estimated.')
+  expect(paper).not.toContain('Copy cart link')
+  expect(paper).not.toContain('Continue')
 })
