@@ -1,7 +1,7 @@
 import type { Currency } from '@memberkit/contract'
 import { type CartState, emptyCart } from '@memberkit/contract/commerce/cart'
 import { currencyFor } from '@memberkit/platform/formats'
-import { isSafeKey } from './shape.ts'
+import { isSafeKey, isWellFormed } from './shape.ts'
 
 /** "Empty supplements, tiers, productOptions and billingPeriods entries" (commerce, section 5). */
 const byProduct = ['supplements', 'tiers', 'productOptions', 'billingPeriods'] as const
@@ -49,7 +49,7 @@ export function differencesOf(cart: CartState): Readonly<Record<string, unknown>
 
 /** Text that no encoding can carry becomes a replacement character; keys that no reader accepts go. */
 function safe(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\uFFFD')
+  if (typeof value === 'string') return isWellFormed(value) ? value : value.replace(/\p{Surrogate}/gu, '\uFFFD')
   if (Array.isArray(value)) return value.map(safe)
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).filter(([key, one]) => isSafeKey(key) && one !== undefined)

@@ -15,8 +15,8 @@ type Read<T> = (value: unknown) => T
 const deepest = 16
 const unsafeKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-// Escapes such as `\ud800` bring half characters past the decoder, which no encoder can write again.
-const isWellFormed = (text: string): boolean => !/[\ud800-\udfff]/.test(text) || !/\p{Surrogate}/u.test(text)
+/** Whether a text has no half characters: escapes such as `\ud800` bring them past the decoder, and no encoder writes them. */
+export const isWellFormed = (text: string): boolean => !/[\ud800-\udfff]/.test(text) || !/\p{Surrogate}/u.test(text)
 
 /** Whether a key may become a property. */
 export const isSafeKey = (key: string): boolean => !unsafeKeys.has(key) && isWellFormed(key)
