@@ -1,1 +1,23 @@
+export { Cart, type CartProps } from './Cart.tsx'
+export { CartDrawer, type CartDrawerProps } from './CartDrawer.tsx'
+export type { EditSlotProps } from './CartLineItem.tsx'
+export { cartLink, type CartSlots, type CartViewProps } from './CartView.tsx'
 export type { CartEvents } from './events.ts'
+export type { LineChange, SeenPrice, SeenPrices } from './rules/changes.rules.ts'
+export {
+  type CartLine,
+  type LinePrice,
+  type LineProblem,
+  linesOf,
+  type SupplementLine,
+  type SupplementProblem,
+} from './rules/lines.rules.ts'
+export type { Choice, SaleTerms } from './rules/offer-choice.rules.ts'
+export { amountDueToday, isOrderable, orderOf, type OrderTerms } from './rules/order.rules.ts'
+export { type TaxLine, taxLinesOf } from './rules/tax.rules.ts'
+export { type Amount, type CartTotals, type PeriodAmount, totalsOf } from './rules/totals.rules.ts'
+export type { CartDraft, CartDraftStore } from './state/cart-store.ts'
+export type { MarketChange } from './state/edits.rules.ts'
+export { type CartEdits, type CartModel, type CartOptions, useCart } from './useCart.ts'
+export type { CartStoreProps } from './useCartStore.ts'
+export { type TaxEstimate, useTaxEstimate } from './useTaxEstimate.ts'

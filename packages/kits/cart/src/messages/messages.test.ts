@@ -13,4 +13,10 @@ const orderNamespaces = [
   ...openedOrderNames,
 ]
 
-describeMessages({ 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS }, ['cart', ...orderNamespaces])
+describeMessages({ 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS }, [
+  'cart',
+  'labels.ProductCategory',
+  'labels.StateOrProvince',
+  'cart.details',
+  ...orderNamespaces,
+])

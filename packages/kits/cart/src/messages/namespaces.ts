@@ -1,5 +1,6 @@
 import { messageNamespace } from '@memberkit/foundation/messages'
 import type { cartEnUS } from './cart/en-US.ts'
+import type { laterEnUS } from './cart/later/en-US.ts'
 import type { orderActionsEnUS } from './orders/actions-en-US.ts'
 import type { orderDetailEnUS } from './orders/detail-en-US.ts'
 import type { ordersEnUS } from './orders/en-US.ts'
@@ -7,6 +8,10 @@ import type { purchaseEnUS } from './orders/purchase-en-US.ts'
 
 /** Messages of your cart. */
 export const cartMessages = messageNamespace<typeof cartEnUS>('cart')
+
+/** Messages of the buyer's details and of the change of market, loaded with them. */
+export const laterMessages = messageNamespace<typeof laterEnUS>('cart.details')
+export const laterNames = ['cart.details'] as const
 
 /** Messages of your orders. */
 export const orderMessages = messageNamespace<typeof ordersEnUS>('cart.orders')
@@ -28,5 +33,4 @@ export const openedOrderNames = [
   'labels.OrderAction',
   'labels.OrderAuthorizedUserType',
   'labels.OrderChannel',
-  'labels.StateOrProvince',
 ] as const

@@ -1,6 +1,8 @@
 import type { Translation } from '@memberkit/foundation/messages'
-import type { cartEnUS } from './en-US.ts'
+import { cartEnUS } from './en-US.ts'
 
 export const cartEnCA: Translation<typeof cartEnUS> = {
-  title: 'Your cart',
+  ...cartEnUS,
+  'region.label': 'Province or territory',
+  'tax.unknown': 'Calculated once we know your postal code',
 }

@@ -4,7 +4,6 @@ import {
   OrderAction,
   OrderAuthorizedUserType,
   OrderChannel,
-  StateOrProvince,
 } from '@memberkit/contract/labels/en-CA'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/en-CA'
 import { methodEnCA, personEnCA } from '@memberkit/parts/messages/en-CA'
@@ -25,5 +24,4 @@ export const tables = {
   'labels.OrderAction': OrderAction,
   'labels.OrderAuthorizedUserType': OrderAuthorizedUserType,
   'labels.OrderChannel': OrderChannel,
-  'labels.StateOrProvince': StateOrProvince,
 }

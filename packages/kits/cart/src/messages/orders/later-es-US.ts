@@ -4,7 +4,6 @@ import {
   OrderAction,
   OrderAuthorizedUserType,
   OrderChannel,
-  StateOrProvince,
 } from '@memberkit/contract/labels/es-US'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/es-US'
 import { methodEsUS, personEsUS } from '@memberkit/parts/messages/es-US'
@@ -25,5 +24,4 @@ export const tables = {
   'labels.OrderAction': OrderAction,
   'labels.OrderAuthorizedUserType': OrderAuthorizedUserType,
   'labels.OrderChannel': OrderChannel,
-  'labels.StateOrProvince': StateOrProvince,
 }

@@ -1,0 +1,181 @@
+import { container } from '@memberkit/tokens'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+const within = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.kits]: rule } })
+
+const isWide = `(inline-size >= ${container.wide}px)`
+/** A window this low has no room for a bar beside the field that is typed in. */
+const isLow = '(block-size < 30rem)'
+
+export const page = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  minInlineSize: 0,
+})
+
+/** Fields are no wider than what is written in them. */
+export const form = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  maxInlineSize: '40rem',
+})
+
+/** A focusable heading without a ring: the focus is put there, nobody tabs to it. */
+within(`:is(${page}, ${form}) [tabindex="-1"]:focus`, { outline: 'none' })
+
+export const layout = kit({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.lg,
+  minInlineSize: 0,
+  '@container': {
+    [isWide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
+      gridTemplateRows: 'auto auto auto 1fr',
+      columnGap: vars.space.xl,
+      alignItems: 'start',
+    },
+  },
+})
+
+/** Next to the lines where there is room. */
+export const lines = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@container': { [isWide]: { gridColumn: 1, gridRow: '1 / span 4' } },
+})
+export const aside = kit({ minInlineSize: 0, '@container': { [isWide]: { gridColumn: 2 } } })
+
+/** What is due, and the way on: at the lower edge of the window while the rest scrolls, where there is one column. */
+export const action = kit({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'grid',
+  gap: vars.space.xs,
+  marginInline: `calc(-1 * ${vars.space.xs})`,
+  padding: vars.space.sm,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  background: vars.color.canvas,
+  '@media': { [isLow]: { position: 'static' }, print: { position: 'static' } },
+  '@container': {
+    [isWide]: {
+      position: 'static',
+      gridColumn: 2,
+      marginInline: 0,
+      padding: 0,
+      borderBlockStart: 0,
+      background: 'none',
+    },
+  },
+})
+within(`${action} > button`, { inlineSize: '100%' })
+export const due = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.sm,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [isWide]: { display: 'none' } },
+})
+// What takes the focus scrolls clear of that bar.
+within(`${layout} :is(a, button, input, select, summary, [tabindex])`, { scrollMarginBlockEnd: '9rem' })
+
+export const head = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `${vars.space.xxs} ${vars.space.md}`,
+})
+export const words = kit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const price = kit({
+  display: 'grid',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.medium,
+})
+export const quiet = kit({ fontSize: vars.text.sm, fontWeight: vars.weight.regular, color: vars.color.textMuted })
+export const facts = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+})
+export const choices = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.sm })
+within(`${choices} > *`, { minInlineSize: 0, maxInlineSize: '100%' })
+
+export const quietChoices = kit({
+  marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})`,
+  marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
+})
+
+/** Add-ons belong to the plan above them. */
+export const addOns = kit({
+  display: 'grid',
+  gap: vars.space.xs,
+  margin: 0,
+  paddingBlock: 0,
+  paddingInline: `${vars.space.md} 0`,
+  borderInlineStart: `2px solid ${vars.color.border}`,
+  listStyle: 'none',
+})
+export const addOn = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${vars.space.xxs} ${vars.space.sm}`,
+  fontSize: vars.text.sm,
+})
+export const addOnName = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.sm,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const whole = kit({ gridColumn: '1 / -1' })
+
+export const removed = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.card.padding,
+  border: `1px dashed ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
+})
+
+export const total = kit({ fontSize: vars.text.lg, fontWeight: vars.weight.bold })
+export const estimating = kit({ opacity: 0.6 })
+export const tools = kit({
+  display: 'grid',
+  justifyItems: 'start',
+  minInlineSize: 0,
+  '@container': { [isWide]: { gridColumn: 2 } },
+})
+// The words of a quiet button, not the room around them, are in line with the text.
+within(`${tools} > :is(button, :has(button))`, { marginInlineStart: `calc(-0.75 * ${vars.control.paddingInline})` })
+
+export const links = kit({ display: 'grid', justifyItems: 'start', gap: vars.space.xs })
+
+export const printOnly = kit({ display: 'none', '@media': { print: { display: 'block' } } })
+export const name = kit({ margin: 0, fontSize: vars.text.md, fontWeight: vars.weight.bold, overflowWrap: 'anywhere' })

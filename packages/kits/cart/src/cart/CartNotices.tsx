@@ -1,0 +1,51 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { screenOnly } from '@memberkit/foundation/print'
+import { Alert } from '@memberkit/primitives/alert'
+import { cartMessages } from '../messages/namespaces.ts'
+import type { CartModel } from './useCart.ts'
+import type { CartWords } from './words.ts'
+
+/** What happened to the cart before it was shown: an unreadable link, a scrubbed one, other prices. */
+export function CartNotices({ model, words }: { model: CartModel; words: CartWords }) {
+  const t = useMessages(cartMessages)
+  const { problem, isScrubbed, changes, lines, dismiss } = model
+  if (!problem && !isScrubbed && changes.length === 0) return null
+  return (
+    <div className={screenOnly}>
+      {problem ? (
+        <Alert
+          tone="caution"
+          title={t('notice.malformed.title')}
+          dismissLabel={t('notice.dismiss')}
+          onDismiss={() => dismiss('problem')}
+        >
+          {t('notice.malformed.text')}
+        </Alert>
+      ) : null}
+      {isScrubbed ? (
+        <Alert
+          tone="info"
+          title={t('notice.scrubbed.title')}
+          dismissLabel={t('notice.dismiss')}
+          onDismiss={() => dismiss('isScrubbed')}
+        >
+          {t('notice.scrubbed.text')}
+        </Alert>
+      ) : null}
+      {changes.length > 0 ? (
+        <Alert
+          tone="info"
+          title={t('notice.changes.title')}
+          dismissLabel={t('notice.dismiss')}
+          onDismiss={() => dismiss('seen')}
+        >
+          {changes.map(({ key, kind }) => {
+            const line = lines.find((one) => one.key === key)
+            return line ? <div key={key}>{t(`notice.changes.${kind}`, { plan: words.planName(line).text })}</div> : null
+          })}
+        </Alert>
+      ) : null}
+    </div>
+  )
+}

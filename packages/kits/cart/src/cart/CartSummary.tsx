@@ -1,0 +1,119 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { useRegions } from '@memberkit/parts/address'
+import { addDecimals } from '@memberkit/platform/formats'
+import { Card } from '@memberkit/primitives/card'
+import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
+import { Select } from '@memberkit/primitives/select'
+import type { ReactNode } from 'react'
+import { currencyOf } from '../codec/index.ts'
+import { cartMessages } from '../messages/namespaces.ts'
+import * as styles from './Cart.css.ts'
+import { hasProblem } from './rules/order.rules.ts'
+import type { Amount } from './rules/totals.rules.ts'
+import type { CartModel } from './useCart.ts'
+import type { PersonEdits } from './useCartEdits.ts'
+
+interface CartSummaryProps {
+  model: CartModel
+  edits: PersonEdits
+  children?: ReactNode
+}
+
+/** Where the buyer lives, and what the cart costs: today, and then each period. */
+export function CartSummary({ model, edits, children }: CartSummaryProps) {
+  const t = useMessages(cartMessages)
+  const { locale } = useMemberkit()
+  const { cart, totals, tax } = model
+  const { words } = edits
+  const regions = useRegions(currencyOf({ ...cart, locale: cart.locale ?? locale }) === 'CAD' ? 'CA' : 'US')
+  const isKnown = regions.some(({ value }) => value === cart.region)
+  const taxed = dueWithTax(model)
+  const withheld = model.lines.filter(hasProblem)
+  return (
+    <Card title={t('summary.title')} level={3} as="section">
+      <div className={styles.facts}>
+        <Select
+          label={t('region.label')}
+          description={t('region.description')}
+          placeholder={t('region.placeholder')}
+          autoComplete="address-level1"
+          value={isKnown ? cart.region : ''}
+          options={regions}
+          onChange={edits.setRegion}
+        />
+        {totals.dueToday.length > 0 ? (
+          <KeyValue layout="ledger">
+            {totals.dueToday.map(({ amount, currency }) => (
+              <KeyValueItem key={`subtotal ${currency}`} label={t('summary.subtotal')}>
+                {words.money(amount, currency)}
+              </KeyValueItem>
+            ))}
+            {taxRows()}
+            {taxed.map(({ amount, currency }) => (
+              <KeyValueItem key={currency} label={t('summary.dueToday')} isTotal>
+                {words.money(amount, currency)}
+              </KeyValueItem>
+            ))}
+            {totals.oneTime.map(({ amount, currency }) => (
+              <KeyValueItem key={`once ${currency}`} label={t('summary.once')}>
+                {words.money(amount, currency)}
+              </KeyValueItem>
+            ))}
+            {totals.renewals.map((renewal) => (
+              <KeyValueItem key={`${renewal.period} ${renewal.currency}`} label={t('summary.then')}>
+                {words.perPeriod(renewal)}
+              </KeyValueItem>
+            ))}
+          </KeyValue>
+        ) : null}
+        {withheld.map((line) => (
+          <span key={line.key} className={styles.quiet}>
+            {t('summary.without', { plan: words.planName(line).text })}
+          </span>
+        ))}
+        {children}
+      </div>
+    </Card>
+  )
+
+  function taxRows() {
+    if (tax.state !== 'known') {
+      return (
+        <KeyValueItem label={t('tax.label')} aria-busy={tax.state === 'estimating' || undefined}>
+          <span className={styles.quiet}>{t(`tax.${tax.state}`)}</span>
+        </KeyValueItem>
+      )
+    }
+    const busy = tax.isEstimating || undefined
+    if (tax.taxes.length === 0) {
+      return (
+        <KeyValueItem label={t('tax.label')} aria-busy={busy}>
+          <span className={styles.quiet}>{t('tax.none')}</span>
+        </KeyValueItem>
+      )
+    }
+    const currency = totals.dueToday[0]?.currency ?? 'USD'
+    return tax.taxes.map(({ label, jurisdiction, rate, amount }) => (
+      <KeyValueItem
+        key={`${jurisdiction} ${label}`}
+        label={t('tax.of', { label, rate: rateIn(rate) })}
+        aria-busy={busy}
+      >
+        <span className={busy && styles.estimating}>{words.money(amount, currency)}</span>
+      </KeyValueItem>
+    ))
+  }
+
+  function rateIn(rate: string) {
+    return new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(rate as Intl.StringNumericLiteral)
+  }
+}
+
+/** Returns what is due today with the estimated taxes, if they are known; without them, what is due before tax. */
+export function dueWithTax({ totals, tax }: Pick<CartModel, 'totals' | 'tax'>): readonly Amount[] {
+  const [due, ...others] = totals.dueToday
+  if (tax.state !== 'known' || !due || others.length > 0) return totals.dueToday
+  return [{ ...due, amount: addDecimals(due.amount, ...tax.taxes.map(({ amount }) => amount)) }]
+}

@@ -1,0 +1,202 @@
+'use client'
+import type { NewOrder } from '@memberkit/contract/commerce/orders'
+import { useMemberkit } from '@memberkit/foundation'
+import { useEmit } from '@memberkit/foundation/events'
+import { defineLink, oneOf, useLinkState } from '@memberkit/foundation/links'
+import { useMessages } from '@memberkit/foundation/messages'
+import { PrintHeader } from '@memberkit/foundation/print'
+import { ResourceView } from '@memberkit/foundation/resource'
+import { formatDate } from '@memberkit/platform/formats'
+import { Button } from '@memberkit/primitives/button'
+import { EmptyState } from '@memberkit/primitives/empty-state'
+import { Heading, Text } from '@memberkit/primitives/text'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { withoutPersonalData } from '../codec/index.ts'
+import type { CartEventTable } from '../events.ts'
+import { cartMessages } from '../messages/namespaces.ts'
+import * as styles from './Cart.css.ts'
+import { CartAction } from './CartAction.tsx'
+import { CartLineItem, type EditSlotProps } from './CartLineItem.tsx'
+import { CartNotices } from './CartNotices.tsx'
+import { CartSkeleton } from './CartSkeleton.tsx'
+import { CartSummary } from './CartSummary.tsx'
+import { CartTools } from './CartTools.tsx'
+import { CartDetailsPart } from './later-parts.ts'
+import { Removed } from './Removed.tsx'
+import { coversOthers } from './rules/order.rules.ts'
+import { type CartModel, type CartOptions, useCart } from './useCart.ts'
+import { cartHome, useCartEdits } from './useCartEdits.ts'
+
+/** The step of the cart in the address: `?cartStep=details`. */
+export const cartLink = /* @__PURE__ */ defineLink({ cartStep: oneOf('details') })
+
+/** Where a host puts something of its own. */
+export interface CartSlots {
+  before?: ReactNode
+  /** A picker of tiers, in place of the line's list. */
+  edit?: (props: EditSlotProps) => ReactNode
+  /** Below the totals: consent, terms, a note on billing. */
+  summary?: (model: CartModel) => ReactNode
+  /** In place of the message that the cart is empty. */
+  empty?: ReactNode
+  after?: ReactNode
+}
+
+export interface CartViewProps extends CartOptions {
+  /** Called with the order once the cart and the details are complete. */
+  onCheckout: (order: NewOrder, model: CartModel) => void
+  /** Leads to the plans; without it an empty cart has no such button. */
+  onBrowse?: () => void
+  /** Called after the cart has moved to another market, so that the page can follow: `'fr-CA'`. */
+  onLocaleChange?: (locale: string) => void
+  /** Whether the buyer's name, address and contact are asked for. @default whether nobody is signed in */
+  asksBuyer?: boolean
+  /** Whether the buyer's national identifier is asked for. It is kept in memory only. @default false */
+  asksNationalIdentifier?: boolean
+  /** Whether the people who use a plan can be named after buying. @default true */
+  canAddPeopleLater?: boolean
+  /** The last day on which a printed quote is valid, such as `2026-04-30`. */
+  quoteValidUntil?: string
+  slots?: CartSlots
+  /** Whether the surroundings have the heading, as a drawer has. */
+  isHeadingHidden?: boolean
+}
+
+/** The cart and its steps, for a page or a drawer. */
+export function CartView(props: CartViewProps) {
+  const { onCheckout, identityId, asksBuyer = !identityId, slots = {}, isHeadingHidden } = props
+  const t = useMessages(cartMessages)
+  const { locale } = useMemberkit()
+  const emit = useEmit<CartEventTable>()
+  const page = useRef<HTMLDivElement>(null)
+  const model = useCart(props)
+  const edits = useCartEdits(model, page)
+  const [{ cartStep }, setPlace] = useLinkState(cartLink)
+  const { cart, lines, offers, problem, isScrubbed } = model
+  const products = withoutPersonalData(cart).products
+  useOpenedEvents({ products, problem, isScrubbed })
+
+  const needsDetails = asksBuyer || props.asksNationalIdentifier || lines.some(coversOthers)
+  const isEmpty = cart.products.length === 0
+  const checkout = () => {
+    emit('cart.checkout.started', { products })
+    onCheckout(model.order(), model)
+  }
+  if (cartStep === 'details' && !isEmpty && offers.state === 'ready' && model.isOrderable) {
+    return (
+      <CartDetailsPart
+        {...{ model, edits, asksBuyer }}
+        asksNationalIdentifier={props.asksNationalIdentifier ?? false}
+        canAddPeopleLater={props.canAddPeopleLater ?? true}
+        onBack={() => setPlace({ cartStep: undefined })}
+        onSubmit={checkout}
+      />
+    )
+  }
+  const removedLines = edits.removals.filter(({ supplement }) => supplement === undefined)
+  const { quoteValidUntil } = props
+  return (
+    <div className={styles.page} ref={page}>
+      {slots.before}
+      <PrintHeader title={t('quote.title')} />
+      {isHeadingHidden ? (
+        <Text {...cartHome} as="p" size="sm" tone="muted">
+          {t('count', { count: cart.products.length })}
+        </Text>
+      ) : (
+        <Heading {...cartHome} level={2} size="xl">
+          {t('title')}
+        </Heading>
+      )}
+      <CartNotices model={model} words={edits.words} />
+      {isEmpty ? (
+        <>
+          {removedLines.length > 0 ? (
+            <ul className={styles.lines}>
+              {removedLines.map((removal) => (
+                <Removed key={removal.id} {...{ removal, edits }} />
+              ))}
+            </ul>
+          ) : null}
+          {slots.empty === undefined ? emptyState() : slots.empty}
+        </>
+      ) : (
+        <ResourceView resource={offers} noun={t('noun')} skeleton={<CartSkeleton count={cart.products.length} />}>
+          {() => (
+            <div className={styles.layout}>
+              <ul className={styles.lines}>{items()}</ul>
+              <div className={styles.aside}>
+                <CartSummary {...{ model, edits }}>
+                  {slots.summary?.(model)}
+                  <p className={`${styles.quiet} ${styles.printOnly}`}>
+                    {quoteValidUntil
+                      ? t('quote.validUntil', { date: formatDate(quoteValidUntil, locale) })
+                      : t('quote.note')}
+                  </p>
+                </CartSummary>
+              </div>
+              <CartAction
+                {...{ model, edits }}
+                onContinue={() => (needsDetails ? setPlace({ cartStep: 'details' }) : checkout())}
+              />
+              <CartTools {...{ model, edits, page }} options={props} onLocaleChange={props.onLocaleChange} />
+            </div>
+          )}
+        </ResourceView>
+      )}
+      {slots.after}
+    </div>
+  )
+
+  /** The lines, with what was removed in its place. */
+  function items() {
+    const shown: ReactNode[] = lines.map((line) => (
+      <CartLineItem
+        key={line.key}
+        {...{ line, edits }}
+        region={cart.region}
+        objections={model.objections.get(line.key) ?? []}
+        coveredBy={model.covered.get(line.key)}
+        edit={slots.edit}
+      />
+    ))
+    for (const removal of removedLines.toSorted((a, b) => b.index - a.index)) {
+      shown.splice(removal.index, 0, <Removed key={`removed ${removal.id}`} {...{ removal, edits }} />)
+    }
+    return shown
+  }
+
+  function emptyState() {
+    const { onBrowse } = props
+    return (
+      <EmptyState
+        title={t('empty.title')}
+        action={
+          onBrowse ? (
+            <Button tone="primary" onPress={onBrowse}>
+              {t('empty.action')}
+            </Button>
+          ) : undefined
+        }
+      >
+        {t('empty.text')}
+      </EmptyState>
+    )
+  }
+}
+
+interface Opened extends Pick<CartModel, 'problem' | 'isScrubbed'> {
+  products: readonly string[]
+}
+
+function useOpenedEvents({ products, problem, isScrubbed }: Opened) {
+  const emit = useEmit<CartEventTable>()
+  const first = useRef(products)
+  useEffect(() => emit('cart.cart.opened', { products: first.current }), [emit])
+  useEffect(() => {
+    if (problem) emit('cart.link.unreadable', { problem })
+  }, [emit, problem])
+  useEffect(() => {
+    if (isScrubbed) emit('cart.link.scrubbed', { products: first.current })
+  }, [emit, isScrubbed])
+}

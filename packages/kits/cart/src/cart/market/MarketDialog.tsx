@@ -1,0 +1,102 @@
+'use client'
+import { listOffers } from '@memberkit/contract/commerce/offers'
+import { useMemberkit, useResource } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { ResourceView } from '@memberkit/foundation/resource'
+import { type Locale, locales } from '@memberkit/platform/formats'
+import { Button } from '@memberkit/primitives/button'
+import { Dialog } from '@memberkit/primitives/dialog'
+import { Notice } from '@memberkit/primitives/notice'
+import { Select } from '@memberkit/primitives/select'
+import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
+import { useState } from 'react'
+import { laterMessages } from '../../messages/namespaces.ts'
+import * as styles from '../Cart.css.ts'
+import { currencyOfMarket, type MarketChange } from '../state/edits.rules.ts'
+import type { CartModel, CartOptions } from '../useCart.ts'
+import type { PersonEdits } from '../useCartEdits.ts'
+import { moveTo } from './market.rules.ts'
+
+export interface MarketDialogProps {
+  model: CartModel
+  edits: PersonEdits
+  options: CartOptions
+  onClose: () => void
+  onChange: (change: MarketChange) => void
+}
+
+/** Says what each line costs in another market, and what isn't sold there, before anything changes. */
+export function MarketDialog({ model, edits, options, onClose, onChange }: MarketDialogProps) {
+  const t = useMessages(laterMessages)
+  const { locale } = useMemberkit()
+  const now = model.cart.locale ?? locale
+  const [market, setMarket] = useState(now)
+  const { brand, channel = 'D2C', coBrandPartner } = options
+  const currency = currencyOfMarket(market)
+  const country = currency === 'CAD' ? 'CAN' : 'USA'
+  const offers = useResource(listOffers, { brand, query: { channel, currency, country, market } })
+  const move =
+    offers.state === 'ready'
+      ? moveTo(model.cart, model.lines, offers.data, {
+          locale: market,
+          terms: { channel, coBrandPartner, currency },
+        })
+      : undefined
+  const { words } = edits
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('market.title')}
+      description={t('market.text')}
+      closeLabel={t('market.close')}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('market.keep')}</Button>
+          <Button
+            tone="primary"
+            aria-disabled={market === now || !move || undefined}
+            onPress={() => move && onChange(move.change)}
+          >
+            {t('market.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.facts}>
+        <Select
+          label={t('market.label')}
+          value={market}
+          options={locales.map((value) => ({ value, label: t(`market.${value}`) }))}
+          onChange={(value) => setMarket(value as Locale)}
+        />
+        <ResourceView
+          resource={offers}
+          noun={t('market.noun')}
+          skeleton={
+            <SkeletonGroup label={t('market.loading')}>
+              <SkeletonText lines={model.lines.length || 1} />
+            </SkeletonGroup>
+          }
+        >
+          {() => (
+            <ul className={styles.addOns} aria-label={t('market.lines')}>
+              {move?.lines.map(({ before, after }) => (
+                <li key={before.key} className={styles.addOnName}>
+                  <span>{words.planName(after.tier ? after : before).text}</span>
+                  {after.price && !after.problem ? (
+                    <span>{words.price(after.price)}</span>
+                  ) : (
+                    <Notice tone="caution" isStatic>
+                      {t('market.notSold')}
+                    </Notice>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </ResourceView>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,135 @@
+import type { CartState } from '@memberkit/contract/commerce/cart'
+import { memoryRouter, type RouterAdapter } from '@memberkit/foundation/links'
+import { type CartProblem, type CartUrlPolicy, hasPersonalData, readCart, writeCart } from '../../codec/index.ts'
+import { parameterIn } from '../../codec/parameter.ts'
+import type { SeenPrices } from '../rules/changes.rules.ts'
+import { isCartEmpty, mergeCart } from './merge-cart.rules.ts'
+
+/** What a host keeps of a cart while the page is away, at sign-in for example. */
+export interface CartDraft {
+  readonly cart: CartState
+  /** The prices that were last shown, to say what has changed since. */
+  readonly seen?: SeenPrices | undefined
+}
+
+/**
+ * A host's place for a draft: its server's session, or memory that outlives the kit. The draft contains personal data, so
+ * never `localStorage` or `sessionStorage`.
+ */
+export interface CartDraftStore {
+  load(): CartDraft | undefined
+  save(draft: CartDraft): void
+}
+
+export interface CartSnapshot {
+  readonly cart: CartState
+  /** The address held something that isn't a cart. */
+  readonly problem?: CartProblem | undefined
+  /** The address held personal data, which has been taken out of it. */
+  readonly isScrubbed: boolean
+  /** The prices of the draft that was loaded. */
+  readonly seen?: SeenPrices | undefined
+}
+
+export interface CartStore {
+  current(): CartSnapshot
+  subscribe(listener: () => void): () => void
+  /** Changes the cart, and its address without a new entry in the history. */
+  change(next: (cart: CartState) => CartState): void
+  /** Keeps the shown prices in the host's store. */
+  keep(seen: SeenPrices): void
+  dismiss(notice: 'problem' | 'isScrubbed' | 'seen'): void
+  /** Follows the address, and takes personal data out of it. Returns a function that stops it. */
+  follow(): () => void
+}
+
+interface CartStoreOptions {
+  readonly router?: RouterAdapter | undefined
+  readonly urlPolicy: CartUrlPolicy
+  readonly drafts?: CartDraftStore | undefined
+}
+
+/** Creates the state of a cart: in memory, with what the policy allows of it in the address. */
+export function createCartStore({ router = memoryRouter('/'), urlPolicy, drafts }: CartStoreOptions): CartStore {
+  const listeners = new Set<() => void>()
+  const draft = drafts?.load()
+  let address = parameterIn(router.current())
+  let snapshot = begin()
+  let seen = draft?.seen
+
+  function begin(): CartSnapshot {
+    const { cart, problem } = readCart(router.current())
+    const isScrubbed = urlPolicy === 'catalogue' && hasPersonalData(cart)
+    // An address without a cart is where sign-in leads back to; with one, it says what was chosen.
+    const isResumed = draft && !problem && isCartEmpty(cart)
+    return {
+      cart: draft ? (isResumed ? draft.cart : mergeCart(cart, draft.cart)) : cart,
+      problem,
+      isScrubbed,
+      seen: draft?.seen,
+    }
+  }
+
+  function set(next: Partial<CartSnapshot>) {
+    snapshot = { ...snapshot, ...next }
+    listeners.forEach((listener) => listener())
+  }
+
+  function save() {
+    drafts?.save({ cart: snapshot.cart, seen })
+  }
+
+  function write() {
+    const here = router.current()
+    const next = writeCart(here, snapshot.cart, { urlPolicy })
+    address = parameterIn(next)
+    if (next !== here) router.go(next, { replace: true })
+  }
+
+  function readAgain() {
+    const here = router.current()
+    if (parameterIn(here) === address) return
+    address = parameterIn(here)
+    const { cart, problem } = readCart(here)
+    const isScrubbed = urlPolicy === 'catalogue' && hasPersonalData(cart)
+    set({
+      cart: urlPolicy === 'full' ? cart : mergeCart(cart, snapshot.cart),
+      problem,
+      isScrubbed: isScrubbed || snapshot.isScrubbed,
+    })
+    if (isScrubbed || problem) write()
+    save()
+  }
+
+  return {
+    current: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    change(next) {
+      const cart = next(snapshot.cart)
+      if (cart === snapshot.cart) return
+      set({ cart, problem: undefined })
+      write()
+      save()
+    },
+    keep(prices) {
+      seen = prices
+      save()
+    },
+    dismiss(notice) {
+      set({ [notice]: notice === 'isScrubbed' ? false : undefined })
+    },
+    follow() {
+      write()
+      const stop = router.subscribe(readAgain)
+      // A page restored from the back-forward cache may show an older cart than its address says.
+      addEventListener('pageshow', readAgain)
+      return () => {
+        stop()
+        removeEventListener('pageshow', readAgain)
+      }
+    },
+  }
+}

@@ -1,0 +1,6 @@
+export { type CartState, emptyCart } from '@memberkit/contract/commerce/cart'
+export { billingPeriodOf, defaultBillingPeriod, hasFixedPeriod } from './billing-period.ts'
+export { currencyOf, normalizeCart, type NormalizeOptions } from './normalize-cart.ts'
+export { hasPersonalData, withoutPersonalData } from './personal-data.ts'
+export { type CartProblem, type CartReading, readCart } from './read-cart.ts'
+export { type CartUrlPolicy, writeCart, type WriteCartOptions } from './write-cart.ts'

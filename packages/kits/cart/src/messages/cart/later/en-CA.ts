@@ -1,0 +1,10 @@
+import type { Translation } from '@memberkit/foundation/messages'
+import { laterEnUS } from './en-US.ts'
+
+export const laterEnCA: Translation<typeof laterEnUS> = {
+  ...laterEnUS,
+  'market.en-US': 'English, U.S. dollars',
+  'market.es-US': 'Spanish, U.S. dollars',
+}
+
+export const tables = { 'cart.details': laterEnCA }

@@ -1,0 +1,113 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Address } from '../../blocks/Address.tsx'
+import { FactTable } from '../../blocks/FactTable.tsx'
+import { MemberTable } from '../../blocks/MemberTable.tsx'
+import * as facts from './cart-facts.ts'
+import { eventsSource, hookSource, lineSource, viewSource } from './cart-sources.ts'
+
+const meta = preview.meta({ title: 'Kits/Cart/Overview', tags: ['!autodocs', 'no-picture'] })
+
+/** What is read. Failures are tried again three times. */
+export const Reads = meta.story({
+  render: () => (
+    <FactTable
+      caption="Reads"
+      head={['Call', 'Service', 'What for']}
+      rows={facts.reads.map(([operation, what]) => [<Address key="call" of={operation} />, operation.service, what])}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(facts.reads.length)
+  },
+})
+
+export const Properties = meta.story({
+  render: () => <MemberTable caption="Cart" kind="Property" source={viewSource} name="CartViewProps" />,
+})
+
+export const Options = meta.story({
+  render: () => (
+    <MemberTable caption="Options of Cart and useCart" kind="Option" source={hookSource} name="CartOptions" />
+  ),
+})
+
+export const Slots = meta.story({
+  render: () => <MemberTable caption="slots" kind="Slot" source={viewSource} name="CartSlots" />,
+})
+
+export const Model = meta.story({
+  render: () => <MemberTable caption="What useCart returns" kind="Field" source={hookSource} name="CartModel" />,
+})
+
+export const Edits = meta.story({
+  render: () => <MemberTable caption="Edits" kind="Function" source={hookSource} name="CartEdits" />,
+})
+
+export const Line = meta.story({
+  render: () => <MemberTable caption="Each line" kind="Field" source={lineSource} name="CartLine" />,
+})
+
+export const Events = meta.story({
+  render: () => <MemberTable caption="Events" kind="Event" source={eventsSource} name="CartEvents" />,
+})
+
+export const LineProblems = meta.story({
+  render: () => (
+    <FactTable
+      caption="Lines that can’t be bought"
+      head={['Problem', 'When', 'What is offered']}
+      rows={Object.entries(facts.lineProblems).map(([name, [when, offered]]) => [name, when, offered])}
+    />
+  ),
+})
+
+export const LinkProblems = meta.story({
+  render: () => (
+    <FactTable caption="Unreadable links" head={['Problem', 'When']} rows={Object.entries(facts.linkProblems)} />
+  ),
+})
+
+export const TaxStates = meta.story({
+  render: () => (
+    <FactTable caption="The tax estimate" head={['State', 'What is shown']} rows={Object.entries(facts.taxStates)} />
+  ),
+})
+
+export const Link = meta.story({
+  render: () => (
+    <FactTable
+      caption="What an address can say"
+      head={['Parameter', 'For example', 'What it does']}
+      rows={facts.parameters.map(([name, example, what]) => [
+        <code key="name">{name}</code>,
+        <code key="example">{example}</code>,
+        what,
+      ])}
+    />
+  ),
+})
+
+export const Optimism = meta.story({
+  render: () => (
+    <FactTable
+      caption="What shows before the platform has answered"
+      head={['Change', 'Shown', 'When it does not work out']}
+      rows={facts.optimism}
+    />
+  ),
+})
+
+export const Situations = meta.story({
+  render: () => (
+    <FactTable
+      caption="What stands in place of the content"
+      head={['Situation', 'What is said', 'The one thing to do']}
+      rows={facts.situations}
+    />
+  ),
+})
+
+export const Keyboard = meta.story({
+  render: () => <FactTable caption="Keyboard" head={['Key', 'What it does']} rows={facts.keys} />,
+})
