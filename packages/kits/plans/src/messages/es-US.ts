@@ -1,10 +1,14 @@
-import { defineMessages, type Dictionary } from '@memberkit/foundation/messages'
-import { companionsEsUS } from './companions/es-US.ts'
+import { ProductCategory } from '@memberkit/contract/labels/es-US'
+import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
+import { labelMessages } from '@memberkit/parts/labels'
+import { familiesEsUS } from './families/es-US.ts'
+import { companionNames, familyMessages, pickerMessages } from './namespaces.ts'
 import { pickerEsUS } from './picker/es-US.ts'
-import { companionMessages, pickerMessages } from './namespaces.ts'
 
-/** Every message of the kit in es-US. */
+/** Every message of the kit in es-US; what only an intent needs is loaded then. */
 export const esUS: readonly Dictionary[] = [
   defineMessages(pickerMessages, 'es-US', pickerEsUS),
-  defineMessages(companionMessages, 'es-US', companionsEsUS),
+  defineMessages(familyMessages, 'es-US', familiesEsUS),
+  ...labelMessages('es-US', { ProductCategory }),
+  ...lazyDictionaries(companionNames, 'es-US', async () => (await import('./later/companions.es-US.ts')).tables),
 ]

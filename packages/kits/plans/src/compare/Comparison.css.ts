@@ -1,0 +1,171 @@
+import { container } from '@memberkit/tokens'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { createVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+const { cell, color, space, text, unit } = vars
+
+export const page = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  minInlineSize: 0,
+})
+
+export const header = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space.sm,
+})
+
+export const tools = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.md,
+  '@media': { print: { display: 'none' } },
+})
+
+/** Up to three tiers fit from here on, more only in a wide container. */
+const few = `(inline-size < ${container.narrow}px)`
+const many = `(inline-size < ${container.wide}px)`
+
+/** The choice of two tiers, where they don't all fit. */
+export const chooser = kit({
+  display: 'none',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.sm,
+  '@container': { [few]: { display: 'grid' } },
+  selectors: { '&[data-many]': { '@container': { [many]: { display: 'grid' } } } },
+})
+
+/** Set once, on the region: a container query that every cell had to answer would double the time to mount. */
+const away = createVar()
+const sameInAll = createVar()
+const sameInPair = createVar()
+
+export const region = kit({
+  vars: { [away]: 'table-cell' },
+  minInlineSize: 0,
+  '@container': { [few]: { vars: { [away]: 'none' } } },
+  selectors: {
+    '&[data-many]': { '@container': { [many]: { vars: { [away]: 'none' } } } },
+    // Header and names stick in here: a box that scrolls sideways is where they would stick anyway.
+    '&[data-scrolls]': {
+      '@media': { screen: { overflow: 'auto', maxBlockSize: '80dvh' } },
+    },
+    '&[data-scrolls]:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+  },
+})
+
+export const table = kit({
+  vars: { [sameInAll]: 'table-row', [sameInPair]: 'table-row' },
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  color: color.text,
+  fontSize: text.sm,
+  lineHeight: vars.leading.body,
+  textAlign: 'start',
+  selectors: {
+    '&[data-differences]': { vars: { [sameInAll]: 'none' } },
+    [`${region}[data-scrolls] > &`]: {
+      minInlineSize: `calc(1200 * ${unit})`,
+      '@container': { [many]: { minInlineSize: 0 } },
+      '@media': { print: { minInlineSize: 0 } },
+    },
+    // What the two have in common, where only they are there to be read.
+    [`${region} > &[data-differences]`]: { '@container': { [few]: { vars: { [sameInPair]: 'none' } } } },
+    [`${region}[data-many] > &[data-differences]`]: { '@container': { [many]: { vars: { [sameInPair]: 'none' } } } },
+  },
+})
+
+/** By element and attribute: a class on every cell would weigh more than all of this. */
+function within(selectors: string | string[], rule: Rule) {
+  const all = [selectors].flat().map((selector) => `${table} > ${selector}`)
+  globalStyle(all.join(', '), { '@layer': { [layers.kits]: rule } })
+}
+
+within('caption', { textAlign: 'start' })
+within(['* > tr > td', '* > tr > th'], {
+  boxSizing: 'border-box',
+  padding: `${cell.paddingBlock} ${space.sm}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+  background: color.surface,
+  fontWeight: vars.weight.regular,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
+// Columns that aren't of the pair, where only two fit.
+within(['* > tr > td:not(:first-child):not([data-pair])', '* > tr > th[scope="col"]:not([data-pair])'], {
+  display: `var(${String(away).slice(4, -1)})`,
+})
+within('tbody > tr > td[colspan]', { display: 'table-cell' })
+
+// The first cells decide the widths of the columns: names of benefits need more than a word.
+within('thead > tr:first-child > td:first-child', { inlineSize: '26%' })
+
+within('thead > tr > th[scope="col"]', {
+  borderBlockEnd: 0,
+  paddingBlockEnd: space.xxs,
+  fontSize: text.md,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+  // Names of one, two or three lines end on one line, right above their prices.
+  verticalAlign: 'bottom',
+})
+within('thead > tr:first-child > td', { borderBlockEnd: 0 })
+within('thead > tr > [scope="row"]', { color: color.textMuted })
+within('thead', {
+  '@media': { screen: { position: 'sticky', insetBlockStart: 'var(--mk-table-sticky-offset, 0px)', zIndex: 2 } },
+})
+within('tbody > tr > th[scope="row"]', { fontWeight: vars.weight.medium })
+// Benefits stay named while the columns scroll past.
+globalStyle(`${region}[data-scrolls] > ${table} > * > tr > :first-child:not([colspan])`, {
+  '@layer': {
+    [layers.kits]: { '@media': { screen: { position: 'sticky', insetInlineStart: 0, zIndex: 1 } } },
+  },
+})
+within('tbody > tr > th[scope="rowgroup"]', {
+  paddingBlockStart: space.md,
+  background: color.surfaceSunken,
+  color: color.textMuted,
+  fontSize: text.xs,
+  fontWeight: vars.weight.bold,
+})
+within('tbody[data-part="choice"] > tr > *', { verticalAlign: 'bottom' })
+within('tbody[data-part="choice"] > tr:not([data-part="action"]) > *', { borderBlockEnd: 0 })
+within('tbody > tr > td[data-kind="notIncluded"]', { color: color.textMuted })
+within('tbody > tr > td[data-kind="limited"]', { fontVariantNumeric: 'tabular-nums' })
+within('tbody > tr', { breakInside: 'avoid' })
+within('tbody[data-part="none"] > tr > td', { paddingBlock: space.lg, color: color.textMuted, textAlign: 'center' })
+
+// Rows that say the same of all tiers, or of the two that are shown.
+const variable = (name: ReturnType<typeof createVar>) => `var(${String(name).slice(4, -1)})`
+within(['tbody[data-same="all"]:not([data-part]) > tr', 'tbody > tr[data-same="all"]'], {
+  display: variable(sameInAll),
+})
+within(['tbody[data-same="pair"]:not([data-part]) > tr', 'tbody > tr[data-same="pair"]'], {
+  display: variable(sameInPair),
+})
+
+export const product = kit({
+  display: 'block',
+  fontSize: text.xs,
+  fontWeight: vars.weight.regular,
+  color: color.textMuted,
+})
+
+export const price = kit({ display: 'grid', gap: space.xxs })
+export const amount = kit({ fontSize: text.md, fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums' })
+export const note = kit({ fontSize: text.sm, color: color.textMuted })
+export const badges = kit({ display: 'grid', justifyItems: 'start', gap: space.xxs })
+export const below = kit({ paddingBlockStart: space.sm })
+export const skeletonRows = kit({ display: 'grid', gap: space.xs })
