@@ -48,12 +48,15 @@ const away = createVar()
 const sameInAll = createVar()
 const sameInPair = createVar()
 
+/** On paper there is room for all tiers, whatever the width of the screen. */
+const onScreen = (vars: Record<string, string>) => ({ '@media': { screen: { vars } } })
+
 export const region = kit({
   vars: { [away]: 'table-cell' },
   minInlineSize: 0,
-  '@container': { [few]: { vars: { [away]: 'none' } } },
+  '@container': { [few]: onScreen({ [away]: 'none' }) },
   selectors: {
-    '&[data-many]': { '@container': { [many]: { vars: { [away]: 'none' } } } },
+    '&[data-many]': { '@container': { [many]: onScreen({ [away]: 'none' }) } },
     // Header and names stick in here: a box that scrolls sideways is where they would stick anyway.
     '&[data-scrolls]': {
       '@media': { screen: { overflow: 'auto', maxBlockSize: '80dvh' } },
@@ -80,8 +83,8 @@ export const table = kit({
       '@media': { print: { minInlineSize: 0 } },
     },
     // What the two have in common, where only they are there to be read.
-    [`${region} > &[data-differences]`]: { '@container': { [few]: { vars: { [sameInPair]: 'none' } } } },
-    [`${region}[data-many] > &[data-differences]`]: { '@container': { [many]: { vars: { [sameInPair]: 'none' } } } },
+    [`${region} > &[data-differences]`]: { '@container': { [few]: onScreen({ [sameInPair]: 'none' }) } },
+    [`${region}[data-many] > &[data-differences]`]: { '@container': { [many]: onScreen({ [sameInPair]: 'none' }) } },
   },
 })
 

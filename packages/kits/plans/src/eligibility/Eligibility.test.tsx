@@ -1,7 +1,4 @@
-import {
-  checkBenefitEligibilitiesByProduct,
-  checkProductEligibilities,
-} from '@memberkit/contract/commerce/eligibilities'
+import { checkProductEligibilities } from '@memberkit/contract/commerce/eligibilities'
 import { button, heading, text } from '@memberkit/testing/on-page'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -22,9 +19,9 @@ const family: OpenOptions = { scenario: 'plans/eligibility-family' }
 
 test('a checklist for each person: one request each, with all products', async () => {
   const { platform } = await show({}, family)
-  await expect.element(person('Primary member')).toHaveTextContent(/Can use \(8\)/)
-  await expect.element(person('Spouse')).toHaveTextContent('Legal consultation')
-  await expect.element(person('Dependent')).toHaveTextContent('Doesn’t cover dependents.')
+  await expect.element(person('Primary member')).toHaveTextContent(/Can use \(7\)/)
+  await expect.element(person('Spouse')).toHaveTextContent(/Legal consultation/)
+  await expect.element(person('Dependent')).toHaveTextContent(/Doesn’t cover dependents\./)
   const checks = platform.calls.entries.filter(({ url }) => url.includes('benefitsEligibilities'))
   expect(checks.map(({ body }) => body)).toEqual(
     ['PRIMARY', 'SPOUSE', 'DEPENDENT'].map((authorizedUserType) => ({ productIds, region: 'TX', authorizedUserType })),
@@ -33,7 +30,7 @@ test('a checklist for each person: one request each, with all products', async (
 
 test('why a benefit can’t be used is said in words, never by its code', async () => {
   await show({}, family)
-  await expect.element(person('Spouse')).toHaveTextContent('Doesn’t cover spouses.')
+  await expect.element(person('Spouse')).toHaveTextContent(/Doesn’t cover spouses\./)
   expect(document.body.textContent).not.toMatch(/NOT_FOR|NO_PLAN|SPOUSE/)
 })
 
@@ -59,7 +56,7 @@ test('before sign-in anyone’s eligibility is checked, in the reader’s langua
 
 test('names of a signed-in person’s benefits are in French, from the benefits service', async () => {
   await show({ productIds: ['product-legal-family'] }, { ...family, locale: 'fr-CA' })
-  await expect.element(person('Conjointe ou conjoint')).toHaveTextContent('Consultation juridique')
+  await expect.element(person('Conjointe ou conjoint')).toHaveTextContent(/Consultation juridique/)
   expect(page.getByText('Legal consultation').query()).toBeNull()
 })
 
@@ -72,18 +69,25 @@ test('a product that the person doesn’t have leads to its prices', async () =>
 })
 
 test('one person’s check fails alone, and is retried alone', async () => {
-  const { platform } = await show({}, { scenario: 'plans/eligibility-partial' })
+  const down = { isOn: true }
+  const prepare: OpenOptions['prepare'] = (platform) => {
+    const { respond } = platform
+    const isFor = async (request: Request) => down.isOn && (await request.clone().text()).includes('SPOUSE')
+    Object.assign(platform, {
+      respond: async (request: Request) =>
+        (await isFor(request)) ? new Response(null, { status: 503 }) : respond(request),
+    })
+  }
+  await show({}, { ...family, prepare })
   await expect.element(heading('We couldn’t load the benefits for: Spouse')).toBeVisible()
-  await expect.element(person('Primary member')).toHaveTextContent('Can use')
-  platform.faults.clear()
+  await expect.element(person('Primary member')).toHaveTextContent(/Can use/)
+  down.isOn = false
   await person('Spouse').getByRole('button', { name: 'Try again' }).click()
-  await expect.element(person('Spouse')).toHaveTextContent('Can use')
+  await expect.element(person('Spouse')).toHaveTextContent(/Can use/)
 })
 
 test('a product that the response leaves out is named, and nothing is claimed about it', async () => {
-  const prepare: OpenOptions['prepare'] = ({ faults }) =>
-    void faults.add({ operation: checkBenefitEligibilitiesByProduct, kind: 'malformed-entities' })
-  await show({ people: ['PRIMARY'] }, { ...family, prepare })
+  await show({ people: ['PRIMARY'] }, { scenario: 'plans/eligibility-partial' })
   await expect.element(text('We couldn’t check this plan')).toBeVisible()
   await expect.element(button('Check again')).toBeVisible()
 })
@@ -120,7 +124,7 @@ test('an unknown reason is told to the host once, and to members in words', asyn
 test('a check is fresh for 5 minutes; then it is marked as old, and can be made again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
   const { platform, events } = await show({ people: ['PRIMARY'] }, family)
-  await expect.element(person('Primary member')).toHaveTextContent('Can use')
+  await expect.element(person('Primary member')).toHaveTextContent(/Can use/)
   const checks = () => platform.calls.entries.filter(({ url }) => url.includes('benefitsEligibilities')).length
   const before = checks()
   await vi.advanceTimersByTimeAsync(299_000)
