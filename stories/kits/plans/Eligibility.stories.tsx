@@ -4,16 +4,22 @@ import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
 import { narrow, onOwnPage, over } from './companions.tsx'
 
+const bothPlans = ['product-legal-family', 'product-ids-family']
+
+interface KitProps extends Partial<EligibilityProps> {
+  isSignedIn?: boolean
+}
+
 /** The kit for the scenario's member, as a host mounts it. */
-function Kit(props: EligibilityProps) {
-  return <Eligibility userId={platformOf().subject.identityId} {...props} />
+function Kit({ isSignedIn = true, productIds = bothPlans, ...props }: KitProps) {
+  const userId = isSignedIn ? platformOf().subject.identityId : undefined
+  return <Eligibility productIds={productIds} region="TX" {...props} {...(userId && { userId })} />
 }
 
 const meta = preview.meta({
   title: 'Kits/Plans/Eligibility',
   component: Kit,
   parameters: onOwnPage,
-  args: { productIds: ['product-legal-family', 'product-ids-family'], region: 'TX' },
 })
 
 /** What each person of a family can use, product by product, and why they can’t use the rest. */
@@ -41,7 +47,7 @@ export const RegionBlocked = meta.story({
   ...over('plans/eligibility-quebec'),
   globals: { locale: 'fr-CA' },
   args: {
-    userId: undefined,
+    isSignedIn: false,
     productIds: ['product-ids-individual-ca', 'product-ids-family-ca'],
     region: 'QC',
     people: ['PRIMARY'],
@@ -69,7 +75,7 @@ export const PartialFailure = meta.story({
 export const BeforeSignIn = meta.story({
   tags: ['no-picture'],
   ...over('plans/eligibility-anybody'),
-  args: { userId: undefined },
+  args: { isSignedIn: false },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Legal consultation'))[0]).toBeVisible()
   },

@@ -1,14 +1,19 @@
-import { PlanComparison } from '@memberkit/plans'
+import { PlanComparison, type PlanComparisonProps } from '@memberkit/plans'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { platformOf } from '../../../.storybook/scenario.tsx'
 import { narrow, onOwnPage, over } from './companions.tsx'
 
+/** The kit for direct buyers of legal plans. */
+function Kit(props: Partial<PlanComparisonProps>) {
+  return <PlanComparison brand="example" productGroup="legal" channel="D2C" {...props} />
+}
+
 const meta = preview.meta({
   title: 'Kits/Plans/PlanComparison',
-  component: PlanComparison,
+  component: Kit,
   parameters: onOwnPage,
-  args: { brand: 'example', productGroup: 'legal', channel: 'D2C', onSelect: fn() },
+  args: { onSelect: fn() },
 })
 
 /** Prices and benefits of five plans, in words; the host recommends one and says why. */

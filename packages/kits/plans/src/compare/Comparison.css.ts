@@ -33,6 +33,7 @@ export const tools = kit({
 /** Up to three tiers fit from here on, more only in a wide container. */
 const few = `(inline-size < ${container.narrow}px)`
 const many = `(inline-size < ${container.wide}px)`
+const wide = `(inline-size >= ${container.wide}px)`
 
 /** The choice of two tiers, where they don't all fit. */
 export const chooser = kit({
@@ -54,12 +55,19 @@ const onScreen = (vars: Record<string, string>) => ({ '@media': { screen: { vars
 export const region = kit({
   vars: { [away]: 'table-cell' },
   minInlineSize: 0,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.lg,
+  background: color.surface,
+  // Rounds the corners without a scroll container, in which the header would stick.
+  overflow: 'clip',
   '@container': { [few]: onScreen({ [away]: 'none' }) },
   selectors: {
     '&[data-many]': { '@container': { [many]: onScreen({ [away]: 'none' }) } },
     // Header and names stick in here: a box that scrolls sideways is where they would stick anyway.
     '&[data-scrolls]': {
-      '@media': { screen: { overflow: 'auto', maxBlockSize: '80dvh' } },
+      '@container': {
+        [wide]: { '@media': { screen: { overflow: 'auto', maxBlockSize: '80dvh' } } },
+      },
     },
     '&[data-scrolls]:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
   },
@@ -77,10 +85,11 @@ export const table = kit({
   textAlign: 'start',
   selectors: {
     '&[data-differences]': { vars: { [sameInAll]: 'none' } },
+    // More columns than fit are as wide as their words.
     [`${region}[data-scrolls] > &`]: {
-      minInlineSize: `calc(1200 * ${unit})`,
-      '@container': { [many]: { minInlineSize: 0 } },
-      '@media': { print: { minInlineSize: 0 } },
+      '@container': {
+        [wide]: { '@media': { screen: { tableLayout: 'auto', inlineSize: 'max-content', minInlineSize: '100%' } } },
+      },
     },
     // What the two have in common, where only they are there to be read.
     [`${region} > &[data-differences]`]: { '@container': { [few]: onScreen({ [sameInPair]: 'none' }) } },
@@ -97,23 +106,27 @@ function within(selectors: string | string[], rule: Rule) {
 within('caption', { textAlign: 'start' })
 within(['* > tr > td', '* > tr > th'], {
   boxSizing: 'border-box',
-  padding: `${cell.paddingBlock} ${space.sm}`,
+  padding: `${cell.paddingBlock} ${space.xs}`,
   borderBlockEnd: `1px solid ${color.border}`,
   background: color.surface,
   fontWeight: vars.weight.regular,
   textAlign: 'start',
   verticalAlign: 'top',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   hyphens: 'auto',
 })
+within(['* > tr > :first-child'], { paddingInlineStart: vars.card.padding })
+within(['tbody:last-child > tr:last-child > *'], { borderBlockEnd: 0 })
 // Columns that aren't of the pair, where only two fit.
 within(['* > tr > td:not(:first-child):not([data-pair])', '* > tr > th[scope="col"]:not([data-pair])'], {
   display: `var(${String(away).slice(4, -1)})`,
 })
-within('tbody > tr > td[colspan]', { display: 'table-cell' })
 
 // The first cells decide the widths of the columns: names of benefits need more than a word.
 within('thead > tr:first-child > td:first-child', { inlineSize: '26%' })
+globalStyle(`${region}[data-scrolls] > ${table} > thead > tr:first-child > *`, {
+  '@layer': { [layers.kits]: { '@media': { screen: { minInlineSize: `calc(128 * ${unit})` } } } },
+})
 
 within('thead > tr > th[scope="col"]', {
   borderBlockEnd: 0,
@@ -136,19 +149,23 @@ globalStyle(`${region}[data-scrolls] > ${table} > * > tr > :first-child:not([col
     [layers.kits]: { '@media': { screen: { position: 'sticky', insetInlineStart: 0, zIndex: 1 } } },
   },
 })
-within('tbody > tr > th[scope="rowgroup"]', {
+within(['tbody > tr > th[scope="rowgroup"]', 'tbody > tr > th[scope="rowgroup"] + td'], {
   paddingBlockStart: space.md,
   background: color.surfaceSunken,
   color: color.textMuted,
   fontSize: text.xs,
   fontWeight: vars.weight.bold,
 })
-within('tbody[data-part="choice"] > tr > *', { verticalAlign: 'bottom' })
+within('tbody[data-part="choice"] > tr[data-part="action"] > *', { verticalAlign: 'bottom' })
 within('tbody[data-part="choice"] > tr:not([data-part="action"]) > *', { borderBlockEnd: 0 })
 within('tbody > tr > td[data-kind="notIncluded"]', { color: color.textMuted })
 within('tbody > tr > td[data-kind="limited"]', { fontVariantNumeric: 'tabular-nums' })
 within('tbody > tr', { breakInside: 'avoid' })
-within('tbody[data-part="none"] > tr > td', { paddingBlock: space.lg, color: color.textMuted, textAlign: 'center' })
+within('tbody[data-part="none"] > tr > td:first-child', {
+  paddingBlock: space.lg,
+  color: color.textMuted,
+  textAlign: 'center',
+})
 
 // Rows that say the same of all tiers, or of the two that are shown.
 const variable = (name: ReturnType<typeof createVar>) => `var(${String(name).slice(4, -1)})`
@@ -170,5 +187,7 @@ export const price = kit({ display: 'grid', gap: space.xxs })
 export const amount = kit({ fontSize: text.md, fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums' })
 export const note = kit({ fontSize: text.sm, color: color.textMuted })
 export const badges = kit({ display: 'grid', justifyItems: 'start', gap: space.xxs })
-export const below = kit({ paddingBlockStart: space.sm })
+export const below = kit({
+  selectors: { '&:not(:empty)': { padding: vars.card.padding } },
+})
 export const skeletonRows = kit({ display: 'grid', gap: space.xs })

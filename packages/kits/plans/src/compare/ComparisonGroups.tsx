@@ -22,13 +22,15 @@ export const ComparisonGroups = memo(function ComparisonGroups({ groups, pairKey
   const pair = pairKey.split(' ').map(Number)
   return groups.map((group) => {
     const { text, lang } = category(group.category)
-    const columns = (group.rows[0]?.cells.length ?? 0) + 1
+    // The rest is a cell of its own, which goes with the columns of the other tiers.
+    const others = (group.rows[0]?.cells.length ?? 0) - pair.length
     return (
       <tbody key={group.category} data-same={sameOf(group.rows, pair)}>
         <tr>
-          <th scope="rowgroup" colSpan={columns} lang={lang}>
+          <th scope="rowgroup" colSpan={1 + pair.length} lang={lang}>
             {text}
           </th>
+          {others > 0 ? <td aria-hidden="true" colSpan={others} /> : null}
         </tr>
         {group.rows.map((row) => (
           <tr key={row.id} data-same={sameOf([row], pair)}>

@@ -22,7 +22,6 @@ export interface ComparisonTableProps extends ComparisonViewProps {
 export function ComparisonTable(props: ComparisonTableProps) {
   const { tiers, comparison, period, region, recommended, pair, isOnlyDifferences, selectedKey, onSelect } = props
   const t = useMessages(compareMessages)
-  const columns = tiers.length + 1
   const isInPair = (place: number) => (pair.includes(place) ? '' : undefined)
   const hasBadges = tiers.some(({ current, tierId, draft }) => current || draft || tierId === recommended?.tierId)
   const hasActions = onSelect !== undefined || tiers.some(({ availability }) => !availability.ok)
@@ -104,7 +103,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
             unclear={t('unclear')}
           />
         ) : null}
-        {comparison.state === 'ready' && isOnlyDifferences ? <NoDifferences {...props} columns={columns} /> : null}
+        {comparison.state === 'ready' && isOnlyDifferences ? <NoDifferences {...props} /> : null}
       </table>
       <div className={styles.below}>
         <ResourceView resource={comparison} noun={t('noun.benefits')} skeleton={<TableSkeleton />}>
@@ -122,7 +121,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
 }
 
 /** Says that no row differs, where that is so: among all tiers, or between the two of a narrow container. */
-function NoDifferences({ tiers, comparison, pair, columns }: ComparisonTableProps & { columns: number }) {
+function NoDifferences({ tiers, comparison, pair }: ComparisonTableProps) {
   const t = useMessages(compareMessages)
   if (comparison.state !== 'ready') return null
   const rows = comparison.data.groups.flatMap((group) => group.rows)
@@ -131,7 +130,8 @@ function NoDifferences({ tiers, comparison, pair, columns }: ComparisonTableProp
   return (
     <tbody data-same={rows.every((row) => isSame(row, all)) ? 'all' : 'pair'} data-part="none">
       <tr>
-        <td colSpan={columns}>{t('differences.none')}</td>
+        <td colSpan={1 + pair.length}>{t('differences.none')}</td>
+        {tiers.length > pair.length ? <td aria-hidden="true" colSpan={tiers.length - pair.length} /> : null}
       </tr>
     </tbody>
   )

@@ -43,7 +43,7 @@ export function ComparisonView(props: ComparisonViewProps) {
   const area = useLabel('StateOrProvince')
   const { locale } = useMemberkit()
   const emit = useEmit<CompanionsEvents>()
-  const root = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLElement>(null)
   const pair = pairOf(tiers, compared)
   const keys = pair.map((place) => tiers[place]!.key)
   const title = t('title')
@@ -65,7 +65,7 @@ export function ComparisonView(props: ComparisonViewProps) {
     void printDocument({ title, only: root.current })
   }
   return (
-    <div className={styles.page} ref={root}>
+    <section className={styles.page} ref={root}>
       <PrintHeader filters={filters.join(' · ')} />
       <header className={styles.header}>
         <Heading level={2} size="xl">
@@ -84,7 +84,7 @@ export function ComparisonView(props: ComparisonViewProps) {
         <PairChooser tiers={tiers} keys={keys} onChange={(place, key) => onCompare(withTier(keys, place, key))} />
       ) : null}
       <ComparisonTable {...props} pair={pair} />
-    </div>
+    </section>
   )
 }
 

@@ -54,7 +54,8 @@ export function EligibilityPage(props: EligibilityPageProps) {
   const first = useEligibilities({ ...check, region, personType: people[0] })
   const isEmpty = props.productIds.length === 0 || people.length === 0
   return (
-    <div className={styles.page}>
+    // Headers of what isn't a section would be landmarks of the whole page.
+    <section className={styles.page}>
       {slots.before}
       <header className={styles.header}>
         <div className={styles.facts}>
@@ -92,7 +93,7 @@ export function EligibilityPage(props: EligibilityPageProps) {
         </ul>
       )}
       {slots.after}
-    </div>
+    </section>
   )
 }
 

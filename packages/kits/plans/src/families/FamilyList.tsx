@@ -57,7 +57,8 @@ export function FamilyList(props: FamilyListProps) {
           const categories = props.categories.filter((category) => data.categories.includes(category))
           const shown = filterFamilies(data.rows, categories)
           return (
-            <>
+            // Headers of what isn't a section would be landmarks of the whole page.
+            <section className={styles.page}>
               <Heading level={2} size="xl">
                 {t('title')}
               </Heading>
@@ -86,7 +87,7 @@ export function FamilyList(props: FamilyListProps) {
                   nameOf={({ received }) => textIn(received, 'internalName', 'id')}
                 />
               ) : null}
-            </>
+            </section>
           )
         }}
       </ResourceView>

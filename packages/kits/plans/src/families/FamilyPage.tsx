@@ -55,7 +55,7 @@ export function FamilyPage({ familyId, returnTo, onBack, onChoose }: FamilyPageP
     >
       {(data) =>
         data.isShown ? (
-          <>
+          <section className={styles.page}>
             <FamilyHeader family={data.family} />
             <ResourceView
               resource={products}
@@ -67,7 +67,7 @@ export function FamilyPage({ familyId, returnTo, onBack, onChoose }: FamilyPageP
             >
               {(list) => <FamilyProducts products={list} onChoose={choose} />}
             </ResourceView>
-          </>
+          </section>
         ) : (
           <EmptyState
             kind="missing"

@@ -34,7 +34,7 @@ test('families on sale are listed from two parallel requests', async () => {
 
 test('a canceled or deleted family stays hidden even if the service lists it', async () => {
   const prepare: OpenOptions['prepare'] = ({ faults, store }) => {
-    const all = store.productFamilies.productFamilies.all() as ProductFamily[]
+    const all = store['product-families'].productFamilies.all()
     void faults.add({ operation: listPublicProductFamilies, kind: 200 as never, body: all })
   }
   await open(<ProductFamilies />, { ...usual, prepare })
@@ -113,7 +113,7 @@ test('products that fail leave the families usable, and are retried in their own
 
 test('a family that can’t be read is a row that says so', async () => {
   const prepare: OpenOptions['prepare'] = ({ store }) => {
-    const { productFamilies } = store.productFamilies
+    const { productFamilies } = store['product-families']
     const { names: _, ...rest } = productFamilies.get('family-legal')!
     void productFamilies.putUnchecked(rest as ProductFamily)
   }
