@@ -37,6 +37,6 @@ describeFaultMatrix([
         scenario: 'plans/compare',
         prepare,
       }),
-    done: 'Document review',
+    done: 'Letters and calls on your behalf',
   },
 ])
