@@ -48,21 +48,27 @@ export const chooser = kit({
 const away = createVar()
 const sameInAll = createVar()
 const sameInPair = createVar()
+/** Of the names of benefits, which leave most of a narrow container to the two tiers. */
+const nameWidth = createVar()
+const nameSize = createVar()
+const edge = createVar()
+
+const two = { [away]: 'none', [nameWidth]: '33%', [nameSize]: text.xs, [edge]: space.sm }
 
 /** On paper there is room for all tiers, whatever the width of the screen. */
 const onScreen = (vars: Record<string, string>) => ({ '@media': { screen: { vars } } })
 
 export const region = kit({
-  vars: { [away]: 'table-cell' },
+  vars: { [away]: 'table-cell', [nameWidth]: '26%', [nameSize]: text.sm, [edge]: vars.card.padding },
   minInlineSize: 0,
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.lg,
   background: color.surface,
   // Rounds the corners without a scroll container, in which the header would stick.
   overflow: 'clip',
-  '@container': { [few]: onScreen({ [away]: 'none' }) },
+  '@container': { [few]: onScreen(two) },
   selectors: {
-    '&[data-many]': { '@container': { [many]: onScreen({ [away]: 'none' }) } },
+    '&[data-many]': { '@container': { [many]: onScreen(two) } },
     // Header and names stick in here: a box that scrolls sideways is where they would stick anyway.
     '&[data-scrolls]': {
       '@container': {
@@ -115,15 +121,15 @@ within(['* > tr > td', '* > tr > th'], {
   overflowWrap: 'break-word',
   hyphens: 'auto',
 })
-within(['* > tr > :first-child'], { paddingInlineStart: vars.card.padding })
+within(['* > tr > :first-child'], { paddingInlineStart: edge })
 within(['tbody:last-child > tr:last-child > *'], { borderBlockEnd: 0 })
 // Columns that aren't of the pair, where only two fit.
 within(['* > tr > td:not(:first-child):not([data-pair])', '* > tr > th[scope="col"]:not([data-pair])'], {
-  display: `var(${String(away).slice(4, -1)})`,
+  display: away,
 })
 
 // The first cells decide the widths of the columns: names of benefits need more than a word.
-within('thead > tr:first-child > td:first-child', { inlineSize: '26%' })
+within('thead > tr:first-child > td:first-child', { inlineSize: nameWidth })
 globalStyle(`${region}[data-scrolls] > ${table} > thead > tr:first-child > *`, {
   '@layer': { [layers.kits]: { '@media': { screen: { minInlineSize: `calc(128 * ${unit})` } } } },
 })
@@ -142,7 +148,7 @@ within('thead > tr > [scope="row"]', { color: color.textMuted })
 within('thead', {
   '@media': { screen: { position: 'sticky', insetBlockStart: 'var(--mk-table-sticky-offset, 0px)', zIndex: 2 } },
 })
-within('tbody > tr > th[scope="row"]', { fontWeight: vars.weight.medium })
+within('tbody > tr > th[scope="row"]', { fontSize: nameSize, fontWeight: vars.weight.medium })
 // Benefits stay named while the columns scroll past.
 globalStyle(`${region}[data-scrolls] > ${table} > * > tr > :first-child:not([colspan])`, {
   '@layer': {
@@ -168,12 +174,11 @@ within('tbody[data-part="none"] > tr > td:first-child', {
 })
 
 // Rows that say the same of all tiers, or of the two that are shown.
-const variable = (name: ReturnType<typeof createVar>) => `var(${String(name).slice(4, -1)})`
 within(['tbody[data-same="all"]:not([data-part]) > tr', 'tbody > tr[data-same="all"]'], {
-  display: variable(sameInAll),
+  display: sameInAll,
 })
 within(['tbody[data-same="pair"]:not([data-part]) > tr', 'tbody > tr[data-same="pair"]'], {
-  display: variable(sameInPair),
+  display: sameInPair,
 })
 
 export const product = kit({
@@ -190,4 +195,13 @@ export const badges = kit({ display: 'grid', justifyItems: 'start', gap: space.x
 export const below = kit({
   selectors: { '&:not(:empty)': { padding: vars.card.padding } },
 })
-export const skeletonRows = kit({ display: 'grid', gap: space.xs })
+export const skeletonRows = kit({ display: 'grid' })
+export const skeletonRow = kit({
+  display: 'grid',
+  gridTemplateColumns: '2fr 1fr 1fr 1fr',
+  alignItems: 'center',
+  gap: space.md,
+  padding: `${cell.paddingBlock} ${vars.card.padding}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+})

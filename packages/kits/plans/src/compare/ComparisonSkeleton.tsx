@@ -5,6 +5,7 @@ import { compareMessages, familyMessages } from '../messages/namespaces.ts'
 import * as styles from './Comparison.css.ts'
 
 const rows = [1, 2, 3, 4, 5, 6, 7, 8]
+const columns = [1, 2, 3, 4]
 
 /** As tall as the benefits of three categories. */
 export function TableSkeleton() {
@@ -34,18 +35,23 @@ function Skeletons({ label }: { label: string }) {
           <SkeletonText size="xl" width="lg" />
           <Skeleton height="control-small" width="md" />
         </div>
-        <Skeleton height="panel" />
-        <Rows />
+        <div className={styles.region}>
+          <Rows isTall />
+        </div>
       </div>
     </SkeletonGroup>
   )
 }
 
-function Rows() {
+function Rows({ isTall }: { isTall?: boolean }) {
   return (
     <div className={styles.skeletonRows}>
       {rows.map((key) => (
-        <Skeleton key={key} height="control" />
+        <div key={key} className={styles.skeletonRow}>
+          {columns.map((column) => (
+            <SkeletonText key={column} size={isTall && key === 1 ? 'xl' : 'sm'} width={column === 1 ? 'md' : 'xs'} />
+          ))}
+        </div>
       ))}
     </div>
   )

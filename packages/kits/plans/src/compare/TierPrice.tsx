@@ -2,6 +2,7 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatPrice, periodLabel } from '@memberkit/platform/formats'
+import { Fragment } from 'react'
 import { compareMessages } from '../messages/namespaces.ts'
 import type { TierVM } from '../shared/tiers.rules.ts'
 import * as styles from './Comparison.css.ts'
@@ -17,11 +18,11 @@ export function TierPrice({ tier: { prices, currency }, period }: { tier: TierVM
   return (
     <span className={styles.price}>
       <span className={styles.amount} suppressHydrationWarning>
-        {written(price.amount)}
+        {breakable(written(price.amount))}
       </span>
       {price.renewal ? (
         <span className={styles.note} suppressHydrationWarning>
-          {t('price.then', { price: written(price.renewal) })}
+          {breakable(t('price.then', { price: written(price.renewal) }))}
         </span>
       ) : null}
       {price.isOtherPeriod ? (
@@ -29,4 +30,18 @@ export function TierPrice({ tier: { prices, currency }, period }: { tier: TierVM
       ) : null}
     </span>
   )
+}
+
+/** Narrow columns break a price after its slash, never within the amount. */
+function breakable(text: string) {
+  return text.split('/').map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 ? (
+        <>
+          /<wbr />
+        </>
+      ) : null}
+      {part}
+    </Fragment>
+  ))
 }

@@ -64,4 +64,4 @@ export const mark = kit({
 })
 
 export const words = kit({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
-export const reason = kit({ fontSize: vars.text.sm, color: vars.color.textMuted })
+export const reason = kit({ fontSize: vars.text.sm, fontWeight: vars.weight.regular, color: vars.color.textMuted })

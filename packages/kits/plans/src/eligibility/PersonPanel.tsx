@@ -5,7 +5,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { type Resource, ResourceView } from '@memberkit/foundation/resource'
 import { useLabel } from '@memberkit/parts/labels'
 import { Card } from '@memberkit/primitives/card'
-import { StatusBadge } from '@memberkit/primitives/status-badge'
+import { SkeletonText } from '@memberkit/primitives/skeleton'
 import type { CompanionsEvents } from '../companions/events.ts'
 import { eligibilityMessages } from '../messages/namespaces.ts'
 import * as styles from './Eligibility.css.ts'
@@ -29,7 +29,7 @@ export function PersonPanel({ onChoose, ...check }: PersonPanelProps) {
   const resource = useEligibilities(check)
   const name = person(personType)
   return (
-    <Card as="li" level={3} title={name} actions={<Summary resource={resource} />}>
+    <Card as="li" level={3} title={name} description={<Summary resource={resource} />}>
       <ResourceView
         resource={resource}
         noun={t('noun.of', { person: name })}
@@ -64,8 +64,8 @@ export function PersonPanel({ onChoose, ...check }: PersonPanelProps) {
 /** How many benefits the person can use, in words. */
 function Summary({ resource }: { resource: Resource<EligibilitiesData> }) {
   const t = useMessages(eligibilityMessages)
+  if (resource.state === 'loading') return <SkeletonText size="sm" width="md" />
   if (resource.state !== 'ready' || resource.data.benefitCount === 0) return null
   const { eligibleCount: eligible, benefitCount: count } = resource.data
-  const tone = eligible === 0 ? 'neutral' : eligible === count ? 'positive' : 'info'
-  return <StatusBadge tone={tone}>{t('summary', { eligible, count })}</StatusBadge>
+  return t('summary', { eligible, count })
 }

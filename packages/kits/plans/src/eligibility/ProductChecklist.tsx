@@ -78,23 +78,26 @@ function Benefits({ title, benefits, place = {} }: BenefitsProps) {
   const { realm } = useMemberkit()
   const textOf = useReasonText(place)
   const id = useId()
-  if (benefits.length === 0) return null
+  const [first, ...others] = benefits
+  if (!first) return null
+  const textFor = ({ reasons }: EligibleBenefit) => reasons.map((reason) => textOf(reason, 'benefit')).join(' ')
+  // A reason that all of them have is given once.
+  const shared = others.length > 0 && benefits.every((one) => textFor(one) === textFor(first)) ? textFor(first) : ''
   return (
     <div className={styles.group}>
       <Text as="p" id={id} size="sm" weight="medium">
         {title}
+        {shared ? <span className={styles.reason}> {shared}</span> : null}
       </Text>
       <ul className={styles.benefits} aria-labelledby={id}>
-        {benefits.map(({ id: benefitId, name, isEligible, reasons, unknownCodes }) => (
-          <li key={benefitId} className={styles.benefit} data-eligible={isEligible ? '' : undefined}>
-            {isEligible ? <CheckIcon className={styles.mark} /> : <DashIcon className={styles.mark} />}
+        {benefits.map((one) => (
+          <li key={one.id} className={styles.benefit} data-eligible={one.isEligible ? '' : undefined}>
+            {one.isEligible ? <CheckIcon className={styles.mark} /> : <DashIcon className={styles.mark} />}
             <span className={styles.words}>
-              <span lang={name.lang}>{name.text}</span>
-              {reasons.length > 0 ? (
-                <span className={styles.reason}>
-                  {reasons.map((reason) => textOf(reason, 'benefit')).join(' ')}
-                  {realm === 'Internal' && unknownCodes.length > 0 ? ` (${unknownCodes.join(', ')})` : null}
-                </span>
+              <span lang={one.name.lang}>{one.name.text}</span>
+              {one.isEligible || shared ? null : <span className={styles.reason}>{textFor(one)}</span>}
+              {realm === 'Internal' && one.unknownCodes.length > 0 ? (
+                <span className={styles.reason}>{one.unknownCodes.join(', ')}</span>
               ) : null}
             </span>
           </li>

@@ -45,6 +45,7 @@ export const highlights = kit({
   gap: vars.space.xxs,
   margin: 0,
   paddingInlineStart: vars.space.lg,
+  listStyle: 'disc',
   fontSize: vars.text.sm,
   color: vars.color.textMuted,
 })

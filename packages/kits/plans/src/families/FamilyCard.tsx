@@ -22,6 +22,8 @@ export interface FamilyCardProps {
 export function FamilyCard({ row, isLoadingProducts, onOpen }: FamilyCardProps) {
   const t = useMessages(familyMessages)
   const { id, name, description, products } = row
+  // There is nothing behind it.
+  const isEmpty = products?.length === 0
   return (
     <Card
       as="li"
@@ -32,7 +34,7 @@ export function FamilyCard({ row, isLoadingProducts, onOpen }: FamilyCardProps) 
         </span>
       }
       footer={
-        onOpen ? (
+        onOpen && !isEmpty ? (
           <div className={styles.open}>
             <Button
               size="small"
@@ -55,7 +57,7 @@ export function FamilyCard({ row, isLoadingProducts, onOpen }: FamilyCardProps) 
         ) : null}
         {products ? (
           <Text as="p" size="sm" tone="muted">
-            {t('plans', { count: products.length })}
+            {isEmpty ? t('plans.none') : t('plans', { count: products.length })}
           </Text>
         ) : isLoadingProducts ? (
           <SkeletonText size="sm" width="xs" />

@@ -61,14 +61,14 @@ test('chips filter by category, in the address and told to the host; clearing ke
   expect(names()).toEqual(['Identity protection'])
   await expect.element(page.getByRole('status').filter({ hasText: '1 group' })).toBeVisible()
   await button('Legal plan').click()
-  expect(router.current()).toBe('/?category=identity,legal')
+  expect(router.current()).toBe('/?category=legal,identity')
   expect(names()).toEqual(['Legal plans', 'Identity protection'])
   await button('Clear filters').click()
   expect(router.current()).toBe('/')
   await expect.element(page.getByRole('search')).toHaveFocus()
   expect(events.filter(({ type }) => type === 'plans.family.filtered').map(({ data }) => data)).toEqual([
     { categories: ['identity'], count: 1 },
-    { categories: ['identity', 'legal'], count: 2 },
+    { categories: ['legal', 'identity'], count: 2 },
     { categories: [], count: 5 },
   ])
 })

@@ -78,12 +78,12 @@ test('headline and highlights are of one language', () => {
   })
 })
 
-test('filters show families of any of the categories, which come in the contract’s order', () => {
+test('filters show families of any of the categories, which come in the order of the families', () => {
   const rows = [
     familyRow(familyOf({ id: 'one' }), [productOf('a', { categories: ['legal', 'added_later'] })], 'en-US'),
     familyRow(familyOf({ id: 'two' }), [productOf('b', { categories: ['associate'] })], 'en-US'),
   ]
-  expect(categoriesOf(rows)).toEqual(['associate', 'legal', 'added_later'])
+  expect(categoriesOf(rows)).toEqual(['legal', 'added_later', 'associate'])
   const shown = (categories: string[]) => filterFamilies(rows, categories).map(({ id }) => id)
   expect([shown([]), shown(['legal']), shown(['books'])]).toEqual([['one', 'two'], ['one'], []])
 })

@@ -1,4 +1,3 @@
-import { ProductCategory } from '@memberkit/contract'
 import { type LocalizedText, type ShownText, textIn } from '@memberkit/parts/localized'
 import type { Locale } from '@memberkit/platform/formats'
 import type { Product, ProductFamily } from './received.ts'
@@ -20,7 +19,7 @@ export interface FamilyRow {
   readonly description?: ShownText | undefined
   /** Those on sale in the reader's country. Absent while the products aren't known. */
   readonly products?: readonly FamilyProduct[] | undefined
-  /** The categories of these products, in the order of the contract. */
+  /** The categories of these products, each once. */
   readonly categories: readonly string[]
 }
 
@@ -36,7 +35,7 @@ export function familyRow(family: ProductFamily, products: readonly Product[] | 
     name: textIn(family.names, locale, family.internalName),
     description: writtenIn(family.descriptions, locale),
     products: own,
-    categories: inOrder(own?.flatMap(({ categories }) => categories) ?? []),
+    categories: [...new Set(own?.flatMap((product) => product.categories))],
   }
 }
 
@@ -46,9 +45,10 @@ export function filterFamilies(rows: readonly FamilyRow[], categories: readonly 
   return rows.filter((row) => row.categories.some((category) => categories.includes(category)))
 }
 
-/** Returns the categories of all rows, each once, in the order of the contract; unknown ones last. */
-export const categoriesOf = (rows: readonly FamilyRow[]): readonly string[] =>
-  inOrder(rows.flatMap(({ categories }) => categories))
+/** Returns the categories of all rows, each once, in the order of the rows. */
+export const categoriesOf = (rows: readonly FamilyRow[]): readonly string[] => [
+  ...new Set(rows.flatMap(({ categories }) => categories)),
+]
 
 function productsOf({ productIds }: ProductFamily, products: readonly Product[], locale: Locale): FamilyProduct[] {
   return productIds.flatMap((id) => {
@@ -80,10 +80,4 @@ function familyProduct(product: Product, locale: Locale): FamilyProduct {
 function writtenIn(texts: readonly LocalizedText[], locale: Locale): ShownText | undefined {
   const shown = textIn(texts, locale, '')
   return shown.text === '' ? undefined : shown
-}
-
-function inOrder(categories: readonly string[]): string[] {
-  const known = ProductCategory.options as readonly string[]
-  const placeOf = (category: string) => (known.includes(category) ? known.indexOf(category) : known.length)
-  return [...new Set(categories)].toSorted((a, b) => placeOf(a) - placeOf(b))
 }

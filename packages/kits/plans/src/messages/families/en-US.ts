@@ -10,6 +10,7 @@ export const familiesEnUS = {
   'loading.products': 'Loading plans',
   'loading.part': 'Loading',
   plans: { one: '{count} plan', other: '{count} plans' },
+  'plans.none': 'No plans where you are yet',
   open: 'See plans',
   'open.of': 'See plans: {family}',
   choose: 'See prices',

@@ -11,6 +11,7 @@ export const familiesEsUS: Translation<typeof familiesEnUS> = {
   'loading.products': 'Cargando los planes',
   'loading.part': 'Cargando',
   plans: { one: '{count} plan', many: '{count} de planes', other: '{count} planes' },
+  'plans.none': 'Todavía no hay planes donde usted vive',
   open: 'Ver planes',
   'open.of': 'Ver planes: {family}',
   choose: 'Ver precios',

@@ -11,6 +11,7 @@ export const familiesFrCA: Translation<typeof familiesEnUS> = {
   'loading.products': 'Chargement des forfaits',
   'loading.part': 'Chargement',
   plans: { one: '{count} forfait', many: '{count} de forfaits', other: '{count} forfaits' },
+  'plans.none': 'Pas encore offert dans votre région',
   open: 'Voir les forfaits',
   'open.of': 'Voir les forfaits : {family}',
   choose: 'Voir les prix',
