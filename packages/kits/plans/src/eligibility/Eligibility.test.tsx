@@ -132,6 +132,10 @@ test('a check is fresh for 5 minutes; then it is marked as old, and can be made 
   const checks = () => platform.calls.entries.filter(({ url }) => url.includes('benefitsEligibilities')).length
   const before = checks()
   await vi.advanceTimersByTimeAsync(299_000)
+  // Coming back to the window requests what is stale.
+  dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(500)
+  expect(checks()).toBe(before)
   expect(page.getByText('This may have changed since.').query()).toBeNull()
   await vi.advanceTimersByTimeAsync(2_000)
   await expect.element(text('This may have changed since.')).toBeVisible()
