@@ -193,6 +193,15 @@ test('calls to action are in line under names of one and of three lines', async 
   expect(new Set(tops).size).toBe(1)
 })
 
+test.each(['en-US', 'es-US'] as const)('every word fits its column at 320 px: %s', async (locale) => {
+  await show({ ...usual, locale, width: 272, props: { onSelect: () => {} } })
+  await expect.poll(() => document.querySelectorAll('tbody th[scope="row"]').length).toBeGreaterThan(5)
+  const tooWide = [...document.querySelectorAll('th, td')].filter(
+    (cell) => cell.checkVisibility() && cell.scrollWidth > cell.clientWidth + 1,
+  )
+  expect(tooWide.map(({ textContent }) => textContent)).toEqual([])
+})
+
 test('nothing on sale', async () => {
   await show({ scenario: 'plans/compare-empty' })
   await expect.element(heading('No plans to compare')).toBeVisible()
