@@ -51,15 +51,22 @@ const sameInPair = createVar()
 /** Of the names of benefits, which leave most of a narrow container to the two tiers. */
 const nameWidth = createVar()
 const nameSize = createVar()
+const tierSize = createVar()
 const edge = createVar()
 
-const two = { [away]: 'none', [nameWidth]: '33%', [nameSize]: text.xs, [edge]: space.sm }
+const two = { [away]: 'none', [nameWidth]: '33%', [nameSize]: text.xs, [tierSize]: text.sm, [edge]: space.sm }
 
 /** On paper there is room for all tiers, whatever the width of the screen. */
 const onScreen = (vars: Record<string, string>) => ({ '@media': { screen: { vars } } })
 
 export const region = kit({
-  vars: { [away]: 'table-cell', [nameWidth]: '26%', [nameSize]: text.sm, [edge]: vars.card.padding },
+  vars: {
+    [away]: 'table-cell',
+    [nameWidth]: '26%',
+    [nameSize]: text.sm,
+    [tierSize]: text.md,
+    [edge]: vars.card.padding,
+  },
   minInlineSize: 0,
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.lg,
@@ -137,7 +144,7 @@ globalStyle(`${region}[data-scrolls] > ${table} > thead > tr:first-child > *`, {
 within('thead > tr > th[scope="col"]', {
   borderBlockEnd: 0,
   paddingBlockEnd: space.xxs,
-  fontSize: text.md,
+  fontSize: tierSize,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.tight,
   // Names of one, two or three lines end on one line, right above their prices.
