@@ -20,7 +20,7 @@ test('tiers come by price, with the label of the locale and what the offer says 
     ],
   }
   const offer = offerOf({ id: 'one', currency: 'CAD', coBrandPartner: 'SOFI', tiers: [named, individual] })
-  const [first, second] = tiersOf([offer], { ...options, locale: 'fr-CA' })
+  const [first, second] = tiersOf([offer], { ...options, locale: 'fr-CA', coBrandPartner: 'SOFI' })
   expect(first).toMatchObject({ key: 'individual', label: { text: 'individual' }, covers: ['PRIMARY'] })
   expect(first).not.toHaveProperty('bureaus')
   expect(second).toMatchObject({
@@ -83,6 +83,21 @@ describe('a tier of several offers', () => {
       ['individual', 'alone'],
       ['family', 'bundle'],
     ])
+  })
+
+  test('comes from a bundle only with the products of the group', () => {
+    const [legal] = offerOf({ tiers: [individual] }).products
+    const [identity] = offerOf({ tiers: [family] }).products
+    const products = [legal!, { ...identity!, id: 'identity', category: 'identity' }]
+    expect(keys([offerOf({ products })])).toEqual(['individual'])
+    expect(keys([offerOf({ productGroup: 'bundles', products })], { productGroup: 'bundles' })).toHaveLength(2)
+  })
+
+  test('is the co-branded one on the partner’s pages only', () => {
+    const own = offerOf({ id: 'own', tiers: [individual] })
+    const partners = offerOf({ id: 'partners', coBrandPartner: 'SOFI', tiers: [individual] })
+    const seller = (coBrandPartner?: string) => tiersOf([own, partners], { ...options, coBrandPartner })[0]?.offerId
+    expect([seller(), seller('SOFI'), seller('NEWITY')]).toEqual(['own', 'partners', 'own'])
   })
 
   test('is not taken from an experiment unless the host shows experiments', () => {

@@ -61,6 +61,8 @@ export interface TierOptions {
   /** Whether the buyer's state or province is known: then tiers must be sold there. @default false */
   readonly isRegionRequired?: boolean | undefined
   readonly current?: CurrentPlan | undefined
+  /** Whose co-branded offers to list, before those of our own name. @default none */
+  readonly coBrandPartner?: string | undefined
   /** Adds offers that aren't published yet, in place of what they replace. For staff. @default false */
   readonly showsDrafts?: boolean | undefined
   /** Adds experimental offers. @default false */
@@ -81,17 +83,18 @@ export const isDraft = ({ status }: Pick<Offer, 'status'>): boolean => draftStat
 
 /**
  * Returns the tiers of the offers by price. A tier of several offers is listed once: the current one first, then a draft
- * if drafts are shown, then one that can be bought, then one that is sold by itself. Unavailable tiers stay, with the
+ * if drafts are shown, then one that can be bought, then the partner's, then one that is sold by itself. Unavailable tiers stay, with the
  * reason; retired offers only as the current plan.
  */
 export function tiersOf(offers: readonly Offer[], options: TierOptions): TierVM[] {
-  const { productGroup, channel, showsDrafts = false, showsExperiments = false } = options
+  const { productGroup, channel, coBrandPartner, showsDrafts = false, showsExperiments = false } = options
   const listed = offers
     .filter((offer) => offer.productGroup === productGroup && offer.channel === channel)
+    .filter((offer) => !offer.coBrandPartner || offer.coBrandPartner === coBrandPartner)
     .filter((offer) => showsDrafts || !isDraft(offer))
     .filter((offer) => showsExperiments || offer.offerType !== 'EXPERIMENTAL' || isCurrentOffer(offer, options))
   const tiers = listed.flatMap((offer) =>
-    offer.products.flatMap((product) =>
+    productsOf(offer, productGroup).flatMap((product) =>
       product.merchandisedTiers.flatMap((tier) => {
         const one = tierOf(offer, product, tier, options)
         return offer.status === 'GRANDFATHERED' && !one.current ? [] : [{ one, offer }]
@@ -133,6 +136,12 @@ export function availabilityOf(
   if (!offer.availableInMarket) return { ok: false, reason: 'market' }
   if (isRegionRequired && !offer.availableInRegion) return { ok: false, reason: 'region' }
   return { ok: true }
+}
+
+/** A bundle is listed under the group by its products of that category only: the others are not bought by themselves. */
+function productsOf({ products }: Offer, productGroup: string): readonly OfferProduct[] {
+  const own = products.filter(({ category }) => category === productGroup)
+  return own.length > 0 ? own : products
 }
 
 function tierOf(offer: Offer, product: OfferProduct, tier: MerchandisedTier, options: TierOptions): TierVM {
@@ -183,6 +192,7 @@ function rankOf({ one, offer }: { one: TierVM; offer: Offer }): number {
     one.current,
     one.draft !== undefined,
     one.availability.ok,
+    one.coBrandPartner !== undefined,
     offer.offerType === 'EXPERIMENTAL',
     offer.products.length === 1,
   ]

@@ -1,18 +1,27 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { mapResource, type Resource } from '@memberkit/foundation/resource'
+import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
 import { useMemo } from 'react'
+import type { Locale } from '@memberkit/platform/formats'
+import type { Offer } from './received.ts'
 import { type TierOptions, tiersOf, type TierVM } from './tiers.rules.ts'
 import { type OffersQuery, useOffers } from './useOffers.ts'
 
-export interface TiersOptions extends OffersQuery, Pick<TierOptions, 'current' | 'showsDrafts' | 'showsExperiments'> {}
+export interface TiersOptions
+  extends OffersQuery, Pick<TierOptions, 'current' | 'coBrandPartner' | 'showsDrafts' | 'showsExperiments'> {
+  /** The language of labels. @default the provider's locale */
+  readonly locale?: Locale | undefined
+}
 
 /** Returns the tiers of a brand's offers by price, unavailable ones included, from one request. */
 export function useTiers(options: TiersOptions): Resource<readonly TierVM[]> {
-  const { productGroup, channel, region, current, showsDrafts, showsExperiments } = options
-  const { locale } = useMemberkit()
+  const { productGroup, channel, region, current, coBrandPartner, showsDrafts, showsExperiments } = options
+  const { locale: ownLocale } = useMemberkit()
+  const { locale = ownLocale } = options
   const resource = useOffers(options)
   const offers = resource.state === 'ready' ? resource.data : undefined
+  const listUnreadable = resource.state === 'ready' ? resource.unreadable : undefined
   const { tierId, offerId } = current ?? {}
   const tiers = useMemo(
     () =>
@@ -23,10 +32,22 @@ export function useTiers(options: TiersOptions): Resource<readonly TierVM[]> {
         locale,
         isRegionRequired: region !== undefined,
         current: tierId === undefined ? undefined : { tierId, offerId },
+        coBrandPartner,
         showsDrafts,
         showsExperiments,
       }),
-    [offers, productGroup, channel, locale, region, tierId, offerId, showsDrafts, showsExperiments],
+    [offers, productGroup, channel, locale, region, tierId, offerId, coBrandPartner, showsDrafts, showsExperiments],
   )
-  return mapResource(resource, () => tiers!)
+  const unreadable = useMemo(
+    () => [...(listUnreadable ?? []), ...(offers ? offers.flatMap(unreadableParts) : [])],
+    [listUnreadable, offers],
+  )
+  const read = mapResource(resource, () => tiers!)
+  return read.state === 'ready' ? { ...read, unreadable } : read
 }
+
+/** The products and tiers of an offer that can't be read: without them, one would look as if it weren't sold. */
+const unreadableParts = ({ products }: Offer): UnreadableItem[] => [
+  ...unreadableItemsIn(products),
+  ...products.flatMap(({ merchandisedTiers }) => unreadableItemsIn(merchandisedTiers)),
+]
