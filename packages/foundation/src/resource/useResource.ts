@@ -19,6 +19,11 @@ export interface ResourceOptions<Read, T> {
   enabled?: boolean
   /** Milliseconds between refetches, or a function of the latest data that returns `false` to stop. */
   refetchInterval?: number | false | ((data: Read | undefined) => number | false)
+  /**
+   * Milliseconds for which a success isn't requested again. A refusal is never fresh.
+   * @default 30000
+   */
+  freshFor?: number
 }
 
 /**
@@ -28,10 +33,14 @@ export interface ResourceOptions<Read, T> {
 export function useResource<O extends Operation, T = Data<O>>(
   operation: O,
   input: Input<O>,
-  { select, enabled = true, refetchInterval }: ResourceOptions<Data<O>, T> = {},
+  { select, enabled = true, refetchInterval, freshFor }: ResourceOptions<Data<O>, T> = {},
 ): Resource<T> {
   const isOnline = useOnline()
-  const options = query(operation, input)
+  const usual = query(operation, input)
+  const options =
+    freshFor === undefined
+      ? usual
+      : { ...usual, staleTime: ({ state }: { state: { data?: { ok: boolean } } }) => (state.data?.ok ? freshFor : 0) }
   useEarlyStart(options, enabled)
   const {
     data: answer,

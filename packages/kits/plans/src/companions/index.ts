@@ -1,1 +1,4 @@
 export type { CompanionsEvents } from './events.ts'
+export * from '../families/index.ts'
+export * from '../eligibility/index.ts'
+export * from '../compare/index.ts'

@@ -1,13 +1,20 @@
-import { CoBrandPartner, OfferChannel, OfferStatus, StateOrProvince } from '@memberkit/contract/labels/en-CA'
-import { defineMessages, type Dictionary } from '@memberkit/foundation/messages'
+import {
+  CoBrandPartner,
+  OfferChannel,
+  OfferStatus,
+  ProductCategory,
+  StateOrProvince,
+} from '@memberkit/contract/labels/en-CA'
+import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
-import { companionsEnCA } from './companions/en-CA.ts'
+import { familiesEnCA } from './families/en-CA.ts'
+import { companionNames, familyMessages, pickerMessages } from './namespaces.ts'
 import { pickerEnCA } from './picker/en-CA.ts'
-import { companionMessages, pickerMessages } from './namespaces.ts'
 
-/** Every message of the kit in en-CA. */
+/** Every message of the kit in en-CA; what only an intent needs is loaded then. */
 export const enCA: readonly Dictionary[] = [
   defineMessages(pickerMessages, 'en-CA', pickerEnCA),
-  defineMessages(companionMessages, 'en-CA', companionsEnCA),
-  ...labelMessages('en-CA', { CoBrandPartner, OfferChannel, OfferStatus, StateOrProvince }),
+  defineMessages(familyMessages, 'en-CA', familiesEnCA),
+  ...labelMessages('en-CA', { CoBrandPartner, OfferChannel, OfferStatus, ProductCategory, StateOrProvince }),
+  ...lazyDictionaries(companionNames, 'en-CA', async () => (await import('./later/companions.en-CA.ts')).tables),
 ]

@@ -1,13 +1,20 @@
-import { CoBrandPartner, OfferChannel, OfferStatus, StateOrProvince } from '@memberkit/contract/labels/en-US'
-import { defineMessages, type Dictionary } from '@memberkit/foundation/messages'
+import {
+  CoBrandPartner,
+  OfferChannel,
+  OfferStatus,
+  ProductCategory,
+  StateOrProvince,
+} from '@memberkit/contract/labels/en-US'
+import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
-import { companionsEnUS } from './companions/en-US.ts'
+import { familiesEnUS } from './families/en-US.ts'
+import { companionNames, familyMessages, pickerMessages } from './namespaces.ts'
 import { pickerEnUS } from './picker/en-US.ts'
-import { companionMessages, pickerMessages } from './namespaces.ts'
 
-/** Every message of the kit in en-US. */
+/** Every message of the kit in en-US; what only an intent needs is loaded then. */
 export const enUS: readonly Dictionary[] = [
   defineMessages(pickerMessages, 'en-US', pickerEnUS),
-  defineMessages(companionMessages, 'en-US', companionsEnUS),
-  ...labelMessages('en-US', { CoBrandPartner, OfferChannel, OfferStatus, StateOrProvince }),
+  defineMessages(familyMessages, 'en-US', familiesEnUS),
+  ...labelMessages('en-US', { CoBrandPartner, OfferChannel, OfferStatus, ProductCategory, StateOrProvince }),
+  ...lazyDictionaries(companionNames, 'en-US', async () => (await import('./later/companions.en-US.ts')).tables),
 ]

@@ -1,13 +1,20 @@
-import { CoBrandPartner, OfferChannel, OfferStatus, StateOrProvince } from '@memberkit/contract/labels/fr-CA'
-import { defineMessages, type Dictionary } from '@memberkit/foundation/messages'
+import {
+  CoBrandPartner,
+  OfferChannel,
+  OfferStatus,
+  ProductCategory,
+  StateOrProvince,
+} from '@memberkit/contract/labels/fr-CA'
+import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
-import { companionsFrCA } from './companions/fr-CA.ts'
+import { familiesFrCA } from './families/fr-CA.ts'
+import { companionNames, familyMessages, pickerMessages } from './namespaces.ts'
 import { pickerFrCA } from './picker/fr-CA.ts'
-import { companionMessages, pickerMessages } from './namespaces.ts'
 
-/** Every message of the kit in fr-CA. */
+/** Every message of the kit in fr-CA; what only an intent needs is loaded then. */
 export const frCA: readonly Dictionary[] = [
   defineMessages(pickerMessages, 'fr-CA', pickerFrCA),
-  defineMessages(companionMessages, 'fr-CA', companionsFrCA),
-  ...labelMessages('fr-CA', { CoBrandPartner, OfferChannel, OfferStatus, StateOrProvince }),
+  defineMessages(familyMessages, 'fr-CA', familiesFrCA),
+  ...labelMessages('fr-CA', { CoBrandPartner, OfferChannel, OfferStatus, ProductCategory, StateOrProvince }),
+  ...lazyDictionaries(companionNames, 'fr-CA', async () => (await import('./later/companions.fr-CA.ts')).tables),
 ]

@@ -1,0 +1,214 @@
+import { container } from '@memberkit/tokens'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { createVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+const { cell, color, space, text, unit } = vars
+
+export const page = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  minInlineSize: 0,
+})
+
+export const header = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space.sm,
+})
+
+export const tools = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.md,
+  '@media': { print: { display: 'none' } },
+})
+
+/** Up to three tiers fit from here on, more only in a wide container. */
+const few = `(inline-size < ${container.narrow}px)`
+const many = `(inline-size < ${container.wide}px)`
+const wide = `(inline-size >= ${container.wide}px)`
+
+/** The choice of two tiers, where they don't all fit. */
+export const chooser = kit({
+  display: 'none',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.sm,
+  '@container': { [few]: { display: 'grid' } },
+  selectors: { '&[data-many]': { '@container': { [many]: { display: 'grid' } } } },
+})
+
+/** Set once, on the region: a container query that every cell had to answer would double the time to mount. */
+const away = createVar()
+const sameInAll = createVar()
+const sameInPair = createVar()
+/** Of the names of benefits, which leave most of a narrow container to the two tiers. */
+const nameWidth = createVar()
+const nameSize = createVar()
+const tierSize = createVar()
+const edge = createVar()
+
+const two = { [away]: 'none', [nameWidth]: '33%', [nameSize]: text.xs, [tierSize]: text.sm, [edge]: space.sm }
+
+/** On paper there is room for all tiers, whatever the width of the screen. */
+const onScreen = (vars: Record<string, string>) => ({ '@media': { screen: { vars } } })
+
+export const region = kit({
+  vars: {
+    [away]: 'table-cell',
+    [nameWidth]: '26%',
+    [nameSize]: text.sm,
+    [tierSize]: text.md,
+    [edge]: vars.card.padding,
+  },
+  minInlineSize: 0,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.lg,
+  background: color.surface,
+  // Rounds the corners without a scroll container, in which the header would stick.
+  overflow: 'clip',
+  '@container': { [few]: onScreen(two) },
+  selectors: {
+    '&[data-many]': { '@container': { [many]: onScreen(two) } },
+    // Header and names stick in here: a box that scrolls sideways is where they would stick anyway.
+    '&[data-scrolls]': {
+      '@container': {
+        [wide]: { '@media': { screen: { overflow: 'auto', maxBlockSize: '80dvh' } } },
+      },
+    },
+    '&[data-scrolls]:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+  },
+})
+
+export const table = kit({
+  vars: { [sameInAll]: 'table-row', [sameInPair]: 'table-row' },
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  color: color.text,
+  fontSize: text.sm,
+  lineHeight: vars.leading.body,
+  textAlign: 'start',
+  selectors: {
+    '&[data-differences]': { vars: { [sameInAll]: 'none' } },
+    // More columns than fit are as wide as their words.
+    [`${region}[data-scrolls] > &`]: {
+      '@container': {
+        [wide]: { '@media': { screen: { tableLayout: 'auto', inlineSize: 'max-content', minInlineSize: '100%' } } },
+      },
+    },
+    // What the two have in common, where only they are there to be read.
+    [`${region} > &[data-differences]`]: { '@container': { [few]: onScreen({ [sameInPair]: 'none' }) } },
+    [`${region}[data-many] > &[data-differences]`]: { '@container': { [many]: onScreen({ [sameInPair]: 'none' }) } },
+  },
+})
+
+/** By element and attribute: a class on every cell would weigh more than all of this. */
+function within(selectors: string | string[], rule: Rule) {
+  const all = [selectors].flat().map((selector) => `${table} > ${selector}`)
+  globalStyle(all.join(', '), { '@layer': { [layers.kits]: rule } })
+}
+
+within('caption', { textAlign: 'start' })
+within(['* > tr > td', '* > tr > th'], {
+  boxSizing: 'border-box',
+  padding: `${cell.paddingBlock} ${space.xs}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+  background: color.surface,
+  fontWeight: vars.weight.regular,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+})
+within(['* > tr > :first-child'], { paddingInlineStart: edge })
+within(['tbody:last-child > tr:last-child > *'], { borderBlockEnd: 0 })
+// Columns that aren't of the pair, where only two fit.
+within(['* > tr > td:not(:first-child):not([data-pair])', '* > tr > th[scope="col"]:not([data-pair])'], {
+  display: away,
+})
+
+// The first cells decide the widths of the columns: names of benefits need more than a word.
+within('thead > tr:first-child > td:first-child', { inlineSize: nameWidth })
+globalStyle(`${region}[data-scrolls] > ${table} > thead > tr:first-child > *`, {
+  '@layer': { [layers.kits]: { '@media': { screen: { minInlineSize: `calc(128 * ${unit})` } } } },
+})
+
+within('thead > tr > th[scope="col"]', {
+  borderBlockEnd: 0,
+  paddingBlockEnd: space.xxs,
+  fontSize: tierSize,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+  // Names of one, two or three lines end on one line, right above their prices.
+  verticalAlign: 'bottom',
+})
+within('thead > tr:first-child > td', { borderBlockEnd: 0 })
+within('thead > tr > [scope="row"]', { color: color.textMuted })
+within('thead', {
+  '@media': { screen: { position: 'sticky', insetBlockStart: 'var(--mk-table-sticky-offset, 0px)', zIndex: 2 } },
+})
+within('tbody > tr > th[scope="row"]', { fontSize: nameSize, fontWeight: vars.weight.medium })
+// Benefits stay named while the columns scroll past.
+globalStyle(`${region}[data-scrolls] > ${table} > * > tr > :first-child:not([colspan])`, {
+  '@layer': {
+    [layers.kits]: { '@media': { screen: { position: 'sticky', insetInlineStart: 0, zIndex: 1 } } },
+  },
+})
+within(['tbody > tr > th[scope="rowgroup"]', 'tbody > tr > th[scope="rowgroup"] + td'], {
+  paddingBlockStart: space.md,
+  background: color.surfaceSunken,
+  color: color.textMuted,
+  fontSize: text.xs,
+  fontWeight: vars.weight.bold,
+})
+within('tbody[data-part="choice"] > tr[data-part="action"] > *', { verticalAlign: 'bottom' })
+within('tbody[data-part="choice"] > tr:not([data-part="action"]) > *', { borderBlockEnd: 0 })
+within('tbody > tr > td[data-kind="notIncluded"]', { color: color.textMuted })
+within('tbody > tr > td[data-kind="limited"]', { fontVariantNumeric: 'tabular-nums' })
+within('tbody > tr', { breakInside: 'avoid' })
+within('tbody[data-part="none"] > tr > td:first-child', {
+  paddingBlock: space.lg,
+  color: color.textMuted,
+  textAlign: 'center',
+})
+
+// Rows that say the same of all tiers, or of the two that are shown.
+within(['tbody[data-same="all"]:not([data-part]) > tr', 'tbody > tr[data-same="all"]'], {
+  display: sameInAll,
+})
+within(['tbody[data-same="pair"]:not([data-part]) > tr', 'tbody > tr[data-same="pair"]'], {
+  display: sameInPair,
+})
+
+export const product = kit({
+  display: 'block',
+  fontSize: text.xs,
+  fontWeight: vars.weight.regular,
+  color: color.textMuted,
+})
+
+export const price = kit({ display: 'grid', gap: space.xxs })
+export const amount = kit({ fontSize: text.md, fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums' })
+export const note = kit({ fontSize: text.sm, color: color.textMuted })
+export const badges = kit({ display: 'grid', justifyItems: 'start', gap: space.xxs })
+export const below = kit({
+  selectors: { '&:not(:empty)': { padding: vars.card.padding } },
+})
+export const skeletonRows = kit({ display: 'grid' })
+export const skeletonRow = kit({
+  display: 'grid',
+  gridTemplateColumns: '2fr 1fr 1fr 1fr',
+  alignItems: 'center',
+  gap: space.md,
+  padding: `${cell.paddingBlock} ${vars.card.padding}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+})

@@ -1,0 +1,138 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { ResourceView } from '@memberkit/foundation/resource'
+import { Notice } from '@memberkit/primitives/notice'
+import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
+import { compareMessages } from '../messages/namespaces.ts'
+import * as styles from './Comparison.css.ts'
+import { isSame } from './comparison.rules.ts'
+import { ComparisonGroups } from './ComparisonGroups.tsx'
+import { TableSkeleton } from './ComparisonSkeleton.tsx'
+import type { ComparisonViewProps } from './ComparisonView.tsx'
+import { TierAction } from './TierAction.tsx'
+import { TierBadges } from './TierBadges.tsx'
+import { TierPrice } from './TierPrice.tsx'
+
+export interface ComparisonTableProps extends ComparisonViewProps {
+  /** The places of the two tiers of a narrow container. */
+  pair: readonly number[]
+}
+
+/** One table: tiers in columns, prices and benefits in rows. The benefits load and fail in their own rows. */
+export function ComparisonTable(props: ComparisonTableProps) {
+  const { tiers, comparison, period, region, recommended, pair, isOnlyDifferences, selectedKey, onSelect } = props
+  const t = useMessages(compareMessages)
+  const isInPair = (place: number) => (pair.includes(place) ? '' : undefined)
+  const hasBadges = tiers.some(({ current, tierId, draft }) => current || draft || tierId === recommended?.tierId)
+  const hasActions = onSelect !== undefined || tiers.some(({ availability }) => !availability.ok)
+  const products = new Set(tiers.map(({ productId }) => productId))
+  return (
+    // Scrolls by keyboard where the columns don't fit.
+    <div
+      className={styles.region}
+      role="region"
+      aria-label={t('title')}
+      tabIndex={tiers.length > 5 ? 0 : undefined}
+      data-scrolls={tiers.length > 5 ? '' : undefined}
+      data-many={tiers.length > 3 ? '' : undefined}
+    >
+      <table className={styles.table} data-differences={isOnlyDifferences ? '' : undefined}>
+        <caption>
+          <VisuallyHidden>{t('caption')}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <td>
+              <VisuallyHidden>{t('benefit')}</VisuallyHidden>
+            </td>
+            {tiers.map(({ key, label, product }, place) => (
+              <th key={key} scope="col" data-pair={isInPair(place)} lang={label.lang}>
+                {products.size > 1 && product.text !== label.text ? (
+                  <span className={styles.product} lang={product.lang}>
+                    {product.text}
+                  </span>
+                ) : null}
+                {label.text}
+              </th>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{t('price')}</th>
+            {tiers.map((tier, place) => (
+              <td key={tier.key} data-pair={isInPair(place)}>
+                <TierPrice tier={tier} period={period} />
+              </td>
+            ))}
+          </tr>
+        </thead>
+        <tbody data-part="choice">
+          {hasBadges ? (
+            <tr>
+              <th scope="row">
+                <VisuallyHidden>{t('notes')}</VisuallyHidden>
+              </th>
+              {tiers.map((tier, place) => (
+                <td key={tier.key} data-pair={isInPair(place)}>
+                  <TierBadges
+                    tier={tier}
+                    reason={tier.tierId === recommended?.tierId ? recommended.reason : undefined}
+                  />
+                </td>
+              ))}
+            </tr>
+          ) : null}
+          {hasActions ? (
+            <tr data-part="action">
+              <th scope="row">
+                <VisuallyHidden>{t('choice')}</VisuallyHidden>
+              </th>
+              {tiers.map((tier, place) => (
+                <td key={tier.key} data-pair={isInPair(place)}>
+                  <TierAction {...{ tier, period, region, onSelect }} isSelected={tier.key === selectedKey} />
+                </td>
+              ))}
+            </tr>
+          ) : null}
+        </tbody>
+        {comparison.state === 'ready' ? (
+          <ComparisonGroups
+            groups={comparison.data.groups}
+            pairKey={pair.join(' ')}
+            included={t('included')}
+            notIncluded={t('notIncluded')}
+            unclear={t('unclear')}
+          />
+        ) : null}
+        {comparison.state === 'ready' && isOnlyDifferences ? <NoDifferences {...props} /> : null}
+      </table>
+      <div className={styles.below}>
+        <ResourceView resource={comparison} noun={t('noun.benefits')} skeleton={<TableSkeleton />}>
+          {({ unreadCount }) =>
+            unreadCount > 0 ? (
+              <Notice tone="caution" isStatic>
+                {t('unread', { count: unreadCount })}
+              </Notice>
+            ) : null
+          }
+        </ResourceView>
+      </div>
+    </div>
+  )
+}
+
+/** Says that no row differs, where that is so: among all tiers, or between the two of a narrow container. */
+function NoDifferences({ tiers, comparison, pair }: ComparisonTableProps) {
+  const t = useMessages(compareMessages)
+  if (comparison.state !== 'ready') return null
+  const rows = comparison.data.groups.flatMap((group) => group.rows)
+  const all = tiers.map((_, place) => place)
+  if (rows.length === 0 || !rows.every((row) => isSame(row, pair))) return null
+  return (
+    <tbody data-same={rows.every((row) => isSame(row, all)) ? 'all' : 'pair'} data-part="none">
+      <tr>
+        <td colSpan={1 + pair.length}>{t('differences.none')}</td>
+        {tiers.length > pair.length ? <td aria-hidden="true" colSpan={tiers.length - pair.length} /> : null}
+      </tr>
+    </tbody>
+  )
+}

@@ -1,0 +1,5 @@
+export { compareLink } from './compare-link.ts'
+export type { Comparison, ComparisonCell, ComparisonGroup, ComparisonRow } from './comparison.rules.ts'
+export type { ComparisonPageProps, ComparisonSlots, SelectedTier } from './ComparisonPage.tsx'
+export { PlanComparison, type PlanComparisonProps } from './PlanComparison.tsx'
+export { type ComparisonResources, useComparison } from './useComparison.ts'

@@ -1,0 +1,8 @@
+export { familiesLink } from './families-link.ts'
+export type { FamilyProduct, FamilyRow } from './families.rules.ts'
+export { FamilyCard, type FamilyCardProps } from './FamilyCard.tsx'
+export { FamilyProducts, type FamilyProductsProps } from './FamilyProducts.tsx'
+export { ProductFamilies, type ProductFamiliesProps } from './ProductFamilies.tsx'
+export type { ProductFamiliesPageProps, ProductFamiliesSlots } from './ProductFamiliesPage.tsx'
+export { type ProductFamiliesData, useProductFamilies } from './useProductFamilies.ts'
+export { type ProductFamilyData, type ProductFamilyResources, useProductFamily } from './useProductFamily.ts'

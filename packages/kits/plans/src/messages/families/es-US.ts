@@ -1,0 +1,32 @@
+import type { Translation } from '@memberkit/foundation/messages'
+import type { familiesEnUS } from './en-US.ts'
+
+export const familiesEsUS: Translation<typeof familiesEnUS> = {
+  noun: 'los planes',
+  'noun.one': 'estos planes',
+  'noun.products': 'los planes de este grupo',
+  title: 'Planes para usted',
+  loading: 'Cargando los planes',
+  'loading.one': 'Cargando los planes',
+  'loading.products': 'Cargando los planes',
+  'loading.part': 'Cargando',
+  plans: { one: '{count} plan', many: '{count} de planes', other: '{count} planes' },
+  'plans.none': 'Todavía no hay planes donde usted vive',
+  open: 'Ver planes',
+  'open.of': 'Ver planes: {family}',
+  choose: 'Ver precios',
+  'choose.of': 'Ver precios: {plan}',
+  back: 'Todos los planes',
+  backOut: 'Volver',
+  'filter.label': 'Filtrar los planes',
+  'filter.clear': 'Borrar filtros',
+  'filter.result': { one: '{count} grupo', many: '{count} de grupos', other: '{count} grupos' },
+  'filtered.heading': 'Ningún plan coincide con estos filtros',
+  'empty.heading': 'No hay planes para mostrar',
+  'empty.text': 'No hay nada a la venta en este momento. Vuelva más tarde.',
+  'products.empty': 'Todavía no hay planes aquí',
+  'products.empty.text': 'Nada de este grupo está a la venta donde usted vive.',
+  'gone.heading': 'Estos planes ya no se venden',
+  'gone.text': 'Si ya tiene uno, nada cambia para usted.',
+  unread: 'No pudimos leer estos planes',
+}

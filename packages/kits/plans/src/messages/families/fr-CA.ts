@@ -1,0 +1,32 @@
+import type { Translation } from '@memberkit/foundation/messages'
+import type { familiesEnUS } from './en-US.ts'
+
+export const familiesFrCA: Translation<typeof familiesEnUS> = {
+  noun: 'les forfaits',
+  'noun.one': 'ces forfaits',
+  'noun.products': 'les forfaits de ce groupe',
+  title: 'Nos forfaits',
+  loading: 'Chargement des forfaits',
+  'loading.one': 'Chargement des forfaits',
+  'loading.products': 'Chargement des forfaits',
+  'loading.part': 'Chargement',
+  plans: { one: '{count} forfait', many: '{count} de forfaits', other: '{count} forfaits' },
+  'plans.none': 'Pas encore offert dans votre région',
+  open: 'Voir les forfaits',
+  'open.of': 'Voir les forfaits : {family}',
+  choose: 'Voir les prix',
+  'choose.of': 'Voir les prix : {plan}',
+  back: 'Tous les forfaits',
+  backOut: 'Retour',
+  'filter.label': 'Filtrer les forfaits',
+  'filter.clear': 'Effacer les filtres',
+  'filter.result': { one: '{count} groupe', many: '{count} de groupes', other: '{count} groupes' },
+  'filtered.heading': 'Aucun forfait ne correspond à ces filtres',
+  'empty.heading': 'Aucun forfait à afficher',
+  'empty.text': 'Rien n’est en vente pour le moment. Revenez plus tard.',
+  'products.empty': 'Aucun forfait pour l’instant',
+  'products.empty.text': 'Rien dans ce groupe n’est offert dans votre région.',
+  'gone.heading': 'Ces forfaits ne sont plus offerts',
+  'gone.text': 'Si vous en avez déjà un, rien ne change pour vous.',
+  unread: 'Nous n’avons pas pu lire ces forfaits',
+}
