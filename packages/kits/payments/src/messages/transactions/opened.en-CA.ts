@@ -1,0 +1,9 @@
+import { attemptEnCA, methodEnCA } from '@memberkit/parts/messages/en-CA'
+import { transactionDetailEnUS } from './detail/en-US.ts'
+
+// Loaded in one file with what is opened from the list.
+export const tables = {
+  'payments.transactions.detail': transactionDetailEnUS,
+  'parts.method': methodEnCA,
+  'parts.attempt': attemptEnCA,
+}

@@ -1,0 +1,9 @@
+import { attemptEnUS, methodEnUS } from '@memberkit/parts/messages/en-US'
+import { transactionDetailEnUS } from './detail/en-US.ts'
+
+// Loaded in one file with what is opened from the list.
+export const tables = {
+  'payments.transactions.detail': transactionDetailEnUS,
+  'parts.method': methodEnUS,
+  'parts.attempt': attemptEnUS,
+}
