@@ -15,7 +15,7 @@ export const MemberHistory = meta.story({
   ...over('payments/transactions', { pictures: { widths: [360, 1440] } }),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Transactions' })
-    await expect(within(table).getByText('-$12.50')).toBeVisible()
+    await expect(within(table).getByText('−$12.50')).toBeVisible()
     await expect(within(table).getByText('No charge')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'New transaction' })).toBeNull()
   },
@@ -40,7 +40,7 @@ export const ApprovedChain = meta.story({
     await expect(items.map((item) => item.textContent?.replace(/\d.*$/, ''))).toEqual([
       'Hold $',
       'Payment $',
-      'Refund -$',
+      'Refund −$',
     ])
     await expect(canvas.getByText('$52.40')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Copy the reconciliation ID' })).toBeVisible()
