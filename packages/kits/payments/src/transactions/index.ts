@@ -1,5 +1,4 @@
 export type { TransactionsEvents } from './events.ts'
-export { TransactionDetail, type TransactionDetailProps } from './detail/TransactionDetail.tsx'
 export { transactionLink, transactionList } from './list/transaction-list.ts'
 export { Transactions, type TransactionsProps } from './list/Transactions.tsx'
 export type { TransactionsPageProps, TransactionsSlots } from './list/TransactionsPage.tsx'

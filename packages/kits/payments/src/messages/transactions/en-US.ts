@@ -15,7 +15,6 @@ export const transactionsEnUS = {
   'row.invoice': 'Invoice {invoice}',
   'method.gone': 'No longer on file',
   noAmount: 'No charge',
-  'TransactionStatus.APPROVED': 'Completed',
   'TransactionStatus.DECLINED': 'Declined',
   'TransactionStatus.TIMEDOUT': 'Not confirmed yet',
   'TransactionStatus.CREATED': 'In progress',

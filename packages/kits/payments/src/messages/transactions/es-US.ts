@@ -16,7 +16,6 @@ export const transactionsEsUS: Translation<typeof transactionsEnUS> = {
   'row.invoice': 'Factura {invoice}',
   'method.gone': 'Ya no está registrado',
   noAmount: 'Sin cargo',
-  'TransactionStatus.APPROVED': 'Completado',
   'TransactionStatus.DECLINED': 'Rechazado',
   'TransactionStatus.TIMEDOUT': 'Aún sin confirmar',
   'TransactionStatus.CREATED': 'En curso',

@@ -16,7 +16,6 @@ export const transactionsFrCA: Translation<typeof transactionsEnUS> = {
   'row.invoice': 'Facture {invoice}',
   'method.gone': 'Retiré du dossier',
   noAmount: 'Aucun prélèvement',
-  'TransactionStatus.APPROVED': 'Effectué',
   'TransactionStatus.DECLINED': 'Refusé',
   'TransactionStatus.TIMEDOUT': 'Pas encore confirmé',
   'TransactionStatus.CREATED': 'En cours',

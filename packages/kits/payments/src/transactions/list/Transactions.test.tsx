@@ -11,7 +11,7 @@ const row = (words: string) => table.getByRole('row').filter({ hasText: words })
 
 test('a member reads every transaction in plain words, refunds below zero; one request deep', async () => {
   const { platform } = await openTransactions()
-  await expect.element(row('Refund')).toMatchTextContent(/Refund.*Invoice inv-2003.*Completed.*Visa.*−\$12\.50/)
+  await expect.element(row('Refund')).toMatchTextContent(/Refund.*Invoice inv-2003.*Approved.*Visa.*−\$12\.50/)
   await expect.element(row('Payment method check')).toMatchTextContent('No charge')
   await expect.element(text('No longer on file')).toBeVisible()
   await expect.element(text('CA$39.90')).toBeVisible()
@@ -51,7 +51,7 @@ test('the file has the sign, the status in words and the ID', async () => {
   await page.getByRole('menuitem', { name: 'Download CSV' }).click()
   await vi.waitFor(() => expect(made).toHaveBeenCalled())
   const lines = (await (made.mock.calls[0]![0] as Blob).text()).trimEnd().split('\r\n')
-  expect(lines[1]).toBe('tx-103,2026-03-04T15:20:00.000Z,Refund,Completed,inv-2003,Visa …4242,USD,-12.50')
+  expect(lines[1]).toBe('tx-103,2026-03-04T15:20:00.000Z,Refund,Approved,inv-2003,Visa …4242,USD,-12.50')
   expect(lines).toHaveLength(3)
   made.mockRestore()
 })

@@ -98,7 +98,9 @@ function Page(props: TransactionsPageProps) {
           before: (
             <>
               {slots.before}
-              {isStaff && data ? <NewTransactionMenuPart identityId={identityId} onChoose={setIntent} /> : null}
+              {isStaff && resource.state !== 'refused' ? (
+                <NewTransactionMenuPart identityId={identityId} onChoose={setIntent} />
+              ) : null}
             </>
           ),
           header: data && slots.header?.(data),

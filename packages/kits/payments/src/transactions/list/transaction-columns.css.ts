@@ -13,3 +13,6 @@ export const quiet = kit({
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 })
+
+/** In line with the words of its row. */
+export const method = kit({ display: 'flex' })

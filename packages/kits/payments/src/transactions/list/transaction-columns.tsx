@@ -49,7 +49,13 @@ export function transactionColumns({
       priority: 'low',
       cardRole: 'meta',
       cell: ({ method, isMethodGone }) =>
-        method ? <MethodName method={method} /> : isMethodGone ? t('method.gone') : null,
+        method ? (
+          <span className={styles.method}>
+            <MethodName method={method} />
+          </span>
+        ) : isMethodGone ? (
+          t('method.gone')
+        ) : null,
     },
     {
       id: 'amount',
