@@ -1,4 +1,4 @@
-import { findTransactions } from '@memberkit/contract/commerce/payments'
+import { findTransactions, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { createPlatform } from '@memberkit/fixtures/payments'
 import { query } from '@memberkit/platform/query'
 import { describePrerender } from '@memberkit/testing/prerender'
@@ -17,6 +17,11 @@ describePrerender({
     { address: '/?transaction=tx-102' },
     { address: '/', realm: 'Internal' },
   ],
-  read: (queryClient, identityId) => queryClient.prefetchQuery(query(findTransactions, { body: { identityId } })),
+  read: async (queryClient, identityId) => {
+    await Promise.all([
+      queryClient.prefetchQuery(query(findTransactions, { body: { identityId } })),
+      queryClient.prefetchQuery(query(listPaymentMethods, { identityId })),
+    ])
+  },
   shows: 'Invoice inv-2003',
 })

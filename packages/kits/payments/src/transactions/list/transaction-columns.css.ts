@@ -14,5 +14,5 @@ export const quiet = kit({
   overflowWrap: 'anywhere',
 })
 
-/** In line with the words of its row. */
-export const method = kit({ display: 'flex' })
+/** A mark with its words, briefly: the words of their long form come with what is opened. */
+export const method = kit({ display: 'flex', alignItems: 'center', gap: vars.space.xs, whiteSpace: 'nowrap' })

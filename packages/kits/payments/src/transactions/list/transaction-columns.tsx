@@ -1,5 +1,5 @@
 import { StatusText } from '@memberkit/foundation/status'
-import { MethodName } from '@memberkit/parts/payment-method/field'
+import { CardMark } from '@memberkit/parts/payment-method/field'
 import { DateText } from '@memberkit/primitives/date-text'
 import { Money } from '@memberkit/primitives/money'
 import type { TableColumn } from '@memberkit/primitives/table'
@@ -13,6 +13,7 @@ export function transactionColumns({
   t,
   looks,
   type,
+  method,
 }: TransactionListMessages): readonly TableColumn<TransactionRow>[] {
   return [
     {
@@ -48,10 +49,11 @@ export function transactionColumns({
       header: t('column.method'),
       priority: 'low',
       cardRole: 'meta',
-      cell: ({ method, isMethodGone }) =>
-        method ? (
+      cell: ({ method: of, isMethodGone }) =>
+        of ? (
           <span className={styles.method}>
-            <MethodName method={method} />
+            <CardMark {...of} />
+            {method(of) ?? t('column.method')}
           </span>
         ) : isMethodGone ? (
           t('method.gone')
