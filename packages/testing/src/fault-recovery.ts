@@ -2,6 +2,7 @@ import type { Outcome } from '@memberkit/fixtures/fault-matrix'
 import { expect } from 'vitest'
 import type { MatrixRow } from './fault-matrix.tsx'
 import { outcomeOnPage, shownText } from './outcomes.ts'
+import { inTime } from './skip-time.ts'
 
 /** Continues from the page's current state after the fault was removed, as a person would, without a reload. */
 export async function recover(row: MatrixRow, outcome: Outcome | undefined): Promise<boolean> {
@@ -20,7 +21,7 @@ export async function recover(row: MatrixRow, outcome: Outcome | undefined): Pro
       return true
     case 'unknown':
       offered(row, 'Check again')?.click()
-      await expect.poll(() => outcomeOnPage(row)).toMatch(/done|failed/)
+      await inTime(() => outcomeOnPage(row)).toMatch(/done|failed/)
       return outcomeOnPage(row) === 'done' || again(row)
     case 'signed-out':
       return row.submit ? again(row) : returnToWindow(row)

@@ -1,4 +1,5 @@
 import { addressEnUS } from './address.en-US.ts'
+import { attemptEnUS } from './attempt.en-US.ts'
 import { personEnUS } from './person.en-US.ts'
 
 export { methodEnCA } from './method.en-CA.ts'
@@ -6,3 +7,5 @@ export { methodEnCA } from './method.en-CA.ts'
 export const personEnCA = personEnUS
 /** Each country has its own words, whoever reads them. */
 export const addressEnCA = addressEnUS
+/** Notices about attempts are the same in Canada. */
+export const attemptEnCA = attemptEnUS

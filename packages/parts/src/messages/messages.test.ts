@@ -1,10 +1,10 @@
 import { defineMessages } from '@memberkit/foundation/messages'
 import { describeMessages } from '@memberkit/testing/messages'
-import { addressEnCA, methodEnCA, personEnCA } from './en-CA.ts'
-import { addressEnUS, methodEnUS, personEnUS } from './en-US.ts'
-import { addressEsUS, methodEsUS, personEsUS } from './es-US.ts'
-import { addressFrCA, methodFrCA, personFrCA } from './fr-CA.ts'
-import { addressMessages, methodMessages, personMessages } from './namespaces.ts'
+import { addressEnCA, attemptEnCA, methodEnCA, personEnCA } from './en-CA.ts'
+import { addressEnUS, attemptEnUS, methodEnUS, personEnUS } from './en-US.ts'
+import { addressEsUS, attemptEsUS, methodEsUS, personEsUS } from './es-US.ts'
+import { addressFrCA, attemptFrCA, methodFrCA, personFrCA } from './fr-CA.ts'
+import { addressMessages, attemptMessages, methodMessages, personMessages } from './namespaces.ts'
 
 describeMessages(
   {
@@ -12,22 +12,26 @@ describeMessages(
       defineMessages(methodMessages, 'en-US', methodEnUS),
       defineMessages(personMessages, 'en-US', personEnUS),
       defineMessages(addressMessages, 'en-US', addressEnUS),
+      defineMessages(attemptMessages, 'en-US', attemptEnUS),
     ],
     'en-CA': [
       defineMessages(methodMessages, 'en-CA', methodEnCA),
       defineMessages(personMessages, 'en-CA', personEnCA),
       defineMessages(addressMessages, 'en-CA', addressEnCA),
+      defineMessages(attemptMessages, 'en-CA', attemptEnCA),
     ],
     'fr-CA': [
       defineMessages(methodMessages, 'fr-CA', methodFrCA),
       defineMessages(personMessages, 'fr-CA', personFrCA),
       defineMessages(addressMessages, 'fr-CA', addressFrCA),
+      defineMessages(attemptMessages, 'fr-CA', attemptFrCA),
     ],
     'es-US': [
       defineMessages(methodMessages, 'es-US', methodEsUS),
       defineMessages(personMessages, 'es-US', personEsUS),
       defineMessages(addressMessages, 'es-US', addressEsUS),
+      defineMessages(attemptMessages, 'es-US', attemptEsUS),
     ],
   },
-  ['parts.method', 'parts.person', 'parts.address'],
+  ['parts.method', 'parts.person', 'parts.address', 'parts.attempt'],
 )

@@ -1,5 +1,6 @@
 import { messageNamespace } from '@memberkit/foundation/messages'
 import type { addressEnUS } from './address.en-US.ts'
+import type { attemptEnUS } from './attempt.en-US.ts'
 import type { methodEnUS } from './method.en-US.ts'
 import type { personEnUS } from './person.en-US.ts'
 
@@ -9,3 +10,5 @@ export const methodMessages = messageNamespace<typeof methodEnUS>('parts.method'
 export const personMessages = messageNamespace<typeof personEnUS>('parts.person')
 /** The fields of an address. */
 export const addressMessages = messageNamespace<typeof addressEnUS>('parts.address')
+/** When the bank allows the next attempt. */
+export const attemptMessages = messageNamespace<typeof attemptEnUS>('parts.attempt')

@@ -18,6 +18,7 @@ export const openedNames = [
   'invoices.detail',
   'invoices.pay',
   'parts.method',
+  'parts.attempt',
   'labels.InvoiceAction',
   'labels.InvoiceItemType',
   'labels.InvoiceProductType',

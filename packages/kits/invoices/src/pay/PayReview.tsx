@@ -5,6 +5,7 @@ import { needsRetype, RetypeAmount, useRetype } from '@memberkit/foundation/conf
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { AddressText } from '@memberkit/parts/address'
+import { CooldownNotice, useCooldown } from '@memberkit/parts/payment-attempt'
 import { type PaymentMethod, summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
 import { MethodName } from '@memberkit/parts/payment-method/field'
 import { formatMoney, isZero, subtractDecimals } from '@memberkit/platform/formats'
@@ -18,8 +19,6 @@ import { InvoiceChanged } from '../shared/InvoiceChanged.tsx'
 import type { Invoice } from '../shared/received.ts'
 import * as styles from '../shared/steps.css.ts'
 import { ConsentField } from './ConsentField.tsx'
-import { CooldownNotice } from './CooldownNotice.tsx'
-import { useCooldown } from './useCooldown.ts'
 import type { PayInvoice } from './usePayInvoice.ts'
 
 /** What stands for confirmation. It stays as it is, whatever is read meanwhile. */

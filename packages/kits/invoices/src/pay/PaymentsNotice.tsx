@@ -14,7 +14,7 @@ export function PaymentsNotice({ payments }: { payments: Resource<unknown> }) {
       tone="caution"
       actions={
         <Button size="small" onPress={payments.retry} isPending={payments.isRetrying}>
-          {t('cooldown.retry')}
+          {t('payments.retry')}
         </Button>
       }
     >

@@ -1,10 +1,9 @@
 import type { Result } from '@memberkit/contract'
 import type { VerifiedOutcome } from '@memberkit/foundation/action'
-import { backOff } from '@memberkit/foundation/polling'
 import { addDecimals, compareDecimals } from '@memberkit/platform/formats'
 import { mayBeOwed } from '../shared/invoice-status.rules.ts'
-import { settlementTimeout, chargesOf } from '../shared/payments.rules.ts'
-import type { Cooldown, Invoice, InvoiceTransaction } from '../shared/received.ts'
+import { chargesOf } from '../shared/payments.rules.ts'
+import type { Invoice, InvoiceTransaction } from '../shared/received.ts'
 
 /** What became of a payment, by the status of its transaction. */
 export type PayOutcome =
@@ -81,24 +80,6 @@ export function outcomeOf(invoice: Invoice, made?: PaymentMade): PayOutcome {
 /** The bank has not said yet whether money moved. */
 export const isSettling = ({ kind }: PayOutcome) => kind === 'processing' || kind === 'unknown'
 
-/**
- * Milliseconds until the next reading of a payment that has been settling for `elapsed` milliseconds: after 1, 2, 4 and
- * 8 seconds, then every 15, for as long as the bank is waited for.
- */
-export const nextDelay = (elapsed: number): number | undefined =>
-  elapsed < settlementTimeout ? backOff([1000, 2000, 4000, 8000], elapsed, 15_000) : undefined
-
-export type AmountProblem = 'missing' | 'unreadable' | 'tooSmall' | 'tooLarge'
-
-/** What is wrong with an amount to pay, `undefined` when nothing is. A decimal text, or `null` when it did not parse. */
-export function amountProblem(amount: string | null | undefined, due: string): AmountProblem | undefined {
-  if (amount === null) return 'unreadable'
-  if (amount === undefined || amount === '') return 'missing'
-  if (compareDecimals(amount, '0') <= 0) return 'tooSmall'
-  if (compareDecimals(amount, due) > 0) return 'tooLarge'
-  return undefined
-}
-
 /** Methods of this invoice that a bank declined for good. */
 export function blockedMethods({ items }: Pick<Invoice, 'items'>): ReadonlySet<string> {
   return new Set(
@@ -106,15 +87,4 @@ export function blockedMethods({ items }: Pick<Invoice, 'items'>): ReadonlySet<s
       transaction?.status === 'HARD_DECLINED' && transaction.paymentMethodId ? [transaction.paymentMethodId] : [],
     ),
   )
-}
-
-/**
- * Milliseconds until a method may be tried again: 0 when it may be now, `Infinity` while nobody can tell. `now` is the
- * platform's time, in which `until` is written.
- */
-export function cooldownLeft(cooldown: Cooldown | undefined, methodId: string | undefined, now: number | undefined) {
-  const concerns = cooldown?.paymentMethodId === undefined || cooldown.paymentMethodId === methodId
-  if (!cooldown?.isCoolingDown || !concerns) return 0
-  const left = Date.parse(cooldown.until ?? '') - (now ?? NaN)
-  return Number.isNaN(left) ? Infinity : Math.max(0, left)
 }

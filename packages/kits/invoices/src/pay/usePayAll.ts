@@ -4,6 +4,7 @@ import { getInvoice, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { checkCooldown } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
 import { useAction } from '@memberkit/foundation/action'
+import { cooldownLeft } from '@memberkit/parts/payment-attempt'
 import { send } from '@memberkit/platform'
 import { effects } from '@memberkit/platform/query'
 import { useEffect, useRef, useState } from 'react'
@@ -17,7 +18,7 @@ import {
   statesOf,
   verdictOf,
 } from './pay-all.rules.ts'
-import { cooldownLeft, verdictAfter } from './pay.rules.ts'
+import { verdictAfter } from './pay.rules.ts'
 import { paymentEffects } from './payment-effects.ts'
 import { useOutcomeEvents } from './useOutcomeEvents.ts'
 

@@ -1,4 +1,5 @@
 import type { TransactionType } from '@memberkit/contract/commerce/payments'
+import { settlementTimeout } from '@memberkit/parts/payment-attempt'
 import type { Invoice, InvoiceTransaction } from './received.ts'
 
 /** Money that moved: an approved charge, or a refund (negative). */
@@ -28,9 +29,6 @@ export function chargesOf({ items }: Pick<Invoice, 'items'>): Charge[] {
     )
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))
 }
-
-/** How long an answer of the bank is waited for, in milliseconds. What is still open then is open for other reasons. */
-export const settlementTimeout = 60 * 60_000
 
 /**
  * Whether an attempt to charge has no outcome yet. `now` is the platform's time (milliseconds since 1970); while that is

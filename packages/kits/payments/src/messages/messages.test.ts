@@ -3,14 +3,18 @@ import { enCA } from './en-CA.ts'
 import { enUS } from './en-US.ts'
 import { esUS } from './es-US.ts'
 import { frCA } from './fr-CA.ts'
-import { openedMethodNames } from './namespaces.ts'
+import { openedMethodNames, openedTransactionNames, transactionStaffNames } from './namespaces.ts'
 
 describeMessages({ 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS }, [
   'payments.methods',
   'parts.method',
+  'payments.transactions',
   'labels.BankAccountType',
   'labels.CardType',
   'labels.PaymentVendor',
+  'labels.TransactionStatus',
+  'labels.TransactionType',
   ...openedMethodNames,
-  'payments.transactions',
+  ...openedTransactionNames,
+  ...transactionStaffNames,
 ])

@@ -1,7 +1,7 @@
 import { InvoiceItemType, InvoiceProductType } from '@memberkit/contract/labels/commerce/invoice-items/en-US'
 import { InvoiceAction } from '@memberkit/contract/labels/commerce/invoice-journal/en-US'
 import { TransactionStatus, TransactionType } from '@memberkit/contract/labels/commerce/payments/en-US'
-import { methodEnUS } from '@memberkit/parts/messages/en-US'
+import { attemptEnUS, methodEnUS } from '@memberkit/parts/messages/en-US'
 import { detailEnUS } from '../detail/en-US.ts'
 import { payEnUS } from '../pay/en-US.ts'
 
@@ -10,6 +10,7 @@ export const tables = {
   'invoices.detail': detailEnUS,
   'invoices.pay': payEnUS,
   'parts.method': methodEnUS,
+  'parts.attempt': attemptEnUS,
   'labels.InvoiceAction': InvoiceAction,
   'labels.InvoiceItemType': InvoiceItemType,
   'labels.InvoiceProductType': InvoiceProductType,

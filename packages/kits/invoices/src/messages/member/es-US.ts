@@ -1,7 +1,7 @@
 import { InvoiceItemType, InvoiceProductType } from '@memberkit/contract/labels/commerce/invoice-items/es-US'
 import { InvoiceAction } from '@memberkit/contract/labels/commerce/invoice-journal/es-US'
 import { TransactionStatus, TransactionType } from '@memberkit/contract/labels/commerce/payments/es-US'
-import { methodEsUS } from '@memberkit/parts/messages/es-US'
+import { attemptEsUS, methodEsUS } from '@memberkit/parts/messages/es-US'
 import { detailEsUS } from '../detail/es-US.ts'
 import { payEsUS } from '../pay/es-US.ts'
 
@@ -10,6 +10,7 @@ export const tables = {
   'invoices.detail': detailEsUS,
   'invoices.pay': payEsUS,
   'parts.method': methodEsUS,
+  'parts.attempt': attemptEsUS,
   'labels.InvoiceAction': InvoiceAction,
   'labels.InvoiceItemType': InvoiceItemType,
   'labels.InvoiceProductType': InvoiceProductType,

@@ -26,14 +26,7 @@ export const payEsUS: Translation<typeof payEnUS> = {
   'confirm.missing': 'Confirme que paga por {name}.',
   pay: 'Pagar {amount}',
   paying: 'Pagando {amount}',
-  'cooldown.heading': 'Podrá intentarlo de nuevo en {time}',
-  'cooldown.text':
-    'Los bancos limitan cuántas veces se puede repetir un pago y cobran por los intentos demasiado seguidos.',
-  'cooldown.other': 'Puede pagar ahora con otro método.',
-  'cooldown.over': 'Ya puede intentarlo de nuevo.',
-  'cooldown.failed':
-    'No pudimos comprobar si se permite otro intento. El pago está en pausa hasta que podamos hacerlo.',
-  'cooldown.retry': 'Comprobar de nuevo',
+  'payments.retry': 'Comprobar de nuevo',
   'APPROVED.heading': 'Pago de {amount} realizado',
   'APPROVED.text': 'Gracias. Su recibo está abajo.',
   'DECLINED.heading': 'El banco rechazó el pago',

@@ -26,14 +26,7 @@ export const payFrCA: Translation<typeof payEnUS> = {
   'confirm.missing': 'Confirmez que vous payez pour {name}.',
   pay: 'Payer {amount}',
   paying: 'Paiement de {amount} en cours',
-  'cooldown.heading': 'Vous pourrez réessayer dans {time}',
-  'cooldown.text':
-    'Les banques limitent le nombre de tentatives de paiement et imposent des frais pour celles qui sont trop rapprochées.',
-  'cooldown.other': 'Vous pouvez payer dès maintenant avec un autre mode de paiement.',
-  'cooldown.over': 'Vous pouvez réessayer maintenant.',
-  'cooldown.failed':
-    'Nous n’avons pas pu vérifier si une autre tentative est permise. Le paiement est suspendu en attendant.',
-  'cooldown.retry': 'Vérifier de nouveau',
+  'payments.retry': 'Vérifier de nouveau',
   'APPROVED.heading': 'Paiement de {amount} effectué',
   'APPROVED.text': 'Merci. Votre reçu se trouve ci-dessous.',
   'DECLINED.heading': 'La banque a refusé le paiement',

@@ -1,6 +1,5 @@
 import type { Translation } from '@memberkit/foundation/messages'
-import type { transactionsEnUS } from './en-US.ts'
+import { transactionsEnUS } from './en-US.ts'
 
-export const transactionsEnCA: Translation<typeof transactionsEnUS> = {
-  title: 'Transactions',
-}
+/** Words of transactions are the same in Canada. */
+export const transactionsEnCA: Translation<typeof transactionsEnUS> = transactionsEnUS

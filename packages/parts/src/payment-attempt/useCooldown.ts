@@ -2,21 +2,21 @@
 import { useMemberkit } from '@memberkit/foundation'
 import type { Resource } from '@memberkit/foundation/resource'
 import { useEffect, useState } from 'react'
-import { cooldownLeft } from './pay.rules.ts'
-import type { Cooldown } from '../shared/received.ts'
+import { cooldownLeft } from './attempt.rules.ts'
+import type { Cooldown } from './received.ts'
 
 export interface CooldownState {
-  /** Paying with the chosen method is not possible now. */
+  /** Whether the chosen method can't be charged now. */
   isWaiting: boolean
-  /** Milliseconds until it is; `Infinity` while nobody says when. */
+  /** Milliseconds until it can; `Infinity` while nobody says when. */
   left: number
-  /** Whether it could not be found out; paying waits, because an attempt too soon costs. */
+  /** Whether it could not be found out. Charging waits, because an attempt too soon costs. */
   isUnchecked: boolean
-  /** Asks anew, where time alone will not tell. */
+  /** Checks again, where time alone will not tell. */
   recheck?: () => void
 }
 
-/** Counts down to when the chosen method may be tried again. */
+/** Counts down, by the platform's clock, to when the chosen method may be tried again. */
 export function useCooldown(resource: Resource<Cooldown>, methodId: string | undefined): CooldownState {
   const cooldown = resource.state === 'ready' ? resource.data : undefined
   const { client } = useMemberkit()
@@ -35,10 +35,4 @@ export function useCooldown(resource: Resource<Cooldown>, methodId: string | und
     isUnchecked,
     recheck: resource.state !== 'loading' && (isUnchecked || left === Infinity) ? resource.retry : undefined,
   }
-}
-
-/** `4:05`, read as minutes and seconds. */
-export function formatCountdown(milliseconds: number) {
-  const seconds = Math.ceil(milliseconds / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -1,0 +1,3 @@
+import { transactionStaffEnUS } from './staff/en-US.ts'
+
+export const tables = { 'payments.transactions.staff': transactionStaffEnUS }

@@ -1,0 +1,3 @@
+import { transactionStaffFrCA } from './staff/fr-CA.ts'
+
+export const tables = { 'payments.transactions.staff': transactionStaffFrCA }

@@ -1,0 +1,106 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { ScreenOnly } from '@memberkit/foundation/detail'
+import { useMessages } from '@memberkit/foundation/messages'
+import { statusIcon, statusOf } from '@memberkit/foundation/status'
+import { useLooks } from '@memberkit/parts/labels'
+import { formatMoney } from '@memberkit/platform/formats'
+import { Alert } from '@memberkit/primitives/alert'
+import { Stack } from '@memberkit/primitives/box'
+import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
+import { DateText } from '@memberkit/primitives/date-text'
+import { CheckIcon } from '@memberkit/primitives/icons'
+import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
+import { Text } from '@memberkit/primitives/text'
+import { Timeline, TimelineItem } from '@memberkit/primitives/timeline'
+import { transactionDetailMessages } from '../../messages/namespaces.ts'
+import { isFollowUp } from '../shared/chains.rules.ts'
+import type { Transaction } from '../shared/received.ts'
+import { shownAmount } from '../shared/transaction.rules.ts'
+import { transactionLooks } from '../shared/transaction-looks.ts'
+import { useTypeLabel } from '../shared/useTypeLabel.ts'
+import type { TransactionDetailData } from './useTransactionDetail.ts'
+
+export interface ChainCardProps {
+  detail: TransactionDetailData
+  onOpen?: (transactionId: string) => void
+}
+
+/** What belongs together, oldest first, with what is left to refund, and how far that is known. */
+export function ChainCard({ detail, onOpen }: ChainCardProps) {
+  const t = useMessages(transactionDetailMessages)
+  const { locale } = useMemberkit()
+  const looks = useLooks(transactionLooks)
+  const type = useTypeLabel()
+  const { row, chain, taken, unreadable } = detail
+  const isAlone = chain.transactions.length < 2
+  const say = (one: Transaction) => {
+    const amount = shownAmount(one)
+    return `${type(one.type)} ${amount === undefined ? '' : formatMoney(amount, one.currency, locale)}`.trim()
+  }
+  return (
+    <Card title={t('chain')} level={3}>
+      <Stack gap="md">
+        <Timeline>{chain.transactions.map(item)}</Timeline>
+        {taken ? ledger(taken) : null}
+        {chain.isConcluded ? <Alert isStatic>{t('chain.concluded')}</Alert> : null}
+        {isAlone ? (
+          <Text as="p" tone="muted" size="sm">
+            {t(isFollowUp(row.transaction) ? 'chain.unlinked' : 'chain.alone')}
+          </Text>
+        ) : null}
+        {taken && taken.refundable.possible.length > 0 ? (
+          <Alert isStatic tone="caution" title={t('chain.possible')}>
+            {t('chain.possibleText', { refunds: taken.refundable.possible.map(say).join(', ') })}
+          </Alert>
+        ) : null}
+        {unreadable.length > 0 ? (
+          <Alert isStatic tone="caution">
+            {t('chain.unread', { count: unreadable.length })}
+          </Alert>
+        ) : null}
+      </Stack>
+    </Card>
+  )
+
+  function item(one: Transaction) {
+    const { label, tone } = statusOf(looks, one.status)
+    const isThis = one.id === row.id
+    return (
+      <TimelineItem
+        key={one.id}
+        tone={tone}
+        icon={one.status === 'APPROVED' ? CheckIcon : statusIcon(one.status)}
+        title={say(one)}
+        time={<DateText instant={one.at} />}
+        actor={isThis && !isAlone ? `${label} · ${t('chain.this')}` : label}
+      >
+        {!isThis && onOpen ? (
+          <ScreenOnly>
+            <Button
+              size="small"
+              onPress={() => onOpen(one.id)}
+              aria-label={t('chain.openOne', { transaction: say(one) })}
+            >
+              {t('chain.open')}
+            </Button>
+          </ScreenOnly>
+        ) : null}
+      </TimelineItem>
+    )
+  }
+
+  function ledger({ transaction, refundable }: NonNullable<TransactionDetailData['taken']>) {
+    const money = (amount: string) => formatMoney(amount, transaction.currency, locale)
+    return (
+      <KeyValue layout="ledger">
+        <KeyValueItem label={t('approved')}>{money(refundable.approved)}</KeyValueItem>
+        <KeyValueItem label={t('refunded')}>{money(refundable.refunded)}</KeyValueItem>
+        <KeyValueItem label={t('left')} isTotal>
+          {money(refundable.left)}
+        </KeyValueItem>
+      </KeyValue>
+    )
+  }
+}

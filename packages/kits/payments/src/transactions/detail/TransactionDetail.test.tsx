@@ -1,0 +1,63 @@
+import { button, heading, text } from '@memberkit/testing/on-page'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { openTransactions } from '../testing/open-transactions.tsx'
+
+const items = () => [...document.querySelectorAll('ol > li')].map((item) => item.textContent ?? '')
+
+test('the chain, oldest first, with what is left to refund', async () => {
+  await openTransactions({ address: '/?transaction=tx-102' })
+  await expect.poll(items).toHaveLength(3)
+  expect(items().map((item) => item.replace(/\.\d\d.*/, ''))).toEqual(['Hold $64', 'Payment $64', 'Refund −$12'])
+  expect(items()[1]).toContain('This transaction')
+  await expect.element(page.getByText('Left to refund')).toBeVisible()
+  await expect.element(page.getByText('$52.40')).toBeVisible()
+  expect(text('The platform doesn’t say').query()).toBeNull()
+})
+
+test('another one of the chain opens', async () => {
+  const { router } = await openTransactions({ address: '/?transaction=tx-102' })
+  await button('Open Refund −$12.50').click()
+  await expect.element(heading('Refund')).toBeVisible()
+  expect(router.current()).toBe('/?transaction=tx-103')
+})
+
+test('what was concluded says so; what nothing settles is not guessed', async () => {
+  const concluded = await openTransactions({ address: '/?transaction=tx-111' })
+  await expect.element(text('The platform doesn’t say which transactions belong together.')).toBeVisible()
+  await concluded.screen.unmount()
+  await openTransactions({ scenario: 'payments/transactions-ambiguous', address: '/?transaction=tx-203' })
+  await expect.element(text('We can’t tell which payment or hold this belongs to')).toBeVisible()
+  expect(items()).toHaveLength(1)
+})
+
+test('a host’s rule of what belongs together takes the place of ours', async () => {
+  const linkTransaction = ({ id }: { id: string }) => (id === 'tx-203' ? { id: 'tx-202', isStated: true } : undefined)
+  await openTransactions({
+    scenario: 'payments/transactions-ambiguous',
+    address: '/?transaction=tx-203',
+    linkTransaction,
+  })
+  await expect.poll(items).toHaveLength(2)
+  await expect.element(page.getByText('$29.90')).toBeVisible()
+})
+
+test('the reconciliation ID is copied', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await openTransactions({ address: '/?transaction=tx-102' })
+  await button('Copy the reconciliation ID').click()
+  await expect.poll(() => writeText.mock.calls).toEqual([['tx-102']])
+  writeText.mockRestore()
+})
+
+test('one that isn’t there is said in its place, with a way back', async () => {
+  await openTransactions({ address: '/?transaction=tx-999' })
+  await expect.element(button('All transactions').first()).toBeVisible()
+  expect(heading('Related transactions').query()).toBeNull()
+})
+
+test('members see no raw reason of the bank', async () => {
+  await openTransactions({ address: '/?transaction=tx-112' })
+  await expect.element(text('Declined')).toBeVisible()
+  expect(text('Insufficient funds').query()).toBeNull()
+})

@@ -1,0 +1,24 @@
+'use client'
+import { KitBoundary, useMemberkit } from '@memberkit/foundation'
+import { UnavailableHere } from '@memberkit/foundation/permission'
+import type { PaymentsEvent } from '../../events.ts'
+import { TransactionDetailPage, type TransactionDetailPageProps } from './TransactionDetailPage.tsx'
+
+export interface TransactionDetailProps extends TransactionDetailPageProps {
+  /**
+   * What happened, for the host's analytics and navigation. Never personal data.
+   *
+   * @events `payments.transaction.created`
+   */
+  onEvent?: (event: PaymentsEvent) => void
+}
+
+/** One transaction on a page of its own: what it is, what belongs to it, and for staff what can be done. */
+export function TransactionDetail({ onEvent, ...page }: TransactionDetailProps) {
+  const { realm } = useMemberkit()
+  return (
+    <KitBoundary<PaymentsEvent> kit="payments" subject={`${page.identityId} ${page.transactionId}`} onEvent={onEvent}>
+      {realm === 'GroupAdmin' ? <UnavailableHere /> : <TransactionDetailPage {...page} />}
+    </KitBoundary>
+  )
+}

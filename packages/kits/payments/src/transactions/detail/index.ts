@@ -1,0 +1,3 @@
+export { TransactionDetail, type TransactionDetailProps } from './TransactionDetail.tsx'
+export type { TransactionDetailPageProps } from './TransactionDetailPage.tsx'
+export { type TransactionDetailData, useTransactionDetail } from './useTransactionDetail.ts'

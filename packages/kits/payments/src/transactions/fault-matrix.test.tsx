@@ -1,0 +1,50 @@
+import { findTransactions } from '@memberkit/contract/commerce/payments'
+import type { MockPlatform } from '@memberkit/fixtures'
+import { dialog, inDialog } from '@memberkit/testing/on-page'
+import { describeFaultMatrix, enter, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { operationOf } from './staff/calls.ts'
+import { choose, goToReview, type MoneyCase, moneyCases } from './staff/testing/cases.ts'
+import { openTransactions } from './testing/open-transactions.tsx'
+
+const open = (address = '/', prepare?: (platform: MockPlatform) => void) =>
+  openTransactions({ scenario: 'payments/transactions-staff', address, prepare, retypeAbove: '5.00' })
+
+const row = (one: MoneyCase): MatrixRow => ({
+  name: one.name,
+  operation: operationOf(one.name, 2),
+  async open(prepare) {
+    const stage = await open(one.address, prepare)
+    await choose(one)
+    return stage
+  },
+  async fill() {
+    await goToReview(one)
+    const amount = dialog.getByLabelText(/^Type the amount/)
+    const [, typed] = (amount.query() as HTMLInputElement | null)?.labels?.[0]?.textContent.match(/\$([\d.]+)/) ?? []
+    if (typed) await enter(amount, typed)
+  },
+  entered: () => dialog.getByText(one.review, { exact: false }).query()?.textContent ?? '',
+  submit: () => press(inDialog(one.submit)),
+  done: one.done,
+  lookUp: findTransactions,
+  ...(one.isRepeatable && { twice: 'It shows more than once' }),
+  async leave() {
+    await press(dialog.getByRole('button', { name: /^(Back|Go back)$/ }))
+    if (one.name !== 'reverse') await press(inDialog('Cancel'))
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: one.address ? 'Actions' : 'New transaction' })).toBeVisible()
+  },
+})
+
+describeFaultMatrix([
+  ...moneyCases.map(row),
+  {
+    name: 'findTransactions',
+    operation: findTransactions,
+    open: (prepare) => open('/', prepare),
+    // One that can be read, whatever the others are.
+    done: 'Invoice inv-2003',
+  },
+])

@@ -1,0 +1,131 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { ActionMessage, useFocusKept } from '@memberkit/foundation/action'
+import { needsRetype, RetypeAmount, useRetype } from '@memberkit/foundation/confirm'
+import { DialogForm } from '@memberkit/foundation/form'
+import { useMessages } from '@memberkit/foundation/messages'
+import { CooldownNotice } from '@memberkit/parts/payment-attempt'
+import { summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
+import { MethodName } from '@memberkit/parts/payment-method/field'
+import { formatMoney } from '@memberkit/platform/formats'
+import { Button } from '@memberkit/primitives/button'
+import { Checkbox } from '@memberkit/primitives/checkbox'
+import { DialogActions } from '@memberkit/primitives/dialog'
+import { FormField } from '@memberkit/primitives/form'
+import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
+import { Strong, Text } from '@memberkit/primitives/text'
+import { useRef } from 'react'
+import { transactionStaffMessages } from '../../messages/namespaces.ts'
+import { useCooldownOf } from '../shared/useCooldownOf.ts'
+import { type Agreement, isAttemptAction } from './calls.ts'
+import { EarlierAttempts } from './EarlierAttempts.tsx'
+import * as styles from './steps.css.ts'
+import { useEarlierAttempts } from './useEarlierAttempts.ts'
+import type { MoneyAction } from './useMoneyAction.ts'
+
+export interface MoneyReviewProps {
+  identityId: string
+  money: MoneyAction
+  agreement: Agreement
+  /** Staff type the amount again above this decimal amount. */
+  retypeAbove?: string
+  onBack: () => void
+}
+
+/** What will happen to whose money, in one sentence, and the button that does it. */
+export function MoneyReview({ identityId, money, agreement, retypeAbove, onBack }: MoneyReviewProps) {
+  const t = useMessages(transactionStaffMessages)
+  const say = useMethodDescription()
+  const { locale, session, can } = useMemberkit()
+  const { action, transactions, permission } = money
+  const { name, methodId, currency, amount, invoiceId, reason } = agreement
+  const { phase } = action.state
+  const data = transactions.state === 'ready' ? transactions.data : undefined
+  const isAttempt = isAttemptAction(name)
+  const cooldown = useCooldownOf(identityId, methodId)
+  const earlier = useEarlierAttempts(isAttempt ? data : undefined, methodId)
+  const wallet = money.methods.state === 'ready' ? money.methods.data.find(({ id }) => id === methodId) : undefined
+  const method = wallet
+    ? summaryOf(wallet)
+    : data?.rows.find((row) => row.transaction.paymentMethodId === methodId)?.method
+  const values = {
+    method: method ? say(method) : t('method.unnamed'),
+    amount: amount === undefined ? '' : formatMoney(amount, currency, locale),
+  }
+  const retyping = useRetype(amount !== undefined && needsRetype(amount, retypeAbove) ? amount : undefined, currency)
+  const isDenied = !can(permission)
+  const isHeldUp = isAttempt && (cooldown.isWaiting || earlier.isAwaited)
+  // What it came to is still being looked up, or nobody can tell yet.
+  const isOpen = phase !== 'idle'
+  const form = useRef<HTMLFormElement>(null)
+  useFocusKept(form, phase, action.isBusy)
+  return (
+    <DialogForm
+      ref={form}
+      problems={retyping?.problems}
+      isPending={action.isBusy}
+      onSubmit={() => {
+        if (!isDenied && !isHeldUp && data) money.send()
+      }}
+    >
+      <div className={styles.step}>
+        <p className={styles.arrival} tabIndex={-1} ref={focusFirst}>
+          <Text weight="medium">{t(`review.${name}`, values)}</Text>
+        </p>
+        <KeyValue layout="ledger">
+          {method ? (
+            <KeyValueItem label={t('method')}>
+              <MethodName method={method} />
+            </KeyValueItem>
+          ) : null}
+          {invoiceId ? <KeyValueItem label={t('invoice')}>{invoiceId}</KeyValueItem> : null}
+          {reason ? <KeyValueItem label={t('reason')}>{reason}</KeyValueItem> : null}
+          {amount === undefined ? null : (
+            <KeyValueItem label={t('amount')} isTotal>
+              <Strong>{values.amount}</Strong>
+            </KeyValueItem>
+          )}
+        </KeyValue>
+        <Text as="p" tone="muted" size="sm">
+          {t('review.once')}
+        </Text>
+        {session?.actingFor && isAttempt && name !== 'verify' ? (
+          <FormField name="consent" messages={{ valueMissing: t('consent.missing') }}>
+            {(field) => (
+              <Checkbox {...field} label={t('consent', { name: session.actingFor?.name ?? '' })} isRequired />
+            )}
+          </FormField>
+        ) : null}
+        {retyping ? <RetypeAmount {...retyping} /> : null}
+        {isAttempt && !isOpen ? (
+          <>
+            <CooldownNotice cooldown={cooldown} hasOther={false} />
+            <EarlierAttempts {...{ money, earlier }} />
+          </>
+        ) : null}
+        <ActionMessage action={action} />
+        <DialogActions>
+          <Button onPress={onBack} aria-disabled={action.isBusy}>
+            {t(name === 'reverse' ? 'goBack' : 'back')}
+          </Button>
+          {phase === 'unknown' && !action.isBusy ? null : (
+            <Button
+              type="submit"
+              tone={name === 'reverse' ? 'critical' : 'primary'}
+              isPending={action.isBusy}
+              pendingLabel={t('working')}
+              aria-disabled={isHeldUp || isDenied || !data}
+            >
+              {t(`do.${name}`, values)}
+            </Button>
+          )}
+        </DialogActions>
+      </div>
+    </DialogForm>
+  )
+}
+
+/** The step before had the focus: the work goes on here. */
+function focusFirst(element: HTMLElement | null) {
+  element?.focus()
+}

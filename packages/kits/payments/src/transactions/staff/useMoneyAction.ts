@@ -1,0 +1,111 @@
+'use client'
+import { checkCooldown, findTransactions, listPaymentMethods } from '@memberkit/contract/commerce/payments'
+import { useIsMounted, useMemberkit } from '@memberkit/foundation'
+import { type Action, useAction } from '@memberkit/foundation/action'
+import { useEmit } from '@memberkit/foundation/events'
+import { type Resource, useResource } from '@memberkit/foundation/resource'
+import type { PaymentMethod } from '@memberkit/parts/payment-method'
+import { send } from '@memberkit/platform'
+import { keyOf } from '@memberkit/platform/query'
+import { useEffect, useState } from 'react'
+import type { TransactionsEvents } from '../events.ts'
+import type { TransactionLinkRule } from '../shared/chains.rules.ts'
+import type { Transaction } from '../shared/received.ts'
+import { searchOf, type TransactionsData, useTransactions } from '../shared/useTransactions.ts'
+import {
+  type Agreement,
+  inputOf,
+  isAttemptAction,
+  operationOf,
+  permissionOfAction,
+  type TransactionIntent,
+} from './calls.ts'
+import { type Attempt, leftBy, verdictAfter } from './outcome.rules.ts'
+
+export interface MoneyActionOptions {
+  identityId: string
+  invoiceId?: string
+  intent: TransactionIntent
+  /** What the person has reviewed. */
+  agreement?: Agreement
+  linkTransaction?: TransactionLinkRule
+  chargeVersion?: 1 | 2
+  /** Called instead of showing the result, when that comes after the dialog has gone. */
+  onLate: (made: Transaction) => void
+}
+
+export interface MoneyAction {
+  /** What was tried before. Nothing is sent while it is not known. */
+  transactions: Resource<TransactionsData>
+  methods: Resource<readonly PaymentMethod[]>
+  action: Action
+  permission: string
+  /** Sends what was reviewed, once. */
+  send: () => void
+  /** The transaction that it left, as it was read last. */
+  made?: Transaction
+  /** Other transactions that look the same and came at the same time. */
+  doubles: readonly Transaction[]
+  /** Searches now instead of at the next turn. */
+  check: () => void
+  /** Back to choosing. */
+  reset: () => void
+}
+
+/** Moves money once: one request an intent, and what becomes of it looked up until that is known. */
+export function useMoneyAction(options: MoneyActionOptions): MoneyAction {
+  const { identityId, invoiceId, intent, agreement, linkTransaction, chargeVersion = 2, onLate } = options
+  const { client, queryClient } = useMemberkit()
+  const emit = useEmit<TransactionsEvents>()
+  const isMounted = useIsMounted()
+  const transactions = useTransactions(identityId, { invoiceId, linkTransaction })
+  const methods = useResource(listPaymentMethods, { identityId }, { enabled: isAttemptAction(intent.name) })
+  const [sent, setSent] = useState<Attempt>()
+  const [answer, setAnswer] = useState<Transaction>()
+  const known = transactions.state === 'ready' ? transactions.data.transactions : undefined
+
+  const search = searchOf(identityId, invoiceId)
+  const check = () => void queryClient.invalidateQueries({ queryKey: keyOf(findTransactions) })
+  useEffect(check, [queryClient])
+
+  // An attempt keeps the facts it began with: also for a retry, which a late effect of the first may precede.
+  const attempt: Attempt | undefined =
+    sent ?? (agreement && known && { agreement, before: idsOf(known), sentAt: client.serverTime.now() })
+  const action = useAction(operationOf(intent.name, chargeVersion), {
+    entity: intent.transaction?.id ?? identityId,
+    needsCertainty: true,
+    permission: permissionOfAction(intent.name),
+    effects: () => [keyOf(findTransactions), keyOf(checkCooldown, { identityId })],
+    verifyOutcome: async () =>
+      attempt ? verdictAfter(attempt, await send(client, findTransactions, search)) : { outcome: 'unclear' },
+    onDone: (made) => {
+      emit('payments.transaction.created', { transactionId: made.id, type: made.type, status: made.status })
+      if (isMounted()) setAnswer(made)
+      else onLate(made)
+    },
+  })
+  const all = known ?? []
+  const made = answer && (all.find(({ id }) => id === answer.id) ?? answer)
+
+  return {
+    transactions,
+    methods,
+    action: action as unknown as Action,
+    permission: permissionOfAction(intent.name),
+    send: () => {
+      if (!attempt) return
+      setSent(attempt)
+      void action.run(inputOf(identityId, attempt.agreement))
+    },
+    made,
+    doubles: made && sent ? leftBy(sent, all).filter(({ id }) => id !== made.id) : [],
+    check,
+    reset: () => {
+      setSent(undefined)
+      setAnswer(undefined)
+      action.reset()
+    },
+  }
+}
+
+const idsOf = (transactions: readonly Transaction[]) => new Set(transactions.map(({ id }) => id))

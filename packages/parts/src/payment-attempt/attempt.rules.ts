@@ -1,0 +1,44 @@
+import { backOff } from '@memberkit/foundation/polling'
+import { compareDecimals } from '@memberkit/platform/formats'
+import type { Cooldown } from './received.ts'
+
+/**
+ * Returns milliseconds until a method may be tried again: 0 if it may be now, `Infinity` while nobody can tell. `now` is
+ * the platform's time, in which `until` is written.
+ */
+export function cooldownLeft(cooldown: Cooldown | undefined, methodId: string | undefined, now: number | undefined) {
+  const concerns = cooldown?.paymentMethodId === undefined || cooldown.paymentMethodId === methodId
+  if (!cooldown?.isCoolingDown || !concerns) return 0
+  const left = Date.parse(cooldown.until ?? '') - (now ?? NaN)
+  return Number.isNaN(left) ? Infinity : Math.max(0, left)
+}
+
+/** Formats `4:05`, read as minutes and seconds. */
+export function formatCountdown(milliseconds: number) {
+  const seconds = Math.ceil(milliseconds / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** How long an answer of the bank is waited for, in milliseconds. What is still open then is open for other reasons. */
+export const settlementTimeout = 60 * 60_000
+
+/**
+ * Returns milliseconds until the next reading of a payment that has been settling for `elapsed` milliseconds: after 1, 2,
+ * 4 and 8 seconds, then every 15, for as long as the bank is waited for.
+ */
+export const nextDelay = (elapsed: number): number | undefined =>
+  elapsed < settlementTimeout ? backOff([1000, 2000, 4000, 8000], elapsed, 15_000) : undefined
+
+export type AmountProblem = 'missing' | 'unreadable' | 'tooSmall' | 'tooLarge'
+
+/**
+ * Returns what is wrong with an amount, `undefined` if nothing is. A decimal text, or `null` if it did not parse; `most`
+ * is a decimal text, too.
+ */
+export function amountProblem(amount: string | null | undefined, most: string | undefined): AmountProblem | undefined {
+  if (amount === null) return 'unreadable'
+  if (amount === undefined || amount === '') return 'missing'
+  if (compareDecimals(amount, '0') <= 0) return 'tooSmall'
+  if (most !== undefined && compareDecimals(amount, most) > 0) return 'tooLarge'
+  return undefined
+}

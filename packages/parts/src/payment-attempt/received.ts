@@ -1,0 +1,4 @@
+import type { Received } from '@memberkit/contract'
+import type * as payments from '@memberkit/contract/commerce/payments'
+
+export type Cooldown = Received<payments.Cooldown>
