@@ -49,7 +49,8 @@ export function PickerBody({ data, picker, isPreview, names, benefits, ...props 
   )
   const confirm = useCallback(
     (selection: TierSelection) => {
-      emit('plans.tier.confirmed', selection)
+      const { tierName: _, supplementKeys: __, ...ids } = selection
+      emit('plans.tier.confirmed', ids)
       onSelect?.(selection)
     },
     [emit, onSelect],

@@ -9,7 +9,7 @@ import { pickerMessages } from '../messages/namespaces.ts'
 import * as styles from './TierPicker.css.ts'
 import type { SeenAs } from './useTierPicker.ts'
 
-interface PreviewBarProps {
+export interface PreviewBarProps {
   seenAs: SeenAs
   region: string | undefined
   onChange: (change: Partial<SeenAs>) => void

@@ -11,7 +11,7 @@ import { TierPanel } from './TierPanel.tsx'
 import { isSelectable } from './tiers-shown.rules.ts'
 import type { CardContext } from './useTierCards.tsx'
 
-interface TierMatrixChoiceProps extends CardContext {
+export interface TierMatrixChoiceProps extends CardContext {
   matrix: TierMatrix
   /** The key of the selected tier. */
   value: string | undefined

@@ -44,10 +44,11 @@ test('keys select, the button confirms, and only it; neither sends anything', as
   expect(onSelect).not.toHaveBeenCalled()
   expect(router.current()).toBe('/?tier=tier-legal-family')
   await button('Choose Family').click()
-  const selection = { ...family, billingPeriod: 'MONTHLY', supplementIds: [] }
+  const confirmed = { ...family, billingPeriod: 'MONTHLY', supplementIds: [] }
+  const selection = { ...confirmed, tierName: 'Legal Plan Family', supplementKeys: [] }
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(selection)
   expect(own(events).at(0)).toEqual(['plans.tier.selected', family])
-  expect(own(events).at(-1)).toEqual(['plans.tier.confirmed', selection])
+  expect(own(events).at(-1)).toEqual(['plans.tier.confirmed', confirmed])
   expect(platform.calls.entries).toHaveLength(1)
 })
 
@@ -179,6 +180,7 @@ test('supplements follow their rules, with a live subtotal', async () => {
     'supplement-legal-family-trial-defense',
     'supplement-legal-family-gun-owners',
   ])
+  expect(onSelect.mock.lastCall?.[0].supplementKeys).toEqual(['trialDefensePersonal', 'gunOwners'])
   ;(trial.element() as HTMLElement).click()
   await expect.element(guns).not.toBeChecked()
   await expect.poll(() => spoken().join(' ')).toContain('Gun Owners was removed too')

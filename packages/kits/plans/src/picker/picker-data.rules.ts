@@ -5,13 +5,17 @@ import { periodsFor, shownPriceOf, type Total, totalsOf } from './prices.rules.t
 import { type SupplementRow, supplementRows } from './supplements.rules.ts'
 import { isSelectable, type ShowUnavailable, tiersShown } from './tiers-shown.rules.ts'
 
-/** The choice to hand to a cart: IDs, and the billing period that the price is for. */
+/** The choice to hand to a cart: by IDs, as orders name it, and by the names of the cart's state (commerce, section 3). */
 export interface TierSelection {
   readonly offerId: string
   readonly productId: string
   readonly tierId: string
+  /** The internal name of the tier, as in the cart's `tiers`. */
+  readonly tierName: string
   readonly billingPeriod: string
   readonly supplementIds: readonly string[]
+  /** The keys of the supplements, as in the cart's `supplements`: `trialDefensePersonal`. */
+  readonly supplementKeys: readonly string[]
 }
 
 /** A tier that is left out because it doesn't cover everyone wanted. */
@@ -102,8 +106,10 @@ export function choiceOf(
       offerId: tier.offerId,
       productId: tier.productId,
       tierId: tier.tierId,
+      tierName: tier.internalName,
       billingPeriod: price?.period ?? period,
       supplementIds: chosen.map(({ supplement }) => supplement.id),
+      supplementKeys: chosen.map(({ supplement }) => supplement.key),
     },
   }
 }

@@ -52,6 +52,7 @@ function missingFor({ requires }: SupplementVM, supplements: readonly Supplement
 
 const unknownSupplement = (id: string): SupplementVM => ({
   id,
+  key: id,
   internalName: id,
   label: { text: id },
   prices: [],

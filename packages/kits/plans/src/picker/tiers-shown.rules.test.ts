@@ -99,8 +99,10 @@ test('a choice carries the period that is billed, which can be another than the 
     offerId: 'offer',
     productId: 'product',
     tierId: 'one',
+    tierName: 'one',
     billingPeriod: 'MONTHLY',
     supplementIds: [],
+    supplementKeys: [],
   })
   expect(choiceOf([elsewhere(one)], options)).toEqual({ supplements: [], totals: [] })
   const unpriced = tierVM({ key: 'one', prices: [] })

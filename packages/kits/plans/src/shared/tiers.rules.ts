@@ -11,6 +11,8 @@ export type Availability = { readonly ok: true } | { readonly ok: false; readonl
 /** A supplement that a tier can be bought with. */
 export interface SupplementVM {
   readonly id: string
+  /** The add-on key, else the ID. */
+  readonly key: string
   readonly internalName: string
   readonly label: ShownText
   readonly prices: readonly ListPrice[]
@@ -166,8 +168,9 @@ function tierOf(offer: Offer, product: OfferProduct, tier: MerchandisedTier, opt
     benefitIds: tier.benefitIds,
     supplements: product.supplements
       .filter(({ tierIds }) => !tierIds || tierIds.includes(tier.id))
-      .map(({ id, name, friendlyNames, prices, requires = [] }) => ({
+      .map(({ id, addOnKey, name, friendlyNames, prices, requires = [] }) => ({
         id,
+        key: addOnKey ?? id,
         internalName: name,
         label: textIn(friendlyNames, locale, name),
         prices,

@@ -27,6 +27,7 @@ export const tierVM = (facts: Partial<TierVM> & Pick<TierVM, 'key'>): TierVM => 
 })
 
 export const supplementVM = (facts: Partial<SupplementVM> & Pick<SupplementVM, 'id'>): SupplementVM => ({
+  key: facts.id,
   internalName: facts.id,
   label: { text: facts.id },
   prices: [monthly('9.95')],

@@ -1,4 +1,4 @@
-import { attemptEsUS, methodEsUS } from '@memberkit/parts/messages/es-US'
+import { attemptEsUS } from '@memberkit/parts/messages/es-US'
 import { transactionDetailEsUS } from './detail/es-US.ts'
 
 // Loaded in one file with what is opened from the list.
