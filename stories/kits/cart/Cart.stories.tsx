@@ -20,7 +20,6 @@ export const TwoProductsMixedPeriods = meta.story({
 })
 
 export const Empty = meta.story({
-  tags: ['every-width'],
   parameters: { scenario: 'cart/shop', address: '/cart' },
   args: { onBrowse: fn() },
   play: async ({ canvas, args }) => {
@@ -32,6 +31,7 @@ export const Empty = meta.story({
 
 /** Where the renewal costs more than the first period, the line and the totals say both. */
 export const InitialVsRenewal = meta.story({
+  tags: ['no-picture'],
   ...withCart({ ...family, tiers: { legal: 'Legal Plan Family Plus' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('then $34.95/month')).toBeVisible()
@@ -41,6 +41,7 @@ export const InitialVsRenewal = meta.story({
 
 /** Removing says what it does to the total, and can be taken back with everything that belonged to it. */
 export const RemoveAndUndo = meta.story({
+  tags: ['no-picture'],
   ...withCart(mixed),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Family Plus' }))
@@ -54,7 +55,6 @@ export const RemoveAndUndo = meta.story({
 
 /** A plan that isn't sold where the buyer lives: the line says so, and holds the way on. */
 export const RegionInvalidLine = meta.story({
-  tags: ['every-width'],
   ...withCart({
     products: ['legal', 'identity'],
     tiers: { legal: 'Legal Plan Family Canada', identity: 'IDShield Family 2021 Canada' },
@@ -72,7 +72,7 @@ export const RegionInvalidLine = meta.story({
 
 /** A tier of last year, a product nobody sells, an add-on for another plan: each line says what is the matter. */
 export const LinesThatCannotBeBought = meta.story({
-  tags: ['every-width', 'no-picture'],
+  tags: ['no-picture'],
   ...withCart({
     products: ['legal', 'pets', 'business'],
     tiers: { legal: 'Legal Plan Family', pets: 'Pet Plan', business: 'Legal Small Business 25' },
@@ -110,6 +110,7 @@ export const TaxUnknown = meta.story({
 
 /** A link with the buyer's details in it: they are filled in, and leave the address at once. */
 export const LegacyLinkScrubbed = meta.story({
+  tags: ['no-picture'],
   ...withCart({
     ...family,
     personalInfo: { ...emptyCart.personalInfo, firstName: 'Ada', lastName: 'Example', email: 'ada@example.com' },
@@ -124,7 +125,6 @@ export const LegacyLinkScrubbed = meta.story({
 })
 
 export const MalformedLink = meta.story({
-  tags: ['every-width'],
   parameters: { scenario: 'cart/shop', address: '/cart?d=eyJwcm9kdWN0cyI6' },
   args: { onBrowse: fn() },
   play: async ({ canvas }) => {
@@ -135,6 +135,7 @@ export const MalformedLink = meta.story({
 
 /** Signed in, with the same plan in use already. */
 export const AlreadyCovered = meta.story({
+  tags: ['no-picture'],
   ...withCart(family, 'cart/member-with-plans'),
   args: { isMember: true },
   play: async ({ canvas }) => {
@@ -145,6 +146,7 @@ export const AlreadyCovered = meta.story({
 
 /** Back after a while: what has changed is said before the totals. */
 export const Resumed = meta.story({
+  tags: ['no-picture'],
   ...withCart({}),
   args: {
     store: {
@@ -176,7 +178,6 @@ export const AssociateAgreement = meta.story({
 
 /** What the cart costs in Canadian dollars, and what isn't sold there, before anything changes. */
 export const ChangeOfMarket = meta.story({
-  tags: ['every-width'],
   ...withCart({
     ...mixed,
     products: ['legal', 'cdlp', 'books'],
@@ -252,7 +253,7 @@ export const Offline = meta.story({
 export const UnknownValues = meta.story({ tags: ['no-picture'], ...withCart(mixed, 'cart/unknown-offers') })
 
 export const LongContent = meta.story({
-  tags: ['every-width'],
+  tags: ['no-picture'],
   ...withCart(mixed, 'cart/long-names', { pictures: { widths: [320] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/with everything that belongs/)).not.toHaveLength(0)
@@ -261,7 +262,6 @@ export const LongContent = meta.story({
 
 /** Federal and provincial taxes by their names. */
 export const French = meta.story({
-  tags: ['every-width'],
   ...withCart(quebec, 'cart/shop-quebec', { pictures: { widths: [360] } }),
   globals: { locale: 'fr-CA' },
   play: async ({ canvas }) => {

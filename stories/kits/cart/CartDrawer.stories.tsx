@@ -26,7 +26,6 @@ const open = async () => {
 
 /** The same cart as on a page. The focus goes into the drawer, and back to the button. */
 export const Default = meta.story({
-  tags: ['every-width'],
   ...withCart(mixed, 'cart/shop', { pictures: { widths: [360] } }),
   play: async () => {
     const drawer = await open()

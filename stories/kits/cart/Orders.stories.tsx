@@ -50,7 +50,6 @@ export const GroupWithoutGroup = meta.story({
 })
 
 export const Opened = meta.story({
-  tags: ['every-width'],
   ...over('cart/orders-history', { address: '/orders?orderId=order-3005', pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Order O-003005' })).toBeVisible()
@@ -60,6 +59,7 @@ export const Opened = meta.story({
 
 /** Nothing is deleted before the consequence is confirmed. */
 export const DeleteOpenOrder = meta.story({
+  tags: ['no-picture'],
   ...over('cart/orders-history', { address: '/orders?orderId=order-3001' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete order' }))
@@ -96,7 +96,7 @@ export const Denied = meta.story(over('cart/orders-denied'))
 export const SignedOut = meta.story({ tags: ['no-picture'], ...over('cart/orders-signed-out') })
 export const TooManyRequests = meta.story({ tags: ['no-picture'], ...over('cart/orders-too-many-requests') })
 export const NotFound = meta.story(over('cart/orders-not-found', { address: '/orders?orderId=order-9999' }))
-export const UnknownValues = meta.story(over('cart/orders-unknown-values'))
+export const UnknownValues = meta.story({ tags: ['no-picture'], ...over('cart/orders-unknown-values') })
 
 export const Offline = meta.story({
   tags: ['no-picture'],
@@ -108,6 +108,7 @@ export const Offline = meta.story({
 
 /** Once the platform answers again, one press is enough. */
 export const Failed = meta.story({
+  tags: ['no-picture'],
   ...over('cart/orders-failed'),
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' })
@@ -119,7 +120,7 @@ export const Failed = meta.story({
 
 /** An order that was placed before sign-in gets its owner, looked up and confirmed by name. */
 export const StaffAssignOwner = meta.story({
-  tags: ['every-width'],
+  tags: ['no-picture'],
   ...over('cart/orders-unowned', { pictures: { widths: [360] } }),
   render: () => <Detail />,
   play: async ({ canvas }) => {
@@ -135,7 +136,7 @@ export const StaffAssignOwner = meta.story({
 
 /** For staff, with the journal. */
 export const StaffDetail = meta.story({
-  tags: ['every-width'],
+  tags: ['no-picture'],
   ...over('cart/orders-staff', { address: '/orders?orderId=order-3007' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'History' })).toBeVisible()

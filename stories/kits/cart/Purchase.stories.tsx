@@ -28,7 +28,7 @@ const forget = () => localStorage.clear()
 
 /** From a cart: its lines at the prices of their offers, before anything is created. */
 export const CheckOrder = meta.story({
-  tags: ['every-width'],
+  tags: ['no-picture'],
   ...over('cart/orders-empty', { prepare: forget, pictures: { widths: [360] } }),
   args: { order: cartOrder },
   play: async () => {
@@ -61,7 +61,6 @@ export const NotAgreed = meta.story({
 
 /** In Québec the French contract comes first; English is an explicit choice once it was opened. */
 export const FrenchQuebecConsent = meta.story({
-  tags: ['every-width'],
   ...over('cart/purchase-quebec', { pictures: { widths: [360] } }),
   globals: { locale: 'fr-CA' },
   play: async () => {
@@ -72,7 +71,6 @@ export const FrenchQuebecConsent = meta.story({
 
 /** Safe to leave: read again with back-off. */
 export const PurchaseProcessing = meta.story({
-  tags: ['every-width'],
   ...over('cart/purchase-processing', { prepare: neverSettled, pictures: { widths: [360] } }),
   play: async () => {
     await buy()
@@ -83,7 +81,6 @@ export const PurchaseProcessing = meta.story({
 
 /** Each line says whether it is paid. */
 export const PartiallyFunded = meta.story({
-  tags: ['every-width'],
   ...over('cart/purchase-rest', { pictures: { widths: [360] } }),
   play: async () => {
     await expect(await screen.findByText('Part of your order is paid')).toBeVisible()
@@ -94,7 +91,6 @@ export const PartiallyFunded = meta.story({
 
 /** The answer was lost and can't be looked up yet: only checking is offered. */
 export const UnknownOutcomeAfterNetworkLoss = meta.story({
-  tags: ['every-width'],
   ...over('cart/purchase-approved'),
   play: async () => {
     await screen.findAllByRole('checkbox')
@@ -110,7 +106,6 @@ export const UnknownOutcomeAfterNetworkLoss = meta.story({
 
 /** The order is kept, the focus is on the payment, and another method is offered first. */
 export const PaymentFailed = meta.story({
-  tags: ['every-width'],
   ...over('cart/purchase-declined', { pictures: { widths: [360] } }),
   play: async () => {
     await buy()
@@ -121,7 +116,6 @@ export const PaymentFailed = meta.story({
 
 /** By pay period, billed to the employer, without a card; every call is group-scoped. */
 export const GroupAdminPayPeriod = meta.story({
-  tags: ['every-width'],
   ...over('cart/purchase-group', { pictures: { widths: [360] } }),
   args: { groupId: 'group-maple', orderingFor: { name: 'Carla Placeholder', groupName: 'Maple Example Works' } },
   play: async () => {
@@ -131,6 +125,7 @@ export const GroupAdminPayPeriod = meta.story({
 })
 
 export const GroupOrderForMember = meta.story({
+  tags: ['no-picture'],
   ...over('cart/purchase-group'),
   args: { groupId: 'group-maple', orderingFor: { name: 'Carla Placeholder', groupName: 'Maple Example Works' } },
   play: async () => {
@@ -166,7 +161,6 @@ export const ProcessingPoll = meta.story({
 
 /** A price that changed meanwhile is shown, and agreed to again. */
 export const ChangedMeanwhile = meta.story({
-  tags: ['every-width'],
   ...over('cart/purchase-approved'),
   play: async () => {
     await screen.findAllByRole('checkbox')
@@ -190,6 +184,7 @@ export const SignIn = meta.story({
 
 /** Order and payment method from before sign-in become the buyer's, one request each. */
 export const HandOver = meta.story({
+  tags: ['no-picture'],
   ...over('cart/purchase-anonymous'),
   args: { anonymousMethodId: 'pm-9' },
   play: async () => {
@@ -199,6 +194,7 @@ export const HandOver = meta.story({
 
 /** Associates send the cart's link, which has nothing personal in it. */
 export const AssociateSendsLink = meta.story({
+  tags: ['no-picture'],
   ...over('cart/purchase-associate'),
   args: { order: cartOrder, onSendLink: fn() },
   play: async ({ args }) => {

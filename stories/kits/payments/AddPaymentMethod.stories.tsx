@@ -60,7 +60,6 @@ export const Opened = meta.story({
 
 /** The vendor’s fields don’t come: what that means, and how to load them again. */
 export const TokenizerFailed = meta.story({
-  tags: ['every-width'],
   ...over('payments/wallet-usual', { ...adding, pictures: { widths: [360] } }),
   args: { vendor: { behavior: 'dead', timeouts: { ready: 100 } } },
   play: async () => {
@@ -90,7 +89,6 @@ export const CardRefused = meta.story({
 
 /** Nine digits with a check digit, an agreement that nobody has ticked. */
 export const AddBankAccount = meta.story({
-  tags: ['every-width'],
   ...over('payments/wallet-usual', { ...adding, pictures: { widths: [360] } }),
   play: async () => {
     const form = await opened()
@@ -124,7 +122,6 @@ export const BankAccountWrong = meta.story({
 
 /** Rule H1, in Québec French first, the other language one press away. */
 export const CanadianPADFrench = meta.story({
-  tags: ['every-width'],
   ...over('payments/quebec-wallet', { ...adding, pictures: { widths: [360] } }),
   globals: { locale: 'fr-CA' },
   play: async () => {

@@ -36,7 +36,6 @@ export const WalletMixed = meta.story({
 
 /** By the platform’s calendar, whatever the clock of the page says. */
 export const ExpiringCard = meta.story({
-  tags: ['every-width'],
   ...over('payments/expiring-card'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Expires in 21 days')).toBeVisible()
@@ -71,7 +70,6 @@ export const TheSameTwice = meta.story({
 
 /** Another method takes over before one can be removed. */
 export const RemoveWithReplacement = meta.story({
-  tags: ['every-width'],
   ...over('payments/wallet-usual'),
   play: async () => {
     const dialog = await choose('Remove')
@@ -82,7 +80,6 @@ export const RemoveWithReplacement = meta.story({
 
 /** The last one stays until there is another. */
 export const RemoveLastBlocked = meta.story({
-  tags: ['every-width'],
   ...over('payments/last-method'),
   args: { plansUsing },
   play: async () => {
@@ -107,7 +104,7 @@ export const Rename = meta.story({
 })
 
 export const BillingAddress = meta.story({
-  tags: ['every-width', 'no-picture'],
+  tags: ['no-picture'],
   ...over('payments/wallet-usual'),
   play: async () => {
     const dialog = await choose('Change billing address')
@@ -117,6 +114,7 @@ export const BillingAddress = meta.story({
 
 /** The same card with another month: the vendor is not asked. */
 export const NewExpiryDate = meta.story({
+  tags: ['no-picture'],
   ...over('payments/expiring-card'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Update card: Visa ending in 4242' }))
@@ -129,7 +127,6 @@ export const NewExpiryDate = meta.story({
 
 /** Staff act for the member: no card of theirs is entered, and what they remove is removed in the member’s name. */
 export const Staff = meta.story({
-  tags: ['every-width'],
   ...over('payments/wallet-staff'),
   args: { isTestEnvironment: true },
   play: async ({ canvas }) => {
@@ -207,7 +204,6 @@ export const GroupRealmUnavailable = meta.story({
 })
 
 export const FirstUseEmpty = meta.story({
-  tags: ['every-width'],
   ...over('payments/wallet-empty'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No payment methods yet' })).toBeVisible()
@@ -225,7 +221,6 @@ export const Long = meta.story({
 })
 
 export const LongContent = meta.story({
-  tags: ['every-width'],
   ...over('payments/wallet-long-content', { pictures: { widths: [320] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(2)

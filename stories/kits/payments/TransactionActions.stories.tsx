@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { at, onOwnPage, over, TransactionsKit } from './transactions-kit.tsx'
 
@@ -34,7 +34,6 @@ const mastercard = 'Mastercard ending in 4444'
 
 /** A look at what will happen. Above the threshold of the host the amount is typed again. */
 export const ReviewCharge = meta.story({
-  tags: ['every-width'],
   ...over('payments/transactions-staff', { pictures: { widths: [360] } }),
   args: { retypeAbove: '50.00' },
   play: async () => {
@@ -57,6 +56,7 @@ export const Charged = meta.story({
 })
 
 export const Authorize = meta.story({
+  tags: ['no-picture'],
   ...over('payments/transactions-staff'),
   play: async () => {
     const dialog = await choose(/^Authorization/)
@@ -67,6 +67,7 @@ export const Authorize = meta.story({
 })
 
 export const Verify = meta.story({
+  tags: ['no-picture'],
   ...over('payments/transactions-staff'),
   play: async () => {
     const dialog = await choose(/^Verification/)
@@ -91,6 +92,7 @@ export const PartialRefund = meta.story({
 })
 
 export const ReleaseAuthorization = meta.story({
+  tags: ['no-picture'],
   ...over('payments/transactions-staff', at('tx-113')),
   play: async () => {
     const dialog = await choose('Release authorization', 'Actions')
@@ -100,11 +102,10 @@ export const ReleaseAuthorization = meta.story({
 
 /** One card is blocked, with the bank's reason; the other rests until its cooldown is over. */
 export const HardDeclinedCooldown = meta.story({
-  tags: ['every-width'],
   ...over('payments/transactions-hard-declined', { pictures: { widths: [360] } }),
   play: async () => {
     const dialog = await choose(/^Payment/)
-    await expect(await dialog.findByRole('radio', { name: visa })).toBeDisabled()
+    await waitFor(() => expect(dialog.getByRole('radio', { name: visa })).toBeDisabled())
     await expect(dialog.getByText('Visa ending in 4242: Stolen card')).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: mastercard }))
     await expect(await dialog.findByText(/^You can try again in/)).toBeVisible()
@@ -113,6 +114,7 @@ export const HardDeclinedCooldown = meta.story({
 })
 
 export const HardDeclined = meta.story({
+  tags: ['no-picture'],
   ...over('payments/transactions-hard-declines'),
   play: async () => {
     const dialog = await choose(/^Payment/)
@@ -125,7 +127,7 @@ export const HardDeclined = meta.story({
 
 /** Nothing more is sent to a method whose last attempt has no answer yet. */
 export const EarlierAttemptOpen = meta.story({
-  tags: ['every-width'],
+  tags: ['no-picture'],
   ...over('payments/transactions-timed-out'),
   play: async () => {
     const dialog = await choose(/^Payment/)

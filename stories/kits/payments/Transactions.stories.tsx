@@ -22,7 +22,6 @@ export const MemberHistory = meta.story({
 })
 
 export const Staff = meta.story({
-  tags: ['every-width'],
   ...over('payments/transactions-staff'),
   globals: { density: 'compact' },
   play: async ({ canvas }) => {
@@ -33,7 +32,6 @@ export const Staff = meta.story({
 
 /** From the authorization to a refund of a part, with what is left to refund. */
 export const ApprovedChain = meta.story({
-  tags: ['every-width'],
   ...over('payments/transactions', { address: opened, pictures: { widths: [360] } }),
   play: async ({ canvas }) => {
     const items = await canvas.findAllByRole('listitem')
@@ -49,6 +47,7 @@ export const ApprovedChain = meta.story({
 
 /** Nothing but invoice, method, amount and time says what the refund is of, and the page says so. */
 export const ConcludedChain = meta.story({
+  tags: ['no-picture'],
   ...over('payments/transactions', at('tx-111')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/doesn’t say which transactions belong together/)).toBeVisible()
@@ -57,7 +56,7 @@ export const ConcludedChain = meta.story({
 
 /** Two payments fit, so the refund is left alone, and what is left to refund may be less. */
 export const AmbiguousChain = meta.story({
-  tags: ['every-width'],
+  tags: ['no-picture'],
   ...over('payments/transactions-ambiguous', { address: opened }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Less may be left to refund')).toBeVisible()
@@ -66,7 +65,6 @@ export const AmbiguousChain = meta.story({
 
 /** An attempt without an answer: what is known, and that it is being looked up. */
 export const TimedOutUnknown = meta.story({
-  tags: ['every-width'],
   ...over('payments/transactions-timed-out', { address: opened }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The bank hasn’t answered')).toBeVisible()
@@ -88,7 +86,7 @@ export const FilteredEmpty = meta.story({
   },
 })
 
-export const Empty = meta.story({ tags: ['every-width'], ...over('payments/transactions-empty') })
+export const Empty = meta.story({ ...over('payments/transactions-empty') })
 
 export const Loading = meta.story({
   ...over('payments/transactions-slow'),
@@ -134,7 +132,7 @@ export const GroupRealmUnavailable = meta.story({
   },
 })
 
-export const UnknownValues = meta.story(over('payments/transactions-unknown-values'))
+export const UnknownValues = meta.story({ tags: ['no-picture'], ...over('payments/transactions-unknown-values') })
 
 /** One that cannot be read is one row that says so. */
 export const Malformed = meta.story({
@@ -146,7 +144,7 @@ export const Malformed = meta.story({
 
 /** Above two hundred rows only those in sight are in the page. */
 export const LongList = meta.story({
-  tags: ['every-width', 'no-picture'],
+  tags: ['no-picture'],
   ...over('payments/transactions-long-list'),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Transactions' })
@@ -159,6 +157,14 @@ export const French = meta.story({
   ...over('payments/transactions', { address: opened, pictures: { widths: [360] } }),
   globals: { locale: 'fr-CA' },
 })
-export const Spanish = meta.story({ ...over('payments/transactions'), globals: { locale: 'es-US' } })
-export const PseudoLocale = meta.story({ ...over('payments/transactions-staff'), globals: { locale: 'pseudo' } })
+export const Spanish = meta.story({
+  tags: ['no-picture'],
+  ...over('payments/transactions'),
+  globals: { locale: 'es-US' },
+})
+export const PseudoLocale = meta.story({
+  tags: ['no-picture'],
+  ...over('payments/transactions-staff'),
+  globals: { locale: 'pseudo' },
+})
 export const RightToLeft = meta.story({ ...over('payments/transactions'), globals: { direction: 'rtl' } })

@@ -62,7 +62,7 @@ export const RegionBlocked = meta.story({
 
 /** What couldn’t be checked is named; nothing is claimed about it. */
 export const PartialFailure = meta.story({
-  tags: ['every-width'],
+  tags: ['no-picture'],
   ...over('plans/eligibility-partial'),
   args: { people: ['PRIMARY', 'SPOUSE'] },
   play: async ({ canvas }) => {
@@ -120,7 +120,11 @@ export const Denied = meta.story({
 export const Failed = meta.story({ ...over('plans/eligibility-failed') })
 export const Offline = meta.story({ tags: ['no-picture'], ...over('plans/eligibility-offline') })
 
-export const French = meta.story({ ...over('plans/eligibility-family'), globals: { locale: 'fr-CA' } })
+export const French = meta.story({
+  tags: ['no-picture'],
+  ...over('plans/eligibility-family'),
+  globals: { locale: 'fr-CA' },
+})
 export const PseudoLocale = meta.story({
   tags: ['no-picture'],
   ...over('plans/eligibility-family'),

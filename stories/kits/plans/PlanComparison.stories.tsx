@@ -63,7 +63,7 @@ export const OnlyDifferences = meta.story({
 
 /** Not sold in Québec: each plan says so, and none can be selected. */
 export const NotInQuebec = meta.story({
-  tags: ['every-width'],
+  tags: ['no-picture'],
   ...over('plans/compare-quebec', narrow),
   globals: { locale: 'fr-CA' },
   args: { productGroup: 'identity', region: 'QC' },
@@ -84,7 +84,7 @@ export const AnnualPrices = meta.story({
 
 /** Long French names wrap; calls to action stay in line. */
 export const LongNames = meta.story({
-  tags: ['every-width'],
+  tags: ['no-picture'],
   ...over('plans/compare-long-names', { pictures: { widths: [320] } }),
   globals: { locale: 'fr-CA' },
   args: { region: 'QC' },
@@ -101,7 +101,7 @@ export const EightPlans = meta.story({
 
 /** Prices and selection work without the benefits; the retry is in their place. */
 export const WithoutBenefits = meta.story({
-  tags: ['every-width'],
+  tags: ['no-picture'],
   ...over('plans/compare-without-benefits', narrow),
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'We couldn’t load what the plans include' })).toBeVisible()
@@ -140,4 +140,4 @@ export const PseudoLocale = meta.story({
   ...over('plans/compare'),
   globals: { locale: 'pseudo' },
 })
-export const RightToLeft = meta.story({ ...over('plans/compare'), globals: { direction: 'rtl' } })
+export const RightToLeft = meta.story({ tags: ['no-picture'], ...over('plans/compare'), globals: { direction: 'rtl' } })

@@ -23,6 +23,7 @@ export const BrowseFamilies = meta.story({
 })
 
 export const Filtered = meta.story({
+  tags: ['no-picture'],
   ...over('plans/families', { address: '/plans?category=identity,legal' }),
   args: { onChoose: fn() },
   play: async ({ canvas }) => {
@@ -33,7 +34,6 @@ export const Filtered = meta.story({
 
 /** One family by its address, with its products. */
 export const OpenFamily = meta.story({
-  tags: ['every-width'],
   ...over('plans/families', { ...narrow, address: '/plans?family=family-legal' }),
   args: { onChoose: fn() },
   play: async ({ canvas, args }) => {

@@ -133,7 +133,7 @@ test('a lost answer is looked up before anything is offered', async () => {
   await agree()
   platform.faults.add({ operation: purchaseOrder, kind: 'dropped-after-commit', times: 1 })
   await pay.click()
-  await expect.element(text('We’re processing order')).toBeVisible()
+  await expect.element(text('Paid $79.40')).toBeVisible()
   expect(platform.calls.of(purchaseOrder)).toHaveLength(1)
   expect(types(events).filter((type) => type === 'cart.order.purchased')).toHaveLength(1)
 })

@@ -79,7 +79,8 @@ test('an added contract appears in the history at once', async () => {
   await field('Contract ID').fill('contract-texas')
   await field('Name').fill('Texas amendment')
   await inDialog('Add contract').click()
-  await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Texas amendment' }).elements().length).toBe(2)
+  // In the contracts, in their history, and in the history of the plan.
+  await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Texas amendment' }).elements().length).toBe(3)
 })
 
 test('a shared plan requests no contracts', async () => {

@@ -65,7 +65,9 @@ export function PersonPanel({ onChoose, ...check }: PersonPanelProps) {
 function Summary({ resource }: { resource: Resource<EligibilitiesData> }) {
   const t = useMessages(eligibilityMessages)
   if (resource.state === 'loading') return <SkeletonText size="sm" width="md" />
-  if (resource.state !== 'ready' || resource.data.benefitCount === 0) return null
+  // The line stays, so that a failure doesn't move what is below it.
+  if (resource.state !== 'ready') return '\u00A0'
+  if (resource.data.benefitCount === 0) return null
   const { eligibleCount: eligible, benefitCount: count } = resource.data
   return t('summary', { eligible, count })
 }

@@ -86,9 +86,7 @@ export function PickerBody({ data, picker, isPreview, names, benefits, ...props 
         onFocus={SupplementChoicesPart.preload}
       >
         {isPreview && tiers.some(({ draft }) => draft) ? (
-          <div aria-hidden className={styles.watermark}>
-            <span className={styles.watermarkWord}>{t('preview.mark')}</span>
-          </div>
+          <div aria-hidden className={styles.watermark} data-mark={t('preview.mark')} />
         ) : null}
         {matrix ? (
           <TierMatrixPart {...context} matrix={matrix} value={tier?.key} onSelect={picker.select} />

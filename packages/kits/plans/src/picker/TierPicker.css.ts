@@ -70,9 +70,9 @@ export const watermark = kit({
   fontSize: '4.5rem',
   fontWeight: vars.weight.bold,
   opacity: 0.1,
+  // Decoration: the banner above says the same in words.
+  '::before': { content: 'attr(data-mark) / ""', transform: 'rotate(-18deg)', whiteSpace: 'nowrap' },
 })
-
-export const watermarkWord = kit({ transform: 'rotate(-18deg)', whiteSpace: 'nowrap' })
 
 export const price = kit({ display: 'grid', gap: space.xxs, minInlineSize: 0 })
 
