@@ -164,7 +164,6 @@ export const removed = kit({
   overflowWrap: 'anywhere',
 })
 
-export const total = kit({ fontSize: vars.text.lg, fontWeight: vars.weight.bold })
 export const estimating = kit({ opacity: 0.6 })
 export const tools = kit({
   display: 'grid',

@@ -6,7 +6,7 @@ const initialJson = JSON.stringify(emptyCart)
 export const newCart = (): CartState => JSON.parse(initialJson) as CartState
 
 /** Thrown while reading a value that no cart holds; `readCart` catches it. */
-export class WrongShape extends Error {}
+class WrongShape extends Error {}
 
 type Fields = Readonly<Record<string, unknown>>
 type Read<T> = (value: unknown) => T

@@ -11,7 +11,7 @@ type Rule = 'hasOwner' | 'noOwner' | 'nothingOrdered' | 'noSubscription' | 'unre
  * The default transitions of an order: the contract's, except that only an order that nobody has tried to pay can be
  * deleted.
  */
-export const ownTransitions = { ...orderTransitions, delete: { from: ['OPEN'] } } as const
+const ownTransitions = { ...orderTransitions, delete: { from: ['OPEN'] } } as const
 
 /** Everything that a person can do to an order; each is one call of the specification (commerce, section 7, Orders). */
 export const orderActions = /* @__PURE__ */ defineActions<Order, Rule>()(

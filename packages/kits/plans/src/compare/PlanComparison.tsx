@@ -16,7 +16,7 @@ export interface PlanComparisonProps extends ComparisonPageProps {
 }
 
 /** The comparison without a boundary of its own, for other parts of the kit. */
-export const ComparisonPart = lazyPart(async () => (await import('../companions/opened-parts.ts')).ComparisonPage, {
+const ComparisonPart = lazyPart(async () => (await import('../companions/opened-parts.ts')).ComparisonPage, {
   needs: companionNames,
   fallback: <ComparisonPlaceholder />,
 })

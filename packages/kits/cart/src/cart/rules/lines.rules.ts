@@ -98,7 +98,7 @@ function problemOf(
 }
 
 /** Returns the price found for a period: the requested one, then MONTHLY, then the first (commerce, section 9). */
-export function priceOf(prices: readonly OfferPrice[], period: BillingPeriod, currency: string): LinePrice | undefined {
+function priceOf(prices: readonly OfferPrice[], period: BillingPeriod, currency: string): LinePrice | undefined {
   const price = findPrice(prices, period)
   const initial = initialAmount(price)
   if (!price || initial === undefined) return undefined
@@ -145,7 +145,7 @@ function addableTo(product: string, choice: Choice | undefined, cart: CartState,
 }
 
 /** Returns the key of a supplement in the cart; one without an add-on key goes by its ID. */
-export const keyOf = ({ addOnKey, id }: OfferSupplement): string => addOnKey ?? id
+const keyOf = ({ addOnKey, id }: OfferSupplement): string => addOnKey ?? id
 
 const soldAs = (key: string, choice: Choice | undefined): OfferSupplement[] =>
   (choice?.product.supplements ?? []).filter((one) => keyOf(one) === key || one.id === key)

@@ -33,7 +33,7 @@ const sellingStatus: Readonly<Record<OfferChannel, OfferStatus>> = {
 }
 
 /** Whether an offer is on sale on these terms, anywhere. */
-export function isOnSale(offer: Offer, { channel = 'D2C', coBrandPartner, currency, today }: SaleTerms): boolean {
+function isOnSale(offer: Offer, { channel = 'D2C', coBrandPartner, currency, today }: SaleTerms): boolean {
   return (
     offer.channel === channel &&
     offer.status === sellingStatus[channel] &&

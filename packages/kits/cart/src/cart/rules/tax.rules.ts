@@ -37,7 +37,7 @@ export const isBusiness = ({ products }: Pick<CartState, 'products'>): boolean =
   products.length > 0 && products.every((key) => key === 'business')
 
 /** A whole ZIP code of the United States or postal code of Canada. */
-export const isPostalCode = (text: string): boolean =>
+const isPostalCode = (text: string): boolean =>
   /^\d{5}(-\d{4})?$/.test(text.trim()) || /^[a-z]\d[a-z][ -]?\d[a-z]\d$/i.test(text.trim())
 
 /**

@@ -23,7 +23,7 @@ export const tierOf = (name: string, ...prices: OfferPrice[]): OfferProduct['mer
   prices,
 })
 
-export const supplementOf = (
+const supplementOf = (
   addOnKey: NonNullable<OfferSupplement['addOnKey']>,
   amount: string,
   more: Partial<OfferSupplement> = {},

@@ -14,10 +14,10 @@ import { cartWith } from './offers.ts'
 
 export { spoken } from '@memberkit/testing/stage'
 
-export const renderKit = kitStage('cart', { 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS })
+const renderKit = kitStage('cart', { 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS })
 
 /** A router with a history, that keeps every address it was given. */
-export function recordingRouter(address: string) {
+function recordingRouter(address: string) {
   const entries = [address]
   const seen: string[] = []
   let place = 0

@@ -12,10 +12,10 @@ const unanswered: ReadonlySet<string> = new Set<TransactionStatus>(['CREATED', '
 export const isRefused = ({ status }: Pick<Transaction, 'status'>): boolean => refused.has(status)
 
 /** Whether the bank has not said yet what became of it. */
-export const isUnanswered = ({ status }: Pick<Transaction, 'status'>): boolean => unanswered.has(status)
+const isUnanswered = ({ status }: Pick<Transaction, 'status'>): boolean => unanswered.has(status)
 
 /** Whether money leaves the payment method by it, or is held on it. One of a type that nobody knew yet may. */
-export const isAttempt = ({ type }: Pick<Transaction, 'type'>): boolean => !givingBack.has(type)
+const isAttempt = ({ type }: Pick<Transaction, 'type'>): boolean => !givingBack.has(type)
 
 /**
  * Whether an answer of the bank is still awaited. `now` is the platform's time (milliseconds since 1970); while that is

@@ -97,7 +97,7 @@ export const moneyCases: readonly MoneyCase[] = [
 ]
 
 /** What the menu calls an action. */
-export const menuNameOf = (name: MoneyActionName) => transactionStaffEnUS[`action.${name}`]
+const menuNameOf = (name: MoneyActionName) => transactionStaffEnUS[`action.${name}`]
 
 /** Opens the dialog of an action. */
 export async function choose({ name, address }: Pick<MoneyCase, 'name' | 'address'>) {
