@@ -42,7 +42,7 @@ export interface FormProps
 
 /**
  * Validates its fields on submit, and lists errors in a summary that takes focus. Passes each FormField its error.
- * Renders a `<form>`.
+ * Renders a `<form>`. Don't put one into another: browsers keep the inner one's submission from React.
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, forwarded) {
   const {

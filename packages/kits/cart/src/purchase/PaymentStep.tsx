@@ -88,6 +88,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const isChanged = changes.length > 0 && !action.isBusy && phase !== 'unknown'
   const isDenied = action.state.phase === 'refused' && action.state.reason === 'denied'
   const hasMethods = !isSaved || (methods.state === 'ready' && methods.data.length > 0)
+  const isAdding = Boolean(props.addMethod) && isSaved && methods.state === 'ready' && methods.data.length === 0
   const isReady = amount !== undefined && products.state === 'ready' && hasMethods && unread.length === 0
   const money = (value: string) => formatMoney(value, agreed.currency, locale)
 
@@ -113,116 +114,143 @@ export function PaymentStep(props: PaymentStepProps) {
     })
   }
 
-  return (
-    <DialogForm
-      ref={form}
-      problems={{ method: isSaved ? choice.problem : undefined }}
-      isPending={action.isBusy}
-      onSubmit={buy}
-    >
-      <div className={styles.flow}>
-        {stageOf(order) === 'failed' || stageOf(order) === 'partial' ? (
-          <div ref={failure} tabIndex={-1} className={styles.arrival}>
-            <Alert isStatic tone="critical" title={t(`failed.${isUnpaid(order) ? 'heading' : 'partHeading'}`)}>
-              {t(`failed.${isUnpaid(order) ? 'text' : 'partText'}`)}
-            </Alert>
-          </div>
-        ) : null}
-        {session?.actingFor ? <Alert tone="caution">{t('actingAs', { name: session.actingFor.name })}</Alert> : null}
-        <Card title={t('summary')} level={3} isFlush>
-          <OrderLines
-            lines={lines}
-            currency={agreed.currency}
-            subtotal={agreed.subtotal}
-            tax={agreed.tax}
-            total={agreed.total}
-            totalLabel={words(isUnpaid(agreed) ? 'dueToday' : 'total')}
-            hasStatus={!isUnpaid(agreed)}
-            unreadable={unread}
-          />
-        </Card>
-        <Card title={t('payment')} level={3}>
+  const head = (
+    <>
+      {stageOf(order) === 'failed' || stageOf(order) === 'partial' ? (
+        <div ref={failure} tabIndex={-1} className={styles.arrival}>
+          <Alert isStatic tone="critical" title={t(`failed.${isUnpaid(order) ? 'heading' : 'partHeading'}`)}>
+            {t(`failed.${isUnpaid(order) ? 'text' : 'partText'}`)}
+          </Alert>
+        </div>
+      ) : null}
+      {session?.actingFor ? <Alert tone="caution">{t('actingAs', { name: session.actingFor.name })}</Alert> : null}
+      <Card title={t('summary')} level={3} isFlush>
+        <OrderLines
+          lines={lines}
+          currency={agreed.currency}
+          subtotal={agreed.subtotal}
+          tax={agreed.tax}
+          total={agreed.total}
+          totalLabel={words(isUnpaid(agreed) ? 'dueToday' : 'total')}
+          hasStatus={!isUnpaid(agreed)}
+          unreadable={unread}
+        />
+      </Card>
+    </>
+  )
+  const payment = (
+    <Card title={t('payment')} level={3}>
+      <div className={styles.step}>
+        <PaymentField
+          kinds={kinds}
+          draft={draft}
+          choice={choice}
+          onDraft={onDraft}
+          onAddMethod={session?.actingFor ? undefined : props.onAddMethod}
+          actingFor={session?.actingFor?.name}
+        />
+        {isAdding ? props.addMethod : null}
+        {hasMethods ? <CooldownNotice cooldown={cooldown} /> : null}
+      </div>
+    </Card>
+  )
+  const agreement = (
+    <>
+      {amount === undefined && !purchase.isAmountLoading ? (
+        <Alert isStatic tone="caution" title={t('restUnknown.heading')}>
+          {t('restUnknown.text')}
+        </Alert>
+      ) : null}
+      {unread.length > 0 ? (
+        <Alert isStatic tone="caution">
+          {t('unreadOrder')}
+        </Alert>
+      ) : null}
+      {amount === undefined ? null : (
+        <Card title={t('agreement')} level={3}>
           <div className={styles.step}>
-            <PaymentField
-              kinds={kinds}
-              draft={draft}
-              choice={choice}
-              onDraft={onDraft}
-              onAddMethod={session?.actingFor ? undefined : props.onAddMethod}
+            <Consent
+              order={agreed}
+              products={products}
+              kind={kind}
+              amount={amount}
+              draft={consent}
+              onChange={setConsent}
               actingFor={session?.actingFor?.name}
             />
-            {isSaved ? props.addMethod : null}
-            {hasMethods ? <CooldownNotice cooldown={cooldown} /> : null}
+            {isChanged ? (
+              <OrderChanged
+                before={agreed}
+                after={order}
+                text={t('changed.text')}
+                actions={
+                  <Button
+                    size="small"
+                    onPress={() => {
+                      action.reset()
+                      // What was agreed to was another order.
+                      form.current?.reset()
+                      setConsent({})
+                      setAgreed(order)
+                    }}
+                  >
+                    {t('changed.accept')}
+                  </Button>
+                }
+              />
+            ) : (
+              <ActionMessage action={action} />
+            )}
+            <div className={styles.actions}>
+              {onBack ? (
+                <Button onPress={onBack} aria-disabled={action.isBusy}>
+                  {t('back')}
+                </Button>
+              ) : null}
+              {(phase === 'unknown' && !action.isBusy) || isChanged ? null : (
+                <Button
+                  type="submit"
+                  tone="primary"
+                  isPending={action.isBusy}
+                  pendingLabel={t('buying')}
+                  aria-disabled={!isReady || cooldown.isWaiting || isDenied}
+                >
+                  {isSaved ? t('buy', { amount: money(amount) }) : t('buyLater')}
+                </Button>
+              )}
+            </div>
           </div>
         </Card>
-        {amount === undefined && !purchase.isAmountLoading ? (
-          <Alert isStatic tone="caution" title={t('restUnknown.heading')}>
-            {t('restUnknown.text')}
-          </Alert>
-        ) : null}
-        {unread.length > 0 ? (
-          <Alert isStatic tone="caution">
-            {t('unreadOrder')}
-          </Alert>
-        ) : null}
-        {amount === undefined ? null : (
-          <Card title={t('agreement')} level={3}>
-            <div className={styles.step}>
-              <Consent
-                order={agreed}
-                products={products}
-                kind={kind}
-                amount={amount}
-                draft={consent}
-                onChange={setConsent}
-                actingFor={session?.actingFor?.name}
-              />
-              {isChanged ? (
-                <OrderChanged
-                  before={agreed}
-                  after={order}
-                  text={t('changed.text')}
-                  actions={
-                    <Button
-                      size="small"
-                      onPress={() => {
-                        action.reset()
-                        // What was agreed to was another order.
-                        form.current?.reset()
-                        setConsent({})
-                        setAgreed(order)
-                      }}
-                    >
-                      {t('changed.accept')}
-                    </Button>
-                  }
-                />
-              ) : (
-                <ActionMessage action={action} />
-              )}
-              <div className={styles.actions}>
-                {onBack ? (
-                  <Button onPress={onBack} aria-disabled={action.isBusy}>
-                    {t('back')}
-                  </Button>
-                ) : null}
-                {(phase === 'unknown' && !action.isBusy) || isChanged ? null : (
-                  <Button
-                    type="submit"
-                    tone="primary"
-                    isPending={action.isBusy}
-                    pendingLabel={t('buying')}
-                    aria-disabled={!isReady || cooldown.isWaiting || isDenied}
-                  >
-                    {isSaved ? t('buy', { amount: money(amount) }) : t('buyLater')}
-                  </Button>
-                )}
-              </div>
-            </div>
-          </Card>
-        )}
-      </div>
-    </DialogForm>
+      )}
+    </>
+  )
+  // The host's form can't be in this one: browsers don't tell of the submission of a form within a form.
+  return (
+    <div className={styles.flow}>
+      {isAdding ? (
+        <>
+          {head}
+          {payment}
+        </>
+      ) : null}
+      <DialogForm
+        ref={form}
+        problems={{ method: isSaved ? choice.problem : undefined }}
+        isPending={action.isBusy}
+        onSubmit={buy}
+      >
+        <div className={styles.flow}>
+          {isAdding ? null : (
+            <>
+              {head}
+              {payment}
+            </>
+          )}
+          {agreement}
+        </div>
+      </DialogForm>
+      {isSaved && !isAdding ? props.addMethod : null}
+    </div>
   )
 
   /** In Québec the language that was chosen, not the page's. */

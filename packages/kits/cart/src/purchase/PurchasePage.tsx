@@ -22,7 +22,7 @@ import { usePurchaseFlow } from './usePurchaseFlow.ts'
 export interface PurchaseSlots {
   before?: ReactNode
   after?: ReactNode
-  /** A form that adds a payment method, below the saved ones. */
+  /** A form that adds a payment method: in place of saved ones, or below everything. */
   addMethod?: ReactNode
 }
 
