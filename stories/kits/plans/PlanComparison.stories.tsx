@@ -54,6 +54,7 @@ export const CompareMobileTwoUp = meta.story({
 
 /** Only what differs, in the address. */
 export const OnlyDifferences = meta.story({
+  tags: ['no-picture'],
   ...over('plans/compare', { address: '/plans?differences=only' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /^Will preparation/ })).toBeVisible()

@@ -117,6 +117,7 @@ export const RetiredPlan = meta.story({
 
 /** By the paycheck, with a year of them and what the employer pays. */
 export const GroupPerPaycheck = meta.story({
+  tags: ['no-picture'],
   ...over('plans/group', { pictures: { widths: [360] } }),
   args: {
     channel: 'GROUP',
@@ -286,6 +287,7 @@ export const PseudoLocale = meta.story({
   globals: { locale: 'pseudo' },
 })
 export const RightToLeft = meta.story({
+  tags: ['no-picture'],
   ...over('plans/household', { address: '/plans?tier=tier-legal-family' }),
   globals: { direction: 'rtl' },
 })

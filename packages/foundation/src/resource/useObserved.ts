@@ -31,7 +31,8 @@ export function useObserved<Data, Key extends QueryKey>(options: QueryObserverOp
         const unsubscribe = isRestoring ? () => {} : observer.subscribe(notifyManager.batchCalls(onChange))
         // Data that arrived between rendering and now.
         observer.updateResult()
-        return unsubscribe
+        // After a remount at once, such as Strict Mode's: without an observer, the request would be canceled and sent anew.
+        return () => queueMicrotask(unsubscribe)
       },
       [observer, isRestoring],
     ),
