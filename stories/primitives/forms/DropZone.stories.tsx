@@ -94,7 +94,7 @@ export const States = meta.story({
   ),
   play: async ({ canvasElement }) => {
     drag('dragenter', canvasElement.querySelector('#over button')!, 'application/pdf')
-    drag('dragenter', canvasElement.querySelector('#refusing button')!, 'image/png')
+    drag('dragenter', canvasElement.querySelector('#rejecting button')!, 'image/png')
     await waitFor(() => expect(canvasElement.querySelectorAll('fieldset[data-state]')).toHaveLength(2))
   },
 })
