@@ -7,6 +7,7 @@ describe('cooldownLeft', () => {
 
   test('applies to every method, or to the one it names', () => {
     expect(cooldownLeft({ isCoolingDown: true, until }, 'visa', now)).toBe(300_000)
+    expect(cooldownLeft({ isCoolingDown: true, until, paymentMethodId: 'visa' }, 'visa', now)).toBe(300_000)
     expect(cooldownLeft({ isCoolingDown: true, until, paymentMethodId: 'visa' }, 'amex', now)).toBe(0)
   })
 

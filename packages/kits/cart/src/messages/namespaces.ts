@@ -25,6 +25,7 @@ export const openedOrderNames = [
   'cart.orderDetail',
   'cart.orderActions',
   'cart.purchase',
+  'parts.attempt',
   'parts.method',
   'parts.person',
   'labels.AccountIdentifierType',

@@ -5,6 +5,7 @@ import { ActionMessage, useFocusKept } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
+import { CooldownNotice, type CooldownState, useCooldown } from '@memberkit/parts/payment-attempt'
 import { useMethodChoice } from '@memberkit/parts/payment-method/field'
 import { unreadableItemsIn } from '@memberkit/platform'
 import { formatMoney } from '@memberkit/platform/formats'
@@ -23,10 +24,8 @@ import type { Order } from '../order/received.ts'
 import { useEach } from '../order/useEach.ts'
 import { Consent, type ConsentDraft } from './Consent.tsx'
 import { contractsFor, isFrenchFirst } from './consent.rules.ts'
-import { CooldownNotice } from './CooldownNotice.tsx'
 import { PaymentField } from './PaymentField.tsx'
 import type { PaymentKind } from './purchase.rules.ts'
-import { useCooldown } from './useCooldown.ts'
 import { usePurchase } from './usePurchase.ts'
 
 export interface PaymentDraft {
@@ -55,6 +54,9 @@ export interface PaymentStepProps {
   onBack?: (() => void) | undefined
 }
 
+/** Nothing is charged, or the group's calls tell of no cooldown. */
+const nothingToWaitFor: CooldownState = { isWaiting: false, left: 0, isUnchecked: false }
+
 /** What is ordered, how it is paid, what is agreed to, and the one button that buys it. */
 export function PaymentStep(props: PaymentStepProps) {
   const { identityId, groupId, order, kinds, draft, onDraft, consentVersion, hasFailed, onDone, onBack } = props
@@ -70,7 +72,8 @@ export function PaymentStep(props: PaymentStepProps) {
   const { phase } = action.state
   const choice = useMethodChoice(methods, draft.methodId, noMethods, draft.declinedId)
   const isSaved = kind === 'saved'
-  const cooldown = useCooldown(purchase.cooldown, choice.chosen, isSaved && !groupId)
+  const attempts = useCooldown(purchase.cooldown, choice.chosen)
+  const cooldown = isSaved && !groupId ? attempts : nothingToWaitFor
   const lines = linesOf(agreed)
   const productIds = [...new Set(lines.map(({ productId }) => productId))]
   const products = useEach(
@@ -150,7 +153,9 @@ export function PaymentStep(props: PaymentStepProps) {
           actingFor={session?.actingFor?.name}
         />
         {isAdding ? props.addMethod : null}
-        {hasMethods ? <CooldownNotice cooldown={cooldown} /> : null}
+        {hasMethods ? (
+          <CooldownNotice cooldown={cooldown} hasOther={choice.usable.some(({ id }) => id !== choice.chosen)} />
+        ) : null}
       </div>
     </Card>
   )

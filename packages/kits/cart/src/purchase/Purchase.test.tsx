@@ -322,19 +322,3 @@ test('an anonymous order follows its cart: offers, then authorized users', async
   expect(platform.calls.of(createOrder)).toHaveLength(0)
   expect(platform.store.orders.orders.get('order-3009')?.offers).toHaveLength(1)
 })
-
-test.each(['cart/purchase-no-method', 'cart/purchase-approved'] as const)(
-  '%s: the host’s form stands outside of the purchase’s own, so that submitting it stays with the host',
-  async (scenario) => {
-    const onAdd = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
-    const addMethod = (
-      <form onSubmit={onAdd}>
-        <button type="submit">Add this card</button>
-      </form>
-    )
-    await openPurchase({ scenario, slots: { addMethod } })
-    await button('Add this card').click()
-    expect(onAdd).toHaveBeenCalledOnce()
-    await expect.element(pay).toBeVisible()
-  },
-)

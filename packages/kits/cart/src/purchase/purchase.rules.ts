@@ -59,15 +59,3 @@ export function amountDue(order: Order, invoice?: { due: string; currency: strin
       .map(lineTotal),
   )
 }
-
-/** Milliseconds until a method may be charged again: 0 if now, `Infinity` if nobody can tell. `now` is the platform's. */
-export function cooldownLeft(
-  cooldown: { isCoolingDown: boolean; until?: string | undefined; paymentMethodId?: string | undefined } | undefined,
-  methodId: string | undefined,
-  now: number | undefined,
-): number {
-  const concerns = cooldown?.paymentMethodId === undefined || cooldown.paymentMethodId === methodId
-  if (!cooldown?.isCoolingDown || !concerns) return 0
-  const left = Date.parse(cooldown.until ?? '') - (now ?? NaN)
-  return Number.isNaN(left) ? Infinity : Math.max(0, left)
-}

@@ -5,7 +5,7 @@ import { draftLines, linesOf, lineTotal, renewalsOf, sumOf, times } from '../ord
 import type { Offer, Product, ProductContract } from '../order/received.ts'
 import { contentOf, keyFor } from './cart-memory.ts'
 import { contractsFor } from './consent.rules.ts'
-import { amountDue, cooldownLeft, nextDelay, showsPurchase, verdictAfter } from './purchase.rules.ts'
+import { amountDue, nextDelay, showsPurchase, verdictAfter } from './purchase.rules.ts'
 import { lineOf, orderOf } from './testing/order.ts'
 
 describe('a purchase shows in the order', () => {
@@ -175,12 +175,4 @@ test('a pending payment is read again less and less often, for an hour', () => {
   expect([0, 2000, 6000, 14_000].map(nextDelay)).toEqual([2000, 4000, 8000, 15_000])
   expect(nextDelay(29_000)).toBe(30_000)
   expect(nextDelay(3_600_000)).toBeUndefined()
-})
-
-test('a cooldown of another method, or a clock that nobody knows', () => {
-  const until = '2026-03-10T12:10:00.000Z'
-  const now = Date.parse('2026-03-10T12:00:00.000Z')
-  expect(cooldownLeft({ isCoolingDown: true, until, paymentMethodId: 'a' }, 'b', now)).toBe(0)
-  expect(cooldownLeft({ isCoolingDown: true, until, paymentMethodId: 'a' }, 'a', now)).toBe(600_000)
-  expect(cooldownLeft({ isCoolingDown: true, until }, 'a', undefined)).toBe(Infinity)
 })

@@ -6,7 +6,7 @@ import {
   OrderChannel,
 } from '@memberkit/contract/labels/en-CA'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/en-CA'
-import { methodEnCA, personEnCA } from '@memberkit/parts/messages/en-CA'
+import { attemptEnCA, methodEnCA, personEnCA } from '@memberkit/parts/messages/en-CA'
 import { orderActionsEnCA } from './actions-en-CA.ts'
 import { orderDetailEnCA } from './detail-en-CA.ts'
 import { purchaseEnCA } from './purchase-en-CA.ts'
@@ -16,6 +16,7 @@ export const tables = {
   'cart.orderDetail': orderDetailEnCA,
   'cart.orderActions': orderActionsEnCA,
   'cart.purchase': purchaseEnCA,
+  'parts.attempt': attemptEnCA,
   'parts.method': methodEnCA,
   'parts.person': personEnCA,
   'labels.AccountIdentifierType': AccountIdentifierType,

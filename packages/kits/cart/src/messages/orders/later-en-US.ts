@@ -6,7 +6,7 @@ import {
   OrderChannel,
 } from '@memberkit/contract/labels/en-US'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/en-US'
-import { methodEnUS, personEnUS } from '@memberkit/parts/messages/en-US'
+import { attemptEnUS, methodEnUS, personEnUS } from '@memberkit/parts/messages/en-US'
 import { orderActionsEnUS } from './actions-en-US.ts'
 import { orderDetailEnUS } from './detail-en-US.ts'
 import { purchaseEnUS } from './purchase-en-US.ts'
@@ -16,6 +16,7 @@ export const tables = {
   'cart.orderDetail': orderDetailEnUS,
   'cart.orderActions': orderActionsEnUS,
   'cart.purchase': purchaseEnUS,
+  'parts.attempt': attemptEnUS,
   'parts.method': methodEnUS,
   'parts.person': personEnUS,
   'labels.AccountIdentifierType': AccountIdentifierType,

@@ -6,7 +6,7 @@ import {
   OrderChannel,
 } from '@memberkit/contract/labels/es-US'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/es-US'
-import { methodEsUS, personEsUS } from '@memberkit/parts/messages/es-US'
+import { attemptEsUS, methodEsUS, personEsUS } from '@memberkit/parts/messages/es-US'
 import { orderActionsEsUS } from './actions-es-US.ts'
 import { orderDetailEsUS } from './detail-es-US.ts'
 import { purchaseEsUS } from './purchase-es-US.ts'
@@ -16,6 +16,7 @@ export const tables = {
   'cart.orderDetail': orderDetailEsUS,
   'cart.orderActions': orderActionsEsUS,
   'cart.purchase': purchaseEsUS,
+  'parts.attempt': attemptEsUS,
   'parts.method': methodEsUS,
   'parts.person': personEsUS,
   'labels.AccountIdentifierType': AccountIdentifierType,

@@ -6,7 +6,7 @@ import {
   OrderChannel,
 } from '@memberkit/contract/labels/fr-CA'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/fr-CA'
-import { methodFrCA, personFrCA } from '@memberkit/parts/messages/fr-CA'
+import { attemptFrCA, methodFrCA, personFrCA } from '@memberkit/parts/messages/fr-CA'
 import { orderActionsFrCA } from './actions-fr-CA.ts'
 import { orderDetailFrCA } from './detail-fr-CA.ts'
 import { purchaseFrCA } from './purchase-fr-CA.ts'
@@ -16,6 +16,7 @@ export const tables = {
   'cart.orderDetail': orderDetailFrCA,
   'cart.orderActions': orderActionsFrCA,
   'cart.purchase': purchaseFrCA,
+  'parts.attempt': attemptFrCA,
   'parts.method': methodFrCA,
   'parts.person': personFrCA,
   'labels.AccountIdentifierType': AccountIdentifierType,

@@ -44,13 +44,6 @@ export const purchaseFrCA: Translation<typeof purchaseEnUS> = {
   'kind.CHECK.text': 'Rien n’est facturé maintenant. Une facture est créée.',
   blocked: 'Inutilisable : la banque l’a refusé définitivement.',
   noMethods: 'Ajoutez-en un pour payer cette commande.',
-  'cooldown.heading': 'Vous pourrez réessayer dans {time}',
-  'cooldown.text':
-    'Les banques limitent la fréquence des tentatives de paiement. Vous pouvez payer maintenant avec un autre mode de paiement.',
-  'cooldown.over': 'Vous pouvez réessayer maintenant.',
-  'cooldown.failed':
-    'Nous n’avons pas pu vérifier si une autre tentative est permise. Le paiement est suspendu d’ici là.',
-  'cooldown.retry': 'Vérifier de nouveau',
   'consent.noun': 'les contrats',
   'consent.loading': 'Chargement des contrats',
   'consent.price.saved': 'Vous payez {amount} aujourd’hui.',
