@@ -13,7 +13,7 @@ import type { RouterAdapter } from '../links/router.ts'
 import { catalogueOf, type DictionaryList } from '../messages/catalogue.ts'
 import type { LoginServices } from '../permission/login.ts'
 import { useLocation } from '../permission/useLocation.ts'
-import { type Memberkit, MemberkitContext, type Tokenizer } from './context.ts'
+import { type Memberkit, MemberkitContext } from './context.ts'
 import { DuplicateQueryWarning } from './duplicate-query-warning.ts'
 import { useToasts } from './useToasts.ts'
 
@@ -47,13 +47,12 @@ export interface MemberkitProviderProps {
   /** Login services by realm. Without it, a signed-out person sees no sign-in link. */
   login?: LoginServices
   onEvent?: (event: KitEvent) => void
-  tokenizer?: Tokenizer
   children: ReactNode
 }
 
 /** Provides kits with the platform client, the locale and the host's adapters. Renders no element. */
 export function MemberkitProvider(props: MemberkitProviderProps) {
-  const { client, locale, messages, login, tokenizer, onEvent, children, session = client.session } = props
+  const { client, locale, messages, login, onEvent, children, session = client.session } = props
   const { can } = props
   const page = useLocation()
   const appName = props.appName ?? defaultAppName(page?.hostname ?? '')
@@ -87,7 +86,6 @@ export function MemberkitProvider(props: MemberkitProviderProps) {
       router,
       login,
       appName,
-      tokenizer,
       onEvent,
       can: (permission, app = appName) =>
         !denied.has(permission) &&
@@ -108,7 +106,6 @@ export function MemberkitProvider(props: MemberkitProviderProps) {
       router,
       login,
       appName,
-      tokenizer,
       onEvent,
       can,
       denied,

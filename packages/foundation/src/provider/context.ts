@@ -11,13 +11,6 @@ import type { RouterAdapter } from '../links/router.ts'
 import type { Catalogue } from '../messages/catalogue.ts'
 import type { LoginServices } from '../permission/login.ts'
 
-/** A host's way to capture card numbers: its inputs are in the vendor's frames, never in our state. */
-export interface Tokenizer {
-  readonly vendor: string
-  /** Renders the vendor's fields into an element; returns functions to read the token and to remove the fields. */
-  mount(element: HTMLElement): { submit(): Promise<{ token: string }>; unmount(): void }
-}
-
 export interface Memberkit {
   readonly client: PlatformClient
   readonly queryClient: QueryClient
@@ -31,7 +24,6 @@ export interface Memberkit {
   readonly login?: LoginServices
   /** The page's application; `''` if neither the host nor the page's address names one. */
   readonly appName: string
-  readonly tokenizer?: Tokenizer
   readonly onEvent?: (event: KitEvent) => void
   /** Whether the session has a permission. The service decides; `false` once it has refused that permission. */
   can(permission: string, appName?: string): boolean

@@ -1,4 +1,5 @@
 export { mapResource, type Refusal, type RefusalReason, type Resource } from './resource.ts'
+export { useLastReady } from './useLastReady.ts'
 export { type ResourceOptions, useResource } from './useResource.ts'
 export { textIn, UnreadableRows } from './unreadable.ts'
 export type { UnreadableRowsProps } from './UnreadableRows.tsx'

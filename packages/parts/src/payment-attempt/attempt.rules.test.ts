@@ -30,8 +30,8 @@ test('a settling payment is polled after 1, 2, 4 and 8 seconds, then every 15, f
   expect(nextDelay(60 * 60_000)).toBeUndefined()
 })
 
-test('a countdown is minutes and seconds', () => {
-  expect([1, 59_001, 245_000].map(formatCountdown)).toEqual(['0:01', '1:00', '4:05'])
+test('a countdown is minutes and seconds, with hours from an hour on', () => {
+  expect([1, 59_001, 245_000, 86_340_000].map(formatCountdown)).toEqual(['0:01', '1:00', '4:05', '23:59:00'])
 })
 
 test('an amount without a limit is only above zero', () => {

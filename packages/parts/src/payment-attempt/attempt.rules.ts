@@ -13,10 +13,12 @@ export function cooldownLeft(cooldown: Cooldown | undefined, methodId: string | 
   return Number.isNaN(left) ? Infinity : Math.max(0, left)
 }
 
-/** Formats `4:05`, read as minutes and seconds. */
-export function formatCountdown(milliseconds: number) {
+/** Formats minutes and seconds, with hours from an hour on: `4:05`, `23:59:00`. */
+export function formatCountdown(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const [first, ...rest] = parts[0] ? parts : parts.slice(1)
+  return [first, ...rest.map((part) => String(part).padStart(2, '0'))].join(':')
 }
 
 /** How long an answer of the bank is waited for, in milliseconds. What is still open then is open for other reasons. */

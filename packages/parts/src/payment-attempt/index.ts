@@ -1,4 +1,12 @@
-export { type AmountProblem, amountProblem, cooldownLeft, nextDelay, settlementTimeout } from './attempt.rules.ts'
+export {
+  type AmountProblem,
+  amountProblem,
+  cooldownLeft,
+  formatCountdown,
+  nextDelay,
+  settlementTimeout,
+} from './attempt.rules.ts'
 export { CooldownNotice, type CooldownNoticeProps } from './CooldownNotice.tsx'
 export type { Cooldown } from './received.ts'
 export { type CooldownState, useCooldown } from './useCooldown.ts'
+export { usePlatformTime } from './usePlatformTime.ts'

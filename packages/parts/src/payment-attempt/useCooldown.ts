@@ -1,9 +1,8 @@
 'use client'
-import { useMemberkit } from '@memberkit/foundation'
 import type { Resource } from '@memberkit/foundation/resource'
-import { useEffect, useState } from 'react'
 import { cooldownLeft } from './attempt.rules.ts'
 import type { Cooldown } from './received.ts'
+import { usePlatformTime } from './usePlatformTime.ts'
 
 export interface CooldownState {
   /** Whether the chosen method can't be charged now. */
@@ -19,15 +18,7 @@ export interface CooldownState {
 /** Counts down, by the platform's clock, to when the chosen method may be tried again. */
 export function useCooldown(resource: Resource<Cooldown>, methodId: string | undefined): CooldownState {
   const cooldown = resource.state === 'ready' ? resource.data : undefined
-  const { client } = useMemberkit()
-  const [, setTicks] = useState(0)
-  const left = cooldownLeft(cooldown, methodId, client.serverTime.now())
-  const isCounting = left > 0 && left < Infinity
-  useEffect(() => {
-    if (!isCounting) return undefined
-    const timer = setInterval(() => setTicks((ticks) => ticks + 1), 1000)
-    return () => clearInterval(timer)
-  }, [isCounting])
+  const left = cooldownLeft(cooldown, methodId, usePlatformTime(cooldown))
   const isUnchecked = resource.state === 'failed' || resource.state === 'refused'
   return {
     isWaiting: resource.state !== 'ready' || left > 0,

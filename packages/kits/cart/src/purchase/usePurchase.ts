@@ -7,14 +7,13 @@ import { checkCooldown, listGroupPaymentMethods, listPaymentMethods } from '@mem
 import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
 import { useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
-import { type Resource, useResource } from '@memberkit/foundation/resource'
+import { type Resource, useLastReady, useResource } from '@memberkit/foundation/resource'
 import type { PaymentMethod } from '@memberkit/parts/payment-method'
 import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import { listCall, purchaseCall, readCall } from '../order/order-calls.ts'
 import { changesBetween, type OrderChange } from '../order/order-changes.rules.ts'
 import type { Order } from '../order/received.ts'
-import { useLastReady } from '../order/useLastReady.ts'
 import { amountDue, type PaymentKind, verdictAfter } from './purchase.rules.ts'
 
 export interface PurchaseOptions {

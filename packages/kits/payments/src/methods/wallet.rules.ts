@@ -1,3 +1,4 @@
+import { cooldownLeft } from '@memberkit/parts/payment-attempt'
 import type { Cooldown, PaymentMethod } from './received.ts'
 
 /** Days before the end of its last month from which a card counts as expiring. */
@@ -39,11 +40,9 @@ export type Rest = { readonly kind: 'blocked' } | { readonly kind: 'resting'; re
  * in milliseconds; without a time to count from or to, `left` is `Infinity`.
  */
 export function restOf(cooldown: Cooldown | undefined, methodId: string, now: number | undefined): Rest | undefined {
-  if (!cooldown?.isCoolingDown) return undefined
-  if (cooldown.paymentMethodId !== undefined && cooldown.paymentMethodId !== methodId) return undefined
-  if (cooldown.reason === 'HARD_DECLINED' && cooldown.paymentMethodId !== undefined) return { kind: 'blocked' }
-  const left = Date.parse(cooldown.until ?? '') - (now ?? NaN)
-  if (Number.isNaN(left)) return { kind: 'resting', left: Infinity }
+  const isItsOwn = cooldown?.isCoolingDown && cooldown.paymentMethodId === methodId
+  if (isItsOwn && cooldown.reason === 'HARD_DECLINED') return { kind: 'blocked' }
+  const left = cooldownLeft(cooldown, methodId, now)
   return left > 0 ? { kind: 'resting', left } : undefined
 }
 

@@ -3,9 +3,9 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
 import { Button } from '@memberkit/primitives/button'
 import { compareMessages } from '../messages/namespaces.ts'
+import { shownPriceOf } from '../shared/shown-price.rules.ts'
 import type { TierVM } from '../shared/tiers.rules.ts'
 import * as styles from './Comparison.css.ts'
-import { shownPrice } from './price.rules.ts'
 
 export interface TierActionProps {
   tier: TierVM
@@ -20,7 +20,7 @@ export function TierAction({ tier, period, region, isSelected, onSelect }: TierA
   const t = useMessages(compareMessages)
   const area = useLabel('StateOrProvince')
   const { availability, current, prices, label } = tier
-  const price = shownPrice(prices, period)
+  const price = shownPriceOf(prices, period)
   if (!availability.ok) {
     const words =
       availability.reason === 'region' && region ? t('unavailable.region', { region: area(region) }) : t('unavailable')

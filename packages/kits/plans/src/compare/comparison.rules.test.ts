@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { offerOf, tierOf } from '../testing/offers.ts'
 import { tiersOf } from '../shared/tiers.rules.ts'
 import { comparedTiers, comparisonOf, isSame, pairOf, withTier } from './comparison.rules.ts'
-import { shownPrice } from './price.rules.ts'
 import type { Benefit, Product, ProductBenefit } from './received.ts'
 
 const benefitOf = (id: string, category?: string): Benefit => ({
@@ -140,13 +139,4 @@ test('tiers for other countries and markets aren’t compared; those sold elsewh
   )
   expect(kept).toEqual(['region'])
   expect(comparedTiers([{ ...tier!, current: true, availability: { ok: false, reason: 'status' } }])).toHaveLength(1)
-})
-
-test('a price differs from the renewal, is of another period, or is missing', () => {
-  const monthly = { billingPeriod: 'MONTHLY', initialListPrice: '19.95', renewalListPrice: '24.95' }
-  expect(shownPrice([monthly], 'MONTHLY')).toMatchObject({ amount: '19.95', renewal: '24.95', isOtherPeriod: false })
-  expect(shownPrice([monthly], 'ANNUAL')).toMatchObject({ period: 'MONTHLY', isOtherPeriod: true })
-  expect(shownPrice([{ ...monthly, renewalListPrice: '19.950' }], 'MONTHLY')?.renewal).toBeUndefined()
-  expect(shownPrice([{ billingPeriod: 'MONTHLY' }], 'MONTHLY')).toBeUndefined()
-  expect(shownPrice([{ billingPeriod: 'MONTHLY', initialListPrice: 'free' }], 'MONTHLY')).toBeUndefined()
 })

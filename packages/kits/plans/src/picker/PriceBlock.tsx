@@ -3,7 +3,8 @@ import { useMessages } from '@memberkit/foundation/messages'
 import type { ListPrice } from '@memberkit/parts/pricing'
 import { pickerMessages } from '../messages/namespaces.ts'
 import * as styles from './TierPicker.css.ts'
-import { savingsOf, type ShownPrice, yearlyOf } from './prices.rules.ts'
+import type { ShownPrice } from '../shared/shown-price.rules.ts'
+import { savingsOf, yearlyOf } from './prices.rules.ts'
 import type { PriceText } from './usePriceText.ts'
 
 interface PriceBlockProps {

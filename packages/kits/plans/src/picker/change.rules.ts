@@ -1,5 +1,6 @@
 import type { TierVM } from '../shared/tiers.rules.ts'
-import { comparePrices, shownPriceOf } from './prices.rules.ts'
+import { shownPriceOf } from '../shared/shown-price.rules.ts'
+import { comparePrices } from './prices.rules.ts'
 import { missingCover } from './tiers-shown.rules.ts'
 
 /** What choosing a tier means for a plan: more or less per month, or a change whose price can't be compared. */

@@ -1,7 +1,8 @@
 import type { TierVM } from '../shared/tiers.rules.ts'
 import { matrixOf, type TierAxes, type TierMatrix } from './axes.rules.ts'
 import { leftOut, type PeopleKind, peopleOffered } from './people.rules.ts'
-import { periodsFor, shownPriceOf, type Total, totalsOf } from './prices.rules.ts'
+import { shownPriceOf } from '../shared/shown-price.rules.ts'
+import { periodsFor, type Total, totalsOf } from './prices.rules.ts'
 import { type SupplementRow, supplementRows } from './supplements.rules.ts'
 import { isSelectable, type ShowUnavailable, tiersShown } from './tiers-shown.rules.ts'
 

@@ -2,7 +2,8 @@ import { addDecimals, compareDecimals } from '@memberkit/platform/formats'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { monthly, tierVM } from '../testing/tiers.ts'
-import { divideUp, periodsFor, savingsOf, shownPriceOf, times, totalsOf, yearlyOf } from './prices.rules.ts'
+import { shownPriceOf } from '../shared/shown-price.rules.ts'
+import { divideUp, periodsFor, savingsOf, times, totalsOf, yearlyOf } from './prices.rules.ts'
 
 const annual = (initialListPrice: string, renewalListPrice = initialListPrice) => ({
   billingPeriod: 'ANNUAL',

@@ -1,5 +1,5 @@
 import type { SupplementVM } from '../shared/tiers.rules.ts'
-import { type ShownPrice, shownPriceOf } from './prices.rules.ts'
+import { type ShownPrice, shownPriceOf } from '../shared/shown-price.rules.ts'
 
 export interface SupplementRow {
   readonly supplement: SupplementVM

@@ -1,6 +1,6 @@
 import { compareDecimals, negateDecimal, subtractDecimals } from '@memberkit/platform/formats'
 import type { TierVM, UnavailableReason } from '../shared/tiers.rules.ts'
-import { shownPriceOf } from './prices.rules.ts'
+import { shownPriceOf } from '../shared/shown-price.rules.ts'
 
 /** Which tiers to show that can't be bought: those of another state or province, all of them, or none. */
 export type ShowUnavailable = 'region' | 'all' | 'none'

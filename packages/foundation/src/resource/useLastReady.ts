@@ -1,10 +1,10 @@
 'use client'
-import type { Resource } from '@memberkit/foundation/resource'
 import { useRef } from 'react'
+import type { Resource } from './resource.ts'
 
 /**
- * What was read last, while a later reading is refused or fails: what somebody is in the middle of keeps what it is
- * about, for example when the session ends and they sign in again in another tab.
+ * Returns the last loaded value while a refetch is refused or fails, so that what a person is doing keeps its subject,
+ * for example when the session ends and they sign in again in another tab.
  */
 export function useLastReady<T>(resource: Resource<T>): Resource<T> {
   const last = useRef(resource)
