@@ -45,10 +45,10 @@ const rows = [
     css: stylesOf([tokens, first, second]) - css,
     limit: 10_000,
   }),
-  await kitPage('Page with the tier picker', 'plans-page.ts', ['plans'], 45_000),
-  await kitPage('Page with the cart', 'cart-page.ts', ['cart'], 50_000),
-  await kitPage('Page with the payment methods', 'payments-page.ts', ['payments'], 45_000),
-  await kitPage('Page with these three', 'buying-page.ts', ['plans', 'cart', 'payments'], 75_000),
+  await kitPage('Page with the tier picker', 'plans-page.ts', ['plans/picker'], 45_000),
+  await kitPage('Page with the cart', 'cart-page.ts', ['cart/cart'], 50_000),
+  await kitPage('Page with the payment methods', 'payments-page.ts', ['payments/methods'], 45_000),
+  await kitPage('Page with these three', 'buying-page.ts', ['plans/picker', 'cart/cart', 'payments/methods'], 75_000),
   row('Script files of the page of invoices at first, built by Vite as it comes, React included', {
     total: host.first.length,
     limit: 8,
@@ -70,10 +70,10 @@ function components() {
   return JSON.parse(stdout).map(({ name, size, sizeLimit }) => row(name, { total: size, limit: sizeLimit }))
 }
 
-/** A page of kits, each with its own first style sheet. */
-async function kitPage(name, entry, kits, limit) {
+/** A page of screens of kits, each with its own first style sheet. */
+async function kitPage(name, entry, screens, limit) {
   const { scripts } = await pageOf(entry)
-  const sheets = kits.map((kit) => `packages/kits/${kit}/dist/styles-first.css`)
+  const sheets = screens.map((screen) => `packages/kits/${screen.replace('/', '/dist/')}/styles-first.css`)
   return row(name, { scripts, css: stylesOf([tokens, ...sheets]), limit })
 }
 

@@ -6,11 +6,15 @@ import { signatureOf } from './signature.mjs'
 /** Returns a package's public API as a page for review: changes show up as differences. */
 export function apiOf(one) {
   const isShort = one.name === '@memberkit/contract'
+  const ofPackage = new Set()
   const sections = entries(one).map(({ subpath, source }) => {
     const exported = exportsOf(join(root, one.folder, source))
-    const shown = isShort
-      ? namesOf(exported)
-      : `\`\`\`ts\n${exported.map(signatureOf).toSorted(byName).join('\n')}\n\`\`\``
+    if (subpath === '.') for (const { name } of exported) ofPackage.add(name)
+    const isPartOfPackage = subpath !== '.' && exported.every(({ name }) => ofPackage.has(name))
+    const shown =
+      isShort || isPartOfPackage
+        ? namesOf(exported)
+        : `\`\`\`ts\n${exported.map(signatureOf).toSorted(byName).join('\n')}\n\`\`\``
     return `## ${subpath}\n\n${shown}\n`
   })
   return [`# ${one.name}\n\nWhat this package offers, entry by entry. Written by \`npm run api\`.\n`, ...sections].join(

@@ -9,8 +9,8 @@ const known = new Map()
 
 /**
  * Writes static style sheets with everything their scripts need, also from other packages: `styles.css` for the
- * package, `<entry>/styles.css` for an entry; for a kit also `styles-first.css` for the first paint and
- * `styles-later.css` for lazy parts.
+ * package, `<entry>/styles.css` for an entry; for a kit and its entries also `styles-first.css` for the first paint
+ * and `styles-later.css` for lazy parts.
  */
 export function stylesPerEntry({ one, source }) {
   return {
@@ -39,15 +39,17 @@ export function stylesPerEntry({ one, source }) {
       for (const { subpath, source } of sheetEntries(one)) {
         if (subpath !== './styles.css') await emit(subpath.slice(2), needs([idOf(source)]).inAll)
       }
+      const isKit = one.folder.startsWith('packages/kits/')
       for (const { subpath } of entries(one)) {
-        const { inAll } = known.get(one.name + subpath.slice(1))
-        if (subpath !== '.' && inAll.length > 0) await emit(`${subpath.slice(2)}/styles.css`, inAll)
+        const { inAll, atOnce } = known.get(one.name + subpath.slice(1))
+        if (inAll.length === 0) continue
+        const folder = subpath === '.' ? '' : `${subpath.slice(2)}/`
+        if (folder) await emit(`${folder}styles.css`, inAll)
+        if (!isKit) continue
+        const later = inAll.filter((sheet) => !atOnce.includes(sheet))
+        await emit(`${folder}styles-first.css`, atOnce)
+        await emit(`${folder}styles-later.css`, later)
       }
-      if (!one.folder.startsWith('packages/kits/')) return
-      const { atOnce } = known.get(one.name)
-      const later = inAll.filter((sheet) => !atOnce.includes(sheet))
-      await emit('styles-first.css', atOnce)
-      await emit('styles-later.css', later)
     },
   }
 

@@ -1,25 +1,21 @@
 'use client'
-import { KitBoundary } from '@memberkit/foundation'
-import { useMessages } from '@memberkit/foundation/messages'
-import { Drawer } from '@memberkit/primitives/drawer'
-import type { CartEvent } from '../events.ts'
-import { cartMessages } from '../messages/namespaces.ts'
+import { useRef } from 'react'
 import type { CartProps } from './Cart.tsx'
-import { CartView } from './CartView.tsx'
+import { CartDrawerPart } from './later-parts.ts'
 
 export interface CartDrawerProps extends CartProps {
   isOpen: boolean
   onClose: () => void
 }
 
-/** The cart in a drawer: the same as on a page, in a dialog. */
-export function CartDrawer({ isOpen, onClose, onEvent, ...cart }: CartDrawerProps) {
-  const t = useMessages(cartMessages)
-  return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={t('close')}>
-      <KitBoundary<CartEvent> kit="cart" subject={cart.identityId} onEvent={onEvent}>
-        <CartView {...cart} isHeadingHidden />
-      </KitBoundary>
-    </Drawer>
-  )
+/**
+ * The cart in a drawer: the same as on a page, in a dialog. Loads its code when it first opens, so that it costs little
+ * on pages where it stays closed; `CartDrawer.preload()` starts loading, for example when the cart button is hovered.
+ */
+export function CartDrawer(props: CartDrawerProps) {
+  const wasOpened = useRef(false)
+  wasOpened.current ||= props.isOpen
+  return wasOpened.current ? <CartDrawerPart {...props} /> : null
 }
+
+CartDrawer.preload = (): void => CartDrawerPart.preload()

@@ -15,4 +15,3 @@ export {
   stageOf,
   stepsOf,
 } from '../order/order-status.rules.ts'
-export * from '../purchase/index.ts'
