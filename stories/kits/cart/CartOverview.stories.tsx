@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { Address } from '../../blocks/Address.tsx'
 import { FactTable } from '../../blocks/FactTable.tsx'
+import { KeyboardTable, OptimismTable, ParameterTable, ReadsTable, SituationTable } from '../../blocks/KitTables.tsx'
 import { MemberTable } from '../../blocks/MemberTable.tsx'
 import * as facts from './cart-facts.ts'
 import { eventsSource, hookSource, lineSource, viewSource } from './cart-sources.ts'
@@ -10,13 +10,7 @@ const meta = preview.meta({ title: 'Kits/Cart/Overview', tags: ['!autodocs', 'no
 
 /** What is read. Failures are tried again three times. */
 export const Reads = meta.story({
-  render: () => (
-    <FactTable
-      caption="Reads"
-      head={['Call', 'Service', 'What for']}
-      rows={facts.reads.map(([operation, what]) => [<Address key="call" of={operation} />, operation.service, what])}
-    />
-  ),
+  render: () => <ReadsTable reads={facts.reads} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(facts.reads.length)
   },
@@ -75,39 +69,17 @@ export const TaxStates = meta.story({
 })
 
 export const Link = meta.story({
-  render: () => (
-    <FactTable
-      caption="What an address can say"
-      head={['Parameter', 'For example', 'What it does']}
-      rows={facts.parameters.map(([name, example, what]) => [
-        <code key="name">{name}</code>,
-        <code key="example">{example}</code>,
-        what,
-      ])}
-    />
-  ),
+  render: () => <ParameterTable parameters={facts.parameters} />,
 })
 
 export const Optimism = meta.story({
-  render: () => (
-    <FactTable
-      caption="What shows before the platform has answered"
-      head={['Change', 'Shown', 'When it does not work out']}
-      rows={facts.optimism}
-    />
-  ),
+  render: () => <OptimismTable optimism={facts.optimism} />,
 })
 
 export const Situations = meta.story({
-  render: () => (
-    <FactTable
-      caption="What stands in place of the content"
-      head={['Situation', 'What is said', 'The one thing to do']}
-      rows={facts.situations}
-    />
-  ),
+  render: () => <SituationTable situations={facts.situations} />,
 })
 
 export const Keyboard = meta.story({
-  render: () => <FactTable caption="Keyboard" head={['Key', 'What it does']} rows={facts.keys} />,
+  render: () => <KeyboardTable keys={facts.keys} />,
 })

@@ -62,7 +62,7 @@ export const keys = [
   ['Escape', 'Closes the drawer or the dialog; the focus is where it was before'],
 ] as const
 
-export const parameters = [
-  ['d', 'eyJwcm9kdWN0cyI6WyJsZWdhbCJdfQ%3D%3D', 'The cart, as base64-encoded JSON'],
-  ['cartStep', 'details', 'The buyer’s details; a step of its own in the history'],
-] as const
+export const parameters = {
+  d: ['eyJwcm9kdWN0cyI6WyJsZWdhbCJdfQ%3D%3D', 'The cart, as base64-encoded JSON'],
+  cartStep: ['details', 'The buyer’s details; a step of its own in the history'],
+} as const

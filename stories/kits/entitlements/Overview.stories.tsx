@@ -6,6 +6,7 @@ import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Address } from '../../blocks/Address.tsx'
 import { FactTable } from '../../blocks/FactTable.tsx'
+import { KeyboardTable, OptimismTable, ParameterTable, ReadsTable, SituationTable } from '../../blocks/KitTables.tsx'
 import { MemberTable } from '../../blocks/MemberTable.tsx'
 import { StateDiagram } from '../../blocks/StateDiagram.tsx'
 import * as facts from './facts.ts'
@@ -54,13 +55,7 @@ export const Actions = meta.story({
 
 /** What is read. Failures are tried again three times; what changes something is sent once. */
 export const Reads = meta.story({
-  render: () => (
-    <FactTable
-      caption="Reads"
-      head={['Call', 'Service', 'What for']}
-      rows={facts.reads.map(([operation, what]) => [<Address key="call" of={operation} />, operation.service, what])}
-    />
-  ),
+  render: () => <ReadsTable reads={facts.reads} />,
 })
 
 export const Properties = meta.story({
@@ -97,38 +92,17 @@ export const Events = meta.story({
 })
 
 export const Link = meta.story({
-  render: () => (
-    <FactTable
-      caption="What an address can say"
-      head={['Parameter', 'For example', 'What it does']}
-      rows={[
-        ...Object.entries(facts.parameters).map(([name, [example, what]]) => [name, example, what]),
-        ...facts.staffParameters,
-      ].map(([name, example, what]) => [<code key="name">{name}</code>, <code key="example">{example}</code>, what])}
-    />
-  ),
+  render: () => <ParameterTable parameters={facts.parameters} />,
 })
 
 export const Optimism = meta.story({
-  render: () => (
-    <FactTable
-      caption="What shows before the platform has answered"
-      head={['Change', 'Shown', 'When it does not work out']}
-      rows={facts.optimism}
-    />
-  ),
+  render: () => <OptimismTable optimism={facts.optimism} />,
 })
 
 export const Situations = meta.story({
-  render: () => (
-    <FactTable
-      caption="What stands in place of the content"
-      head={['Situation', 'What is said', 'The one thing to do']}
-      rows={facts.situations}
-    />
-  ),
+  render: () => <SituationTable situations={facts.situations} />,
 })
 
 export const Keyboard = meta.story({
-  render: () => <FactTable caption="Keyboard" head={['Key', 'What it does']} rows={facts.keys} />,
+  render: () => <KeyboardTable keys={facts.keys} />,
 })

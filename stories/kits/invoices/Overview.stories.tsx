@@ -6,6 +6,7 @@ import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Address } from '../../blocks/Address.tsx'
 import { FactTable } from '../../blocks/FactTable.tsx'
+import { KeyboardTable, OptimismTable, ParameterTable, ReadsTable, SituationTable } from '../../blocks/KitTables.tsx'
 import { MemberTable } from '../../blocks/MemberTable.tsx'
 import { StateDiagram } from '../../blocks/StateDiagram.tsx'
 import { keys, optimism, parameters, reads, situations, statusesOf, transitions } from './facts.ts'
@@ -47,13 +48,7 @@ export const Actions = meta.story({
 
 /** What is read. Failures are tried again three times; what changes something is sent once. */
 export const Reads = meta.story({
-  render: () => (
-    <FactTable
-      caption="Reads"
-      head={['Call', 'Service', 'What for']}
-      rows={reads.map(([operation, what]) => [<Address key="call" of={operation} />, operation.service, what])}
-    />
-  ),
+  render: () => <ReadsTable reads={reads} />,
 })
 
 export const Properties = meta.story({
@@ -86,39 +81,17 @@ export const Events = meta.story({
 })
 
 export const Link = meta.story({
-  render: () => (
-    <FactTable
-      caption="What an address can say"
-      head={['Parameter', 'For example', 'What it does']}
-      rows={Object.entries(parameters).map(([name, [example, what]]) => [
-        <code key="name">{name}</code>,
-        <code key="example">{example}</code>,
-        what,
-      ])}
-    />
-  ),
+  render: () => <ParameterTable parameters={parameters} />,
 })
 
 export const Optimism = meta.story({
-  render: () => (
-    <FactTable
-      caption="What shows before the platform has answered"
-      head={['Change', 'Shown', 'When it does not work out']}
-      rows={optimism}
-    />
-  ),
+  render: () => <OptimismTable optimism={optimism} />,
 })
 
 export const Situations = meta.story({
-  render: () => (
-    <FactTable
-      caption="What stands in place of the content"
-      head={['Situation', 'What is said', 'The one thing to do']}
-      rows={situations}
-    />
-  ),
+  render: () => <SituationTable situations={situations} />,
 })
 
 export const Keyboard = meta.story({
-  render: () => <FactTable caption="Keyboard" head={['Key', 'What it does']} rows={keys} />,
+  render: () => <KeyboardTable keys={keys} />,
 })

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Address } from '../../blocks/Address.tsx'
 import { FactTable } from '../../blocks/FactTable.tsx'
+import { OptimismTable, ReadsTable, SituationTable } from '../../blocks/KitTables.tsx'
 import { MemberTable } from '../../blocks/MemberTable.tsx'
 import * as facts from './methods-facts.ts'
 import * as sources from './methods-sources.ts'
@@ -30,13 +31,7 @@ export const MethodActions = meta.story({
 })
 
 export const MethodReads = meta.story({
-  render: () => (
-    <FactTable
-      caption="Reads"
-      head={['Call', 'What for']}
-      rows={facts.reads.map(([operation, what]) => [<Address key="call" of={operation} />, what])}
-    />
-  ),
+  render: () => <ReadsTable reads={facts.reads} />,
 })
 
 export const MethodCreations = meta.story({
@@ -116,21 +111,9 @@ export const MethodEvents = meta.story({
 })
 
 export const MethodOptimism = meta.story({
-  render: () => (
-    <FactTable
-      caption="What shows before the platform has answered"
-      head={['Change', 'Shown', 'When it does not work out']}
-      rows={facts.optimism}
-    />
-  ),
+  render: () => <OptimismTable optimism={facts.optimism} />,
 })
 
 export const MethodSituations = meta.story({
-  render: () => (
-    <FactTable
-      caption="What stands in place of the content"
-      head={['Situation', 'What is said', 'The one thing to do']}
-      rows={facts.situations}
-    />
-  ),
+  render: () => <SituationTable situations={facts.situations} />,
 })

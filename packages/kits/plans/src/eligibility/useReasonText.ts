@@ -1,4 +1,5 @@
 'use client'
+import { AuthorizedUserType } from '@memberkit/contract'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
 import { eligibilityMessages } from '../messages/namespaces.ts'
@@ -10,26 +11,18 @@ export interface ReasonPlace {
   region?: string | undefined
 }
 
-const ownWords = [
-  'PRIMARY',
-  'SPOUSE',
-  'DEPENDENT',
-  'NORMAL_USER',
-  'OWNER',
-  'CO_OWNER',
-  'SECONDARY',
-  'TERTIARY',
-  'ELDER',
-] as const
-
 /** Returns a function that gives the sentence for a reason against a benefit, or against a whole product. */
 export function useReasonText({ personType, region }: ReasonPlace) {
   const t = useMessages(eligibilityMessages)
   const area = useLabel('StateOrProvince')
-  const known = ownWords.find((one) => one === personType)
+  const known = AuthorizedUserType.options.find((one) => one === personType)
   return (reason: EligibilityReason, of: 'product' | 'benefit'): string => {
-    if (reason === 'userType') return known ? t(`userType.${known}`) : t('userType')
+    if (reason === 'userType') return isOnePerson(known) ? t(`userType.${known}`) : t('userType')
     if (reason === 'region') return region ? t('reason.region', { region: area(region) }) : t('reason.region.unknown')
     return t(`${of}.${reason}`)
   }
 }
+
+/** ANY and ALL are said of products and benefits, never of the person who asks. */
+const isOnePerson = (type: AuthorizedUserType | undefined): type is Exclude<AuthorizedUserType, 'ANY' | 'ALL'> =>
+  type !== undefined && type !== 'ANY' && type !== 'ALL'
