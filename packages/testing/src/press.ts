@@ -5,9 +5,10 @@ import type { Locator } from 'vitest/browser'
  * For a matrix, which presses and types a thousand times: without the way of a pointer and of keys, which other tests go.
  */
 
-/** Presses a control once it is present. */
+/** Presses a control once it is present and available. */
 export async function press(control: Locator) {
   const element = await shown(control)
+  await expect.element(control).not.toHaveAttribute('aria-disabled', 'true')
   element.focus()
   element.click()
 }

@@ -1,4 +1,6 @@
 'use client'
+import type { TransactionStatus } from '@memberkit/contract/commerce/payments'
+import { transactionStatusTones } from '@memberkit/contract/labels/commerce/payments/tones'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { type Resource, UnreadableRows } from '@memberkit/foundation/resource'
@@ -11,18 +13,21 @@ import { CheckIcon, ClockIcon, CloseIcon, type Icon, UnknownIcon } from '@member
 import { SkeletonText } from '@memberkit/primitives/skeleton'
 import { Text } from '@memberkit/primitives/text'
 import { Timeline, TimelineItem } from '@memberkit/primitives/timeline'
-import type { TransactionStatus } from '@memberkit/contract/commerce/payments'
 import { useLabel } from '@memberkit/parts/labels'
 import { detailMessages } from '../messages/namespaces.ts'
 import type { Transaction } from '../shared/received.ts'
 
-/** Exhaustive by type: a new status of a transaction fails the build here. */
-const looks: Record<TransactionStatus, { tone: 'positive' | 'critical' | 'caution' | 'info'; icon: Icon }> = {
-  APPROVED: { tone: 'positive', icon: CheckIcon },
-  DECLINED: { tone: 'critical', icon: CloseIcon },
-  HARD_DECLINED: { tone: 'critical', icon: CloseIcon },
-  TIMEDOUT: { tone: 'caution', icon: UnknownIcon },
-  CREATED: { tone: 'info', icon: ClockIcon },
+const icons = {
+  positive: CheckIcon,
+  critical: CloseIcon,
+  caution: UnknownIcon,
+  info: ClockIcon,
+} as const satisfies Record<(typeof transactionStatusTones)[TransactionStatus], Icon>
+
+/** Returns how an attempt is marked; nothing for a status that the contract doesn't know. */
+function looksOf(status: string) {
+  const tone = isKnown(status) ? transactionStatusTones[status] : undefined
+  return tone && { tone, icon: icons[tone] }
 }
 
 export interface TransactionsProps {
@@ -82,7 +87,7 @@ export function Transactions({ transactions, isPayPaused }: TransactionsProps) {
     return (
       <TimelineItem
         key={one.id}
-        {...(isKnown(one.status) ? looks[one.status] : {})}
+        {...looksOf(one.status)}
         title={`${type(one.type)} ${formatMoney(one.amount, one.currency, locale)}`}
         time={<DateText instant={one.at} />}
         actor={status(one.status)}
@@ -92,5 +97,5 @@ export function Transactions({ transactions, isPayPaused }: TransactionsProps) {
 }
 
 function isKnown(status: string): status is TransactionStatus {
-  return Object.hasOwn(looks, status)
+  return Object.hasOwn(transactionStatusTones, status)
 }

@@ -171,7 +171,12 @@ test('a decline after the dialog closes is announced as well', async () => {
 })
 
 test('unmounting the kit stops polling', async () => {
-  const { platform, screen } = await payIn('invoices/pay-processing')
+  skipTime()
+  const { platform, screen } = await openKit({
+    scenario: 'invoices/pay-approved',
+    prepare: (one) => addOpenCharge(one),
+  })
+  await button('Pay $64.90').first().click()
   await expect.element(said('Your payment is on its way')).toBeVisible()
   await screen.unmount()
   const polls = platform.calls.of(getInvoice).length
