@@ -17,6 +17,9 @@ export const method = style({
   },
 })
 
+/** In line with the text around, which the mark in front is not. */
+export const words = style({ '@layer': { [layers.kits]: { alignSelf: 'baseline' } } })
+
 /** White in both schemes, for the colours of the marks are those of their owners. */
 export const mark = style({
   '@layer': {

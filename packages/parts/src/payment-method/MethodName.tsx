@@ -1,6 +1,6 @@
 'use client'
 import { CardMark } from './CardMark.tsx'
-import { method as look } from './CardMark.css.ts'
+import * as styles from './CardMark.css.ts'
 import type { PaymentMethodSummary } from './received.ts'
 import { useMethodDescription } from './useMethodDescription.ts'
 
@@ -12,9 +12,9 @@ export interface MethodNameProps {
 export function MethodName({ method }: MethodNameProps) {
   const say = useMethodDescription()
   return (
-    <span className={look}>
+    <span className={styles.method}>
       <CardMark {...method} />
-      <span>{say(method)}</span>
+      <span className={styles.words}>{say(method)}</span>
     </span>
   )
 }

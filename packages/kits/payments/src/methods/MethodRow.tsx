@@ -39,7 +39,7 @@ export function MethodRow({ row, rest, onChoose }: MethodRowProps) {
   const facts = [
     title.toLowerCase().includes(method.name.toLowerCase()) ? undefined : method.name,
     expiry?.kind === 'expired' ? undefined : month && t('expires', { date: month }),
-    plans === undefined ? undefined : t('plans', { count: plans }),
+    plans === undefined ? undefined : plans === 0 ? t('plans.none') : t('plans', { count: plans }),
     realm === 'Internal' ? vendor(method.vendor) : undefined,
   ]
   const isWorn = expiry?.kind === 'expired' || expiry?.kind === 'expiring' || rest?.kind === 'blocked'

@@ -4,8 +4,9 @@ import { useEmit } from '@memberkit/foundation/events'
 import { useLinkState } from '@memberkit/foundation/links'
 import { UnavailableHere } from '@memberkit/foundation/permission'
 import type { ReactNode } from 'react'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { PaymentsEventTable } from '../events.ts'
+import type { AddDraft } from './add/useAddForm.ts'
 import type { MethodActionName } from './method-actions.ts'
 import { methodsLink } from './methods-link.ts'
 import { AddMethodDialogPart, MethodActionPart, TestCardPart } from './parts.ts'
@@ -46,6 +47,7 @@ function Page({ identityId, groupId, plansUsing, tokenizer, payee, onAdded, ...p
   const { realm, session } = useMemberkit()
   const emit = useEmit<PaymentsEventTable>()
   const [{ flow }, setPlace] = useLinkState(methodsLink)
+  const draft = useRef<AddDraft>(undefined)
   const [acting, setActing] = useState<{ row: WalletRow; intent: MethodActionName }>()
   const canTokenize = useMemo(
     () => ({ card: Boolean(tokenizer), bankAccount: Boolean(tokenizer?.tokenizeBankAccount && payee) }),
@@ -94,6 +96,7 @@ function Page({ identityId, groupId, plansUsing, tokenizer, payee, onAdded, ...p
           target={groupId === undefined ? { kind: 'own', identityId } : { kind: 'group', groupId, identityId }}
           tokenizer={tokenizer}
           payee={payee}
+          kept={draft}
           onAdded={onAdded}
           // Else Back would open what was just closed.
           onClose={() => setPlace({ flow: undefined }, { replace: true })}

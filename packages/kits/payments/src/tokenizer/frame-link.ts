@@ -30,6 +30,7 @@ export function openFrame(
   let state: FieldsState = { phase: 'loading' }
   let pending: { request: string; answer: Promise<unknown>; end: (event?: FrameEvent) => void } | undefined
   let requests = 0
+  let loads = 0
   let readyTimer: ReturnType<typeof setTimeout>
   let isDisposed = false
 
@@ -71,8 +72,10 @@ export function openFrame(
     }
   }
   const onLoad = () => {
-    // A frame that loads again has lost what was entered, and may be another page.
-    if (state.phase !== 'ready') return
+    loads += 1
+    // A frame that loads again has lost what was entered, and may be another page. The first time, its page may have said
+    // that it is ready while its pictures and fonts were still coming.
+    if (loads === 1 || state.phase !== 'ready') return
     pending?.end()
     move({ phase: 'loading' })
     waitForReady()

@@ -154,6 +154,15 @@ test('a frame that is lost under way answers unavailable, and one that loads aga
   expect(await stage.fields.tokenize()).toEqual({ ok: false, reason: 'unavailable' })
 })
 
+test('a frame is ready once it says so, while its pictures are still coming', async () => {
+  const stage = mount({ behavior: 'dead' })
+  const loaded = new Promise((resolve) => frame().addEventListener('load', resolve))
+  send({ vendor: 'test', type: 'ready' }, { source: frame().contentWindow })
+  expect(stage.last()).toEqual({ phase: 'ready', isComplete: false })
+  await loaded
+  expect(stage.last()).toEqual({ phase: 'ready', isComplete: false })
+})
+
 test('a bank account goes to the vendor and comes back as a token; its frame is gone then', async () => {
   const tokenizer = createTestTokenizer({ url })
   const account = {

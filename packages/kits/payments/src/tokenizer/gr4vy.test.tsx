@@ -119,3 +119,11 @@ test('disposing leaves nothing behind', async () => {
   expect(stage.place.childElementCount).toBe(0)
   expect(stage.states).toHaveLength(count)
 })
+
+test('a host’s server that doesn’t say which card it is, is waited for so long and no longer', async () => {
+  const stage = mount({ tokenTimeout: 30, readSession: () => new Promise(() => {}) })
+  await ready(stage)
+  const answer = stage.fields.tokenize()
+  stage.tell('card-vault-success')
+  expect(await answer).toEqual({ ok: false, reason: 'timedOut' })
+})

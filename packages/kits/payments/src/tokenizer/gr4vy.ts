@@ -97,7 +97,9 @@ function mount(
     const vaulted = await answerOf(secure, timeouts.tokenTimeout ?? 30_000)
     if (vaulted !== 'vaulted') return { ok: false, reason: vaulted }
     try {
-      const data = readCard({ ...(await readSession(sessionId)), token: sessionId, brand: brandOf(brand) })
+      const session = await within(timeouts.tokenTimeout ?? 30_000, readSession(sessionId))
+      if (!session) return { ok: false, reason: 'timedOut' }
+      const data = readCard({ ...session, token: sessionId, brand: brandOf(brand) })
       return data ? { ok: true, data } : { ok: false, reason: 'unavailable' }
     } catch {
       return { ok: false, reason: 'unavailable' }
@@ -113,6 +115,13 @@ function mount(
       element.replaceChildren()
     },
   }
+}
+
+/** Returns what the host's server answers; `undefined` once it has taken too long. */
+function within<T>(milliseconds: number, answer: Promise<T>): Promise<T | undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => resolve(undefined), milliseconds)
+  return Promise.race([answer, promise]).finally(() => clearTimeout(timer))
 }
 
 /** Submits the fields, and waits for the first of success, refusal and time-out. */

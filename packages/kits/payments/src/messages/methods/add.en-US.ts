@@ -50,6 +50,11 @@ export const addEnUS = {
   'duplicate.title': 'You already have this one',
   'duplicate.text': '{method} is in your payment methods. You can still add it again.',
   'duplicate.go': 'Add anyway',
+  'unsettled.title': 'We don’t know whether it was added',
+  'unsettled.text': 'Adding a payment method charges nothing. You can safely try again.',
+  'left.notAdded': 'The payment method wasn’t added. You can add it again at any time.',
+  'left.unknown':
+    'We don’t know yet whether the payment method was added. Check your payment methods before you add it again.',
   submit: 'Add payment method',
   cancel: 'Cancel',
   close: 'Close',

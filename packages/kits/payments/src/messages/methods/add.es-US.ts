@@ -54,6 +54,11 @@ export const addEsUS: Translation<typeof addEnUS> = {
   'duplicate.title': 'Ya tiene este método de pago',
   'duplicate.text': '{method} ya está entre sus métodos de pago. Aun así, puede agregarlo otra vez.',
   'duplicate.go': 'Agregar de todos modos',
+  'unsettled.title': 'No sabemos si se agregó',
+  'unsettled.text': 'Agregar un método de pago no genera ningún cargo. Puede intentarlo de nuevo sin riesgo.',
+  'left.notAdded': 'No se agregó el método de pago. Puede agregarlo de nuevo en cualquier momento.',
+  'left.unknown':
+    'Aún no sabemos si se agregó el método de pago. Revise sus métodos de pago antes de agregarlo de nuevo.',
   submit: 'Agregar método de pago',
   cancel: 'Cancelar',
   close: 'Cerrar',

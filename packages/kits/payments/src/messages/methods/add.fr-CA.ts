@@ -55,6 +55,11 @@ export const addFrCA: Translation<typeof addEnUS> = {
   'duplicate.title': 'Vous avez déjà ce mode de paiement',
   'duplicate.text': '{method} figure déjà dans vos modes de paiement. Vous pouvez tout de même l’ajouter à nouveau.',
   'duplicate.go': 'Ajouter quand même',
+  'unsettled.title': 'Nous ne savons pas si l’ajout a fonctionné',
+  'unsettled.text': 'L’ajout d’un mode de paiement n’entraîne aucun prélèvement. Vous pouvez réessayer sans risque.',
+  'left.notAdded': 'Le mode de paiement n’a pas été ajouté. Vous pouvez l’ajouter de nouveau en tout temps.',
+  'left.unknown':
+    'Nous ne savons pas encore si le mode de paiement a été ajouté. Vérifiez vos modes de paiement avant de l’ajouter de nouveau.',
   submit: 'Ajouter le mode de paiement',
   cancel: 'Annuler',
   close: 'Fermer',

@@ -16,6 +16,7 @@ export const methodsEnUS = {
   'expires.in': { one: 'Expires in {count} day', other: 'Expires in {count} days' },
   'expires.today': 'Expires today',
   plans: { one: 'Used by {count} plan', other: 'Used by {count} plans' },
+  'plans.none': 'Not used by any plan',
   duplicate: 'You have this one twice. You can remove either.',
   blocked: 'The bank permanently declined this method. Use another one, or update this one.',
   resting: 'The last payment was declined. Wait a while before you pay with it again.',

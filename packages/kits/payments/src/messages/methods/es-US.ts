@@ -21,6 +21,7 @@ export const methodsEsUS: Translation<typeof methodsEnUS> = {
   },
   'expires.today': 'Vence hoy',
   plans: { one: 'Lo usa {count} plan', many: 'Lo usan {count} de planes', other: 'Lo usan {count} planes' },
+  'plans.none': 'Ningún plan lo usa',
   duplicate: 'Este método aparece dos veces. Puede quitar cualquiera de los dos.',
   blocked: 'El banco rechazó este método de forma permanente. Use otro o actualice este.',
   resting: 'El último pago fue rechazado. Espere un poco antes de volver a pagar con este método.',

@@ -29,6 +29,7 @@ export const methodsFrCA: Translation<typeof methodsEnUS> = {
     many: 'Utilisé par {count} de régimes',
     other: 'Utilisé par {count} régimes',
   },
+  'plans.none': 'Utilisé par aucun régime',
   duplicate: 'Ce mode de paiement figure deux fois. Vous pouvez retirer l’un des deux.',
   blocked: 'La banque a refusé définitivement ce mode de paiement. Utilisez-en un autre ou mettez celui-ci à jour.',
   resting: 'Le dernier paiement a été refusé. Attendez un peu avant de payer à nouveau de cette façon.',

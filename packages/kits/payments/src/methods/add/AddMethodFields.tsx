@@ -13,7 +13,7 @@ import { FormField } from '@memberkit/primitives/form'
 import { BankIcon, CardIcon } from '@memberkit/primitives/icons'
 import { SegmentedControl } from '@memberkit/primitives/segmented-control'
 import { TextField } from '@memberkit/primitives/text-field'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addMethodMessages } from '../../messages/namespaces.ts'
 import * as styles from './add.css.ts'
 import { BankAccountFields, useBankProblems } from './BankAccountFields.tsx'
@@ -38,6 +38,9 @@ export function AddMethodFields({ form, payee, onCancel }: AddMethodFieldsProps)
   const { state } = action
   const bankProblems = useBankProblems(draft.bank)
   const isCard = draft.kind === 'card'
+  // Whoever looks at the other kind and comes back finds what was entered: each stays once it was shown.
+  const [shown, setShown] = useState({ card: isCard, bank: !isCard })
+  if (!shown[isCard ? 'card' : 'bank']) setShown({ card: true, bank: true })
   const outcome = useRef<HTMLDivElement>(null)
   useFocusKept(element, state.phase, isBusy)
   const hasNews = Boolean(duplicate) || (state.phase !== 'idle' && state.phase !== 'pending')
@@ -69,11 +72,16 @@ export function AddMethodFields({ form, payee, onCancel }: AddMethodFieldsProps)
             ]}
           />
         ) : null}
-        {isCard ? (
-          <SecureCardFields fields={card} />
-        ) : (
-          <BankAccountFields draft={draft.bank} onChange={(next) => change({ bank: next })} account={bank.account} />
-        )}
+        {shown.card ? (
+          <fieldset className={styles.kind} role="presentation" disabled={!isCard} hidden={!isCard}>
+            <SecureCardFields fields={card} />
+          </fieldset>
+        ) : null}
+        {shown.bank ? (
+          <fieldset className={styles.kind} role="presentation" disabled={isCard} hidden={isCard}>
+            <BankAccountFields draft={draft.bank} onChange={(next) => change({ bank: next })} account={bank.account} />
+          </fieldset>
+        ) : null}
         <AddressSection
           label={t('address')}
           name="billingAddress"

@@ -1,4 +1,5 @@
 'use client'
+import { restoreLostFocus } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { replayMask } from '@memberkit/foundation/privacy'
 import { Alert } from '@memberkit/primitives/alert'
@@ -6,6 +7,7 @@ import { Button } from '@memberkit/primitives/button'
 import { LockIcon } from '@memberkit/primitives/icons'
 import { Notice } from '@memberkit/primitives/notice'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
+import { useEffect, useRef } from 'react'
 import { addMethodMessages } from '../../messages/namespaces.ts'
 import * as styles from './add.css.ts'
 import type { CardFieldsHandle } from './useCardFields.ts'
@@ -17,6 +19,11 @@ export interface SecureCardFieldsProps {
 /** The vendor's fields, in a place of their own, and what to do when they don't come or give no token. */
 export function SecureCardFields({ fields: { place, slot, state, failure, reload } }: SecureCardFieldsProps) {
   const t = useMessages(addMethodMessages)
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that loads them again is gone.
+    if (place > 0 && state.phase !== 'failed') restoreLostFocus(root.current)
+  }, [place, state.phase])
   return (
     <>
       {state.phase === 'failed' ? (
@@ -36,7 +43,7 @@ export function SecureCardFields({ fields: { place, slot, state, failure, reload
           {t('card.kept')}
         </Notice>
       )}
-      <div className={styles.place} hidden={state.phase === 'failed'}>
+      <div ref={root} className={styles.place} hidden={state.phase === 'failed'} tabIndex={-1}>
         {state.phase === 'loading' ? (
           <SkeletonGroup label={t('card.loading')}>
             <SkeletonText lines={4} />

@@ -34,3 +34,15 @@ export const agreement = kit({
 })
 
 export const form = kit({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md })
+
+/** The fields of one kind of method; those of the other kind keep what was entered, and count for nothing. */
+export const kind = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  selectors: { '&[hidden]': { display: 'none' } },
+})

@@ -3,29 +3,12 @@ import { dialog, field, heading, inDialog, said, text } from '@memberkit/testing
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderKit } from '../../testing/render-kit.tsx'
+import { fillAddress, inFrame, openAdd } from '../testing/adding.ts'
 import { fieldsReady, openWallet, payee, testTokenizer, type WalletStageOptions } from '../testing/open-wallet.tsx'
 import { AddPaymentMethod, type AddPaymentMethodProps } from './AddPaymentMethod.tsx'
 
 const sentBy = ({ platform }: Awaited<ReturnType<typeof renderKit>>) =>
   platform.calls.entries.filter(({ method, url }) => method === 'POST' && url.includes('aymentMethods'))
-
-/** The wallet with the form to add open. */
-async function openAdd(options: Partial<WalletStageOptions> = {}) {
-  const stage = await openWallet({ scenario: 'payments/wallet-usual', address: '/?flow=add', ...options })
-  await expect.element(heading('Add payment method')).toBeVisible()
-  return stage
-}
-
-async function fillAddress() {
-  await field('Street address').fill('100 Placeholder Street')
-  await field('City').fill('Austin')
-  await field('State').selectOptions('Texas')
-  await field('ZIP code').fill('78701')
-}
-
-/** The TEST vendor as it is, mounted in this page by the kit. */
-const inFrame = (label: string) =>
-  page.frameLocator(page.elementLocator(document.querySelector('dialog iframe')!)).getByLabelText(label)
 
 test('a card is added: its number goes to the vendor, its token to the platform, and neither to anybody else', async () => {
   const everySpoken: unknown[] = []
@@ -120,6 +103,9 @@ test('fields that don’t come say so, with a way to load them again', async () 
   isDown = false
   await inDialog('Try again').click()
   await fieldsReady()
+  // The button is gone, and the keyboard goes on at the fields.
+  expect(document.activeElement?.contains(document.querySelector('dialog iframe'))).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
   await expect.element(inDialog('Add payment method')).not.toHaveAttribute('aria-disabled')
   await fillAddress()
   await inDialog('Add payment method').click()

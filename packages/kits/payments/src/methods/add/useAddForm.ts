@@ -5,7 +5,7 @@ import { useEmit } from '@memberkit/foundation/events'
 import { addressOf, fieldsOf } from '@memberkit/parts/address/section'
 import { summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
 import type { Address } from '@memberkit/primitives/address-fields'
-import { useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { PaymentsEventTable } from '../../events.ts'
 import type { Tokenizer } from '../../tokenizer/tokenizer.ts'
 import type { PaymentMethod } from '../received.ts'
@@ -25,9 +25,12 @@ export interface AddFormOptions {
   payee?: DebitPayee
   /** Called with the method once the platform has it. */
   onAdded?: (method: PaymentMethod) => void
+  /** Keeps what was entered while the form is closed. Card and account numbers aren't part of it. */
+  kept?: RefObject<AddDraft | undefined>
 }
 
-interface Draft {
+/** What is entered besides card and account numbers. */
+export interface AddDraft {
   kind: 'card' | 'bankAccount'
   name: string
   address: Address
@@ -38,18 +41,21 @@ interface Draft {
 export type AddForm = ReturnType<typeof useAddForm>
 
 /** What is entered to add a method, and what becomes of it. Never holds a card or account number. */
-export function useAddForm({ target, tokenizer, payee, onAdded }: AddFormOptions) {
+export function useAddForm({ target, tokenizer, payee, onAdded, kept }: AddFormOptions) {
   const { locale } = useMemberkit()
   const describe = useMethodDescription()
   const emit = useEmit<PaymentsEventTable>()
   const country = locale.endsWith('CA') ? 'CA' : 'US'
-  const [draft, setDraft] = useState<Draft>({
-    kind: 'card',
-    name: '',
-    address: fieldsOf({}, country),
-    isDefault: false,
-    bank: { country, type: 'CHECKING', routing: '', institution: '', transit: '' },
-  })
+  const [draft, setDraft] = useState<AddDraft>(
+    () =>
+      kept?.current ?? {
+        kind: 'card',
+        name: '',
+        address: fieldsOf({}, country),
+        isDefault: false,
+        bank: { country, type: 'CHECKING', routing: '', institution: '', transit: '' },
+      },
+  )
   const card = useCardFields(tokenizer)
   const bank = useBankToken(tokenizer)
   const [added, setAdded] = useState<PaymentMethod>()
@@ -57,6 +63,7 @@ export function useAddForm({ target, tokenizer, payee, onAdded }: AddFormOptions
   const languages = agreementLanguages(draft.bank.country, locale, draft.address.region)
   const { action, add, known } = useAddMethod(target, (method) => {
     card.forget()
+    if (kept) kept.current = undefined
     setAdded(method)
     emit('payments.method.added', { methodId: method.id, kind: target.kind })
     const [language] = languages
@@ -68,11 +75,15 @@ export function useAddForm({ target, tokenizer, payee, onAdded }: AddFormOptions
     onAdded?.(method)
   })
 
+  useEffect(() => {
+    if (kept && !added) kept.current = draft
+  }, [kept, draft, added])
+
   return {
     draft,
     card,
     bank,
-    action,
+    action: { ...action, retry: action.state.phase === 'refused' && action.retry ? submit : action.retry },
     added,
     duplicate,
     languages,
@@ -80,28 +91,32 @@ export function useAddForm({ target, tokenizer, payee, onAdded }: AddFormOptions
     hasBankAccounts: Boolean(tokenizer.tokenizeBankAccount && payee) && target.kind !== 'group',
     hasDefault: target.kind !== 'anonymous',
     isBusy: action.isBusy || card.isTokenizing || bank.isTokenizing,
-    change(part: Partial<Draft>) {
+    change(part: Partial<AddDraft>) {
       setDraft((current) => ({ ...current, ...part }))
       setDuplicate(undefined)
     },
-    async submit() {
-      // The fields say themselves why they aren't ready.
-      if (draft.kind === 'card' && card.state.phase !== 'ready') return
-      const details = await tokenized()
-      if (!details) return
-      const { name, address, isDefault } = draft
-      const body: NewPaymentMethod = {
-        ...details,
-        name: name.trim() || describe(summaryOf({ ...unnamed, ...details })),
-        vendor: tokenizer.vendor,
-        billingAddress: addressOf(address),
-        ...(isDefault && { isDefault }),
-      }
-      const same = known && duplicateOf(known, body)
-      // Said once: whoever presses again has read it.
-      if (same && same.id !== duplicate?.id) return setDuplicate(same)
-      add(body)
-    },
+    submit,
+  }
+
+  async function submit() {
+    // The fields say themselves why they aren't ready.
+    if (draft.kind === 'card' && card.state.phase !== 'ready') return
+    const details = await tokenized()
+    if (!details) return
+    const { name, address, isDefault } = draft
+    const body: NewPaymentMethod = {
+      ...details,
+      name: name.trim() || describe(summaryOf({ ...unnamed, ...details })),
+      vendor: tokenizer.vendor,
+      billingAddress: addressOf(address),
+      ...(isDefault && { isDefault }),
+    }
+    const same = known && duplicateOf(known, body)
+    // Said once: whoever presses again has read it.
+    if (same && same.id !== duplicate?.id) return setDuplicate(same)
+    const { phase } = await add(body)
+    // The token may be what was refused.
+    if (phase === 'refused') card.forget()
   }
 
   async function tokenized(): Promise<Pick<NewPaymentMethod, 'token' | 'card' | 'bankAccount'> | undefined> {

@@ -1,20 +1,23 @@
 'use client'
 import type { NewPaymentMethod } from '@memberkit/contract/commerce/payments'
 import { permissionOf } from '@memberkit/contract'
-import { useMemberkit } from '@memberkit/foundation'
+import { useIsMounted, useMemberkit } from '@memberkit/foundation'
 import { type Action, useAction } from '@memberkit/foundation/action'
+import { useMessages } from '@memberkit/foundation/messages'
 import { useResource } from '@memberkit/foundation/resource'
 import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
 import type { createPaymentMethod } from '@memberkit/contract/commerce/payments'
+import { addMethodMessages } from '../../messages/namespaces.ts'
 import type { PaymentMethod } from '../received.ts'
 import { duplicateOf } from '../wallet.rules.ts'
 import { type AddTarget, callsOf } from './add-target.ts'
+import { useLateOutcome } from './useLateOutcome.ts'
 
 export interface AddMethod {
   action: Action<typeof createPaymentMethod>
   /** Adds a method, once. */
-  add(body: NewPaymentMethod): void
+  add(body: NewPaymentMethod): Promise<Action['state']>
   /** The methods that are there already; `undefined` while unknown. */
   known: readonly PaymentMethod[] | undefined
 }
@@ -22,6 +25,9 @@ export interface AddMethod {
 /** Creates a payment method: one request per intent, and after a lost answer the wallet says whether it arrived. */
 export function useAddMethod(target: AddTarget, onAdded: (method: PaymentMethod) => void): AddMethod {
   const { client } = useMemberkit()
+  const t = useMessages(addMethodMessages)
+  const isMounted = useIsMounted()
+  const late = useLateOutcome()
   const { create, list, path, canList } = callsOf(target)
   const wallet = useResource(list, path, { enabled: canList })
   const known = wallet.state === 'ready' ? wallet.data : undefined
@@ -30,7 +36,18 @@ export function useAddMethod(target: AddTarget, onAdded: (method: PaymentMethod)
     entity: `new ${Object.values(path).join(' ')}`,
     permission: permissionOf(create),
     effects: () => (canList ? [keyOf(list, path)] : []),
-    onDone: (method: PaymentMethod) => onAdded(method),
+    onDone(method: PaymentMethod) {
+      onAdded(method)
+      if (!isMounted()) late.added(method)
+    },
+    outcomeMessage({ phase, ...state }: Action['state']) {
+      // The form isn't there to be changed or tried again; `late` says what became of it.
+      if (phase !== 'idle' && !isMounted()) return { text: '' }
+      // Nobody can look up a method without an owner.
+      const isOpen = phase === 'failed' && !('isOffline' in state && state.isOffline)
+      if (canList || !isOpen) return undefined
+      return { title: t('unsettled.title'), text: t('unsettled.text') }
+    },
   }
   const action = useAction(create, {
     ...common,
@@ -48,5 +65,13 @@ export function useAddMethod(target: AddTarget, onAdded: (method: PaymentMethod)
       },
     }),
   } as Parameters<typeof useAction<typeof createPaymentMethod>>[1])
-  return { action, add: (body) => void action.run({ ...path, body }), known }
+  return {
+    action,
+    async add(body) {
+      const ended = (await action.run({ ...path, body })) as Action['state']
+      if (!isMounted()) late.ended(ended)
+      return ended
+    },
+    known,
+  }
 }

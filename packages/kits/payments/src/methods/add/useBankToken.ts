@@ -1,4 +1,5 @@
 'use client'
+import { useIsMounted } from '@memberkit/foundation'
 import { useEmit } from '@memberkit/foundation/events'
 import { useRef, useState } from 'react'
 import type { PaymentsEventTable } from '../../events.ts'
@@ -8,6 +9,7 @@ import { accountNumbersOf, type BankDraft } from './BankAccountFields.tsx'
 /** Passes an account number from its field to the vendor, and returns the token. */
 export function useBankToken(tokenizer: Tokenizer | undefined) {
   const emit = useEmit<PaymentsEventTable>()
+  const isMounted = useIsMounted()
   const account = useRef<HTMLInputElement>(null)
   const [failure, setFailure] = useState<TokenizerFailure>()
   const [isTokenizing, setTokenizing] = useState(false)
@@ -21,6 +23,8 @@ export function useBankToken(tokenizer: Tokenizer | undefined) {
       setTokenizing(true)
       setFailure(undefined)
       const result = await tokenizer.tokenizeBankAccount(accountNumbersOf(draft, field.value))
+      // Whoever has left the form no longer asks for it.
+      if (!isMounted()) return undefined
       setTokenizing(false)
       if (result.ok) return result.data
       setFailure(result.reason)

@@ -37,6 +37,8 @@ export function useCardFields(tokenizer: Tokenizer | undefined): CardFieldsHandl
   const [place, setPlace] = useState(0)
   const fields = useRef<CardFields>(undefined)
   const token = useRef<TokenizedCard>(undefined)
+  /** Counts what is entered: a token that was on its way meanwhile is of another card. */
+  const edits = useRef(0)
   const vendor = tokenizer?.vendor
   const fail = useCallback(
     (reason: TokenizerFailure) => {
@@ -59,6 +61,7 @@ export function useCardFields(tokenizer: Tokenizer | undefined): CardFieldsHandl
       scheme: schemeOf(element),
       onState(next) {
         token.current = undefined
+        edits.current += 1
         setState(next)
         if (next.phase === 'ready') setFailure(undefined)
         if (next.phase === 'failed') words.current.fail(next.reason)
@@ -82,12 +85,16 @@ export function useCardFields(tokenizer: Tokenizer | undefined): CardFieldsHandl
       const mounted = fields.current
       if (token.current || !mounted) return token.current
       setTokenizing(true)
+      const before = edits.current
       const result = await mounted.tokenize()
       setTokenizing(false)
       // The form is gone, or its fields are others by now.
       if (fields.current !== mounted) return undefined
       setFailure(result.ok ? undefined : result.reason)
-      if (result.ok) return (token.current = result.data)
+      if (result.ok) {
+        if (edits.current === before) token.current = result.data
+        return result.data
+      }
       fail(result.reason)
       return undefined
     },

@@ -8,8 +8,9 @@ import { Notice } from '@memberkit/primitives/notice'
 import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { Select } from '@memberkit/primitives/select'
 import { localDateOf, today as todayIn } from '@memberkit/platform/formats'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { addMethodMessages, manageMethodMessages } from '../../messages/namespaces.ts'
+import * as styles from '../add/add.css.ts'
 import { SecureCardFields } from '../add/SecureCardFields.tsx'
 import { useCardFields } from '../add/useCardFields.ts'
 import { useMethods } from '../setup.ts'
@@ -29,7 +30,13 @@ export function ReplaceCardForm(form: MethodForm<'replaceCard'>) {
   const canReplace = Boolean(tokenizer) && !session?.actingFor
   const [picked, setPicked] = useState<'number' | 'expiry'>('number')
   const what = canReplace ? picked : 'expiry'
-  const fields = useCardFields(what === 'number' ? tokenizer : undefined)
+  const fields = useCardFields(canReplace ? tokenizer : undefined)
+  const { forget } = fields
+  const isRefused = form.action.state.phase === 'refused'
+  useEffect(() => {
+    // The token may be what was refused.
+    if (isRefused) forget()
+  }, [isRefused, forget])
   const now = client.serverTime.now()
   const today = now === undefined ? todayIn(timeZone) : localDateOf(now, timeZone)
   const [[year, month], setExpiry] = useState<readonly [string, string]>(['', ''])
@@ -68,9 +75,13 @@ export function ReplaceCardForm(form: MethodForm<'replaceCard'>) {
       ) : (
         <Notice isStatic>{t('replace.noTokenizer')}</Notice>
       )}
-      {what === 'number' ? (
-        <SecureCardFields fields={fields} />
-      ) : (
+      {canReplace ? (
+        // Hidden, it keeps what was entered.
+        <div className={styles.kind} hidden={what !== 'number'}>
+          <SecureCardFields fields={fields} />
+        </div>
+      ) : null}
+      {what === 'number' ? null : (
         <Inline alignItems="start" gap="md">
           <FormField name="month" messages={{ valueMissing: t('replace.missing') }}>
             {(field) => (

@@ -10,4 +10,6 @@ export const step = style({
 })
 
 /** Takes the focus so that reading goes on there; it is no control, so it shows no ring. */
-export const arrival = style({ '@layer': { [layers.kits]: { margin: 0, outline: 'none' } } })
+export const arrival = style({
+  '@layer': { [layers.kits]: { margin: 0, outline: 'none', scrollMarginBlock: vars.space.lg } },
+})
