@@ -4,7 +4,7 @@ import { useEmit } from '@memberkit/foundation/events'
 import { useLinkState } from '@memberkit/foundation/links'
 import { UnavailableHere } from '@memberkit/foundation/permission'
 import type { ReactNode } from 'react'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { PaymentsEventTable } from '../events.ts'
 import type { AddDraft } from './add/useAddForm.ts'
 import type { MethodActionName } from './method-actions.ts'
@@ -47,7 +47,7 @@ function Page({ identityId, groupId, plansUsing, tokenizer, payee, onAdded, ...p
   const { realm, session } = useMemberkit()
   const emit = useEmit<PaymentsEventTable>()
   const [{ flow }, setPlace] = useLinkState(methodsLink)
-  const draft = useRef<AddDraft>(undefined)
+  const [left, setLeft] = useState<{ by: string; draft?: AddDraft }>()
   const [acting, setActing] = useState<{ row: WalletRow; intent: MethodActionName }>()
   const canTokenize = useMemo(
     () => ({ card: Boolean(tokenizer), bankAccount: Boolean(tokenizer?.tokenizeBankAccount && payee) }),
@@ -96,7 +96,9 @@ function Page({ identityId, groupId, plansUsing, tokenizer, payee, onAdded, ...p
           target={groupId === undefined ? { kind: 'own', identityId } : { kind: 'group', groupId, identityId }}
           tokenizer={tokenizer}
           payee={payee}
-          kept={draft}
+          // Never one person's address for another.
+          entered={left?.by === identityId ? left.draft : undefined}
+          onLeave={(draft) => setLeft({ by: identityId, draft })}
           onAdded={onAdded}
           // Else Back would open what was just closed.
           onClose={() => setPlace({ flow: undefined }, { replace: true })}

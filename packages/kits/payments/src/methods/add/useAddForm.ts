@@ -5,7 +5,7 @@ import { useEmit } from '@memberkit/foundation/events'
 import { addressOf, fieldsOf } from '@memberkit/parts/address/section'
 import { summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
 import type { Address } from '@memberkit/primitives/address-fields'
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PaymentsEventTable } from '../../events.ts'
 import type { Tokenizer } from '../../tokenizer/tokenizer.ts'
 import type { PaymentMethod } from '../received.ts'
@@ -25,8 +25,10 @@ export interface AddFormOptions {
   payee?: DebitPayee
   /** Called with the method once the platform has it. */
   onAdded?: (method: PaymentMethod) => void
-  /** Keeps what was entered while the form is closed. Card and account numbers aren't part of it. */
-  kept?: RefObject<AddDraft | undefined>
+  /** What was entered before the form was closed. */
+  entered?: AddDraft
+  /** Called with what was entered when the form goes; `undefined` once the method was added. */
+  onLeave?: (entered: AddDraft | undefined) => void
 }
 
 /** What is entered besides card and account numbers. */
@@ -41,14 +43,14 @@ export interface AddDraft {
 export type AddForm = ReturnType<typeof useAddForm>
 
 /** What is entered to add a method, and what becomes of it. Never holds a card or account number. */
-export function useAddForm({ target, tokenizer, payee, onAdded, kept }: AddFormOptions) {
+export function useAddForm({ target, tokenizer, payee, onAdded, entered, onLeave }: AddFormOptions) {
   const { locale } = useMemberkit()
   const describe = useMethodDescription()
   const emit = useEmit<PaymentsEventTable>()
   const country = locale.endsWith('CA') ? 'CA' : 'US'
   const [draft, setDraft] = useState<AddDraft>(
     () =>
-      kept?.current ?? {
+      entered ?? {
         kind: 'card',
         name: '',
         address: fieldsOf({}, country),
@@ -63,7 +65,6 @@ export function useAddForm({ target, tokenizer, payee, onAdded, kept }: AddFormO
   const languages = agreementLanguages(draft.bank.country, locale, draft.address.region)
   const { action, add, known } = useAddMethod(target, (method) => {
     card.forget()
-    if (kept) kept.current = undefined
     setAdded(method)
     emit('payments.method.added', { methodId: method.id, kind: target.kind })
     const [language] = languages
@@ -75,9 +76,9 @@ export function useAddForm({ target, tokenizer, payee, onAdded, kept }: AddFormO
     onAdded?.(method)
   })
 
-  useEffect(() => {
-    if (kept && !added) kept.current = draft
-  }, [kept, draft, added])
+  const leave = useRef<() => void>(undefined)
+  leave.current = () => onLeave?.(added ? undefined : draft)
+  useEffect(() => () => leave.current?.(), [])
 
   return {
     draft,

@@ -1,4 +1,4 @@
-import { dialog, field, heading } from '@memberkit/testing/on-page'
+import { field, heading } from '@memberkit/testing/on-page'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { openWallet, type WalletStageOptions } from './open-wallet.tsx'
