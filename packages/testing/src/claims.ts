@@ -3,9 +3,10 @@ import { onTestFinished } from 'vitest'
 import type { MatrixRow } from './fault-matrix.tsx'
 import { shownText } from './outcomes.ts'
 
+const denied =
+  /nothing (was|has been) (sent|charged|saved|changed)|nothing has happened|hasn’t gone through|didn’t go through|wasn’t (charged|sent|carried out)|couldn’t be sent/i
 /** Sentences that deny that something happened. */
-const denial =
-  /[^.!?\n]*(nothing (was|has been) (sent|charged|saved|changed)|nothing has happened|hasn’t gone through|didn’t go through|wasn’t (charged|sent|carried out)|couldn’t be sent)[^.!?\n]*/gi
+const denial = new RegExp(`[^.!?\\n]*(${denied.source})[^.!?\\n]*`, 'gi')
 
 /** Returns the journal entries of an action's service that the signed-in person caused. */
 const entriesOf = (platform: MockPlatform, { operation }: Pick<MatrixRow, 'operation'>) =>
@@ -21,7 +22,9 @@ export function watchClaims(platform: MockPlatform, row: MatrixRow) {
   let saidBefore = new Set<string>()
   let wasDone = false
   const look = () => {
-    const text = shownText() + readOut()
+    // What is visible takes a layout to know.
+    const isSilent = !hasClaim(document.body.textContent, row) && saidBefore.size === 0
+    const text = isSilent ? '' : shownText() + readOut()
     const isDone = text.includes(row.done)
     const said = new Set([...text.matchAll(denial)].map(([sentence]) => sentence.trim()))
     const hasHappened = entriesOf(platform, row) > before
@@ -40,6 +43,8 @@ export function watchClaims(platform: MockPlatform, row: MatrixRow) {
     entries: () => entriesOf(platform, row) - before,
   }
 }
+
+const hasClaim = (text: string, { done }: MatrixRow) => text.includes(done) || denied.test(text)
 
 const readOut = () =>
   [...document.querySelectorAll('[data-mk-live]')].map(({ textContent }) => `\n${textContent}`).join('')

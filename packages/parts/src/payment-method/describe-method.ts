@@ -27,5 +27,13 @@ export function summaryOf({ id, card, bankAccount }: PaymentMethod): PaymentMeth
 export function formatExpiry(expiresOn: string, locale: string) {
   const month = new Date(`${expiresOn}-01T00:00:00Z`)
   if (Number.isNaN(month.getTime())) return expiresOn
-  return new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(month)
+  let format = formats.get(locale)
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+    formats.set(locale, format)
+  }
+  return format.format(month)
 }
+
+/** By locale: a format takes longer to make than all that it is for. */
+const formats = new Map<string, Intl.DateTimeFormat>()
