@@ -6,11 +6,10 @@ import { Button } from '@memberkit/primitives/button'
 import { createElement } from 'react'
 import { manageMethodMessages, openedMethodNames } from '../messages/namespaces.ts'
 
-// One module for all that an intent opens, for its parts share their fields and dialogs.
-const open = () => import('./opened-parts.ts')
+const add = () => import('./add-parts.ts')
 const needs = [...openedMethodNames, 'foundation.actions']
 
-export const MethodMenuPart = lazyPart(async () => (await open()).MethodMenu, {
+export const MethodMenuPart = lazyPart(async () => (await import('./manage/MethodMenu.tsx')).MethodMenu, {
   needs: [manageMethodMessages.namespace, 'foundation.actions'],
   fallback: createElement(
     Reserved,
@@ -19,7 +18,10 @@ export const MethodMenuPart = lazyPart(async () => (await open()).MethodMenu, {
   ),
 })
 
-export const MethodActionPart = lazyPart(async () => (await open()).MethodActionDialog, { needs })
-export const AddMethodDialogPart = lazyPart(async () => (await open()).AddMethodDialog, { needs })
-export const AddMethodFormPart = lazyPart(async () => (await open()).AddMethodForm, { needs })
-export const TestCardPart = lazyPart(async () => (await open()).TestCard, { needs })
+export const MethodActionPart = lazyPart(
+  async () => (await import('./manage/MethodActionDialog.tsx')).MethodActionDialog,
+  { needs },
+)
+export const AddMethodDialogPart = lazyPart(async () => (await add()).AddMethodDialog, { needs })
+export const AddMethodFormPart = lazyPart(async () => (await add()).AddMethodForm, { needs })
+export const TestCardPart = lazyPart(async () => (await import('./manage/TestCard.tsx')).TestCard, { needs })

@@ -5,8 +5,8 @@ import { summaryOf, useMethodDescription } from '@memberkit/parts/payment-method
 import { Dialog } from '@memberkit/primitives/dialog'
 import { useEffect } from 'react'
 import { addMethodMessages } from '../../messages/namespaces.ts'
-import { AddedAccount } from './AddedAccount.tsx'
 import { AddMethodFields } from './AddMethodFields.tsx'
+import { AddedAccountPart } from './lazy-bank-parts.ts'
 import { type AddFormOptions, useAddForm } from './useAddForm.ts'
 
 export interface AddMethodDialogProps extends AddFormOptions {
@@ -37,7 +37,7 @@ export function AddMethodDialog({ onClose, ...options }: AddMethodDialogProps) {
       closeLabel={t('close')}
     >
       {added && options.payee && !isEnded ? (
-        <AddedAccount
+        <AddedAccountPart
           method={added}
           country={form.draft.bank.country}
           payee={options.payee}

@@ -16,9 +16,9 @@ import { TextField } from '@memberkit/primitives/text-field'
 import { useEffect, useRef, useState } from 'react'
 import { addMethodMessages } from '../../messages/namespaces.ts'
 import * as styles from './add.css.ts'
-import { BankAccountFields, useBankProblems } from './BankAccountFields.tsx'
-import { ConsentSection } from './ConsentSection.tsx'
+import { useBankProblems } from './bank-draft.ts'
 import type { DebitPayee } from './debit-agreement.rules.ts'
+import { BankAccountFieldsPart, ConsentPart } from './lazy-bank-parts.ts'
 import { SecureCardFields } from './SecureCardFields.tsx'
 import type { AddForm } from './useAddForm.ts'
 
@@ -79,7 +79,11 @@ export function AddMethodFields({ form, payee, onCancel }: AddMethodFieldsProps)
         ) : null}
         {shown.bank ? (
           <fieldset className={styles.kind} role="presentation" disabled={isCard} hidden={isCard}>
-            <BankAccountFields draft={draft.bank} onChange={(next) => change({ bank: next })} account={bank.account} />
+            <BankAccountFieldsPart
+              draft={draft.bank}
+              onChange={(next) => change({ bank: next })}
+              account={bank.account}
+            />
           </fieldset>
         ) : null}
         <AddressSection
@@ -111,7 +115,7 @@ export function AddMethodFields({ form, payee, onCancel }: AddMethodFieldsProps)
           />
         ) : null}
         {!isCard && payee ? (
-          <ConsentSection country={draft.bank.country} payee={payee} languages={form.languages} />
+          <ConsentPart country={draft.bank.country} payee={payee} languages={form.languages} />
         ) : null}
         <div ref={outcome}>
           {!isCard && bank.failure ? <Alert tone="critical">{t(`failed.${bank.failure}`)}</Alert> : null}

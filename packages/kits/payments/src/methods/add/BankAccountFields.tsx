@@ -8,24 +8,8 @@ import { RadioGroup } from '@memberkit/primitives/radio-group'
 import { TextField } from '@memberkit/primitives/text-field'
 import type { RefObject } from 'react'
 import { addMethodMessages } from '../../messages/namespaces.ts'
-import type { BankAccountNumbers } from '../../tokenizer/tokenizer.ts'
-import {
-  accountLengths,
-  accountPattern,
-  digitsOf,
-  isInstitutionNumber,
-  isRoutingNumber,
-  isTransitNumber,
-} from './bank-numbers.rules.ts'
-
-/** What is kept of a bank account while it is entered: the public numbers of the bank, and never the account's. */
-export interface BankDraft {
-  country: 'US' | 'CA'
-  type: BankAccountType
-  routing: string
-  institution: string
-  transit: string
-}
+import type { BankDraft } from './bank-draft.ts'
+import { accountLengths, accountPattern } from './bank-numbers.rules.ts'
 
 export interface BankAccountFieldsProps {
   draft: BankDraft
@@ -34,28 +18,6 @@ export interface BankAccountFieldsProps {
   account: RefObject<HTMLInputElement | null>
   /** Whether the account is known and only its number changes. */
   hasFixedType?: boolean
-}
-
-/** Returns what to pass to the vendor. */
-export function accountNumbersOf(
-  { country, type, routing, institution, transit }: BankDraft,
-  accountNumber: string,
-): BankAccountNumbers {
-  const common = { type, accountNumber: digitsOf(accountNumber) }
-  return country === 'US'
-    ? { ...common, country, routingNumber: digitsOf(routing) }
-    : { ...common, country, institutionNumber: digitsOf(institution), transitNumber: digitsOf(transit) }
-}
-
-/** Returns the errors of the bank's numbers, by field. */
-export function useBankProblems({ country, routing, institution, transit }: BankDraft) {
-  const t = useMessages(addMethodMessages)
-  return country === 'US'
-    ? { routing: isRoutingNumber(routing) ? undefined : t('account.routingWrong') }
-    : {
-        institution: isInstitutionNumber(institution) ? undefined : t('account.institutionWrong'),
-        transit: isTransitNumber(transit) ? undefined : t('account.transitWrong'),
-      }
 }
 
 const digits = { inputMode: 'numeric', autoComplete: 'off', spellCheck: false } as const

@@ -11,9 +11,10 @@ import type { Tokenizer } from '../../tokenizer/tokenizer.ts'
 import type { PaymentMethod } from '../received.ts'
 import { duplicateOf } from '../wallet.rules.ts'
 import type { AddTarget } from './add-target.ts'
-import type { BankDraft } from './BankAccountFields.tsx'
-import { agreementText } from './DebitAgreement.tsx'
+import type { BankDraft } from './bank-draft.ts'
+import type { agreementText } from './DebitAgreement.tsx'
 import { agreementLanguages, type DebitPayee } from './debit-agreement.rules.ts'
+import { loadBankParts } from './lazy-bank-parts.ts'
 import { useAddMethod } from './useAddMethod.ts'
 import { useBankToken } from './useBankToken.ts'
 import { useCardFields } from './useCardFields.ts'
@@ -58,6 +59,8 @@ export function useAddForm({ target, tokenizer, payee, onAdded, entered, onLeave
         bank: { country, type: 'CHECKING', routing: '', institution: '', transit: '' },
       },
   )
+  /** The texts come with the fields of an account. */
+  const agreement = useRef<typeof agreementText>(undefined)
   const card = useCardFields(tokenizer)
   const bank = useBankToken(tokenizer)
   const [added, setAdded] = useState<PaymentMethod>()
@@ -68,14 +71,23 @@ export function useAddForm({ target, tokenizer, payee, onAdded, entered, onLeave
     setAdded(method)
     emit('payments.method.added', { methodId: method.id, kind: target.kind })
     const [language] = languages
-    const text = method.bankAccount && payee && language && agreementText(draft.bank.country, payee, language)
+    const text = method.bankAccount && payee && language && agreement.current?.(draft.bank.country, payee, language)
     if (text && language) {
-      const agreement = draft.bank.country === 'CA' ? 'PAD' : 'ACH'
-      emit('payments.agreement.accepted', { agreement, textVersion: text.version, language })
+      const kind = draft.bank.country === 'CA' ? 'PAD' : 'ACH'
+      emit('payments.agreement.accepted', { agreement: kind, textVersion: text.version, language })
     }
     onAdded?.(method)
   })
 
+  const isAccount = draft.kind === 'bankAccount'
+  useEffect(() => {
+    // A failure shows where the fields would be.
+    if (isAccount)
+      loadBankParts().then(
+        ({ agreementText }) => (agreement.current = agreementText),
+        () => {},
+      )
+  }, [isAccount])
   const leave = useRef<() => void>(undefined)
   leave.current = () => onLeave?.(added ? undefined : draft)
   useEffect(() => () => leave.current?.(), [])

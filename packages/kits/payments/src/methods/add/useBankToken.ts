@@ -4,7 +4,7 @@ import { useEmit } from '@memberkit/foundation/events'
 import { useRef, useState } from 'react'
 import type { PaymentsEventTable } from '../../events.ts'
 import type { TokenizedBankAccount, Tokenizer, TokenizerFailure } from '../../tokenizer/tokenizer.ts'
-import { accountNumbersOf, type BankDraft } from './BankAccountFields.tsx'
+import { accountNumbersOf, type BankDraft } from './bank-draft.ts'
 
 /** Passes an account number from its field to the vendor, and returns the token. */
 export function useBankToken(tokenizer: Tokenizer | undefined) {

@@ -6,9 +6,9 @@ import { Alert } from '@memberkit/primitives/alert'
 import { useState } from 'react'
 import { BankAccountType } from '@memberkit/contract/commerce/payments'
 import { addMethodMessages } from '../../messages/namespaces.ts'
-import { BankAccountFields, type BankDraft, useBankProblems } from '../add/BankAccountFields.tsx'
-import { ConsentSection } from '../add/ConsentSection.tsx'
+import { type BankDraft, useBankProblems } from '../add/bank-draft.ts'
 import { agreementLanguages } from '../add/debit-agreement.rules.ts'
+import { BankAccountFieldsPart, ConsentPart } from '../add/lazy-bank-parts.ts'
 import { useBankToken } from '../add/useBankToken.ts'
 import { useMethods } from '../setup.ts'
 import type { MethodForm } from './method-calls.ts'
@@ -41,9 +41,9 @@ export function ReplaceAccountForm(form: MethodForm<'replaceAccount'>) {
         if (data) run({ body: { token: data.token } })
       }}
     >
-      <BankAccountFields draft={draft} onChange={setDraft} account={bank.account} hasFixedType />
+      <BankAccountFieldsPart draft={draft} onChange={setDraft} account={bank.account} hasFixedType />
       {payee ? (
-        <ConsentSection
+        <ConsentPart
           country={draft.country}
           payee={payee}
           languages={agreementLanguages(draft.country, locale, region)}
