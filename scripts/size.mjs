@@ -11,6 +11,7 @@ import { atFirst } from './size/at-first.mjs'
 import { firstLoad } from './size/first-load.mjs'
 import { builtPage } from './size/page.mjs'
 import { printTable } from './size/print-table.mjs'
+import { laterSteps } from './size/steps.mjs'
 import { stylesOf } from './size/styles.mjs'
 import { root } from './workspaces.mjs'
 
@@ -28,6 +29,12 @@ const one = await pageOf('one-kit.ts')
 const two = await pageOf('two-kits.ts')
 const host = await builtPage(join(root, 'fixtures/bench/size/host.tsx'))
 const css = stylesOf([tokens, first])
+const [menu, adding, account, managing] = await laterSteps('payments-page.ts', [
+  'manage/MethodMenu.js',
+  'add-parts.js',
+  'bank-parts.js',
+  'MethodActionDialog.js',
+])
 const rows = [
   ...components(),
   row('Contract and client of two operations', {
@@ -48,6 +55,10 @@ const rows = [
   await kitPage('Page with the tier picker', 'plans-page.ts', ['plans/picker'], 45_000),
   await kitPage('Page with the cart', 'cart-page.ts', ['cart/cart'], 50_000),
   await kitPage('Page with the payment methods', 'payments-page.ts', ['payments/methods'], 45_000),
+  row('The menus of the methods on it', { total: menu, limit: 5_000 }),
+  row('To add a card, once asked', { total: adding, limit: 17_500 }),
+  row('To add an account after that', { total: account, limit: 7_000 }),
+  row('To change a method after that', { total: managing, limit: 15_000 }),
   await kitPage('Page with these three', 'buying-page.ts', ['plans/picker', 'cart/cart', 'payments/methods'], 75_000),
   row('Script files of the page of invoices at first, built by Vite as it comes, React included', {
     total: host.first.length,

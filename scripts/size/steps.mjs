@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { root } from '../workspaces.mjs'
+import { gzipped } from './gzipped.mjs'
+import { builtPage } from './page.mjs'
+import { reached } from './reached.mjs'
+
+/**
+ * Measures what later steps of a page load, without React: each beyond the first load and the steps before it. A step is
+ * named by a module that it loads.
+ */
+export async function laterSteps(entry, modules) {
+  const { first, all } = await builtPage(join(root, 'fixtures/bench/size', entry), {
+    preserveEntrySignatures: 'strict',
+    external: /^react(-dom)?($|\/)/,
+    output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+  })
+  const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]))
+  const importsOf = (name) => chunks.get(name).imports.filter((one) => chunks.has(one))
+  const loaded = new Set(first.map(({ fileName }) => fileName))
+  return modules.map((module) => {
+    const step = all.find(({ isDynamicEntry, facadeModuleId }) => isDynamicEntry && facadeModuleId?.endsWith(module))
+    const own = [...reached(step.fileName, importsOf)].filter((name) => !loaded.has(name))
+    for (const name of own) loaded.add(name)
+    return own.reduce((sum, name) => sum + gzipped(chunks.get(name).code), 0)
+  })
+}
