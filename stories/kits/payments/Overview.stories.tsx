@@ -1,4 +1,4 @@
-import { methodActions } from '@memberkit/payments'
+import { methodActions, newTransactionActions, transactionActions } from '@memberkit/payments'
 import { namesOf, permissionFor } from '@memberkit/foundation/entity-actions'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -8,6 +8,8 @@ import { OptimismTable, ReadsTable, SituationTable } from '../../blocks/KitTable
 import { MemberTable } from '../../blocks/MemberTable.tsx'
 import * as facts from './methods-facts.ts'
 import * as sources from './methods-sources.ts'
+import * as transactionFacts from './transactions-facts.ts'
+import * as transactionSources from './transactions-sources.ts'
 
 const actionNames = namesOf(methodActions.rows)
 
@@ -116,4 +118,95 @@ export const MethodOptimism = meta.story({
 
 export const MethodSituations = meta.story({
   render: () => <SituationTable situations={facts.situations} />,
+})
+
+export const TransactionMoves = meta.story({
+  render: () => (
+    <FactTable
+      caption="What staff can do"
+      head={['Call', 'What it does', 'What is asked']}
+      rows={transactionFacts.moves.map(([operation, what, asked]) => [
+        <Address key="call" of={operation} />,
+        what,
+        asked,
+      ])}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const names = [...namesOf(newTransactionActions.rows), ...namesOf(transactionActions.rows)]
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(names.length)
+  },
+})
+
+export const TransactionReads = meta.story({
+  render: () => <ReadsTable reads={transactionFacts.reads} />,
+})
+
+export const TransactionLinks = meta.story({
+  render: () => (
+    <FactTable
+      caption="Which transactions belong together"
+      head={['What is known', 'The link is', 'What is shown']}
+      rows={transactionFacts.links}
+    />
+  ),
+})
+
+export const TransactionAnswers = meta.story({
+  render: () => (
+    <FactTable
+      caption="What the bank answers"
+      head={['Answer', 'What is said', 'The one thing to do']}
+      rows={transactionFacts.answers}
+    />
+  ),
+})
+
+export const TransactionProperties = meta.story({
+  render: () => (
+    <>
+      <MemberTable
+        caption="Transactions"
+        kind="Property"
+        source={transactionSources.pageSource}
+        name="TransactionsPageProps"
+      />
+      <MemberTable caption="slots" kind="Slot" source={transactionSources.pageSource} name="TransactionsSlots" />
+    </>
+  ),
+})
+
+export const TransactionHook = meta.story({
+  render: () => (
+    <>
+      <MemberTable
+        caption="useTransactions(identityId, options)"
+        kind="Option"
+        source={transactionSources.hookSource}
+        name="TransactionsOptions"
+      />
+      <MemberTable
+        caption="When it is ready"
+        kind="Field"
+        source={transactionSources.hookSource}
+        name="TransactionsData"
+      />
+      <MemberTable
+        caption="Each transaction"
+        kind="Field"
+        source={transactionSources.hookSource}
+        name="TransactionRow"
+      />
+    </>
+  ),
+})
+
+export const TransactionEvents = meta.story({
+  render: () => (
+    <MemberTable caption="Events" kind="Event" source={transactionSources.eventsSource} name="TransactionsEvents" />
+  ),
+})
+
+export const TransactionOptimism = meta.story({
+  render: () => <OptimismTable optimism={transactionFacts.optimism} />,
 })

@@ -74,5 +74,7 @@ export const situations = [
   ['Signed out', 'That the session is over', 'Sign in, and come back here'],
   ['Denied, gone', 'The same for both, so that nothing is given away', 'The way back'],
   ['Group administrator without a group', 'That it isn’t here; nothing is requested', 'Nothing'],
+  ['The form to add is closed', 'Nothing; what was entered is there again, card and account numbers aren’t', 'Nothing'],
+  ['Back while a method is added', 'Once it is known, whether it was added', 'Nothing'],
   ['Acting for a member', 'That only the member can add', 'Everything else, confirmed by name where it ends something'],
 ] as const
