@@ -13,6 +13,7 @@ export const reads: readonly (readonly [Operation, string])[] = [
   ],
   [payments.getPaymentMethod, 'A method, before and after an action until its outcome is known'],
   [payments.findPaymentMethod, 'Whether a hand-over has arrived after a lost answer'],
+  [payments.paymentJournal, 'What happened to a method, and who changed it meanwhile; for staff'],
   [payments.getTestCardNumber, 'A public test number, for staff in a test environment'],
   [getIdentity, 'Change of owner: whether the identity exists, before anything is sent'],
   [listThinProfiles, 'The name beside it; no birth date and no national identifier'],

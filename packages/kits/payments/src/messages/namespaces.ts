@@ -18,6 +18,7 @@ export const openedMethodNames = [
   'parts.address',
   'parts.person',
   'labels.AccountIdentifierType',
+  'labels.PaymentAction',
   'labels.PaymentMethodStatus',
   'labels.StateOrProvince',
 ] as const

@@ -25,10 +25,12 @@ export interface MethodRowProps {
   rest?: Rest
   /** Without it, the row is only read. */
   onChoose?: (intent: MethodActionName) => void
+  /** Shows what happened to it. For staff, who may read the journal. */
+  onHistory?: () => void
 }
 
 /** One payment method: what it is, whether it can be charged, and what can be done. In a list. */
-export function MethodRow({ row, rest, onChoose }: MethodRowProps) {
+export function MethodRow({ row, rest, onChoose, onHistory }: MethodRowProps) {
   const { method, expiry, plans, isDuplicate, actions } = row
   const t = useMessages(methodMessages)
   const describe = useMethodDescription()
@@ -85,7 +87,7 @@ export function MethodRow({ row, rest, onChoose }: MethodRowProps) {
       ) : null}
       {onChoose && actions.length > 0 ? (
         <div className={styles.menu}>
-          <MethodMenuPart row={row} onChoose={onChoose} />
+          <MethodMenuPart row={row} onChoose={onChoose} onHistory={onHistory} />
         </div>
       ) : null}
     </li>

@@ -9,7 +9,7 @@ import type { PaymentsEventTable } from '../events.ts'
 import type { AddDraft } from './add/useAddForm.ts'
 import type { MethodActionName } from './method-actions.ts'
 import { methodsLink } from './methods-link.ts'
-import { AddMethodDialogPart, MethodActionPart, TestCardPart } from './parts.ts'
+import { AddMethodDialogPart, MethodActionPart, MethodHistoryPart, TestCardPart } from './parts.ts'
 import type { PaymentMethod } from './received.ts'
 import { MethodsContext, type MethodSetup } from './setup.ts'
 import { useWallet, type WalletData, type WalletOptions, type WalletRow } from './useWallet.ts'
@@ -49,6 +49,7 @@ function Page({ identityId, groupId, plansUsing, tokenizer, payee, onAdded, ...p
   const [{ flow }, setPlace] = useLinkState(methodsLink)
   const [left, setLeft] = useState<{ by: string; draft?: AddDraft }>()
   const [acting, setActing] = useState<{ row: WalletRow; intent: MethodActionName }>()
+  const [past, setPast] = useState<WalletRow>()
   const canTokenize = useMemo(
     () => ({ card: Boolean(tokenizer), bankAccount: Boolean(tokenizer?.tokenizeBankAccount && payee) }),
     [tokenizer, payee],
@@ -73,9 +74,10 @@ function Page({ identityId, groupId, plansUsing, tokenizer, payee, onAdded, ...p
         slots={slots}
         isReadOnly={groupId !== undefined}
         isActing={Boolean(session?.actingFor)}
-        openId={acting?.row.id ?? (flow === 'add' ? addId : undefined)}
+        openId={(acting?.row ?? past)?.id ?? (flow === 'add' ? addId : undefined)}
         onAdd={context.onAdd}
         onChoose={(row, intent) => setActing({ row, intent })}
+        onHistory={realm === 'Internal' ? setPast : undefined}
         footer={realm === 'Internal' && isTestEnvironment ? <TestCardPart /> : undefined}
       />
       {acting ? (
@@ -91,6 +93,7 @@ function Page({ identityId, groupId, plansUsing, tokenizer, payee, onAdded, ...p
           onClose={() => setActing(undefined)}
         />
       ) : null}
+      {past ? <MethodHistoryPart method={past.method} onClose={() => setPast(undefined)} /> : null}
       {flow === 'add' && mayAdd && tokenizer ? (
         <AddMethodDialogPart
           target={groupId === undefined ? { kind: 'own', identityId } : { kind: 'group', groupId, identityId }}

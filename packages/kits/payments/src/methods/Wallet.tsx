@@ -32,6 +32,7 @@ export interface WalletProps {
   openId?: string
   onAdd?: () => void
   onChoose: (row: WalletRow, intent: MethodActionName) => void
+  onHistory?: (row: WalletRow) => void
   footer?: ReactNode
 }
 
@@ -42,7 +43,17 @@ export const addId = 'add'
 const step = 20
 
 /** The payment methods as a card of rows, with a heading and the way to add one. */
-export function Wallet({ resource, slots = {}, isReadOnly, isActing, openId, onAdd, onChoose, footer }: WalletProps) {
+export function Wallet({
+  resource,
+  slots = {},
+  isReadOnly,
+  isActing,
+  openId,
+  onAdd,
+  onChoose,
+  onHistory,
+  footer,
+}: WalletProps) {
   const t = useMessages(methodMessages)
   const words = useMessages(nameMessages)
   const page = useRef<HTMLDivElement>(null)
@@ -100,6 +111,7 @@ export function Wallet({ resource, slots = {}, isReadOnly, isActing, openId, onA
                     row={row}
                     rest={restOf(cooldown, row.id, now)}
                     onChoose={isReadOnly ? undefined : (intent) => onChoose(row, intent)}
+                    onHistory={onHistory && (() => onHistory(row))}
                   />
                 ))}
               </ul>

@@ -22,6 +22,9 @@ export const MethodActionPart = lazyPart(
   async () => (await import('./manage/MethodActionDialog.tsx')).MethodActionDialog,
   { needs },
 )
+export const MethodHistoryPart = lazyPart(async () => (await import('./manage/MethodHistory.tsx')).MethodHistory, {
+  needs,
+})
 export const AddMethodDialogPart = lazyPart(async () => (await add()).AddMethodDialog, { needs })
 export const AddMethodFormPart = lazyPart(async () => (await add()).AddMethodForm, { needs })
 export const TestCardPart = lazyPart(async () => (await import('./manage/TestCard.tsx')).TestCard, { needs })

@@ -1,4 +1,5 @@
 import { PaymentMethodStatus } from '@memberkit/contract/labels/commerce/payment-methods/en-CA'
+import { PaymentAction } from '@memberkit/contract/labels/commerce/payments/en-CA'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/en-CA'
 import { StateOrProvince } from '@memberkit/contract/labels/en-CA'
 import { addressEnCA, personEnCA } from '@memberkit/parts/messages/en-CA'
@@ -12,6 +13,7 @@ export const tables = {
   'parts.address': addressEnCA,
   'parts.person': personEnCA,
   'labels.AccountIdentifierType': AccountIdentifierType,
+  'labels.PaymentAction': PaymentAction,
   'labels.PaymentMethodStatus': PaymentMethodStatus,
   'labels.StateOrProvince': StateOrProvince,
 }

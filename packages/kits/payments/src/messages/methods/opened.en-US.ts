@@ -1,4 +1,5 @@
 import { PaymentMethodStatus } from '@memberkit/contract/labels/commerce/payment-methods/en-US'
+import { PaymentAction } from '@memberkit/contract/labels/commerce/payments/en-US'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/en-US'
 import { StateOrProvince } from '@memberkit/contract/labels/en-US'
 import { addressEnUS, personEnUS } from '@memberkit/parts/messages/en-US'
@@ -12,6 +13,7 @@ export const tables = {
   'parts.address': addressEnUS,
   'parts.person': personEnUS,
   'labels.AccountIdentifierType': AccountIdentifierType,
+  'labels.PaymentAction': PaymentAction,
   'labels.PaymentMethodStatus': PaymentMethodStatus,
   'labels.StateOrProvince': StateOrProvince,
 }

@@ -1,4 +1,5 @@
 import { PaymentMethodStatus } from '@memberkit/contract/labels/commerce/payment-methods/es-US'
+import { PaymentAction } from '@memberkit/contract/labels/commerce/payments/es-US'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/es-US'
 import { StateOrProvince } from '@memberkit/contract/labels/es-US'
 import { addressEsUS, personEsUS } from '@memberkit/parts/messages/es-US'
@@ -12,6 +13,7 @@ export const tables = {
   'parts.address': addressEsUS,
   'parts.person': personEsUS,
   'labels.AccountIdentifierType': AccountIdentifierType,
+  'labels.PaymentAction': PaymentAction,
   'labels.PaymentMethodStatus': PaymentMethodStatus,
   'labels.StateOrProvince': StateOrProvince,
 }

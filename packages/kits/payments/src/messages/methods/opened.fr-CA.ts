@@ -1,4 +1,5 @@
 import { PaymentMethodStatus } from '@memberkit/contract/labels/commerce/payment-methods/fr-CA'
+import { PaymentAction } from '@memberkit/contract/labels/commerce/payments/fr-CA'
 import { AccountIdentifierType } from '@memberkit/contract/labels/identity/profiles/fr-CA'
 import { StateOrProvince } from '@memberkit/contract/labels/fr-CA'
 import { addressFrCA, personFrCA } from '@memberkit/parts/messages/fr-CA'
@@ -12,6 +13,7 @@ export const tables = {
   'parts.address': addressFrCA,
   'parts.person': personFrCA,
   'labels.AccountIdentifierType': AccountIdentifierType,
+  'labels.PaymentAction': PaymentAction,
   'labels.PaymentMethodStatus': PaymentMethodStatus,
   'labels.StateOrProvince': StateOrProvince,
 }

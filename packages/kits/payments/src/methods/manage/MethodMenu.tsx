@@ -5,20 +5,22 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
 import { summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
 import { EllipsisIcon } from '@memberkit/primitives/icons'
-import { Menu } from '@memberkit/primitives/menu'
+import { Menu, MenuItem, MenuSeparator } from '@memberkit/primitives/menu'
 import { manageMethodMessages } from '../../messages/namespaces.ts'
 import { type MethodActionName, methodActions } from '../method-actions.ts'
-import { MethodActionPart } from '../parts.ts'
+import { MethodActionPart, MethodHistoryPart } from '../parts.ts'
 import type { WalletRow } from '../useWallet.ts'
 
 export interface MethodMenuProps {
   row: WalletRow
   /** Whoever shows the row shows the dialog: the row may be gone before it. */
   onChoose: (intent: MethodActionName) => void
+  /** Shows what happened to it. For staff, who may read the journal. */
+  onHistory?: () => void
 }
 
 /** What this person may do to a payment method. */
-export function MethodMenu({ row: { id, method, actions }, onChoose }: MethodMenuProps) {
+export function MethodMenu({ row: { id, method, actions }, onChoose, onHistory }: MethodMenuProps) {
   const t = useMessages(manageMethodMessages)
   const describe = useMethodDescription()
   const status = useLabel('PaymentMethodStatus')
@@ -37,6 +39,14 @@ export function MethodMenu({ row: { id, method, actions }, onChoose }: MethodMen
         onChoose={onChoose}
         onIntent={MethodActionPart.preload}
       />
+      {onHistory ? (
+        <>
+          <MenuSeparator />
+          <MenuItem onPress={onHistory} onFocus={() => MethodHistoryPart.preload()}>
+            {t('action.history')}
+          </MenuItem>
+        </>
+      ) : null}
     </Menu>
   )
 }
