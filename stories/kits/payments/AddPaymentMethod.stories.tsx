@@ -93,7 +93,7 @@ export const AddBankAccount = meta.story({
   play: async () => {
     const form = await opened()
     await userEvent.click(form.getByRole('radio', { name: 'Bank account' }))
-    await userEvent.type(form.getByRole('textbox', { name: 'Routing number' }), '011000015')
+    await userEvent.type(await form.findByRole('textbox', { name: 'Routing number' }), '011000015')
     await expect(form.getByRole('checkbox', { name: 'I have read this agreement and accept it' })).not.toBeChecked()
     await expect(form.getByRole('heading', { name: 'Electronic debit authorization' })).toBeVisible()
     await userEvent.type(form.getByRole('textbox', { name: 'Account number' }), '000123456789')
@@ -109,7 +109,7 @@ export const BankAccountWrong = meta.story({
   play: async () => {
     const form = await opened()
     await userEvent.click(form.getByRole('radio', { name: 'Bank account' }))
-    await userEvent.type(form.getByRole('textbox', { name: 'Routing number' }), '011000016')
+    await userEvent.type(await form.findByRole('textbox', { name: 'Routing number' }), '011000016')
     await userEvent.type(form.getByRole('textbox', { name: 'Account number' }), '000123456789')
     await fillAddress(form)
     await userEvent.click(form.getByRole('button', { name: 'Add payment method' }))
@@ -127,7 +127,7 @@ export const CanadianPADFrench = meta.story({
   play: async () => {
     const form = await opened()
     await userEvent.click(form.getByRole('radio', { name: 'Compte bancaire' }))
-    await expect(form.getByRole('heading', { name: 'Accord de débit préautorisé (DPA)' })).toBeVisible()
+    await expect(await form.findByRole('heading', { name: 'Accord de débit préautorisé (DPA)' })).toBeVisible()
     await expect(form.getByText('English version')).toBeVisible()
     await expect(form.getByRole('checkbox', { name: 'J’ai lu cet accord et je l’accepte' })).not.toBeChecked()
     const fields = {
@@ -154,13 +154,13 @@ export const BankAccountAdded = meta.story({
   play: async () => {
     const form = await opened()
     await userEvent.click(form.getByRole('radio', { name: 'Bank account' }))
-    await userEvent.type(form.getByRole('textbox', { name: 'Routing number' }), '011000015')
+    await userEvent.type(await form.findByRole('textbox', { name: 'Routing number' }), '011000015')
     await userEvent.type(form.getByRole('textbox', { name: 'Account number' }), '000123456789')
     await fillAddress(form)
     await userEvent.click(form.getByRole('checkbox', { name: 'I have read this agreement and accept it' }))
     await userEvent.click(form.getByRole('button', { name: 'Add payment method' }))
     await expect(await screen.findByRole('heading', { name: 'Bank account added' })).toBeVisible()
-    await expect(form.getByRole('button', { name: 'Copy agreement' })).toBeVisible()
+    await expect(await form.findByRole('button', { name: 'Copy agreement' })).toBeVisible()
   },
 })
 
