@@ -56,6 +56,9 @@ type Parameter = keyof Parameters<typeof pickerLink.toLink>[0]
 export const parameters: Record<Parameter, readonly [example: string, what: string]> = {
   tier: ['tier-legal-family', 'Selects the tier, if it can be bought here; otherwise says so and is removed'],
   period: ['ANNUAL', 'Shows its prices, if some tier has one'],
+  supplements: ['supplement-1,supplement-2', 'Adds them, as far as the tier is sold with them'],
+  region: ['TX', 'Where the buyer lives, chosen here; takes precedence over the host’s, if it is in the same country'],
+  view: ['compare', 'Opens the comparison of the tiers shown'],
 }
 
 export const optimism = [

@@ -1,3 +1,4 @@
+import type { Received } from '../result.ts'
 import { BillingPeriod } from '../shared/billing-period.ts'
 import { Currency } from '../shared/money.ts'
 import { keyed, list, maybe, type Out, type Schema, stated, text, unshown } from '../wire.ts'
@@ -64,9 +65,11 @@ const cartStateFields = stated({
 /**
  * The state of a cart. `products` contains product keys such as `legal`, which key `supplements`, `tiers`,
  * `productOptions` and `billingPeriods`; a supplement is an add-on key such as `trialDefensePersonal`. `currency`
- * defaults to that of `locale`, then to USD.
+ * defaults to that of `locale`, then to USD. `billingPeriods` is open: an offer can be billed by a period that is new.
  */
-export interface CartState extends Out<typeof cartStateFields> {}
+export interface CartState extends Omit<Out<typeof cartStateFields>, 'billingPeriods'> {
+  readonly billingPeriods?: Record<string, Received<BillingPeriod>>
+}
 export const CartState: Schema<CartState> = cartStateFields
 
 const nobody: CartParty = {

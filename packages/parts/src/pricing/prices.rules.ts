@@ -25,15 +25,23 @@ export function findPrice<T extends ListPrice>(prices: readonly T[], period: str
   return priceFor(period) ?? priceFor(defaultPeriod) ?? prices[0]
 }
 
-/** Returns the amount due first, or undefined without a readable one. Show no amount then, never zero. */
+/**
+ * Returns the amount due first, or undefined without a readable one. Show no amount then, never zero. A price of which
+ * either amount is malformed has none: the other one alone would promise too much.
+ */
 export function initialAmount(price: ListPrice | undefined): string | undefined {
-  return readable(price?.initialListPrice) ?? readable(price?.renewalListPrice)
+  if (!price || isMalformed(price.initialListPrice) || isMalformed(price.renewalListPrice)) return undefined
+  return readable(price.initialListPrice) ?? readable(price.renewalListPrice)
 }
 
 /** Returns the amount due from the first renewal, or undefined without a readable one. */
 export function renewalAmount(price: ListPrice | undefined): string | undefined {
   return readable(price?.renewalListPrice)
 }
+
+/** Present, but no amount. Answers can have null for an absent field, too. */
+const isMalformed = (amount: string | null | undefined): boolean =>
+  amount !== undefined && amount !== null && readable(amount) === undefined
 
 /**
  * Returns the tiers by price. "Tiers are sorted ascending by initial list price, falling back to renewal list price,
@@ -50,7 +58,10 @@ export function periodsOf<P extends string>(tiers: readonly PricedTier[], period
   return periods.filter((period) => priced.has(period))
 }
 
-/** Malformed amounts count as missing. */
+/** Longer amounts are no prices, and formatting would round them. */
+const longest = 15
+
+/** Malformed amounts count as missing, and so do amounts that no price can have. */
 export function readable(amount: string | undefined): string | undefined {
-  return isDecimal(amount) ? amount : undefined
+  return isDecimal(amount) && amount.length <= longest && !amount.startsWith('-') ? amount : undefined
 }

@@ -108,6 +108,17 @@ test('a missing or malformed amount is no amount, never zero', () => {
   expect(renewalAmount(price('MONTHLY', '9', '1e3'))).toBeUndefined()
 })
 
+test('a price of which one amount is malformed promises nothing by the other', () => {
+  expect(initialAmount(price('MONTHLY', '', '24.95'))).toBeUndefined()
+  expect(initialAmount(price('MONTHLY', 19.95 as never, '24.95'))).toBeUndefined()
+  expect(initialAmount(price('MONTHLY', '9.95', 'soon'))).toBeUndefined()
+  expect(initialAmount(price('MONTHLY', '9.95', null as never))).toBe('9.95')
+})
+
+test.each(['-5.00', '9'.repeat(400)])('no price is %s', (amount) => {
+  expect(initialAmount(price('MONTHLY', amount, '24.95'))).toBeUndefined()
+})
+
 test('periods are those that some tier has, in the order of the platform', () => {
   const tiers = [tier('A', price('ANNUAL', '1')), tier('B', price('MONTHLY', '1'), price('ANNUAL', '1'))]
   expect(periodsOf(tiers, ['MONTHLY', 'WEEKLY', 'ANNUAL'])).toEqual(['MONTHLY', 'ANNUAL'])

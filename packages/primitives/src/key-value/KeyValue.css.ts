@@ -63,7 +63,7 @@ export const label = style({
       color: color.textMuted,
       selectors: {
         '[data-layout="columns"] > * > &': { flex: 'none', maxInlineSize: 'none', fontSize: vars.text.sm },
-        [inLedgerItem]: { flex: '0 1 auto', maxInlineSize: 'none' },
+        [inLedgerItem]: { flex: '0 1 auto', maxInlineSize: 'none', minInlineSize: 0, overflowWrap: 'anywhere' },
         [inTotal]: { color: color.text, fontWeight: weight.bold },
       },
     },

@@ -1,4 +1,4 @@
-import type { BillingPeriod, ProductCategory } from '@memberkit/contract'
+import type { BillingPeriod, ProductCategory, Received } from '@memberkit/contract'
 import type { CartState } from '@memberkit/contract/commerce/cart'
 
 const associate: ProductCategory = 'associate'
@@ -13,7 +13,10 @@ export const hasFixedPeriod = (product: string): boolean => product === associat
  * Returns the billing period of a product: "for the associate product use MONTHLY; otherwise the cart's billing period
  * for that product, falling back to MONTHLY" (commerce, section 9).
  */
-export function billingPeriodOf({ billingPeriods }: Pick<CartState, 'billingPeriods'>, product: string): BillingPeriod {
+export function billingPeriodOf(
+  { billingPeriods }: Pick<CartState, 'billingPeriods'>,
+  product: string,
+): Received<BillingPeriod> {
   if (hasFixedPeriod(product) || !billingPeriods || !Object.hasOwn(billingPeriods, product)) return defaultBillingPeriod
   return billingPeriods[product] || defaultBillingPeriod
 }

@@ -7,6 +7,6 @@ import { defineLink, listOf, oneOf, text } from '@memberkit/foundation/links'
 export const compareLink = /* @__PURE__ */ defineLink({
   compare: listOf(text(), 2),
   differences: oneOf('only'),
-  tier: text(),
+  tier: text(/^\P{Cc}+$/u),
   period: text(/^[A-Z_]+$/),
 })

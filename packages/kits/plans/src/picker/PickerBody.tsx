@@ -49,7 +49,7 @@ export function PickerBody({ data, picker, isPreview, names, benefits, ...props 
   )
   const confirm = useCallback(
     (selection: TierSelection) => {
-      const { tierName: _, supplementKeys: __, ...ids } = selection
+      const { tierName: _, supplementKeys: __, supplementPeriods: ___, ...ids } = selection
       emit('plans.tier.confirmed', ids)
       onSelect?.(selection)
     },
@@ -93,7 +93,7 @@ export function PickerBody({ data, picker, isPreview, names, benefits, ...props 
         ) : (
           <TierCards {...context} tiers={shown} value={tier?.key} onSelect={picker.select} />
         )}
-        {shown.length === 0 ? <Notice isStatic>{t('who.none')}</Notice> : null}
+        {shown.length === 0 && excluded.length > 0 ? <Notice isStatic>{t('who.none')}</Notice> : null}
       </div>
       {resource.state === 'ready' && resource.unreadable?.length ? (
         <UnreadableRows unreadable={resource.unreadable} title={t('unread')} />

@@ -30,7 +30,7 @@ export const SupplementChoices = memo(function SupplementChoices(props: Suppleme
         value: supplement.id,
         title: <span lang={supplement.label.lang}>{supplement.label.text}</span>,
         ...(price && { aside: prices.full(price, currency) }),
-        ...(price?.isFallback && price.period !== period && { description: prices.billed(price.period) }),
+        ...(price && price.period !== period && { description: prices.billed(price.period) }),
         ...(blocked && {
           unavailableReason:
             blocked === 'price'
@@ -46,10 +46,9 @@ export const SupplementChoices = memo(function SupplementChoices(props: Suppleme
   function change(next: readonly string[]) {
     const removed = chosen.find((id) => !next.includes(id))
     const added = next.find((id) => !chosen.includes(id))
-    const supplements = rows.map(({ supplement }) => supplement)
-    const gone = removed === undefined ? [] : goesWith(removed, supplements, chosen)
+    const gone = removed === undefined ? [] : goesWith(removed, rows)
     if (gone.length > 0) {
-      const name = supplements.find(({ id }) => id === removed)!.label.text
+      const name = rows.find(({ supplement }) => supplement.id === removed)!.supplement.label.text
       announce(t('supplements.removed', { name, names: people.list(gone.map(({ label }) => label.text)) }))
     }
     // What went with another doesn't come back with it.

@@ -138,6 +138,11 @@ export const list = kit({
   overflowWrap: 'anywhere',
 })
 
-export const action = kit({ display: 'grid', gap: space.sm, marginBlockStart: space.md })
+export const action = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
+  marginBlockStart: space.md,
+})
 
 export const preview = kit({ display: 'flex', flexWrap: 'wrap', gap: space.md, marginBlockStart: space.sm })

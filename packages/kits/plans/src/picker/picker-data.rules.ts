@@ -1,9 +1,10 @@
+import type { BillingPeriod, Received } from '@memberkit/contract'
 import type { TierVM } from '../shared/tiers.rules.ts'
 import { matrixOf, type TierAxes, type TierMatrix } from './axes.rules.ts'
 import { leftOut, type PeopleKind, peopleOffered } from './people.rules.ts'
 import { shownPriceOf } from '../shared/shown-price.rules.ts'
 import { periodsFor, type Total, totalsOf } from './prices.rules.ts'
-import { type SupplementRow, supplementRows } from './supplements.rules.ts'
+import { type SupplementPeriodOf, type SupplementRow, supplementRows } from './supplements.rules.ts'
 import { isSelectable, type ShowUnavailable, tiersShown } from './tiers-shown.rules.ts'
 
 /** The choice to hand to a cart: by IDs, as orders name it, and by the names of the cart's state (commerce, section 3). */
@@ -13,10 +14,12 @@ export interface TierSelection {
   readonly tierId: string
   /** The internal name of the tier, as in the cart's `tiers`. */
   readonly tierName: string
-  readonly billingPeriod: string
+  readonly billingPeriod: Received<BillingPeriod>
   readonly supplementIds: readonly string[]
   /** The keys of the supplements, as in the cart's `supplements`: `trialDefensePersonal`. */
   readonly supplementKeys: readonly string[]
+  /** The period that each supplement is billed by, by its ID. */
+  readonly supplementPeriods: Readonly<Record<string, Received<BillingPeriod>>>
 }
 
 /** A tier that is left out because it doesn't cover everyone wanted. */
@@ -83,18 +86,18 @@ export interface Choice {
   readonly selection?: TierSelection
 }
 
-export function choiceOf(
-  tiers: readonly TierVM[],
-  {
-    key,
-    period,
-    supplementIds,
-    allowsUnpriced,
-  }: { key: string | undefined; period: string; supplementIds: readonly string[]; allowsUnpriced: boolean },
-): Choice {
+export interface Chosen {
+  readonly key: string | undefined
+  readonly period: string
+  readonly supplementIds: readonly string[]
+  readonly supplementPeriodOf?: SupplementPeriodOf | undefined
+  readonly allowsUnpriced: boolean
+}
+
+export function choiceOf(tiers: readonly TierVM[], { key, period, allowsUnpriced, ...added }: Chosen): Choice {
   const tier = tiers.find((one) => one.key === key && isSelectable(one, period, allowsUnpriced))
   if (!tier) return { supplements: [], totals: [] }
-  const supplements = supplementRows(tier.supplements, supplementIds, period)
+  const supplements = supplementRows(tier.supplements, added.supplementIds, period, added.supplementPeriodOf)
   const chosen = supplements.filter(({ isChosen }) => isChosen)
   const price = shownPriceOf(tier.prices, period)
   const prices = [price, ...chosen.map((row) => row.price)]
@@ -111,6 +114,9 @@ export function choiceOf(
       billingPeriod: price?.period ?? period,
       supplementIds: chosen.map(({ supplement }) => supplement.id),
       supplementKeys: chosen.map(({ supplement }) => supplement.key),
+      supplementPeriods: Object.fromEntries(
+        chosen.flatMap(({ supplement, price: extra }) => (extra ? [[supplement.id, extra.period]] : [])),
+      ),
     },
   }
 }

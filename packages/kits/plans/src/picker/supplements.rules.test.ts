@@ -25,8 +25,8 @@ test('one counts only with all that it requires, and with a price', () => {
 })
 
 test('what goes with one that is removed is known beforehand', () => {
-  expect(goesWith('trial', all, ['trial', 'guns', 'range']).map(({ id }) => id)).toEqual(['guns', 'range'])
-  expect(goesWith('range', all, ['trial', 'guns', 'range'])).toEqual([])
+  expect(goesWith('trial', supplementRows(all, ['trial', 'guns', 'range'], 'MONTHLY')).map(({ id }) => id)).toEqual(['guns', 'range'])
+  expect(goesWith('range', supplementRows(all, ['trial', 'guns', 'range'], 'MONTHLY'))).toEqual([])
 })
 
 test('a requirement that the tier isn’t sold with can’t be met, but has a name', () => {

@@ -1,6 +1,11 @@
 import type { SupplementVM } from '../shared/tiers.rules.ts'
 import { type ShownPrice, shownPriceOf } from '../shared/shown-price.rules.ts'
 
+/** Returns the period that a supplement is billed by, given that of its tier. */
+export type SupplementPeriodOf = (supplement: SupplementVM, tierPeriod: string) => string
+
+const asItsTier: SupplementPeriodOf = (_, tierPeriod) => tierPeriod
+
 export interface SupplementRow {
   readonly supplement: SupplementVM
   readonly price?: ShownPrice
@@ -18,29 +23,32 @@ export interface SupplementRow {
 export function supplementRows(
   supplements: readonly SupplementVM[],
   chosen: readonly string[],
-  period: string,
+  tierPeriod: string,
+  periodOf: SupplementPeriodOf = asItsTier,
 ): SupplementRow[] {
-  const counted = countedIn(supplements, chosen, period)
-  return supplements.map((supplement) => {
-    const price = shownPriceOf(supplement.prices, period)
+  const priced = supplements.map((supplement) => ({
+    supplement,
+    price: shownPriceOf(supplement.prices, periodOf(supplement, tierPeriod)),
+  }))
+  const counted = complete(
+    priced.filter(({ supplement, price }) => price && chosen.includes(supplement.id)).map((one) => one.supplement),
+  )
+  return priced.map(({ supplement, price }) => {
     const missing = missingFor(supplement, supplements, counted)
     const blocked = price === undefined ? 'price' : missing.length > 0 ? 'requires' : undefined
     return { supplement, price, isChosen: counted.has(supplement.id), blocked, missing }
   })
 }
 
-function countedIn(supplements: readonly SupplementVM[], chosen: readonly string[], period: string): Set<string> {
-  const counted = new Set(
-    supplements
-      .filter(({ id, prices }) => chosen.includes(id) && shownPriceOf(prices, period) !== undefined)
-      .map(({ id }) => id),
-  )
+/** Returns the IDs of the supplements that are chosen together with all that they require. */
+function complete(chosen: readonly SupplementVM[]): Set<string> {
+  const ids = new Set(chosen.map(({ id }) => id))
   // Each removal can leave another without what it requires.
-  for (let before = -1; before !== counted.size;) {
-    before = counted.size
-    for (const one of supplements) if (one.requires.some((id) => !counted.has(id))) counted.delete(one.id)
+  for (let before = -1; before !== ids.size;) {
+    before = ids.size
+    for (const one of chosen) if (one.requires.some((id) => !ids.has(id))) ids.delete(one.id)
   }
-  return counted
+  return ids
 }
 
 /** A required supplement that the tier isn't sold with leaves nothing to name, and can't be met. */
@@ -60,11 +68,8 @@ const unknownSupplement = (id: string): SupplementVM => ({
 })
 
 /** Returns the chosen supplements that would go with one that is removed. */
-export function goesWith(id: string, supplements: readonly SupplementVM[], chosen: readonly string[]): SupplementVM[] {
-  const before = supplementRows(supplements, chosen, 'MONTHLY').filter(({ isChosen }) => isChosen)
-  const rest = chosen.filter((one) => one !== id)
-  const after = supplementRows(supplements, rest, 'MONTHLY').filter(({ isChosen }) => isChosen)
-  return before
-    .map(({ supplement }) => supplement)
-    .filter((one) => one.id !== id && !after.some(({ supplement }) => supplement.id === one.id))
+export function goesWith(id: string, rows: readonly SupplementRow[]): SupplementVM[] {
+  const others = rows.filter((row) => row.isChosen && row.supplement.id !== id).map(({ supplement }) => supplement)
+  const left = complete(others)
+  return others.filter((one) => !left.has(one.id))
 }

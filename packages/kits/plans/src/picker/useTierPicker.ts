@@ -16,8 +16,10 @@ import type { PeopleKind } from './people.rules.ts'
 import { type Choice, choiceOf, type TierChoices, choicesOf, periodFrom } from './picker-data.rules.ts'
 import { pickerLink } from './picker-link.ts'
 import type { ShowUnavailable } from './tiers-shown.rules.ts'
+import type { SupplementPeriodOf } from './supplements.rules.ts'
 import { useHeldTiers } from './useHeldTiers.ts'
 import { type Lost, useLostTier } from './useLostTier.ts'
+import { useRegion } from './useRegion.ts'
 
 export interface TierPickerOptions {
   /** Whose offers. */
@@ -42,6 +44,11 @@ export interface TierPickerOptions {
   showUnavailable?: ShowUnavailable
   /** The period to start with, if some tier has it. @default 'MONTHLY' */
   initialPeriod?: string
+  /**
+   * The period that a supplement is billed by, given that of its tier: `() => 'MONTHLY'` where supplements are sold by
+   * the month only. Keep the function the same between renders. @default the tier's period
+   */
+  supplementPeriodOf?: SupplementPeriodOf
   /** A tier's place in the matrix of people and bureaus, where internal names don't tell. */
   axesOf?: (tier: TierVM) => TierAxes | undefined
   /** Whether experimental offers are listed. @default false */
@@ -86,17 +93,16 @@ export interface TierPickerState {
 
 /**
  * The tiers of a brand's offers and the state of choosing one of them: period, people, region, supplements and subtotal.
- * One request. Tier and period are in the link; nothing is sent.
+ * One request. All but the people wanted is in the link; nothing is sent.
  */
 export function useTierPicker(options: TierPickerOptions): TierPickerState {
-  const { showUnavailable = 'region', allowsUnpriced = false, initialPeriod, axesOf, isPreview = false } = options
+  const { showUnavailable = 'region', allowsUnpriced = false, isPreview = false } = options
+  const { initialPeriod, axesOf, supplementPeriodOf } = options
   const { locale: ownLocale, realm } = useMemberkit()
   const emit = useEmit<PickerEvents>()
   const [link, setLink] = useLinkState(pickerLink)
-  const [region, setRegion] = useRegion(options.region)
   const [seen, setSeen] = useState<Partial<SeenAs>>({})
   const [wanted, setWanted] = useState<readonly PeopleKind[]>([])
-  const [supplementIds, setSupplementIds] = useState<readonly string[]>([])
 
   const showsDrafts = isPreview && realm === 'Internal'
   const seenAs = useMemo<SeenAs>(
@@ -107,6 +113,7 @@ export function useTierPicker(options: TierPickerOptions): TierPickerState {
   const isOtherLocale = locale !== ownLocale
   const market = isOtherLocale ? locale : (options.market ?? locale)
   const country = (isOtherLocale ? undefined : options.country) ?? countryOf(market)
+  const [region, setRegion] = useRegion(options.region, country)
   const place = [channel, market, country, region].join(' ')
   const held = useHeldTiers(
     useTiers({
@@ -129,8 +136,16 @@ export function useTierPicker(options: TierPickerOptions): TierPickerState {
   )
   const period = periodFrom(choices?.periods ?? [], link.period, initialPeriod)
   const choice = useMemo(
-    () => choices && choiceOf(choices.tiers, { key: link.tier, period, supplementIds, allowsUnpriced }),
-    [choices, link.tier, period, supplementIds, allowsUnpriced],
+    () =>
+      choices &&
+      choiceOf(choices.tiers, {
+        key: link.tier,
+        period,
+        supplementIds: link.supplements ?? [],
+        supplementPeriodOf,
+        allowsUnpriced,
+      }),
+    [choices, link.tier, period, link.supplements, supplementPeriodOf, allowsUnpriced],
   )
   const [lost, forget] = useLostTier({
     key: link.tier,
@@ -188,17 +203,9 @@ export function useTierPicker(options: TierPickerOptions): TierPickerState {
       },
       [setLink, emit, forget, tiers],
     ),
-    setSupplements: setSupplementIds,
+    setSupplements: useCallback(
+      (ids) => setLink({ supplements: ids.length > 0 ? ids : undefined }, { replace: true }),
+      [setLink],
+    ),
   }
-}
-
-/** The host's region until the buyer chooses another; the host's again when the host changes it. */
-function useRegion(given: StateOrProvince | undefined) {
-  const [state, setState] = useState({ given, region: given })
-  if (state.given !== given) setState({ given, region: given })
-  const setRegion = useCallback(
-    (region: StateOrProvince | undefined) => setState((before) => ({ ...before, region })),
-    [],
-  )
-  return [state.region, setRegion] as const
 }

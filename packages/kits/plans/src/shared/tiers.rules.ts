@@ -89,14 +89,8 @@ const isDraft = ({ status }: Pick<Offer, 'status'>): boolean => draftStatuses.in
  * reason; retired offers only as the current plan.
  */
 export function tiersOf(offers: readonly Offer[], options: TierOptions): TierVM[] {
-  const { productGroup, channel, coBrandPartner, showsDrafts = false, showsExperiments = false } = options
-  const listed = offers
-    .filter((offer) => offer.productGroup === productGroup && offer.channel === channel)
-    .filter((offer) => !offer.coBrandPartner || offer.coBrandPartner === coBrandPartner)
-    .filter((offer) => showsDrafts || !isDraft(offer))
-    .filter((offer) => showsExperiments || offer.offerType !== 'EXPERIMENTAL' || isCurrentOffer(offer, options))
-  const tiers = listed.flatMap((offer) =>
-    productsOf(offer, productGroup).flatMap((product) =>
+  const tiers = listedOffers(offers, options).flatMap((offer) =>
+    productsOf(offer, options.productGroup).flatMap((product) =>
       product.merchandisedTiers.flatMap((tier) => {
         const one = tierOf(offer, product, tier, options)
         return offer.status === 'GRANDFATHERED' && !one.current ? [] : [{ one, offer }]
@@ -109,6 +103,16 @@ export function tiersOf(offers: readonly Offer[], options: TierOptions): TierVM[
   }
   const inOrder = tiers.filter((tier) => kept.get(tier.one.key) === tier)
   return byPrice(inOrder.map(({ one }) => one))
+}
+
+/** Returns the offers that are for this page, whether or not they can be bought. */
+export function listedOffers(offers: readonly Offer[], options: TierOptions): Offer[] {
+  const { productGroup, channel, coBrandPartner, showsDrafts = false, showsExperiments = false } = options
+  return offers
+    .filter((offer) => offer.productGroup === productGroup && offer.channel === channel)
+    .filter((offer) => !offer.coBrandPartner || offer.coBrandPartner === coBrandPartner)
+    .filter((offer) => showsDrafts || !isDraft(offer))
+    .filter((offer) => showsExperiments || offer.offerType !== 'EXPERIMENTAL' || isCurrentOffer(offer, options))
 }
 
 /** Returns the tiers by their monthly price, so that another period never moves them. */
@@ -156,7 +160,7 @@ function tierOf(offer: Offer, product: OfferProduct, tier: MerchandisedTier, opt
     productId: product.id,
     tierId: tier.id,
     internalName: tier.name,
-    label: textIn(tier.friendlyNames, locale, tier.name),
+    label: textIn(tier.friendlyNames, locale, tier.name.trim() || product.name.trim() || tier.id),
     product: textIn(product.friendlyNames, locale, product.name),
     covers: tier.covers,
     ...(bureaus && { bureaus }),
@@ -172,7 +176,7 @@ function tierOf(offer: Offer, product: OfferProduct, tier: MerchandisedTier, opt
         id,
         key: addOnKey ?? id,
         internalName: name,
-        label: textIn(friendlyNames, locale, name),
+        label: textIn(friendlyNames, locale, name.trim() || id),
         prices,
         requires,
       })),

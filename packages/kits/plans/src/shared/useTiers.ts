@@ -5,7 +5,7 @@ import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
 import { useMemo } from 'react'
 import type { Locale } from '@memberkit/platform/formats'
 import type { Offer } from './received.ts'
-import { type TierOptions, tiersOf, type TierVM } from './tiers.rules.ts'
+import { listedOffers, type TierOptions, tiersOf, type TierVM } from './tiers.rules.ts'
 import { type OffersQuery, useOffers } from './useOffers.ts'
 
 export interface TiersOptions
@@ -23,31 +23,34 @@ export function useTiers(options: TiersOptions): Resource<readonly TierVM[]> {
   const offers = resource.state === 'ready' ? resource.data : undefined
   const listUnreadable = resource.state === 'ready' ? resource.unreadable : undefined
   const { tierId, offerId } = current ?? {}
-  const tiers = useMemo(
-    () =>
-      offers &&
-      tiersOf(offers, {
-        productGroup,
-        channel,
-        locale,
-        isRegionRequired: region !== undefined,
-        current: tierId === undefined ? undefined : { tierId, offerId },
-        coBrandPartner,
-        showsDrafts,
-        showsExperiments,
-      }),
-    [offers, productGroup, channel, locale, region, tierId, offerId, coBrandPartner, showsDrafts, showsExperiments],
+  const tierOptions = useMemo<TierOptions>(
+    () => ({
+      productGroup,
+      channel,
+      locale,
+      isRegionRequired: region !== undefined,
+      current: tierId === undefined ? undefined : { tierId, offerId },
+      coBrandPartner,
+      showsDrafts,
+      showsExperiments,
+    }),
+    [productGroup, channel, locale, region, tierId, offerId, coBrandPartner, showsDrafts, showsExperiments],
   )
+  const tiers = useMemo(() => offers && tiersOf(offers, tierOptions), [offers, tierOptions])
   const unreadable = useMemo(
-    () => [...(listUnreadable ?? []), ...(offers ? offers.flatMap(unreadableParts) : [])],
-    [listUnreadable, offers],
+    () => [...(listUnreadable ?? []), ...listedOffers(offers ?? [], tierOptions).flatMap(unreadableParts)],
+    [listUnreadable, offers, tierOptions],
   )
   const read = mapResource(resource, () => tiers!)
   return read.state === 'ready' ? { ...read, unreadable } : read
 }
 
-/** The products and tiers of an offer that can't be read: without them, one would look as if it weren't sold. */
+/** What of an offer can't be read: without it, a tier, a supplement or a price would look as if it weren't sold. */
 const unreadableParts = ({ products }: Offer): UnreadableItem[] => [
   ...unreadableItemsIn(products),
-  ...products.flatMap(({ merchandisedTiers }) => unreadableItemsIn(merchandisedTiers)),
+  ...products.flatMap(({ merchandisedTiers, supplements }) => [
+    ...unreadableItemsIn(merchandisedTiers),
+    ...unreadableItemsIn(supplements),
+    ...[...merchandisedTiers, ...supplements].flatMap(({ prices }) => unreadableItemsIn(prices)),
+  ]),
 ]

@@ -23,14 +23,14 @@ export const withProduct = (cart: CartState, key: string, tier?: string): CartSt
 export function withoutProduct(cart: CartState, key: string): Reversible {
   const place = cart.products.indexOf(key)
   const next: CartState = { ...cart, products: cart.products.filter((one) => one !== key) }
-  for (const name of byProduct) Object.assign(next, { [name]: omit(cart[name], key) })
+  for (const name of byProduct) Object.assign(next, { [name]: omit<unknown>(cart[name], key) })
   return {
     cart: next,
     undo(now) {
       if (now.products.includes(key)) return now
       const restored: CartState = { ...now, products: now.products.toSpliced(place, 0, key) }
       for (const name of byProduct) {
-        const entry = entryOf(cart[name], key)
+        const entry = entryOf<unknown>(cart[name], key)
         if (entry !== undefined) Object.assign(restored, { [name]: { ...now[name], [key]: entry } })
       }
       return restored
@@ -74,7 +74,7 @@ export function withoutSupplement(
 
 export const withPeriod = (cart: CartState, product: string, period: Received<BillingPeriod>): CartState => ({
   ...cart,
-  billingPeriods: { ...cart.billingPeriods, [product]: period as BillingPeriod },
+  billingPeriods: { ...cart.billingPeriods, [product]: period },
 })
 
 export const withRegion = (cart: CartState, region: string): CartState => ({ ...cart, region })
