@@ -36,7 +36,9 @@ export interface ComparisonPageProps extends TiersOptions {
   /** The period of the prices, unless the address names one. @default 'MONTHLY' */
   billingPeriod?: string
   /** The one tier that the host recommends, with the reason it states. Never preselected; changes no order. */
-  recommended?: { readonly tierId: string; readonly reason: string }
+  recommended?: { readonly tierId: string; readonly reason: ReactNode }
+  /** The keys of the tiers to compare. @default every tier that is for the buyer */
+  tierKeys?: readonly string[] | undefined
   /** Called with the chosen tier. Without it the tiers are only compared. */
   onSelect?: (tier: SelectedTier) => void
   slots?: ComparisonSlots
@@ -44,11 +46,11 @@ export interface ComparisonPageProps extends TiersOptions {
 
 /** The tiers and what they include, with the state of the address. */
 export function ComparisonPage(props: ComparisonPageProps) {
-  const { billingPeriod = defaultPeriod, recommended, onSelect, slots = {}, ...options } = props
+  const { billingPeriod = defaultPeriod, recommended, tierKeys, onSelect, slots = {}, ...options } = props
   const t = useMessages(compareMessages)
   const emit = useEmit<CompanionsEvents>()
   const [place, setPlace] = useLinkState(compareLink)
-  const { tiers, comparison } = useComparison(options)
+  const { tiers, comparison } = useComparison(options, tierKeys)
   return (
     <div className={styles.page}>
       {slots.before}

@@ -24,7 +24,7 @@ export interface ComparisonViewProps {
   comparison: Resource<Comparison>
   period: string
   region?: string | undefined
-  recommended?: { readonly tierId: string; readonly reason: string } | undefined
+  recommended?: { readonly tierId: string; readonly reason: ReactNode } | undefined
   /** Keys of the two tiers of a narrow container. */
   compared?: readonly string[] | undefined
   onCompare: (keys: readonly string[]) => void

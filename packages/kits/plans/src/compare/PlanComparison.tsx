@@ -1,10 +1,8 @@
 'use client'
 import { KitBoundary } from '@memberkit/foundation'
-import { lazyPart } from '@memberkit/foundation/lazy'
 import type { PlansEvent } from '../events.ts'
-import { companionNames } from '../messages/namespaces.ts'
 import type { ComparisonPageProps } from './ComparisonPage.tsx'
-import { ComparisonPlaceholder } from './ComparisonSkeleton.tsx'
+import { ComparisonPart } from './ComparisonPart.tsx'
 
 export interface PlanComparisonProps extends ComparisonPageProps {
   /**
@@ -14,12 +12,6 @@ export interface PlanComparisonProps extends ComparisonPageProps {
    */
   onEvent?: (event: PlansEvent) => void
 }
-
-/** The comparison without a boundary of its own, for other parts of the kit. */
-const ComparisonPart = lazyPart(async () => (await import('../companions/opened-parts.ts')).ComparisonPage, {
-  needs: companionNames,
-  fallback: <ComparisonPlaceholder />,
-})
 
 /** Tiers side by side: prices, and what each of them includes. */
 export function PlanComparison({ onEvent, ...page }: PlanComparisonProps) {

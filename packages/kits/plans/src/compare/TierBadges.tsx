@@ -1,6 +1,7 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
+import type { ReactNode } from 'react'
 import { compareMessages } from '../messages/namespaces.ts'
 import type { TierVM } from '../shared/tiers.rules.ts'
 import * as styles from './Comparison.css.ts'
@@ -8,7 +9,7 @@ import * as styles from './Comparison.css.ts'
 export interface TierBadgesProps {
   tier: TierVM
   /** Why the host recommends this tier. */
-  reason?: string | undefined
+  reason?: ReactNode
 }
 
 /** What sets a tier apart: the buyer has it, or the host recommends it and says why. */

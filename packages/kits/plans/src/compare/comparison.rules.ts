@@ -82,9 +82,14 @@ export function isSame({ cells }: ComparisonRow, places: readonly number[]): boo
 /**
  * Returns the tiers to compare: those on sale, those sold elsewhere in the country, and the current one. Others aren't
  * for this buyer.
+ *
+ * @param wanted the keys of the tiers to keep. @default all
  */
-export function comparedTiers(tiers: readonly TierVM[]): readonly TierVM[] {
-  return tiers.filter(({ availability, current }) => availability.ok || availability.reason === 'region' || current)
+export function comparedTiers(tiers: readonly TierVM[], wanted?: readonly string[]): readonly TierVM[] {
+  return tiers.filter(
+    ({ key, availability, current }) =>
+      (!wanted || wanted.includes(key)) && (availability.ok || availability.reason === 'region' || current),
+  )
 }
 
 /**

@@ -18,13 +18,16 @@ export interface ComparisonResources {
 /**
  * Reads the tiers of a brand's offers and what they include. Offers and catalogue are requested in parallel; the names
  * of the benefits follow, because offers say which they are.
+ *
+ * @param tierKeys the tiers to compare. @default all that are for the buyer
  */
-export function useComparison(options: TiersOptions): ComparisonResources {
+export function useComparison(options: TiersOptions, tierKeys?: readonly string[]): ComparisonResources {
   const { region } = options
   const { locale } = useMemberkit()
   const offered = useTiers(options)
   const offeredTiers = offered.state === 'ready' ? offered.data : undefined
-  const tiers = useMemo(() => offeredTiers && comparedTiers(offeredTiers), [offeredTiers])
+  const wanted = tierKeys?.join('\n')
+  const tiers = useMemo(() => offeredTiers && comparedTiers(offeredTiers, wanted?.split('\n')), [offeredTiers, wanted])
   const ids = useMemo(() => benefitIdsOf(tiers ?? []), [tiers])
   const catalogue = useResource(listProducts, {})
   const named = useResource(getBenefitsByIdList, { body: { ids } }, { enabled: ids.length > 0 })

@@ -1,9 +1,12 @@
 'use client'
+import { rowAttributes } from '@memberkit/foundation'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
-import { type Resource, UnreadableRows } from '@memberkit/foundation/resource'
+import { type Resource, textIn, UnreadableRows } from '@memberkit/foundation/resource'
+import { Button } from '@memberkit/primitives/button'
 import { Notice } from '@memberkit/primitives/notice'
 import { useCallback, useMemo } from 'react'
+import { PickerComparisonPart } from '../compare/ComparisonPart.tsx'
 import { pickerMessages } from '../messages/namespaces.ts'
 import type { PickerEvents } from './events.ts'
 import { ExcludedTiers } from './ExcludedTiers.tsx'
@@ -11,7 +14,7 @@ import { PeopleControl } from './PeopleControl.tsx'
 import { PeriodControl } from './PeriodControl.tsx'
 import { PickerNotices } from './PickerNotices.tsx'
 import { PickerSummary } from './PickerSummary.tsx'
-import type { TierSelection } from './picker-data.rules.ts'
+import { type TierSelection, tiersListed } from './picker-data.rules.ts'
 import { TierCards } from './TierCards.tsx'
 import { SupplementChoicesPart, TierMatrixPart } from './later-parts.tsx'
 import * as styles from './TierPicker.css.ts'
@@ -29,10 +32,12 @@ interface PickerBodyProps extends TierPickerPageProps {
   /** The names of benefits, and the read that they come from. */
   names: BenefitNames
   benefits: Resource<unknown>
+  /** Opens the comparison of the tiers shown. */
+  onCompare: () => void
 }
 
 /** The tiers once they are known, and what follows from choosing one. */
-export function PickerBody({ data, picker, isPreview, names, benefits, ...props }: PickerBodyProps) {
+export function PickerBody({ data, picker, isPreview, names, benefits, onCompare, ...props }: PickerBodyProps) {
   const { recommended, allowsUnpriced = false, payPeriodsPerYear, onSelect, slots = {} } = props
   const t = useMessages(pickerMessages)
   const emit = useEmit<PickerEvents>()
@@ -44,7 +49,7 @@ export function PickerBody({ data, picker, isPreview, names, benefits, ...props 
   // The selected tier stays, even where it leaves somebody out. A press on another renders no card again.
   const keptKey = excluded.some((one) => one.tier.key === tier?.key) ? tier?.key : undefined
   const shown = useMemo(
-    () => tiers.filter(({ key }) => key === keptKey || !excluded.some((one) => one.tier.key === key)),
+    () => tiersListed({ tiers, excluded, tier: tiers.find(({ key }) => key === keptKey) }),
     [tiers, excluded, keptKey],
   )
   const confirm = useCallback(
@@ -96,30 +101,50 @@ export function PickerBody({ data, picker, isPreview, names, benefits, ...props 
         {shown.length === 0 && excluded.length > 0 ? <Notice isStatic>{t('who.none')}</Notice> : null}
       </div>
       {resource.state === 'ready' && resource.unreadable?.length ? (
-        <UnreadableRows unreadable={resource.unreadable} title={t('unread')} />
+        <UnreadableRows
+          unreadable={resource.unreadable}
+          title={t('unread')}
+          nameOf={({ received }) => textIn(received, 'name')}
+        />
+      ) : null}
+      {shown.length > 1 && shown.some(({ benefitIds }) => benefitIds.length > 0) ? (
+        <div>
+          <Button
+            {...rowAttributes('compare')}
+            onPress={onCompare}
+            onPointerEnter={PickerComparisonPart.preload}
+            onFocus={PickerComparisonPart.preload}
+          >
+            {t('compare')}
+          </Button>
+        </div>
       ) : null}
       <ExcludedTiers excluded={excluded.filter(({ tier: one }) => !shown.includes(one))} people={people} />
-      <div className={styles.body}>
-        {data.supplements.length > 0 && tier ? (
-          <SupplementChoicesPart
-            rows={data.supplements}
-            currency={tier.currency}
+      {/* Without any tier there is nothing to choose. */}
+      {tiers.length > 0 ? (
+        <div className={styles.body}>
+          {data.supplements.length > 0 && tier ? (
+            <SupplementChoicesPart
+              rows={data.supplements}
+              currency={tier.currency}
+              period={period}
+              prices={prices}
+              people={people}
+              onChange={picker.setSupplements}
+            />
+          ) : null}
+          <PickerSummary
+            choice={data}
             period={period}
+            current={current}
             prices={prices}
-            people={people}
-            onChange={picker.setSupplements}
+            lossLines={lossLines}
+            benefits={benefits}
+            onConfirm={onSelect && !isPreview ? confirm : undefined}
+            isUpdating={data.isUpdating}
           />
-        ) : null}
-        <PickerSummary
-          choice={data}
-          period={period}
-          current={current}
-          prices={prices}
-          lossLines={lossLines}
-          benefits={benefits}
-          onConfirm={onSelect && !isPreview ? confirm : undefined}
-        />
-      </div>
+        </div>
+      ) : null}
     </>
   )
 }

@@ -27,6 +27,8 @@ export interface PickerSummaryProps {
   benefits: Resource<unknown>
   /** Confirms the choice. Without it there is no button. */
   onConfirm: ((selection: TierSelection) => void) | undefined
+  /** Whether the tiers of another place are loading: these may not be sold there, or for another price. */
+  isUpdating: boolean
 }
 
 /** What is chosen, what it costs, what it would lose, and the button that confirms it. */
@@ -46,7 +48,7 @@ export function PickerSummary({ choice, ...props }: PickerSummaryProps) {
 }
 
 function Chosen(props: PickerSummaryProps & { tier: TierVM }) {
-  const { choice, tier, period, current, prices, lossLines, benefits, onConfirm } = props
+  const { choice, tier, period, current, prices, lossLines, benefits, onConfirm, isUpdating } = props
   const t = useMessages(pickerMessages)
   const { supplements, totals, selection } = choice
   const price = shownPriceOf(tier.prices, period)
@@ -90,7 +92,12 @@ function Chosen(props: PickerSummaryProps & { tier: TierVM }) {
           </Notice>
         ) : null}
         {onConfirm && selection ? (
-          <Button tone="primary" onPress={() => onConfirm(selection)}>
+          <Button
+            tone="primary"
+            isPending={isUpdating}
+            pendingLabel={t('updating')}
+            onPress={() => onConfirm(selection)}
+          >
             {t(`do.${action}`, { plan: tier.label.text })}
           </Button>
         ) : null}

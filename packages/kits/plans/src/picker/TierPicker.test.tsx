@@ -119,7 +119,7 @@ test('in a place where a tier isn’t sold it stays, with the reason and the nea
   await expect
     .element(text(/Le forfait Familiale, 1 bureau n’est pas offert à l’endroit choisi \(Québec\)/))
     .toBeVisible()
-  expect(router.current()).toBe('/')
+  expect(router.current()).toBe('/?region=QC')
   expect(platform.calls.entries).toHaveLength(2)
   await expect.poll(() => spoken().join(' ')).toContain('2 forfaits sur 4 sont offerts')
 })
@@ -286,6 +286,17 @@ test('offers that can’t be read are said, and the rest works', async () => {
   await expect.element(tier('Individual')).toBeVisible()
   await expect.element(text('We couldn’t read this offer')).toBeVisible()
   expect(events.every(({ type }) => type !== 'kit.crash')).toBe(true)
+})
+
+test('if no offer can be read, nobody is told that they chose too many people', async () => {
+  const prepare = (platform: MockPlatform) => {
+    for (const { id } of platform.store.offers.offers.all())
+      change(platform, id, () => ({ currency: undefined }) as never)
+  }
+  await openPicker({ scenario: 'plans/household', prepare })
+  await expect.element(text('We couldn’t read this offer')).toBeVisible()
+  expect(page.getByText('No single plan covers everyone you chose.').elements()).toHaveLength(0)
+  expect(page.getByText('Choose a plan to see your total.').elements()).toHaveLength(0)
 })
 
 test('an answer that fails is retried in place; benefits are not read without a current plan', async () => {

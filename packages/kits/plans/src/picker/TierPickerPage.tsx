@@ -1,21 +1,24 @@
 'use client'
-import { useMemberkit } from '@memberkit/foundation'
+import { useMemberkit, useReturnFocus } from '@memberkit/foundation'
 import { useEmit } from '@memberkit/foundation/events'
+import { useLinkState } from '@memberkit/foundation/links'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView } from '@memberkit/foundation/resource'
 import { useLabel } from '@memberkit/parts/labels'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { announce } from '@memberkit/primitives/live'
 import { Heading } from '@memberkit/primitives/text'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
 import type { TierVM } from '../shared/tiers.rules.ts'
 import type { PickerEvents } from './events.ts'
 import type { TierSelection } from './picker-data.rules.ts'
 import { CoBrand } from './CoBrand.tsx'
+import { pickerLink } from './picker-link.ts'
 import { PickerSkeleton } from './PickerSkeleton.tsx'
 import { PickerBody } from './PickerBody.tsx'
 import { PreviewBarPart } from './later-parts.tsx'
+import { TierComparison } from './TierComparison.tsx'
 import type { ShownPrice } from '../shared/shown-price.rules.ts'
 import { RegionControl } from './RegionControl.tsx'
 import * as styles from './TierPicker.css.ts'
@@ -62,8 +65,17 @@ export function TierPickerPage(props: TierPickerPageProps) {
   const showsPreview = isPreview && realm === 'Internal'
   useRegionResult(picker)
   useExposure(props.recommended, resource.state === 'ready' ? resource.data.tiers : undefined)
+  const [{ view }, setLink] = useLinkState(pickerLink)
+  const [wasOpened, setOpened] = useState(false)
+  const page = useRef<HTMLDivElement>(null)
+  useReturnFocus(page, view, resource.state === 'ready')
+  if (view === 'compare') return <TierComparison page={props} picker={picker} takesFocus={wasOpened} />
+  const compare = () => {
+    setOpened(true)
+    setLink({ view: 'compare' })
+  }
   return (
-    <div className={styles.page}>
+    <div className={styles.page} ref={page}>
       {slots.before}
       <Heading level={2} size="xl">
         {t('title')}
@@ -99,6 +111,7 @@ export function TierPickerPage(props: TierPickerPageProps) {
             isPreview={showsPreview}
             names={names}
             benefits={benefits}
+            onCompare={compare}
           />
         )}
       </ResourceView>

@@ -43,6 +43,15 @@ export interface TierChoices {
   readonly current?: TierVM
 }
 
+/** Returns the tiers to list: without those that leave somebody out, except for the selected one. */
+export function tiersListed({
+  tiers,
+  excluded,
+  tier,
+}: Pick<TierChoices & Choice, 'tiers' | 'excluded' | 'tier'>): TierVM[] {
+  return tiers.filter(({ key }) => key === tier?.key || !excluded.some((one) => one.tier.key === key))
+}
+
 export interface ChoiceOptions {
   readonly showUnavailable: ShowUnavailable
   readonly wanted: readonly PeopleKind[]

@@ -25,13 +25,23 @@ test('one counts only with all that it requires, and with a price', () => {
 })
 
 test('what goes with one that is removed is known beforehand', () => {
-  expect(goesWith('trial', supplementRows(all, ['trial', 'guns', 'range'], 'MONTHLY')).map(({ id }) => id)).toEqual(['guns', 'range'])
+  expect(goesWith('trial', supplementRows(all, ['trial', 'guns', 'range'], 'MONTHLY')).map(({ id }) => id)).toEqual([
+    'guns',
+    'range',
+  ])
   expect(goesWith('range', supplementRows(all, ['trial', 'guns', 'range'], 'MONTHLY'))).toEqual([])
 })
 
 test('a requirement that the tier isn’t sold with can’t be met, but has a name', () => {
   const [row] = supplementRows([supplementVM({ id: 'a', requires: ['gone'] })], ['a'], 'MONTHLY')
   expect(row).toMatchObject({ isChosen: false, blocked: 'requires', missing: [{ id: 'gone' }] })
+})
+
+test('a rule of the host says what a supplement is billed by', () => {
+  const prices = ['MONTHLY', 'ANNUAL'].map((billingPeriod) => ({ billingPeriod, initialListPrice: '9.95' }))
+  const both = [supplementVM({ id: 'a', prices }), supplementVM({ id: 'b', prices })]
+  const rows = supplementRows(both, ['a', 'b'], 'ANNUAL', ({ id }, period) => (id === 'a' ? 'MONTHLY' : period))
+  expect(rows.map(({ price }) => price?.period)).toEqual(['MONTHLY', 'ANNUAL'])
 })
 
 test('circles of requirements end', () => {

@@ -80,6 +80,10 @@ export interface TierPickerState {
   region?: StateOrProvince
   /** The country whose regions can be chosen. */
   country: Country
+  /** The language of the buyer's market. */
+  market: Locale
+  /** Whether tiers of offers that aren't published are listed. */
+  showsDrafts: boolean
   /** In a preview, who is looked over the shoulder; otherwise the buyer. */
   seenAs: SeenAs
   setRegion: (region: StateOrProvince | undefined) => void
@@ -168,6 +172,8 @@ export function useTierPicker(options: TierPickerOptions): TierPickerState {
     resource,
     region,
     country,
+    market,
+    showsDrafts,
     seenAs,
     setRegion: useCallback(
       (next) => {

@@ -4,6 +4,7 @@ export const compareEnUS = {
   noun: 'the plans',
   'noun.benefits': 'what the plans include',
   title: 'Compare plans',
+  back: 'Back to plans',
   caption: 'Prices and benefits of each plan',
   loading: 'Loading the comparison',
   'loading.benefits': 'Loading what the plans include',

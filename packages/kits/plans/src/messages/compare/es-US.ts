@@ -5,6 +5,7 @@ export const compareEsUS: Translation<typeof compareEnUS> = {
   noun: 'los planes',
   'noun.benefits': 'lo que incluyen los planes',
   title: 'Comparar planes',
+  back: 'Volver a los planes',
   caption: 'Precios y beneficios de cada plan',
   loading: 'Cargando la comparación',
   'loading.benefits': 'Cargando lo que incluyen los planes',

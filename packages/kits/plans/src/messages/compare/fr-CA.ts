@@ -5,6 +5,7 @@ export const compareFrCA: Translation<typeof compareEnUS> = {
   noun: 'les forfaits',
   'noun.benefits': 'le contenu des forfaits',
   title: 'Comparer les forfaits',
+  back: 'Retour aux forfaits',
   caption: 'Prix et avantages de chaque forfait',
   loading: 'Chargement de la comparaison',
   'loading.benefits': 'Chargement du contenu des forfaits',

@@ -2,6 +2,7 @@ import type { MessageTable } from '@memberkit/foundation/messages'
 
 export const pickerEnUS = {
   title: 'Choose a plan',
+  compare: 'Compare plans',
   noun: 'the plans',
   loading: 'Loading plans',
   updating: 'Updating plans…',

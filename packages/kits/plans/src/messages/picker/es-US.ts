@@ -3,6 +3,7 @@ import type { pickerEnUS } from './en-US.ts'
 
 export const pickerEsUS: Translation<typeof pickerEnUS> = {
   title: 'Elija un plan',
+  compare: 'Comparar planes',
   noun: 'los planes',
   loading: 'Cargando los planes',
   updating: 'Actualizando los planes…',

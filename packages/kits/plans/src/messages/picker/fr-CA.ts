@@ -3,6 +3,7 @@ import type { pickerEnUS } from './en-US.ts'
 
 export const pickerFrCA: Translation<typeof pickerEnUS> = {
   title: 'Choisir un forfait',
+  compare: 'Comparer les forfaits',
   noun: 'les forfaits',
   loading: 'Chargement des forfaits',
   updating: 'Mise à jour des forfaits…',
