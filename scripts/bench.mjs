@@ -1,7 +1,7 @@
 /**
  * How fast the built packages are, as ratios to plain HTML in React measured by turns in one run, and the counts that
  * hold on any machine. Those fail the run; times are told and marked, for a busy machine bends them.
- * `npm run bench [-- --rounds 15] [-- --only mount,rows,kit,render,server]`
+ * `npm run bench [-- --rounds 15] [-- --only mount,rows,kit,plans,render,server]`
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,7 @@ import { fixtureFigures } from './bench/fixtures.mjs'
 import { kitFigures } from './bench/kit.mjs'
 import { mountFigures } from './bench/mount.mjs'
 import { startPages } from './bench/pages.mjs'
+import { planFigures } from './bench/plans.mjs'
 import { renderFigures } from './bench/render.mjs'
 import { rowFigures } from './bench/rows.mjs'
 import { serveBench } from './bench/server.mjs'
@@ -19,7 +20,7 @@ import { ensureBuilt } from './hosts/build.mjs'
 import { printTable } from './size/print-table.mjs'
 import { root } from './workspaces.mjs'
 
-const everything = 'mount,rows,kit,render,server'
+const everything = 'mount,rows,kit,plans,render,server'
 const resultsFile = join(root, 'fixtures/bench/results.json')
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '15' }, only: { type: 'string', default: everything } },
@@ -29,6 +30,7 @@ const groups = {
   mount: mountFigures,
   rows: rowFigures,
   kit: kitFigures,
+  plans: planFigures,
   render: renderFigures,
 }
 /** Benchmarks without a page. */

@@ -8,6 +8,7 @@ const styles = {
   plain: ['fixtures/bench/page/plain.css'],
   ours: ['packages/tokens/dist/styles.css', 'packages/primitives/dist/styles.css', 'fixtures/bench/page/ours.css'],
   kit: ['packages/tokens/dist/styles.css', 'packages/kits/invoices/dist/styles.css'],
+  plans: ['packages/tokens/dist/styles.css', 'packages/kits/plans/dist/styles.css'],
 }
 
 const shared = {

@@ -22,11 +22,23 @@ export async function startPages(url) {
 
   return {
     fresh,
-    /** `metrics` are Chromium metrics. @default the main thread's total work */
-    cpuOf: (name, { before, measured = () => window.bench.mount(), argument, rows, metrics = ['TaskDuration'] } = {}) =>
-      fresh(name.endsWith('.plain') ? 'plain' : 'ours', async (page, session) => {
+    /** `metrics` are Chromium metrics, by default the main thread's total work; `slowdown` is how often slower its CPU is. */
+    cpuOf: (
+      name,
+      {
+        before,
+        measured = () => window.bench.mount(),
+        argument,
+        rows,
+        metrics = ['TaskDuration'],
+        sheet = name.endsWith('.plain') ? 'plain' : 'ours',
+        slowdown,
+      } = {},
+    ) =>
+      fresh(sheet, async (page, session) => {
         await page.evaluate(([name, rows]) => window.bench.prepare(name, rows), [name, rows])
         if (before) await page.evaluate(before)
+        if (slowdown) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
         await page.evaluate(() => globalThis.gc())
         const begun = await mainThreadTime(session, metrics)
         await page.evaluate(measured, argument)

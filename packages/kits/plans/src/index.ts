@@ -8,5 +8,6 @@ export {
   type TierVM,
   type UnavailableReason,
 } from './shared/tiers.rules.ts'
-export { type OffersQuery, useOffers } from './shared/useOffers.ts'
+export type { OffersQuery } from './shared/offers-input.rules.ts'
+export { useOffers } from './shared/useOffers.ts'
 export { type TiersOptions, useTiers } from './shared/useTiers.ts'

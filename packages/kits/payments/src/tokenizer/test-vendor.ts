@@ -22,7 +22,8 @@ export interface TestVendorOptions {
  * It accepts every number that passes the networks' check and keeps none. Never use it in production.
  */
 export function createTestTokenizer({ url, card, behavior = 'usual', timeouts }: TestVendorOptions): Tokenizer {
-  const page = new URL(url, location.href)
+  // Servers have no location, and create the page's tokenizer too.
+  const page = new URL(url, globalThis.location?.href)
   const protocol: FrameProtocol = {
     vendor: 'TEST',
     origin: page.origin,

@@ -94,7 +94,9 @@ function Benefits({ title, benefits, place = {} }: BenefitsProps) {
           <li key={one.id} className={styles.benefit} data-eligible={one.isEligible ? '' : undefined}>
             {one.isEligible ? <CheckIcon className={styles.mark} /> : <DashIcon className={styles.mark} />}
             <span className={styles.words}>
-              <span lang={one.name.lang}>{one.name.text}</span>
+              <span className={styles.words} lang={one.name.lang}>
+                {one.name.text}
+              </span>
               {one.isEligible || shared ? null : <span className={styles.reason}>{textFor(one)}</span>}
               {realm === 'Internal' && one.unknownCodes.length > 0 ? (
                 <span className={styles.reason}>{one.unknownCodes.join(', ')}</span>

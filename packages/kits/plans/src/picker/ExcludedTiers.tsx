@@ -16,7 +16,7 @@ export function ExcludedTiers({ excluded, people }: ExcludedTiersProps) {
   const t = useMessages(pickerMessages)
   if (excluded.length === 0) return null
   return (
-    <div>
+    <div className={styles.words}>
       <Text as="p" size="sm" weight="medium">
         {t('excluded.title')}
       </Text>

@@ -108,7 +108,7 @@ export function PickerBody({ data, picker, isPreview, names, benefits, onCompare
         />
       ) : null}
       {shown.length > 1 && shown.some(({ benefitIds }) => benefitIds.length > 0) ? (
-        <div>
+        <div className={styles.words}>
           <Button
             {...rowAttributes('compare')}
             onPress={onCompare}

@@ -25,6 +25,7 @@ export function PickerSkeleton() {
             </div>
           ))}
         </div>
+        <Skeleton height="control" width="md" />
         <div className={styles.body}>
           <Card as="div" title={<SkeletonText width="sm" />} level={3}>
             <SkeletonText width="lg" />

@@ -59,12 +59,25 @@ function Chosen(props: PickerSummaryProps & { tier: TierVM }) {
   return (
     <>
       <KeyValue layout="ledger">
-        <KeyValueItem label={<span lang={tier.label.lang}>{tier.label.text}</span>}>
+        <KeyValueItem
+          label={
+            <span className={styles.words} lang={tier.label.lang}>
+              {tier.label.text}
+            </span>
+          }
+        >
           {price ? prices.full(price, tier.currency) : t('price.unavailable')}
         </KeyValueItem>
         {supplements.map(({ supplement, price: extra, isChosen }) =>
           isChosen && extra ? (
-            <KeyValueItem key={supplement.id} label={<span lang={supplement.label.lang}>{supplement.label.text}</span>}>
+            <KeyValueItem
+              key={supplement.id}
+              label={
+                <span className={styles.words} lang={supplement.label.lang}>
+                  {supplement.label.text}
+                </span>
+              }
+            >
               {prices.full(extra, tier.currency)}
             </KeyValueItem>
           ) : null,
@@ -83,7 +96,7 @@ function Chosen(props: PickerSummaryProps & { tier: TierVM }) {
             <LossList lines={lossLines(loss)} />
             {canRetry && loss.benefitIds.length > 0 ? (
               <Inline gap="xs">
-                <span>{t('loses.failed')}</span>
+                <span className={styles.words}>{t('loses.failed')}</span>
                 <Button size="small" onPress={benefits.retry}>
                   {t('loses.retry')}
                 </Button>

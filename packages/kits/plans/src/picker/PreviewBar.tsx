@@ -21,7 +21,7 @@ export function PreviewBar({ seenAs, region, onChange }: PreviewBarProps) {
   const channelLabel = useLabel('OfferChannel')
   const { channel, locale } = seenAs
   return (
-    <div>
+    <div className={styles.words}>
       <Banner tone="caution" title={t('preview.title')}>
         {t('preview.text')} {t('preview.seen', { channel, region: region ?? t('preview.everywhere'), locale })}
       </Banner>

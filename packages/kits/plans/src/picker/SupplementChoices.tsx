@@ -6,6 +6,7 @@ import { announce } from '@memberkit/primitives/live'
 import { memo, useMemo } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
 import type { PickerEvents } from './events.ts'
+import * as styles from './TierPicker.css.ts'
 import { goesWith, type SupplementRow } from './supplements.rules.ts'
 import type { PeopleText } from './usePeopleText.ts'
 import type { PriceText } from './usePriceText.ts'
@@ -28,7 +29,11 @@ export const SupplementChoices = memo(function SupplementChoices(props: Suppleme
     () =>
       rows.map(({ supplement, price, blocked, missing }) => ({
         value: supplement.id,
-        title: <span lang={supplement.label.lang}>{supplement.label.text}</span>,
+        title: (
+          <span className={styles.words} lang={supplement.label.lang}>
+            {supplement.label.text}
+          </span>
+        ),
         ...(price && { aside: prices.full(price, currency) }),
         ...(price && price.period !== period && { description: prices.billed(price.period) }),
         ...(blocked && {

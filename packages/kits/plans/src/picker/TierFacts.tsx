@@ -29,9 +29,13 @@ export function TierFacts(props: TierFactsProps) {
   return (
     <div className={styles.facts}>
       {badges}
-      {product ? <span lang={product.lang}>{product.text}</span> : null}
-      {covers === undefined ? null : <span>{t('covers', { people: covers })}</span>}
-      {bureaus ? <span>{t('bureaus', { count: bureaus })}</span> : null}
+      {product ? (
+        <span className={styles.words} lang={product.lang}>
+          {product.text}
+        </span>
+      ) : null}
+      {covers === undefined ? null : <span className={styles.words}>{t('covers', { people: covers })}</span>}
+      {bureaus ? <span className={styles.words}>{t('bureaus', { count: bureaus })}</span> : null}
       {recommendation ? <span className={styles.change}>{recommendation}</span> : null}
       {change ? <span className={styles.change}>{t(`change.${change}`)}</span> : null}
       {loss.length > 0 ? <LossLines lines={loss} /> : null}
@@ -44,7 +48,7 @@ function LossLines({ lines }: { lines: readonly LossLine[] }) {
   const t = useMessages(pickerMessages)
   const rest = lines.length - mostLines
   return (
-    <div>
+    <div className={styles.words}>
       {t('loses.title')}
       <LossList lines={rest > 0 ? [...lines.slice(0, mostLines), { text: t('loses.rest', { count: rest }) }] : lines} />
     </div>

@@ -15,6 +15,9 @@ export const page = kit({
   minInlineSize: 0,
 })
 
+/** For elements without a look of their own: only with a class are they kept from the host's rules for bare elements. */
+export const words = kit({ minInlineSize: 0 })
+
 export const region = kit({ maxInlineSize: '24rem', minInlineSize: 0 })
 
 /** Whom to cover and how to pay: side by side where both have room. */

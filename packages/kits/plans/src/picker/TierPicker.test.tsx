@@ -45,7 +45,7 @@ test('keys select, the button confirms, and only it; neither sends anything', as
   expect(router.current()).toBe('/?tier=tier-legal-family')
   await button('Choose Family').click()
   const confirmed = { ...family, billingPeriod: 'MONTHLY', supplementIds: [] }
-  const selection = { ...confirmed, tierName: 'Legal Plan Family', supplementKeys: [] }
+  const selection = { ...confirmed, tierName: 'Legal Plan Family', supplementKeys: [], supplementPeriods: {} }
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(selection)
   expect(own(events).at(0)).toEqual(['plans.tier.selected', family])
   expect(own(events).at(-1)).toEqual(['plans.tier.confirmed', confirmed])

@@ -1,6 +1,7 @@
 'use client'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import type { TierVM } from '../shared/tiers.rules.ts'
+import * as styles from './TierPicker.css.ts'
 
 interface TierTitleProps {
   tier: TierVM
@@ -12,7 +13,9 @@ interface TierTitleProps {
 export function TierTitle({ tier: { label }, spoken }: TierTitleProps) {
   return (
     <>
-      <span lang={label.lang}>{label.text}</span>
+      <span className={styles.words} lang={label.lang}>
+        {label.text}
+      </span>
       {spoken === undefined ? null : <VisuallyHidden> {spoken}</VisuallyHidden>}
     </>
   )

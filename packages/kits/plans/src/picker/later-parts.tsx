@@ -8,7 +8,10 @@ const later = () => import('./later.ts')
 export const PreviewBarPart = /* @__PURE__ */ lazyPart(async () => (await later()).PreviewBar)
 
 /** Needed once a tier is selected; preloaded when a tier is focused or pointed at. */
-export const SupplementChoicesPart = /* @__PURE__ */ lazyPart(async () => (await later()).SupplementChoices)
+export const SupplementChoicesPart = /* @__PURE__ */ lazyPart(async () => (await later()).SupplementChoices, {
+  // In its place on a page that opens with a tier selected: the summary stands beside it.
+  fallback: <Skeleton height="panel" />,
+})
 
 /** Only where tiers form a full matrix. */
 export const TierMatrixPart = /* @__PURE__ */ lazyPart(async () => (await later()).TierMatrixChoice, {

@@ -3,7 +3,7 @@ import type { Country, StateOrProvince } from '@memberkit/contract'
 import { useLinkState } from '@memberkit/foundation/links'
 import { useCallback, useEffect, useRef } from 'react'
 import { pickerLink } from './picker-link.ts'
-import { regionIn } from './region.rules.ts'
+import { regionOf } from './region.rules.ts'
 
 /**
  * Returns where the buyer lives: as chosen here, which is in the address; otherwise as the host knows it. A host that
@@ -21,5 +21,5 @@ export function useRegion(given: StateOrProvince | undefined, country: Country) 
     (region: StateOrProvince | undefined) => setLink({ region }, { replace: true }),
     [setLink],
   )
-  return [regionIn(link.region, country) ?? given, setRegion] as const
+  return [regionOf({ linked: link.region, given }, country), setRegion] as const
 }

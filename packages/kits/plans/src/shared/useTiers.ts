@@ -6,7 +6,8 @@ import { useMemo } from 'react'
 import type { Locale } from '@memberkit/platform/formats'
 import type { Offer } from './received.ts'
 import { listedOffers, type TierOptions, tiersOf, type TierVM } from './tiers.rules.ts'
-import { type OffersQuery, useOffers } from './useOffers.ts'
+import type { OffersQuery } from './offers-input.rules.ts'
+import { useOffers } from './useOffers.ts'
 
 export interface TiersOptions
   extends OffersQuery, Pick<TierOptions, 'current' | 'coBrandPartner' | 'showsDrafts' | 'showsExperiments'> {
