@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type CartRecord, recall, remember } from './cart-memory.ts'
 
 export interface CartMemory {
@@ -10,10 +10,21 @@ export interface CartMemory {
   forget(): void
 }
 
+const neverChanges = () => () => {}
+
 /** Reads and shares what became of a cart, across the tabs of this browser. */
 export function useCartMemory(key: string | undefined, isDerived: boolean): CartMemory {
-  const [known, setKnown] = useState(() => ({ key, record: key && recall(key, isDerived, Date.now()) }))
-  if (known.key !== key) setKnown({ key, record: key && recall(key, isDerived, Date.now()) })
+  // What a server rendered knows nothing of this browser: the effect below reads it then.
+  const isHydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
+  const [known, setKnown] = useState(() => ({
+    key,
+    record: key && !isHydrating ? recall(key, isDerived, Date.now()) : undefined,
+  }))
+  if (known.key !== key) setKnown({ key, record: key ? recall(key, isDerived, Date.now()) : undefined })
   const channel = useRef<BroadcastChannel>(undefined)
 
   useEffect(() => {
@@ -42,7 +53,7 @@ export function useCartMemory(key: string | undefined, isDerived: boolean): Cart
     [key],
   )
   return {
-    record: known.record || undefined,
+    record: known.record,
     keep: useCallback((record) => tell({ ...record, at: Date.now() }), [tell]),
     forget: useCallback(() => tell(undefined), [tell]),
   }

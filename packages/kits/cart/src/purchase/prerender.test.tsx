@@ -1,0 +1,32 @@
+import type { NewOrder } from '@memberkit/contract/commerce/orders'
+import { createPlatform } from '@memberkit/fixtures/cart'
+import { enUS } from '@memberkit/foundation/messages/en-US'
+import { describePrerender } from '@memberkit/testing/prerender'
+import { enUS as kitEnUS } from '../messages/en-US.ts'
+import { Purchase } from './Purchase.tsx'
+
+const order: NewOrder = {
+  currency: 'USD',
+  region: 'TX',
+  offers: [
+    {
+      offerId: 'offer-legal-family-d2c',
+      productId: 'product-legal-family',
+      tier: 'Legal Plan Family',
+      billingPeriod: 'MONTHLY',
+      quantity: 1,
+    },
+  ],
+}
+
+// What this browser knows of the cart is read after hydration: a server knows nothing of it.
+describePrerender({
+  name: 'cart',
+  createPlatform,
+  scenario: 'cart/shop',
+  messages: [...enUS, ...kitEnUS],
+  ui: () => <Purchase brand="example" order={order} channel="BuyNow" />,
+  places: [{ address: '/' }],
+  read: async () => {},
+  shows: 'data-mk-kit="cart"',
+})
