@@ -18,7 +18,7 @@ test('Compare shows the tiers that are shown; selecting one leads back to it, an
   expect(columns().join()).not.toContain('Individual')
   expect(columns()).toHaveLength(3)
   await expect.element(button('Back to plans')).toHaveFocus()
-  const offersAsked = platform.calls.entries.filter(({ operation }) => operation.service === 'offers')
+  const offersAsked = platform.calls.entries.filter(({ operation }) => operation?.service === 'offers')
   expect(offersAsked).toHaveLength(1)
 
   await button('Select Family Plus').click()
