@@ -36,8 +36,6 @@ export const button = style({
       fontWeight: vars.weight.medium,
       lineHeight: vars.leading.tight,
       textAlign: 'center',
-      // A name longer than the button, of a plan or a person.
-      overflowWrap: 'break-word',
       textDecoration: 'none',
       cursor: 'pointer',
       WebkitTapHighlightColor: 'transparent',

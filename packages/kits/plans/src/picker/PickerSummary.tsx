@@ -111,7 +111,7 @@ function Chosen(props: PickerSummaryProps & { tier: TierVM }) {
             pendingLabel={t('updating')}
             onPress={() => onConfirm(selection)}
           >
-            {t(`do.${action}`, { plan: tier.label.text })}
+            <span className={styles.words}>{t(`do.${action}`, { plan: tier.label.text })}</span>
           </Button>
         ) : null}
       </div>

@@ -16,7 +16,7 @@ export const page = kit({
 })
 
 /** For elements without a look of their own: only with a class are they kept from the host's rules for bare elements. */
-export const words = kit({ minInlineSize: 0 })
+export const words = kit({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const region = kit({ maxInlineSize: '24rem', minInlineSize: 0 })
 

@@ -320,3 +320,22 @@ test('while it loads it is about as tall as three tiers', async () => {
   await expect.element(tier('Family')).toBeVisible()
   expect(Math.abs(heightOf() - waiting)).toBeLessThan(24)
 })
+
+test('a name without a space breaks rather than widen the page', async () => {
+  await page.viewport(360, 700)
+  const prepare = (platform: MockPlatform) =>
+    change(platform, family.offerId, ({ products: [product] }) => ({
+      products: [
+        {
+          ...product!,
+          merchandisedTiers: product!.merchandisedTiers.map((one) => ({
+            ...one,
+            friendlyNames: [{ locale: 'en-US' as const, text: 'Family'.repeat(40) }],
+          })),
+        },
+      ],
+    }))
+  await openPicker({ scenario: 'plans/three-tiers', address: '/?tier=tier-legal-family', prepare, onSelect: vi.fn() })
+  await expect.element(page.getByRole('button', { name: /^Choose Family/ })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(innerWidth)
+})
