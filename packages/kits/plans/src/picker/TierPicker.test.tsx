@@ -1,22 +1,12 @@
-import { listOffers, type Offer } from '@memberkit/contract/commerce/offers'
+import { listOffers } from '@memberkit/contract/commerce/offers'
 import { listBenefits } from '@memberkit/contract/commerce/benefits'
-import type { MockPlatform } from '@memberkit/fixtures'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, cards, openPicker, text, tier } from '../testing/open-picker.tsx'
+import { own } from '../testing/own-events.ts'
 import { spoken } from '../testing/render-kit.tsx'
 
-const own = (events: readonly { type: string; data: object }[]) =>
-  events.filter(({ type }) => type.startsWith('plans.')).map(({ type, data }) => [type, data])
-
 const family = { offerId: 'offer-legal-family-d2c', productId: 'product-legal-family', tierId: 'tier-legal-family' }
-
-/** Changes an offer on the platform, as somebody else would. */
-const change = ({ store }: MockPlatform, id: string, facts: (offer: Offer) => Partial<Offer>) => {
-  const offers = store.offers.offers
-  const offer = offers.get(id)!
-  offers.putUnchecked({ ...offer, ...facts(offer) })
-}
 
 test('tiers come by price from one request; nothing is preselected', async () => {
   const { platform } = await openPicker({ scenario: 'plans/three-tiers' })
@@ -198,41 +188,6 @@ test('a full matrix is two questions; the answers find the tier', async () => {
   expect(router.current()).toBe('/?tier=tier-ids-family')
 })
 
-test('a price that changes while it is looked at is said, and the selection stays', async () => {
-  const { platform, queryClient } = await openPicker({
-    scenario: 'plans/three-tiers',
-    address: '/?tier=tier-legal-family',
-  })
-  await expect.element(tier('Family')).toBeChecked()
-  change(platform, family.offerId, ({ products: [product] }) => ({
-    products: [
-      {
-        ...product!,
-        merchandisedTiers: product!.merchandisedTiers.map((one) => ({
-          ...one,
-          prices: [{ billingPeriod: 'MONTHLY' as const, initialListPrice: '31.95' }],
-        })),
-      },
-    ],
-  }))
-  await queryClient.invalidateQueries()
-  await expect.element(text(/^Prices changed while you were here.*your choice is kept\.$/)).toBeVisible()
-  await expect.element(tier('Family')).toBeChecked()
-})
-
-test('a tier that is withdrawn is no longer selected, and which it was is said', async () => {
-  const { platform, queryClient, router, events } = await openPicker({
-    scenario: 'plans/household',
-    address: '/?tier=tier-legal-family',
-  })
-  await expect.element(tier('Family')).toBeChecked()
-  change(platform, family.offerId, () => ({ status: 'GRANDFATHERED' }))
-  await queryClient.invalidateQueries()
-  await expect.element(text('Family is no longer available. Choose another plan.')).toBeVisible()
-  expect(router.current()).toBe('/')
-  expect(own(events)).toContainEqual(['plans.tier.lost', { tierId: 'tier-legal-family' }])
-})
-
 test('a link to nothing is said and cleared', async () => {
   const { router } = await openPicker({ scenario: 'plans/household', address: '/?tier=tier-nowhere&period=WEEKLY' })
   await expect.element(text('The plan in this link isn’t available. Choose another plan.')).toBeVisible()
@@ -280,25 +235,6 @@ test('a paycheck is told with its year where the host knows how many there are',
   await expect.element(text('$254.54 a year, 26 paychecks')).toBeVisible()
 })
 
-test('offers that can’t be read are said, and the rest works', async () => {
-  const prepare = (platform: MockPlatform) => change(platform, family.offerId, () => ({ products: undefined }) as never)
-  const { events } = await openPicker({ scenario: 'plans/household', prepare })
-  await expect.element(tier('Individual')).toBeVisible()
-  await expect.element(text('We couldn’t read this offer')).toBeVisible()
-  expect(events.every(({ type }) => type !== 'kit.crash')).toBe(true)
-})
-
-test('if no offer can be read, nobody is told that they chose too many people', async () => {
-  const prepare = (platform: MockPlatform) => {
-    for (const { id } of platform.store.offers.offers.all())
-      change(platform, id, () => ({ currency: undefined }) as never)
-  }
-  await openPicker({ scenario: 'plans/household', prepare })
-  await expect.element(text('We couldn’t read this offer')).toBeVisible()
-  expect(page.getByText('No single plan covers everyone you chose.').elements()).toHaveLength(0)
-  expect(page.getByText('Choose a plan to see your total.').elements()).toHaveLength(0)
-})
-
 test('an answer that fails is retried in place; benefits are not read without a current plan', async () => {
   const { platform } = await openPicker({ scenario: 'plans/failed' })
   await expect.element(button('Try again')).toBeVisible()
@@ -319,23 +255,4 @@ test('while it loads it is about as tall as three tiers', async () => {
   await openPicker({ scenario: 'plans/three-tiers' })
   await expect.element(tier('Family')).toBeVisible()
   expect(Math.abs(heightOf() - waiting)).toBeLessThan(24)
-})
-
-test('a name without a space breaks rather than widen the page', async () => {
-  await page.viewport(360, 700)
-  const prepare = (platform: MockPlatform) =>
-    change(platform, family.offerId, ({ products: [product] }) => ({
-      products: [
-        {
-          ...product!,
-          merchandisedTiers: product!.merchandisedTiers.map((one) => ({
-            ...one,
-            friendlyNames: [{ locale: 'en-US' as const, text: 'Family'.repeat(40) }],
-          })),
-        },
-      ],
-    }))
-  await openPicker({ scenario: 'plans/three-tiers', address: '/?tier=tier-legal-family', prepare, onSelect: vi.fn() })
-  await expect.element(page.getByRole('button', { name: /^Choose Family/ })).toBeVisible()
-  expect(document.documentElement.scrollWidth).toBe(innerWidth)
 })
