@@ -86,6 +86,15 @@ export function maybe<T>(wrapped: Schema<T>): v.OptionalSchema<Schema<T>, undefi
   return made as v.OptionalSchema<Schema<T>, undefined>
 }
 
+/**
+ * Makes a field optional whose absence means something, such as that a price doesn't change. Received malformed, it makes
+ * its element unreadable, because without it the element would say something else.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function decisive<T>(wrapped: Schema<T>): v.OptionalSchema<Schema<T>, undefined> {
+  return { ...maybe(wrapped), isDecisive: true } as v.OptionalSchema<Schema<T>, undefined>
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 export function list<T>(item: Schema<T>): v.ArraySchema<Schema<T>, undefined> {
   const check: Check = (dataset, config) => {

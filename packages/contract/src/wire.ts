@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { closed, oneOf } from './schema.ts'
 
 export {
+  decisive,
   either,
   file,
   flag,

@@ -5,6 +5,7 @@ import {
   listInvoices,
   voidInvoice,
 } from '@memberkit/contract/commerce/invoices'
+import { listOffers, type Offer } from '@memberkit/contract/commerce/offers'
 import { maxClock } from '@memberkit/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -75,6 +76,45 @@ describe('an unreadable element', () => {
     expect(data).toEqual([invoice])
     expect(unreadable).toMatchObject([{ received: damaged }])
     expect(unreadableItemsIn(data)).toEqual(unreadable)
+  })
+
+  it('is a price with a malformed amount: without it, the other amount would be the whole price', () => {
+    const monthly = { billingPeriod: 'MONTHLY', initialListPrice: 9.95, renewalListPrice: '24.95' }
+    const annual = { billingPeriod: 'ANNUAL', renewalListPrice: '249.00', initialListPrice: null }
+    const tier = { id: 't', name: 'T', friendlyNames: [], covers: [], benefitIds: [], prices: [monthly, annual] }
+    const product = {
+      id: 'p',
+      name: 'P',
+      friendlyNames: [],
+      provisionType: 'IMMEDIATE',
+      merchandisedTiers: [tier],
+      supplements: [],
+    }
+    const offer = {
+      id: 'o',
+      brand: 'example',
+      name: 'O',
+      friendlyNames: [],
+      status: 'AVAILABLE_FOR_SALE',
+      channel: 'D2C',
+      offerType: 'STANDARD',
+      currency: 'USD',
+      owner: 'staff',
+      productGroup: 'legal',
+      availableLocalities: [],
+      availableInCountry: true,
+      availableInMarket: true,
+      availableInRegion: true,
+      products: [product],
+      version: '1',
+    }
+    const response = readResponse(listOffers, [offer])
+    if (!response.isReadable) throw new Error(response.reference)
+    const [read] = response.data as Offer[]
+    expect(read?.products[0]?.merchandisedTiers[0]?.prices).toEqual([
+      { billingPeriod: 'ANNUAL', renewalListPrice: '249.00' },
+    ])
+    expect(response.unreadable).toMatchObject([{ received: monthly }])
   })
 
   it('is removed from the innermost list: an invoice loses one malformed line', () => {

@@ -18,6 +18,8 @@ export type ReadResponse =
 interface Shape {
   readonly type: string
   readonly wrapped: Shape
+  /** Whether an optional field must be readable if it is there. */
+  readonly isDecisive?: boolean
   readonly item: Shape
   readonly entries: Readonly<Record<string, Shape>>
   readonly options: readonly Shape[]
@@ -36,7 +38,7 @@ export function unreadableItemsIn(list: readonly unknown[]): readonly Unreadable
 
 /**
  * Reads a response by its operation's schema. Unknown fields and enumeration values are kept. Optional fields that are
- * `null` or malformed are omitted. Any other difference makes the nearest list element unreadable, or the whole
+ * `null` or malformed are omitted, unless their absence means something (`decisive`). Any other difference makes the nearest list element unreadable, or the whole
  * response outside a list. Data that matches is returned as is, not copied.
  */
 export function readResponse(operation: Operation, data: unknown): ReadResponse {
@@ -50,8 +52,9 @@ export function readResponse(operation: Operation, data: unknown): ReadResponse 
   function readValue(shape: Shape, received: unknown): unknown {
     switch (shape.type) {
       case 'optional': {
-        const value = received === undefined || received === null ? unread : readValue(shape.wrapped, received)
-        return value === unread ? undefined : value
+        if (received === undefined || received === null) return undefined
+        const value = readValue(shape.wrapped, received)
+        return value === unread && !shape.isDecisive ? undefined : value
       }
       case 'picklist':
         return typeof received === 'string' ? received : failed()

@@ -134,7 +134,7 @@ export const GroupPerPaycheck = meta.story({
 
 /** Offers that wait for review, as a buyer elsewhere would see them. Nobody can buy them. */
 export const InternalPreviewNeedsReview = meta.story({
-  ...over('plans/preview', { pictures: { widths: [360] } }),
+  ...over('plans/preview'),
   args: { isPreview: true, region: 'TX' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Needs review'))[0]).toBeVisible()

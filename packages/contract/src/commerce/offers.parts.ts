@@ -4,12 +4,12 @@ import { LocalizedText } from '../shared/localized.ts'
 import { Decimal } from '../shared/money.ts'
 import { AuthorizedUserType } from '../shared/people.ts'
 import { ProvisioningType } from '../shared/provisioning-type.ts'
-import { assumed, entity, flag, list, maybe, type Out, type Schema, stated, text } from '../wire.ts'
+import { assumed, decisive, entity, flag, list, maybe, type Out, type Schema, stated, text } from '../wire.ts'
 
 const offerPriceFields = stated({
   billingPeriod: BillingPeriod,
-  initialListPrice: maybe(Decimal),
-  renewalListPrice: maybe(Decimal),
+  initialListPrice: decisive(Decimal),
+  renewalListPrice: decisive(Decimal),
 })
 
 /**

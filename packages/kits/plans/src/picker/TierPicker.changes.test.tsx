@@ -86,3 +86,22 @@ test('a tier that is withdrawn is no longer selected, and which it was is said',
   expect(router.current()).toBe('/')
   expect(own(events)).toContainEqual(['plans.tier.lost', { tierId: 'tier-legal-family' }])
 })
+
+test('a first price that can’t be read isn’t replaced by the renewal price', async () => {
+  const prepare = (platform: MockPlatform) =>
+    change(platform, family.offerId, ({ products: [product] }) => ({
+      products: [
+        {
+          ...product!,
+          merchandisedTiers: product!.merchandisedTiers.map((one) => ({
+            ...one,
+            prices: [{ billingPeriod: 'MONTHLY' as const, initialListPrice: 9.95 as never, renewalListPrice: '34.95' }],
+          })),
+        },
+      ],
+    }))
+  await openPicker({ scenario: 'plans/three-tiers', prepare })
+  await expect.element(text('Price unavailable')).toBeVisible()
+  expect(page.getByText('$34.95').elements()).toHaveLength(0)
+  await expect.element(text('We couldn’t read this offer')).toBeVisible()
+})
