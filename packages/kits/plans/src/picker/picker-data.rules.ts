@@ -95,7 +95,7 @@ export interface Choice {
   readonly selection?: TierSelection
 }
 
-export interface Chosen {
+interface ChosenState {
   readonly key: string | undefined
   readonly period: string
   readonly supplementIds: readonly string[]
@@ -103,7 +103,7 @@ export interface Chosen {
   readonly allowsUnpriced: boolean
 }
 
-export function choiceOf(tiers: readonly TierVM[], { key, period, allowsUnpriced, ...added }: Chosen): Choice {
+export function choiceOf(tiers: readonly TierVM[], { key, period, allowsUnpriced, ...added }: ChosenState): Choice {
   const tier = tiers.find((one) => one.key === key && isSelectable(one, period, allowsUnpriced))
   if (!tier) return { supplements: [], totals: [] }
   const supplements = supplementRows(tier.supplements, added.supplementIds, period, added.supplementPeriodOf)
