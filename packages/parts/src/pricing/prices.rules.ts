@@ -58,8 +58,8 @@ export function periodsOf<P extends string>(tiers: readonly PricedTier[], period
   return periods.filter((period) => priced.has(period))
 }
 
-/** Longer amounts are no prices, and formatting would round them. */
-const longest = 15
+/** Longer amounts are no prices: formatting would call them infinite. */
+const longest = 40
 
 /** Malformed amounts count as missing, and so do amounts that no price can have. */
 export function readable(amount: string | undefined): string | undefined {

@@ -103,6 +103,7 @@ test('a choice carries the period that is billed, which can be another than the 
     billingPeriod: 'MONTHLY',
     supplementIds: [],
     supplementKeys: [],
+    supplementPeriods: {},
   })
   expect(choiceOf([elsewhere(one)], options)).toEqual({ supplements: [], totals: [] })
   const unpriced = tierVM({ key: 'one', prices: [] })
