@@ -1,6 +1,6 @@
 'use client'
 import { useLinkState } from '@memberkit/foundation/links'
-import { PickerComparisonPart } from '../compare/ComparisonPart.tsx'
+import { PickerComparisonPart } from './later-parts.tsx'
 import { pickerLink } from './picker-link.ts'
 import { tiersListed } from './picker-data.rules.ts'
 import type { TierPickerPageProps } from './TierPickerPage.tsx'

@@ -1,6 +1,7 @@
 'use client'
 import { lazyPart } from '@memberkit/foundation/lazy'
 import { Skeleton } from '@memberkit/primitives/skeleton'
+import { companionNames } from '../messages/namespaces.ts'
 
 const later = () => import('./later.ts')
 
@@ -17,3 +18,9 @@ export const SupplementChoicesPart = /* @__PURE__ */ lazyPart(async () => (await
 export const TierMatrixPart = /* @__PURE__ */ lazyPart(async () => (await later()).TierMatrixChoice, {
   fallback: <Skeleton height="panel" />,
 })
+
+/** The comparison with a way back to the picker. Preloaded when its button is focused or pointed at. */
+export const PickerComparisonPart = /* @__PURE__ */ lazyPart(
+  async () => (await import('../companions/opened-parts.ts')).PickerComparison,
+  { needs: companionNames, fallback: <Skeleton height="panel" /> },
+)
