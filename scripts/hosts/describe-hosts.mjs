@@ -10,8 +10,8 @@ const hosts = JSON.parse(process.env.MEMBERKIT_HOSTS ?? '[]')
 /**
  * Runs the same tests in a browser against each copy of a site. `start({ folder, platform })` serves the site, and
  * returns the page's fixed time, if any (`now`). `visit(scenario, address, work)` begins a scenario, opens the page,
- * and asserts afterwards that it logged nothing; `latency` is the platform's delay per call, and `scripts` are the
- * requested script files.
+ * and asserts afterwards that it logged nothing; `latency` is the platform's delay per call, `scripts` are the requested
+ * script files, and `openTab(address)` opens another tab of the same visitor.
  */
 export function describeHosts(title, { source, start }, tests) {
   for (const { name, folder } of hosts.filter((host) => host.source === source)) {
@@ -30,22 +30,29 @@ export function describeHosts(title, { source, start }, tests) {
         await running.mockPlatform?.close()
       })
 
-      const visit = async (scenario, address, work, { latency } = {}) => {
+      const visit = async (scenario, address, work, { latency, isTimeMovable } = {}) => {
         const { browser, site, mockPlatform } = running
         await mockPlatform.begin(scenario)
         if (latency) await mockPlatform.slow(latency)
         const context = await browser.newContext({ viewport: { width: 1200, height: 900 } })
         try {
-          const { page, expectNoComplaint } = await watchedPage(context, { now: site.now })
           // No test depends on the machine's speed: only a failing one takes this long.
-          page.setDefaultTimeout(60_000)
+          context.setDefaultTimeout(60_000)
+          const watched = []
+          const openTab = async (address) => {
+            watched.push(await watchedPage(context, { now: site.now, isTimeMovable }))
+            const { page } = watched.at(-1)
+            if (address) await page.goto(site.url + address)
+            return page
+          }
+          const page = await openTab()
           const scripts = new Set()
           page.on('request', (request) => {
             if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
           })
           await page.goto(site.url + address)
-          await work(page, { mockPlatform, context, site, scripts })
-          await expectNoComplaint()
+          await work(page, { mockPlatform, context, site, scripts, openTab })
+          for (const { expectNoComplaint } of watched) await expectNoComplaint()
         } finally {
           await context.close()
         }

@@ -9,8 +9,9 @@ export async function startMockPlatform(hostFolder) {
   const { url, close } = await spawned(join(home, bin['memberkit-fixtures']), ['--port', '0'], {
     pattern: / at (http:\S+):/,
   })
-  const ask = async (method, path, body) => {
-    const response = await fetch(url + path, { method, body: body && JSON.stringify(body) })
+  let securityHeader
+  const ask = async (method, path, body, headers) => {
+    const response = await fetch(url + path, { method, headers, body: body && JSON.stringify(body) })
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response.json()
   }
@@ -21,7 +22,16 @@ export async function startMockPlatform(hostFolder) {
     spoil: (fault) => ask('POST', '/__faults', fault),
     /** Sets the latency of each call in milliseconds until the next scenario. */
     slow: (latency) => ask('POST', `/__network?latency=${latency}`),
+    /** Removes every fault. */
+    heal: () => ask('DELETE', '/__faults'),
+    /** Moves the platform's clock on by milliseconds. */
+    advance: (ms) => ask('POST', `/__clock?advance=${ms}`),
     requests: () => ask('GET', '/__requests?format=json'),
+    /** Calls an operation as a member of the staff: `/orders/v1/orders/journal`. */
+    async asStaff(path, { method = 'GET', body } = {}) {
+      securityHeader ??= (await ask('GET', '/__platform')).securityHeader
+      return ask(method, path, body, { [securityHeader.name]: securityHeader.value, 'x-fixture-as': 'Internal' })
+    },
     close,
   }
 }

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 
-/** A page that records violations of the security policy, errors, warnings, and style elements added at run time. */
-export async function watchedPage(context, { now } = {}) {
+/**
+ * A page that records violations of the security policy, errors, warnings, and style elements added at run time. Its time
+ * is fixed at `now`, or begins there and can be moved on (`isTimeMovable`).
+ */
+export async function watchedPage(context, { now, isTimeMovable = false } = {}) {
   const page = await context.newPage()
-  if (now) await page.clock.setFixedTime(now)
+  if (now && isTimeMovable) await page.clock.install({ time: now })
+  else if (now) await page.clock.setFixedTime(now)
   const complaints = []
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('console', (message) => {
