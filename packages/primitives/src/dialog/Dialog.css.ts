@@ -165,19 +165,22 @@ export const actions = style({
   '@layer': {
     [layer]: {
       ...hairline(color.border, 'transparent', 'calc(100% - 8px) 100%'),
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: 1,
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
       gap: space.sm,
-      paddingBlock: space.md,
-      paddingBlockEnd: `max(${space.md}, env(safe-area-inset-bottom))`,
-      paddingInline: space.lg,
-      borderBlockStart: `1px solid ${color.border}`,
-      background: color.surfaceRaised,
       selectors: {
+        // The same form can be part of a page, whose content they must not cover.
+        [`${panel} &`]: {
+          position: 'sticky',
+          insetBlockEnd: 0,
+          zIndex: 1,
+          paddingBlock: space.md,
+          paddingBlockEnd: `max(${space.md}, env(safe-area-inset-bottom))`,
+          paddingInline: space.lg,
+          borderBlockStart: `1px solid ${color.border}`,
+          background: color.surfaceRaised,
+        },
         // In a form they come last in the content, and reach over its padding.
         [`${body} &`]: { marginInline: `calc(-1 * ${space.lg})`, marginBlockEnd: `calc(-1 * ${space.lg})` },
       },

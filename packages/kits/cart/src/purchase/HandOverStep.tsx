@@ -105,9 +105,7 @@ export function HandOverStep({ identityId, order, methodId, onDone }: HandOverSt
         </div>
       </Card>
       <div className={styles.actions}>
-        {isOwned && method.state.phase === 'refused' ? (
-          <Button onPress={onDone}>{t('handOver.otherMethod')}</Button>
-        ) : null}
+        {isOwned && method.state.phase === 'refused' ? <Button onPress={onDone}>{t('otherMethod')}</Button> : null}
         {isUnclear && !isBusy ? null : (
           <Button
             tone="primary"

@@ -14,11 +14,14 @@ export interface PaymentFieldProps {
   onDraft: (draft: PaymentDraft) => void
   onAddMethod?: (() => void) | undefined
   actingFor?: string | undefined
+  /** Whether a form for a payment method is open, which says by itself that there is none. */
+  isAdding?: boolean
 }
 
 /** How an order is paid: by the employer or by check without a card, or with a saved method. */
-export function PaymentField({ kinds, draft, choice, onDraft, onAddMethod, actingFor }: PaymentFieldProps) {
+export function PaymentField({ kinds, draft, choice, onDraft, onAddMethod, actingFor, isAdding }: PaymentFieldProps) {
   const t = useMessages(purchaseMessages)
+  const isEmpty = choice.methods.state === 'ready' && choice.methods.data.length === 0
   return (
     <>
       {kinds.length > 1 ? (
@@ -36,7 +39,7 @@ export function PaymentField({ kinds, draft, choice, onDraft, onAddMethod, actin
       ) : draft.kind === 'saved' ? null : (
         <Text as="p">{t(`kind.${draft.kind}.text`)}</Text>
       )}
-      {draft.kind === 'saved' ? (
+      {draft.kind === 'saved' && !(isAdding && isEmpty) ? (
         <MethodField
           choice={choice}
           blockedText={t('blocked')}

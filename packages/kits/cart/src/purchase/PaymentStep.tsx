@@ -26,6 +26,7 @@ import { Consent, type ConsentDraft } from './Consent.tsx'
 import { contractsFor, isFrenchFirst } from './consent.rules.ts'
 import { PaymentField } from './PaymentField.tsx'
 import type { PaymentKind } from './purchase.rules.ts'
+import { useMethodForm } from './useMethodForm.ts'
 import { usePurchase } from './usePurchase.ts'
 
 export interface PaymentDraft {
@@ -82,6 +83,7 @@ export function PaymentStep(props: PaymentStepProps) {
   )
   const form = useRef<HTMLFormElement>(null)
   useFocusKept(form, phase, action.isBusy)
+  const paymentPlace = useRef<HTMLDivElement>(null)
   const failure = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (hasFailed) failure.current?.focus()
@@ -91,8 +93,16 @@ export function PaymentStep(props: PaymentStepProps) {
   const isChanged = changes.length > 0 && !action.isBusy && phase !== 'unknown'
   const isDenied = action.state.phase === 'refused' && action.state.reason === 'denied'
   const hasMethods = !isSaved || (methods.state === 'ready' && methods.data.length > 0)
-  const isAdding = Boolean(props.addMethod) && isSaved && methods.state === 'ready' && methods.data.length === 0
-  const isReady = amount !== undefined && products.state === 'ready' && hasMethods && unread.length === 0
+  const ownForm = useMethodForm({
+    methods,
+    hasUsable: choice.usable.length > 0,
+    place: paymentPlace,
+    onAdded: (methodId) => props.addMethod && onDraft({ ...draft, methodId }),
+  })
+  const hasOwnForm = Boolean(props.addMethod)
+  const isAdding = hasOwnForm && isSaved && ownForm.isOpen
+  const isPayable = hasOwnForm && isSaved ? choice.usable.length > 0 : hasMethods
+  const isReady = amount !== undefined && products.state === 'ready' && isPayable && unread.length === 0
   const money = (value: string) => formatMoney(value, agreed.currency, locale)
 
   const buy = () => {
@@ -143,15 +153,23 @@ export function PaymentStep(props: PaymentStepProps) {
   )
   const payment = (
     <Card title={t('payment')} level={3}>
-      <div className={styles.step}>
+      <div ref={paymentPlace} className={styles.step}>
         <PaymentField
           kinds={kinds}
           draft={draft}
           choice={choice}
+          isAdding={isAdding}
           onDraft={onDraft}
           onAddMethod={session?.actingFor ? undefined : props.onAddMethod}
           actingFor={session?.actingFor?.name}
         />
+        {hasOwnForm && isSaved && choice.usable.length > 0 ? (
+          <div>
+            <Button size="small" aria-expanded={isAdding} onPress={ownForm.toggle}>
+              {t('otherMethod')}
+            </Button>
+          </div>
+        ) : null}
         {isAdding ? props.addMethod : null}
         {hasMethods ? (
           <CooldownNotice cooldown={cooldown} hasOther={choice.usable.some(({ id }) => id !== choice.chosen)} />
@@ -232,7 +250,7 @@ export function PaymentStep(props: PaymentStepProps) {
   // The host's form can't be in this one: browsers don't tell of the submission of a form within a form.
   return (
     <div className={styles.flow}>
-      {isAdding ? (
+      {hasOwnForm ? (
         <>
           {head}
           {payment}
@@ -240,12 +258,12 @@ export function PaymentStep(props: PaymentStepProps) {
       ) : null}
       <DialogForm
         ref={form}
-        problems={{ method: isSaved ? choice.problem : undefined }}
+        problems={{ method: isSaved && !hasOwnForm ? choice.problem : undefined }}
         isPending={action.isBusy}
         onSubmit={buy}
       >
         <div className={styles.flow}>
-          {isAdding ? null : (
+          {hasOwnForm ? null : (
             <>
               {head}
               {payment}
@@ -254,7 +272,6 @@ export function PaymentStep(props: PaymentStepProps) {
           {agreement}
         </div>
       </DialogForm>
-      {isSaved && !isAdding ? props.addMethod : null}
     </div>
   )
 

@@ -22,7 +22,7 @@ import { usePurchaseFlow } from './usePurchaseFlow.ts'
 export interface PurchaseSlots {
   before?: ReactNode
   after?: ReactNode
-  /** A form that adds a payment method: in place of saved ones, or below everything. */
+  /** A form that adds a payment method: shown while there is none to pay with, otherwise on request. */
   addMethod?: ReactNode
 }
 

@@ -33,7 +33,7 @@ export const purchaseEnUS = {
     'You placed this order, and entered a payment method, before you signed in. Add both to your account to continue.',
   'handOver.action': 'Add to my account',
   'handOver.assigning': 'Adding to your account',
-  'handOver.otherMethod': 'Use another payment method',
+  otherMethod: 'Use another payment method',
   kind: 'How is it paid?',
   'kind.saved': 'Card or bank account',
   'kind.saved.text': 'Charged now.',

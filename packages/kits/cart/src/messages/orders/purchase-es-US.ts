@@ -34,7 +34,7 @@ export const purchaseEsUS: Translation<typeof purchaseEnUS> = {
     'Hizo este pedido y escribió un método de pago antes de iniciar sesión. Agregue ambos a su cuenta para continuar.',
   'handOver.action': 'Agregar a mi cuenta',
   'handOver.assigning': 'Agregando a su cuenta',
-  'handOver.otherMethod': 'Usar otro método de pago',
+  otherMethod: 'Usar otro método de pago',
   kind: '¿Cómo se paga?',
   'kind.saved': 'Tarjeta o cuenta bancaria',
   'kind.saved.text': 'Se cobra ahora.',

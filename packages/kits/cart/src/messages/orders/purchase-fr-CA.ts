@@ -34,7 +34,7 @@ export const purchaseFrCA: Translation<typeof purchaseEnUS> = {
     'Vous avez passé cette commande et entré un mode de paiement avant de vous connecter. Ajoutez les deux à votre compte pour continuer.',
   'handOver.action': 'Ajouter à mon compte',
   'handOver.assigning': 'Ajout à votre compte',
-  'handOver.otherMethod': 'Utiliser un autre mode de paiement',
+  otherMethod: 'Utiliser un autre mode de paiement',
   kind: 'Comment la commande est-elle payée?',
   'kind.saved': 'Carte ou compte bancaire',
   'kind.saved.text': 'Facturation immédiate.',
