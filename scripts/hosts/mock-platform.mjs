@@ -22,6 +22,7 @@ export async function startMockPlatform(hostFolder) {
     spoil: (fault) => ask('POST', '/__faults', fault),
     /** Sets the latency of each call in milliseconds until the next scenario. */
     slow: (latency) => ask('POST', `/__network?latency=${latency}`),
+    spoilAll: (faults) => Promise.all(faults.map((fault) => ask('POST', '/__faults', fault))),
     /** Removes every fault. */
     heal: () => ask('DELETE', '/__faults'),
     /** Moves the platform's clock on by milliseconds. */
