@@ -43,6 +43,8 @@ export function PurchaseResult(props: PurchaseResultProps) {
   useEffect(() => {
     // The first result is read by taking the focus; later ones would go unheard.
     if (told.current === undefined && isFresh) arrival.current?.focus()
+    // Being set up doesn't change that it is paid.
+    else if (told.current === 'funded' && stage === 'provisioned') announce(textOf(stage))
     else if (told.current !== undefined && told.current !== stage) announce(title)
     told.current = stage
     // Once for each stage.

@@ -20,6 +20,10 @@ const followedFor = 60 * 60_000
 export const nextDelay = (elapsed: number): number | undefined =>
   elapsed < followedFor ? backOff([2000, 4000, 8000, 15_000], elapsed, 30_000) : undefined
 
+/** As `nextDelay`, for a paid order that is being set up: after 10 and 30 seconds, then every minute, for an hour. */
+export const nextSetUpDelay = (elapsed: number): number | undefined =>
+  elapsed < followedFor ? backOff([10_000, 30_000], elapsed, 60_000) : undefined
+
 /**
  * Whether a purchase shows in an order that was read after it was sent. The order says nothing of single attempts, so a
  * second failure shows only by its version, and only if nothing else of the order has changed.

@@ -5,7 +5,7 @@ import { draftLines, linesOf, lineTotal, renewalsOf, sumOf, times } from '../ord
 import type { Offer, Product, ProductContract } from '../order/received.ts'
 import { contentOf, keyFor } from './cart-memory.ts'
 import { contractsFor } from './consent.rules.ts'
-import { amountDue, nextDelay, showsPurchase, verdictAfter } from './purchase.rules.ts'
+import { amountDue, nextDelay, nextSetUpDelay, showsPurchase, verdictAfter } from './purchase.rules.ts'
 import { lineOf, orderOf } from './testing/order.ts'
 
 describe('a purchase shows in the order', () => {
@@ -175,4 +175,9 @@ test('a pending payment is read again less and less often, for an hour', () => {
   expect([0, 2000, 6000, 14_000].map(nextDelay)).toEqual([2000, 4000, 8000, 15_000])
   expect(nextDelay(29_000)).toBe(30_000)
   expect(nextDelay(3_600_000)).toBeUndefined()
+})
+
+test('a paid order is read again until it is set up, about once a minute, for an hour', () => {
+  expect([0, 10_000, 40_000, 100_000].map(nextSetUpDelay)).toEqual([10_000, 30_000, 60_000, 60_000])
+  expect(nextSetUpDelay(3_600_000)).toBeUndefined()
 })

@@ -11,22 +11,24 @@ import { purchaseMessages } from '../messages/namespaces.ts'
 import { listCall, type OrderPlace, readCall } from '../order/order-calls.ts'
 import { isPurchased, type OrderStage, stageOf } from '../order/order-status.rules.ts'
 import type { Order } from '../order/received.ts'
-import { nextDelay } from './purchase.rules.ts'
+import { nextDelay, nextSetUpDelay } from './purchase.rules.ts'
 
 /**
- * Reads an order, and again with back-off while it is processing. Once its part of the page is gone, the provider goes on
+ * Reads an order, and again with back-off while it is processing or being set up. Once its part of the page is gone, the provider goes on
  * following it and says how it ended, because the page says that it is safe to leave.
  */
 export function useOrder(orderId: string | undefined, place: OrderPlace): Resource<Order> {
   const { queryClient, polls, notify } = useMemberkit()
   const t = useMessages(purchaseMessages)
   const emit = useEmit<CartEventTable>()
-  const since = useRef<number>(undefined)
+  const since = useRef<{ stage: OrderStage; at: number }>(undefined)
   const { operation, input } = readCall(orderId ?? '', place)
   const lookAgainIn = (order: Order | undefined) => {
-    if (!order || stageOf(order) !== 'processing') return false
-    since.current ??= Date.now()
-    return nextDelay(Date.now() - since.current) ?? false
+    const stage = order && stageOf(order)
+    if (stage !== 'processing' && stage !== 'funded') return false
+    if (since.current?.stage !== stage) since.current = { stage, at: Date.now() }
+    const elapsed = Date.now() - since.current.at
+    return (stage === 'processing' ? nextDelay(elapsed) : nextSetUpDelay(elapsed)) ?? false
   }
   const resource = useResource(operation, input, { enabled: orderId !== undefined, refetchInterval: lookAgainIn })
   const order = resource.state === 'ready' ? resource.data : undefined
@@ -38,15 +40,19 @@ export function useOrder(orderId: string | undefined, place: OrderPlace): Resour
     if (stage === 'failed' || stage === 'partial')
       emit('cart.payment.failed', { orderId: now.id, isPartial: stage === 'partial' })
     else if (isPurchased(now)) emit('cart.order.settled', { orderId: now.id, status: now.status })
+    refreshList()
+  }
+  const refreshList = () => {
     const list = listCall(place.identityId ?? '', place.groupId)
     if (place.identityId) void queryClient.invalidateQueries({ queryKey: query(list.operation, list.input).queryKey })
   }
-  const latest = useRef({ order, tellOutcome, t })
-  latest.current = { order, tellOutcome, t }
+  const latest = useRef({ order, tellOutcome, refreshList, t })
+  latest.current = { order, tellOutcome, refreshList, t }
 
   useEffect(() => {
-    const { order, tellOutcome } = latest.current
+    const { order, tellOutcome, refreshList } = latest.current
     if (order && seen.current === 'processing' && stage !== 'processing') tellOutcome(order)
+    if (seen.current === 'funded' && stage === 'provisioned') refreshList()
     if (stage) seen.current = stage
   }, [stage])
 

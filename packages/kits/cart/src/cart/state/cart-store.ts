@@ -90,6 +90,8 @@ export function createCartStore({ router = memoryRouter('/'), urlPolicy, drafts 
     const here = router.current()
     if (parameterIn(here) === address) return
     address = parameterIn(here)
+    // Another page of the site, which Back led to: the cart stays as it is.
+    if (!address) return
     const { cart, problem } = readCart(here)
     const isScrubbed = urlPolicy === 'catalogue' && hasPersonalData(cart)
     set({
@@ -122,6 +124,8 @@ export function createCartStore({ router = memoryRouter('/'), urlPolicy, drafts 
       set({ [notice]: notice === 'isScrubbed' ? false : undefined })
     },
     follow() {
+      // Another page may have put something into the address of the cart since.
+      readAgain()
       write()
       const stop = router.subscribe(readAgain)
       // A page restored from the back-forward cache may show an older cart than its address says.

@@ -1,0 +1,42 @@
+import { memoryRouter } from '@memberkit/foundation/links'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readCart, writeCart } from '../../codec/index.ts'
+import { cartWith } from '../testing/offers.ts'
+import { createCartStore } from './cart-store.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', vi.fn())
+  vi.stubGlobal('removeEventListener', vi.fn())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const family = cartWith({ products: ['legal'], tiers: { legal: 'Legal Plan Family' } })
+const individual = cartWith({ products: ['legal'], tiers: { legal: 'Legal Plan Individual' } })
+const addressOf = (cart: typeof family) => writeCart('/cart', cart)
+
+test('on a page whose address has no cart, the cart stays as it is, in memory and in the draft', () => {
+  const router = memoryRouter(addressOf(family))
+  const save = vi.fn()
+  const store = createCartStore({ router, urlPolicy: 'catalogue', drafts: { load: () => undefined, save } })
+  const stop = store.follow()
+  router.go('/plans?tier=family')
+  expect(store.current().cart.tiers).toEqual(family.tiers)
+  expect(save).not.toHaveBeenCalled()
+  expect(router.current()).toBe('/plans?tier=family')
+  stop()
+  router.go(addressOf(family))
+  store.follow()
+  expect(readCart(router.current()).cart.tiers).toEqual(family.tiers)
+})
+
+test('what another page put into the address while the cart was away replaces what the cart had', () => {
+  const router = memoryRouter(addressOf(family))
+  const store = createCartStore({ router, urlPolicy: 'catalogue' })
+  store.change((cart) => ({ ...cart, personalInfo: { ...cart.personalInfo, firstName: 'Ada' } }))
+  store.follow()()
+  router.go(addressOf(individual))
+  store.follow()
+  expect(store.current().cart.tiers).toEqual(individual.tiers)
+  expect(readCart(router.current()).cart.tiers).toEqual(individual.tiers)
+  expect(store.current().cart.personalInfo.firstName).toBe('Ada')
+})
