@@ -16,7 +16,7 @@ export const cartFrCA: Translation<typeof cartEnUS> = {
   'plan.changeOf': 'Changer de régime : {plan}',
   'plan.choose': 'Choisir {plan}',
   'plan.stop': 'Garder ce régime',
-  covers: 'Protège {people}',
+  covers: 'Pour {people}',
   'covers.PRIMARY': 'vous',
   'covers.OWNER': 'vous',
   'covers.SPOUSE': 'votre conjointe ou conjoint',
