@@ -16,7 +16,7 @@ export const cartFrCA: Translation<typeof cartEnUS> = {
   'plan.changeOf': 'Changer de régime : {plan}',
   'plan.choose': 'Choisir {plan}',
   'plan.stop': 'Garder ce régime',
-  covers: 'Pour {people}',
+  covers: 'Personnes protégées\u00a0: {people}',
   'covers.PRIMARY': 'vous',
   'covers.OWNER': 'vous',
   'covers.SPOUSE': 'votre conjointe ou conjoint',
