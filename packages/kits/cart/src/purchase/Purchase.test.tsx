@@ -179,24 +179,6 @@ test('partially paid: what is paid and what isn’t, line by line, and the rest 
   await expect.element(button(`Pay $${invoice.due}`)).toBeVisible()
 })
 
-test('pending: read again with back-off until it is paid, then until it is set up, and told', async () => {
-  skipTime()
-  const { platform, events } = await openPurchase({ scenario: 'cart/purchase-processing' })
-  await agree()
-  await pay.click()
-  await expect.element(text('We’re processing order')).toBeVisible()
-  for (let second = 0; second < 60; second += 1) await vi.advanceTimersByTimeAsync(1000)
-  await expect.element(text(/^Paid /)).toBeVisible()
-  expect(types(events)).toContain('cart.order.settled')
-  const { orders } = platform.store.orders
-  orders.put({ ...orders.get('order-3001')!, status: 'PROVISIONED', version: '9' })
-  await vi.advanceTimersByTimeAsync(60_000)
-  await expect.element(text('Everything is set up')).toBeVisible()
-  const reads = platform.calls.of(getOrder).length
-  await vi.advanceTimersByTimeAsync(300_000)
-  expect(platform.calls.of(getOrder)).toHaveLength(reads)
-})
-
 test.each([409, 422, 429] as const)('refused with %i: the page stays, and nothing is claimed', async (kind) => {
   const { platform } = await openPurchase({ scenario: 'cart/purchase-approved' })
   await agree()
