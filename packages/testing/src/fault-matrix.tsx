@@ -42,6 +42,8 @@ export interface MatrixRow extends MatrixAction {
    * again can't be prevented there, so it must be reported.
    */
   readonly twice?: string
+  /** Whether a second copy, which only the browser can send, has no consequence: an order that nobody has paid. */
+  readonly isHarmlessTwice?: boolean
   /** Leaves a state in which retrying can't help; asserts that the page works again. */
   leave?(): Promise<unknown>
 }
@@ -149,8 +151,8 @@ async function ofChange(one: FaultCase<MatrixRow>, unit: Unit) {
   const hasRecovered = claims.wasDone() || (await recover(row, outcome))
   // Denied or missing entities are unchanged; any other action takes effect at most once.
   const times = claims.entries() / (unit.entries || claims.entries() || 1)
-  const isReported = fault.kind === 'resent' && row.twice !== undefined && shownText().includes(row.twice)
-  const effects = isReported ? 1 : times
+  const isReported = row.twice !== undefined && shownText().includes(row.twice)
+  const effects = fault.kind === 'resent' && (isReported || row.isHarmlessTwice) ? 1 : times
   const falseClaims = claims.falseClaims()
   const seen = {
     outcome,

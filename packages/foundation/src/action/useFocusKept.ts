@@ -7,7 +7,7 @@ import type { ActionPhase } from './phases.ts'
  * Keeps focus in the form of an action: the button pressed may be gone with the phase it belonged to. Then focus goes to
  * the next step that ActionMessage offers, else to the button that submits.
  */
-export function useFocusKept(form: RefObject<HTMLFormElement | null>, phase: ActionPhase, isBusy: boolean) {
+export function useFocusKept(form: RefObject<HTMLElement | null>, phase: ActionPhase, isBusy: boolean) {
   useEffect(() => {
     const nextStep = form.current?.querySelector<HTMLElement>('[data-mk-action] :is(a, button)')
     restoreLostFocus(nextStep ?? form.current?.closest('dialog')?.querySelector<HTMLElement>('[type="submit"]'))

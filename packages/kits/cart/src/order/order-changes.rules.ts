@@ -52,9 +52,8 @@ export function isSameOrder(order: Order, wanted: NewOrder, lines: readonly Show
 export function isOrderOf(order: Order, wanted: NewOrder): boolean {
   const linesWanted = wanted.offers.map((line): ShownLine => {
     const { offerId, productId, tier, billingPeriod: period, quantity = 1, supplementIds = [] } = line
-    const named = tier ?? order.offers.find((one) => one.offerId === offerId && one.productId === productId)?.tier
     const supplements = supplementIds.map((id) => ({ id, label: id }))
-    return { id: '', label: '', offerId, productId, tier: named, period, quantity, supplements }
+    return { id: '', label: '', offerId, productId, tier, period, quantity, supplements }
   })
   return (
     order.currency === wanted.currency &&
@@ -63,9 +62,11 @@ export function isOrderOf(order: Order, wanted: NewOrder): boolean {
   )
 }
 
-/** Whether an order has these lines, in any order. */
+/** Whether an order has these lines, in any order. The platform chooses the tier of a line that names none. */
 export function areSameLines(order: Order, lines: readonly ShownLine[]): boolean {
-  return keysOf(linesOf(order)) === keysOf(lines)
+  const tierOf = ({ offerId, productId }: ShownLine) =>
+    order.offers.find((one) => one.offerId === offerId && one.productId === productId)?.tier
+  return keysOf(linesOf(order)) === keysOf(lines.map((line) => ({ ...line, tier: line.tier ?? tierOf(line) })))
 }
 
 /** Whether an order has these authorized users. */

@@ -19,7 +19,8 @@ export function useEach<O extends Operation>(
     for (const one of results) if (one.isError || !one.data?.ok) void one.refetch()
   }
   const isRetrying = results.some(({ fetchStatus }) => fetchStatus === 'fetching')
-  const isPaused = results.some(({ fetchStatus }) => fetchStatus === 'paused')
+  // What was read stays, whatever becomes of reading it again.
+  const isPaused = results.some(({ data, fetchStatus }) => !data && fetchStatus === 'paused')
   const again = { retry, isRetrying }
   const bad = results.find(({ data, isError }) => (data ? !data.ok : isError))
   if (bad || isPaused) {

@@ -11,6 +11,7 @@ import { agree, pay, renderOrders } from '../purchase/testing/open-purchase.tsx'
 import { OrderDetail, Orders, type OrdersProps } from './index.ts'
 import { orderActions } from './order-actions.ts'
 import { orderCalls } from './order-calls.ts'
+import { withSubscription } from './testing/with-subscription.ts'
 
 async function open({ address = '/', ...options }: KitOptions & Partial<OrdersProps> & { address?: string }) {
   const { scenario, realm, locale, prepare, ...props } = options
@@ -129,34 +130,7 @@ test('staff add supplements: an order of its own', async () => {
   const { platform } = await open({
     scenario: 'cart/orders-staff',
     address: '/?orderId=order-3005',
-    prepare: ({ store }) => {
-      store.subscriptions.subscriptions.put({
-        id: 'sub-3005',
-        identityId: 'member-grace',
-        status: 'ACTIVE',
-        vendor: 'ATLAS',
-        label: 'Legal Plan Family',
-        price: '29.95',
-        currency: 'USD',
-        billingPeriod: 'MONTHLY',
-        administrativeArea: 'TX',
-        startedOn: '2025-12-01',
-        billCycleDay: 1,
-        doNotReinstate: false,
-        version: '1',
-        items: [
-          {
-            id: 'item-1',
-            type: 'PRODUCT',
-            productId: 'product-legal-family',
-            offerId: 'offer-legal-family-d2c',
-            label: 'Legal Plan Family',
-            tier: 'Legal Plan Family',
-            price: '29.95',
-          },
-        ],
-      } as never)
-    },
+    prepare: withSubscription,
   })
   await press(button('Actions'))
   await press(page.getByRole('menuitem', { name: 'Add supplements', exact: true }))

@@ -1,13 +1,9 @@
 'use client'
 import { permissionOf } from '@memberkit/contract'
 import { assignOrderOwner, getOrder } from '@memberkit/contract/commerce/orders'
-import {
-  assignAnonymousPaymentMethodOwner,
-  findPaymentMethod,
-  listPaymentMethods,
-} from '@memberkit/contract/commerce/payments'
+import { assignAnonymousPaymentMethodOwner, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { useMemberkit } from '@memberkit/foundation'
-import { ActionMessage, useAction } from '@memberkit/foundation/action'
+import { ActionMessage, useAction, useFocusKept } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { send } from '@memberkit/platform'
@@ -16,6 +12,7 @@ import { unreadableItemsIn } from '@memberkit/platform'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { Text } from '@memberkit/primitives/text'
+import { useRef } from 'react'
 import type { CartEventTable } from '../events.ts'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
 import { linesOf } from '../order/order-lines.rules.ts'
@@ -49,12 +46,11 @@ export function HandOverStep({ identityId, order, methodId, onDone }: HandOverSt
     permission: permissionOf(assignAnonymousPaymentMethodOwner),
     effects: () => [keyOf(listPaymentMethods, { identityId })],
     verifyOutcome: async () => {
-      const answer = await send(client, findPaymentMethod, { methodId: methodId ?? '' })
+      // Among the buyer's own: a method that is nobody's can't be read by anybody.
+      const answer = await send(client, listPaymentMethods, { identityId })
       if (!answer.ok) return { outcome: 'unclear' }
-      const { data } = answer
-      return data.identityId === identityId
-        ? { outcome: 'applied', data }
-        : { outcome: 'absent', version: data.version }
+      const data = answer.data.find(({ id }) => id === methodId)
+      return data ? { outcome: 'applied', data } : { outcome: 'absent' }
     },
     onDone,
   })
@@ -84,8 +80,10 @@ export function HandOverStep({ identityId, order, methodId, onDone }: HandOverSt
   })
   const isBusy = owner.isBusy || method.isBusy
   const isUnclear = [owner, method].some(({ state }) => state.phase === 'unknown')
+  const root = useRef<HTMLDivElement>(null)
+  useFocusKept(root, (isOwned ? method : owner).state.phase, isBusy)
   return (
-    <div className={styles.flow}>
+    <div className={styles.flow} ref={root}>
       <Card title={t('summary')} level={3} isFlush>
         <OrderLines
           lines={linesOf(order)}

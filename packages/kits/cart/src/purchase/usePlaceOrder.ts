@@ -40,8 +40,8 @@ export function usePlaceOrder(options: PlaceOrderOptions): PlaceOrder {
   const t = useMessages(purchaseMessages)
   const emit = useEmit<CartEventTable>()
   const { operation, input } = createCall({ identityId, groupId })
-  /** Whether the authorized users follow the offers, once the order is there with its new version. */
-  const [areUsersDue, setUsersDue] = useState(false)
+  /** The version of the order whose authorized users are still to be sent: they follow its offers. */
+  const [dueVersion, setDueVersion] = useState<string>()
 
   const keep = (order: Order) => {
     const read = readCall(order.id, { identityId, groupId })
@@ -71,7 +71,7 @@ export function usePlaceOrder(options: PlaceOrderOptions): PlaceOrder {
   const updated = (order: Order) => {
     keep(order)
     if (areSameUsers(order, wanted)) onPlaced(order)
-    else setUsersDue(true)
+    else setDueVersion(order.version)
   }
   const isUpdated = (shows: (order: Order) => boolean) => async (): Promise<VerifiedOutcome<Order>> => {
     const read = readCall(existing!.id, { identityId, groupId })
@@ -100,14 +100,14 @@ export function usePlaceOrder(options: PlaceOrderOptions): PlaceOrder {
     },
   })
 
-  const isUpToDate = existing !== undefined && areSameLines(existing, lines)
   useEffect(() => {
-    if (!areUsersDue || !isUpToDate) return
-    setUsersDue(false)
+    // The next request names the version on screen.
+    if (!existing || existing.version !== dueVersion) return
+    setDueVersion(undefined)
     void users.run({ orderId: existing.id, body: { authorizedUsers: wanted.authorizedUsers ?? [] } })
     // Once for each press.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [areUsersDue, isUpToDate])
+  }, [dueVersion, existing?.version])
 
   return {
     actions: [create, offers, users] as unknown as readonly Action[],

@@ -1,3 +1,4 @@
+import type { NewOrder } from '@memberkit/contract/commerce/orders'
 import type { Order, OrderLine } from '../../order/received.ts'
 
 /** A line for tests of pure rules. */
@@ -31,3 +32,22 @@ export const orderOf = (facts: Partial<Order> = {}): Order => ({
   version: '1',
   ...facts,
 })
+
+/** What `order-3009` of the scenario `cart/purchase-anonymous` was made of. */
+export const anonymousOrder = {
+  currency: 'USD',
+  region: 'TX',
+  locale: 'en-US',
+  offers: [
+    {
+      offerId: 'offer-legal-family-d2c',
+      productId: 'product-legal-family',
+      tier: 'Legal Plan Family Plus',
+      billingPeriod: 'MONTHLY',
+      supplementIds: ['supplement-legal-family-trial-defense'],
+    },
+    { offerId: 'offer-ids-individual-d2c', productId: 'product-ids-individual', billingPeriod: 'MONTHLY' },
+    { offerId: 'offer-book-d2c', productId: 'product-book', billingPeriod: 'ONE_TIME' },
+  ],
+  authorizedUsers: [{ type: 'SPOUSE', firstName: 'Hugo', lastName: 'Sample' }],
+} as const satisfies NewOrder

@@ -3,14 +3,14 @@ import type { MockPlatform } from '@memberkit/fixtures'
 import type { ScenarioName } from '@memberkit/fixtures/scenarios'
 import { memoryRouter } from '@memberkit/foundation/links'
 import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
-import { button, dialog, field, heading, inDialog } from '@memberkit/testing/on-page'
+import { button, dialog, field, inDialog } from '@memberkit/testing/on-page'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { Purchase } from './purchase/index.ts'
-import { OrderDetail, Orders } from './orders/index.ts'
-import { orderCalls } from './orders/order-calls.ts'
-import type { OrderActionName } from './orders/order-actions.ts'
-import { renderOrders } from './purchase/testing/open-purchase.tsx'
+import { renderOrders } from '../purchase/testing/open-purchase.tsx'
+import { OrderDetail, Orders } from './index.ts'
+import type { OrderActionName } from './order-actions.ts'
+import { orderCalls } from './order-calls.ts'
+import { withSubscription } from './testing/with-subscription.ts'
 
 const orders = (scenario: ScenarioName, address: string, prepare?: (platform: MockPlatform) => void) =>
   renderOrders(({ subject }) => <Orders brand="example" identityId={subject.identityId} />, {
@@ -53,14 +53,21 @@ const staffCases: readonly StaffCase[] = [
   },
 ]
 
+async function choose(action: string) {
+  await press(button('Actions'))
+  await press(page.getByRole('menuitem', { name: action, exact: true }))
+  await expect.element(dialog).toBeVisible()
+}
+
 const staff = ({ name, orderId, menu, fill, submit, done }: StaffCase): MatrixRow => ({
   name,
   operation: orderCalls.calls[name].operation,
   async open(prepare) {
-    const stage = await orders('cart/orders-staff', `/?orderId=${orderId}`, prepare)
-    await press(button('Actions'))
-    await press(page.getByRole('menuitem', { name: menu, exact: true }))
-    await expect.element(dialog).toBeVisible()
+    const stage = await orders('cart/orders-staff', `/?orderId=${orderId}`, (platform) => {
+      withSubscription(platform)
+      prepare?.(platform)
+    })
+    await choose(menu)
     return stage
   },
   fill,
@@ -76,54 +83,50 @@ const staff = ({ name, orderId, menu, fill, submit, done }: StaffCase): MatrixRo
   },
 })
 
-const boxes = () => page.getByRole('checkbox')
-
-const purchase: MatrixRow = {
-  name: 'purchase',
-  operation: calls.purchaseOrder,
-  open: (prepare) =>
-    renderOrders(
-      ({ subject }) => <Purchase brand="example" identityId={subject.identityId} orderId={subject.entityId!} />,
-      { scenario: 'cart/purchase-approved', prepare, router: memoryRouter('/') },
-    ),
-  async fill() {
-    await press(boxes().nth(0))
-    await press(boxes().nth(1))
-  },
-  entered: () => filledIn(document.querySelector('form')),
-  lookUp: calls.getOrder,
-  submit: () => press(button('Pay $79.40')),
-  done: 'Thank you. Your plans are being set up; your receipt is below.',
-  messages: { conflict: ['This order has changed'] },
-  async leave() {
-    await expect.element(heading('Payment and agreement')).toBeVisible()
+/** Gives an order that nobody owns yet its owner. */
+const assignOwner: MatrixRow = {
+  ...staff({
+    name: 'assignOwner',
+    orderId: 'order-3009',
+    menu: 'Assign owner',
+    async fill() {
+      await enter(field('Identity ID'), 'member-grace')
+      await press(inDialog('Find person'))
+      await press(dialog.getByRole('checkbox', { name: 'Assign order O-003009 to Grace Sample' }))
+    },
+    submit: 'Assign owner',
+    done: 'Order O-003009 has an owner.',
+  }),
+  async open(prepare) {
+    const stage = await renderOrders(({ subject }) => <OrderDetail brand="example" orderId={subject.entityId!} />, {
+      scenario: 'cart/orders-unowned',
+      prepare,
+      router: memoryRouter('/'),
+    })
+    await choose('Assign owner')
+    return stage
   },
 }
 
-const assignOwner: MatrixRow = {
-  name: 'assignOwner (hand-over)',
-  operation: calls.assignOrderOwner,
-  async open(prepare) {
-    const stage = await renderOrders(
-      ({ subject }) => <Purchase brand="example" identityId={subject.identityId} orderId={subject.entityId!} />,
-      { scenario: 'cart/purchase-anonymous', prepare, router: memoryRouter('/') },
-    )
-    await expect.element(button('Add to my account')).toBeVisible()
-    return stage
-  },
-  entered: () => 'nothing to enter',
-  lookUp: calls.getOrder,
-  submit: () => press(button('Add to my account')),
-  done: 'Payment and agreement',
-  messages: { conflict: ['This has changed'] },
-  async leave() {
-    await expect.element(button('Add to my account')).toBeVisible()
-  },
+/** Creates an order of its own, so it shows in the list, not in the order that it starts from. */
+const addSupplements: MatrixRow = {
+  ...staff({
+    name: 'provision',
+    orderId: 'order-3005',
+    menu: 'Add supplements',
+    fill: () => press(dialog.getByRole('checkbox').first()),
+    submit: 'Add supplements',
+    done: 'was created for the supplements.',
+  }),
+  name: 'addSupplements',
+  operation: calls.addSupplements,
+  lookUp: calls.listIdentityOrders,
+  isHarmlessTwice: true,
 }
 
 describeFaultMatrix([
-  purchase,
   assignOwner,
+  addSupplements,
   ...staffCases.map(staff),
   {
     name: 'listIdentityOrders',

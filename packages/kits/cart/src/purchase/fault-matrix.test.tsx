@@ -1,0 +1,139 @@
+import * as calls from '@memberkit/contract/commerce/orders'
+import { assignAnonymousPaymentMethodOwner, listPaymentMethods } from '@memberkit/contract/commerce/payments'
+import { describeFaultMatrix, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { button, heading } from '@memberkit/testing/on-page'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPurchase, type OpenPurchaseOptions } from './testing/open-purchase.tsx'
+import { anonymousOrder } from './testing/order.ts'
+
+interface PressCase {
+  name: string
+  options: OpenPurchaseOptions
+  /** What is pressed; nothing is filled in. */
+  button: string
+  /** The title of the next step. */
+  next: string
+}
+
+/** A step of one press. */
+const pressed = ({ name, options, button: label, next }: PressCase) => ({
+  name,
+  async open(prepare: OpenPurchaseOptions['prepare']) {
+    localStorage.clear()
+    const stage = await openPurchase({
+      ...options,
+      prepare: (platform) => {
+        options.prepare?.(platform)
+        prepare?.(platform)
+      },
+    })
+    await expect.element(button(label)).toBeVisible()
+    return stage
+  },
+  entered: () => 'nothing to enter',
+  submit: () => press(button(label)),
+  done: next,
+  messages: { conflict: ['This has changed'] },
+  async leave() {
+    await expect.element(button(label)).toBeVisible()
+  },
+})
+
+/** Buys what the scenario's order has, after agreeing to everything. */
+const buying = (options: OpenPurchaseOptions, label: string) => ({
+  open: (prepare: OpenPurchaseOptions['prepare']) => openPurchase({ ...options, prepare }),
+  async fill() {
+    await press(page.getByRole('checkbox').nth(0))
+    await press(page.getByRole('checkbox').nth(1))
+  },
+  entered: () => filledIn(document.querySelector('form')),
+  submit: () => press(button(label)),
+  messages: { conflict: ['This order has changed'] },
+  async leave() {
+    await expect.element(heading('Payment and agreement')).toBeVisible()
+  },
+})
+
+const toHandOver = { scenario: 'cart/purchase-anonymous' } as const
+/** The anonymous order of a cart that has changed since. */
+const changed = { ...toHandOver, isAnonymous: true, address: '/?purchase=order-3009' } as const
+const { offers, authorizedUsers } = anonymousOrder
+
+describeFaultMatrix([
+  {
+    ...buying({ scenario: 'cart/purchase-approved' }, 'Pay $79.40'),
+    name: 'purchase',
+    operation: calls.purchaseOrder,
+    done: 'Thank you. Your plans are being set up; your receipt is below.',
+    lookUp: calls.getOrder,
+  },
+  {
+    ...buying({ scenario: 'cart/purchase-group', groupId: 'group-maple' }, 'Place order'),
+    name: 'purchase (group)',
+    operation: calls.purchaseGroupOrder,
+    done: 'is billed to the employer. No card was charged.',
+    lookUp: calls.getGroupOrder,
+  },
+  {
+    ...pressed({
+      name: 'create',
+      options: { scenario: 'cart/orders-empty', order: anonymousOrder },
+      button: 'Continue to payment',
+      next: 'Payment and agreement',
+    }),
+    operation: calls.createIdentityOrder,
+    lookUp: calls.listIdentityOrders,
+    isHarmlessTwice: true,
+  },
+  {
+    ...pressed({
+      name: 'offers',
+      options: { ...changed, order: { ...anonymousOrder, offers: [offers[0]] } },
+      button: 'Continue to payment',
+      next: 'Who is buying?',
+    }),
+    operation: calls.updateOrderOffers,
+    lookUp: calls.getOrder,
+  },
+  {
+    ...pressed({
+      name: 'authorizedUsers',
+      options: {
+        ...changed,
+        order: { ...anonymousOrder, authorizedUsers: [{ ...authorizedUsers[0], firstName: 'Ines' }] },
+      },
+      button: 'Continue to payment',
+      next: 'Who is buying?',
+    }),
+    operation: calls.updateOrderAuthorizedUsers,
+    lookUp: calls.getOrder,
+  },
+  {
+    ...pressed({
+      name: 'assignOwner',
+      options: toHandOver,
+      button: 'Add to my account',
+      next: 'Payment and agreement',
+    }),
+    operation: calls.assignOrderOwner,
+    lookUp: calls.getOrder,
+  },
+  {
+    ...pressed({
+      name: 'assignOwner (payment method)',
+      options: {
+        ...toHandOver,
+        anonymousMethodId: 'pm-9',
+        prepare: ({ store }) => {
+          const order = store.orders.orders.get('order-3009')!
+          store.orders.orders.put({ ...order, identityId: 'member-grace' })
+        },
+      },
+      button: 'Add to my account',
+      next: 'Payment and agreement',
+    }),
+    operation: assignAnonymousPaymentMethodOwner,
+    lookUp: listPaymentMethods,
+  },
+])
