@@ -14,6 +14,7 @@ export const reads = [
 ] as const
 
 export const lineProblems: Record<LineProblem, readonly [when: string, offered: string]> = {
+  unread: ['An offer couldn’t be read, and no other has this product or tier', 'Try again later'],
   notSold: ['No offer on sale has this product', 'Remove it'],
   tierNotSold: ['The offers don’t have this tier', 'Other tiers, as buttons'],
   tierMissing: ['The address names no tier, and there are several', 'The tiers, as buttons'],
@@ -29,7 +30,7 @@ export const linkProblems: Record<CartProblem, string> = {
 }
 
 export const taxStates: Record<TaxEstimate['state'], string> = {
-  unknown: 'Calculated once we know your ZIP or postal code',
+  unknown: 'Calculated once we know your ZIP or postal code; the total is “Due today, before tax” until it is known',
   estimating: 'Calculating…; after a change of address the last amounts stay, marked as busy',
   failed: 'Calculated at purchase',
   known: 'A row for each tax, by its name on invoices: GST, HST, QST, TPS, TVQ',

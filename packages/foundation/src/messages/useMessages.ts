@@ -29,7 +29,8 @@ export function useMessages<Table>(namespace: MessageNamespace<Table>): Translat
     const table = messages.read(name)
     const isReady = !messages.isWaiting(name)
     const translate = (key: string, values?: Readonly<Record<string, string | number>>) => {
-      const message = table[key]
+      // Keys can be values from an address or the platform, such as `constructor`.
+      const message = Object.hasOwn(table, key) ? table[key] : undefined
       return message === undefined ? (isReady ? key : '') : formatMessage(message, locale, values)
     }
     return Object.assign(translate, { isReady }) as Translate<Table>

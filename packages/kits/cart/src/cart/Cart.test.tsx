@@ -1,3 +1,6 @@
+import { listOffers } from '@memberkit/contract/commerce/offers'
+import { findTaxArea } from '@memberkit/contract/commerce/taxes'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { emulatePrint, printedText } from '@memberkit/testing/print'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -38,7 +41,7 @@ test('by the keyboard: an add-on is added, a plan is removed and put back with w
   ;(button('Remove Family Plus').element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(heading('Book')).toHaveFocus()
-  await expect.poll(() => spoken('polite')).toContain('Removed Family Plus. Due today $18.50.')
+  await expect.poll(() => spoken('polite')).toContain('Removed Family Plus. Due today $20.03.')
   expect(readCart(router.current()).cart).toMatchObject({ products: ['books'], tiers: {}, supplements: {} })
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   await expect.element(button('Undo: put Family Plus back')).toHaveFocus()
@@ -47,7 +50,7 @@ test('by the keyboard: an add-on is added, a plan is removed and put back with w
   expect(readCart(router.current()).cart).toMatchObject(mixed)
   await expect
     .poll(() => spoken('polite'))
-    .toContain('Family Plus is back in your cart. Due today $73.35, then $59.85 per month.')
+    .toContain('Family Plus is back in your cart. Due today $79.41, then $59.85 per month before tax.')
   await button('Remove Trial Defense').click()
   expect(readCart(router.current()).cart.supplements).toEqual({ legal: [] })
   await button('Undo: put Trial Defense back').click()
@@ -79,7 +82,7 @@ test('announces in Québec French', async () => {
   await button('Retirer Défense au procès').click()
   await expect
     .poll(() => spoken('polite').map((said) => said.replaceAll(/\s/g, ' ')))
-    .toContain('Défense au procès a été retiré. À payer aujourd’hui : 29,95 $, puis 29,95 $ par mois.')
+    .toContain('Défense au procès a été retiré. À payer aujourd’hui : 34,44 $, puis 29,95 $ par mois avant taxes.')
 })
 
 test('Back and Forward: an edit replaces the address, a step has its own', async () => {
@@ -185,10 +188,41 @@ test('what the platform objects to is said at its line', async () => {
   await expect.element(button('Continue')).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('taxes that can’t be estimated are never 0.00', async () => {
-  await openCart({ scenario: 'cart/tax-failed', cart: family })
-  await expect.element(text('Calculated at purchase')).toBeVisible()
-  expect(document.body.textContent).not.toContain('$0.00')
+test.each([403, 'malformed-entities'] as const)(
+  'taxes that can’t be estimated (%s) are never 0.00, and the amount due is one before tax, said and shown',
+  async (kind) => {
+    const prepare = ({ faults }: MockPlatform) => void faults.add({ operation: findTaxArea, kind })
+    await openCart({ cart: { ...family, region: 'NY' }, prepare })
+    await expect.element(text('Calculated at purchase')).toBeVisible()
+    expect(document.body.textContent).not.toContain('$0.00')
+    expect(page.getByText('Due today', { exact: true }).query()).toBeNull()
+    await expect.element(text('Due today, before tax')).toBeVisible()
+    await button('Remove Trial Defense').click()
+    await expect
+      .poll(() => spoken('polite'))
+      .toContain('Removed Trial Defense. Due today $29.95, then $34.95 per month, all before tax.')
+  },
+)
+
+test('a plan whose offer can’t be read is not said to be unsold', async () => {
+  const prepare = ({ faults }: MockPlatform) => void faults.add({ operation: listOffers, kind: 'malformed-entities' })
+  await openCart({ cart: { ...mixed, products: ['legal', 'identity', 'books', 'shipping', 'cdlp'] }, prepare })
+  await expect.element(text('We couldn’t read the price of this plan.')).toBeVisible()
+  expect(document.body.textContent).not.toContain('isn’t sold')
+})
+
+test('a market and products that there aren’t, in a link: the reader’s market, and lines that say so', async () => {
+  const { events } = await openCart({
+    address: writeCart('/cart', cartWith({ ...family, locale: 'xx-YY', currency: 'EUR' as 'USD' })),
+  })
+  await expect.element(heading('Family Plus')).toBeVisible()
+  expect(events.filter(({ type }) => type === 'cart.cart.opened')).toHaveLength(1)
+})
+
+test('names that every object has are unknown products, not a crash', async () => {
+  await openCart({ cart: { products: ['__proto__', 'constructor', 'toString'] } })
+  await expect.element(heading('Constructor')).toBeVisible()
+  expect(page.getByText('isn’t sold here', { exact: false }).elements()).toHaveLength(3)
 })
 
 test('taxes are unknown until there is a place', async () => {

@@ -2,16 +2,15 @@
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useRegions } from '@memberkit/parts/address'
-import { addDecimals } from '@memberkit/platform/formats'
 import { Card } from '@memberkit/primitives/card'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Select } from '@memberkit/primitives/select'
 import type { ReactNode } from 'react'
-import { currencyOf } from '../codec/index.ts'
 import { cartMessages } from '../messages/namespaces.ts'
 import * as styles from './Cart.css.ts'
 import { hasProblem } from './rules/order.rules.ts'
-import type { Amount } from './rules/totals.rules.ts'
+import { dueToday } from './rules/due.rules.ts'
+import { marketOf } from './rules/market-of.rules.ts'
 import type { CartModel } from './useCart.ts'
 import type { PersonEdits } from './useCartEdits.ts'
 
@@ -27,9 +26,9 @@ export function CartSummary({ model, edits, children }: CartSummaryProps) {
   const { locale } = useMemberkit()
   const { cart, totals, tax } = model
   const { words } = edits
-  const regions = useRegions(currencyOf({ ...cart, locale: cart.locale ?? locale }) === 'CAD' ? 'CA' : 'US')
+  const regions = useRegions(marketOf(cart, locale).currency === 'CAD' ? 'CA' : 'US')
   const isKnown = regions.some(({ value }) => value === cart.region)
-  const taxed = dueWithTax(model)
+  const { amounts, label, isEstimating } = dueToday(model)
   const withheld = model.lines.filter(hasProblem)
   return (
     <Card title={t('summary.title')} level={3} as="section">
@@ -51,9 +50,9 @@ export function CartSummary({ model, edits, children }: CartSummaryProps) {
               </KeyValueItem>
             ))}
             {taxRows()}
-            {taxed.map(({ amount, currency }) => (
-              <KeyValueItem key={currency} label={t('summary.dueToday')} isTotal>
-                {words.money(amount, currency)}
+            {amounts.map(({ amount, currency }) => (
+              <KeyValueItem key={currency} label={t(`summary.${label}`)} isTotal aria-busy={isEstimating || undefined}>
+                <span className={isEstimating ? styles.estimating : undefined}>{words.money(amount, currency)}</span>
               </KeyValueItem>
             ))}
             {totals.oneTime.map(({ amount, currency }) => (
@@ -109,11 +108,4 @@ export function CartSummary({ model, edits, children }: CartSummaryProps) {
   function rateIn(rate: string) {
     return new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(rate as Intl.StringNumericLiteral)
   }
-}
-
-/** Returns what is due today with the estimated taxes, if they are known; without them, what is due before tax. */
-export function dueWithTax({ totals, tax }: Pick<CartModel, 'totals' | 'tax'>): readonly Amount[] {
-  const [due, ...others] = totals.dueToday
-  if (tax.state !== 'known' || !due || others.length > 0) return totals.dueToday
-  return [{ ...due, amount: addDecimals(due.amount, ...tax.taxes.map(({ amount }) => amount)) }]
 }

@@ -121,7 +121,12 @@ export function CartView(props: CartViewProps) {
           {slots.empty === undefined ? emptyState() : slots.empty}
         </>
       ) : (
-        <ResourceView resource={offers} noun={t('noun')} skeleton={<CartSkeleton count={cart.products.length} />}>
+        <ResourceView
+          resource={offers}
+          noun={t('noun')}
+          showsUnreadable
+          skeleton={<CartSkeleton count={cart.products.length} />}
+        >
           {() => (
             <div className={styles.layout}>
               <ul className={styles.lines}>{items()}</ul>

@@ -8,9 +8,10 @@ import { type Resource, useMemberkit, useResource } from '@memberkit/foundation'
 import { useOnline } from '@memberkit/foundation/online'
 import { today as todayIn } from '@memberkit/platform/formats'
 import { useEffect, useMemo } from 'react'
-import { type CartProblem, currencyOf, writeCart } from '../codec/index.ts'
+import { type CartProblem, writeCart } from '../codec/index.ts'
 import { changesSince, type LineChange, seenPricesOf } from './rules/changes.rules.ts'
 import { coveredBy } from './rules/covered.rules.ts'
+import { marketOf } from './rules/market-of.rules.ts'
 import { type CartLine, linesOf } from './rules/lines.rules.ts'
 import { hasProblem, isOrderable, orderOf, type OrderTerms } from './rules/order.rules.ts'
 import { type CartTotals, totalsOf } from './rules/totals.rules.ts'
@@ -100,8 +101,7 @@ export function useCart(options: CartOptions): CartModel {
   const { locale, timeZone, router } = useMemberkit()
   const isOnline = useOnline()
   const [{ cart, problem, isScrubbed, seen }, store] = useCartStore(options)
-  const market = cart.locale ?? locale
-  const currency = currencyOf({ ...cart, locale: market })
+  const { market, currency } = marketOf(cart, locale)
   const country: Country = currency === 'CAD' ? 'CAN' : 'USA'
   const offers = useResource(listOffers, { brand, query: { channel, currency, country, market } })
   const plans = useResource(

@@ -39,11 +39,13 @@ export function useCartEdits(model: CartModel, page: RefObject<HTMLElement | nul
   const { removals, add, restore, hold, release } = useRemovals()
   const pending = useRef<{ sentence?: string; focus?: string | null }>({})
   const { edits, lines, totals, cart } = model
+  const latest = useRef(model)
+  latest.current = model
 
   useEffect(() => {
     const { sentence, focus } = pending.current
     pending.current = {}
-    if (sentence) announce(`${sentence} ${words.totals(totals, cart.products.length)}`)
+    if (sentence) announce(`${sentence} ${words.totals(latest.current, cart.products.length)}`)
     if (focus !== undefined) focusIn(page.current, focus)
   }, [totals, cart, words, page])
 

@@ -10,7 +10,9 @@ import { cartMessages } from '../messages/namespaces.ts'
 import type { MerchandisedTier, OfferSupplement } from './received.ts'
 import type { CartLine, LinePrice, SupplementLine } from './rules/lines.rules.ts'
 import { isGoods } from './rules/order.rules.ts'
+import { dueToday } from './rules/due.rules.ts'
 import type { CartTotals, PeriodAmount } from './rules/totals.rules.ts'
+import type { TaxEstimate } from './useTaxEstimate.ts'
 
 /** What a cart says of its lines and amounts, in the reader's language. */
 export interface CartWords {
@@ -28,8 +30,8 @@ export interface CartWords {
   perPeriod(amount: PeriodAmount): string
   periodName(period: string): string
   money(amount: string, currency: string): string
-  /** `Due today $49.95, then $49.95 per month.` */
-  totals(totals: CartTotals, count: number): string
+  /** `Due today $54.07, then $49.95 per month before tax.` */
+  totals(model: { totals: CartTotals; tax: TaxEstimate }, count: number): string
 }
 
 export function useCartWords(): CartWords {
@@ -79,13 +81,18 @@ export function useCartWords(): CartWords {
       perPeriod,
       periodName: (period) => periodLabel(period, locale),
       money,
-      totals({ dueToday, renewals, isComplete }, count) {
+      totals(model, count) {
+        const { isComplete, renewals } = model.totals
+        const { amounts, label, isEstimating } = dueToday(model)
         if (count === 0) return t('said.empty')
-        if (!isComplete || dueToday.length === 0) return t('said.unknown')
-        const due = list.format(dueToday.map(({ amount, currency }) => money(amount, currency)))
-        return renewals.length > 0
-          ? t('said.dueThen', { due, then: list.format(renewals.map(perPeriod)) })
-          : t('said.due', { due })
+        if (!isComplete || amounts.length === 0) return t('said.unknown')
+        // The amount with tax isn't known yet at another place.
+        const isTaxed = label === 'dueToday' && !isEstimating
+        const shown = isTaxed ? amounts : model.totals.dueToday
+        const due = list.format(shown.map(({ amount, currency }) => money(amount, currency)))
+        const then = list.format(renewals.map(perPeriod))
+        if (renewals.length === 0) return t(isTaxed ? 'said.due' : 'said.dueBeforeTax', { due })
+        return t(isTaxed ? 'said.dueThen' : 'said.dueThenBeforeTax', { due, then })
       },
     }
   }, [t, locale, category, place])

@@ -42,7 +42,7 @@ export function OrderDetailPage(props: OrderDetailPageProps) {
   const t = useMessages(orderDetailMessages)
   const words = useMessages(orderMessages)
   const emit = useEmit<CartEventTable>()
-  const { realm, can, isDenied } = useMemberkit()
+  const { realm, can, isDenied, timeZone } = useMemberkit()
   const root = useRef<HTMLDivElement>(null)
   const resource = useOrder(orderId, { identityId, groupId })
   const last = useLastReady(resource)
@@ -81,7 +81,7 @@ export function OrderDetailPage(props: OrderDetailPageProps) {
   return (
     <DetailPage
       root={root}
-      resource={mapResource(resource, (order) => rowOf(order, { realm, can, isDenied, transitions }))}
+      resource={mapResource(resource, (order) => rowOf(order, { realm, can, isDenied, transitions }, timeZone))}
       noun={words('noun.one')}
       skeleton={<DetailSkeleton label={words('loading.one')} main={[8]} side={[5]} />}
       backLink={backLink}

@@ -8,7 +8,7 @@ const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer'
 export const name = kit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
 
 /** As wide as its badge. */
-export const badge = kit({ display: 'flex', justifySelf: 'start', whiteSpace: 'nowrap' })
+export const badge = kit({ display: 'flex', justifySelf: 'start' })
 
 export const quiet = kit({
   fontSize: vars.text.xs,

@@ -6,12 +6,10 @@ import { takeFirst } from '@memberkit/parts/names'
 import { compareDecimals } from '@memberkit/platform/formats'
 import { DateText } from '@memberkit/primitives/date-text'
 import { Money } from '@memberkit/primitives/money'
-import type { Order } from '../order/received.ts'
 import * as styles from './order-list.css.ts'
-import type { OrderRow } from './useOrders.ts'
+import { type OrderRow, placedAt } from './useOrders.ts'
 import { type OrderListMessages, useOrderListMessages } from './useOrderListMessages.ts'
 
-const placedAt = ({ purchasedAt, createdAt }: Order) => purchasedAt ?? createdAt
 const byCurrency = byText<OrderRow>(({ order }) => order.currency)
 
 /** The list of orders: columns, filters, sorting, address and file. */
@@ -43,7 +41,7 @@ export const orderList = /* @__PURE__ */ defineList<OrderRow>()({
       header: t('column.placed'),
       firstDirection: 'descending',
       cardRole: 'meta',
-      cell: ({ order }) => <DateText instant={placedAt(order)} />,
+      cell: ({ placedOn }) => <DateText date={placedOn} />,
     },
     {
       id: 'status',
@@ -89,7 +87,7 @@ export const orderList = /* @__PURE__ */ defineList<OrderRow>()({
     placedOn: {
       kind: 'days',
       label: ({ t }) => t('column.placed'),
-      getValue: ({ order }) => placedAt(order).slice(0, 10),
+      getValue: ({ placedOn }) => placedOn,
     },
   },
   sort: {
@@ -109,7 +107,7 @@ export const orderList = /* @__PURE__ */ defineList<OrderRow>()({
       value: ({ order }) => order.number,
       unreadable: ({ received }) => textIn(received, 'number', 'id'),
     },
-    { header: t('column.placed'), value: ({ order }) => placedAt(order).slice(0, 10) },
+    { header: t('column.placed'), value: ({ placedOn }) => placedOn },
     { header: t('lines'), value: ({ order }) => order.offers.map(({ label }) => label).join(', ') },
     {
       header: t('column.status'),

@@ -1,6 +1,6 @@
 import * as calls from '@memberkit/contract/commerce/orders'
 import { assignAnonymousPaymentMethodOwner, listPaymentMethods } from '@memberkit/contract/commerce/payments'
-import { describeFaultMatrix, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { describeFaultMatrix, filledIn, press } from '@memberkit/testing/fault-matrix'
 import { button, heading } from '@memberkit/testing/on-page'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,12 +1,13 @@
 import { legalAddOns } from '@memberkit/contract'
 import type { CartState } from '@memberkit/contract/commerce/cart'
 import { findPrice, initialAmount, renewalAmount } from '@memberkit/parts/pricing'
+import { unreadableItemsIn } from '@memberkit/platform'
 import { billingPeriodOf, hasFixedPeriod } from '../../codec/index.ts'
 import { type Choice, choiceOf, choicesOf, type SaleTerms } from './offer-choice.rules.ts'
 import type { BillingPeriod, MerchandisedTier, Offer, OfferPrice, OfferSupplement } from '../received.ts'
 
 /** The reason that a line can't be ordered as it is. */
-export type LineProblem = 'notSold' | 'tierNotSold' | 'tierMissing' | 'priceMissing' | 'notInRegion'
+export type LineProblem = 'unread' | 'notSold' | 'tierNotSold' | 'tierMissing' | 'priceMissing' | 'notInRegion'
 export type SupplementProblem = 'notSold' | 'notForTier' | 'requires' | 'priceMissing'
 
 /** Amounts are decimals in the line's currency, absent if unknown. */
@@ -51,9 +52,17 @@ export interface CartLine {
   readonly problem?: LineProblem | undefined
 }
 
-/** Returns the lines of a cart, one for each of its products, in their order. */
-export const linesOf = (cart: CartState, offers: readonly Offer[], terms: SaleTerms): CartLine[] =>
-  [...new Set(cart.products)].map((key) => lineOf(cart, key, offers, terms))
+/**
+ * Returns the lines of a cart, one for each of its products, in their order. What isn't found may be in an offer that
+ * can't be read.
+ */
+export function linesOf(cart: CartState, offers: readonly Offer[], terms: SaleTerms): CartLine[] {
+  const isIncomplete = unreadableItemsIn(offers).length > 0
+  const missing: ReadonlySet<LineProblem | undefined> = new Set(['notSold', 'tierNotSold', 'notInRegion'])
+  return [...new Set(cart.products)]
+    .map((key) => lineOf(cart, key, offers, terms))
+    .map((line) => (isIncomplete && missing.has(line.problem) ? { ...line, problem: 'unread' } : line))
+}
 
 function lineOf(cart: CartState, key: string, offers: readonly Offer[], terms: SaleTerms): CartLine {
   const tierName = own(cart.tiers, key)
