@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Address } from '../../blocks/Address.tsx'
 import { FactTable } from '../../blocks/FactTable.tsx'
+import { KeyboardTable, OptimismTable, ParameterTable, ReadsTable, SituationTable } from '../../blocks/KitTables.tsx'
 import { MemberTable } from '../../blocks/MemberTable.tsx'
 import { StateDiagram } from '../../blocks/StateDiagram.tsx'
 import { drawn } from '../../blocks/transitions.ts'
@@ -29,13 +30,7 @@ export const Steps = meta.story({
 
 /** What is read. Failures are tried again three times. */
 export const Reads = meta.story({
-  render: () => (
-    <FactTable
-      caption="Reads"
-      head={['Call', 'Service', 'What for']}
-      rows={facts.reads.map(([operation, what]) => [<Address key="call" of={operation} />, operation.service, what])}
-    />
-  ),
+  render: () => <ReadsTable reads={facts.reads} />,
 })
 
 /** What changes something. */
@@ -73,39 +68,17 @@ export const Events = meta.story({
 })
 
 export const Link = meta.story({
-  render: () => (
-    <FactTable
-      caption="What an address can say"
-      head={['Parameter', 'For example', 'What it does']}
-      rows={Object.entries(facts.parameters).map(([name, [example, what]]) => [
-        <code key="name">{name}</code>,
-        <code key="example">{example}</code>,
-        what,
-      ])}
-    />
-  ),
+  render: () => <ParameterTable parameters={facts.parameters} />,
 })
 
 export const Optimism = meta.story({
-  render: () => (
-    <FactTable
-      caption="What shows before the platform has answered"
-      head={['Change', 'Shown', 'When it does not work out']}
-      rows={facts.optimism}
-    />
-  ),
+  render: () => <OptimismTable optimism={facts.optimism} />,
 })
 
 export const Situations = meta.story({
-  render: () => (
-    <FactTable
-      caption="What stands in place of the content"
-      head={['Situation', 'What is said', 'The one thing to do']}
-      rows={facts.situations}
-    />
-  ),
+  render: () => <SituationTable situations={facts.situations} />,
 })
 
 export const Keyboard = meta.story({
-  render: () => <FactTable caption="Keyboard" head={['Key', 'What it does']} rows={facts.keys} />,
+  render: () => <KeyboardTable keys={facts.keys} />,
 })

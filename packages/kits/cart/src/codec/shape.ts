@@ -56,26 +56,36 @@ const unshown =
   }
 
 /** An object with the fields of an initial one; what is missing in it is filled. Other fields are kept. */
-const like =
-  <T extends object>(initial: T): Read<T> =>
-  (value) => {
+function like<T extends object>(initial: T): Read<T> {
+  const fields = Object.entries(initial).map(([key, fallback]): readonly [string, (given: Fields) => unknown] => {
+    if (typeof fallback !== 'object' || fallback === null)
+      return [key, (given) => (Object.hasOwn(given, key) ? text(given[key]) : fallback)]
+    const read = like(fallback as object)
+    return [key, (given) => read(given[key] ?? {})]
+  })
+  return (value) => {
     const given = fieldsIn(value)
-    const others = Object.entries(given).filter(([key]) => !Object.hasOwn(initial, key))
-    const own = Object.entries(initial).map(([key, fallback]) => {
-      const isGiven = Object.hasOwn(given, key)
-      if (typeof fallback === 'object' && fallback !== null) return [key, like(fallback as object)(given[key] ?? {})]
-      return [key, isGiven ? text(given[key]) : fallback]
-    })
-    return Object.fromEntries([...others.map(([key, one]) => [key, unshown(1)(one)]), ...own]) as T
+    const result: Record<string, unknown> = {}
+    // No key is an unsafe one.
+    for (const key of Object.keys(given)) if (!Object.hasOwn(initial, key)) result[key] = unshown(1)(given[key])
+    for (const [key, read] of fields) result[key] = read(given)
+    return result as T
   }
+}
 
 const userOf = (type: string) => list(like({ firstName: '', lastName: '', type }))
 const { authorizedUsers, authorizedUsersAssociate, authorizedUsersSMB } = emptyCart.additionalInfo
 
+const users = {
+  authorizedUsers: userOf(authorizedUsers[0]?.type ?? ''),
+  authorizedUsersAssociate: userOf(authorizedUsersAssociate[0]?.type ?? ''),
+  authorizedUsersSMB: userOf(authorizedUsersSMB[0]?.type ?? ''),
+}
+
 const people = (value: unknown): CartState['additionalInfo'] => {
   const given = fieldsIn(value)
-  const read = (key: keyof CartState['additionalInfo'], initial: CartState['additionalInfo'][typeof key]) =>
-    Object.hasOwn(given, key) ? userOf(initial[0]?.type ?? '')(given[key]) : initial
+  const read = (key: keyof typeof users, initial: CartState['additionalInfo'][typeof key]) =>
+    Object.hasOwn(given, key) ? users[key](given[key]) : initial
   const others = Object.entries(given).filter(([key]) => !Object.hasOwn(emptyCart.additionalInfo, key))
   return {
     ...Object.fromEntries(others.map(([key, one]) => [key, unshown(1)(one)])),
