@@ -15,6 +15,37 @@ export const flow = kit({
   maxInlineSize: `calc(640 * ${vars.unit})`,
 })
 
+const isWide = `(inline-size >= ${container.wide}px)`
+
+/** A page that can have a second column. */
+export const wideFlow = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  inlineSize: '100%',
+  maxInlineSize: `calc(640 * ${vars.unit})`,
+  '@container': { [isWide]: { maxInlineSize: 'none' } },
+})
+
+/** What is bought next to how it is paid and agreed to, where there is room. */
+export const review = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  '@container': {
+    [isWide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)',
+      gridTemplateRows: 'auto auto auto auto 1fr',
+      columnGap: vars.space.xl,
+      alignItems: 'start',
+    },
+  },
+})
+globalStyle(`${review} > *`, { '@layer': { [layers.kits]: { '@container': { [isWide]: { gridColumn: 1 } } } } })
+globalStyle(`${review} > [data-summary]`, {
+  '@layer': { [layers.kits]: { '@container': { [isWide]: { gridColumn: 2, gridRow: '1 / span 5' } } } },
+})
+
 export const step = kit({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

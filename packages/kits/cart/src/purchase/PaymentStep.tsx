@@ -137,7 +137,7 @@ export function PaymentStep(props: PaymentStepProps) {
         </div>
       ) : null}
       {session?.actingFor ? <Alert tone="caution">{t('actingAs', { name: session.actingFor.name })}</Alert> : null}
-      <Card title={t('summary')} level={3} isFlush>
+      <Card title={t('summary')} level={3} isFlush data-summary="">
         <OrderLines
           lines={lines}
           currency={agreed.currency}
@@ -249,7 +249,7 @@ export function PaymentStep(props: PaymentStepProps) {
   )
   // The host's form can't be in this one: browsers don't tell of the submission of a form within a form.
   return (
-    <div className={styles.flow}>
+    <div className={hasOwnForm ? `${styles.wideFlow} ${styles.review}` : styles.wideFlow}>
       {hasOwnForm ? (
         <>
           {head}
@@ -262,7 +262,7 @@ export function PaymentStep(props: PaymentStepProps) {
         isPending={action.isBusy}
         onSubmit={buy}
       >
-        <div className={styles.flow}>
+        <div className={hasOwnForm ? styles.flow : styles.review}>
           {hasOwnForm ? null : (
             <>
               {head}

@@ -94,7 +94,7 @@ export function PurchasePage(props: PurchasePageProps) {
     shown.current = step
   }, [step])
   return (
-    <div className={styles.flow}>
+    <div className={step.startsWith('payment') ? styles.wideFlow : styles.flow}>
       {slots.before}
       {orderingFor ? (
         <Alert isStatic tone="info">
