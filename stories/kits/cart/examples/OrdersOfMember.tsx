@@ -1,13 +1,13 @@
-import { Orders } from '@memberkit/cart'
+import { Orders, type OrdersProps } from '@memberkit/cart'
 
 /** The list, each order, and paying what isn't paid yet. */
-export function OrdersOfMember({ identityId }: { identityId: string }) {
+export function OrdersOfMember({ identityId, onEvent }: Pick<OrdersProps, 'identityId' | 'onEvent'>) {
   return (
     <Orders
       brand="example"
       identityId={identityId}
       slots={{ before: <p>Questions about an order? Call member services.</p> }}
-      onEvent={({ type, data }) => console.log(type, data)}
+      onEvent={onEvent}
     />
   )
 }

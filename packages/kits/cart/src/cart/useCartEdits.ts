@@ -47,6 +47,8 @@ export function useCartEdits(model: CartModel, page: RefObject<HTMLElement | nul
     pending.current = {}
     if (sentence) announce(`${sentence} ${words.totals(latest.current, cart.products.length)}`)
     if (focus !== undefined) focusIn(page.current, focus)
+    // With the next totals.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [totals, cart, words, page])
 
   const expect = (sentence: string, focus?: string | null) => {

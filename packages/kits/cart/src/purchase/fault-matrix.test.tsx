@@ -85,6 +85,7 @@ describeFaultMatrix([
     operation: calls.createIdentityOrder,
     lookUp: calls.listIdentityOrders,
     isHarmlessTwice: true,
+    messages: { conflict: ['This has changed'], failed: ['We couldn’t confirm your order'] },
   },
   {
     ...pressed({

@@ -47,8 +47,13 @@ export function usePlaceOrder(options: PlaceOrderOptions): PlaceOrder {
     const read = readCall(order.id, { identityId, groupId })
     queryClient.setQueryData(keyOf(read.operation, read.input), { ok: true, status: 200, data: order })
   }
-  const common = {
+  const common: ActionOptions<typeof operation> = {
     entity: cartKey,
+    // One more order costs nothing, as none is paid: nothing to be warned of.
+    outcomeMessage: (ended) =>
+      ended.phase === 'failed' && !ended.isOffline
+        ? { title: t('draft.lost'), text: t('draft.lostText'), tone: 'caution' }
+        : undefined,
     permission: permissionOf(operation),
     onDone: (order: Order) => {
       keep(order)
@@ -56,17 +61,9 @@ export function usePlaceOrder(options: PlaceOrderOptions): PlaceOrder {
       onPlaced(order)
     },
   }
+  // Nobody can list anonymous orders.
   const asked: ActionOptions<typeof operation> =
-    identityId === undefined
-      ? {
-          ...common,
-          // Nobody can list anonymous orders. One more of them costs nothing, as none is paid.
-          outcomeMessage: (ended) =>
-            ended.phase === 'failed' && !ended.isOffline
-              ? { title: t('draft.lost'), text: t('draft.lostText'), tone: 'caution' }
-              : undefined,
-        }
-      : { ...common, needsCertainty: true, verifyOutcome: findPlaced }
+    identityId === undefined ? common : { ...common, needsCertainty: true, verifyOutcome: findPlaced }
   const create = useAction(operation, asked)
   const updated = (order: Order) => {
     keep(order)

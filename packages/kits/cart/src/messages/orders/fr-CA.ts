@@ -25,7 +25,7 @@ export const ordersFrCA: Translation<typeof ordersEnUS> = {
   'column.status': 'État',
   'column.payment': 'Paiement',
   'column.total': 'Total',
-  'row.pay': 'Terminer la commande',
+  'row.pay': 'Terminer',
   'OrderStatus.OPEN': 'Non payée',
   'OrderStatus.FUNDED': 'Mise en service en cours',
   'OrderStatus.FULLY_FUNDED': 'Payée, mise en service en cours',
