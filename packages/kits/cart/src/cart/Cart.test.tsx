@@ -204,6 +204,17 @@ test.each([403, 'malformed-entities'] as const)(
   },
 )
 
+test('one of two taxes can’t be read: no total with the other one alone', async () => {
+  await openCart({
+    scenario: 'cart/shop-quebec',
+    locale: 'en-CA',
+    cart: { ...family, tiers: { legal: 'Legal Plan Family Canada' }, supplements: {}, region: 'QC', locale: 'en-CA' },
+    prepare: ({ faults }) => void faults.add({ operation: findTaxArea, kind: 'malformed-entities' }),
+  })
+  await expect.element(text('Due today, before tax')).toBeVisible()
+  await expect.element(text('Calculated at purchase')).toBeVisible()
+})
+
 test('a plan whose offer can’t be read is not said to be unsold', async () => {
   const prepare = ({ faults }: MockPlatform) => void faults.add({ operation: listOffers, kind: 'malformed-entities' })
   await openCart({ cart: { ...mixed, products: ['legal', 'identity', 'books', 'shipping', 'cdlp'] }, prepare })

@@ -2,7 +2,6 @@
 import type { CartState } from '@memberkit/contract/commerce/cart'
 import { findIdentityTaxArea, findTaxArea } from '@memberkit/contract/commerce/taxes'
 import { useResource } from '@memberkit/foundation'
-import { unreadableItemsIn } from '@memberkit/platform'
 import { useRef } from 'react'
 import type { CartLine } from './rules/lines.rules.ts'
 import { type TaxLine, taxLinesOf, taxPlaceOf } from './rules/tax.rules.ts'
@@ -30,8 +29,6 @@ export function useTaxEstimate(cart: CartState, lines: readonly CartLine[], iden
   const last = useRef(area)
   if (area.state === 'ready') last.current = area
   if (!place || lines.length === 0) return { state: 'unknown' }
-  // A tax that can't be read would be missing from the total.
-  if (area.state === 'ready' && unreadableItemsIn(area.data.taxes).length > 0) return { state: 'failed' }
   if (area.state === 'ready') return known(false)
   if (area.state === 'loading') return last.current.state === 'ready' ? known(true) : { state: 'estimating' }
   return { state: 'failed' }
