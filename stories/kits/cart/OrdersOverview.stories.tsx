@@ -20,7 +20,7 @@ const transitions = Object.entries(orderTransitions).flatMap(([name, one]) => dr
 export const States = meta.story({
   render: () => <StateDiagram of="an order" states={statuses} transitions={transitions} />,
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('row', { name: /^OPEN/ })).getByText(/purchase to/)).toBeVisible()
+    await expect(within(canvas.getByRole('row', { name: /^OPEN/ })).getByText(/purchase: PROCESSING/)).toBeVisible()
   },
 })
 

@@ -1,6 +1,3 @@
-import { listOffers } from '@memberkit/contract/commerce/offers'
-import { findTaxArea } from '@memberkit/contract/commerce/taxes'
-import type { MockPlatform } from '@memberkit/fixtures'
 import { emulatePrint, printedText } from '@memberkit/testing/print'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -186,54 +183,6 @@ test('what the platform objects to is said at its line', async () => {
   await expect.element(text('This plan isn’t sold in Texas')).toBeVisible()
   await expect.element(button('Choose Individual')).toBeVisible()
   await expect.element(button('Continue')).toHaveAttribute('aria-disabled', 'true')
-})
-
-test.each([403, 'malformed-entities'] as const)(
-  'taxes that can’t be estimated (%s) are never 0.00, and the amount due is one before tax, said and shown',
-  async (kind) => {
-    const prepare = ({ faults }: MockPlatform) => void faults.add({ operation: findTaxArea, kind })
-    await openCart({ cart: { ...family, region: 'NY' }, prepare })
-    await expect.element(text('Calculated at purchase')).toBeVisible()
-    expect(document.body.textContent).not.toContain('$0.00')
-    expect(page.getByText('Due today', { exact: true }).query()).toBeNull()
-    await expect.element(text('Due today, before tax')).toBeVisible()
-    await button('Remove Trial Defense').click()
-    await expect
-      .poll(() => spoken('polite'))
-      .toContain('Removed Trial Defense. Due today $29.95, then $34.95 per month, all before tax.')
-  },
-)
-
-test('one of two taxes can’t be read: no total with the other one alone', async () => {
-  await openCart({
-    scenario: 'cart/shop-quebec',
-    locale: 'en-CA',
-    cart: { ...family, tiers: { legal: 'Legal Plan Family Canada' }, supplements: {}, region: 'QC', locale: 'en-CA' },
-    prepare: ({ faults }) => void faults.add({ operation: findTaxArea, kind: 'malformed-entities' }),
-  })
-  await expect.element(text('Due today, before tax')).toBeVisible()
-  await expect.element(text('Calculated at purchase')).toBeVisible()
-})
-
-test('a plan whose offer can’t be read is not said to be unsold', async () => {
-  const prepare = ({ faults }: MockPlatform) => void faults.add({ operation: listOffers, kind: 'malformed-entities' })
-  await openCart({ cart: { ...mixed, products: ['legal', 'identity', 'books', 'shipping', 'cdlp'] }, prepare })
-  await expect.element(text('We couldn’t read the price of this plan.')).toBeVisible()
-  expect(document.body.textContent).not.toContain('isn’t sold')
-})
-
-test('a market and products that there aren’t, in a link: the reader’s market, and lines that say so', async () => {
-  const { events } = await openCart({
-    address: writeCart('/cart', cartWith({ ...family, locale: 'xx-YY', currency: 'EUR' as 'USD' })),
-  })
-  await expect.element(heading('Family Plus')).toBeVisible()
-  expect(events.filter(({ type }) => type === 'cart.cart.opened')).toHaveLength(1)
-})
-
-test('names that every object has are unknown products, not a crash', async () => {
-  await openCart({ cart: { products: ['__proto__', 'constructor', 'toString'] } })
-  await expect.element(heading('Constructor')).toBeVisible()
-  expect(page.getByText('isn’t sold here', { exact: false }).elements()).toHaveLength(3)
 })
 
 test('taxes are unknown until there is a place', async () => {
