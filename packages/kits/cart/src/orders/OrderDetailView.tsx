@@ -5,16 +5,13 @@ import { isAllowed } from '@memberkit/foundation/entity-actions'
 import { useMessages } from '@memberkit/foundation/messages'
 import { StatusText } from '@memberkit/foundation/status'
 import { useLooks } from '@memberkit/parts/labels'
-import { unreadableItemsIn } from '@memberkit/platform'
 import { Button } from '@memberkit/primitives/button'
-import { Card } from '@memberkit/primitives/card'
 import { Money } from '@memberkit/primitives/money'
 import type { RefObject } from 'react'
 import { orderDetailMessages, orderMessages } from '../messages/namespaces.ts'
-import { linesOf } from '../order/order-lines.rules.ts'
 import { orderLooks } from '../order/order-looks.ts'
 import { isPurchased, stageOf } from '../order/order-status.rules.ts'
-import { OrderLines } from '../order/OrderLines.tsx'
+import { OrderSummary } from '../order/OrderSummary.tsx'
 import { OrderProgress } from '../order/OrderProgress.tsx'
 import type { OrderActionName } from './order-actions.ts'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -67,18 +64,12 @@ export function OrderDetailView({ row, onPay, onAction, printed }: OrderDetailVi
       <DetailColumns
         main={
           <>
-            <Card title={words('lines')} level={3} isFlush>
-              <OrderLines
-                lines={linesOf(order)}
-                currency={order.currency}
-                subtotal={order.subtotal}
-                tax={order.tax}
-                total={order.total}
-                totalLabel={words('total')}
-                hasStatus={stageOf(order) === 'partial' || stageOf(order) === 'failed' || isStaff}
-                unreadable={unreadableItemsIn(order.offers)}
-              />
-            </Card>
+            <OrderSummary
+              order={order}
+              title={words('lines')}
+              totalLabel={words('total')}
+              hasStatus={stageOf(order) === 'partial' || stageOf(order) === 'failed' || isStaff}
+            />
             {isStaff ? <OrderHistory order={order} /> : null}
           </>
         }

@@ -8,16 +8,14 @@ import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { send } from '@memberkit/platform'
 import { keyOf } from '@memberkit/platform/query'
-import { unreadableItemsIn } from '@memberkit/platform'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { Text } from '@memberkit/primitives/text'
 import { useRef } from 'react'
 import type { CartEventTable } from '../events.ts'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
-import { linesOf } from '../order/order-lines.rules.ts'
 import * as styles from '../order/order.css.ts'
-import { OrderLines } from '../order/OrderLines.tsx'
+import { OrderSummary } from '../order/OrderSummary.tsx'
 import type { Order } from '../order/received.ts'
 
 export interface HandOverStepProps {
@@ -84,17 +82,7 @@ export function HandOverStep({ identityId, order, methodId, onDone }: HandOverSt
   useFocusKept(root, (isOwned ? method : owner).state.phase, isBusy)
   return (
     <div className={styles.flow} ref={root}>
-      <Card title={t('summary')} level={3} isFlush>
-        <OrderLines
-          lines={linesOf(order)}
-          currency={order.currency}
-          subtotal={order.subtotal}
-          tax={order.tax}
-          total={order.total}
-          totalLabel={words('dueToday')}
-          unreadable={unreadableItemsIn(order.offers)}
-        />
-      </Card>
+      <OrderSummary order={order} title={t('summary')} totalLabel={words('dueToday')} />
       <Card title={t('handOver.heading')} level={3}>
         <div className={styles.step}>
           <Text as="p">{t(methodId ? 'handOver.textWithMethod' : 'handOver.text')}</Text>

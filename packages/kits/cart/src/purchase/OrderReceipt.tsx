@@ -1,14 +1,12 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
-import { unreadableItemsIn } from '@memberkit/platform'
 import { Card } from '@memberkit/primitives/card'
 import { DateText } from '@memberkit/primitives/date-text'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
-import { linesOf } from '../order/order-lines.rules.ts'
 import { isPurchased, stageOf } from '../order/order-status.rules.ts'
-import { OrderLines } from '../order/OrderLines.tsx'
+import { OrderSummary } from '../order/OrderSummary.tsx'
 import type { Order } from '../order/received.ts'
 
 /** What a buyer keeps of an order: number, date, payment, lines and totals. */
@@ -16,7 +14,7 @@ export function OrderReceipt({ order }: { order: Order }) {
   const t = useMessages(purchaseMessages)
   const words = useMessages(orderMessages)
   const kind = useLabel('PaymentMethodType')
-  const { number, createdAt, purchasedAt, paymentMethod, currency, subtotal, tax, total, offers } = order
+  const { number, createdAt, purchasedAt, paymentMethod } = order
   return (
     <>
       <Card title={t(isPurchased(order) ? 'receipt' : 'summary')} level={3}>
@@ -28,18 +26,12 @@ export function OrderReceipt({ order }: { order: Order }) {
           {paymentMethod ? <KeyValueItem label={words('fact.payment')}>{kind(paymentMethod)}</KeyValueItem> : null}
         </KeyValue>
       </Card>
-      <Card title={words('lines')} level={3} isFlush>
-        <OrderLines
-          lines={linesOf(order)}
-          currency={currency}
-          subtotal={subtotal}
-          tax={tax}
-          total={total}
-          totalLabel={words('total')}
-          hasStatus={stageOf(order) === 'partial'}
-          unreadable={unreadableItemsIn(offers)}
-        />
-      </Card>
+      <OrderSummary
+        order={order}
+        title={words('lines')}
+        totalLabel={words('total')}
+        hasStatus={stageOf(order) === 'partial'}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { getProduct } from '@memberkit/contract/commerce/products'
 import { useMemberkit } from '@memberkit/foundation'
-import { ActionMessage, useFocusKept } from '@memberkit/foundation/action'
+import { useFocusKept } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
@@ -18,11 +18,11 @@ import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
 import { linesOf } from '../order/order-lines.rules.ts'
 import { isUnpaid, stageOf } from '../order/order-status.rules.ts'
 import * as styles from '../order/order.css.ts'
-import { OrderChanged } from '../order/OrderChanged.tsx'
-import { OrderLines } from '../order/OrderLines.tsx'
+import { OrderSummary } from '../order/OrderSummary.tsx'
 import type { Order } from '../order/received.ts'
 import { useEach } from '../order/useEach.ts'
-import { Consent, type ConsentDraft } from './Consent.tsx'
+import { AgreementCard } from './AgreementCard.tsx'
+import type { ConsentDraft } from './Consent.tsx'
 import { contractsFor, isFrenchFirst } from './consent.rules.ts'
 import { PaymentField } from './PaymentField.tsx'
 import type { PaymentKind } from './purchase.rules.ts'
@@ -103,7 +103,6 @@ export function PaymentStep(props: PaymentStepProps) {
   const isAdding = hasOwnForm && isSaved && ownForm.isOpen
   const isPayable = hasOwnForm && isSaved ? choice.usable.length > 0 : hasMethods
   const isReady = amount !== undefined && products.state === 'ready' && isPayable && unread.length === 0
-  const money = (value: string) => formatMoney(value, agreed.currency, locale)
 
   const buy = () => {
     if (!isReady || isChanged || isDenied || cooldown.isWaiting || products.state !== 'ready') return
@@ -127,6 +126,14 @@ export function PaymentStep(props: PaymentStepProps) {
     })
   }
 
+  const accept = () => {
+    action.reset()
+    // What was agreed to was another order.
+    form.current?.reset()
+    setConsent({})
+    setAgreed(order)
+  }
+
   const head = (
     <>
       {stageOf(order) === 'failed' || stageOf(order) === 'partial' ? (
@@ -137,18 +144,12 @@ export function PaymentStep(props: PaymentStepProps) {
         </div>
       ) : null}
       {session?.actingFor ? <Alert tone="caution">{t('actingAs', { name: session.actingFor.name })}</Alert> : null}
-      <Card title={t('summary')} level={3} isFlush data-summary="">
-        <OrderLines
-          lines={lines}
-          currency={agreed.currency}
-          subtotal={agreed.subtotal}
-          tax={agreed.tax}
-          total={agreed.total}
-          totalLabel={words(isUnpaid(agreed) ? 'dueToday' : 'total')}
-          hasStatus={!isUnpaid(agreed)}
-          unreadable={unread}
-        />
-      </Card>
+      <OrderSummary
+        order={agreed}
+        title={t('summary')}
+        totalLabel={words(isUnpaid(agreed) ? 'dueToday' : 'total')}
+        hasStatus={!isUnpaid(agreed)}
+      />
     </>
   )
   const payment = (
@@ -190,60 +191,17 @@ export function PaymentStep(props: PaymentStepProps) {
         </Alert>
       ) : null}
       {amount === undefined ? null : (
-        <Card title={t('agreement')} level={3}>
-          <div className={styles.step}>
-            <Consent
-              order={agreed}
-              products={products}
-              kind={kind}
-              amount={amount}
-              draft={consent}
-              onChange={setConsent}
-              actingFor={session?.actingFor?.name}
-            />
-            {isChanged ? (
-              <OrderChanged
-                before={agreed}
-                after={order}
-                text={t('changed.text')}
-                actions={
-                  <Button
-                    size="small"
-                    onPress={() => {
-                      action.reset()
-                      // What was agreed to was another order.
-                      form.current?.reset()
-                      setConsent({})
-                      setAgreed(order)
-                    }}
-                  >
-                    {t('changed.accept')}
-                  </Button>
-                }
-              />
-            ) : (
-              <ActionMessage action={action} />
-            )}
-            <div className={styles.actions}>
-              {onBack ? (
-                <Button onPress={onBack} aria-disabled={action.isBusy}>
-                  {t('back')}
-                </Button>
-              ) : null}
-              {(phase === 'unknown' && !action.isBusy) || isChanged ? null : (
-                <Button
-                  type="submit"
-                  tone="primary"
-                  isPending={action.isBusy}
-                  pendingLabel={t('buying')}
-                  aria-disabled={!isReady || cooldown.isWaiting || isDenied}
-                >
-                  {isSaved ? t('buy', { amount: money(amount) }) : t('buyLater')}
-                </Button>
-              )}
-            </div>
-          </div>
-        </Card>
+        <AgreementCard
+          order={agreed}
+          newest={order}
+          {...{ products, kind, amount, action, isChanged, onBack }}
+          draft={consent}
+          onChange={setConsent}
+          actingFor={session?.actingFor?.name}
+          onAccept={accept}
+          isHeld={!isReady || cooldown.isWaiting || isDenied}
+          buyLabel={isSaved ? t('buy', { amount: formatMoney(amount, agreed.currency, locale) }) : t('buyLater')}
+        />
       )}
     </>
   )

@@ -5,10 +5,8 @@ import { Button, LinkButton } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { Text } from '@memberkit/primitives/text'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
-import { linesOf } from '../order/order-lines.rules.ts'
-import { unreadableItemsIn } from '@memberkit/platform'
 import * as styles from '../order/order.css.ts'
-import { OrderLines } from '../order/OrderLines.tsx'
+import { OrderSummary } from '../order/OrderSummary.tsx'
 import type { Order } from '../order/received.ts'
 
 export interface SignInStepProps {
@@ -24,17 +22,7 @@ export function SignInStep({ order, onSignIn, onBack }: SignInStepProps) {
   const login = useLoginUrl()
   return (
     <div className={styles.flow}>
-      <Card title={t('summary')} level={3} isFlush>
-        <OrderLines
-          lines={linesOf(order)}
-          currency={order.currency}
-          subtotal={order.subtotal}
-          tax={order.tax}
-          total={order.total}
-          totalLabel={words('dueToday')}
-          unreadable={unreadableItemsIn(order.offers)}
-        />
-      </Card>
+      <OrderSummary order={order} title={t('summary')} totalLabel={words('dueToday')} />
       <Card title={t('signIn.heading')} level={3}>
         <Text as="p">{t('signIn.text')}</Text>
       </Card>
