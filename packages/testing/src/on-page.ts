@@ -21,3 +21,7 @@ export async function barriers() {
   const { violations } = await axe.run(dialog.element())
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
+
+/** Returns the texts of the rows that stand for entities nobody could read. */
+export const unreadableRows = () =>
+  [...document.querySelectorAll('[data-mk-state="unreadable"] > li')].map((row) => row.textContent)

@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 
 /** Emulates print. The page stays that way until `emulateScreen`. */
@@ -30,6 +30,16 @@ export function printedControls(part: Element = document.body) {
   return [...controls]
     .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((element) => element.outerHTML.slice(0, 120))
+}
+
+/** Returns what is on paper once a press has made the kit print. */
+export async function printedBy(press: () => Promise<unknown>): Promise<string> {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await press()
+  await expect.poll(() => print.mock.calls.length).toBe(1)
+  print.mockRestore()
+  await emulatePrint()
+  return printedText().trim()
 }
 
 async function emulate(media: string) {

@@ -1,6 +1,8 @@
 import { getEntitlement, listEntitlements, type Entitlement } from '@memberkit/contract/commerce/entitlements'
 import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
 import type { MockPlatform } from '@memberkit/fixtures'
+import { isSound } from '@memberkit/testing/kit-events'
+import { unreadableRows } from '@memberkit/testing/on-page'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, heading, openKit, text } from './testing/open-kit.tsx'
@@ -11,14 +13,11 @@ const changing =
   ({ store: { entitlements } }: MockPlatform) =>
     void entitlements.entitlements.putUnchecked(change(entitlements.entitlements.get(id)!) as Entitlement)
 
-const rows = () => [...document.querySelectorAll('[data-mk-state="unreadable"] > li')].map((row) => row.textContent)
-const isSound = ({ events }: Awaited<ReturnType<typeof openKit>>) => events.every(({ type }) => type !== 'kit.crash')
-
 test('an unreadable plan is a row of its own and counted; the other plans are shown', async () => {
   const prepare = changing('ent-1', ({ status: _, ...rest }) => rest)
   const kit = await openKit({ scenario: 'entitlements/family-active', prepare })
   await expect.element(text('We couldn’t read this plan')).toBeVisible()
-  expect(rows()).toEqual([expect.stringMatching(/^We couldn’t read this planM-0002/)])
+  expect(unreadableRows()).toEqual([expect.stringMatching(/^We couldn’t read this planM-0002/)])
   await expect.element(heading('IDShield Family 2021')).toBeVisible()
   await expect.element(text('2 plans')).toBeVisible()
   expect(isSound(kit)).toBe(true)

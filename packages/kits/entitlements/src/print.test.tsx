@@ -1,22 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { printedControls, emulatePrint, printedText } from '@memberkit/testing/print'
+import { printedBy, printedControls } from '@memberkit/testing/print'
 import { button, openKit } from './testing/open-kit.tsx'
-
-/** What the kit puts on paper itself, once it asks the browser to print. */
-async function printed(press: () => Promise<unknown>) {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-  await press()
-  await expect.poll(() => print.mock.calls.length).toBe(1)
-  print.mockRestore()
-  await emulatePrint()
-  return printedText().trim()
-}
 
 test('the member card prints alone: plan, member, number, service area and start date', async () => {
   const { events } = await openKit({ scenario: 'entitlements/family-active', address: '/?plan=ent-1' })
   await expect.element(button('Print card')).toBeVisible()
-  expect(await printed(() => button('Print card').click())).toBe(
+  expect(await printedBy(() => button('Print card').click())).toBe(
     'Legal Plan Family Member Grace Sample Member number M-0002 Service area Texas Valid Since September 8, 2025',
   )
   expect(printedControls()).toEqual([])
@@ -38,7 +28,7 @@ test.each(['entitlements/suspended-for-payment', 'entitlements/pending-fulfilmen
 test('a plan prints in full, without controls', async () => {
   await openKit({ scenario: 'entitlements/family-active', address: '/?plan=ent-1' })
   await expect.element(button('Change who is covered')).toBeVisible()
-  const words = await printed(() => button('Print').click())
+  const words = await printedBy(() => button('Print').click())
   for (const part of ['Legal Plan Family', 'Hugo Sample', 'Juno Sample', 'Trial Defense, terms', 'Texas'])
     expect(words).toContain(part)
   expect(words).toMatch(/Printed .* by Grace Sample/)
@@ -50,7 +40,7 @@ test('the staff list prints with its columns', async () => {
   await openKit({ scenario: 'entitlements/staff' })
   await expect.element(page.getByRole('table', { name: 'Plans and coverage' })).toBeVisible()
   await button('Export').click()
-  const words = await printed(() => page.getByRole('menuitem', { name: 'Print this list' }).click())
+  const words = await printedBy(() => page.getByRole('menuitem', { name: 'Print this list' }).click())
   expect(words).toContain('Legal Plan Family M-0002')
   expect(printedControls()).toEqual([])
 })

@@ -1,10 +1,7 @@
+import { reportedValues } from '@memberkit/testing/kit-events'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, heading, openKit, text } from './testing/open-kit.tsx'
-
-type Kit = Awaited<ReturnType<typeof openKit>>
-const reportedValues = ({ events }: Kit) =>
-  events.filter(({ type }) => type === 'kit.unknown_enum').map(({ data }) => data as { field: string; value: string })
 
 test('a plan in an unknown status shows it in plain words, and is not called usable', async () => {
   const kit = await openKit({ scenario: 'entitlements/unknown-values' })

@@ -1,7 +1,8 @@
 import { getInvoice, invoiceJournal, listInvoices, type Invoice } from '@memberkit/contract/commerce/invoices'
 import { findTransactions } from '@memberkit/contract/commerce/payments'
 import type { MockPlatform } from '@memberkit/fixtures'
-import { button, dialog, heading, text } from '@memberkit/testing/on-page'
+import { isSound } from '@memberkit/testing/kit-events'
+import { button, dialog, heading, text, unreadableRows } from '@memberkit/testing/on-page'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openKit } from './testing/open-kit.tsx'
@@ -17,18 +18,13 @@ const changing =
   ({ store: { invoices } }: MockPlatform) =>
     void invoices.invoices.putUnchecked(change(invoices.invoices.get(id)!) as Invoice)
 
-const rows = () => [...document.querySelectorAll('[data-mk-state="unreadable"] > li')].map((row) => row.textContent)
-const isSound = ({ events }: Awaited<ReturnType<typeof openKit>>) =>
-  events.every(({ type }) => type !== 'kit.crash') &&
-  heading(/Something went wrong on our side|We couldn’t load/).query() === null
-
 test('an unreadable invoice is a row of its own, and the balance says that it is excluded', async () => {
   const kit = await openKit({
     scenario: 'invoices/past-due',
     prepare: changing('inv-2003', ({ paid: _, ...rest }) => rest),
   })
   await expect.element(text('We couldn’t read this invoice')).toBeVisible()
-  expect(rows()).toEqual(['We couldn’t read this invoice2026-002003'])
+  expect(unreadableRows()).toEqual(['We couldn’t read this invoice2026-002003'])
   const balance = page.getByRole('region', { name: 'Balance' })
   await expect.element(balance).toMatchTextContent('1 invoice we couldn’t fully read isn’t included.')
   expect(balance.element().textContent).not.toContain('Every invoice is settled.')
@@ -55,7 +51,9 @@ test('the past-due banner says what its total excludes', async () => {
   await openKit({ scenario: 'invoices/staff', realm: 'Internal', prepare: unread })
   const banner = page.getByRole('region', { name: 'Payment needed' })
   await expect.element(banner).toMatchTextContent('1 invoice we couldn’t fully read isn’t included.')
-  await expect.poll(() => rows()[0] ?? '').toMatch(/^We couldn’t read this invoice2026-001014 · Reference [\dA-Z]{7}$/)
+  await expect
+    .poll(() => unreadableRows()[0] ?? '')
+    .toMatch(/^We couldn’t read this invoice2026-001014 · Reference [\dA-Z]{7}$/)
 })
 
 test('the CSV file has a row for an unreadable invoice', async () => {
@@ -99,7 +97,7 @@ test('an unreadable item is one row; the totals stay, and staff see no false mis
     prepare: unread,
   })
   await expect.element(text('We couldn’t read this line')).toBeVisible()
-  expect(rows()).toHaveLength(2)
+  expect(unreadableRows()).toHaveLength(2)
   await expect.element(text('Amount due')).toBeVisible()
   expect(text('The items differ from the total').query()).toBeNull()
   expect(isSound(kit)).toBe(true)

@@ -1,25 +1,15 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { printedControls, emulatePrint, printedText } from '@memberkit/testing/print'
+import { emulatePrint, printedBy, printedControls, printedText } from '@memberkit/testing/print'
 import { button, dialog, heading, inDialog, said, text } from '@memberkit/testing/on-page'
 import { openKit, type OpenOptions } from './testing/open-kit.tsx'
-
-/** What the kit puts on paper itself, once it asks the browser to print. */
-async function printed(press: () => Promise<unknown>) {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-  await press()
-  await expect.poll(() => print.mock.calls.length).toBe(1)
-  print.mockRestore()
-  await emulatePrint()
-  return printedText()
-}
 
 const list: OpenOptions = { scenario: 'invoices/member-mixed-history' }
 
 test('the list prints with numbers, names, headers and amounts, without controls', async () => {
   await openKit(list)
   await button('Export').click()
-  const words = await printed(() => page.getByRole('menuitem', { name: 'Print this list' }).click())
+  const words = await printedBy(() => page.getByRole('menuitem', { name: 'Print this list' }).click())
   expect(words).toContain('Invoice Issued Status Payment method Amount')
   expect(words).toContain('Legal Plan Family, IDShield Family 2021 2026-001014 · Recurring Mar 8, 2026')
   expect(words).toContain('Payment needed')
@@ -41,7 +31,7 @@ test('so does the list when the host prints the whole page', async () => {
 test('an open invoice prints in full, once, without controls', async () => {
   await openKit({ ...list, address: '/?invoice=inv-1012' })
   await expect.element(button(/^Pay \$/)).toBeVisible()
-  const words = await printed(() => button('Print').click())
+  const words = await printedBy(() => button('Print').click())
   for (const part of ['Will preparation package', 'Amount due $89.90', 'Issued', 'Partially paid', 'Visa', 'Approved'])
     expect(words).toContain(part)
   expect(words.match(/Invoice 2026-001012/g)).toHaveLength(1)
@@ -53,7 +43,7 @@ test('an open invoice prints in full, once, without controls', async () => {
 test('payments that failed to load are reported in print, without the retry button', async () => {
   await openKit({ scenario: 'invoices/transactions-failed', address: '/?invoice=inv-1014' })
   await expect.element(text('Paying is paused')).toBeVisible()
-  expect(await printed(() => button('Print').click())).toContain('Payments couldn’t be loaded.')
+  expect(await printedBy(() => button('Print').click())).toContain('Payments couldn’t be loaded.')
   expect(printedControls()).toEqual([])
 })
 
@@ -62,7 +52,7 @@ test('a receipt prints alone', async () => {
   await inDialog('Review payment').click()
   await inDialog(/^Pay \$/).click()
   await expect.element(said(/^Paid \$/)).toBeVisible()
-  const words = await printed(() => inDialog('Print receipt').click())
+  const words = await printedBy(() => inDialog('Print receipt').click())
   expect(words).toMatch(
     /^Receipt Invoice 2026-002003 Date Mar 10, 2026, .* Paid with Visa ending in 4242 Reference \S+ Amount \$64\.90$/,
   )
@@ -74,7 +64,7 @@ test('a statement prints its year, every invoice number and the total', async ()
   await button('Export').click()
   await page.getByRole('menuitem', { name: 'Annual payment statement' }).click()
   await expect.element(dialog).toBeVisible()
-  const words = await printed(() => inDialog('Print statement').click())
+  const words = await printedBy(() => inDialog('Print statement').click())
   expect(words).toContain('Annual payment statement 2026')
   expect(words).toContain('2026-001103')
   expect(words).toContain('Total paid in 2026 $74.85')
@@ -87,7 +77,7 @@ test('fr-CA: an invoice prints in French and then, on its own page, in English',
   const english = () => document.querySelector('[lang="en-CA"]')
   expect(english()).toBeNull()
   await expect.poll(() => button('Imprimer').query()).not.toBeNull()
-  const words = await printed(() => button('Imprimer').click())
+  const words = await printedBy(() => button('Imprimer').click())
   const inEnglish = printedText(english()!)
   const inFrench = words.replace(inEnglish.trim(), '')
   expect(words.endsWith(inEnglish)).toBe(true)
@@ -105,6 +95,6 @@ test('fr-CA: an invoice prints in French and then, on its own page, in English',
 test('other locales print in one language', async () => {
   await openKit({ ...list, address: '/?invoice=inv-1014' })
   await expect.element(button('Print')).toBeVisible()
-  await printed(() => button('Print').click())
+  await printedBy(() => button('Print').click())
   expect(document.querySelector('[lang="en-CA"]')).toBeNull()
 })

@@ -1,18 +1,11 @@
 import * as invoices from '@memberkit/contract/commerce/invoices'
 import * as payments from '@memberkit/contract/commerce/payments'
 import type { Operation } from '@memberkit/contract'
+import { isSound, reportedValues } from '@memberkit/testing/kit-events'
 import { button, dialog, heading, inDialog, pill, said, text } from '@memberkit/testing/on-page'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openKit } from './testing/open-kit.tsx'
-
-type Kit = Awaited<ReturnType<typeof openKit>>
-
-function isSound({ events }: Kit) {
-  return events.every(({ data }) => !('cause' in data)) && heading('Something went wrong').query() === null
-}
-const reportedValues = ({ events }: Kit) =>
-  events.filter(({ type }) => type === 'kit.unknown_enum').map(({ data }) => data as { field: string; value: string })
 
 test('an unknown status is shown in plain words and reported to the host once', async () => {
   const kit = await openKit({ scenario: 'invoices/unknown-values' })

@@ -165,6 +165,7 @@ export const actions = style({
   '@layer': {
     [layer]: {
       ...hairline(color.border, 'transparent', 'calc(100% - 8px) 100%'),
+      borderColor: color.border,
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
@@ -178,7 +179,9 @@ export const actions = style({
           paddingBlock: space.md,
           paddingBlockEnd: `max(${space.md}, env(safe-area-inset-bottom))`,
           paddingInline: space.lg,
-          borderBlockStart: `1px solid ${color.border}`,
+          // Without a color, which would outrank the line's.
+          borderBlockStartWidth: 1,
+          borderBlockStartStyle: 'solid',
           background: color.surfaceRaised,
         },
         // In a form they come last in the content, and reach over its padding.
