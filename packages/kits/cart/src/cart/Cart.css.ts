@@ -100,7 +100,14 @@ export const head = kit({
   alignItems: 'baseline',
   gap: `${vars.space.xxs} ${vars.space.md}`,
 })
-export const words = kit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const words = kit({
+  display: 'grid',
+  gap: vars.space.xxs,
+  // Long words break before the price goes below them.
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 export const price = kit({
   display: 'grid',
   marginInlineStart: 'auto',

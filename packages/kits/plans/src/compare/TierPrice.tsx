@@ -32,13 +32,13 @@ export function TierPrice({ tier: { prices, currency }, period }: { tier: TierVM
   )
 }
 
-/** Narrow columns break a price after its slash, never within the amount. */
+/** Narrow columns break a price before its slash, never within the amount. */
 function breakable(text: string) {
   return text.split('/').map((part, index) => (
     <Fragment key={index}>
       {index > 0 ? (
         <>
-          /<wbr />
+          <wbr />/
         </>
       ) : null}
       {part}
