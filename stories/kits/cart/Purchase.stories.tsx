@@ -239,7 +239,7 @@ export const BoughtElsewhere = meta.story({
   },
 })
 
-export const NotFound = meta.story(over('cart/orders-not-found'))
+export const NotFound = meta.story({ tags: ['no-picture'], ...over('cart/orders-not-found') })
 
 export const Loading = meta.story({
   ...over('cart/orders-slow'),
