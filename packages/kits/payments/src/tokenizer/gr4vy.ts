@@ -1,4 +1,3 @@
-import type { SecureFields } from '@gr4vy/secure-fields'
 import { brandOf, isRecord, readCard } from './results.rules.ts'
 import type { CardFieldsOptions, FieldsState, TokenizedCard, Tokenizer, TokenizerResult } from './tokenizer.ts'
 
@@ -17,10 +16,29 @@ export interface Gr4vyOptions {
   /** Milliseconds to wait for a token. @default 30 seconds */
   readonly tokenTimeout?: number
   /** Loads the fields. @default the package `@gr4vy/secure-fields`, a peer dependency */
-  readonly load?: () => Promise<{ SecureFields: typeof SecureFields }>
+  readonly load?: () => Promise<Gr4vyPackage>
 }
 
-const loadPackage = () => import('@gr4vy/secure-fields')
+/** What is used of the package. Hosts without it check these types, too. */
+export interface Gr4vyPackage {
+  readonly SecureFields: new (
+    options: Pick<Gr4vyOptions, 'gr4vyId' | 'environment'> & { readonly sessionId: string },
+  ) => Gr4vyFields
+}
+
+export interface Gr4vyFields extends Gr4vyEvents {
+  addCardNumberField(place: HTMLElement, options: { label: string }): Gr4vyEvents
+  addExpiryDateField(place: HTMLElement, options: { label: string }): unknown
+  addSecurityCodeField(place: HTMLElement, options: { label: string }): unknown
+  removeEventListener(type: string, listener: (detail: unknown) => void): unknown
+  submit(): unknown
+}
+
+export interface Gr4vyEvents {
+  addEventListener(type: string, listener: (detail: unknown) => void): unknown
+}
+
+const loadPackage = (): Promise<Gr4vyPackage> => import('@gr4vy/secure-fields')
 
 /**
  * Creates a tokenizer over Gr4vy's secure fields. The token is the checkout session, with which the vaulted card is
@@ -36,7 +54,7 @@ function mount(
   { gr4vyId, environment, createSession, readSession, load = loadPackage, ...timeouts }: Gr4vyOptions,
 ) {
   let isDisposed = false
-  let fields: { secure: SecureFields; sessionId: string } | undefined
+  let fields: { secure: Gr4vyFields; sessionId: string } | undefined
   let brand: unknown
   let state: FieldsState = { phase: 'loading' }
   let pending: Promise<TokenizerResult<TokenizedCard>> | undefined
@@ -125,7 +143,7 @@ function within<T>(milliseconds: number, answer: Promise<T>): Promise<T | undefi
 }
 
 /** Submits the fields, and waits for the first of success, refusal and time-out. */
-function answerOf(secure: SecureFields, timeout: number): Promise<'vaulted' | 'invalid' | 'unavailable' | 'timedOut'> {
+function answerOf(secure: Gr4vyFields, timeout: number): Promise<'vaulted' | 'invalid' | 'unavailable' | 'timedOut'> {
   return new Promise((resolve) => {
     const end = (answer: Parameters<typeof resolve>[0]) => {
       clearTimeout(timer)
