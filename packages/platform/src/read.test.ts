@@ -6,6 +6,8 @@ import {
   voidInvoice,
 } from '@memberkit/contract/commerce/invoices'
 import { listOffers, type Offer } from '@memberkit/contract/commerce/offers'
+import { listIdentityOrders } from '@memberkit/contract/commerce/orders'
+import { listIdentityTaxes, listTaxes } from '@memberkit/contract/commerce/taxes'
 import { maxClock } from '@memberkit/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -27,6 +29,40 @@ const invoice = {
   refunded: '0.00',
   due: '49.90',
   items: [line],
+  version: '1',
+}
+
+const offered = {
+  id: 'line-1',
+  status: 'OPEN',
+  billingPeriod: 'MONTHLY',
+  offerId: 'offer-1',
+  productId: 'product-1',
+  label: 'Legal Plan Family',
+  quantity: 1,
+  initialPrice: '29.95',
+  renewalPrice: '34.95',
+  supplements: [],
+}
+const order = {
+  id: 'o-1',
+  number: 'O-1',
+  status: 'OPEN',
+  currency: 'USD',
+  offers: [offered],
+  authorizedUsers: [],
+  subtotal: '29.95',
+  total: '29.95',
+  createdAt: '2026-03-08T17:05:00Z',
+  version: '1',
+}
+const tax = {
+  id: 'tax-1',
+  country: 'USA',
+  jurisdiction: 'Texas',
+  label: 'Sales tax',
+  rate: '8.25',
+  effectiveFrom: '2026-01-01',
   version: '1',
 }
 
@@ -115,6 +151,31 @@ describe('an unreadable element', () => {
       { billingPeriod: 'ANNUAL', renewalListPrice: '249.00' },
     ])
     expect(response.unreadable).toMatchObject([{ received: monthly }])
+  })
+
+  it.each([
+    ['a tax that isn’t known yet', listIdentityOrders, 'tax', 2.5],
+    ['a tax on every product', listTaxes, 'productId', 7],
+    ['a tax everywhere in its country', listTaxes, 'administrativeArea', 7],
+    ['a tax without an end', listTaxes, 'effectiveTo', 'soon'],
+    ['everyone’s tax', listIdentityTaxes, 'identityId', 7],
+  ] as const)(
+    'never passes for %s, which the absence of its malformed field would mean',
+    (_, operation, field, wrong) => {
+      const whole = operation === listIdentityOrders ? order : tax
+      expect(read([{ ...whole, [field]: wrong }, whole], operation)).toMatchObject({
+        data: [whole],
+        unreadable: [{ received: { [field]: wrong } }],
+      })
+      // Absent, and `null`, it means just that.
+      expect(read([{ ...whole, [field]: null }], operation).unreadable).toEqual([])
+    },
+  )
+
+  it('is an ordered line with a malformed renewal price: without it, the price would seem to stay', () => {
+    const { data, unreadable } = read([{ ...order, offers: [{ ...offered, renewalPrice: 34.95 }] }], listIdentityOrders)
+    expect(data).toMatchObject([{ id: 'o-1', offers: [] }])
+    expect(unreadable).toMatchObject([{ received: { renewalPrice: 34.95 } }])
   })
 
   it('is removed from the innermost list: an invoice loses one malformed line', () => {

@@ -38,8 +38,9 @@ export function unreadableItemsIn(list: readonly unknown[]): readonly Unreadable
 
 /**
  * Reads a response by its operation's schema. Unknown fields and enumeration values are kept. Optional fields that are
- * `null` or malformed are omitted, unless their absence means something (`decisive`). Any other difference makes the nearest list element unreadable, or the whole
- * response outside a list. Data that matches is returned as is, not copied.
+ * `null` or malformed are omitted, except malformed ones whose absence means something (`decisive`). Any other
+ * difference makes the nearest list element unreadable, or the whole response outside a list. Data that matches is
+ * returned as is, not copied.
  */
 export function readResponse(operation: Operation, data: unknown): ReadResponse {
   const all: UnreadableItem[] = []

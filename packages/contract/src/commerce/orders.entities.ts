@@ -5,7 +5,7 @@ import { Currency, Decimal } from '../shared/money.ts'
 import { PaymentMethodType } from '../shared/payment-method-type.ts'
 import { PeriodUnit } from '../shared/period-unit.ts'
 import { StateOrProvince } from '../shared/places.ts'
-import { assumed, either, entity, list, maybe, number, type Out, type Schema, text } from '../wire.ts'
+import { assumed, decisive, either, entity, list, maybe, number, type Out, type Schema, text } from '../wire.ts'
 import {
   MarketingChannel,
   OrderAuthorizedUserType,
@@ -61,7 +61,7 @@ const orderOfferFields = entity({
     tier: maybe(text),
     quantity: number,
     initialPrice: Decimal,
-    renewalPrice: maybe(Decimal),
+    renewalPrice: decisive(Decimal),
     supplements: list(OrderSupplement),
     startsOn: maybe(LocalDate),
     subscriptionId: maybe(text),
@@ -99,7 +99,7 @@ const orderFields = entity({
     paymentMethodId: maybe(text),
     invoiceId: maybe(text),
     subtotal: Decimal,
-    tax: maybe(Decimal),
+    tax: decisive(Decimal),
     total: Decimal,
     createdAt: Instant,
     purchasedAt: maybe(Instant),

@@ -3,7 +3,7 @@ import { CoBrandPartner } from '../shared/co-brand.ts'
 import { Instant, LocalDate } from '../shared/dates.ts'
 import { Currency, Decimal } from '../shared/money.ts'
 import { StateOrProvince } from '../shared/places.ts'
-import { assumed, entity, flag, list, maybe, number, type Out, type Schema, text } from '../wire.ts'
+import { assumed, decisive, entity, flag, list, maybe, number, type Out, type Schema, text } from '../wire.ts'
 import {
   SubscriptionCancelReason,
   SubscriptionFriendlyIdType,
@@ -99,8 +99,8 @@ const subscriptionDiscountFields = entity({
     id: text,
     subscriptionId: text,
     label: text,
-    amount: maybe(Decimal),
-    percentage: maybe(Decimal),
+    amount: decisive(Decimal),
+    percentage: decisive(Decimal),
     startsOn: LocalDate,
     endsOn: maybe(LocalDate),
     note: maybe(text),

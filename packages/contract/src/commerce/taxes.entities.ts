@@ -1,22 +1,22 @@
 import { LocalDate } from '../shared/dates.ts'
 import { Decimal } from '../shared/money.ts'
 import { StateOrProvince } from '../shared/places.ts'
-import { entity, list, maybe, type Out, type Schema, text } from '../wire.ts'
+import { decisive, entity, list, maybe, type Out, type Schema, text } from '../wire.ts'
 import { TaxCountry } from './taxes.enums.ts'
 
 const taxFields = entity({
   stated: { country: TaxCountry },
   assumed: {
     id: text,
-    identityId: maybe(text),
-    administrativeArea: maybe(StateOrProvince),
-    locality: maybe(text),
+    identityId: decisive(text),
+    administrativeArea: decisive(StateOrProvince),
+    locality: decisive(text),
     jurisdiction: text,
     label: text,
     rate: Decimal,
-    productId: maybe(text),
+    productId: decisive(text),
     effectiveFrom: LocalDate,
-    effectiveTo: maybe(LocalDate),
+    effectiveTo: decisive(LocalDate),
     version: text,
   },
 })
