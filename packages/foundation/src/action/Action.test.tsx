@@ -20,7 +20,7 @@ test('a double click, or two calls in one handler, sends one request', async () 
   expect(payments(platform)).toHaveLength(1)
   expect(onDone).toHaveBeenCalledOnce()
   expect(events('kit.action.ended').map(({ data }) => data)).toEqual([{ action: 'invoices.pay', outcome: 'done' }])
-  expect(spoken()).toEqual(['Paid'])
+  await expect.poll(() => spoken()).toEqual(['Paid'])
 })
 
 test('a done action refetches the data it changes, in every component that shows it', async () => {

@@ -9,6 +9,12 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
   return typeof BroadcastChannel === 'undefined' ? work() : withChannel(name, work)
 }
 
+/** Resolves once no window of this origin runs work of this name; at once without Web Locks, which could tell. */
+export async function whenUnlocked(name: string): Promise<void> {
+  if (typeof navigator === 'undefined' || !navigator.locks) return
+  await navigator.locks.request(name, { mode: 'shared' }, () => {})
+}
+
 /** How long another window has to object, in milliseconds. */
 const objection = 60
 

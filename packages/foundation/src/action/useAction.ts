@@ -4,7 +4,7 @@ import { send } from '@memberkit/platform'
 import { useMemo, useRef, useState } from 'react'
 import { useMemberkit } from '../provider/context.ts'
 import { type Attempt, pollLateEffect, recheck } from './attempt.ts'
-import { withLock } from './lock.ts'
+import { whenUnlocked, withLock } from './lock.ts'
 import type { Action, ActionOptions } from './options.ts'
 import { type Job, perform, refuseBusy, settle } from './perform.ts'
 import { type ActionState, canRetry, isBusy } from './phases.ts'
@@ -18,7 +18,7 @@ import { successMessageOf, useFinish } from './useFinish.ts'
 export function useAction<O extends Operation>(operation: O, options: ActionOptions<O>): Action<O> {
   type State = ActionState<Data<O>>
   const { client, inFlight, polls } = useMemberkit()
-  const { tell, finish } = useFinish(operation, options)
+  const { tell, finish, refetch } = useFinish(operation, options)
   const name = `${operation.service} ${operation.method} ${operation.path} ${options.entity}`
   const [ask, confirming] = useConfirmation(name)
   const [state, setState] = useState<State>({ phase: 'idle' })
@@ -68,7 +68,13 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
       attempts.set(name, attempt)
       const work = async () => end(attempt, await perform(attempt.job))
       const { needsCertainty } = latest.current.options
-      return (needsCertainty ? await withLock(`memberkit ${name}`, work) : await work()) ?? elsewhere(attempt.input)
+      if (!needsCertainty) return work()
+      const lock = `memberkit ${name}`
+      const ended = await withLock(lock, work)
+      if (ended) return ended
+      // What the other window did shows here once it is done.
+      void whenUnlocked(lock).then(() => refetch(attempt.input))
+      return elsewhere(attempt.input)
     }
 
     const elsewhere = (input: Input<O>) => {
@@ -126,7 +132,7 @@ export function useAction<O extends Operation>(operation: O, options: ActionOpti
       lookUp,
       reset: () => setState({ phase: 'idle' }),
     }
-  }, [operation, name, inFlight, polls, tell, finish, ask, attempts, ours])
+  }, [operation, name, inFlight, polls, tell, finish, refetch, ask, attempts, ours])
 
   const { run, again, lookUp, reset } = doing
   const attempt = attempts.get(name)

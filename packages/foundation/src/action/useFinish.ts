@@ -30,17 +30,21 @@ export function useFinish<O extends Operation>(operation: O, options: ActionOpti
       if (words?.text) announce(sentences(words), isDone || isBusy(state) ? 'polite' : 'assertive')
     }
 
+    const refetch = (input: Input<O>) => {
+      const { options, queryClient } = latest.current
+      const keys = [...effects(operation, input), ...(options.effects?.(input) ?? [])]
+      for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+    }
+
     return {
+      refetch,
       /** Reports progress before the outcome. */
       tell: (state: State) => {
         if (isBusy(state)) say(state)
       },
       finish(ended: State, input: Input<O>) {
-        const { options, queryClient, deny, emit } = latest.current
-        if (mayHaveChanged(ended)) {
-          const keys = [...effects(operation, input), ...(options.effects?.(input) ?? [])]
-          for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
-        }
+        const { options, deny, emit } = latest.current
+        if (mayHaveChanged(ended)) refetch(input)
         if (ended.phase === 'refused' && ended.reason === 'denied' && options.permission) deny(options.permission)
         emit('kit.action.ended', {
           action: `${operation.service}.${operation.action || operation.method.toLowerCase()}`,

@@ -1,52 +1,16 @@
 'use client'
-import { compareDecimals, formatMoney } from '@memberkit/platform/formats'
 import { FormField } from '@memberkit/primitives/form'
 import { MoneyField } from '@memberkit/primitives/money-field'
-import { useState } from 'react'
 import { actionMessages } from '../messages/actions.ts'
 import { useMessages } from '../messages/useMessages.ts'
-import { useMemberkit } from '../provider/context.ts'
-
-/** Whether staff must retype an amount: above the host's threshold, if set. Amounts are decimal text. */
-export function needsRetype(amount: string, retypeAbove: string | undefined): boolean {
-  return retypeAbove !== undefined && compareDecimals(amount, retypeAbove) > 0
-}
-
-export interface Retyping {
-  currency: string
-  typed: string | null | undefined
-  onType: (typed: string | null) => void
-  /** The amount in the locale's format. */
-  formattedAmount: string
-  /** For `validate` of the surrounding form. */
-  problems: { retype?: string }
-}
-
-const name = 'retype'
-
-/** Returns the state of retyping an amount (decimal text); `undefined` if there is nothing to retype. */
-export function useRetype(amount: string | undefined, currency = 'USD'): Retyping | undefined {
-  const t = useMessages(actionMessages)
-  const { locale } = useMemberkit()
-  const [typed, onType] = useState<string | null>()
-  if (amount === undefined) return undefined
-  const formattedAmount = formatMoney(amount, currency, locale)
-  const isSame = Boolean(typed && compareDecimals(typed, amount) === 0)
-  return {
-    currency,
-    typed,
-    onType,
-    formattedAmount,
-    problems: isSame ? {} : { [name]: t('retypeWrong', { amount: formattedAmount }) },
-  }
-}
+import { type Retyping, retypeField } from './retype.tsx'
 
 /** A field to retype an amount, in any of the locale's formats, as proof that it was read. */
 export function RetypeAmount({ currency, typed, onType, formattedAmount }: Retyping) {
   const t = useMessages(actionMessages)
   const wrong = t('retypeWrong', { amount: formattedAmount })
   return (
-    <FormField name={name} messages={{ valueMissing: wrong }}>
+    <FormField name={retypeField} messages={{ valueMissing: wrong }}>
       {(field) => (
         <MoneyField
           {...field}

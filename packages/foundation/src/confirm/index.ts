@@ -1,2 +1,3 @@
 export { ConfirmDialog } from './ConfirmDialog.tsx'
-export { needsRetype, RetypeAmount, type Retyping, useRetype } from './RetypeAmount.tsx'
+export { needsRetype, type Retyping, useRetype } from './retype.tsx'
+export { RetypeAmount } from './RetypeAmount.tsx'

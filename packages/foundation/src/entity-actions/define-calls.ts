@@ -21,10 +21,11 @@ export interface ActionCall<Entity, O extends Operation = Operation> {
   /** Returns the entered amount (decimal text): `{amount}` in the message `done.<name>`. */
   enteredAmount?(input: Input<O>): string
   /**
-   * Whether the action has taken effect, by the entity read after a lost response.
+   * Whether the action has taken effect, by the entity read after a lost response; `undefined` if the entity can't tell,
+   * such as for a change planned for a later day.
    * @default whether the status is one that the transition leads to
    */
-  isApplied?(after: Entity, before: Entity, input: Input<O>): boolean
+  isApplied?(after: Entity, before: Entity, input: Input<O>): boolean | undefined
   /** Deletes the entity: after a lost answer it has arrived when the entity can no longer be found. */
   readonly isDeletion?: boolean
   /** Additional query keys to invalidate. */

@@ -5,3 +5,5 @@ export {
   type ActionDialogSetup,
   type CustomDialogProps,
 } from './actionDialog.tsx'
+export { type EntityAction, type EntityActionOptions, useEntityAction } from './useEntityAction.ts'
+export { useClosingNotice } from './useClosingNotice.ts'

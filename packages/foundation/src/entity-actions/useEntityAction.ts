@@ -36,7 +36,10 @@ export interface EntityAction<Entity, O extends Operation = Operation, Read exte
 }
 
 /** An operation's input besides the entity's path parameters. */
-export type RestOf<O extends Operation, Read extends Operation> = Omit<Input<O>, keyof Input<Read>>
+export type RestOf<O extends Operation, Read extends Operation> = Omit<
+  Input<O>,
+  Exclude<keyof Input<Read>, 'query' | 'body'>
+>
 
 /**
  * Runs one action on one entity, sent at most once, based on the version on screen. On success it closes and announces
@@ -106,9 +109,9 @@ export function useEntityAction<
         return { outcome: 'applied', data: null as Data<O> }
       if (!answer.ok) continue
       const after = answer.data as Entity
-      return !isDeletion && (isApplied ?? hasArrived)(after, before, input)
-        ? { outcome: 'applied', data: after as Data<O> }
-        : { outcome: 'absent', version: after.version }
+      const isDone = !isDeletion && (isApplied ?? hasArrived)(after, before, input)
+      if (isDone === undefined) return { outcome: 'unclear' }
+      return isDone ? { outcome: 'applied', data: after as Data<O> } : { outcome: 'absent', version: after.version }
     }
     return { outcome: 'unclear' }
   }

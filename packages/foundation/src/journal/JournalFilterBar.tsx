@@ -6,24 +6,27 @@ import { OneOfPill } from '../filters/OneOfPill.tsx'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { humanize } from '../status/status.ts'
-import type { JournalFilters, ReceivedJournalEntry } from './journal.rules.ts'
+import type { JournalFilters, JournalKinds, ReceivedJournalEntry } from './journal.rules.ts'
 import type { JournalLabels } from './JournalTimeline.tsx'
 
 interface JournalFilterBarProps {
   entries: readonly ReceivedJournalEntry[]
   words: JournalLabels['actions']
+  kinds?: JournalKinds
   filters: JournalFilters
   onChange: (filters: JournalFilters) => void
   /** Shown at the end of the row. */
   actions: ReactNode
 }
 
-/** Filters by author, action and date. Offers only values that occur. */
-export function JournalFilterBar({ entries, words, filters, onChange, actions }: JournalFilterBarProps) {
+/** Filters by author, kind, action and date. Offers only values that occur. */
+export function JournalFilterBar({ entries, words, kinds, filters, onChange, actions }: JournalFilterBarProps) {
   const t = useMessages(toolMessages)
   const set = (change: JournalFilters) => onChange({ ...filters, ...change })
   const actors = new Map(entries.map(({ actor }) => [actor.id, actor.name]))
-  const kinds = new Map(entries.map(({ action }) => [action, words[action] ?? humanize(action)]))
+  const used = new Set(entries.map(({ action }) => kinds?.kindOf(action)))
+  const ofKinds = Object.entries(kinds?.labels ?? {}).filter(([kind]) => used.has(kind))
+  const known = new Map(entries.map(({ action }) => [action, words[action] ?? humanize(action)]))
   const options = (choices: Map<string, string>) => [...choices].map(([value, label]) => ({ value, label }))
   return (
     <FilterBar
@@ -38,9 +41,17 @@ export function JournalFilterBar({ entries, words, filters, onChange, actions }:
         values={filters.actors}
         onChange={(values) => set({ actors: values })}
       />
+      {kinds ? (
+        <OneOfPill
+          label={kinds.label}
+          options={options(new Map(ofKinds))}
+          values={filters.kinds}
+          onChange={(values) => set({ kinds: values })}
+        />
+      ) : null}
       <OneOfPill
         label={t('journalAction')}
-        options={options(kinds)}
+        options={options(known)}
         values={filters.actions}
         onChange={(values) => set({ actions: values })}
       />

@@ -9,7 +9,7 @@ import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
 import { ResourceView } from '../resource/ResourceView.tsx'
-import { filterEntries, type JournalFilters, type ReceivedJournalEntry } from './journal.rules.ts'
+import { filterEntries, type JournalFilters, type JournalKinds, type ReceivedJournalEntry } from './journal.rules.ts'
 import { JournalFilterBar } from './JournalFilterBar.tsx'
 import { JournalItem } from './JournalItem.tsx'
 import { NewChanges } from './NewChanges.tsx'
@@ -24,7 +24,10 @@ export interface JournalLabels {
   showValue?: (field: string, value: unknown) => ReactNode
 }
 
-export interface JournalTimelineProps extends JournalOptions, JournalLabels {}
+export interface JournalTimelineProps extends JournalOptions, JournalLabels {
+  /** Adds a filter by kind of action, for journals of many actions. */
+  kinds?: JournalKinds
+}
 
 /** An entity's history, newest first, with filters and an offer to show new entries. */
 export function JournalTimeline(props: JournalTimelineProps) {
@@ -52,7 +55,7 @@ export function JournalTimeline(props: JournalTimelineProps) {
 
 const pageSize = 50
 
-function Entries({ entries, newCount, showNew, ...words }: Journal & JournalLabels) {
+function Entries({ entries, newCount, showNew, kinds, ...words }: Journal & JournalLabels & { kinds?: JournalKinds }) {
   const t = useMessages(toolMessages)
   const { timeZone } = useMemberkit()
   const [filters, setFilters] = useState<JournalFilters>({})
@@ -62,12 +65,13 @@ function Entries({ entries, newCount, showNew, ...words }: Journal & JournalLabe
     press()
     place.current?.focus()
   }
-  const found = filterEntries(entries, filters, timeZone)
+  const found = filterEntries(entries, filters, timeZone, kinds)
   return (
     <Stack gap="md">
       <JournalFilterBar
         entries={entries}
         words={words.actions}
+        kinds={kinds}
         filters={filters}
         onChange={setFilters}
         actions={<NewChanges count={newCount} onShow={thenGoOn(showNew)} place={place} />}

@@ -4,6 +4,7 @@ export {
   type FieldChange,
   filterEntries,
   type JournalFilters,
+  type JournalKinds,
   type ReceivedJournalEntry,
 } from './journal.rules.ts'
 export { JournalTimeline, type JournalTimelineProps, type JournalLabels } from './JournalTimeline.tsx'

@@ -10,8 +10,20 @@ export interface JournalFilters {
   actors?: readonly string[]
   /** Action names in wire format. */
   actions?: readonly string[]
+  /** Kinds of actions. */
+  kinds?: readonly string[]
   /** In the reader's time zone. */
   days?: Days
+}
+
+/** Kinds that actions are filed under. */
+export interface JournalKinds {
+  /** The name of the filter: "Kind". */
+  label: string
+  /** Labels by kind, in the order to offer them. */
+  labels: Readonly<Record<string, string>>
+  /** Returns the kind of an action, in wire format. */
+  kindOf: (action: string) => string
 }
 
 /** Merges lists, newest first, without duplicates. */
@@ -20,11 +32,17 @@ export function mergeEntries(...lists: readonly (readonly ReceivedJournalEntry[]
   return [...byId.values()].sort((one, other) => other.clock - one.clock)
 }
 
-export function filterEntries(entries: readonly ReceivedJournalEntry[], filters: JournalFilters, timeZone: string) {
-  const { actors, actions, days } = filters
+export function filterEntries(
+  entries: readonly ReceivedJournalEntry[],
+  filters: JournalFilters,
+  timeZone: string,
+  categories?: JournalKinds,
+) {
+  const { actors, actions, kinds, days } = filters
   return entries.filter((entry) => {
     if (actors && !actors.includes(entry.actor.id)) return false
     if (actions && !actions.includes(entry.action)) return false
+    if (kinds && categories && !kinds.includes(categories.kindOf(entry.action))) return false
     if (!days) return true
     const moment = Date.parse(entry.at)
     return !Number.isNaN(moment) && isWithinDays(localDateOf(moment, timeZone), days)

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { restoreLostFocus } from '../focus/restoreLostFocus.ts'
 import { coreMessages } from '../messages/core.ts'
 import { useMessages } from '../messages/useMessages.ts'
-import { Panel } from '../resource/panels.tsx'
+import { Panel } from '../resource/Panel.tsx'
 import { reloadPage } from './reload-page.ts'
 
 /**

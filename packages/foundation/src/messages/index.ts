@@ -3,6 +3,7 @@ export { formatMessage } from './format.ts'
 export {
   defineMessages,
   type Dictionary,
+  joinMessages,
   lazyMessages,
   lazyDictionaries,
   type Message,

@@ -117,6 +117,12 @@ export function lazyDictionaries<Name extends string>(
   return names.map((namespace) => ({ namespace, locale, load: async () => (await load())[namespace] }))
 }
 
+/** Joins dictionaries. Unlike an array with spreads, bundlers remove the result where it isn't used. */
+/* @__NO_SIDE_EFFECTS__ */
+export function joinMessages(...lists: readonly (readonly Dictionary[])[]): readonly Dictionary[] {
+  return lists.flat()
+}
+
 /** Returns the name of a namespace. */
 export function nameOf(namespace: string | MessageNamespace<unknown>): string {
   return typeof namespace === 'string' ? namespace : namespace.namespace

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { coreMessages } from '../messages/core.ts'
 import { toolMessages } from '../messages/tools.ts'
 import { useMessages } from '../messages/useMessages.ts'
-import { Panel } from '../resource/panels.tsx'
+import { Panel } from '../resource/Panel.tsx'
 import { useReloginUrl } from './login.ts'
 
 /** Replaces content that the person may not see. Doesn't reveal whether it exists. */

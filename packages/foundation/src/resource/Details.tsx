@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '@memberkit/primitives/icons'
 import { useMemberkit } from '../provider/context.ts'
 import { coreMessages } from '../messages/core.ts'
 import { useMessages } from '../messages/useMessages.ts'
-import * as styles from './ResourceView.css.ts'
+import * as styles from './trouble.css.ts'
 
 export interface DetailsProps {
   status?: number

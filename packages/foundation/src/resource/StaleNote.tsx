@@ -5,7 +5,7 @@ import { Button } from '@memberkit/primitives/button'
 import { coreMessages } from '../messages/core.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useMemberkit } from '../provider/context.ts'
-import * as styles from './ResourceView.css.ts'
+import * as styles from './trouble.css.ts'
 import type { Resource } from './resource.ts'
 
 /** Shows the age of the content above, if a refetch failed. */

@@ -1,4 +1,5 @@
 export { mapResource, type Refusal, type RefusalReason, type Resource } from './resource.ts'
+export { type Answer, useAnswers } from './useAnswers.ts'
 export { useLastReady } from './useLastReady.ts'
 export { type ResourceOptions, useResource } from './useResource.ts'
 export { textIn, UnreadableRows } from './unreadable.ts'

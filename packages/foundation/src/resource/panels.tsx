@@ -1,51 +1,34 @@
 'use client'
 import { Button, LinkButton } from '@memberkit/primitives/button'
-import { EmptyState, type EmptyStateProps } from '@memberkit/primitives/empty-state'
 import type { ReactNode } from 'react'
 import { coreMessages } from '../messages/core.ts'
-import type { core } from '../messages/en-US/core.ts'
-import type { Translate } from '../messages/index.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useLoginUrl } from '../permission/login.ts'
 import { Details } from './Details.tsx'
+import { Panel } from './Panel.tsx'
 import type { RefusalReason, Resource } from './resource.ts'
+import { said, titleOf } from './titles.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 type Refused = Extract<Resource<unknown>, { state: 'refused' }>
 type Failed = Extract<Resource<unknown>, { state: 'failed' }>
 
-type Said = Exclude<RefusalReason, 'invalid' | 'busy'>
-
-/** Reads have no input and are never exclusive, so these two have no messages here. */
-const said = (reason: RefusalReason): Said => (reason === 'invalid' || reason === 'busy' ? 'other' : reason)
-
-/** Titles that include the content's noun, if known. */
-const withNoun = { deniedTitle: 'deniedNoun', goneTitle: 'goneNoun', failedTitle: 'failedNoun' } as const
-
-/** Returns a short message for a read that brought nothing new. */
-export function titleOf(resource: Resource<unknown>, t: Translate<typeof core>, noun?: string) {
-  const title = titleKey(resource)
-  return noun && isNamed(title) ? t(withNoun[title], { noun }) : t(title)
-}
-
-function titleKey(resource: Resource<unknown>) {
-  if (resource.state === 'failed' && resource.isUnreadable) return 'unreadableTitle'
-  if (resource.state === 'refused') return `${said(resource.reason)}Title` as const
-  return 'isOffline' in resource && resource.isOffline ? 'offlineTitle' : 'failedTitle'
-}
-
-const isNamed = (title: string): title is keyof typeof withNoun => title in withNoun
-
-interface Named {
+export interface FailedPanelProps {
+  resource: Failed
   /** The noun of the content: "your invoices". */
   noun?: string
+}
+
+export interface RefusedPanelProps extends Omit<FailedPanelProps, 'resource'> {
+  resource: Refused
+  backLink?: ReactNode
 }
 
 /** A retry can't change these. */
 const isFinal: Partial<Record<RefusalReason, true>> = { denied: true, gone: true }
 
 /** Shows that a service refused a read: what it means for the person, and the next step. */
-export function RefusedPanel({ resource, noun, backLink }: { resource: Refused; backLink?: ReactNode } & Named) {
+export function RefusedPanel({ resource, noun, backLink }: RefusedPanelProps) {
   const t = useMessages(coreMessages)
   const { reason, status, text, reference, retry, isRetrying } = resource
   const secondsLeft = useSecondsLeft(resource)
@@ -77,7 +60,7 @@ export function RefusedPanel({ resource, noun, backLink }: { resource: Refused; 
 }
 
 /** Shows that a read failed or the browser is offline. */
-export function FailedPanel({ resource, noun }: { resource: Failed } & Named) {
+export function FailedPanel({ resource, noun }: FailedPanelProps) {
   const t = useMessages(coreMessages)
   const { isUnreadable, retry, isRetrying, status, text, reference } = resource
   const isOffline = resource.isOffline && !isUnreadable
@@ -105,30 +88,4 @@ function SignIn() {
       {t('signIn')}
     </LinkButton>
   ) : null
-}
-
-interface PanelProps {
-  state: string
-  title: string
-  actions?: ReactNode
-  details?: ReactNode
-  children: ReactNode
-}
-
-const kinds: Partial<Record<string, EmptyStateProps['kind']>> = {
-  denied: 'denied',
-  signedOut: 'denied',
-  unavailable: 'denied',
-  realm: 'denied',
-  gone: 'missing',
-  offline: 'offline',
-}
-
-/** The frame of every message that replaces content. */
-export function Panel({ state, title, actions, details, children }: PanelProps) {
-  return (
-    <EmptyState data-mk-state={state} kind={kinds[state] ?? 'failed'} title={title} action={actions} details={details}>
-      {children}
-    </EmptyState>
-  )
 }

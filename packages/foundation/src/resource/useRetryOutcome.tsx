@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { restoreLostFocus } from '../focus/restoreLostFocus.ts'
 import { coreMessages } from '../messages/core.ts'
 import { useMessages } from '../messages/useMessages.ts'
-import { titleOf } from './panels.tsx'
+import { titleOf } from './titles.ts'
 import type { Resource } from './resource.ts'
 
 /**

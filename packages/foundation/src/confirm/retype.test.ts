@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsRetype } from './RetypeAmount.tsx'
+import { needsRetype } from './retype.tsx'
 
 test.each([
   ['100.00', undefined, false],

@@ -1,0 +1,25 @@
+import type { core } from '../messages/en-US/core.ts'
+import type { Translate } from '../messages/index.ts'
+import type { RefusalReason, Resource } from './resource.ts'
+
+type Said = Exclude<RefusalReason, 'invalid' | 'busy'>
+
+/** Reads have no input and are never exclusive, so these two have no messages here. */
+export const said = (reason: RefusalReason): Said => (reason === 'invalid' || reason === 'busy' ? 'other' : reason)
+
+/** Titles that include the content's noun, if known. */
+const withNoun = { deniedTitle: 'deniedNoun', goneTitle: 'goneNoun', failedTitle: 'failedNoun' } as const
+
+/** Returns a short message for a read that brought nothing new. */
+export function titleOf(resource: Resource<unknown>, t: Translate<typeof core>, noun?: string) {
+  const title = titleKey(resource)
+  return noun && isNamed(title) ? t(withNoun[title], { noun }) : t(title)
+}
+
+function titleKey(resource: Resource<unknown>) {
+  if (resource.state === 'failed' && resource.isUnreadable) return 'unreadableTitle'
+  if (resource.state === 'refused') return `${said(resource.reason)}Title` as const
+  return 'isOffline' in resource && resource.isOffline ? 'offlineTitle' : 'failedTitle'
+}
+
+const isNamed = (title: string): title is keyof typeof withNoun => title in withNoun
