@@ -10,13 +10,17 @@ const ranks = { 'memberkit.components': 1, 'memberkit.kits': 2, 'memberkit.utili
 /** No element has the id `#`, and an id outranks any number of classes. */
 const rankOf = (layer) => `:not(${String.raw`#\#`.repeat(ranks[layer])})`
 
-/** Converts the layers above the tokens to specificities. */
-export function outrank(css) {
+/**
+ * Converts the layers above the tokens to specificities. `depth` is that of the sheet's imports: a style that changes an
+ * imported one wins over it, whichever of their published sheets the page loads last. It counts like that many elements,
+ * so it decides only between rules that are equal otherwise.
+ */
+export function outrank(css, depth = 0) {
   const sheet = postcss.parse(css)
   sheet.walkAtRules('layer', (layer) => {
     if (!layer.nodes) return void layer.remove()
     if (!(layer.params in ranks)) return
-    const rank = rankOf(layer.params)
+    const rank = rankOf(layer.params) + ':not(_)'.repeat(depth)
     layer.walkRules((rule) => {
       if (rule.parent.name?.endsWith('keyframes')) return
       rule.selectors = rule.selectors.map((selector) => ranked(selector, rank))

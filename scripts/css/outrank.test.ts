@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { importDepth } from './import-depth.mjs'
 import { outrank } from './outrank.mjs'
 
 test.each([
@@ -26,4 +27,14 @@ test.each([
   ['keyframes are left alone', '@layer memberkit.kits{@keyframes a{to{top:0}}}', '@keyframes a{to{top:0}}'],
 ])('%s', (_, css, wanted) => {
   expect(outrank(css)).toBe(wanted)
+})
+
+test('a style that changes an imported one wins over it in any order of the sheets', () => {
+  const primitives = 'packages/primitives/src'
+  expect(importDepth(`${primitives}/dialog/Dialog.css.ts`)).toBe(0)
+  expect(importDepth(`${primitives}/drawer/Drawer.css.ts`)).toBe(1)
+  expect(importDepth(`${primitives}/calendar/CalendarPopover.css.ts`)).toBeGreaterThan(2)
+  expect(outrank('@layer memberkit.components{.a,.a::after{top:0}}', 2)).toBe(
+    String.raw`.a:not(#\#):not(_):not(_),.a:not(#\#):not(_):not(_)::after{top:0}`,
+  )
 })

@@ -1,3 +1,4 @@
+import { importDepth } from './import-depth.mjs'
 import { outrank } from './outrank.mjs'
 
 /** Gives stories and tests the specificities of the published CSS. */
@@ -6,7 +7,8 @@ export function outrankHosts() {
     name: 'outrank-hosts',
     enforce: 'pre',
     transform(css, id) {
-      return id.includes('.vanilla.css') ? { code: outrank(css), map: null } : null
+      const [file, query] = id.split('.vanilla.css')
+      return query === undefined ? null : { code: outrank(css, importDepth(file)), map: null }
     },
   }
 }

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { transform } from 'esbuild'
+import { importDepth } from '../css/import-depth.mjs'
 import { outrank } from '../css/outrank.mjs'
-import { entries, sheets as sheetEntries } from '../workspaces.mjs'
+import { entries, root, sheets as sheetEntries } from '../workspaces.mjs'
 
 const cssImport = /^import ['"][^'"]*\.vanilla\.css['"];?\n/gm
 
@@ -20,8 +22,8 @@ export function stylesPerEntry({ one, source }) {
       const sheets = [...this.getModuleIds()].map(sheetOf, this).filter(Boolean)
       const needs = (roots) => ({ atOnce: reached(this, sheets, roots), inAll: reached(this, sheets, roots, true) })
       const emit = async (fileName, wanted) => {
-        const css = wanted.map(({ css }) => css).join('\n')
-        const { code } = await transform(outrank(css), {
+        const css = wanted.map(({ css, depth }) => outrank(css, depth)).join('\n')
+        const { code } = await transform(css, {
           loader: 'css',
           minify: true,
           target: 'chrome123',
@@ -56,7 +58,8 @@ export function stylesPerEntry({ one, source }) {
   /** Returns the package's own CSS; imports from another package's `.css.ts` belong to that package. */
   function sheetOf(id) {
     const css = this.getModuleInfo(id).meta.css
-    return css && id.startsWith(`${one.folder}/src/`) ? { id, css } : undefined
+    if (!css || !id.startsWith(`${one.folder}/src/`)) return undefined
+    return { id, css, depth: importDepth(join(root, id.replace('.vanilla.css', ''))) }
   }
 }
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 
-const { color, motion, unit } = vars
+const { color, unit } = vars
 const layer = layers.components
 
 // A radio button counts as indeterminate while nothing in its group is chosen.
@@ -26,7 +26,6 @@ export const box = style({
       background: color.surface,
       color: color.onAccent,
       cursor: 'pointer',
-      transition: `background-color ${motion.fast} ${motion.easing}, border-color ${motion.fast} ${motion.easing}`,
       selectors: {
         // The finger's share of the box, which stays as small as the eye likes it.
         '&::after': { content: '', boxSizing: 'content-box', position: 'absolute', inset: `calc(-4 * ${unit})` },

@@ -4,7 +4,7 @@ import { layers } from '@memberkit/tokens/layers'
 import { checkbox } from '../checkbox/Box.css.ts'
 import { radio } from '../radio-group/Radio.css.ts'
 
-const { color, motion, space, text, unit } = vars
+const { color, space, text, unit } = vars
 const layer = layers.components
 
 /** As many cards in a row as have room; all of a row are equally tall. */
@@ -37,7 +37,6 @@ export const card = style({
       fontFamily: vars.font.family,
       fontSize: vars.control.text,
       lineHeight: 1.4,
-      transition: `border-color ${motion.fast} ${motion.easing}, background-color ${motion.fast} ${motion.easing}`,
       selectors: {
         '&:hover': { borderColor: color.text },
         '&:has(> :checked)': {

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@memberkit/tokens/contract'
 import { layers } from '@memberkit/tokens/layers'
 
-const { color, control, motion, radius, space, unit } = vars
+const { color, control, radius, space, unit } = vars
 const layer = layers.components
 const inset = `calc(3 * ${unit})`
 /** What the track adds to the height of its segments. */
@@ -56,7 +56,6 @@ export const segment = style({
       textAlign: 'center',
       overflowWrap: 'anywhere',
       cursor: 'pointer',
-      transition: `background-color ${motion.fast} ${motion.easing}, color ${motion.fast} ${motion.easing}`,
       selectors: {
         [`${track}[data-size="small"] > &`]: {
           minBlockSize: `max(calc(${control.heightSmall} - ${frame}), calc(24 * ${unit}))`,
