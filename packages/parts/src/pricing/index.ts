@@ -18,3 +18,4 @@ export {
   renewalAmount,
   sortTiers,
 } from './prices.rules.ts'
+export { type SupplementPeriodOf, withItsProduct } from './supplements.rules.ts'

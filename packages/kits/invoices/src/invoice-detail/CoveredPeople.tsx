@@ -11,7 +11,7 @@ import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import type { ReactNode } from 'react'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
 import type { Invoice } from '../shared/received.ts'
-import { coverageOf } from './coverage.rules.ts'
+import { coverageOf } from '@memberkit/parts/coverage'
 import * as styles from './InvoiceDetail.css.ts'
 
 export interface CoveredPeopleProps {

@@ -56,5 +56,5 @@ export const detailFrCA: Translation<typeof detailEnUS> = {
   'people.owner': 'Titulaire du compte',
   'people.unnamed': 'Une personne sans nom au dossier',
   'people.failed': 'Chargement impossible.',
-  'people.partial': 'Certains régimes n’ont pas pu être lus\u00a0: des personnes peuvent manquer.',
+  'people.partial': 'Certains forfaits n’ont pas pu être lus\u00a0: des personnes peuvent manquer.',
 }

@@ -1,7 +1,6 @@
 import type { Received } from '@memberkit/contract'
 import type { Entitlement } from '@memberkit/contract/commerce/entitlements'
-import { fullName } from '@memberkit/parts/person'
-import type { Invoice } from '../shared/received.ts'
+import { fullName } from '../person/person.rules.ts'
 
 /** Whom one plan covers today, beside its owner. */
 export interface Coverage {
@@ -11,12 +10,19 @@ export interface Coverage {
   people: readonly (string | undefined)[]
 }
 
+/** What pays for plans: a subscription, an invoice of it, an order. */
+export interface Payer {
+  identityId: string
+  subscriptionId?: string
+  orderId?: string
+}
+
 /**
- * Returns whom the plans that an invoice pays for cover: the owner's active entitlements of its subscription or order.
- * An invoice names no people itself.
+ * Returns whom the plans cover that a subscription or an order pays for: its owner's active entitlements. Neither names
+ * people itself.
  */
 export function coverageOf(
-  { identityId, subscriptionId, orderId }: Pick<Invoice, 'identityId' | 'subscriptionId' | 'orderId'>,
+  { identityId, subscriptionId, orderId }: Payer,
   entitlements: readonly Received<Entitlement>[],
 ): Coverage[] {
   return entitlements

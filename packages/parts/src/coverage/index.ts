@@ -1,0 +1,1 @@
+export { type Coverage, coverageOf, type Payer } from './coverage.rules.ts'
