@@ -1,5 +1,6 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
+import { screenOnly } from '@memberkit/foundation/print'
 import { Button } from '@memberkit/primitives/button'
 import { Disclosure } from '@memberkit/primitives/disclosure'
 import { Notice } from '@memberkit/primitives/notice'
@@ -34,13 +35,16 @@ export function AddOns({ line, edits }: AddOnsProps) {
         </ul>
       ) : null}
       {line.addable.length > 0 ? (
-        <Disclosure title={t('addOns.title')}>
-          <ul className={styles.addOns}>
-            {line.addable.map((supplement) => (
-              <Addable key={supplement.key} {...{ line, supplement, edits }} />
-            ))}
-          </ul>
-        </Disclosure>
+        // A quote is of what was chosen.
+        <div className={screenOnly}>
+          <Disclosure title={t('addOns.title')}>
+            <ul className={styles.addOns}>
+              {line.addable.map((supplement) => (
+                <Addable key={supplement.key} {...{ line, supplement, edits }} />
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
       ) : null}
     </>
   )

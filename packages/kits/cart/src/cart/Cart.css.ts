@@ -108,6 +108,18 @@ export const words = kit({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
+
+/** In a narrow column, the name is beside the price and the rest below both. */
+const isNarrow = '(inline-size < 26rem)'
+export const about = style([
+  words,
+  { '@layer': { [layers.kits]: { '@container': { [isNarrow]: { display: 'contents' } } } } },
+])
+within(`${about} > *`, {
+  '@container': { [isNarrow]: { order: 1, flex: '1 1 100%', minInlineSize: 0, overflowWrap: 'break-word' } },
+})
+within(`${about} > h3`, { '@container': { [isNarrow]: { order: 0, flex: '1 1 min-content' } } })
+
 export const price = kit({
   display: 'grid',
   marginInlineStart: 'auto',

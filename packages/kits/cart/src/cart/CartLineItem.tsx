@@ -53,7 +53,7 @@ export function CartLineItem({ line, edits, region, objections, coveredBy, edit 
     <Card as="li">
       <div className={styles.facts}>
         <div className={styles.head}>
-          <div className={styles.words}>
+          <div className={styles.about}>
             <h3 {...{ [lineAttribute]: line.key }} className={styles.name} tabIndex={-1} lang={plan.lang}>
               {plan.text}
             </h3>

@@ -6,11 +6,10 @@ import { cartMessages } from '../messages/namespaces.ts'
 import type { CartModel } from './useCart.ts'
 import type { CartWords } from './words.ts'
 
-/** What happened to the cart before it was shown: an unreadable link, a scrubbed one, other prices. */
+/** What happened to the cart before it was shown: an unreadable link, a scrubbed one, other prices. Loaded if anything did. */
 export function CartNotices({ model, words }: { model: CartModel; words: CartWords }) {
   const t = useMessages(cartMessages)
   const { problem, isScrubbed, changes, lines, dismiss } = model
-  if (!problem && !isScrubbed && changes.length === 0) return null
   return (
     <div className={screenOnly}>
       {problem ? (

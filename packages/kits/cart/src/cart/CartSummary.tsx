@@ -7,6 +7,7 @@ import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Select } from '@memberkit/primitives/select'
 import type { ReactNode } from 'react'
 import { cartMessages } from '../messages/namespaces.ts'
+import { taxNameIn } from '../tax/tax-name.rules.ts'
 import * as styles from './Cart.css.ts'
 import { hasProblem } from './rules/order.rules.ts'
 import { dueToday } from './rules/due.rules.ts'
@@ -97,7 +98,7 @@ export function CartSummary({ model, edits, children }: CartSummaryProps) {
     return tax.taxes.map(({ label, jurisdiction, rate, amount }) => (
       <KeyValueItem
         key={`${jurisdiction} ${label}`}
-        label={t('tax.of', { label, rate: rateIn(rate) })}
+        label={t('tax.of', { label: taxNameIn(label, locale), rate: rateIn(rate) })}
         aria-busy={busy}
       >
         <span className={busy && styles.estimating}>{words.money(amount, currency)}</span>

@@ -13,7 +13,7 @@ import { MarketDialogPart } from './later-parts.ts'
 import type { CartModel, CartOptions } from './useCart.ts'
 import type { PersonEdits } from './useCartEdits.ts'
 
-interface CartToolsProps {
+export interface CartToolsProps {
   model: CartModel
   edits: PersonEdits
   options: CartOptions

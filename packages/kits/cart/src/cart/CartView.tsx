@@ -1,8 +1,8 @@
 'use client'
 import type { NewOrder } from '@memberkit/contract/commerce/orders'
-import { useMemberkit } from '@memberkit/foundation'
+import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
 import { useEmit } from '@memberkit/foundation/events'
-import { defineLink, oneOf, useLinkState } from '@memberkit/foundation/links'
+import { useLinkState } from '@memberkit/foundation/links'
 import { useMessages } from '@memberkit/foundation/messages'
 import { PrintHeader } from '@memberkit/foundation/print'
 import { ResourceView } from '@memberkit/foundation/resource'
@@ -15,20 +15,16 @@ import { withoutPersonalData } from '../codec/index.ts'
 import type { CartEventTable } from '../events.ts'
 import { cartMessages } from '../messages/namespaces.ts'
 import * as styles from './Cart.css.ts'
+import { cartLink } from './cart-link.ts'
 import { CartAction } from './CartAction.tsx'
 import { CartLineItem, type EditSlotProps } from './CartLineItem.tsx'
-import { CartNotices } from './CartNotices.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartSummary } from './CartSummary.tsx'
-import { CartTools } from './CartTools.tsx'
-import { CartDetailsPart } from './later-parts.ts'
+import { CartDetailsPart, CartNoticesPart, CartToolsPart } from './later-parts.ts'
 import { Removed } from './Removed.tsx'
 import { coversOthers } from './rules/order.rules.ts'
 import { type CartModel, type CartOptions, useCart } from './useCart.ts'
-import { cartHome, useCartEdits } from './useCartEdits.ts'
-
-/** The step of the cart in the address: `?cartStep=details`. */
-export const cartLink = /* @__PURE__ */ defineLink({ cartStep: oneOf('details') })
+import { cartHome, homeIn, useCartEdits } from './useCartEdits.ts'
 
 /** Where a host puts something of its own. */
 export interface CartSlots {
@@ -74,6 +70,12 @@ export function CartView(props: CartViewProps) {
   const [{ cartStep }, setPlace] = useLinkState(cartLink)
   const { cart, lines, offers, problem, isScrubbed } = model
   const products = withoutPersonalData(cart).products
+  const step = useRef(cartStep)
+  useEffect(() => {
+    // What had the focus in the details is gone, also after the browser's Back.
+    if (step.current && !cartStep) restoreLostFocus(homeIn(page.current))
+    step.current = cartStep
+  }, [cartStep])
   useOpenedEvents({ products, problem, isScrubbed })
 
   const needsDetails = asksBuyer || props.asksNationalIdentifier || lines.some(coversOthers)
@@ -88,6 +90,7 @@ export function CartView(props: CartViewProps) {
         {...{ model, edits, asksBuyer }}
         asksNationalIdentifier={props.asksNationalIdentifier ?? false}
         canAddPeopleLater={props.canAddPeopleLater ?? true}
+        isInDrawer={isHeadingHidden ?? false}
         onBack={() => setPlace({ cartStep: undefined })}
         onSubmit={checkout}
       />
@@ -108,7 +111,7 @@ export function CartView(props: CartViewProps) {
           {t('title')}
         </Heading>
       )}
-      <CartNotices model={model} words={edits.words} />
+      {problem || isScrubbed || model.changes.length > 0 ? <CartNoticesPart model={model} words={edits.words} /> : null}
       {isEmpty ? (
         <>
           {removedLines.length > 0 ? (
@@ -144,7 +147,7 @@ export function CartView(props: CartViewProps) {
                 {...{ model, edits }}
                 onContinue={() => (needsDetails ? setPlace({ cartStep: 'details' }) : checkout())}
               />
-              <CartTools {...{ model, edits, page }} options={props} onLocaleChange={props.onLocaleChange} />
+              <CartToolsPart {...{ model, edits, page }} options={props} onLocaleChange={props.onLocaleChange} />
             </div>
           )}
         </ResourceView>

@@ -1,6 +1,7 @@
 import { listOffers } from '@memberkit/contract/commerce/offers'
 import { findTaxArea } from '@memberkit/contract/commerce/taxes'
 import type { MockPlatform } from '@memberkit/fixtures'
+import { printedBy } from '@memberkit/testing/print'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { writeCart } from '../codec/index.ts'
@@ -60,4 +61,31 @@ test('names that every object has are unknown products, not a crash', async () =
   await openCart({ cart: { products: ['__proto__', 'constructor', 'toString'] } })
   await expect.element(heading('Constructor')).toBeVisible()
   expect(page.getByText('isn’t sold here', { exact: false }).elements()).toHaveLength(3)
+})
+
+test('Back from the details, by the browser or by the button, leaves the focus on the cart’s heading', async () => {
+  const { back } = await openCart({ cart: family })
+  for (const goBack of [async () => back(), () => button('Back to your cart').click()]) {
+    await button('Continue').click()
+    await expect.element(heading('Your details')).toHaveFocus()
+    await goBack()
+    await expect.element(heading('Your cart')).toHaveFocus()
+  }
+})
+
+test('a quote lists the add-ons that were chosen, not those that could be', async () => {
+  await openCart({ cart: family })
+  await expect.element(text('Trial Defense')).toBeVisible()
+  const printed = await printedBy(() => button('Print quote').click())
+  expect(printed).toContain('Trial Defense')
+  expect(printed).not.toContain('Ride Share')
+})
+
+test('a link to a cart begins at the cart, whatever step its sender was at', async () => {
+  const { onCheckout } = await openCart({ cart: family, identityId: undefined, asksBuyer: false })
+  await button('Continue').click()
+  await expect.element(heading('Your details')).toBeVisible()
+  await button('Continue to payment').click()
+  const [, model] = onCheckout.mock.lastCall as unknown as [unknown, { link: () => string }]
+  expect(model.link()).toMatch(/^\/cart\?d=[^&]+$/)
 })

@@ -1,7 +1,6 @@
 import type { BillingPeriod as Period, Received } from '@memberkit/contract'
 import type * as entitlements from '@memberkit/contract/commerce/entitlements'
 import type * as offers from '@memberkit/contract/commerce/offers'
-import type * as taxes from '@memberkit/contract/commerce/taxes'
 
 // What arrives: enumerations stay open, because a value nobody knew yet must render.
 export type BillingPeriod = Received<Period>
@@ -12,4 +11,3 @@ export type OfferPrice = Received<offers.OfferPrice>
 export type OfferProduct = Received<offers.OfferProduct>
 export type OfferSupplement = Received<offers.OfferSupplement>
 export type SelectionProblem = Received<offers.SelectionProblem>
-export type Tax = Received<taxes.Tax>

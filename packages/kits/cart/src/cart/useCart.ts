@@ -9,6 +9,7 @@ import { useOnline } from '@memberkit/foundation/online'
 import { today as todayIn } from '@memberkit/platform/formats'
 import { useEffect, useMemo } from 'react'
 import { type CartProblem, writeCart } from '../codec/index.ts'
+import { withoutSteps } from './cart-link.ts'
 import { changesSince, type LineChange, seenPricesOf } from './rules/changes.rules.ts'
 import { coveredBy } from './rules/covered.rules.ts'
 import { marketOf } from './rules/market-of.rules.ts'
@@ -86,7 +87,7 @@ export interface CartModel {
    * @throws RangeError while a line can't be ordered
    */
   order(): NewOrder
-  /** Returns the path and query of this cart without personal data. */
+  /** Returns the path and query of this cart, at its first step and without personal data. */
   link(): string
   dismiss(notice: 'problem' | 'isScrubbed' | 'seen'): void
 }
@@ -97,7 +98,7 @@ export interface CartModel {
  */
 export function useCart(options: CartOptions): CartModel {
   const { brand, channel = 'D2C', coBrandPartner, identityId } = options
-  const { orderChannel, source, billingProvider } = options
+  const { orderChannel, source, billingProvider, supplementPeriodOf } = options
   const { locale, timeZone, router } = useMemberkit()
   const isOnline = useOnline()
   const [{ cart, problem, isScrubbed, seen }, store] = useCartStore(options)
@@ -113,8 +114,8 @@ export function useCart(options: CartOptions): CartModel {
   const known = offers.state === 'ready' ? offers.data : undefined
   const today = known ? todayIn(timeZone) : undefined
   const terms = useMemo(
-    () => ({ channel, coBrandPartner, currency, today, orderChannel, source, billingProvider }),
-    [channel, coBrandPartner, currency, today, orderChannel, source, billingProvider],
+    () => ({ channel, coBrandPartner, currency, today, supplementPeriodOf, orderChannel, source, billingProvider }),
+    [channel, coBrandPartner, currency, today, supplementPeriodOf, orderChannel, source, billingProvider],
   )
   const lines = useMemo(() => (known ? linesOf(cart, known, terms) : []), [cart, known, terms])
   const sellable = useMemo(() => lines.filter((line) => !hasProblem(line)), [lines])
@@ -173,7 +174,7 @@ export function useCart(options: CartOptions): CartModel {
     blockedBy: blocked?.key,
     edits,
     order: () => orderOf({ ...cart, locale: market, currency }, known ?? [], terms),
-    link: () => writeCart((router?.current() ?? '/').replace(/#.*$/s, ''), cart),
+    link: () => writeCart(withoutSteps((router?.current() ?? '/').replace(/#.*$/s, '')), cart),
     dismiss: store.dismiss,
   }
 }

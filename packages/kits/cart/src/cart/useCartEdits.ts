@@ -108,6 +108,9 @@ export function useCartEdits(model: CartModel, page: RefObject<HTMLElement | nul
 function focusIn(page: HTMLElement | null, key: string | null) {
   const all = [...(page?.querySelectorAll<HTMLElement>(`[${lineAttribute}]`) ?? [])]
   const line = all.find((element) => element.getAttribute(lineAttribute) === key)
-  const place = line ?? page?.querySelector<HTMLElement>(`[${homeAttribute}]`)
+  const place = line ?? homeIn(page)
   place?.focus()
 }
+
+/** Returns the element that takes the focus where no line does. */
+export const homeIn = (page: HTMLElement | null) => page?.querySelector<HTMLElement>(`[${homeAttribute}]`)

@@ -1,7 +1,6 @@
 'use client'
 import { validateOfferSelections } from '@memberkit/contract/commerce/offers'
-import { query } from '@memberkit/platform/query'
-import { useQueries } from '@tanstack/react-query'
+import { useAnswers } from '@memberkit/foundation/resource'
 import type { CartLine } from './rules/lines.rules.ts'
 import { checksOf, objectionsTo } from './rules/verdicts.rules.ts'
 import type { SelectionProblem } from './received.ts'
@@ -27,12 +26,13 @@ export function useSelectionChecks(
   { brand, region, market }: CheckOptions,
 ): SelectionChecks {
   const checks = checksOf(lines, region, market)
-  const answers = useQueries({
-    queries: checks.map(({ offerId, body }) => query(validateOfferSelections, { brand, offerId, body })),
-  })
+  const answers = useAnswers(
+    validateOfferSelections,
+    checks.map(({ offerId, body }) => ({ brand, offerId, body })),
+  )
   const objections = new Map<string, readonly SelectionProblem[]>()
   for (const [index, { keys }] of checks.entries()) {
-    const answer = answers[index]?.data
+    const answer = answers[index]?.answer
     if (!answer?.ok || !Array.isArray(answer.data?.problems)) continue
     for (const key of keys) {
       const line = lines.find((one) => one.key === key)

@@ -3,7 +3,7 @@ import { enCA } from './en-CA.ts'
 import { enUS } from './en-US.ts'
 import { esUS } from './es-US.ts'
 import { frCA } from './fr-CA.ts'
-import { openedOrderNames } from './namespaces.ts'
+import { openedOrderNames, taxNames } from './namespaces.ts'
 
 const orderNamespaces = [
   'cart.orders',
@@ -19,4 +19,5 @@ describeMessages({ 'en-US': enUS, 'en-CA': enCA, 'fr-CA': frCA, 'es-US': esUS },
   'labels.StateOrProvince',
   'cart.details',
   ...orderNamespaces,
+  ...taxNames,
 ])

@@ -5,6 +5,8 @@ import type { orderActionsEnUS } from './orders/actions-en-US.ts'
 import type { orderDetailEnUS } from './orders/detail-en-US.ts'
 import type { ordersEnUS } from './orders/en-US.ts'
 import type { purchaseEnUS } from './orders/purchase-en-US.ts'
+import type { taxesEnUS } from './taxes/en-US.ts'
+import type { taxFormEnUS } from './taxes/form-en-US.ts'
 
 /** Messages of your cart. */
 export const cartMessages = messageNamespace<typeof cartEnUS>('cart')
@@ -35,3 +37,8 @@ export const openedOrderNames = [
   'labels.OrderAuthorizedUserType',
   'labels.OrderChannel',
 ] as const
+
+/** Messages of the tax rates for staff, loaded with their table. */
+export const taxMessages = messageNamespace<typeof taxesEnUS>('cart.taxes')
+export const taxFormMessages = messageNamespace<typeof taxFormEnUS>('cart.taxForm')
+export const taxNames = ['cart.taxes', 'cart.taxForm', 'labels.TaxCountry'] as const

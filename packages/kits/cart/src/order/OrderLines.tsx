@@ -10,6 +10,9 @@ import { Money } from '@memberkit/primitives/money'
 import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
 import { orderMessages } from '../messages/namespaces.ts'
 import { lineLooks } from './order-looks.ts'
+import { rateText } from '../tax/rate-text.ts'
+import type { TaxLine } from '../tax/tax-amounts.rules.ts'
+import { taxNameIn } from '../tax/tax-name.rules.ts'
 import { renewalsOf, type ShownLine } from './order-lines.rules.ts'
 import * as styles from './order.css.ts'
 
@@ -18,8 +21,10 @@ export interface OrderLinesProps {
   currency: string
   /** Decimal text; undefined while it isn't known. */
   subtotal: string | undefined
-  /** Undefined: calculated at purchase. */
+  /** Undefined: estimated, or else calculated at purchase. */
   tax: string | undefined
+  /** The taxes of an order that doesn't exist yet. */
+  estimate?: readonly TaxLine[] | undefined
   total: string | undefined
   /** What the total is called: due today, or the total of an order that has been placed. */
   totalLabel: string
@@ -30,9 +35,11 @@ export interface OrderLinesProps {
 
 /** What is ordered, what is due at once, and what renews: the two are never blended. */
 export function OrderLines(props: OrderLinesProps) {
-  const { lines, currency, subtotal, tax, total, totalLabel, hasStatus, unreadable = [] } = props
+  const { lines, currency, subtotal, tax, estimate, total, totalLabel, hasStatus, unreadable = [] } = props
   const t = useMessages(orderMessages)
   const { locale } = useMemberkit()
+  // What can't be read renews, too.
+  const isPartial = unreadable.length > 0
   const unknown = <span>{t('unknownPrice')}</span>
   return (
     <table className={styles.lines}>
@@ -60,12 +67,13 @@ export function OrderLines(props: OrderLinesProps) {
               <Money amount={line.initial} currency={currency} placeholder={unknown} />
             </td>
           </tr>
-          {line.supplements.map(({ id, label, lang, price }) => (
+          {line.supplements.map(({ id, label, lang, price, period }) => (
             <tr key={id}>
               <th scope="row">
                 <span className={styles.supplement} lang={lang}>
                   {label}
                 </span>
+                {period ? <span className={styles.quiet}>{periodLabel(period, locale)}</span> : null}
               </th>
               <td data-amount="">
                 <Money amount={price} currency={currency} placeholder={unknown} />
@@ -74,7 +82,7 @@ export function OrderLines(props: OrderLinesProps) {
           ))}
         </tbody>
       ))}
-      {unreadable.length > 0 ? (
+      {isPartial ? (
         <tbody>
           <tr>
             <td colSpan={2}>
@@ -90,12 +98,22 @@ export function OrderLines(props: OrderLinesProps) {
             <Money amount={subtotal} currency={currency} placeholder={unknown} />
           </td>
         </tr>
-        <tr>
-          <th scope="row">{t('tax')}</th>
-          <td data-amount="">
-            <Money amount={tax} currency={currency} placeholder={t('taxAtPurchase')} />
-          </td>
-        </tr>
+        {(estimate ?? []).map(({ label, jurisdiction, rate, amount }) => (
+          <tr key={`${jurisdiction} ${label}`}>
+            <th scope="row">{t('taxEstimated', { label: taxNameIn(label, locale), rate: rateText(rate, locale) })}</th>
+            <td data-amount="">
+              <Money amount={amount} currency={currency} />
+            </td>
+          </tr>
+        ))}
+        {estimate && estimate.length > 0 ? null : (
+          <tr>
+            <th scope="row">{t(estimate ? 'taxEstimate' : 'tax')}</th>
+            <td data-amount="">
+              <Money amount={tax} currency={currency} placeholder={t(estimate ? 'taxNone' : 'taxAtPurchase')} />
+            </td>
+          </tr>
+        )}
         <tr data-main="">
           <th scope="row">{totalLabel}</th>
           <td data-amount="">
@@ -107,8 +125,8 @@ export function OrderLines(props: OrderLinesProps) {
             <th scope="row">
               {t('then')} <span className={styles.quiet}>{t('thenWhen')}</span>
             </th>
-            <td data-amount="" data-price={amount ? '' : undefined}>
-              {amount ? formatPrice({ amount, currency, period }, locale) : unknown}
+            <td data-amount="" data-price={amount && !isPartial ? '' : undefined}>
+              {amount && !isPartial ? formatPrice({ amount, currency, period }, locale) : unknown}
             </td>
           </tr>
         ))}

@@ -1,7 +1,6 @@
 'use client'
-import { unreadableItemsIn } from '@memberkit/platform'
 import { Card } from '@memberkit/primitives/card'
-import { linesOf } from './order-lines.rules.ts'
+import { linesOf, unreadLinesOf } from './order-lines.rules.ts'
 import { OrderLines } from './OrderLines.tsx'
 import type { Order } from './received.ts'
 
@@ -16,12 +15,12 @@ export interface OrderSummaryProps {
 
 /** The lines and totals of an order as a card; in two columns it is the one beside. */
 export function OrderSummary({ order, title, totalLabel, hasStatus }: OrderSummaryProps) {
-  const { currency, subtotal, tax, total, offers } = order
+  const { currency, subtotal, tax, total } = order
   return (
     <Card title={title} level={3} isFlush data-summary="">
       <OrderLines
         lines={linesOf(order)}
-        unreadable={unreadableItemsIn(offers)}
+        unreadable={unreadLinesOf(order)}
         {...{ currency, subtotal, tax, total, totalLabel, hasStatus }}
       />
     </Card>

@@ -1,8 +1,27 @@
 import type { NewOrder } from '@memberkit/contract/commerce/orders'
 import { textIn } from '@memberkit/parts/localized'
-import { findPrice, initialAmount, renewalAmount } from '@memberkit/parts/pricing'
+import {
+  findPrice,
+  initialAmount,
+  renewalAmount,
+  type SupplementPeriodOf,
+  withItsProduct,
+} from '@memberkit/parts/pricing'
+import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
 import { addDecimals, type Locale } from '@memberkit/platform/formats'
-import type { Offer, Order } from './received.ts'
+import type { Offer, OfferSupplement, Order } from './received.ts'
+
+export interface ShownSupplement {
+  id: string
+  label: string
+  lang?: string | undefined
+  /** Due at purchase. Absent if nobody knows it. */
+  price?: string | undefined
+  /** Where it differs from the line's. */
+  period?: string | undefined
+  /** From the next billing period, where it differs from `price`. */
+  renewal?: string | undefined
+}
 
 /** A line to show. Amounts are decimals in the order's currency, for the whole quantity. */
 export interface ShownLine {
@@ -19,7 +38,7 @@ export interface ShownLine {
   initial?: string | undefined
   /** From the next billing period. */
   renewal?: string | undefined
-  supplements: readonly { id: string; label: string; lang?: string | undefined; price?: string | undefined }[]
+  supplements: readonly ShownSupplement[]
   subscriptionId?: string | undefined
   /** Of an ordered offer. */
   status?: string
@@ -47,8 +66,22 @@ export function linesOf({ offers }: Pick<Order, 'offers'>): ShownLine[] {
   }))
 }
 
+/**
+ * Returns the lines and supplements of an order that can't be read: sums of what can be read leave out their amounts, so
+ * they are no totals.
+ */
+export const unreadLinesOf = ({ offers }: Pick<Order, 'offers'>): readonly UnreadableItem[] => [
+  ...unreadableItemsIn(offers),
+  ...offers.flatMap(({ supplements }) => unreadableItemsIn(supplements)),
+]
+
 /** Returns the lines of an order that doesn't exist yet, priced from its offers. */
-export function draftLines({ offers: asked }: NewOrder, offers: readonly Offer[], locale: Locale): ShownLine[] {
+export function draftLines(
+  { offers: asked }: NewOrder,
+  offers: readonly Offer[],
+  locale: Locale,
+  supplementPeriodOf: SupplementPeriodOf<OfferSupplement> = withItsProduct,
+): ShownLine[] {
   return asked.map((line, index) => {
     const { offerId, productId, billingPeriod: period, quantity = 1, supplementIds = [] } = line
     const product = offers.find(({ id }) => id === offerId)?.products.find(({ id }) => id === productId)
@@ -61,7 +94,7 @@ export function draftLines({ offers: asked }: NewOrder, offers: readonly Offer[]
     const named = textIn(product?.friendlyNames ?? [], locale, product?.name ?? productId)
     const tierName =
       sold && sold.friendlyNames.length > 0 ? textIn(sold.friendlyNames, locale, sold.name).text : undefined
-    const label = tierName ? `${named.text} · ${tierName}` : named.text
+    const label = tierName && tierName !== named.text ? `${named.text} · ${tierName}` : named.text
     const { lang } = named
     return {
       id: String(index),
@@ -77,9 +110,18 @@ export function draftLines({ offers: asked }: NewOrder, offers: readonly Offer[]
         period === once ? undefined : ((amount) => amount && times(amount, quantity))(renewalAmount(price) ?? initial),
       supplements: supplementIds.map((id) => {
         const one = product?.supplements.find((supplement) => supplement.id === id)
-        const amount = initialAmount(findPrice(one?.prices ?? [], period))
+        const found = findPrice(one?.prices ?? [], one && supplementPeriodOf(one, period))
+        const amount = initialAmount(found)
+        const later = amount && renewalAmount(found)
         const name = textIn(one?.friendlyNames ?? [], locale, one?.name ?? id)
-        return { id, label: name.text, lang: name.lang, price: amount && times(amount, quantity) }
+        return {
+          id,
+          label: name.text,
+          lang: name.lang,
+          price: amount && times(amount, quantity),
+          ...(found && found.billingPeriod !== period && { period: found.billingPeriod }),
+          ...(later && later !== amount && { renewal: times(later, quantity) }),
+        }
       }),
       subscriptionId: line.subscriptionId,
     }
@@ -115,13 +157,14 @@ export interface Renewal {
 
 /** Returns what renews, by billing period in order of appearance. Sums never blend two periods. */
 export function renewalsOf(lines: readonly ShownLine[]): Renewal[] {
-  const recurring = lines.filter(({ period }) => period !== once)
+  const recurring = lines
+    .flatMap(({ period, renewal: amount, supplements }) => [
+      { period, amount },
+      ...supplements.map((one) => ({ period: one.period ?? period, amount: one.renewal ?? one.price })),
+    ])
+    .filter(({ period }) => period !== once)
   return [...new Set(recurring.map(({ period }) => period))].map((period) => ({
     period,
-    amount: sumOf(
-      recurring
-        .filter((line) => line.period === period)
-        .flatMap(({ renewal, supplements }) => [renewal, ...supplements.map(({ price }) => price)]),
-    ),
+    amount: sumOf(recurring.filter((one) => one.period === period).map(({ amount }) => amount)),
   }))
 }

@@ -18,14 +18,7 @@ export const flow = kit({
 const isWide = `(inline-size >= ${container.wide}px)`
 
 /** A page that can have a second column. */
-export const wideFlow = kit({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
-  inlineSize: '100%',
-  maxInlineSize: `calc(640 * ${vars.unit})`,
-  '@container': { [isWide]: { maxInlineSize: 'none' } },
-})
+export const wideFlow = style([flow, kit({ '@container': { [isWide]: { maxInlineSize: 'none' } } })])
 
 /** What is bought next to how it is paid and agreed to, where there is room. */
 export const review = kit({

@@ -7,5 +7,6 @@ import type * as products from '@memberkit/contract/commerce/products'
 export type Order = Received<orders.Order>
 export type OrderLine = Received<orders.OrderOffer>
 export type Offer = Received<offers.Offer>
+export type OfferSupplement = Received<offers.OfferSupplement>
 export type Product = Received<products.Product>
 export type ProductContract = Received<products.ProductContract>

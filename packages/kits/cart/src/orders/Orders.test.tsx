@@ -38,6 +38,28 @@ test('every status of both lists in plain words, and finishing an order where th
   expect(events.find(({ type }) => type === 'cart.order.opened')?.data).toEqual({ orderId: 'order-3001' })
 })
 
+test('an order whose tax can’t be read is a row that says so, not one with a total without tax', async () => {
+  await open({
+    scenario: 'cart/orders-history',
+    prepare({ store }) {
+      store.orders.orders.putUnchecked({ ...store.orders.orders.get('order-3001')!, tax: 4.08 as never })
+    },
+  })
+  await expect.element(text('We couldn’t read this order')).toBeVisible()
+  await expect.element(page.getByText('O-003001')).toBeVisible()
+  expect(page.getByText('$79.40').query()).toBeNull()
+})
+
+test.each(['en-US', 'fr-CA'] as const)('at 1,024 px, every status is on one line: %s', async (locale) => {
+  await page.viewport(1024, 768)
+  await open({ scenario: 'cart/orders-history', locale })
+  await expect.element(page.getByText('O-003004')).toBeVisible()
+  const badges = [...document.querySelectorAll('tbody td:nth-of-type(2) [data-tone]')]
+  expect(badges).toHaveLength(7)
+  expect(new Set(badges.map((badge) => badge.getBoundingClientRect().height)).size).toBe(1)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1024)
+})
+
 test('an order that is paid from the list shows its receipt, and Done leads back to it', async () => {
   const { platform, router } = await open({
     scenario: 'cart/orders-history',

@@ -1,7 +1,7 @@
 import type { Transition } from '@memberkit/contract'
 import { orderTransitions, type OrderStatus, type OrderStatusVariant } from '@memberkit/contract/commerce/orders'
 import { type ActionNameOf, type AllowedAction as Allowed, defineActions } from '@memberkit/foundation/entity-actions'
-import { unreadableItemsIn } from '@memberkit/platform'
+import { unreadLinesOf } from '../order/order-lines.rules.ts'
 import type { Order } from '../order/received.ts'
 
 /** Why an action is unavailable besides status and permission. */
@@ -19,9 +19,10 @@ export const orderActions = /* @__PURE__ */ defineActions<Order, Rule>()(
     purchase: {
       group: 'payment',
       realms: ['User', 'Partner', 'GroupAdmin'],
-      unavailableReason({ identityId, offers }) {
+      unavailableReason(order) {
+        const { identityId, offers } = order
         if (identityId === undefined) return 'noOwner'
-        if (unreadableItemsIn(offers).length > 0) return 'unread'
+        if (unreadLinesOf(order).length > 0) return 'unread'
         return offers.length === 0 ? 'nothingOrdered' : undefined
       },
     },

@@ -7,8 +7,8 @@ const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer'
 /** What it is, and its number below. */
 export const name = kit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
 
-/** As wide as its badge. */
-export const badge = kit({ display: 'flex', justifySelf: 'start' })
+/** As wide as its badge, whose words stay on one line: the name beside it gives way. */
+export const badge = kit({ display: 'flex', justifySelf: 'start', whiteSpace: 'nowrap' })
 
 export const quiet = kit({
   fontSize: vars.text.xs,

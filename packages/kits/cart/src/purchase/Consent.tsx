@@ -8,7 +8,7 @@ import { FormField } from '@memberkit/primitives/form'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
 import { Strong, Text } from '@memberkit/primitives/text'
 import { purchaseMessages } from '../messages/namespaces.ts'
-import { linesOf, renewalsOf } from '../order/order-lines.rules.ts'
+import { linesOf, renewalsOf, unreadLinesOf } from '../order/order-lines.rules.ts'
 import * as styles from '../order/order.css.ts'
 import type { Order, Product } from '../order/received.ts'
 import { type ContractLanguage, isFrenchFirst } from './consent.rules.ts'
@@ -31,7 +31,7 @@ export interface ConsentProps {
   amount: string
   draft: ConsentDraft
   onChange: (draft: ConsentDraft) => void
-  /** The member that staff act for. */
+  /** The member that staff, or a group administrator, buy for. */
   actingFor?: string | undefined
 }
 
@@ -41,19 +41,26 @@ export function Consent({ order, products, kind, amount, draft, onChange, acting
   const { locale } = useMemberkit()
   const { currency } = order
   const renewals = renewalsOf(linesOf(order))
+  // Whether and at which price the rest renews isn't known: nothing is said of it, and nothing can be paid.
+  const isPartial = unreadLinesOf(order).length > 0
   const prices = renewals
     .map((one) => (one.amount ? formatPrice({ ...one, amount: one.amount, currency }, locale) : undefined))
     .filter(Boolean)
     .join(', ')
   const money = formatMoney(amount, currency, locale)
+  const name = actingFor ?? ''
   return (
     <div className={styles.step}>
       <div className={styles.terms}>
         <Text as="p">
-          <Strong>{t(`consent.price.${kind}`, { amount: money })}</Strong>
+          <Strong>
+            {actingFor && kind === 'saved'
+              ? t('consent.price.savedFor', { name, amount: money })
+              : t(`consent.price.${kind}`, { amount: money })}
+          </Strong>
         </Text>
-        <Text as="p">{prices ? t('consent.renewal', { prices }) : t('consent.once')}</Text>
-        {prices ? <Text as="p">{t('consent.cancel')}</Text> : null}
+        {isPartial ? null : <Text as="p">{prices ? t('consent.renewal', { prices }) : t('consent.once')}</Text>}
+        {prices ? <Text as="p">{actingFor ? t('consent.cancelFor', { name }) : t('consent.cancel')}</Text> : null}
       </div>
       <ResourceView
         resource={products}
@@ -75,14 +82,20 @@ export function Consent({ order, products, kind, amount, draft, onChange, acting
               {(field) => (
                 <Checkbox
                   {...field}
-                  label={actingFor ? t('consent.termsFor', { name: actingFor }) : t('consent.terms')}
+                  label={actingFor ? t('consent.termsFor', { name }) : t('consent.terms')}
                   isRequired
                 />
               )}
             </FormField>
             {prices ? (
               <FormField name="renewal" messages={{ valueMissing: t('consent.autoRenewMissing') }}>
-                {(field) => <Checkbox {...field} label={t('consent.autoRenew', { prices })} isRequired />}
+                {(field) => (
+                  <Checkbox
+                    {...field}
+                    label={actingFor ? t('consent.autoRenewFor', { name, prices }) : t('consent.autoRenew', { prices })}
+                    isRequired
+                  />
+                )}
               </FormField>
             ) : null}
           </>

@@ -6,29 +6,34 @@ import { ActionMessage } from '@memberkit/foundation/action'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView } from '@memberkit/foundation/resource'
+import type { SupplementPeriodOf } from '@memberkit/parts/pricing'
+import { addDecimals } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
-import { useRef } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import type { CartEventTable } from '../events.ts'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
 import type { OrderPlace } from '../order/order-calls.ts'
 import { draftLines, lineTotal, sumOf } from '../order/order-lines.rules.ts'
 import * as styles from '../order/order.css.ts'
 import { OrderLines } from '../order/OrderLines.tsx'
-import type { Offer, Order } from '../order/received.ts'
+import type { Offer, OfferSupplement, Order } from '../order/received.ts'
 import { useEach } from '../order/useEach.ts'
+import { useDraftTax } from './useDraftTax.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 
 export interface DraftStepProps extends OrderPlace {
   brand: string
   wanted: NewOrder
+  /** As in the cart. */
+  supplementPeriodOf?: SupplementPeriodOf<OfferSupplement> | undefined
   /** An anonymous order of an earlier state of the cart. */
   existing?: Order | undefined
   cartKey: string
   /** Associates send the cart's link instead of ordering. */
-  onSendLink?: (() => void) | undefined
+  onSendLink?: (() => void | Promise<void>) | undefined
   onPlaced: (order: Order) => void
   onBack?: (() => void) | undefined
 }
@@ -62,10 +67,24 @@ function Draft({ offers, ...props }: DraftStepProps & { offers: readonly Offer[]
   const words = useMessages(orderMessages)
   const emit = useEmit<CartEventTable>()
   const { locale } = useMemberkit()
-  const lines = draftLines(wanted, offers, locale)
+  const lines = draftLines(wanted, offers, locale, props.supplementPeriodOf)
   const subtotal = sumOf(lines.map(lineTotal))
+  const estimate = useDraftTax(wanted, lines, props)
+  const total = estimate && subtotal ? addDecimals(subtotal, ...estimate.map(({ amount }) => amount)) : subtotal
   const placing = usePlaceOrder({ ...props, lines })
   const root = useRef<HTMLDivElement>(null)
+  const [isSending, setSending] = useState(false)
+  const sendLink = async ({ detail }: MouseEvent) => {
+    const isSecondOfDoubleClick = detail > 1
+    if (isSecondOfDoubleClick) return
+    emit('cart.link.sent', { lines: lines.length })
+    setSending(true)
+    try {
+      await onSendLink?.()
+    } finally {
+      setSending(false)
+    }
+  }
   return (
     <div className={styles.flow} ref={root}>
       <Card title={t('summary')} level={3} isFlush>
@@ -74,8 +93,9 @@ function Draft({ offers, ...props }: DraftStepProps & { offers: readonly Offer[]
           currency={wanted.currency}
           subtotal={subtotal}
           tax={undefined}
-          total={subtotal}
-          totalLabel={words('beforeTax')}
+          estimate={estimate}
+          total={total}
+          totalLabel={words(estimate ? 'withEstimate' : 'beforeTax')}
         />
       </Card>
       {lines.length === 0 ? (
@@ -93,10 +113,9 @@ function Draft({ offers, ...props }: DraftStepProps & { offers: readonly Offer[]
         {lines.length === 0 ? null : onSendLink ? (
           <Button
             tone="primary"
-            onPress={() => {
-              emit('cart.link.sent', { lines: lines.length })
-              onSendLink()
-            }}
+            isPending={isSending}
+            pendingLabel={t('draft.sendingLink')}
+            onPress={(event) => void sendLink(event)}
           >
             {t('draft.sendLink')}
           </Button>

@@ -3,7 +3,7 @@ import { assignAnonymousPaymentMethodOwner } from '@memberkit/contract/commerce/
 import { button, heading, text } from '@memberkit/testing/on-page'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { openPurchase } from './testing/open-purchase.tsx'
+import { agree, openPurchase } from './testing/open-purchase.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -63,8 +63,7 @@ test('a group administrator orders for an employee: group-scoped, by pay period,
   })
   await expect.element(text('Ordering for Carla Placeholder · Maple Example Works')).toBeVisible()
   await expect.element(page.getByRole('radio', { name: 'Through the employer' })).toBeChecked()
-  await page.getByRole('checkbox', { name: 'I agree to the price and contracts above' }).click()
-  await page.getByRole('checkbox', { name: /pay period/ }).click()
+  await agree()
   await button('Place order').click()
   await expect.element(heading(/is placed/)).toBeVisible()
   const [call] = platform.calls.of(purchaseGroupOrder)

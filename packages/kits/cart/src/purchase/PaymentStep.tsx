@@ -7,7 +7,6 @@ import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { CooldownNotice, type CooldownState, useCooldown } from '@memberkit/parts/payment-attempt'
 import { useMethodChoice } from '@memberkit/parts/payment-method/field'
-import { unreadableItemsIn } from '@memberkit/platform'
 import { formatMoney } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
@@ -15,7 +14,7 @@ import { Card } from '@memberkit/primitives/card'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CartEventTable } from '../events.ts'
 import { orderMessages, purchaseMessages } from '../messages/namespaces.ts'
-import { linesOf } from '../order/order-lines.rules.ts'
+import { linesOf, unreadLinesOf } from '../order/order-lines.rules.ts'
 import { isUnpaid, stageOf } from '../order/order-status.rules.ts'
 import * as styles from '../order/order.css.ts'
 import { OrderSummary } from '../order/OrderSummary.tsx'
@@ -48,6 +47,10 @@ export interface PaymentStepProps {
   consentVersion: string
   /** Whether the payment just failed here, so that the focus goes to it. */
   hasFailed: boolean
+  /** Whom a group administrator orders for. */
+  orderingFor?: string | undefined
+  /** Called once the purchase is sent. */
+  onSent: () => void
   onAddMethod?: (() => void) | undefined
   /** The host's form that adds a payment method. */
   addMethod?: ReactNode
@@ -89,7 +92,7 @@ export function PaymentStep(props: PaymentStepProps) {
     if (hasFailed) failure.current?.focus()
   }, [hasFailed])
 
-  const unread = unreadableItemsIn(agreed.offers)
+  const unread = unreadLinesOf(agreed)
   const isChanged = changes.length > 0 && !action.isBusy && phase !== 'unknown'
   const isDenied = action.state.phase === 'refused' && action.state.reason === 'denied'
   const hasMethods = !isSaved || (methods.state === 'ready' && methods.data.length > 0)
@@ -118,6 +121,7 @@ export function PaymentStep(props: PaymentStepProps) {
       contractIds: contracts.map(({ id }) => id),
       isAutoRenewal: lines.some(({ period }) => period !== 'ONE_TIME'),
     })
+    props.onSent()
     purchase.purchase({
       paymentMethod: method ? (method.card ? 'CREDIT_CARD' : 'BANK_DRAFT') : (kind as 'PREMIUM_BILLING' | 'CHECK'),
       paymentMethodId: method?.id,
@@ -197,7 +201,7 @@ export function PaymentStep(props: PaymentStepProps) {
           {...{ products, kind, amount, action, isChanged, onBack }}
           draft={consent}
           onChange={setConsent}
-          actingFor={session?.actingFor?.name}
+          actingFor={session?.actingFor?.name ?? props.orderingFor}
           onAccept={accept}
           isHeld={!isReady || cooldown.isWaiting || isDenied}
           buyLabel={isSaved ? t('buy', { amount: formatMoney(amount, agreed.currency, locale) }) : t('buyLater')}

@@ -13,21 +13,10 @@ import { skipTime } from '@memberkit/testing/skip-time'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { agree, openPurchase, pay } from './testing/open-purchase.tsx'
+import { onePlan } from './testing/order.ts'
 
 beforeEach(() => localStorage.clear())
 
-const wanted: NewOrder = {
-  currency: 'USD',
-  region: 'TX',
-  offers: [
-    {
-      offerId: 'offer-legal-family-d2c',
-      productId: 'product-legal-family',
-      tier: 'Legal Plan Family',
-      billingPeriod: 'MONTHLY',
-    },
-  ],
-}
 const types = (events: readonly { type: string }[]) =>
   events.map(({ type }) => type).filter((type) => type.startsWith('cart.'))
 
@@ -203,22 +192,22 @@ test('contracts that can’t be read: nothing can be bought', async () => {
 test('from a cart: its lines at the offers’ prices, one order, and its address', async () => {
   const { platform, router, events } = await openPurchase({
     scenario: 'cart/orders-empty',
-    order: wanted,
+    order: onePlan,
     source: 'spring',
     channel: 'NEW_CHANNEL',
   })
-  await expect.element(text('Calculated at purchase')).toBeVisible()
+  await expect.element(text('Due today, with estimated tax')).toBeVisible()
   await button('Continue to payment').dblClick()
   await expect.element(heading('Payment and agreement')).toBeVisible()
   expect(platform.calls.of(createIdentityOrder).map(({ body }) => body)).toEqual([
-    { ...wanted, source: 'spring', channel: 'NEW_CHANNEL' },
+    { ...onePlan, source: 'spring', channel: 'NEW_CHANNEL' },
   ])
   expect(router.current()).toContain('purchase=order-9001')
   expect(types(events)).toEqual(['cart.order.created'])
 })
 
 test('the answer to creating is lost: the order is found, and none is created twice', async () => {
-  const { platform } = await openPurchase({ scenario: 'cart/orders-empty', order: wanted })
+  const { platform } = await openPurchase({ scenario: 'cart/orders-empty', order: onePlan })
   platform.faults.add({ operation: createIdentityOrder, kind: 'dropped-after-commit', times: 1 })
   await button('Continue to payment').click()
   await expect.element(heading('Payment and agreement')).toBeVisible()
@@ -228,7 +217,7 @@ test('the answer to creating is lost: the order is found, and none is created tw
 test('a cart bought in one tab is locked in the other, and Back shows its receipt', async () => {
   const { platform } = await openPurchase({
     scenario: 'cart/orders-empty',
-    order: wanted,
+    order: onePlan,
     cartKey: 'cart-7',
     copies: 2,
   })
@@ -250,7 +239,7 @@ test('opened anew with the same cart, another tab shows the receipt and no butto
     'memberkit.cart cart-8',
     JSON.stringify({ orderId: 'order-3005', isBought: true, content: 'x', at: 1 }),
   )
-  await openPurchase({ scenario: 'cart/orders-history', order: wanted, cartKey: 'cart-8' })
+  await openPurchase({ scenario: 'cart/orders-history', order: onePlan, cartKey: 'cart-8' })
   await expect.element(text('This has already been ordered.')).toBeVisible()
   expect(button('Order again').query()).toBeNull()
   expect(button('Continue to payment').query()).toBeNull()
@@ -279,7 +268,7 @@ test('before sign-in: an order without an owner, updated when the cart changes, 
   const onSignIn = vi.fn()
   const first = await openPurchase({
     scenario: 'cart/orders-empty',
-    order: wanted,
+    order: onePlan,
     isAnonymous: true,
     onSignIn,
     cartKey: 'cart-9',
@@ -292,7 +281,7 @@ test('before sign-in: an order without an owner, updated when the cart changes, 
 
 test('an anonymous order follows its cart: offers, then authorized users', async () => {
   const changed: NewOrder = {
-    ...wanted,
+    ...onePlan,
     authorizedUsers: [{ type: 'SPOUSE', firstName: 'Nat', lastName: 'Newexample' }],
   }
   const { platform } = await openPurchase({

@@ -2,6 +2,7 @@
 import type { NewOrder } from '@memberkit/contract/commerce/orders'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView } from '@memberkit/foundation/resource'
+import type { SupplementPeriodOf } from '@memberkit/parts/pricing'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
@@ -9,7 +10,7 @@ import { Heading } from '@memberkit/primitives/text'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { purchaseMessages } from '../messages/namespaces.ts'
 import * as styles from '../order/order.css.ts'
-import type { Order } from '../order/received.ts'
+import type { OfferSupplement, Order } from '../order/received.ts'
 import { DraftStep } from './DraftStep.tsx'
 import { HandOverStep } from './HandOverStep.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
@@ -44,6 +45,8 @@ export interface PurchasePageProps {
    * within half an hour only after asking.
    */
   cartKey?: string
+  /** The period that supplements are billed by, as in the cart. @default that of their product */
+  supplementPeriodOf?: SupplementPeriodOf<OfferSupplement>
   /** Where the order comes from; values that the contract doesn't know pass through. */
   channel?: NonNullable<NewOrder['channel']> | (string & {})
   source?: string
@@ -55,8 +58,11 @@ export interface PurchasePageProps {
   anonymousMethodId?: string
   /** Leads to signing in, with the order to come back to. @default a link to the realm's login service */
   onSignIn?: (orderId: string) => void
-  /** For associates: sends the cart's link, which contains nothing personal, instead of ordering. */
-  onSendLink?: () => void
+  /**
+   * For associates: sends the cart's link, which contains nothing personal, instead of ordering. A promise keeps the button
+   * busy until it ends.
+   */
+  onSendLink?: () => void | Promise<void>
   /** Leads to where a payment method can be added; without it and without a form of yours there is no such control. */
   onAddPaymentMethod?: () => void
   /** Called when the buyer is done with the receipt. */
@@ -121,6 +127,7 @@ export function PurchasePage(props: PurchasePageProps) {
           identityId={identityId}
           groupId={groupId}
           wanted={flow.wanted}
+          supplementPeriodOf={props.supplementPeriodOf}
           existing={flow.existing}
           cartKey={flow.key}
           onSendLink={props.onSendLink}
@@ -170,6 +177,8 @@ export function PurchasePage(props: PurchasePageProps) {
           onDraft={flow.setDraft}
           consentVersion={props.consentVersion ?? ownConsentVersion}
           hasFailed={step === 'payment-failed'}
+          orderingFor={orderingFor?.name}
+          onSent={flow.onSent}
           onAddMethod={props.onAddPaymentMethod}
           addMethod={slots.addMethod}
           onDone={flow.onBought}
@@ -180,8 +189,8 @@ export function PurchasePage(props: PurchasePageProps) {
     return (
       <PurchaseResult
         order={order}
-        isFresh={flow.attempt > 0}
-        isElsewhere={flow.attempt === 0}
+        isFresh={flow.isSentHere}
+        isElsewhere={!flow.isSentHere}
         onCheck={() => flow.resource.state === 'ready' && flow.resource.retry()}
         onPayRest={identityId ? flow.onPayRest : undefined}
         onAgain={flow.onAgain}

@@ -1,23 +1,9 @@
-import type { NewOrder } from '@memberkit/contract/commerce/orders'
 import { createPlatform } from '@memberkit/fixtures/cart'
 import { enUS } from '@memberkit/foundation/messages/en-US'
 import { describePrerender } from '@memberkit/testing/prerender'
 import { enUS as kitEnUS } from '../messages/en-US.ts'
 import { Purchase } from './Purchase.tsx'
-
-const order: NewOrder = {
-  currency: 'USD',
-  region: 'TX',
-  offers: [
-    {
-      offerId: 'offer-legal-family-d2c',
-      productId: 'product-legal-family',
-      tier: 'Legal Plan Family',
-      billingPeriod: 'MONTHLY',
-      quantity: 1,
-    },
-  ],
-}
+import { onePlan } from './testing/order.ts'
 
 // What this browser knows of the cart is read after hydration: a server knows nothing of it.
 describePrerender({
@@ -25,7 +11,7 @@ describePrerender({
   createPlatform,
   scenario: 'cart/shop',
   messages: [...enUS, ...kitEnUS],
-  ui: () => <Purchase brand="example" order={order} channel="BuyNow" />,
+  ui: () => <Purchase brand="example" order={onePlan} channel="BuyNow" />,
   places: [{ address: '/' }],
   read: async () => {},
   shows: 'data-mk-kit="cart"',

@@ -3,7 +3,7 @@ import type { VerifiedOutcome } from '@memberkit/foundation/action'
 import { backOff } from '@memberkit/foundation/polling'
 import { isZero } from '@memberkit/platform/formats'
 import { changesBetween } from '../order/order-changes.rules.ts'
-import { linesOf, lineTotal, sumOf } from '../order/order-lines.rules.ts'
+import { linesOf, lineTotal, sumOf, unreadLinesOf } from '../order/order-lines.rules.ts'
 import { isLinePaid, isPurchased, isUnpaid, stageOf } from '../order/order-status.rules.ts'
 import type { Order } from '../order/received.ts'
 
@@ -56,6 +56,7 @@ export function amountDue(order: Order, invoice?: { due: string; currency: strin
   if (isUnpaid(order)) return order.total
   if (stageOf(order) !== 'partial') return undefined
   if (invoice) return invoice.currency === order.currency && !isZero(invoice.due) ? invoice.due : undefined
+  if (unreadLinesOf(order).length > 0) return undefined
   if (order.tax === undefined || !isZero(order.tax) || order.invoiceId !== undefined) return undefined
   return sumOf(
     linesOf(order)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { changesBetween, isOrderOf } from '../order/order-changes.rules.ts'
 import { draftLines, linesOf, lineTotal, renewalsOf, sumOf, times } from '../order/order-lines.rules.ts'
 import type { Offer, Product, ProductContract } from '../order/received.ts'
+import { legal, monthly, offers as cartOffers } from '../cart/testing/offers.ts'
 import { contentOf, keyFor } from './cart-memory.ts'
 import { contractsFor } from './consent.rules.ts'
 import { amountDue, nextDelay, nextSetUpDelay, showsPurchase, verdictAfter } from './purchase.rules.ts'
@@ -112,6 +113,29 @@ describe('before there is an order', () => {
     expect(unknown).toMatchObject({ label: 'product-2', initial: undefined })
     expect(sumOf([lineTotal(known!), lineTotal(unknown!)])).toBeUndefined()
     expect(times('0.10', 3)).toBe('0.30')
+  })
+
+  test('a supplement that is sold by another period than its plan renews by that one', () => {
+    const trial = { ...cartOffers[0]!.products[0]!.supplements[0]!, prices: [monthly('9.95', '12.95')] }
+    const sold = [{ ...legal, products: [{ ...legal.products[0]!, supplements: [trial] }] }]
+    const annual: NewOrder = {
+      currency: 'USD',
+      offers: [
+        {
+          offerId: 'offer-legal',
+          productId: 'product-legal',
+          tier: 'Family Plus',
+          billingPeriod: 'ANNUAL',
+          supplementIds: [trial.id],
+        },
+      ],
+    }
+    const lines = draftLines(annual, sold, 'en-US')
+    expect(sumOf(lines.map(lineTotal))).toBe('394.40')
+    expect(renewalsOf(lines)).toEqual([
+      { period: 'ANNUAL', amount: '384.45' },
+      { period: 'MONTHLY', amount: '12.95' },
+    ])
   })
 })
 

@@ -36,8 +36,11 @@ export interface PurchaseFlow {
   setDraft: (draft: PaymentDraft) => void
   /** The number of purchases sent from here that have ended. */
   attempt: number
+  /** Whether a purchase was sent from here, even if its answer was lost. */
+  isSentHere: boolean
   onPlaced: (order: Order) => void
   onHandedOver: () => void
+  onSent: () => void
   onBought: (order: Order) => void
   onPayRest: () => void
   /** Buys the same cart again; absent where a cart's own key says that it was bought. */
@@ -69,6 +72,7 @@ export function usePurchaseFlow(props: PurchasePageProps): PurchaseFlow {
   const order = resource.state === 'ready' && resource.data.id === orderId ? resource.data : undefined
 
   const [attempt, setAttempt] = useState(0)
+  const [isSentHere, setSentHere] = useState(false)
   const [isRest, setRest] = useState(false)
   const kinds = paymentKinds ?? kindsFor(realm, groupId)
   const [draft, setDraft] = useState<PaymentDraft>({ kind: kinds[0] ?? 'saved' })
@@ -124,11 +128,14 @@ export function usePurchaseFlow(props: PurchasePageProps): PurchaseFlow {
     draft,
     setDraft,
     attempt,
+    isSentHere,
     onPlaced: (now) => {
       keep({ orderId: now.id, isBought: false, content })
-      setPlace({ purchase: now.id })
+      // The draft is no step to go back to: its place shows the order.
+      setPlace({ purchase: now.id }, { replace: true })
     },
     onHandedOver: () => setHandedOver(true),
+    onSent: () => setSentHere(true),
     onBought: (now) => {
       setAttempt((count) => count + 1)
       setRest(false)
@@ -142,7 +149,7 @@ export function usePurchaseFlow(props: PurchasePageProps): PurchaseFlow {
     },
     onPayRest: useCallback(() => setRest(true), []),
     onAgain:
-      wanted && isDerived && isBought && attempt === 0
+      wanted && isDerived && isBought && !isSentHere
         ? () => {
             forget()
             setPlace({ purchase: undefined })

@@ -21,13 +21,15 @@ export interface CartDetailsProps {
   asksBuyer: boolean
   asksNationalIdentifier: boolean
   canAddPeopleLater: boolean
+  /** Whether a drawer's heading is above. */
+  isInDrawer: boolean
   onBack: () => void
   onSubmit: () => void
 }
 
 /** The second step: who uses the plans, and who buys them. What is typed stays in memory. */
 export function CartDetails(props: CartDetailsProps) {
-  const { model, edits, asksBuyer, asksNationalIdentifier, canAddPeopleLater, onBack, onSubmit } = props
+  const { model, edits, asksBuyer, asksNationalIdentifier, canAddPeopleLater, isInDrawer, onBack, onSubmit } = props
   const t = useMessages(laterMessages)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -44,7 +46,7 @@ export function CartDetails(props: CartDetailsProps) {
         </Button>
       </div>
       <div className={styles.words}>
-        <Heading ref={heading} tabIndex={-1} level={2} size="xl">
+        <Heading ref={heading} tabIndex={-1} level={isInDrawer ? 3 : 2} size={isInDrawer ? 'lg' : 'xl'}>
           {t('details.title')}
         </Heading>
         <Text as="p" tone="muted" size="sm">

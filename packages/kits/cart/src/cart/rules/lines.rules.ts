@@ -1,6 +1,6 @@
 import { legalAddOns } from '@memberkit/contract'
 import type { CartState } from '@memberkit/contract/commerce/cart'
-import { findPrice, initialAmount, renewalAmount } from '@memberkit/parts/pricing'
+import { findPrice, initialAmount, renewalAmount, withItsProduct } from '@memberkit/parts/pricing'
 import { unreadableItemsIn } from '@memberkit/platform'
 import { billingPeriodOf, hasFixedPeriod } from '../../codec/index.ts'
 import { type Choice, choiceOf, choicesOf, type SaleTerms } from './offer-choice.rules.ts'
@@ -71,7 +71,8 @@ function lineOf(cart: CartState, key: string, offers: readonly Offer[], terms: S
   const choice = choiceOf(choices, tierName)
   const tier = choice?.tier
   const price = tier && choice && priceOf(tier.prices, period, choice.offer.currency)
-  const supplements = (own(cart.supplements, key) ?? []).map((one) => supplementOf(one, key, choice, cart, period))
+  const periodOf = periodsOf(terms, period)
+  const supplements = (own(cart.supplements, key) ?? []).map((one) => supplementOf(one, key, choice, cart, periodOf))
   return {
     key,
     tierName,
@@ -82,7 +83,7 @@ function lineOf(cart: CartState, key: string, offers: readonly Offer[], terms: S
     periods: [...new Set((tier?.prices ?? []).filter(initialAmount).map(({ billingPeriod }) => billingPeriod))],
     isPeriodFixed: hasFixedPeriod(key),
     supplements,
-    addable: addableTo(key, choice, cart, period),
+    addable: addableTo(key, choice, cart, periodOf),
     alternatives: choices
       .filter(({ isInRegion }) => isInRegion)
       .flatMap(({ product }) => product.merchandisedTiers)
@@ -127,30 +128,37 @@ function priceOf(prices: readonly OfferPrice[], period: BillingPeriod, currency:
 export const addOnKeysOf = (product: string, key: string): readonly string[] =>
   product === 'legal' && Object.hasOwn(legalAddOns, key) ? legalAddOns[key as keyof typeof legalAddOns] : [key]
 
+type PeriodOf = (supplement: OfferSupplement) => BillingPeriod
+
+const periodsOf =
+  ({ supplementPeriodOf = withItsProduct }: SaleTerms, period: BillingPeriod): PeriodOf =>
+  (supplement) =>
+    supplementPeriodOf(supplement, period)
+
 function supplementOf(
   key: string,
   product: string,
   choice: Choice | undefined,
   cart: CartState,
-  period: BillingPeriod,
+  periodOf: PeriodOf,
 ): SupplementLine {
   const editions = addOnKeysOf(product, key).flatMap((one) => soldAs(one, choice))
   const supplement = editions.find((one) => isForTier(one, choice?.tier)) ?? editions[0]
   if (!supplement || !choice) return { key, problem: 'notSold' }
-  const price = priceOf(supplement.prices, period, choice.offer.currency)
+  const price = priceOf(supplement.prices, periodOf(supplement), choice.offer.currency)
   const missing = missingBeside(supplement, product, choice, cart)
   if (!isForTier(supplement, choice.tier)) return { key, supplement, price, problem: 'notForTier' }
   if (missing.length > 0) return { key, supplement, price, problem: 'requires', missing }
   return { key, supplement, price, ...(price ? {} : { problem: 'priceMissing' }) }
 }
 
-function addableTo(product: string, choice: Choice | undefined, cart: CartState, period: BillingPeriod) {
+function addableTo(product: string, choice: Choice | undefined, cart: CartState, periodOf: PeriodOf) {
   if (!choice?.tier) return []
   const selected = new Set((own(cart.supplements, product) ?? []).flatMap((key) => addOnKeysOf(product, key)))
   return choice.product.supplements
     .filter((one) => isForTier(one, choice.tier) && !selected.has(keyOf(one)))
-    .filter((one) => initialAmount(findPrice(one.prices, period)) !== undefined)
-    .map((one) => supplementOf(keyOf(one), product, choice, cart, period))
+    .filter((one) => initialAmount(findPrice(one.prices, periodOf(one))) !== undefined)
+    .map((one) => supplementOf(keyOf(one), product, choice, cart, periodOf))
 }
 
 /** Returns the key of a supplement in the cart; one without an add-on key goes by its ID. */

@@ -1,8 +1,8 @@
 import type { CoBrandPartner, Currency, LocalDate } from '@memberkit/contract'
 import type { CartState } from '@memberkit/contract/commerce/cart'
 import type { OfferChannel, OfferStatus } from '@memberkit/contract/commerce/offers'
-import { offerCounts } from '@memberkit/parts/pricing'
-import type { MerchandisedTier, Offer, OfferProduct } from '../received.ts'
+import { offerCounts, type SupplementPeriodOf } from '@memberkit/parts/pricing'
+import type { MerchandisedTier, Offer, OfferProduct, OfferSupplement } from '../received.ts'
 
 /** The terms on which a site sells. */
 export interface SaleTerms {
@@ -14,6 +14,8 @@ export interface SaleTerms {
   readonly currency: Currency
   /** Offers that begin later or are over don't count. */
   readonly today?: LocalDate | undefined
+  /** The period that a supplement is billed by. Declare it outside the component. @default that of its product */
+  readonly supplementPeriodOf?: SupplementPeriodOf<OfferSupplement> | undefined
 }
 
 /** A product of an offer, with its chosen tier. */

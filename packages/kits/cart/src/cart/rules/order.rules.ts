@@ -11,7 +11,8 @@ import type {
 import { currencyOf } from '../../codec/index.ts'
 import { type CartLine, linesOf } from './lines.rules.ts'
 import type { SaleTerms } from './offer-choice.rules.ts'
-import { isBusiness, isPlace } from './tax.rules.ts'
+import { isPlace } from '../../tax/tax-place.rules.ts'
+import { isBusiness } from './tax.rules.ts'
 import { type Amount, totalsOf } from './totals.rules.ts'
 import type { Offer } from '../received.ts'
 

@@ -3,9 +3,10 @@ import type { Tax } from '@memberkit/contract/commerce/taxes'
 import { describe, expect, test } from 'vitest'
 import { agreement, book, cartWith, legal, monthly, offerOf, offers, priced, tierOf } from '../testing/offers.ts'
 import { type LineProblem, linesOf } from './lines.rules.ts'
-import { choicesOf } from './offer-choice.rules.ts'
+import { choicesOf, type SaleTerms } from './offer-choice.rules.ts'
 import { amountDueToday, isOrderable, orderOf } from './order.rules.ts'
-import { percentageOf, taxLinesOf, taxPlaceOf } from './tax.rules.ts'
+import { percentageOf } from '../../tax/tax-amounts.rules.ts'
+import { taxLinesOf, taxPlaceOf } from './tax.rules.ts'
 import { totalsOf } from './totals.rules.ts'
 
 const terms = { currency: 'USD' } as const
@@ -47,6 +48,23 @@ describe('a line', () => {
     const fallback = only({ products: ['legal'], tiers: { legal: 'Family' }, billingPeriods: { legal: 'WEEKLY' } })
     expect(fallback.price).toMatchObject({ period: 'MONTHLY', initial: '29.95', renewal: '29.95' })
     expect(only({ products: ['books'] }).price).toEqual({ period: 'ONE_TIME', currency: 'USD', initial: '18.50' })
+  })
+
+  test('bills its supplements with itself, unless the host says otherwise; the totals keep the periods apart', () => {
+    const cart = cartWith({
+      products: ['legal'],
+      tiers: { legal: 'Family Plus' },
+      supplements: { legal: ['trialDefensePersonal'] },
+      billingPeriods: { legal: 'ANNUAL' },
+    })
+    const billed = (more: Partial<SaleTerms> = {}) => linesOf(cart, offers, { ...terms, ...more })
+    expect(billed()[0]!.supplements[0]!.price).toMatchObject({ period: 'ANNUAL', initial: '90.00' })
+    const apart = billed({ supplementPeriodOf: () => 'MONTHLY' })
+    expect(apart[0]!.supplements[0]!.price).toMatchObject({ period: 'MONTHLY', initial: '9.95' })
+    expect(totalsOf(apart).renewals.map(({ period, amount }) => [period, amount])).toEqual([
+      ['ANNUAL', '384.45'],
+      ['MONTHLY', '9.95'],
+    ])
   })
 
   test('of the associate agreement is monthly, whatever the cart says', () => {

@@ -1,6 +1,6 @@
 import type { OfferSelections } from '@memberkit/contract/commerce/offers'
 import type { CartLine } from './lines.rules.ts'
-import { isPlace } from './tax.rules.ts'
+import { isPlace } from '../../tax/tax-place.rules.ts'
 import type { SelectionProblem } from '../received.ts'
 
 /** What is asked of the platform about one offer, and the lines it is about. */

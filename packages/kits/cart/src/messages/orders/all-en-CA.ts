@@ -1,17 +1,17 @@
 import { OrderOfferStatus, OrderStatus, OrderStatusVariant, PaymentMethodType } from '@memberkit/contract/labels/en-CA'
-import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
+import { defineMessages, type Dictionary, joinMessages, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
 import { openedOrderNames, orderMessages } from '../namespaces.ts'
 import { ordersEnCA } from './en-CA.ts'
 
 /** Every message of orders and purchases in en-CA; what only an intent needs is loaded then. */
-export const allOrdersEnCA: readonly Dictionary[] = [
-  defineMessages(orderMessages, 'en-CA', ordersEnCA),
+export const allOrdersEnCA: readonly Dictionary[] = joinMessages(
+  [defineMessages(orderMessages, 'en-CA', ordersEnCA)],
   // An order has a status of either list, which agree on those that both have.
-  ...labelMessages('en-CA', {
+  labelMessages('en-CA', {
     OrderStatus: { ...OrderStatus, ...OrderStatusVariant },
     OrderOfferStatus,
     PaymentMethodType,
   }),
-  ...lazyDictionaries(openedOrderNames, 'en-CA', async () => (await import('./later-en-CA.ts')).tables),
-]
+  lazyDictionaries(openedOrderNames, 'en-CA', async () => (await import('./later-en-CA.ts')).tables),
+)

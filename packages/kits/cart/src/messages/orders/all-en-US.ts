@@ -1,17 +1,17 @@
 import { OrderOfferStatus, OrderStatus, OrderStatusVariant, PaymentMethodType } from '@memberkit/contract/labels/en-US'
-import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
+import { defineMessages, type Dictionary, joinMessages, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
 import { openedOrderNames, orderMessages } from '../namespaces.ts'
 import { ordersEnUS } from './en-US.ts'
 
 /** Every message of orders and purchases in en-US; what only an intent needs is loaded then. */
-export const allOrdersEnUS: readonly Dictionary[] = [
-  defineMessages(orderMessages, 'en-US', ordersEnUS),
+export const allOrdersEnUS: readonly Dictionary[] = joinMessages(
+  [defineMessages(orderMessages, 'en-US', ordersEnUS)],
   // An order has a status of either list, which agree on those that both have.
-  ...labelMessages('en-US', {
+  labelMessages('en-US', {
     OrderStatus: { ...OrderStatus, ...OrderStatusVariant },
     OrderOfferStatus,
     PaymentMethodType,
   }),
-  ...lazyDictionaries(openedOrderNames, 'en-US', async () => (await import('./later-en-US.ts')).tables),
-]
+  lazyDictionaries(openedOrderNames, 'en-US', async () => (await import('./later-en-US.ts')).tables),
+)

@@ -1,17 +1,17 @@
 import { OrderOfferStatus, OrderStatus, OrderStatusVariant, PaymentMethodType } from '@memberkit/contract/labels/es-US'
-import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
+import { defineMessages, type Dictionary, joinMessages, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
 import { openedOrderNames, orderMessages } from '../namespaces.ts'
 import { ordersEsUS } from './es-US.ts'
 
 /** Every message of orders and purchases in es-US; what only an intent needs is loaded then. */
-export const allOrdersEsUS: readonly Dictionary[] = [
-  defineMessages(orderMessages, 'es-US', ordersEsUS),
+export const allOrdersEsUS: readonly Dictionary[] = joinMessages(
+  [defineMessages(orderMessages, 'es-US', ordersEsUS)],
   // An order has a status of either list, which agree on those that both have.
-  ...labelMessages('es-US', {
+  labelMessages('es-US', {
     OrderStatus: { ...OrderStatus, ...OrderStatusVariant },
     OrderOfferStatus,
     PaymentMethodType,
   }),
-  ...lazyDictionaries(openedOrderNames, 'es-US', async () => (await import('./later-es-US.ts')).tables),
-]
+  lazyDictionaries(openedOrderNames, 'es-US', async () => (await import('./later-es-US.ts')).tables),
+)

@@ -22,6 +22,7 @@ export const purchaseEsUS: Translation<typeof purchaseEnUS> = {
   'draft.placing': 'Creando su pedido',
   'draft.lost': 'No pudimos confirmar su pedido',
   'draft.lostText': 'No se compró ni se cobró nada. Puede volver a intentarlo.',
+  'draft.sendingLink': 'Enviando el enlace',
   'draft.sendLink': 'Enviar el enlace al cliente',
   'draft.linkText':
     'El enlace contiene los planes, sin nombres, direcciones ni otros datos personales. Su cliente inicia sesión y paga.',
@@ -47,17 +48,22 @@ export const purchaseEsUS: Translation<typeof purchaseEnUS> = {
   'consent.noun': 'los contratos',
   'consent.loading': 'Cargando los contratos',
   'consent.price.saved': 'Usted paga {amount} hoy.',
+  'consent.price.savedFor': '{name} paga {amount} hoy.',
   'consent.price.PREMIUM_BILLING': 'Se facturan {amount} al empleador. No se cobra a ninguna tarjeta.',
   'consent.price.CHECK': 'No se cobra nada ahora. Hay que pagar {amount} con cheque.',
   'consent.renewal':
     'A partir del próximo período de facturación, se renueva automáticamente a {prices}, más impuestos, hasta que se cancele.',
   'consent.once': 'Se cobra una sola vez y no se renueva.',
   'consent.cancel': 'Puede cancelar en cualquier momento en su cuenta o comunicándose con el servicio a miembros.',
+  'consent.cancelFor':
+    '{name} puede cancelar en cualquier momento en su cuenta o comunicándose con el servicio a miembros.',
   'consent.noContracts': 'Estos artículos no tienen contrato propio.',
   'consent.terms': 'Acepto el precio y los contratos indicados arriba',
   'consent.termsFor': 'Confirmo que {name} acepta el precio y los contratos indicados arriba',
   'consent.termsMissing': 'Acepte el precio y los contratos para continuar.',
   'consent.autoRenew': 'Acepto la renovación automática a {prices}, más impuestos, hasta que se cancele',
+  'consent.autoRenewFor':
+    'Confirmo que {name} acepta la renovación automática a {prices}, más impuestos, hasta que se cancele',
   'consent.autoRenewMissing': 'Acepte la renovación automática para continuar.',
   newTab: 'se abre en una pestaña nueva',
   'quebec.heading': 'Contrato en francés',

@@ -22,9 +22,10 @@ export const purchaseFrCA: Translation<typeof purchaseEnUS> = {
   'draft.placing': 'Création de votre commande',
   'draft.lost': 'Nous n’avons pas pu confirmer votre commande',
   'draft.lostText': 'Rien n’a été acheté ni facturé. Vous pouvez réessayer.',
+  'draft.sendingLink': 'Envoi du lien',
   'draft.sendLink': 'Envoyer le lien au client',
   'draft.linkText':
-    'Le lien contient les régimes, sans nom, adresse ni autre renseignement personnel. Votre client se connecte et paie.',
+    'Le lien contient les forfaits, sans nom, adresse ni autre renseignement personnel. Votre client se connecte et paie.',
   'signIn.heading': 'Qui achète?',
   'signIn.text': 'Connectez-vous ou créez un compte pour payer. Votre commande est conservée.',
   'signIn.action': 'Se connecter',
@@ -47,6 +48,7 @@ export const purchaseFrCA: Translation<typeof purchaseEnUS> = {
   'consent.noun': 'les contrats',
   'consent.loading': 'Chargement des contrats',
   'consent.price.saved': 'Vous payez {amount} aujourd’hui.',
+  'consent.price.savedFor': '{name} paie {amount} aujourd’hui.',
   'consent.price.PREMIUM_BILLING': '{amount} sont facturés à l’employeur. Aucune carte n’est débitée.',
   'consent.price.CHECK': 'Rien n’est débité maintenant. {amount} sont à payer par chèque.',
   'consent.renewal':
@@ -54,11 +56,15 @@ export const purchaseFrCA: Translation<typeof purchaseEnUS> = {
   'consent.once': 'Ce montant est facturé une seule fois, sans renouvellement.',
   'consent.cancel':
     'Vous pouvez annuler en tout temps dans votre compte ou en communiquant avec le service aux membres.',
+  'consent.cancelFor':
+    '{name} peut annuler en tout temps dans son compte ou en communiquant avec le service aux membres.',
   'consent.noContracts': 'Ces articles n’ont pas de contrat distinct.',
   'consent.terms': 'J’accepte le prix et les contrats ci-dessus',
   'consent.termsFor': 'Je confirme que {name} accepte le prix et les contrats ci-dessus',
   'consent.termsMissing': 'Acceptez le prix et les contrats pour continuer.',
   'consent.autoRenew': 'J’accepte le renouvellement automatique à {prices}, plus les taxes, jusqu’à l’annulation',
+  'consent.autoRenewFor':
+    'Je confirme que {name} accepte le renouvellement automatique à {prices}, plus les taxes, jusqu’à l’annulation',
   'consent.autoRenewMissing': 'Acceptez le renouvellement automatique pour continuer.',
   newTab: 's’ouvre dans un nouvel onglet',
   'quebec.heading': 'Contrat en français',
@@ -87,7 +93,7 @@ export const purchaseFrCA: Translation<typeof purchaseEnUS> = {
   'failed.partText': 'Ce qui est payé est mis en service. Payez le reste ici; rien n’est facturé deux fois.',
   'result.paid': '{amount} payés',
   'result.placed': 'La commande {number} est passée',
-  'result.fundedText': 'Merci. Vos régimes sont en cours de mise en service. Votre reçu figure ci-dessous.',
+  'result.fundedText': 'Merci. Vos forfaits sont en cours de mise en service. Votre reçu figure ci-dessous.',
   'result.provisionedText': 'Tout est en service. Votre reçu figure ci-dessous.',
   'result.premiumText': '{amount} sont facturés à l’employeur. Aucune carte n’a été débitée.',
   'result.checkText': '{amount} sont à payer par chèque. Rien n’a été débité.',

@@ -38,10 +38,10 @@ export async function openPurchase({ address = '/', copies = 1, isAnonymous, ...
   return { ...stage, router }
 }
 
-/** Agrees to everything. */
+/** Agrees to everything, or confirms that somebody else does. */
 export async function agree() {
-  await page.getByRole('checkbox', { name: 'I agree to the price and contracts above' }).click()
-  const renewal = page.getByRole('checkbox', { name: /^I agree to automatic renewal/ })
+  await page.getByRole('checkbox', { name: /agrees? to the price and contracts above$/ }).click()
+  const renewal = page.getByRole('checkbox', { name: /agrees? to automatic renewal/ })
   if (renewal.query()) await renewal.click()
 }
 

@@ -33,6 +33,20 @@ export const orderOf = (facts: Partial<Order> = {}): Order => ({
   ...facts,
 })
 
+/** One plan, as a cart asks for it. */
+export const onePlan: NewOrder = {
+  currency: 'USD',
+  region: 'TX',
+  offers: [
+    {
+      offerId: 'offer-legal-family-d2c',
+      productId: 'product-legal-family',
+      tier: 'Legal Plan Family',
+      billingPeriod: 'MONTHLY',
+    },
+  ],
+}
+
 /** What `order-3009` of the scenario `cart/purchase-anonymous` was made of. */
 export const anonymousOrder = {
   currency: 'USD',

@@ -3,7 +3,7 @@ import type { laterEnUS } from './en-US.ts'
 
 export const laterFrCA: Translation<typeof laterEnUS> = {
   'market.title': 'Changer de langue et de devise',
-  'market.text': 'Les prix et les régimes diffèrent d’un pays à l’autre. Rien ne quitte votre panier.',
+  'market.text': 'Les prix et les forfaits diffèrent d’un pays à l’autre. Rien ne quitte votre panier.',
   'market.close': 'Fermer',
   'market.label': 'Langue et devise',
   'market.en-US': 'Anglais, dollars américains',

@@ -1,0 +1,69 @@
+import { createIdentityOrder, purchaseOrder } from '@memberkit/contract/commerce/orders'
+import { text } from '@memberkit/testing/on-page'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPurchase, pay } from './testing/open-purchase.tsx'
+import { onePlan } from './testing/order.ts'
+
+beforeEach(() => localStorage.clear())
+
+test('before the order exists, the review shows the taxes that the cart showed, as an estimate', async () => {
+  const { platform } = await openPurchase({ scenario: 'cart/shop', order: onePlan })
+  const summary = page.getByRole('table')
+  await expect.element(summary.getByRole('row', { name: 'Sales tax (8.25%), estimated $2.47' })).toBeVisible()
+  await expect.element(summary.getByRole('row', { name: 'Due today, with estimated tax $32.42' })).toBeVisible()
+  expect(document.body.textContent).not.toContain('Calculated at purchase')
+  expect(platform.calls.of(createIdentityOrder)).toHaveLength(0)
+})
+
+test('a tax that can’t be read leaves the review without an estimate, not with a lower one', async () => {
+  await openPurchase({
+    scenario: 'cart/shop',
+    order: onePlan,
+    prepare({ store }) {
+      const tax = store.taxes.taxes.get('tax-tx-sales-tax')!
+      store.taxes.taxes.putUnchecked({ ...tax, id: 'tax-odd', jurisdiction: 'County', rate: 2 as never })
+    },
+  })
+  await expect.element(page.getByRole('row', { name: 'Tax Calculated at purchase' })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: 'Due today, before tax $29.95' })).toBeVisible()
+})
+
+test('an order with a supplement that can’t be read isn’t paid, and nothing is said of its renewal', async () => {
+  const { platform } = await openPurchase({
+    scenario: 'cart/purchase-approved',
+    prepare({ store }) {
+      const order = store.orders.orders.get('order-3001')!
+      const [first, ...others] = order.offers
+      const supplements = first!.supplements.map((one) => ({ ...one, price: 9.95 as never }))
+      store.orders.orders.putUnchecked({ ...order, offers: [{ ...first!, supplements }, ...others] })
+    },
+  })
+  await expect.element(text('We couldn’t read a line of this order')).toBeVisible()
+  await expect.element(text('We couldn’t read part of this order, so it can’t be paid here.')).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^Then .* Not known$/ })).toBeVisible()
+  expect(page.getByText(/From the next billing period, it renews/).query()).toBeNull()
+  await expect.element(pay).toHaveAttribute('aria-disabled', 'true')
+  expect(platform.calls.of(purchaseOrder)).toHaveLength(0)
+})
+
+test('in French, the taxes of the estimate have their French names', async () => {
+  await openPurchase({
+    scenario: 'cart/shop-quebec',
+    locale: 'fr-CA',
+    order: {
+      currency: 'CAD',
+      region: 'QC',
+      offers: [
+        {
+          offerId: 'offer-legal-family-ca-d2c',
+          productId: 'product-legal-family-ca',
+          tier: 'Legal Plan Family Canada',
+          billingPeriod: 'MONTHLY',
+        },
+      ],
+    },
+  })
+  await expect.element(page.getByRole('row', { name: /^TPS \(5\s%\), estimation/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^TVQ \(9,975\s%\), estimation/ })).toBeVisible()
+})

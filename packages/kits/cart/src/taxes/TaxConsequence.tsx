@@ -1,0 +1,45 @@
+'use client'
+import type { NewTax } from '@memberkit/contract/commerce/taxes'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { addDays, formatDate, localDateOf } from '@memberkit/platform/formats'
+import { Alert } from '@memberkit/primitives/alert'
+import { taxFormMessages } from '../messages/namespaces.ts'
+import { rateText } from '../tax/rate-text.ts'
+import type { Tax } from '../tax/received.ts'
+import { generalFor, nextAfter, replacedBy } from './rates.rules.ts'
+
+export interface TaxConsequenceProps {
+  /** What would be sent; undefined while something is missing. */
+  body: NewTax | undefined
+  identityId: string | undefined
+  taxes: readonly Tax[]
+}
+
+/** What a new rate changes, old beside new, before it is set. */
+export function TaxConsequence({ body, identityId, taxes }: TaxConsequenceProps) {
+  const t = useMessages(taxFormMessages)
+  const { locale, timeZone, client } = useMemberkit()
+  if (!body) return null
+  const kind = { ...body, identityId }
+  const { effectiveFrom: from, effectiveTo: to } = body
+  const replaced = replacedBy(kind, from, taxes)
+  const general = identityId === undefined ? undefined : generalFor(kind, from, taxes)
+  const old = replaced ?? general
+  const next = nextAfter(kind, from, taxes)
+  const end = to ?? (next && addDays(next.effectiveFrom, -1))
+  const values = { date: formatDate(from, locale), rate: rateText(body.rate, locale) }
+  const whose = identityId === undefined ? 'general' : 'exception'
+  const isPast = from < localDateOf(client.serverTime.now() ?? Date.now(), timeZone)
+  return (
+    <Alert isStatic tone={isPast ? 'caution' : 'neutral'}>
+      {[
+        old ? t(`replaces.${whose}`, { ...values, old: rateText(old.rate, locale) }) : t(`applies.${whose}`, values),
+        end && t('ends', { date: formatDate(end, locale) }),
+        isPast && t('past'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </Alert>
+  )
+}

@@ -1,0 +1,71 @@
+import * as calls from '@memberkit/contract/commerce/taxes'
+import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { dialog, field, inDialog } from '@memberkit/testing/on-page'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { fillDay } from './testing/fill-day.ts'
+import { choose, openTaxes, rowOf } from './testing/open-taxes.tsx'
+
+async function fill() {
+  await enter(field('Rate'), '8.5')
+  await fillDay('In effect from', '2026-07-01')
+}
+
+const common = {
+  fill,
+  entered: () => filledIn(dialog.query()),
+  done: 'The rate is set.',
+  // A second rate of the same place from the same day is none: the platform refuses it.
+  isHarmlessTwice: true,
+  async leave() {
+    await press(dialog.getByRole('button', { name: /^(Cancel|Go back)$/ }))
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(page.getByRole('row').getByRole('button').first()).toBeVisible()
+  },
+} satisfies Partial<MatrixRow>
+
+describeFaultMatrix([
+  {
+    ...common,
+    name: 'createTax',
+    operation: calls.createTax,
+    async open(prepare) {
+      const stage = await openTaxes({ address: '/?area=TX&state=inForce', ...(prepare && { prepare }) })
+      await choose(rowOf('Texas', '8.25%'), 'Set a new rate')
+      await expect.element(dialog).toBeVisible()
+      return stage
+    },
+    lookUp: calls.listTaxes,
+    submit: () => press(inDialog('Set rate')),
+  },
+  {
+    ...common,
+    name: 'createIdentityTax',
+    operation: calls.createIdentityTax,
+    async open(prepare) {
+      const stage = await openTaxes({
+        scenario: 'cart/taxes-person',
+        isOfPerson: true,
+        ...(prepare && { prepare }),
+      })
+      await choose(rowOf('Exempt'), 'Set a new rate')
+      await expect.element(dialog).toBeVisible()
+      return stage
+    },
+    lookUp: calls.listIdentityTaxes,
+    submit: () => press(inDialog('Set exception')),
+  },
+  {
+    name: 'listTaxes',
+    operation: calls.listTaxes,
+    open: (prepare) => openTaxes({ address: '/?area=TX', ...(prepare && { prepare }) }),
+    // One that can be read, whatever the others are.
+    done: '8.25%',
+  },
+  {
+    name: 'listIdentityTaxes',
+    operation: calls.listIdentityTaxes,
+    open: (prepare) => openTaxes({ scenario: 'cart/taxes-person', isOfPerson: true, ...(prepare && { prepare }) }),
+    done: 'Exempt',
+  },
+])

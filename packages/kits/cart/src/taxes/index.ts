@@ -1,0 +1,7 @@
+export type { TaxesEvents } from './events.ts'
+export { Taxes, type TaxesProps } from './Taxes.tsx'
+export type { TaxesPageProps, TaxesSlots } from './TaxesPage.tsx'
+export { generalFor, type RateState, replacedBy, stateOf } from './rates.rules.ts'
+export { type AllowedTaxAction, type TaxActionName, taxActions } from './tax-actions.ts'
+export { type TaxesData, type TaxRow, useTaxes } from './useTaxes.ts'
+export { taxLink } from './tax-list.tsx'

@@ -1,0 +1,81 @@
+import type { NewTax } from '@memberkit/contract/commerce/taxes'
+import { describe, expect, test } from 'vitest'
+import { rateText } from '../tax/rate-text.ts'
+import type { Tax } from '../tax/received.ts'
+import { taxNameIn } from '../tax/tax-name.rules.ts'
+import { findSet, generalFor, nextAfter, replacedBy, stateOf } from './rates.rules.ts'
+
+const tax = (more: Partial<Tax> = {}): Tax => ({
+  id: 'tax-1',
+  country: 'USA',
+  administrativeArea: 'TX',
+  jurisdiction: 'Texas',
+  label: 'Sales tax',
+  rate: '8.25',
+  effectiveFrom: '2026-01-01',
+  version: '1',
+  ...more,
+})
+
+test.each([
+  ['2025-12-31', 'upcoming'],
+  ['2026-01-01', 'inForce'],
+  ['2026-06-30', 'inForce'],
+  ['2026-07-01', 'ended'],
+] as const)('on %s, a rate from January 1 to June 30, 2026 is %s', (day, state) => {
+  expect(stateOf(tax({ effectiveTo: '2026-06-30' }), day)).toBe(state)
+})
+
+describe('a new rate', () => {
+  const old = tax({ id: 'old' })
+  const city = tax({ id: 'city', locality: 'Exampleville' })
+  const later = tax({ id: 'later', effectiveFrom: '2026-09-01' })
+  const own = tax({ id: 'own', identityId: 'member-pat', rate: '0' })
+  const book = tax({ id: 'book', productId: 'product-book' })
+  const all = [city, own, book, old, later]
+
+  test('replaces the rate of its own kind on that day, not a city’s, a person’s or a product’s', () => {
+    expect(replacedBy(tax(), '2026-07-01', all)?.id).toBe('old')
+    expect(replacedBy(tax({ identityId: 'member-pat' }), '2026-07-01', all)?.id).toBe('own')
+    expect(replacedBy(tax(), '2025-07-01', all)).toBeUndefined()
+  })
+
+  test('ends before the next one', () => {
+    expect(nextAfter(tax(), '2026-07-01', all)?.id).toBe('later')
+    expect(nextAfter(tax(), '2026-09-01', all)).toBeUndefined()
+  })
+
+  test('of one person stands in for everyone’s', () => {
+    expect(generalFor(own, '2026-07-01', all)?.id).toBe('old')
+    expect(generalFor(tax({ identityId: 'x', productId: 'product-book' }), '2026-07-01', all)?.id).toBe('book')
+    expect(generalFor(tax({ identityId: 'x', productId: 'other' }), '2026-07-01', all)?.id).toBe('old')
+  })
+
+  test('whose response was lost is the one that has come since, equal in all that was sent', () => {
+    const { id: _, version: __, ...body } = tax({ rate: '9', effectiveFrom: '2026-07-01' })
+    const made = { ...tax(), ...body, id: 'new', effectiveTo: '2026-08-31' }
+    expect(findSet(all, [...all, made], body as NewTax)).toBe(made)
+    expect(findSet([...all, made], [...all, made], body as NewTax)).toBeUndefined()
+    expect(findSet(all, [...all, { ...made, rate: '8' }], body as NewTax)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['GST', 'fr-CA', 'TPS'],
+  ['HST', 'fr-CA', 'TVH'],
+  ['QST', 'fr-CA', 'TVQ'],
+  ['TPS', 'fr-CA', 'TPS'],
+  ['TVQ', 'en-CA', 'QST'],
+  ['Sales tax', 'fr-CA', 'Sales tax'],
+] as const)('%s is called %s: %s', (label, locale, name) => {
+  expect(taxNameIn(label, locale)).toBe(name)
+})
+
+test.each([
+  ['9.975', 'en-CA', '9.975%'],
+  ['9.975', 'fr-CA', '9,975\u00a0%'],
+  ['8.123456789', 'en-US', '8.123456789%'],
+  ['free', 'en-US', 'free'],
+] as const)('the rate %s in %s: %s', (rate, locale, words) => {
+  expect(rateText(rate, locale)).toBe(words)
+})
