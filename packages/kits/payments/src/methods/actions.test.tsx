@@ -64,6 +64,29 @@ test('the last method that can be charged stays until there is another', async (
   expect(changesIn(stage)).toEqual([])
 })
 
+test('a replacement that goes meanwhile isn’t replaced by another one without asking', async () => {
+  const stage = await openWallet({
+    scenario: 'payments/wallet-usual',
+    prepare({ store }) {
+      const { paymentMethods } = store.payments
+      const { card, ...method } = paymentMethods.get('pm-2')!
+      paymentMethods.put({ ...method, id: 'pm-3', card: { ...card!, lastFour: '1111' } })
+    },
+  })
+  await choose('Remove', 'Visa ending in 4242')
+  await dialog.getByText('Mastercard ending in 4444').click()
+  stage.platform.store.payments.paymentMethods.delete('pm-2')
+  await stage.queryClient.invalidateQueries()
+  await expect.poll(() => dialog.getByRole('radio').elements().length).toBe(1)
+  expect(dialog.getByRole('radio', { checked: true }).query()).toBeNull()
+  await inDialog('Remove').click()
+  expect(changesIn(stage)).toEqual([])
+  stage.platform.store.payments.paymentMethods.delete('pm-3')
+  await stage.queryClient.invalidateQueries()
+  await expect.element(said('This is the only payment method that can be charged.')).toBeVisible()
+  expect(inDialog('Remove').query()).toBeNull()
+})
+
 test('nothing takes over where the host says that no plan is charged', async () => {
   const stage = await openWallet({ scenario: 'payments/wallet-mixed', plansUsing: () => 0 })
   await choose('Remove', 'Mastercard ending in 4444')

@@ -30,7 +30,8 @@ export function openFrame(
   let state: FieldsState = { phase: 'loading' }
   let pending: { request: string; answer: Promise<unknown>; end: (event?: FrameEvent) => void } | undefined
   let requests = 0
-  let loads = 0
+  let hasLoaded = false
+  let isAnnounced = false
   let readyTimer: ReturnType<typeof setTimeout>
   let isDisposed = false
 
@@ -53,6 +54,8 @@ export function openFrame(
   const take = (event: FrameEvent) => {
     switch (event.type) {
       case 'ready':
+        // Said before the page has finished loading: its load event is still to come.
+        isAnnounced = !hasLoaded || state.phase === 'ready'
         clearTimeout(readyTimer)
         ready.resolve(true)
         return move({ phase: 'ready', isComplete: false })
@@ -72,11 +75,13 @@ export function openFrame(
     }
   }
   const onLoad = () => {
-    loads += 1
-    // A frame that loads again has lost what was entered, and may be another page. The first time, its page may have said
-    // that it is ready while its pictures and fonts were still coming.
-    if (loads === 1 || state.phase !== 'ready') return
-    pending?.end()
+    const isKnown = isAnnounced
+    isAnnounced = false
+    // A frame that loads again has lost what was entered, and may be another page.
+    if (hasLoaded) pending?.end()
+    hasLoaded = true
+    // Its page may have said that it is ready while its pictures and fonts were still coming.
+    if (isKnown || state.phase !== 'ready') return
     move({ phase: 'loading' })
     waitForReady()
   }

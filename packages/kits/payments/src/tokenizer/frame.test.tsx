@@ -163,6 +163,23 @@ test('a frame is ready once it says so, while its pictures are still coming', as
   expect(stage.last()).toEqual({ phase: 'ready', isComplete: false })
 })
 
+test('a frame that loads again is ready once it says so, although its pictures come later', async () => {
+  const stage = mount({ behavior: 'dead' })
+  const sayReady = () => send({ vendor: 'test', type: 'ready' }, { source: frame().contentWindow })
+  const loaded = () => new Promise((resolve) => frame().addEventListener('load', resolve, { once: true }))
+  await loaded()
+  sayReady()
+  const again = loaded()
+  frame().src += '&again=1'
+  sayReady()
+  await again
+  expect(stage.last()).toEqual({ phase: 'ready', isComplete: false })
+  const other = loaded()
+  frame().src += '&other=1'
+  await other
+  expect(stage.last()).toEqual({ phase: 'loading' })
+})
+
 test('a bank account goes to the vendor and comes back as a token; its frame is gone then', async () => {
   const tokenizer = createTestTokenizer({ url })
   const account = {

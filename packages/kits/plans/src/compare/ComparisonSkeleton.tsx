@@ -1,7 +1,7 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Skeleton, SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
-import { compareMessages, familyMessages } from '../messages/namespaces.ts'
+import { compareMessages, pickerMessages } from '../messages/namespaces.ts'
 import * as styles from './Comparison.css.ts'
 
 const rows = [1, 2, 3, 4, 5, 6, 7, 8]
@@ -24,7 +24,7 @@ export function ComparisonSkeleton() {
 
 /** Shown while the code loads, before the messages of the comparison are there. */
 export function ComparisonPlaceholder() {
-  return <Skeletons label={useMessages(familyMessages)('loading.part')} />
+  return <Skeletons label={useMessages(pickerMessages)('loading')} />
 }
 
 function Skeletons({ label }: { label: string }) {

@@ -38,7 +38,14 @@ export const people = kit({
 })
 
 export const products = kit({ display: 'grid', gap: vars.space.lg, minInlineSize: 0 })
-export const product = kit({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 })
+export const product = kit({
+  display: 'grid',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  // Its heading is as large as the person's above it.
+  paddingBlockStart: vars.space.md,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+})
 export const group = kit({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
 
 export const benefits = kit({

@@ -2,7 +2,7 @@
 import { useMessages } from '@memberkit/foundation/messages'
 import { Card } from '@memberkit/primitives/card'
 import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
-import { eligibilityMessages, familyMessages } from '../messages/namespaces.ts'
+import { eligibilityMessages, pickerMessages } from '../messages/namespaces.ts'
 import * as styles from './Eligibility.css.ts'
 
 /** As tall as the benefits of one person. */
@@ -21,7 +21,7 @@ export function EligibilitySkeleton() {
 
 /** Shown while the code loads, before the messages of the page are there. */
 export function EligibilityPlaceholder() {
-  return <Skeletons label={useMessages(familyMessages)('loading.part')} />
+  return <Skeletons label={useMessages(pickerMessages)('loading')} />
 }
 
 function Skeletons({ label }: { label: string }) {

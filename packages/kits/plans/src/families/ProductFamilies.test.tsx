@@ -126,7 +126,7 @@ test('untranslated texts name their language; French has its own', async () => {
   await open(<ProductFamilies />, { scenario: 'plans/families-untranslated', locale: 'fr-CA' })
   await expect.element(heading('Régimes juridiques')).toBeVisible()
   expect(page.getByText('Small business', { exact: true }).element().getAttribute('lang')).toBe('en-US')
-  expect(text('Keeps a commercial licence').element().getAttribute('lang')).toMatch(/^en/)
+  expect(text('Keeps a commercial license').element().getAttribute('lang')).toMatch(/^en/)
   await expect.element(heading('Associates and their supplies')).toBeVisible()
 })
 

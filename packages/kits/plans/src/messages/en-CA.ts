@@ -5,16 +5,24 @@ import {
   ProductCategory,
   StateOrProvince,
 } from '@memberkit/contract/labels/en-CA'
-import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
+import { defineMessages, type Dictionary, joinMessages, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
-import { familiesEnCA } from './families/en-CA.ts'
+import { familiesEnCA as familyTable } from './families/en-CA.ts'
 import { companionNames, familyMessages, pickerMessages } from './namespaces.ts'
-import { pickerEnCA } from './picker/en-CA.ts'
+import { pickerEnCA as pickerTable } from './picker/en-CA.ts'
+
+const companions = async () => (await import('./later/companions.en-CA.ts')).tables
+
+/** Messages of the tier picker in en-CA, without those of product families. */
+export const pickerEnCA: readonly Dictionary[] = joinMessages(
+  [defineMessages(pickerMessages, 'en-CA', pickerTable)],
+  labelMessages('en-CA', { CoBrandPartner, OfferChannel, OfferStatus, StateOrProvince }),
+  lazyDictionaries(companionNames, 'en-CA', companions),
+)
 
 /** Every message of the kit in en-CA; what only an intent needs is loaded then. */
-export const enCA: readonly Dictionary[] = [
-  defineMessages(pickerMessages, 'en-CA', pickerEnCA),
-  defineMessages(familyMessages, 'en-CA', familiesEnCA),
-  ...labelMessages('en-CA', { CoBrandPartner, OfferChannel, OfferStatus, ProductCategory, StateOrProvince }),
-  ...lazyDictionaries(companionNames, 'en-CA', async () => (await import('./later/companions.en-CA.ts')).tables),
-]
+export const enCA: readonly Dictionary[] = joinMessages(
+  [defineMessages(pickerMessages, 'en-CA', pickerTable), defineMessages(familyMessages, 'en-CA', familyTable)],
+  labelMessages('en-CA', { CoBrandPartner, OfferChannel, OfferStatus, ProductCategory, StateOrProvince }),
+  lazyDictionaries(companionNames, 'en-CA', companions),
+)

@@ -5,16 +5,24 @@ import {
   ProductCategory,
   StateOrProvince,
 } from '@memberkit/contract/labels/fr-CA'
-import { defineMessages, type Dictionary, lazyDictionaries } from '@memberkit/foundation/messages'
+import { defineMessages, type Dictionary, joinMessages, lazyDictionaries } from '@memberkit/foundation/messages'
 import { labelMessages } from '@memberkit/parts/labels'
-import { familiesFrCA } from './families/fr-CA.ts'
+import { familiesFrCA as familyTable } from './families/fr-CA.ts'
 import { companionNames, familyMessages, pickerMessages } from './namespaces.ts'
-import { pickerFrCA } from './picker/fr-CA.ts'
+import { pickerFrCA as pickerTable } from './picker/fr-CA.ts'
+
+const companions = async () => (await import('./later/companions.fr-CA.ts')).tables
+
+/** Messages of the tier picker in fr-CA, without those of product families. */
+export const pickerFrCA: readonly Dictionary[] = joinMessages(
+  [defineMessages(pickerMessages, 'fr-CA', pickerTable)],
+  labelMessages('fr-CA', { CoBrandPartner, OfferChannel, OfferStatus, StateOrProvince }),
+  lazyDictionaries(companionNames, 'fr-CA', companions),
+)
 
 /** Every message of the kit in fr-CA; what only an intent needs is loaded then. */
-export const frCA: readonly Dictionary[] = [
-  defineMessages(pickerMessages, 'fr-CA', pickerFrCA),
-  defineMessages(familyMessages, 'fr-CA', familiesFrCA),
-  ...labelMessages('fr-CA', { CoBrandPartner, OfferChannel, OfferStatus, ProductCategory, StateOrProvince }),
-  ...lazyDictionaries(companionNames, 'fr-CA', async () => (await import('./later/companions.fr-CA.ts')).tables),
-]
+export const frCA: readonly Dictionary[] = joinMessages(
+  [defineMessages(pickerMessages, 'fr-CA', pickerTable), defineMessages(familyMessages, 'fr-CA', familyTable)],
+  labelMessages('fr-CA', { CoBrandPartner, OfferChannel, OfferStatus, ProductCategory, StateOrProvince }),
+  lazyDictionaries(companionNames, 'fr-CA', companions),
+)

@@ -5,7 +5,7 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { type Resource, textIn, UnreadableRows } from '@memberkit/foundation/resource'
 import { Button } from '@memberkit/primitives/button'
 import { Notice } from '@memberkit/primitives/notice'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
 import type { PickerEvents } from './events.ts'
 import { ExcludedTiers } from './ExcludedTiers.tsx'
@@ -41,7 +41,7 @@ export function PickerBody({ data, picker, isPreview, names, benefits, onCompare
   const t = useMessages(pickerMessages)
   const emit = useEmit<PickerEvents>()
   const { seenAs, region, resource } = picker
-  const { tiers, excluded, matrix, period, current, tier } = data
+  const { tiers, excluded, matrix, period, current, tier, supplements, totals, selection } = data
   const prices = usePriceText(seenAs.locale)
   const people = usePeopleText()
   const lossLines = useLossLines(people, names)
@@ -59,9 +59,16 @@ export function PickerBody({ data, picker, isPreview, names, benefits, onCompare
     },
     [emit, onSelect],
   )
+  const chosen = useMemo(
+    () => ({ tier, supplements, totals, selection, period }),
+    [tier, supplements, totals, selection, period],
+  )
+  // A press paints what was pressed; prices, supplements and the total follow with the next frame.
+  const settled = useDeferredValue(chosen)
+  const hasNewSupplements = tier !== settled.tier || period !== settled.period
   const context: CardContext = {
     all: tiers,
-    period,
+    period: settled.period,
     current,
     region,
     recommended,
@@ -122,23 +129,23 @@ export function PickerBody({ data, picker, isPreview, names, benefits, onCompare
       {/* Without any tier there is nothing to choose. */}
       {tiers.length > 0 ? (
         <div className={styles.body}>
-          {data.supplements.length > 0 && tier ? (
+          {settled.supplements.length > 0 && settled.tier ? (
             <SupplementChoicesPart
-              rows={data.supplements}
-              currency={tier.currency}
-              period={period}
+              rows={hasNewSupplements ? settled.supplements : supplements}
+              currency={settled.tier.currency}
+              period={settled.period}
               prices={prices}
               people={people}
               onChange={picker.setSupplements}
             />
           ) : null}
           <PickerSummary
-            choice={data}
-            period={period}
+            choice={settled}
+            period={settled.period}
             current={current}
             prices={prices}
             lossLines={lossLines}
-            benefits={benefits}
+            retryBenefits={benefits.state === 'failed' || benefits.state === 'refused' ? benefits.retry : undefined}
             onConfirm={onSelect && !isPreview ? confirm : undefined}
             isUpdating={data.isUpdating}
           />

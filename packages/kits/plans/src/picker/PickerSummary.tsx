@@ -1,12 +1,11 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
-import type { Resource } from '@memberkit/foundation/resource'
-import { Inline } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Notice } from '@memberkit/primitives/notice'
 import { Text } from '@memberkit/primitives/text'
+import { memo } from 'react'
 import { pickerMessages } from '../messages/namespaces.ts'
 import type { TierVM } from '../shared/tiers.rules.ts'
 import { changeTo, type Loss, lossOf } from './change.rules.ts'
@@ -23,8 +22,8 @@ export interface PickerSummaryProps {
   current: TierVM | undefined
   prices: PriceText
   lossLines: (loss: Loss) => LossLine[]
-  /** The read of benefit names, which a loss is said with. */
-  benefits: Resource<unknown>
+  /** Reads the names of benefits again, which a loss is said with; without it, they were read. */
+  retryBenefits: (() => void) | undefined
   /** Confirms the choice. Without it there is no button. */
   onConfirm: ((selection: TierSelection) => void) | undefined
   /** Whether the tiers of another place are loading: these may not be sold there, or for another price. */
@@ -32,7 +31,7 @@ export interface PickerSummaryProps {
 }
 
 /** What is chosen, what it costs, what it would lose, and the button that confirms it. */
-export function PickerSummary({ choice, ...props }: PickerSummaryProps) {
+export const PickerSummary = memo(function PickerSummary({ choice, ...props }: PickerSummaryProps) {
   const t = useMessages(pickerMessages)
   return (
     <Card title={t('summary.title')} level={3}>
@@ -45,16 +44,15 @@ export function PickerSummary({ choice, ...props }: PickerSummaryProps) {
       )}
     </Card>
   )
-}
+})
 
 function Chosen(props: PickerSummaryProps & { tier: TierVM }) {
-  const { choice, tier, period, current, prices, lossLines, benefits, onConfirm, isUpdating } = props
+  const { choice, tier, period, current, prices, lossLines, retryBenefits, onConfirm, isUpdating } = props
   const t = useMessages(pickerMessages)
   const { supplements, totals, selection } = choice
   const price = shownPriceOf(tier.prices, period)
   const change = changeTo(tier, current)
   const loss = change && lossOf(tier, current)
-  const canRetry = benefits.state === 'failed' || benefits.state === 'refused'
   const action = tier.current ? 'continue' : (change ?? 'choose')
   return (
     <>
@@ -94,13 +92,13 @@ function Chosen(props: PickerSummaryProps & { tier: TierVM }) {
           <Notice tone="caution" isStatic>
             {t('loses.title')}
             <LossList lines={lossLines(loss)} />
-            {canRetry && loss.benefitIds.length > 0 ? (
-              <Inline gap="xs">
+            {retryBenefits && loss.benefitIds.length > 0 ? (
+              <div className={styles.row}>
                 <span className={styles.words}>{t('loses.failed')}</span>
-                <Button size="small" onPress={benefits.retry}>
+                <Button size="small" onPress={retryBenefits}>
                   {t('loses.retry')}
                 </Button>
-              </Inline>
+              </div>
             ) : null}
           </Notice>
         ) : null}

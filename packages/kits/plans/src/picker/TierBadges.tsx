@@ -1,10 +1,10 @@
 'use client'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useLabel } from '@memberkit/parts/labels'
-import { Inline } from '@memberkit/primitives/box'
 import { CheckCircleIcon, EditIcon, PersonIcon } from '@memberkit/primitives/icons'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import { pickerMessages } from '../messages/namespaces.ts'
+import * as styles from './TierPicker.css.ts'
 
 interface TierBadgesProps {
   isCurrent: boolean
@@ -17,7 +17,7 @@ export function TierBadges({ isCurrent, isRecommended, draft }: TierBadgesProps)
   const t = useMessages(pickerMessages)
   const statusLabel = useLabel('OfferStatus')
   return (
-    <Inline as="span" gap="xs">
+    <span className={styles.row}>
       {isCurrent ? (
         <StatusBadge tone="info" icon={PersonIcon}>
           {t('current')}
@@ -33,6 +33,6 @@ export function TierBadges({ isCurrent, isRecommended, draft }: TierBadgesProps)
           {statusLabel(draft)}
         </StatusBadge>
       ) : null}
-    </Inline>
+    </span>
   )
 }

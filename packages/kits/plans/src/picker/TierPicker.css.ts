@@ -18,6 +18,9 @@ export const page = kit({
 /** For elements without a look of their own: only with a class are they kept from the host's rules for bare elements. */
 export const words = kit({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
+/** As `Inline`, of which each page would load all layout classes. */
+export const row = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs, minInlineSize: 0 })
+
 export const region = kit({ maxInlineSize: '24rem', minInlineSize: 0 })
 
 /** Whom to cover and how to pay: side by side where both have room. */

@@ -1,10 +1,9 @@
+import { type SupplementPeriodOf as PeriodOf, withItsProduct } from '@memberkit/parts/pricing'
 import type { SupplementVM } from '../shared/tiers.rules.ts'
 import { type ShownPrice, shownPriceOf } from '../shared/shown-price.rules.ts'
 
 /** Returns the period that a supplement is billed by, given that of its tier. */
-export type SupplementPeriodOf = (supplement: SupplementVM, tierPeriod: string) => string
-
-const asItsTier: SupplementPeriodOf = (_, tierPeriod) => tierPeriod
+export type SupplementPeriodOf = PeriodOf<SupplementVM>
 
 export interface SupplementRow {
   readonly supplement: SupplementVM
@@ -24,7 +23,7 @@ export function supplementRows(
   supplements: readonly SupplementVM[],
   chosen: readonly string[],
   tierPeriod: string,
-  periodOf: SupplementPeriodOf = asItsTier,
+  periodOf: SupplementPeriodOf = withItsProduct,
 ): SupplementRow[] {
   const priced = supplements.map((supplement) => ({
     supplement,

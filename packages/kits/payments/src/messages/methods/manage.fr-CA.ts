@@ -24,12 +24,12 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'title.removeForMember': 'Retirer {method} au nom du membre?',
   'title.history': 'Historique\u00a0: {method}',
   'consequence.editAddress': 'Les banques comparent cette adresse lorsqu’elles vérifient un paiement.',
-  'consequence.replaceCard': 'Les régimes payés par cette carte seront portés à la nouvelle.',
-  'consequence.replaceAccount': 'Les régimes payés par ce compte seront prélevés au nouveau numéro.',
+  'consequence.replaceCard': 'Les forfaits payés par cette carte seront portés à la nouvelle.',
+  'consequence.replaceAccount': 'Les forfaits payés par ce compte seront prélevés au nouveau numéro.',
   'consequence.changeOwner':
     'Le mode de paiement passe au nouveau titulaire. L’ancien titulaire ne le voit plus et rien ne lui est plus prélevé de cette façon.',
   'consequence.removeForMember':
-    'Vous le retirez au nom du membre, sans mode de remplacement. Les régimes payés de cette façon n’auront plus de mode de paiement. Cette action est irréversible.',
+    'Vous le retirez au nom du membre, sans mode de remplacement. Les forfaits payés de cette façon n’auront plus de mode de paiement. Cette action est irréversible.',
   'do.rename': 'Enregistrer le nom',
   'do.editAddress': 'Enregistrer l’adresse',
   'do.replaceCard': 'Mettre la carte à jour',
@@ -59,18 +59,18 @@ export const manageFrCA: Translation<typeof manageEnUS> = {
   'replace.past': 'Choisissez un mois qui n’est pas passé.',
   'replace.noTokenizer':
     'Cette page ne peut pas recevoir de numéro de carte. Vous pouvez modifier la date d’expiration.',
-  'remove.free': 'Aucun régime n’est payé de cette façon. Cette action est irréversible.',
+  'remove.free': 'Aucun forfait n’est payé de cette façon. Cette action est irréversible.',
   'remove.replace':
-    'Les régimes payés de cette façon passent au mode de paiement que vous choisissez. Cette action est irréversible.',
+    'Les forfaits payés de cette façon passent au mode de paiement que vous choisissez. Cette action est irréversible.',
   'remove.with': 'Payer plutôt avec',
   'remove.missing': 'Choisissez le mode de paiement qui prend la relève.',
   'remove.last':
-    'C’est le seul mode de paiement utilisable. Ajoutez-en d’abord un autre pour que vos régimes restent payés.',
+    'C’est le seul mode de paiement utilisable. Ajoutez-en d’abord un autre pour que vos forfaits restent payés.',
   'remove.lastUsed': {
-    one: '{count} régime est payé de cette façon, et il n’y a pas d’autre mode utilisable. Ajoutez d’abord un autre mode de paiement.',
-    many: '{count} de régimes sont payés de cette façon, et il n’y a pas d’autre mode utilisable. Ajoutez d’abord un autre mode de paiement.',
+    one: '{count} forfait est payé de cette façon, et il n’y a pas d’autre mode utilisable. Ajoutez d’abord un autre mode de paiement.',
+    many: '{count} de forfaits sont payés de cette façon, et il n’y a pas d’autre mode utilisable. Ajoutez d’abord un autre mode de paiement.',
     other:
-      '{count} régimes sont payés de cette façon, et il n’y a pas d’autre mode utilisable. Ajoutez d’abord un autre mode de paiement.',
+      '{count} forfaits sont payés de cette façon, et il n’y a pas d’autre mode utilisable. Ajoutez d’abord un autre mode de paiement.',
   },
   'remove.add': 'Ajouter un mode de paiement',
   'owner.same': 'C’est le titulaire actuel.',

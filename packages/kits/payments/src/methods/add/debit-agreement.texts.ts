@@ -26,10 +26,10 @@ export const agreementTexts: Readonly<
       version,
       title: 'Accord de débit préautorisé (DPA)',
       paragraphs: [
-        'J’autorise {payee} à débiter ce compte des montants que je dois pour mes régimes, taxes et frais compris, à leurs dates d’échéance. Les montants peuvent varier; chaque facture indique le montant et la date.',
+        'J’autorise {payee} à débiter ce compte des montants que je dois pour mes forfaits, taxes et frais compris, à leurs dates d’échéance. Les montants peuvent varier; chaque facture indique le montant et la date.',
         'Il s’agit d’un DPA personnel. Je suis titulaire du compte ou j’ai le pouvoir de conclure cet accord au nom de toutes les personnes dont la signature est requise.',
         'Je renonce à tout préavis du montant de chaque débit autre que ma facture, sauf si la loi l’exige.',
-        'Je peux révoquer cet accord en tout temps en donnant à {payee} un préavis de {days} jours. Pour obtenir un spécimen de formulaire d’annulation, ou pour en savoir plus sur mon droit d’annuler un accord de DPA, je peux communiquer avec mon institution financière ou visiter www.paiements.ca. La révocation ne met pas fin à mes régimes\u00a0: je dois toujours leur prix et je choisis une autre façon de payer.',
+        'Je peux révoquer cet accord en tout temps en donnant à {payee} un préavis de {days} jours. Pour obtenir un spécimen de formulaire d’annulation, ou pour en savoir plus sur mon droit d’annuler un accord de DPA, je peux communiquer avec mon institution financière ou visiter www.paiements.ca. La révocation ne met pas fin à mes forfaits\u00a0: je dois toujours leur prix et je choisis une autre façon de payer.',
         'J’ai certains droits de recours si un débit n’est pas conforme au présent accord. Par exemple, j’ai le droit de recevoir le remboursement de tout débit qui n’est pas autorisé ou qui n’est pas compatible avec le présent accord de DPA. Pour en savoir plus sur mes droits de recours, je peux communiquer avec mon institution financière ou visiter www.paiements.ca.',
         '{payee} ne peut céder cet accord sans m’en donner un avis écrit. J’accepte de recevoir la confirmation de cet accord par voie électronique.',
         'Questions au sujet d’un débit\u00a0: {payee}, {contact}.',

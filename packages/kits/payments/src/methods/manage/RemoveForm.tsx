@@ -24,8 +24,9 @@ export function RemoveForm(form: MethodForm<'remove'>) {
   const others = rows.filter(({ id, isUsable }) => isUsable && id !== entity.id)
   const plans = rows.find(({ id }) => id === entity.id)?.plans
   const removal = removalOf(entity, others.length, plans)
-  const [picked, setPicked] = useState<string>()
-  const chosen = others.find(({ id }) => id === picked)?.id ?? (others.length === 1 ? others[0]?.id : undefined)
+  // Chosen in advance only when the form opens: what is left later, once a method has gone meanwhile, is nobody's choice.
+  const [picked, setPicked] = useState(() => (others.length === 1 ? others[0]?.id : undefined))
+  const chosen = others.find(({ id }) => id === picked)?.id
   if (removal === 'blocked') {
     return (
       <ActionForm {...form} consequence={null} isUnavailable onSubmit={() => {}}>

@@ -8,13 +8,14 @@ import { CooldownNotice } from '@memberkit/parts/payment-attempt'
 import { summaryOf, useMethodDescription } from '@memberkit/parts/payment-method'
 import { MethodName } from '@memberkit/parts/payment-method/field'
 import { formatMoney } from '@memberkit/platform/formats'
+import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { Checkbox } from '@memberkit/primitives/checkbox'
 import { DialogActions } from '@memberkit/primitives/dialog'
 import { FormField } from '@memberkit/primitives/form'
 import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
 import { Strong, Text } from '@memberkit/primitives/text'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { transactionStaffMessages } from '../../messages/namespaces.ts'
 import { useCooldownOf } from '../shared/useCooldownOf.ts'
 import { type Agreement, isAttemptAction } from './calls.ts'
@@ -38,7 +39,7 @@ export function MoneyReview({ identityId, money, agreement, retypeAbove, onBack 
   const say = useMethodDescription()
   const { locale, session, can } = useMemberkit()
   const { action, transactions, permission } = money
-  const { name, methodId, currency, amount, invoiceId, reason } = agreement
+  const { name, methodId, currency, amount, invoiceId, reason, transactionId, left } = agreement
   const { phase } = action.state
   const data = transactions.state === 'ready' ? transactions.data : undefined
   const isAttempt = isAttemptAction(name)
@@ -57,6 +58,17 @@ export function MoneyReview({ identityId, money, agreement, retypeAbove, onBack 
   const isHeldUp = isAttempt && (cooldown.isWaiting || earlier.isAwaited)
   // What it came to is still being looked up, or nobody can tell yet.
   const isOpen = phase !== 'idle'
+  const isRefund = left !== undefined
+  const refunded = isRefund ? data?.transactions.find(({ id }) => id === transactionId) : undefined
+  const leftNow = refunded && data?.chains.refundable(refunded)?.left
+  // Somebody else may have refunded it for the same reason.
+  const isChanged = isRefund && data !== undefined && !isOpen && leftNow !== left
+  const { check } = money
+  useEffect(() => {
+    if (isRefund) check()
+    // Once, right before it is agreed to.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   const form = useRef<HTMLFormElement>(null)
   useFocusKept(form, phase, action.isBusy)
   return (
@@ -65,7 +77,7 @@ export function MoneyReview({ identityId, money, agreement, retypeAbove, onBack 
       problems={retyping?.problems}
       isPending={action.isBusy}
       onSubmit={() => {
-        if (!isDenied && !isHeldUp && data) money.send()
+        if (!isDenied && !isHeldUp && !isChanged && data) money.send()
       }}
     >
       <div className={styles.step}>
@@ -103,12 +115,17 @@ export function MoneyReview({ identityId, money, agreement, retypeAbove, onBack 
             <EarlierAttempts {...{ money, earlier }} />
           </>
         ) : null}
+        {isChanged ? (
+          <Alert tone="caution" title={t('refund.changed')}>
+            {t('refund.changedText', { amount: formatMoney(leftNow ?? '0', currency, locale) })}
+          </Alert>
+        ) : null}
         <ActionMessage action={action} />
         <DialogActions>
           <Button onPress={onBack} aria-disabled={action.isBusy}>
             {t(name === 'reverse' ? 'goBack' : 'back')}
           </Button>
-          {phase === 'unknown' && !action.isBusy ? null : (
+          {isChanged || (phase === 'unknown' && !action.isBusy) ? null : (
             <Button
               type="submit"
               tone={name === 'reverse' ? 'critical' : 'primary'}

@@ -62,6 +62,7 @@ export function RefundForm({ money, transaction, draft, onChange, onContinue, on
       currency,
       amount: entered,
       transactionId: id,
+      left: most,
       ...(reason && { reason }),
     })
   }

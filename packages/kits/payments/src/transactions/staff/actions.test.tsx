@@ -1,4 +1,10 @@
-import { createCharge, createChargeV2, createSale, findTransactions } from '@memberkit/contract/commerce/payments'
+import {
+  createCharge,
+  createChargeV2,
+  createRefund,
+  createSale,
+  findTransactions,
+} from '@memberkit/contract/commerce/payments'
 import { barriers, button, dialog, field, inDialog, said } from '@memberkit/testing/on-page'
 import { enter, press } from '@memberkit/testing/press'
 import { expect, test } from 'vitest'
@@ -122,6 +128,24 @@ test('never more than what is left is refunded, and less may be left where a ref
   await enter(field('Amount to refund'), '49.91')
   await press(inDialog('Review'))
   await expect.element(said('Enter $49.90 or less. That is what is left to refund.')).toBeVisible()
+})
+
+test('a colleague refunds while a refund is reviewed: it is shown, and agreed to again', async () => {
+  const { platform } = await staff({ address: '/?transaction=tx-102' })
+  const refund = moneyCases.find(({ name }) => name === 'refund')!
+  const { transactions } = platform.store.payments
+  const colleagues = { ...transactions.get('tx-103')!, id: 'tx-190', amount: '10.00', at: '2026-03-10T14:59:00.000Z' }
+  await choose(refund)
+  await refund.fill?.()
+  transactions.put(colleagues)
+  await press(inDialog('Review'))
+  await expect.element(said('$42.40 is left to refund.')).toBeVisible()
+  expect(inDialog('Refund $10.00').query()).toBeNull()
+  await press(inDialog('Back'))
+  await press(inDialog('Review'))
+  await press(inDialog('Refund $10.00'))
+  await expect.element(dialog.getByText('Refunded $10.00', { exact: true })).toBeVisible()
+  expect(platform.calls.of(createRefund)).toHaveLength(1)
 })
 
 test('while earlier transactions cannot be read, nothing is sent', async () => {

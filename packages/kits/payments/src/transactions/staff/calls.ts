@@ -38,6 +38,8 @@ export interface Agreement {
   invoiceId?: string
   /** The transaction to refund or to reverse. */
   transactionId?: string
+  /** What was left to refund when it was reviewed: decimal text. */
+  left?: string
   reason?: string
 }
 

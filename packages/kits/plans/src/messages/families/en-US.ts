@@ -8,7 +8,6 @@ export const familiesEnUS = {
   loading: 'Loading plans',
   'loading.one': 'Loading plans',
   'loading.products': 'Loading plans',
-  'loading.part': 'Loading',
   plans: { one: '{count} plan', other: '{count} plans' },
   'plans.none': 'No plans where you are yet',
   open: 'See plans',

@@ -9,7 +9,6 @@ export const familiesEsUS: Translation<typeof familiesEnUS> = {
   loading: 'Cargando los planes',
   'loading.one': 'Cargando los planes',
   'loading.products': 'Cargando los planes',
-  'loading.part': 'Cargando',
   plans: { one: '{count} plan', many: '{count} de planes', other: '{count} planes' },
   'plans.none': 'Todavía no hay planes donde usted vive',
   open: 'Ver planes',

@@ -9,7 +9,6 @@ export const familiesFrCA: Translation<typeof familiesEnUS> = {
   loading: 'Chargement des forfaits',
   'loading.one': 'Chargement des forfaits',
   'loading.products': 'Chargement des forfaits',
-  'loading.part': 'Chargement',
   plans: { one: '{count} forfait', many: '{count} de forfaits', other: '{count} forfaits' },
   'plans.none': 'Pas encore offert dans votre région',
   open: 'Voir les forfaits',

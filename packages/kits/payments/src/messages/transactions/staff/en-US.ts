@@ -37,7 +37,7 @@ export const transactionStaffEnUS = {
   'review.reverse':
     'The hold of {amount} on {method} ends. The amount can no longer be charged from it. This can’t be undone.',
   'review.once':
-    'It is sent once. If the answer is lost, we look for it among the transactions; as these have no version, a second one can’t be ruled out if you then send it again.',
+    'This is sent once. If no answer comes back, we look for it among the transactions first. If you then send it again, it may still happen twice.',
   'do.sale': 'Charge {amount}',
   'do.charge': 'Charge {amount}',
   'do.authorize': 'Hold {amount}',
@@ -111,6 +111,8 @@ export const transactionStaffEnUS = {
   'refund.amount': 'Amount to refund',
   'refund.most': 'Maximum {amount} (approved minus refunded).',
   'refund.tooLarge': 'Enter {amount} or less. That is what is left to refund.',
+  'refund.changed': 'What is left to refund has changed',
+  'refund.changedText': 'Nothing was sent. {amount} is left to refund. Go back to check the amount.',
   'refund.possible': 'Less may be left to refund',
   'refund.possibleText': {
     one: 'We can’t tell which payment {count} refund belongs to. It may be of this one.',

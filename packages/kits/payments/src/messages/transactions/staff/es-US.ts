@@ -38,7 +38,7 @@ export const transactionStaffEsUS: Translation<typeof transactionStaffEnUS> = {
   'review.reverse':
     'Termina la retención de {amount} y ese monto ya no se podrá cobrar. Esta acción no se puede deshacer. Método de pago: {method}.',
   'review.once':
-    'Se envía una sola vez. Si se pierde la respuesta, la buscamos entre las transacciones. Como estas no tienen versión, no se puede descartar un duplicado si usted la envía de nuevo.',
+    'Se envía una sola vez. Si no llega una respuesta, primero la buscamos entre las transacciones. Si después la envía de nuevo, todavía podría repetirse.',
   'do.sale': 'Cobrar {amount}',
   'do.charge': 'Cobrar {amount}',
   'do.authorize': 'Retener {amount}',
@@ -113,6 +113,8 @@ export const transactionStaffEsUS: Translation<typeof transactionStaffEnUS> = {
   'refund.amount': 'Monto por reembolsar',
   'refund.most': 'Máximo {amount} (aprobado menos reembolsado).',
   'refund.tooLarge': 'Ingrese {amount} o menos. Es lo que queda por reembolsar.',
+  'refund.changed': 'Cambió lo que queda por reembolsar',
+  'refund.changedText': 'No se envió nada. Quedan {amount} por reembolsar. Vuelva atrás para revisar el monto.',
   'refund.possible': 'Podría quedar menos por reembolsar',
   'refund.possibleText': {
     one: 'No podemos saber a qué pago corresponde {count} reembolso. Podría ser de este.',

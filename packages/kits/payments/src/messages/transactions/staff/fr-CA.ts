@@ -38,7 +38,7 @@ export const transactionStaffFrCA: Translation<typeof transactionStaffEnUS> = {
   'review.reverse':
     'La retenue de {amount} prend fin et ce montant ne pourra plus être prélevé. Cette action est irréversible. Mode de paiement\u00a0: {method}.',
   'review.once':
-    'La demande n’est envoyée qu’une fois. Si la réponse se perd, nous la cherchons parmi les transactions. Comme celles-ci n’ont pas de version, un doublon reste possible si vous l’envoyez de nouveau.',
+    'La demande n’est envoyée qu’une fois. Si aucune réponse n’arrive, nous la cherchons d’abord parmi les transactions. Si vous l’envoyez ensuite de nouveau, un doublon reste possible.',
   'do.sale': 'Prélever {amount}',
   'do.charge': 'Prélever {amount}',
   'do.authorize': 'Retenir {amount}',
@@ -116,6 +116,9 @@ export const transactionStaffFrCA: Translation<typeof transactionStaffEnUS> = {
   'refund.amount': 'Montant à rembourser',
   'refund.most': 'Maximum\u00a0: {amount} (approuvé moins remboursé).',
   'refund.tooLarge': 'Entrez {amount} ou moins. C’est ce qui reste à rembourser.',
+  'refund.changed': 'Le reste à rembourser a changé',
+  'refund.changedText':
+    'Rien n’a été envoyé. Reste à rembourser\u00a0: {amount}. Revenez en arrière pour vérifier le montant.',
   'refund.possible': 'Le reste à rembourser pourrait être moindre',
   'refund.possibleText': {
     one: 'Nous ne savons pas à quel paiement se rapporte {count} remboursement. Il pourrait s’agir de celui-ci.',
