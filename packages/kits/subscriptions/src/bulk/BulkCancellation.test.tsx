@@ -1,0 +1,102 @@
+import { runGroupQuery } from '@memberkit/contract/commerce/queries'
+import { scheduleGroupSubscriptionCancellation } from '@memberkit/contract/commerce/subscriptions'
+import type { MockPlatform } from '@memberkit/fixtures'
+import { useMemberkit } from '@memberkit/foundation'
+import { send } from '@memberkit/platform'
+import { press } from '@memberkit/testing/fault-matrix'
+import { useCallback } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderKit } from '../testing/render-kit.tsx'
+import { BulkCancellation } from './BulkCancellation.tsx'
+import type { GroupMember } from './members.ts'
+
+const groupId = 'group-maple'
+
+function Host() {
+  const { client } = useMemberkit()
+  const readMembers = useCallback(async () => {
+    const query = { at: String(performance.now()) }
+    const answer = await send(client, runGroupQuery, { a: groupId, b: 'members', c: 'roster', query })
+    if (!answer.ok) throw new Error(`The roster answers ${answer.status}.`)
+    return (answer.data as { rows: GroupMember[] }).rows
+  }, [client])
+  return <BulkCancellation groupId={groupId} readMembers={readMembers} />
+}
+
+const open = (prepare?: (platform: MockPlatform) => void) =>
+  renderKit(<Host />, { scenario: 'subscriptions/group-roster', prepare })
+
+afterEach(() => localStorage.clear())
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+/** A file for some members, each with a day of its own. */
+const fileFor = (ids: readonly string[]) =>
+  new File(
+    [`subscription_id,last_day,reason\n${ids.map((id, at) => `${id},2026-04-${10 + at},DECEASED`).join('\n')}\n`],
+    'leavers.csv',
+    { type: 'text/csv' },
+  )
+
+async function upload(ids: readonly string[]) {
+  await expect.element(page.getByRole('heading', { name: 'End plans' })).toBeVisible()
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')!
+  await userEvent.upload(input, fileFor(ids))
+  await expect.element(page.getByRole('heading', { name: 'Check before sending' })).toHaveFocus()
+}
+
+const ids = ['sub-m01', 'sub-m02', 'sub-m03', 'sub-m04']
+/** How often the platform has scheduled an end for each. */
+const scheduled = ({ store }: MockPlatform) =>
+  ids.map((id) => store.subscriptions.subscriptions.get(id)?.scheduledCancellation?.cancelOn)
+const doneTo = (platform: MockPlatform, id: string) =>
+  platform
+    .journal('subscriptions')
+    .entries.filter(({ entityId, after }) => entityId === id && after?.scheduledCancellation)
+
+test('each line of a file is scheduled once, with its own day and reason', async () => {
+  const { platform } = await open()
+  await upload(ids)
+  await press(button('Schedule 4 cancellations'))
+  await expect.element(page.getByText('4 of 4 scheduled').first()).toBeVisible()
+  expect(scheduled(platform)).toEqual(['2026-04-11', '2026-04-12', '2026-04-13', '2026-04-14'])
+  expect(platform.calls.of(scheduleGroupSubscriptionCancellation)).toHaveLength(4)
+  await expect.poll(() => localStorage.getItem('memberkit.subscriptions.bulk.group-maple')).toBeNull()
+})
+
+test('after a lost connection it goes on where it stood, and nobody is done twice', async () => {
+  const { platform } = await open((platform) => {
+    platform.faults.add({
+      operation: scheduleGroupSubscriptionCancellation,
+      kind: 'dropped-after-commit',
+      nth: 3,
+      times: 1,
+    })
+  })
+  await upload(ids)
+  await press(button('Schedule 4 cancellations'))
+  await expect.element(page.getByRole('heading', { name: 'Results' })).toBeVisible()
+  const again = button(/^Go on with \d$/)
+  if (again.query()) {
+    await press(again)
+    await press(button(/^Schedule \d cancellations?$/))
+  }
+  await expect.element(page.getByText(/^(\d) of \1 scheduled$/).first()).toBeVisible()
+  for (const id of ids) expect(doneTo(platform, id)).toHaveLength(1)
+})
+
+test('an unfinished run waits for the next visit: what has arrived is not sent again', async () => {
+  const first = await open((platform) => {
+    platform.faults.add({ operation: scheduleGroupSubscriptionCancellation, kind: 429, nth: 3 })
+  })
+  await upload(ids)
+  await press(button('Schedule 4 cancellations'))
+  await expect.element(page.getByText(/The service asks us to wait/).first()).toBeVisible()
+  expect(localStorage.getItem('memberkit.subscriptions.bulk.group-maple')).not.toMatch(/Alba|Bruno|Carla/)
+  await first.screen.unmount()
+  const second = await open()
+  await press(button('Go on'))
+  await expect.element(button('Schedule 2 cancellations')).toBeVisible()
+  await second.screen.unmount()
+})

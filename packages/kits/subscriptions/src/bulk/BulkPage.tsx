@@ -1,0 +1,42 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { UnavailableHere } from '@memberkit/foundation/permission'
+import { ResourceView } from '@memberkit/foundation/resource'
+import { EmptyState } from '@memberkit/primitives/empty-state'
+import { bulkMessages } from '../messages/namespaces.ts'
+import { type BulkProgress, deviceProgress } from './bulk-progress.ts'
+import { BulkSkeleton } from './BulkSkeleton.tsx'
+import { BulkSteps } from './BulkSteps.tsx'
+import type { GroupMember } from './members.ts'
+import { useMembers } from './useMembers.ts'
+
+export interface BulkPageProps {
+  groupId: string
+  /**
+   * Reads everybody with a plan in the group. Also called after a lost answer and before an unfinished run goes on, so
+   * that nobody is done twice: an answer that a cache has kept would undo that. It fails by throwing.
+   */
+  readMembers: () => Promise<readonly GroupMember[]>
+  /** Where an unfinished run waits for the next visit; `null`: nowhere. @default this browser */
+  progress?: BulkProgress | null
+}
+
+/** The roster in every state, and the steps over it. */
+export function BulkPage({ groupId, readMembers, progress = deviceProgress }: BulkPageProps) {
+  const t = useMessages(bulkMessages)
+  const { realm } = useMemberkit()
+  const isTheirs = realm === 'GroupAdmin' || realm === 'Internal'
+  const resource = useMembers(groupId, readMembers, isTheirs)
+  if (!isTheirs) return <UnavailableHere />
+  return (
+    <ResourceView
+      resource={resource}
+      noun={t('noun')}
+      skeleton={<BulkSkeleton />}
+      empty={<EmptyState title={t('empty.heading')}>{t('empty.text')}</EmptyState>}
+    >
+      {(members) => <BulkSteps {...{ groupId, members, readMembers, progress }} />}
+    </ResourceView>
+  )
+}

@@ -1,0 +1,162 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { addDays, formatDate } from '@memberkit/platform/formats'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { PageHeader } from '@memberkit/primitives/page-header'
+import { StatusBadge, type Tone } from '@memberkit/primitives/status-badge'
+import type { TableColumn } from '@memberkit/primitives/table'
+import { VirtualTable } from '@memberkit/primitives/virtual-table'
+import { type RefObject, useMemo, useState } from 'react'
+import { bulkMessages } from '../messages/namespaces.ts'
+import { type BulkEntry, countsOf, isSendable, isWrong, type PlannedEntry, type Verdict } from './bulk-plan.rules.ts'
+import * as styles from './bulk.css.ts'
+import { EditEntry } from './EditEntry.tsx'
+import { useReasons } from './useReasons.ts'
+
+export interface CheckPlanProps {
+  heading: RefObject<HTMLHeadingElement | null>
+  plan: readonly PlannedEntry[]
+  today: string
+  onChange: (id: string, changed: Pick<BulkEntry, 'lastDay' | 'reason'>) => void
+  onRemove: (id: string) => void
+  onBack: () => void
+  onSend: (plan: readonly PlannedEntry[]) => void
+}
+
+/** Exhaustive by type: a new verdict fails the build here. */
+const tones: Record<Verdict, Tone> = {
+  ready: 'positive',
+  moves: 'info',
+  same: 'neutral',
+  ended: 'neutral',
+  notInGroup: 'critical',
+  twice: 'caution',
+  noDay: 'critical',
+  dayOver: 'critical',
+  noReason: 'critical',
+}
+
+/** What would be sent, and what can't be: nothing has left yet. */
+export function CheckPlan({ heading, plan, today, onChange, onRemove, onBack, onSend }: CheckPlanProps) {
+  const t = useMessages(bulkMessages)
+  const { locale } = useMemberkit()
+  const reasons = useReasons()
+  const [edited, setEdited] = useState<PlannedEntry>()
+  const counts = countsOf(plan)
+  const sent = plan.filter(isSendable).length
+  const wrong = plan.filter(isWrong).length
+  const hasDeath = plan.some((entry) => isSendable(entry) && entry.reason === 'DECEASED')
+  const columns = useMemo(
+    (): TableColumn<PlannedEntry>[] => [
+      {
+        id: 'name',
+        header: t('column.name'),
+        isRowHeader: true,
+        cardRole: 'title',
+        cell: ({ member, subscriptionId, line }) => (
+          <span className={styles.name}>
+            {member?.name ?? subscriptionId}
+            <span className={styles.quiet}>
+              {[member?.plan, line === undefined ? undefined : t('line', { line })].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+        ),
+      },
+      {
+        id: 'lastDay',
+        header: t('column.ends'),
+        cell: ({ lastDay, member, verdict }) => (
+          <span className={styles.name}>
+            {lastDay === undefined ? '–' : formatDate(lastDay, locale)}
+            {verdict === 'moves' && member?.cancelOn !== undefined ? (
+              <span className={styles.quiet}>
+                {t('before', { date: formatDate(addDays(member.cancelOn, -1), locale) })}
+              </span>
+            ) : null}
+          </span>
+        ),
+      },
+      {
+        id: 'reason',
+        header: t('reason'),
+        cardRole: 'meta',
+        cell: ({ reason = '' }) =>
+          Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : reason || '–',
+      },
+      {
+        id: 'verdict',
+        header: t('column.check'),
+        cardRole: 'status',
+        cell: ({ verdict }) => <StatusBadge tone={tones[verdict]}>{t(`verdict.${verdict}`)}</StatusBadge>,
+      },
+      {
+        id: 'edit',
+        header: t('edit'),
+        isHeaderHidden: true,
+        cardRole: 'action',
+        cell: (entry) => (
+          <Button
+            size="small"
+            tone="quiet"
+            aria-label={t('edit.of', { name: entry.member?.name ?? entry.subscriptionId })}
+            onPress={() => setEdited(entry)}
+          >
+            {t('edit')}
+          </Button>
+        ),
+      },
+    ],
+    [t, locale, reasons],
+  )
+  return (
+    <div className={styles.page}>
+      <PageHeader level={2} titleRef={heading} title={t('check.title')} description={t('check.about')} />
+      <ul className={styles.counts}>
+        {(Object.keys(tones) as Verdict[])
+          .filter((verdict) => counts[verdict])
+          .map((verdict) => (
+            <li key={verdict}>
+              {counts[verdict]} <StatusBadge tone={tones[verdict]}>{t(`verdict.${verdict}`)}</StatusBadge>
+            </li>
+          ))}
+      </ul>
+      {wrong > 0 ? (
+        <Alert isStatic tone="caution">
+          {t('check.wrong', { count: wrong })}
+        </Alert>
+      ) : null}
+      {hasDeath ? (
+        <Alert isStatic tone="info">
+          {t('check.deceased')}
+        </Alert>
+      ) : null}
+      <VirtualTable
+        caption={t('check.count', { count: plan.length })}
+        columns={columns}
+        rows={plan}
+        getRowId={idOf}
+        empty={t('check.empty')}
+      />
+      <p className={styles.quiet}>{t('check.consequence')}</p>
+      <div className={styles.actions}>
+        <Button onPress={onBack}>{t('back')}</Button>
+        <Button tone="critical" disabled={sent === 0} onPress={() => onSend(plan)}>
+          {t('send', { count: sent })}
+        </Button>
+      </div>
+      {edited ? (
+        <EditEntry
+          entry={edited}
+          today={today}
+          onChange={(changed) => onChange(edited.id, changed)}
+          onRemove={() => onRemove(edited.id)}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+const idOf = ({ id }: PlannedEntry) => id

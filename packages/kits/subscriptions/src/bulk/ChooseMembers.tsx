@@ -1,0 +1,139 @@
+'use client'
+import { downloadCsv } from '@memberkit/foundation/csv'
+import { useMemberkit } from '@memberkit/foundation'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { FileTrigger } from '@memberkit/primitives/file-trigger'
+import { DownloadIcon, UploadIcon } from '@memberkit/primitives/icons'
+import { PageHeader } from '@memberkit/primitives/page-header'
+import { SearchField } from '@memberkit/primitives/search-field'
+import { VirtualTable } from '@memberkit/primitives/virtual-table'
+import { type RefObject, useDeferredValue, useMemo, useState } from 'react'
+import type { SubscriptionsEventTable } from '../events.ts'
+import { bulkMessages } from '../messages/namespaces.ts'
+import type { BulkEntry } from './bulk-plan.rules.ts'
+import * as styles from './bulk.css.ts'
+import type { FileProblem } from './bulk-file.ts'
+import { DayAndReason } from './DayAndReason.tsx'
+import type { GroupMember } from './members.ts'
+import { useMemberColumns } from './useMemberColumns.tsx'
+import { useReasons } from './useReasons.ts'
+
+export interface ChooseMembersProps {
+  members: readonly GroupMember[]
+  today: string
+  heading: RefObject<HTMLHeadingElement | null>
+  /** What was chosen before. */
+  chosen: readonly BulkEntry[]
+  onCheck: (entries: readonly BulkEntry[]) => void
+}
+
+/** A file is some hundred bytes a line: what is larger is something else. */
+const largestFile = 5_000_000
+
+/** Who leaves: chosen in a table, with one day and reason, or each with its own in a file. */
+export function ChooseMembers({ members, today, heading, chosen, onCheck }: ChooseMembersProps) {
+  const t = useMessages(bulkMessages)
+  const { locale } = useMemberkit()
+  const emit = useEmit<SubscriptionsEventTable>()
+  const reasons = useReasons()
+  const columns = useMemberColumns()
+  const [search, setSearch] = useState('')
+  const sought = useDeferredValue(search.trim().toLocaleLowerCase(locale))
+  const [selected, setSelected] = useState<ReadonlySet<string>>(
+    () => new Set(chosen.map(({ subscriptionId }) => subscriptionId)),
+  )
+  const [lastDay, setLastDay] = useState<string | null>(chosen[0]?.lastDay ?? '')
+  const [reason, setReason] = useState(chosen[0]?.reason ?? '')
+  const [isAsked, setAsked] = useState(false)
+  const [problem, setProblem] = useState<FileProblem | 'tooLarge' | 'unreadable'>()
+  const rows = useMemo(
+    () =>
+      sought
+        ? members.filter(({ name, plan, division = '' }) =>
+            [name, plan, division].some((text) => text.toLocaleLowerCase(locale).includes(sought)),
+          )
+        : members,
+    [members, sought, locale],
+  )
+  const isReady = selected.size > 0 && Boolean(lastDay) && reason !== ''
+
+  const submit = () => {
+    setAsked(true)
+    if (!isReady || !lastDay) return
+    const order = members.filter(({ subscriptionId }) => selected.has(subscriptionId))
+    onCheck(order.map(({ subscriptionId }) => ({ subscriptionId, lastDay, reason })))
+  }
+
+  const read = async (file: File | undefined) => {
+    if (!file) return setProblem('tooLarge')
+    const text = await file.text().catch(() => undefined)
+    if (text === undefined) return setProblem('unreadable')
+    const { readBulkFile } = await import('./bulk-file.ts')
+    const found = readBulkFile(text, reasons)
+    if ('problem' in found) return setProblem(found.problem)
+    setProblem(undefined)
+    onCheck(found.entries)
+  }
+
+  const download = async () => {
+    const { writeBulkFile } = await import('./bulk-file.ts')
+    downloadCsv(
+      t('file.name'),
+      writeBulkFile(
+        rows.filter(({ status }) => status !== 'CANCELLED'),
+        locale,
+      ),
+    )
+    emit('subscriptions.list.exported', { format: 'csv', count: rows.length })
+  }
+
+  return (
+    <>
+      <PageHeader
+        level={2}
+        titleRef={heading}
+        title={t('title')}
+        description={t('about')}
+        actions={
+          <>
+            <Button onPress={() => void download()}>
+              <DownloadIcon /> {t('file.download')}
+            </Button>
+            <FileTrigger accept=".csv,text/csv" maxSize={largestFile} onSelect={([file]) => void read(file)}>
+              <UploadIcon /> {t('file.upload')}
+            </FileTrigger>
+          </>
+        }
+      />
+      {problem ? (
+        <Alert tone="critical" title={t('file.wrong')}>
+          {t(`file.${problem}`)}
+        </Alert>
+      ) : null}
+      <div className={styles.fields}>
+        <div className={styles.search}>
+          <SearchField label={t('search')} clearLabel={t('search.clear')} value={search} onChange={setSearch} />
+        </div>
+        <DayAndReason {...{ lastDay, reason, today }} onLastDay={setLastDay} onReason={setReason} missing={isAsked} />
+        <Button tone="primary" onPress={submit}>
+          {selected.size === 0 ? t('check.none') : t('check', { count: selected.size })}
+        </Button>
+      </div>
+      {isAsked && selected.size === 0 ? <Alert tone="caution">{t('none.selected')}</Alert> : null}
+      <VirtualTable
+        caption={t('count', { count: rows.length, selected: selected.size })}
+        columns={columns}
+        rows={rows}
+        getRowId={idOf}
+        selectedIds={selected}
+        onSelectionChange={setSelected}
+        empty={t('noMatch')}
+      />
+    </>
+  )
+}
+
+const idOf = ({ subscriptionId }: GroupMember) => subscriptionId

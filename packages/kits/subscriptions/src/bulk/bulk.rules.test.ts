@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { readBulkFile, writeBulkFile } from './bulk-file.ts'
+import { type BulkEntry, countsOf, planOf } from './bulk-plan.rules.ts'
+import type { GroupMember } from './members.ts'
+import { verdictOn } from './useBulkRun.ts'
+
+const member = (subscriptionId: string, facts: Partial<GroupMember> = {}): GroupMember => ({
+  subscriptionId,
+  identityId: `identity-${subscriptionId}`,
+  name: 'Alba Example',
+  plan: 'Legal Plan',
+  status: 'ACTIVE',
+  ...facts,
+})
+const asked = (subscriptionId: string, facts: Partial<BulkEntry> = {}): BulkEntry => ({
+  subscriptionId,
+  lastDay: '2026-04-30',
+  reason: 'NO_LONGER_EMPLOYED',
+  ...facts,
+})
+const members = [
+  member('a'),
+  member('b', { cancelOn: '2026-04-15' }),
+  member('c', { cancelOn: '2026-05-01' }),
+  member('d', { status: 'CANCELLED' }),
+]
+const verdicts = (...entries: BulkEntry[]) => planOf(entries, members, '2026-03-10').map(({ verdict }) => verdict)
+
+describe('the check of a plan', () => {
+  test('tells what would be sent from what needs nothing and what can’t be sent', () => {
+    expect(verdicts(asked('a'), asked('b'), asked('c'), asked('d'), asked('e'), asked('a'))).toEqual([
+      'ready',
+      'moves',
+      'same',
+      'ended',
+      'notInGroup',
+      'twice',
+    ])
+  })
+
+  test('the last day is today at the earliest, a day of the calendar, and the reason one of an administrator', () => {
+    expect(verdicts(asked('a', { lastDay: '2026-03-10' }))).toEqual(['ready'])
+    expect(verdicts(asked('a', { lastDay: '2026-03-09' }))).toEqual(['dayOver'])
+    for (const lastDay of ['2026-02-30', '30/04/2026', '', undefined])
+      expect(verdicts(asked('a', { lastDay }))).toEqual(['noDay'])
+    for (const reason of ['REINSTATE', 'whatever', undefined])
+      expect(verdicts(asked('a', { reason }))).toEqual(['noReason'])
+  })
+
+  test('what has arrived already needs nothing, also when its day is over by now', () => {
+    const today = '2026-05-02'
+    expect(planOf([asked('c')], members, today)[0]?.verdict).toBe('same')
+  })
+
+  test('counts each verdict', () => {
+    expect(countsOf(planOf([asked('a'), asked('e'), asked('f')], members, '2026-03-10'))).toEqual({
+      ready: 1,
+      notInGroup: 2,
+    })
+  })
+})
+
+const reasons = { NO_LONGER_EMPLOYED: 'No longer employed', DECEASED: 'Deceased' }
+const header = 'subscription_id,name,plan,last_day,reason'
+
+describe('a file', () => {
+  test('that was written is read again, with the separator of its language', () => {
+    const rows = [{ ...asked('sub-1'), name: 'Élodie, "the Boss"', plan: '=SUM(A1)' }]
+    for (const locale of ['en-US', 'fr-CA'] as const) {
+      expect(readBulkFile(writeBulkFile(rows, locale), reasons)).toEqual({ entries: [{ ...asked('sub-1'), line: 2 }] })
+    }
+  })
+
+  test('takes reasons by code in any case, and by their words', () => {
+    const text = `${header}\na,,,2026-04-30,no longer employed\nb,,,2026-04-30,deceased\nc,,,,\n\n,,,,x`
+    expect(readBulkFile(text, reasons)).toEqual({
+      entries: [
+        { subscriptionId: 'a', lastDay: '2026-04-30', reason: 'NO_LONGER_EMPLOYED', line: 2 },
+        { subscriptionId: 'b', lastDay: '2026-04-30', reason: 'DECEASED', line: 3 },
+        { subscriptionId: 'c', lastDay: undefined, reason: undefined, line: 4 },
+      ],
+    })
+  })
+
+  test.each([
+    ['', 'empty'],
+    [header, 'empty'],
+    ['a,b\n1,2', 'noColumn'],
+    ['\u0000\u0001', 'empty'],
+    ['__proto__,constructor\nx,y', 'noColumn'],
+  ])('that isn’t one is refused with a reason: %j', (text, problem) => {
+    expect(readBulkFile(text, reasons)).toEqual({ problem })
+  })
+})
+
+describe('the end of a turn', () => {
+  const refused = (reason: string) =>
+    verdictOn({ phase: 'refused', reason, status: 400, at: 0, reference: 'x' } as never)
+
+  test('goes on after what concerns one person, and stands still at what the next one would meet as well', () => {
+    expect(refused('invalid')).toEqual({ result: 'refused' })
+    expect(refused('gone')).toEqual({ result: 'changed' })
+    expect(refused('denied')).toEqual({ result: 'refused', stop: 'denied' })
+    expect(refused('rateLimited').stop).toBe('rateLimited')
+    expect(refused('signedOut').stop).toBe('signedOut')
+  })
+
+  test('is not called failed while it may still arrive', () => {
+    const failed = { phase: 'failed', reference: 'x' } as const
+    expect(verdictOn({ ...failed, isOffline: true, isVerified: false })).toEqual({ result: 'failed', stop: 'offline' })
+    expect(verdictOn({ ...failed, isOffline: false, isVerified: true })).toEqual({ result: 'unknown', stop: 'unknown' })
+    expect(verdictOn({ phase: 'unknown', isChecking: false })).toEqual({ result: 'unknown', stop: 'unknown' })
+  })
+})

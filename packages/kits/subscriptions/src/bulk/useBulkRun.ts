@@ -1,0 +1,112 @@
+'use client'
+import { permissionOf } from '@memberkit/contract'
+import { scheduleGroupSubscriptionCancellation, type Subscription } from '@memberkit/contract/commerce/subscriptions'
+import { type ActionState, useAction } from '@memberkit/foundation/action'
+import { useEmit } from '@memberkit/foundation/events'
+import { useEffect, useRef, useState } from 'react'
+import type { SubscriptionsEventTable } from '../events.ts'
+import { cancelOnOf, type SendableEntry } from './bulk-plan.rules.ts'
+import type { GroupMember } from './members.ts'
+
+/** What became of one entry. `unknown`: the answer was lost, and the roster doesn't tell yet. */
+export type BulkResult = 'done' | 'refused' | 'changed' | 'unknown' | 'failed'
+export type BulkState = 'waiting' | 'sending' | BulkResult
+
+/** Why a run stands still before its end. */
+export type BulkStop = 'stopped' | 'offline' | 'failed' | 'unknown' | 'denied' | 'rateLimited' | 'signedOut'
+
+export interface BulkRun {
+  /** By the entry's id. */
+  results: ReadonlyMap<string, BulkResult>
+  /** The entry under way. */
+  current?: SendableEntry
+  isEnded: boolean
+  stopReason?: BulkStop
+  stop: () => void
+}
+
+export interface BulkRunOptions {
+  groupId: string
+  entries: readonly SendableEntry[]
+  /** Reads the roster anew: settles a lost answer. */
+  readMembers: () => Promise<readonly GroupMember[]>
+}
+
+/**
+ * Schedules the cancellations one after the other: never two requests at once, and none again whose outcome isn't known.
+ * The run stands still at the first answer that the next one would get as well.
+ */
+export function useBulkRun({ groupId, entries, readMembers }: BulkRunOptions): BulkRun {
+  const emit = useEmit<SubscriptionsEventTable>()
+  const [results, setResults] = useState<ReadonlyMap<string, BulkResult>>(new Map())
+  const [index, setIndex] = useState(0)
+  const [stopReason, setStopReason] = useState<BulkStop>()
+  const wantsToStop = useRef(false)
+  const tried = useRef(new Set<string>())
+  const isEnded = stopReason !== undefined || index >= entries.length
+  const current = isEnded ? undefined : entries[index]
+
+  const action = useAction(scheduleGroupSubscriptionCancellation, {
+    entity: current?.subscriptionId ?? '',
+    needsCertainty: true,
+    version: current?.member.version,
+    permission: permissionOf(scheduleGroupSubscriptionCancellation),
+    // Administrators can't read a subscription, only a roster, which the platform may keep for a while: the day that
+    // shows has arrived, one that doesn't may only be late, unless a version guards the next attempt.
+    verifyOutcome: async ({ subscriptionId, body }) => {
+      const members = await readMembers().catch(() => undefined)
+      const member = members?.find((one) => one.subscriptionId === subscriptionId)
+      if (member?.cancelOn === body.cancelOn)
+        return { outcome: 'applied', data: { id: subscriptionId, status: member.status } as Subscription }
+      return member?.version === undefined ? { outcome: 'unclear' } : { outcome: 'absent', version: member.version }
+    },
+  })
+
+  useEffect(() => {
+    if (!current || tried.current.has(current.id)) return
+    tried.current.add(current.id)
+    void turn(current)
+    // One turn, one request.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [current?.id])
+
+  return { results, current, isEnded, stopReason, stop: () => (wantsToStop.current = true) }
+
+  async function turn({ id, member, lastDay, reason }: SendableEntry) {
+    const { identityId, subscriptionId } = member
+    const ended = await action.run({
+      groupId,
+      identityId,
+      subscriptionId,
+      body: { reason, cancelOn: cancelOnOf(lastDay) },
+    })
+    const { result, stop } = verdictOn(ended)
+    setResults((known) => new Map(known).set(id, result))
+    if (result === 'done')
+      emit('subscriptions.plan.changed', { subscriptionId, action: 'scheduleCancellation', status: member.status })
+    const reasonToStop = stop ?? (wantsToStop.current ? 'stopped' : undefined)
+    if (reasonToStop) setStopReason(reasonToStop)
+    else setIndex(index + 1)
+  }
+}
+
+/** What the end of one turn means for its entry, and for those after it. */
+export function verdictOn(ended: ActionState<unknown>): { result: BulkResult; stop?: BulkStop } {
+  switch (ended.phase) {
+    case 'done':
+      return { result: 'done' }
+    case 'conflict':
+      return { result: 'changed' }
+    case 'refused':
+      if (ended.reason === 'denied') return { result: 'refused', stop: 'denied' }
+      if (ended.reason === 'signedOut') return { result: 'refused', stop: 'signedOut' }
+      if (ended.reason === 'rateLimited') return { result: 'refused', stop: 'rateLimited' }
+      return { result: ended.reason === 'conflict' || ended.reason === 'gone' ? 'changed' : 'refused' }
+    case 'failed':
+      if (ended.isOffline) return { result: 'failed', stop: 'offline' }
+      // A check has found no effect, but one may still come.
+      return ended.isVerified ? { result: 'unknown', stop: 'unknown' } : { result: 'failed', stop: 'failed' }
+    default:
+      return { result: 'unknown', stop: 'unknown' }
+  }
+}

@@ -1,0 +1,59 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { statusOf, StatusText } from '@memberkit/foundation/status'
+import { useLooks } from '@memberkit/parts/labels'
+import { addDays, formatDate } from '@memberkit/platform/formats'
+import type { TableColumn } from '@memberkit/primitives/table'
+import { selectionColumn } from '@memberkit/primitives/table-selection'
+import { useMemo } from 'react'
+import { bulkMessages } from '../messages/namespaces.ts'
+import { statusLooks } from '../shared/looks.ts'
+import * as styles from './bulk.css.ts'
+import type { GroupMember } from './members.ts'
+
+/** The columns of the roster; stable, so that rows render only when they change. */
+export function useMemberColumns(): readonly TableColumn<GroupMember>[] {
+  const t = useMessages(bulkMessages)
+  const looks = useLooks(statusLooks)
+  const { locale } = useMemberkit()
+  return useMemo(
+    () => [
+      selectionColumn<GroupMember>({
+        labelAll: t('select.all'),
+        labelRow: ({ name, plan }) => t('select.one', { name, plan }),
+        isSelectable: ({ status }) => !/^CANCELL?ED$/.test(status),
+      }),
+      {
+        id: 'name',
+        header: t('column.name'),
+        isRowHeader: true,
+        cardRole: 'title',
+        cell: ({ name, division }) => (
+          <span className={styles.name}>
+            {name}
+            {division ? <span className={styles.quiet}>{division}</span> : null}
+          </span>
+        ),
+      },
+      { id: 'plan', header: t('column.plan'), cardRole: 'meta', cell: ({ plan }) => plan },
+      {
+        id: 'status',
+        header: t('column.status'),
+        cardRole: 'status',
+        cell: ({ status }) =>
+          Object.hasOwn(looks, status) ? (
+            <StatusText field="subscription.status" value={status} looks={looks} />
+          ) : (
+            statusOf(looks, status).label
+          ),
+      },
+      {
+        id: 'ends',
+        header: t('column.ends'),
+        cell: ({ cancelOn }) => (cancelOn === undefined ? null : formatDate(addDays(cancelOn, -1), locale)),
+      },
+    ],
+    [t, looks, locale],
+  )
+}

@@ -1,0 +1,208 @@
+import axe from 'axe-core'
+import * as calls from '@memberkit/contract/commerce/subscriptions'
+import type { MockPlatform } from '@memberkit/fixtures'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { button, dialog, heading, openKit, text } from '../testing/open-kit.tsx'
+import { spoken } from '../testing/render-kit.tsx'
+
+const flow = '/?subscription=sub-1&flow=cancel'
+const cancelButton = page.getByRole('button', { name: /^Cancel (now|after|at)/ })
+const plan = ({ store }: MockPlatform) => store.subscriptions.subscriptions.get('sub-1')
+/** Changes the plan as somebody else does, whose entry the journal has. */
+function changedElsewhere({ store }: MockPlatform, change: Partial<calls.Subscription>) {
+  const one = store.subscriptions.subscriptions.get('sub-1')!
+  store.subscriptions.subscriptions.put({ ...one, version: `${one.version}x`, ...change })
+}
+const offer = {
+  title: 'Pay less for three months',
+  children: 'Ten dollars less, then the usual price.',
+  acceptLabel: 'Pay $10 less',
+  onAccept: () => {},
+}
+
+describe.each([
+  { survey: undefined, saveOffer: undefined },
+  { survey: undefined, saveOffer: offer },
+  { survey: false as const, saveOffer: undefined },
+  { survey: false as const, saveOffer: offer },
+])('survey $survey, offer $saveOffer.title', (cancelFlow) => {
+  test('from the card to the request takes at most three presses, and each screen has the button that cancels', async () => {
+    const { platform } = await openKit({ scenario: 'subscriptions/active-member', cancelFlow })
+    let presses = 1
+    await button('Cancel plan: Legal Plan Family').click()
+    while (platform.calls.of(calls.pendingCancelSubscription).length === 0 && presses < 4) {
+      await expect.element(cancelButton).toBeVisible()
+      const accept = button('Pay $10 less').query()
+      if (accept) {
+        const [own, other] = [cancelButton.element(), accept].map((one) => {
+          const { fontSize, fontWeight, blockSize } = getComputedStyle(one)
+          return { fontSize, fontWeight, blockSize, tone: one.getAttribute('data-tone') }
+        })
+        expect(own).toEqual(other)
+      }
+      const title = document.querySelector('h2')?.textContent
+      await cancelButton.click()
+      presses++
+      await expect.poll(() => document.querySelector('h2')?.textContent).not.toBe(title)
+    }
+    expect(presses).toBeLessThanOrEqual(3)
+    await expect.element(heading('Legal Plan Family ends after April 7, 2026')).toHaveFocus()
+  })
+})
+
+test('what ends is named before the last press: day, people, add-ons, and what stays', async () => {
+  await openKit({ scenario: 'subscriptions/active-member', address: flow })
+  await cancelButton.click()
+  await expect.element(heading('What ends with Legal Plan Family')).toHaveFocus()
+  for (const name of ['You', 'Hugo Sample', 'Ivy Sample', 'Juno Sample'])
+    await expect.element(page.getByRole('listitem').getByText(name, { exact: true })).toBeVisible()
+  await expect.element(text('After April 7, 2026')).toBeVisible()
+  await expect.element(text('Trial Defense')).toBeVisible()
+  await expect.element(text('IDShield Family 2021')).toBeVisible()
+  await expect.element(text('No open invoices')).toBeVisible()
+  const { violations } = await axe.run(document.body)
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})
+
+test('cancelling now sends the owner’s reason only; the answer of the survey goes to the host', async () => {
+  const { platform, events } = await openKit({ scenario: 'subscriptions/active-member', address: flow })
+  await page.getByText('Now', { exact: true }).click()
+  await page.getByText('It costs too much').click()
+  await button('Cancel now').click()
+  await button('Cancel now').click()
+  await expect.element(heading('Legal Plan Family is canceled')).toHaveFocus()
+  expect(platform.calls.of(calls.cancelSubscription).map(({ body }) => body)).toEqual([
+    { reason: 'MEMBER_REQUESTED_CANCEL' },
+  ])
+  expect(plan(platform)).toMatchObject({ status: 'CANCELLED' })
+  await expect.element(text('No further payment is planned')).toBeVisible()
+  await expect.element(text('access is being updated')).toBeVisible()
+  const told = events.filter(({ type }) => type.startsWith('subscriptions.'))
+  expect(told).toMatchObject([
+    { type: 'subscriptions.plan.changed', data: { action: 'cancel', status: 'CANCELLED' } },
+    { type: 'subscriptions.flow.ended', data: { outcome: 'done' } },
+    { type: 'subscriptions.cancel.surveyed', data: { answer: 'price' } },
+  ])
+  expect(JSON.stringify(told)).not.toContain('costs')
+})
+
+test('open invoices are named with a way to pay, and don’t hinder', async () => {
+  const paid: string[] = []
+  const { platform } = await openKit({
+    scenario: 'subscriptions/outstanding',
+    address: `${flow}&step=review`,
+    onPay: (id) => void paid.push(id),
+  })
+  await expect.element(text(/39\.90 on invoice/)).toBeVisible()
+  await button('Pay open invoices').click()
+  expect(paid).toEqual(['sub-1'])
+  await cancelButton.click()
+  await expect.element(text('What is still open stays due')).toBeVisible()
+  expect(plan(platform)?.status).toBe('PENDING_CANCEL')
+})
+
+test('after a death there is neither survey nor offer, and the words are others', async () => {
+  const { platform } = await openKit({
+    scenario: 'subscriptions/active-member',
+    address: flow,
+    cancelFlow: { saveOffer: offer },
+  })
+  await button('I’m canceling for someone who has died').click()
+  await expect.element(text('We’re sorry for your loss')).toBeVisible()
+  await expect.element(text('Why are you canceling?')).not.toBeInTheDocument()
+  await cancelButton.click()
+  await expect.element(heading('What ends with Legal Plan Family')).toBeVisible()
+  expect(button('Pay $10 less').query()).toBeNull()
+  await cancelButton.click()
+  await expect.element(text('This is recorded as a request from this account')).toBeVisible()
+  expect(button('Keep my plan').query()).toBeNull()
+  expect(plan(platform)?.status).toBe('PENDING_CANCEL')
+})
+
+test('staff send DECEASED at once, as the call that waits has no reason', async () => {
+  const { platform } = await openKit({ scenario: 'subscriptions/staff', address: flow })
+  const reasons = page.getByRole('combobox', { name: 'Reason' })
+  await expect.element(reasons).toBeVisible()
+  expect([...(reasons.element() as HTMLSelectElement).options]).toHaveLength(6)
+  await reasons.selectOptions('DECEASED')
+  await expect.element(page.getByRole('radio')).toHaveAccessibleName(/^Now/)
+  await button('Cancel now').click()
+  await button('Cancel now').click()
+  await expect.element(text('Confirm that Grace Sample asked you to')).toBeVisible()
+  await page.getByRole('checkbox').click()
+  await button('Cancel now').click()
+  await expect.element(heading('Legal Plan Family is canceled')).toBeVisible()
+  expect(platform.calls.of(calls.cancelSubscription)[0]?.body).toEqual({ reason: 'DECEASED' })
+})
+
+test('Escape, “Leave unchanged” and Back leave without a request, and the list is there again', async () => {
+  const { platform, router, events } = await openKit({ scenario: 'subscriptions/active-member' })
+  await button('Cancel plan: Legal Plan Family').click()
+  await expect.element(heading('Cancel Legal Plan Family')).toHaveFocus()
+  expect(heading('Your plans and billing').query()).toBeNull()
+  expect(router.current()).toBe('/?subscription=sub-1&flow=cancel')
+  await userEvent.keyboard('{Escape}')
+  // Back on its card.
+  await expect.element(button('View details of Legal Plan Family')).toHaveFocus()
+  expect(router.current()).toBe('/')
+  await button('Cancel plan: Legal Plan Family').click()
+  await cancelButton.click()
+  expect(router.current()).toBe('/?subscription=sub-1&flow=cancel&step=review')
+  router.go('/?subscription=sub-1&flow=cancel')
+  await expect.element(heading('Cancel Legal Plan Family')).toHaveFocus()
+  await button('Leave unchanged').click()
+  await expect.element(heading('Your plans and billing')).toBeVisible()
+  expect(platform.calls.entries.filter(({ method }) => method !== 'GET')).toEqual([])
+  expect(events.filter(({ type }) => type === 'subscriptions.flow.ended')).toHaveLength(2)
+})
+
+test('an unknown plan has a way back', async () => {
+  const { router } = await openKit({
+    scenario: 'subscriptions/active-member',
+    address: '/?subscription=sub-9999&flow=cancel',
+  })
+  await button('All plans').click()
+  expect(router.current()).toBe('/')
+  await expect.element(heading('Your plans and billing')).toBeVisible()
+})
+
+test('a change under review is shown and asks for the press again', async () => {
+  const { platform, queryClient } = await openKit({
+    scenario: 'subscriptions/active-member',
+    address: `${flow}&step=review`,
+  })
+  await expect.element(text('After April 7, 2026')).toBeVisible()
+  changedElsewhere(platform, { paidToDate: '2026-05-07', price: '99.00' })
+  await queryClient.invalidateQueries()
+  await expect.element(text('This plan has changed')).toBeVisible()
+  await expect.element(text('May 7, 2026 (was April 7, 2026)')).toBeVisible()
+  await button('Cancel after May 7, 2026').click()
+  expect(platform.calls.of(calls.pendingCancelSubscription)).toEqual([])
+  await button('Cancel after May 7, 2026').click()
+  await expect.element(heading('Legal Plan Family ends after May 7, 2026')).toBeVisible()
+})
+
+test('what somebody else has cancelled meanwhile is said with who did it, and can’t be sent again', async () => {
+  const { platform } = await openKit({ scenario: 'subscriptions/staff', address: `${flow}&step=review` })
+  await expect.element(cancelButton).toBeVisible()
+  changedElsewhere(platform, { status: 'CANCELLED', cancelledOn: '2026-03-10' })
+  await page.getByRole('checkbox').click()
+  await cancelButton.click()
+  await expect.element(text('This plan has changed')).toBeVisible()
+  await expect.element(text('Cancelled (was Active)').or(text('Canceled (was Active)'))).toBeVisible()
+  await expect.element(text('It was canceled already')).toBeVisible()
+  await expect.element(cancelButton).not.toBeInTheDocument()
+})
+
+test('as a dialog it stands over the list, and Escape closes it', async () => {
+  const { router } = await openKit({ scenario: 'subscriptions/active-member', flowAs: 'dialog' })
+  await button('Cancel plan: Legal Plan Family').click()
+  await expect.element(dialog.getByRole('heading', { name: 'What ends' }).or(cancelButton)).toBeVisible()
+  await cancelButton.click()
+  await expect.element(dialog.getByRole('heading', { name: 'What ends with Legal Plan Family' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(router.current()).toBe('/')
+  expect(spoken()).not.toContain('canceled')
+})

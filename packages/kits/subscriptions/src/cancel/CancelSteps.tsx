@@ -1,0 +1,201 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { isAllowed, permissionFor, transitionOf } from '@memberkit/foundation/entity-actions'
+import { useEntityAction } from '@memberkit/foundation/entity-actions/dialog'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { formatDate, today } from '@memberkit/platform/formats'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { useState } from 'react'
+import type { SubscriptionsEventTable } from '../events.ts'
+import { flowMessages } from '../messages/namespaces.ts'
+import { FlowAction } from '../shared/flow/FlowAction.tsx'
+import { FlowFrame, FlowHeading } from '../shared/flow/FlowFrame.tsx'
+import { hasPlanChanged } from '../shared/flow/plan-changes.rules.ts'
+import { useFlow } from '../shared/flow/useFlow.ts'
+import type { Subscription } from '../shared/received.ts'
+import { rowOf } from '../shared/row.rules.ts'
+import { subscriptionActions } from '../shared/subscription-actions.ts'
+import { flowCalls } from '../shared/subscription-calls.ts'
+import { subscriptionName } from '../shared/subscription-name.ts'
+import { callOf, lastPaidDay, reasonToSend, type Timing, timingsOf } from './cancel.rules.ts'
+import type { CancelFlowProps } from './CancelFlow.tsx'
+import { CancelResult } from './CancelResult.tsx'
+import { type CancelDraft, ChooseStep } from './ChooseStep.tsx'
+import { Consequences, useConsequences } from './Consequences.tsx'
+import { NotPossible } from '../shared/flow/NotPossible.tsx'
+import { SaveOffer } from './SaveOffer.tsx'
+import { useSurvey } from './useSurvey.ts'
+
+export interface CancelStepsProps extends CancelFlowProps {
+  known: Subscription
+}
+
+/** Timing and survey, what ends, and the confirmation. */
+export function CancelSteps(props: CancelStepsProps) {
+  const { as, known, identityId, subscriptionId, transitions, saveOffer, onPay, onKeep, slots = {} } = props
+  const t = useMessages(flowMessages)
+  const { locale, timeZone, realm, can, isDenied } = useMemberkit()
+  const emit = useEmit<SubscriptionsEventTable>()
+  const flow = useFlow('cancel', props)
+  const consequences = useConsequences(known)
+  const answers = useSurvey(props.survey)
+
+  const actionsOf = (one: Subscription) =>
+    rowOf(one, { entitlements: undefined, realm, can, isDenied, transitions }).actions
+  const [draft, setDraft] = useState<CancelDraft>(() => ({ reason: props.reason ?? 'MEMBER_REQUESTED_CANCEL' }))
+  const reason = reasonToSend(realm, draft.reason)
+  const timings = timingsOf(actionsOf(known), reason)
+  const isBereaved = draft.reason === 'DECEASED'
+  const survey = isBereaved || realm === 'Internal' ? [] : answers
+  const [ownStep, setOwnStep] = useState<'review'>()
+  const step = props.onStep ? props.step : ownStep
+  const setStep = props.onStep ?? setOwnStep
+  /** What is being reviewed stays, whatever becomes possible or impossible meanwhile. */
+  const [agreed, setAgreed] = useState<Timing>()
+  const chosen = draft.timing && timings.includes(draft.timing) ? draft.timing : timings[0]
+  // Where there is nothing to choose, the first step would only be one more press.
+  const [isShort] = useState(() => timings.length < 2 && survey.length === 0 && realm !== 'Internal')
+  const isReview = isShort || step === 'review'
+  if (isReview && agreed === undefined && chosen) setAgreed(chosen)
+  const timing = agreed ?? chosen ?? 'now'
+  const [after, setAfter] = useState<Subscription>()
+
+  const running = useEntityAction(flowCalls, callOf[timing], {
+    address: { identityId, subscriptionId },
+    entity: known,
+    transitions,
+    isChanged: hasPlanChanged,
+    // The confirmation says it; a notice does where nobody sees that any more.
+    successMessage: (one) => t('late', { plan: subscriptionName(one) }),
+    onDone: (one) => {
+      setAfter(one)
+      flow.done(callOf[timing], one.status)
+      if (draft.answer) emit('subscriptions.cancel.surveyed', { subscriptionId, answer: draft.answer })
+    },
+    onClose: () => {},
+  })
+  const { entity, action } = running
+  const plan = subscriptionName(entity)
+  const count = isShort ? 2 : 3
+  const position = (at: number) => t('step', { at, count })
+  const isPossible = timingsOf(actionsOf(entity), reason).includes(timing)
+  const permission = permissionFor(subscriptionActions, callOf[timing])
+  const lastDay = lastPaidDay(entity, today(timeZone))
+  const canKeep = (transitionOf(subscriptionActions, 'activate', transitions)?.from ?? []).includes('PENDING_CANCEL')
+
+  return (
+    <FlowFrame as={as} label={t('cancel.title', { plan })} isBusy={action.isBusy} onLeave={flow.leave}>
+      {content()}
+    </FlowFrame>
+  )
+
+  function content() {
+    if (after) {
+      return (
+        <CancelResult
+          after={after}
+          timing={timing}
+          isBereaved={isBereaved}
+          invoices={consequences.invoices}
+          position={position(count)}
+          transitions={transitions}
+          onKeep={onKeep}
+          onDone={flow.back?.leave}
+        />
+      )
+    }
+    // A refusal is said where the press was.
+    if (!agreed && timings.length === 0 && action.state.phase === 'idle') {
+      return <NotPossible subscription={entity} purpose="cancel" onLeave={flow.leave} />
+    }
+    if (!isReview) {
+      return (
+        <ChooseStep
+          subscription={entity}
+          timings={timings}
+          draft={{ ...draft, timing: chosen }}
+          survey={survey}
+          position={position(1)}
+          isBereaved={isBereaved}
+          canKeep={canKeep}
+          onChange={setDraft}
+          onNext={() => {
+            setAgreed(chosen)
+            setStep('review')
+          }}
+          onLeave={flow.leave}
+        />
+      )
+    }
+    return review()
+  }
+
+  function review() {
+    return (
+      <>
+        <FlowHeading position={position(count - 1)}>{t('review.title', { plan })}</FlowHeading>
+        <FlowAction
+          running={running}
+          submitLabel={
+            timing === 'now'
+              ? t('do.now')
+              : lastDay
+                ? t('do.end', { date: formatDate(lastDay, locale) })
+                : t('do.endOpen')
+          }
+          tone={timing === 'now' && !isBereaved ? 'critical' : 'primary'}
+          isPossible={isPossible || isDenied(permission)}
+          impossible={<NotPossible subscription={entity} purpose="cancel" />}
+          isDenied={isDenied(permission)}
+          onSubmit={() => running.run((timing === 'now' ? { body: { reason } } : {}) as never)}
+          others={
+            <>
+              <Button aria-disabled={action.isBusy} onPress={action.isBusy ? undefined : flow.leave}>
+                {t('leave')}
+              </Button>
+              {isShort ? null : (
+                <Button
+                  aria-disabled={action.isBusy}
+                  onPress={() => {
+                    if (action.isBusy) return
+                    action.reset()
+                    setAgreed(undefined)
+                    setStep(undefined)
+                  }}
+                >
+                  {t('back.step')}
+                </Button>
+              )}
+            </>
+          }
+        >
+          {isBereaved && isShort ? (
+            <Alert isStatic title={t('bereaved.title')}>
+              {t('bereaved.text')} {realm === 'Internal' ? '' : t('bereaved.record')}
+            </Alert>
+          ) : null}
+          <Consequences subscription={entity} known={consequences} timing={timing} onPay={onPay} slots={slots} />
+          {timing === 'now' && isAllowed(actionsOf(entity), 'activate') ? (
+            <Alert isStatic tone="caution">
+              {t('review.ending')}
+            </Alert>
+          ) : null}
+          <Alert isStatic>{t(timing === 'now' ? 'when.now.text' : canKeep ? 'when.end.undo' : 'when.end.text')}</Alert>
+          {saveOffer && !isBereaved ? (
+            <SaveOffer
+              offer={saveOffer}
+              isBusy={action.isBusy}
+              onAccept={() => {
+                if (action.isBusy) return
+                flow.leave()
+                saveOffer.onAccept(subscriptionId)
+              }}
+            />
+          ) : null}
+        </FlowAction>
+      </>
+    )
+  }
+}

@@ -1,0 +1,38 @@
+'use client'
+import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
+import { Stack } from '@memberkit/primitives/box'
+import type { ReactNode } from 'react'
+import * as styles from '../shared/flow/flow.css.ts'
+
+/** What a host offers instead of ending the plan. It stands beside the button that cancels, never before it. */
+export interface SaveOfferContent {
+  title: string
+  children: ReactNode
+  /** "Pay 20% less for three months". */
+  acceptLabel: string
+  /** Called with the subscription's id. The host carries it out; the flow is left unchanged. */
+  onAccept: (subscriptionId: string) => void
+}
+
+export interface SaveOfferProps {
+  offer: SaveOfferContent
+  isBusy: boolean
+  onAccept: () => void
+}
+
+/** The offer of a host, once. Its button is of the size and weight of the one that cancels. */
+export function SaveOffer({ offer, isBusy, onAccept }: SaveOfferProps) {
+  return (
+    <Card title={offer.title} level={3}>
+      <Stack gap="sm">
+        <div>{offer.children}</div>
+        <div className={styles.actions}>
+          <Button tone="primary" aria-disabled={isBusy} onPress={onAccept}>
+            {offer.acceptLabel}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  )
+}

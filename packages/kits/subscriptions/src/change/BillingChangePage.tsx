@@ -1,0 +1,35 @@
+'use client'
+import { isAllowed } from '@memberkit/foundation/entity-actions'
+import { useMessages } from '@memberkit/foundation/messages'
+import { changeMessages } from '../messages/namespaces.ts'
+import { hasCycleDay } from './billing-change.rules.ts'
+import * as styles from './change.css.ts'
+import type { ChangePageProps } from './change-props.ts'
+import { ChangeHeader } from './ChangeHeader.tsx'
+import { ChangePage } from './ChangePage.tsx'
+import { DayForm } from './DayForm.tsx'
+import { FrequencyForm } from './FrequencyForm.tsx'
+
+/** Changes how often, and on which day, a subscription is billed: two calls, each with a button of its own. */
+export function BillingChangePage(props: ChangePageProps) {
+  const t = useMessages(changeMessages)
+  const title = t('title.billing')
+  return (
+    <ChangePage {...props} flow="change-billing" title={title} names={['updateBillingFrequency', 'updateBillCycleDay']}>
+      {(changing) => {
+        const { actions, subscription } = changing.row
+        return (
+          <>
+            <ChangeHeader title={title} subscription={subscription} />
+            <div className={styles.body}>
+              {isAllowed(actions, 'updateBillCycleDay') && hasCycleDay(subscription.billingPeriod) ? (
+                <DayForm {...props} {...changing} />
+              ) : null}
+              {isAllowed(actions, 'updateBillingFrequency') ? <FrequencyForm {...props} {...changing} /> : null}
+            </div>
+          </>
+        )
+      }}
+    </ChangePage>
+  )
+}

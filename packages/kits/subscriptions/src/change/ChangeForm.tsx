@@ -1,0 +1,95 @@
+'use client'
+import type { Operation } from '@memberkit/contract'
+import { useMemberkit } from '@memberkit/foundation'
+import { ActionMessage, useFocusKept } from '@memberkit/foundation/action'
+import { permissionFor } from '@memberkit/foundation/entity-actions'
+import type { EntityAction } from '@memberkit/foundation/entity-actions/dialog'
+import { DialogForm } from '@memberkit/foundation/form'
+import { Alert } from '@memberkit/primitives/alert'
+import { Inline, Stack } from '@memberkit/primitives/box'
+import { Button } from '@memberkit/primitives/button'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { Subscription } from '../shared/received.ts'
+import { changeCalls, type ChangeName } from './change-calls.ts'
+import { PlanChanged } from './PlanChanged.tsx'
+
+export interface ChangeFormProps<O extends Operation, Read extends Operation> {
+  name: ChangeName
+  change: EntityAction<Subscription, O, Read>
+  submitLabel: string
+  /** @default 'primary' */
+  tone?: 'primary' | 'secondary' | 'critical'
+  /** What follows, above the button. */
+  consequence?: ReactNode
+  /** Errors beyond the fields' own validation, by field name. */
+  problems?: Readonly<Record<string, string | undefined>>
+  /** The name of a field of the body in this form, where it differs. */
+  fields?: Readonly<Record<string, string>>
+  /** The way out of the flow beside the button. */
+  leaveLabel?: string
+  onLeave?: () => void
+  /** Below the fields and outside the form, which can't hold another one. */
+  beside?: ReactNode
+  onSubmit: () => void
+  children?: ReactNode
+}
+
+/** A change on its page: fields, what follows, the outcome and the button. Keeps what was chosen through refusals. */
+export function ChangeForm<O extends Operation, Read extends Operation>(props: ChangeFormProps<O, Read>) {
+  const { name, change, submitLabel, tone = 'primary', consequence, problems, fields = {}, onSubmit, children } = props
+  const { leaveLabel, onLeave, beside } = props
+  const { action, changedFrom, entity } = change
+  const { state, isBusy } = action
+  const { can, isDenied: isRefused, realm } = useMemberkit()
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const messages = useRef<HTMLDivElement>(null)
+  useFocusKept(root, state.phase, isBusy)
+  useEffect(() => {
+    if (state.phase !== 'idle' && state.phase !== 'pending')
+      messages.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [state.phase])
+  const permission = permissionFor(changeCalls.actions, name)
+  const isDenied = isRefused(permission) || (realm === 'Internal' && !can(permission))
+  const refused = state.phase === 'refused' ? state.fields : undefined
+  const errors = refused && Object.fromEntries(Object.entries(refused).map(([key, said]) => [fields[key] ?? key, said]))
+  return (
+    <div ref={root}>
+      <Stack gap="md">
+        <DialogForm
+          id={id}
+          errors={errors}
+          problems={problems}
+          isPending={isBusy}
+          // The previous outcome doesn't apply to another choice.
+          onChange={state.phase === 'refused' || state.phase === 'failed' ? action.reset : undefined}
+          onSubmit={() => {
+            if (!isDenied) onSubmit()
+          }}
+        >
+          {changedFrom ? <PlanChanged before={changedFrom} after={entity} /> : null}
+          {children}
+        </DialogForm>
+        {beside}
+        {consequence ? <Alert isStatic>{consequence}</Alert> : null}
+        {state.phase === 'idle' || state.phase === 'pending' ? null : (
+          <div ref={messages}>
+            {changedFrom && state.phase === 'conflict' ? null : <ActionMessage action={action} />}
+          </div>
+        )}
+        <Inline gap="sm">
+          {state.phase === 'unknown' && !isBusy ? null : (
+            <Button type="submit" form={id} tone={tone} isPending={isBusy} aria-disabled={isDenied}>
+              {submitLabel}
+            </Button>
+          )}
+          {onLeave ? (
+            <Button onPress={onLeave} aria-disabled={isBusy}>
+              {leaveLabel}
+            </Button>
+          ) : null}
+        </Inline>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+import { getSubscription } from '@memberkit/contract/commerce/subscriptions'
+import { useMemberkit } from '@memberkit/foundation'
+import { DetailPage, useBackLink } from '@memberkit/foundation/detail'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { mapResource, useResource } from '@memberkit/foundation/resource'
+import { Alert } from '@memberkit/primitives/alert'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import type { SubscriptionsEventTable } from '../events.ts'
+import { changeMessages, listMessages } from '../messages/namespaces.ts'
+import { rowOf, type SubscriptionRow } from '../shared/row.rules.ts'
+import type { ChangeName } from './change-calls.ts'
+import type { ChangeFlow } from './change-parts.ts'
+import type { ChangePageProps } from './change-props.ts'
+import { ChangeHeader } from './ChangeHeader.tsx'
+import { ChangeSkeleton } from './ChangeSkeleton.tsx'
+import { whyUnavailable } from './unavailable.rules.ts'
+
+/** What a change is given. */
+export interface Changing {
+  row: SubscriptionRow
+  /** Ends the flow without a change. */
+  leave: () => void
+  /** Ends the flow; the change has been made. */
+  finish: () => void
+}
+
+interface OwnProps {
+  flow: ChangeFlow
+  title: string
+  /** The actions of the flow; without any of them possible, the reason is said. */
+  names: readonly ChangeName[]
+  /** Renders the heading, too. */
+  children: (changing: Changing) => ReactNode
+}
+
+/** The page of a change: the way back, and the change, or why it isn't possible. */
+export function ChangePage(props: ChangePageProps & OwnProps) {
+  const { identityId, subscriptionId, returnTo, onBack, transitions, flow, title, names, children } = props
+  const t = useMessages(changeMessages)
+  const words = useMessages(listMessages)
+  const { realm, can, isDenied, router } = useMemberkit()
+  const emit = useEmit<SubscriptionsEventTable>()
+  const root = useRef<HTMLDivElement>(null)
+  const resource = useResource(getSubscription, { identityId, subscriptionId })
+  const subscription = resource.state === 'ready' ? resource.data : undefined
+  const row = useMemo(
+    () => subscription && rowOf(subscription, { entitlements: undefined, realm, can, isDenied, transitions }),
+    [subscription, realm, can, isDenied, transitions],
+  )
+  /** What was possible when the change was opened: a refusal since then is said beside what was chosen. */
+  const [possible, setPossible] = useState<SubscriptionRow['actions']>()
+  if (!possible && row && !whyUnavailable(row, names)) setPossible(row.actions)
+  const leave = () => end('left')
+  const backLink = useBackLink({ onBack: leave, label: t('back'), returnLabel: t('back') })
+  return (
+    <DetailPage
+      root={root}
+      resource={mapResource(resource, () => row!)}
+      noun={words('noun')}
+      skeleton={<ChangeSkeleton />}
+      backLink={backLink}
+    >
+      {(shown) => {
+        if (possible) return children({ row: { ...shown, actions: possible }, leave, finish: () => end('done') })
+        const why = whyUnavailable(shown, names) ?? 'other'
+        return (
+          <>
+            <ChangeHeader title={title} subscription={shown.subscription} />
+            <Alert isStatic tone="caution" title={t('unavailable.heading')}>
+              {t(`unavailable.${why}`)}
+            </Alert>
+          </>
+        )
+      }}
+    </DetailPage>
+  )
+
+  function end(outcome: 'done' | 'left') {
+    emit('subscriptions.flow.ended', { flow, subscriptionId, outcome })
+    if (router && returnTo) router.go(returnTo)
+    else onBack()
+  }
+}

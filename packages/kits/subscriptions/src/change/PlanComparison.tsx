@@ -1,0 +1,85 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { formatPrice } from '@memberkit/platform/formats'
+import { Alert } from '@memberkit/primitives/alert'
+import { Card } from '@memberkit/primitives/card'
+import { Stack } from '@memberkit/primitives/box'
+import { changeMessages, listMessages } from '../messages/namespaces.ts'
+import type { Subscription } from '../shared/received.ts'
+import { subscriptionName } from '../shared/subscription-name.ts'
+import * as styles from './change.css.ts'
+import type { PlanChange } from './plan-change.rules.ts'
+
+export interface PlanComparisonProps {
+  subscription: Subscription
+  planned: PlanChange
+}
+
+/** From which plan to which, what differs in price, and which supplements come and go. */
+export function PlanComparison({ subscription, planned }: PlanComparisonProps) {
+  const t = useMessages(changeMessages)
+  const words = useMessages(listMessages)
+  const { locale } = useMemberkit()
+  const { currency, price: old, billingPeriod } = subscription
+  const { label, price, difference, lost, added } = planned
+  const show = (amount: string, period: string) => formatPrice({ amount, currency, period }, locale)
+  return (
+    <Card>
+      <Stack gap="md">
+        <div className={styles.sides}>
+          {side(t('plan.now'), subscriptionName(subscription), show(old, billingPeriod))}
+          {side(t('plan.new'), label, price === undefined ? t('plan.openPrice') : show(price, planned.billingPeriod))}
+        </div>
+        {difference === undefined ? null : (
+          <p className={styles.difference}>
+            {t('plan.difference')}: <strong>{signed(difference)}</strong>{' '}
+            <span className={styles.quiet}>{words('price.note')}</span>
+          </p>
+        )}
+        {price !== undefined && difference === undefined ? (
+          <p className={styles.quiet}>{t('plan.otherPeriod')}</p>
+        ) : null}
+        {lost.length > 0 ? (
+          <Alert isStatic tone="caution">
+            {t('plan.lost', { count: lost.length })}
+            {named(lost)}
+          </Alert>
+        ) : null}
+        {added.length > 0 ? (
+          <div>
+            {t('plan.added', { count: added.length })}
+            {named(added)}
+          </div>
+        ) : null}
+      </Stack>
+    </Card>
+  )
+
+  function side(title: string, plan: string, cost: string) {
+    return (
+      <div className={styles.side}>
+        <span className={styles.quiet}>{title}</span>
+        <span className={styles.plan}>{plan}</span>
+        <span>{cost}</span>
+      </div>
+    )
+  }
+
+  /** With a sign, or it would look like a price. */
+  function signed(amount: string) {
+    const shown = show(amount.replace(/^-/, ''), billingPeriod)
+    if (/^-?0*(\.0*)?$/.test(amount)) return shown
+    return `${amount.startsWith('-') ? '−' : '+'}${shown}`
+  }
+
+  function named(some: readonly string[]) {
+    return (
+      <ul className={styles.names}>
+        {some.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    )
+  }
+}

@@ -1,0 +1,123 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { addDays, formatDate, today as todayIn } from '@memberkit/platform/formats'
+import { Stack } from '@memberkit/primitives/box'
+import { DateField } from '@memberkit/primitives/date-field'
+import { FormField } from '@memberkit/primitives/form'
+import { RadioGroup } from '@memberkit/primitives/radio-group'
+import { changeMessages } from '../messages/namespaces.ts'
+import { subscriptionName } from '../shared/subscription-name.ts'
+import * as styles from './change.css.ts'
+import type { ChangePageProps } from './change-props.ts'
+import { ChangeForm } from './ChangeForm.tsx'
+import { ChangeHeader } from './ChangeHeader.tsx'
+import type { Changing } from './ChangePage.tsx'
+import { useDraft } from './drafts.ts'
+import { HostPreview } from './HostPreview.tsx'
+import { type PlanChoice, planChangeOf, sentItems } from './plan-change.rules.ts'
+import { PlanComparison } from './PlanComparison.tsx'
+import { useChange } from './useChange.ts'
+
+interface OwnProps {
+  choice: PlanChoice
+  /** Leads back to the picker. */
+  onAgain: () => void
+}
+
+interface When {
+  isLater: boolean
+  /** `''` for none, `null` while something is typed that is no day yet. */
+  day: string | null
+}
+
+/** What the change means, when it takes effect, and the button that makes it. */
+export function PlanReview(props: ChangePageProps & Changing & OwnProps) {
+  const { row, transitions, drafts, choice, previewChange, onAgain, finish } = props
+  const t = useMessages(changeMessages)
+  const { locale, timeZone } = useMemberkit()
+  const [when = { isLater: false, day: '' }, setWhen] = useDraft<When>(drafts, `${row.id}.when`)
+  const change = useChange('updateOffer', {
+    subscription: row.subscription,
+    transitions,
+    successMessage: (after, { body }) =>
+      body.effectiveOn === undefined
+        ? t('plan.done', { plan: subscriptionName(after) })
+        : t('plan.planned', { plan: planned.label, date: formatDate(body.effectiveOn, locale) }),
+    onDone: () => {
+      setWhen(undefined)
+      finish()
+    },
+  })
+  const planned = planChangeOf(change.entity, choice)
+  const effectiveOn = when.isLater && when.day ? when.day : undefined
+  return (
+    <>
+      <ChangeHeader title={t('title.review')} subscription={change.entity} step={2} />
+      <div className={styles.body}>
+        <PlanComparison subscription={change.entity} planned={planned} />
+        <ChangeForm
+          name="updateOffer"
+          change={change}
+          submitLabel={t('plan.submit')}
+          consequence={t('plan.bill')}
+          problems={{ when: planned.isSame ? t('plan.same') : undefined }}
+          leaveLabel={t('plan.again')}
+          onLeave={onAgain}
+          beside={
+            previewChange ? (
+              <HostPreview load={previewChange} input={{ ...choice, subscription: change.entity, effectiveOn }} />
+            ) : undefined
+          }
+          onSubmit={() => {
+            const { billingPeriod } = choice
+            change.run({
+              body: {
+                items: sentItems(choice.items),
+                ...(billingPeriod && { billingPeriod }),
+                ...(effectiveOn && { effectiveOn }),
+              },
+            })
+          }}
+        >
+          <Stack gap="md">
+            <FormField name="when">
+              {(field) => (
+                <RadioGroup
+                  {...field}
+                  label={t('plan.when')}
+                  value={when.isLater ? 'day' : 'now'}
+                  onChange={(value) => setWhen({ ...when, isLater: value === 'day' })}
+                  options={[
+                    { value: 'now', label: t('plan.whenNow') },
+                    { value: 'day', label: t('plan.whenDay') },
+                  ]}
+                />
+              )}
+            </FormField>
+            {when.isLater ? (
+              <FormField name="effectiveOn">
+                {(field) => (
+                  <DateField
+                    {...field}
+                    label={t('plan.day')}
+                    value={when.day}
+                    onChange={(day) => setWhen({ ...when, day })}
+                    min={addDays(todayIn(timeZone), 1)}
+                    isRequired
+                    messages={{
+                      incomplete: t('date.incomplete'),
+                      impossible: t('date.impossible'),
+                      tooEarly: t('date.early'),
+                      tooLate: t('date.late'),
+                    }}
+                  />
+                )}
+              </FormField>
+            ) : null}
+          </Stack>
+        </ChangeForm>
+      </div>
+    </>
+  )
+}

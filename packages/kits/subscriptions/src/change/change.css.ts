@@ -1,0 +1,40 @@
+import { container } from '@memberkit/tokens'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+
+export const header = kit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
+// The heading takes the focus so that reading goes on there; it is no control, so it shows no ring.
+globalStyle(`${header} :focus`, { '@layer': { [layers.kits]: { outline: 'none' } } })
+globalStyle(`${header} > p`, { '@layer': { [layers.kits]: { margin: 0 } } })
+
+/** As wide as is read well. */
+export const body = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  maxInlineSize: `calc(640 * ${vars.unit})`,
+  minInlineSize: 0,
+})
+
+export const names = kit({ margin: 0, paddingInlineStart: vars.space.lg, overflowWrap: 'anywhere' })
+export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })
+
+export const sides = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  '@container': { [`(inline-size >= ${container.narrow}px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const side = kit({
+  display: 'grid',
+  gap: vars.space.xxs,
+  alignContent: 'start',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
+export const plan = kit({ fontWeight: vars.weight.bold })
+export const difference = kit({ margin: 0, fontVariantNumeric: 'tabular-nums' })

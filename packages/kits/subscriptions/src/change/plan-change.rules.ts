@@ -1,0 +1,85 @@
+import type { BillingPeriod } from '@memberkit/contract'
+import type { NewSubscriptionItem } from '@memberkit/contract/commerce/subscriptions'
+import { addDecimals, subtractDecimals } from '@memberkit/platform/formats'
+import type { Subscription } from '../shared/received.ts'
+
+/** One product or supplement of a chosen plan. */
+export interface ChosenItem extends NewSubscriptionItem {
+  /** Its name, as the person chose it. */
+  label: string
+  /** The price per billing period once it renews, decimal text in the subscription's currency; leave it out if unknown. */
+  price?: string
+}
+
+/** What a person chose in the host's plan picker. */
+export interface PlanChoice {
+  items: readonly ChosenItem[]
+  /** @default the subscription's own */
+  billingPeriod?: BillingPeriod
+}
+
+export interface PlanChange {
+  /** The name of the new plan. */
+  label: string
+  billingPeriod: string
+  /** The sum of the items, decimal text; undefined if one of them has no price. */
+  price?: string
+  /** New less old, decimal text; undefined if the new price is unknown or for another period. */
+  difference?: string
+  /** Names of supplements. */
+  lost: readonly string[]
+  added: readonly string[]
+  isSame: boolean
+}
+
+/** Compares a chosen plan with a subscription. No part of a period is worked out: no call of the platform does. */
+export function planChangeOf(subscription: Subscription, choice: PlanChoice): PlanChange {
+  const { items, price: old } = subscription
+  const billingPeriod = choice.billingPeriod ?? subscription.billingPeriod
+  const price = sumOf(choice.items)
+  const isComparable = price !== undefined && billingPeriod === subscription.billingPeriod
+  const supplements = (some: readonly { type: string; productId: string; label: string }[]) =>
+    some.filter(({ type }) => type === 'SUPPLEMENT')
+  const without = (some: ReturnType<typeof supplements>, others: ReturnType<typeof supplements>) =>
+    some.filter((one) => !others.some(({ productId }) => productId === one.productId)).map(({ label }) => label)
+  return {
+    label: choice.items.find(({ type }) => type === 'PRODUCT')?.label ?? '',
+    billingPeriod,
+    price,
+    difference: isComparable ? subtractDecimals(price, old) : undefined,
+    lost: without(supplements(items), supplements(choice.items)),
+    added: without(supplements(choice.items), supplements(items)),
+    isSame: hasItems(subscription, choice),
+  }
+}
+
+interface Wanted {
+  items: readonly NewSubscriptionItem[]
+  billingPeriod?: string
+}
+
+/** Whether a subscription has exactly these items, at this period. */
+export function hasItems({ items, billingPeriod }: Subscription, wanted: Wanted): boolean {
+  const isPart = ({ type, productId, tier }: NewSubscriptionItem) =>
+    items.some(
+      (one) => one.type === type && one.productId === productId && (tier === undefined || (one.tier ?? tier) === tier),
+    )
+  return (
+    items.length === wanted.items.length &&
+    wanted.items.every(isPart) &&
+    billingPeriod === (wanted.billingPeriod ?? billingPeriod)
+  )
+}
+
+/** Returns what the platform is sent of a choice. */
+export const sentItems = (items: readonly ChosenItem[]): NewSubscriptionItem[] =>
+  items.map(({ label: _label, price: _price, ...item }) => item)
+
+function sumOf(items: readonly ChosenItem[]): string | undefined {
+  let sum = '0.00'
+  for (const { price } of items) {
+    if (price === undefined) return undefined
+    sum = addDecimals(sum, price)
+  }
+  return sum
+}

@@ -1,0 +1,29 @@
+import { isAllowed } from '@memberkit/foundation/entity-actions'
+import type { SubscriptionRow } from '../shared/row.rules.ts'
+import type { Standing } from '../shared/standing.rules.ts'
+import { isBilledElsewhere } from '../shared/vendor.rules.ts'
+import type { ChangeName } from './change-calls.ts'
+
+/** Why a change isn't possible, for a person who followed a link to it. */
+export type Why =
+  'permission' | 'paypal' | 'billedElsewhere' | 'catchingUp' | 'ended' | 'ending' | 'suspended' | 'other'
+
+const whyNot: Readonly<Record<string, Why>> = {
+  catchingUp: 'catchingUp',
+  cancelled: 'ended',
+  ending: 'ending',
+  preCancel: 'ending',
+  suspended: 'suspended',
+} satisfies Partial<Record<Standing, Why>>
+
+/** Returns why none of these changes is possible; `undefined` while one of them is. */
+export function whyUnavailable(
+  { subscription: { vendor }, standing, actions }: SubscriptionRow,
+  names: readonly ChangeName[],
+): Why | undefined {
+  if (names.some((name) => isAllowed(actions, name))) return undefined
+  const known = actions.filter(({ name }) => names.some((one) => one === name))
+  if (known.some(({ unavailableReason }) => unavailableReason === 'permission')) return 'permission'
+  if (standing !== 'cancelled' && isBilledElsewhere(vendor)) return vendor === 'PAYPAL' ? 'paypal' : 'billedElsewhere'
+  return Object.hasOwn(whyNot, standing) ? whyNot[standing] : 'other'
+}

@@ -1,0 +1,14 @@
+'use client'
+import { lazyPart } from '@memberkit/foundation/lazy'
+import { createElement } from 'react'
+import { flowNames } from '../messages/namespaces.ts'
+import { FlowSkeleton } from '../shared/flow/FlowSkeleton.tsx'
+
+const needs = [...flowNames, 'foundation.actions', 'foundation.tools']
+const fallback = createElement(FlowSkeleton)
+
+export const CancelFlowPart = lazyPart(async () => (await import('./opened-flows.ts')).CancelFlowPage, {
+  needs,
+  fallback,
+})
+export const KeepPlanPart = lazyPart(async () => (await import('./opened-flows.ts')).KeepPlanPage, { needs, fallback })

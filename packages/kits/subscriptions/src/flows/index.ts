@@ -1,0 +1,6 @@
+export { CancelFlow, type CancelFlowOwnProps, type CancelFlowProps } from '../cancel/CancelFlow.tsx'
+export { type SurveyAnswer } from '../cancel/ChooseStep.tsx'
+export { type ConsequenceSlots } from '../cancel/Consequences.tsx'
+export { type SaveOfferContent } from '../cancel/SaveOffer.tsx'
+export { KeepPlan, type KeepPlanOwnProps, type KeepPlanProps } from '../keep/KeepPlan.tsx'
+export { type FlowProps } from '../shared/flow/useFlow.ts'

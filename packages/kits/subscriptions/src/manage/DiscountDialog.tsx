@@ -1,0 +1,139 @@
+'use client'
+import * as calls from '@memberkit/contract/commerce/subscriptions'
+import { useMemberkit } from '@memberkit/foundation'
+import { useAction, type VerifiedOutcome } from '@memberkit/foundation/action'
+import { permissionFor } from '@memberkit/foundation/entity-actions'
+import { ActionForm, type CustomDialogProps, useClosingNotice } from '@memberkit/foundation/entity-actions/dialog'
+import { useEmit } from '@memberkit/foundation/events'
+import { useMessages } from '@memberkit/foundation/messages'
+import { ResourceView, useResource } from '@memberkit/foundation/resource'
+import { send } from '@memberkit/platform'
+import { formatDate, formatMoney, today } from '@memberkit/platform/formats'
+import { keyOf } from '@memberkit/platform/query'
+import { Alert } from '@memberkit/primitives/alert'
+import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
+import { SkeletonGroup, SkeletonText } from '@memberkit/primitives/skeleton'
+import { useState } from 'react'
+import type { SubscriptionsEventTable } from '../events.ts'
+import { manageMessages } from '../messages/namespaces.ts'
+import type { Subscription, SubscriptionDiscount } from '../shared/received.ts'
+import { subscriptionActions } from '../shared/subscription-actions.ts'
+import { subscriptionName } from '../shared/subscription-name.ts'
+import { discountIn, grantedSince, type NewDiscount, startOf } from './discount.rules.ts'
+import { DiscountFields, useDiscountProblems } from './DiscountFields.tsx'
+import { SubscriptionChanged } from './SubscriptionChanged.tsx'
+
+type Read = typeof calls.getSubscription
+type Discounts = readonly SubscriptionDiscount[]
+
+/**
+ * Grants a discount. Discounts stand apart from their subscription, and the platform has no version of them: a lost
+ * answer is settled by the list of discounts, and one that was granted twice is said to be.
+ */
+export function DiscountDialog({ address, entity, onClose }: CustomDialogProps<Subscription, Read>) {
+  const t = useMessages(manageMessages)
+  const { client, locale, timeZone } = useMemberkit()
+  const emit = useEmit<SubscriptionsEventTable>()
+  const sayOnceClosed = useClosingNotice()
+  const records = useResource(calls.listSubscriptionDiscountRecords, address)
+  const current = useResource(calls.getSubscription, address)
+  const now = current.state === 'ready' ? current.data : entity
+  const [known, setKnown] = useState<Discounts>()
+  if (!known && records.state === 'ready') setKnown(records.data)
+  const [draft, setDraft] = useState(() => startOf(today(timeZone)))
+  const [isTwice, setTwice] = useState(false)
+  const problems = useDiscountProblems(draft)
+  const permission = permissionFor(subscriptionActions, 'createDiscountRecord')
+  const plan = subscriptionName(entity)
+
+  const action = useAction(calls.createSubscriptionDiscountRecord, {
+    entity: entity.id,
+    version: now.version,
+    permission,
+    needsCertainty: true,
+    verifyOutcome: ({ body }) => whetherGranted(body),
+    effects: () => [keyOf(calls.subscriptionJournal), keyOf(calls.listSubscriptionDiscountRecords)],
+    onDone: async (_data, { body }) => {
+      emit('subscriptions.plan.changed', {
+        subscriptionId: entity.id,
+        action: 'createDiscountRecord',
+        status: entity.status,
+      })
+      const after = await send(client, calls.listSubscriptionDiscountRecords, address)
+      if (after.ok && grantedSince(after.data, known ?? [], body).length > 1) return setTwice(true)
+      sayOnceClosed(t('done.createDiscountRecord', { plan }))
+      onClose()
+    },
+  })
+
+  return (
+    <ActionForm
+      {...{ address, entity, action, permission, onClose }}
+      name="createDiscountRecord"
+      say={(key, values) => t(key as 'done.createDiscountRecord', values as { plan: string })}
+      values={{ plan }}
+      Changed={SubscriptionChanged}
+      run={() => {}}
+      consequence={isTwice ? null : undefined}
+      problems={problems}
+      isUnavailable={known === undefined || isTwice}
+      onSubmit={() => {
+        const body = discountIn(draft, entity.currency)
+        if (body) void action.run({ ...address, body })
+      }}
+    >
+      <ResourceView
+        resource={records}
+        noun={t('discount.noun')}
+        empty={null}
+        skeleton={
+          <SkeletonGroup label={t('discount.loading')}>
+            <SkeletonText lines={3} />
+          </SkeletonGroup>
+        }
+      >
+        {(granted) => (
+          <Alert isStatic tone="neutral" title={t('discount.current')}>
+            <KeyValue>
+              {granted.map((one) => (
+                <KeyValueItem key={one.id} label={one.label}>
+                  {[worthOf(one), daysOf(one)].join(' · ')}
+                </KeyValueItem>
+              ))}
+            </KeyValue>
+          </Alert>
+        )}
+      </ResourceView>
+      {isTwice ? (
+        <Alert
+          ref={(alert) => alert?.focus()}
+          tabIndex={-1}
+          tone="critical"
+          title={t('done.createDiscountRecord', { plan })}
+        >
+          {t('discount.twice')}
+        </Alert>
+      ) : null}
+      {known && !isTwice ? <DiscountFields draft={draft} onChange={setDraft} currency={entity.currency} /> : null}
+    </ActionForm>
+  )
+
+  async function whetherGranted(body: NewDiscount): Promise<VerifiedOutcome<SubscriptionDiscount>> {
+    const after = await send(client, calls.listSubscriptionDiscountRecords, address)
+    if (!after.ok) return { outcome: 'unclear' }
+    const [data] = grantedSince(after.data, known ?? [], body)
+    return data ? { outcome: 'applied', data } : { outcome: 'absent' }
+  }
+
+  function worthOf({ amount, percentage, currency }: SubscriptionDiscount) {
+    if (amount !== undefined) return formatMoney(amount, currency, locale)
+    return percentage === undefined ? t('none') : t('discount.percent', { value: percentage })
+  }
+
+  function daysOf({ startsOn, endsOn }: SubscriptionDiscount) {
+    const first = formatDate(startsOn, locale)
+    return endsOn === undefined
+      ? t('discount.from', { first })
+      : t('discount.between', { first, last: formatDate(endsOn, locale) })
+  }
+}

@@ -1,0 +1,35 @@
+'use client'
+import type { BillingPeriod } from '@memberkit/contract'
+import { ActionForm } from '@memberkit/foundation/entity-actions/dialog'
+import { useMessages } from '@memberkit/foundation/messages'
+import { useState } from 'react'
+import { manageMessages } from '../messages/namespaces.ts'
+import { hasItems } from './applied.rules.ts'
+import { ItemsField, useItems } from './ItemsField.tsx'
+import { PeriodField } from './period-forms.tsx'
+import type { SubscriptionForm } from './subscription-calls.ts'
+
+/** Changes what a subscription bills, from now on. The service sets the price. */
+export function OfferForm(form: SubscriptionForm<'updateOffer'>) {
+  const { entity, run } = form
+  const t = useMessages(manageMessages)
+  const chosen = useItems()
+  const [period, setPeriod] = useState<BillingPeriod | undefined>(entity.billingPeriod as BillingPeriod)
+  const { items, problem, tier } = chosen
+  const isSame = items !== undefined && period === entity.billingPeriod && hasItems(entity, items)
+  const before = entity.items.map(({ label }) => label).join(', ')
+  return (
+    <ActionForm
+      {...form}
+      consequence={
+        items && tier && !isSame ? t('offer.becomes', { before, after: tier.name }) : t('consequence.updateOffer')
+      }
+      problems={{ 'items.0.productId': isSame ? t('offer.same') : undefined, supplements: problem }}
+      isUnavailable={chosen.products.state !== 'ready'}
+      onSubmit={() => items && period && run({ body: { items, billingPeriod: period } })}
+    >
+      <ItemsField chosen={chosen} />
+      <PeriodField value={period} onChange={setPeriod} isOfGroup={entity.groupId !== undefined} />
+    </ActionForm>
+  )
+}

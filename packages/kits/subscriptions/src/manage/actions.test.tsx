@@ -1,0 +1,37 @@
+import { namesOf } from '@memberkit/foundation/entity-actions'
+import { press } from '@memberkit/testing/press'
+import axe from 'axe-core'
+import { describe, expect, test } from 'vitest'
+import { subscriptionActions } from '../shared/subscription-actions.ts'
+import { openAction } from '../testing/open-action.tsx'
+import { dialog, inDialog } from '../testing/open-kit.tsx'
+import { spoken } from '../testing/render-kit.tsx'
+import { subscriptionCalls } from './subscription-calls.ts'
+import { actionCases, before } from './testing/cases.ts'
+
+test('every action has a test case', () => {
+  expect(actionCases.map(({ name }) => name)).toEqual(namesOf(subscriptionActions.rows))
+})
+
+describe.each(actionCases)('$name', (one) => {
+  const { name, subscriptionId, scenario = 'subscriptions/staff', fill, submit, body, done, becomes } = one
+  test('sends what was entered once, announces the result, and the subscription shows it', async () => {
+    const { platform, events } = await openAction({ scenario, subscriptionId, intent: name }, before(one))
+    await expect.element(dialog).toBeVisible()
+    await fill?.()
+    const { violations } = await axe.run(dialog.element())
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await press(inDialog(submit))
+    await expect.poll(() => spoken()).toContain(done)
+    await expect.element(dialog).not.toBeInTheDocument()
+    const sent = platform.calls.of(subscriptionCalls.calls[name].operation)
+    expect(sent).toHaveLength(1)
+    if (body) expect(sent[0]!.body).toEqual(body)
+    const after = platform.store.subscriptions.subscriptions.get(subscriptionId)
+    if (name === 'delete') expect(after).toBeUndefined()
+    else expect(after).toMatchObject(becomes ?? {})
+    expect(events.filter(({ type }) => type === 'subscriptions.plan.changed')).toMatchObject([
+      { data: { subscriptionId, action: name } },
+    ])
+  })
+})

@@ -1,0 +1,4 @@
+import type { Translation } from '@memberkit/foundation/messages'
+import { listEnUS } from './en-US.ts'
+
+export const listEnCA: Translation<typeof listEnUS> = { ...listEnUS }

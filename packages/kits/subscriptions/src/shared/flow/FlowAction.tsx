@@ -1,0 +1,87 @@
+'use client'
+import type { Operation } from '@memberkit/contract'
+import { ActionMessage, type ActionMessageProps, useFocusKept } from '@memberkit/foundation/action'
+import { useMemberkit } from '@memberkit/foundation'
+import type { EntityAction } from '@memberkit/foundation/entity-actions/dialog'
+import { DialogForm } from '@memberkit/foundation/form'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Button } from '@memberkit/primitives/button'
+import { Checkbox } from '@memberkit/primitives/checkbox'
+import { FormField } from '@memberkit/primitives/form'
+import { type ReactNode, useId, useRef } from 'react'
+import { flowMessages } from '../../messages/namespaces.ts'
+import type { Subscription } from '../received.ts'
+import * as styles from './flow.css.ts'
+import { PlanChanged } from './PlanChanged.tsx'
+
+export interface FlowActionProps {
+  running: Pick<EntityAction<Subscription>, 'entity' | 'changedFrom'> & {
+    action: ActionMessageProps<Operation>['action']
+  }
+  /** The button that sends. */
+  submitLabel: string
+  tone: 'primary' | 'critical'
+  /** Whether the action is still possible; otherwise `impossible` says why. */
+  isPossible: boolean
+  impossible: ReactNode
+  /** Whether the person has no permission. */
+  isDenied: boolean
+  onSubmit: () => void
+  /** The other ways out of the step. */
+  others: ReactNode
+  children: ReactNode
+}
+
+/** What a press will do, what has changed since it was read, what came of the press, and the button. */
+export function FlowAction(props: FlowActionProps) {
+  const { running, submitLabel, tone, isPossible, impossible, isDenied, onSubmit, others, children } = props
+  const { entity, changedFrom, action } = running
+  const { state, isBusy } = action
+  const t = useMessages(flowMessages)
+  const actingFor = useMemberkit().session?.actingFor?.name
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+  useFocusKept(form, state.phase, isBusy)
+  const isOpen = state.phase === 'unknown' && !isBusy
+  return (
+    <>
+      <DialogForm
+        id={id}
+        ref={form}
+        errors={state.phase === 'refused' ? state.fields : undefined}
+        isPending={isBusy}
+        onSubmit={() => {
+          if (isPossible && !isDenied && !isOpen) onSubmit()
+        }}
+      >
+        <div className={styles.form}>
+          {changedFrom ? <PlanChanged before={changedFrom} after={entity} isPossible={isPossible} /> : null}
+          {isPossible || isBusy ? null : impossible}
+          {children}
+          {actingFor !== undefined && isPossible ? (
+            <FormField name="acting" messages={{ valueMissing: t('acting.missing', { name: actingFor }) }}>
+              {(field) => <Checkbox {...field} label={t('acting', { name: actingFor })} isRequired />}
+            </FormField>
+          ) : null}
+          {changedFrom && state.phase === 'conflict' ? null : <ActionMessage action={action} />}
+        </div>
+      </DialogForm>
+      <div className={styles.actions}>
+        {others}
+        {isOpen || !(isPossible || isBusy) ? null : (
+          <Button
+            type="submit"
+            form={id}
+            tone={tone}
+            data-mk-cancel=""
+            isPending={isBusy}
+            pendingLabel={t('working')}
+            aria-disabled={isDenied}
+          >
+            {submitLabel}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+import { restoreLostFocus } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Dialog } from '@memberkit/primitives/dialog'
+import { Heading, Text } from '@memberkit/primitives/text'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useMemo, useRef } from 'react'
+import { flowMessages } from '../../messages/namespaces.ts'
+import * as styles from './flow.css.ts'
+
+export interface FlowFrameProps {
+  /** @default 'page' */
+  as?: 'page' | 'dialog' | undefined
+  /** The name of the dialog, and of the page's region. */
+  label: string
+  /** Whether a request is under way: leaving waits for it. */
+  isBusy?: boolean
+  /** Leaves the flow unchanged: Escape, the cross of the dialog. */
+  onLeave: () => void
+  children: ReactNode
+}
+
+interface Frame {
+  as: 'page' | 'dialog'
+  /** Gives a heading the focus, unless it was shown already. */
+  arrive: (heading: HTMLElement | null, words: string) => void
+}
+
+const FrameContext = createContext<Frame>({ as: 'page', arrive: () => {} })
+
+/** A flow in place of the page, or in a dialog over it. */
+export function FlowFrame({ as = 'page', label, isBusy = false, onLeave, children }: FlowFrameProps) {
+  const t = useMessages(flowMessages)
+  const shown = useRef<string>(undefined)
+  const arrive = useCallback<Frame['arrive']>((heading, words) => {
+    // The first step came with the page, where somebody may be elsewhere already; the others came with a press.
+    if (shown.current === undefined) restoreLostFocus(heading)
+    else if (shown.current !== words) heading?.focus()
+    shown.current = words
+  }, [])
+  const frame = useMemo(() => ({ as, arrive }), [as, arrive])
+  const content = <FrameContext.Provider value={frame}>{children}</FrameContext.Provider>
+  if (as === 'dialog') {
+    return (
+      <Dialog isOpen title={label} closeLabel={t('leave')} isPending={isBusy} onClose={onLeave}>
+        <div className={styles.form}>{content}</div>
+      </Dialog>
+    )
+  }
+  return (
+    <section
+      className={styles.flow}
+      aria-label={label}
+      data-mk-flow=""
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || isBusy) return
+        event.preventDefault()
+        onLeave()
+      }}
+    >
+      {content}
+    </section>
+  )
+}
+
+export interface FlowHeadingProps {
+  /** "Step 2 of 3", read with the heading. */
+  position?: string | undefined
+  children: string
+}
+
+/** The heading of a step. Takes the focus, so that the step is read from its start. */
+export function FlowHeading({ position, children }: FlowHeadingProps) {
+  const { as, arrive } = useContext(FrameContext)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  useEffect(() => arrive(heading.current, children), [arrive, children])
+  return (
+    <div className={styles.heading}>
+      {position ? (
+        <Text tone="muted" size="sm" id={id}>
+          {position}
+        </Text>
+      ) : null}
+      <Heading
+        ref={heading}
+        level={as === 'page' ? 2 : 3}
+        size={as === 'page' ? 'xl' : 'lg'}
+        tabIndex={-1}
+        aria-describedby={position ? id : undefined}
+      >
+        {children}
+      </Heading>
+    </div>
+  )
+}

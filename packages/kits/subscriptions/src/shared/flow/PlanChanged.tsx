@@ -1,0 +1,52 @@
+'use client'
+import { subscriptionJournal } from '@memberkit/contract/commerce/subscriptions'
+import { useMemberkit } from '@memberkit/foundation'
+import { ChangedSince } from '@memberkit/foundation/conflict'
+import { useLastChange } from '@memberkit/foundation/journal'
+import { useMessages } from '@memberkit/foundation/messages'
+import { statusOf } from '@memberkit/foundation/status'
+import { useLooks } from '@memberkit/parts/labels'
+import { formatDate, formatMoney } from '@memberkit/platform/formats'
+import { flowMessages } from '../../messages/namespaces.ts'
+import { statusLooks, useIsStaff, useStandingLooks } from '../looks.ts'
+import type { Subscription } from '../received.ts'
+import { standingOf } from '../standing.rules.ts'
+import { type PlanFact, planChanges } from './plan-changes.rules.ts'
+
+export interface PlanChangedProps {
+  before: Subscription
+  after: Subscription
+  /** Whether the action is still possible, so that it is worth pressing again. */
+  isPossible: boolean
+}
+
+/** What is different in a subscription since the person saw it. Staff, who may read the journal, also see who did it. */
+export function PlanChanged({ before, after, isPossible }: PlanChangedProps) {
+  const t = useMessages(flowMessages)
+  const { locale } = useMemberkit()
+  const isStaff = useIsStaff()
+  const statuses = useLooks(statusLooks)
+  const standings = useStandingLooks()
+  const changedBy = useLastChange(subscriptionJournal, after.id, isStaff)
+  return (
+    <ChangedSince
+      title={t('changed')}
+      changedBy={changedBy}
+      changes={planChanges(before, after).map(({ fact, before: old, after: now }) => ({
+        label: t(`changed.${fact}`),
+        before: old && words(fact, old, before),
+        after: now && words(fact, now, after),
+      }))}
+    >
+      {t(isPossible ? 'changed.text' : 'changed.over')}
+    </ChangedSince>
+  )
+
+  function words(fact: PlanFact, value: string, of: Subscription): string {
+    if (fact === 'price') return formatMoney(value, of.currency, locale)
+    if (fact === 'ends' || fact === 'nextBill' || fact === 'paidTo') return formatDate(value, locale)
+    if (fact !== 'status') return value
+    // Members read what a status means.
+    return isStaff ? statusOf(statuses, value).label : statusOf(standings, standingOf(of)).label
+  }
+}

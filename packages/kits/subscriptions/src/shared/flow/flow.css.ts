@@ -1,0 +1,49 @@
+import { container } from '@memberkit/tokens'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+
+/** One thing below the other, as wide as a form is read well. */
+export const flow = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  inlineSize: '100%',
+  maxInlineSize: `calc(640 * ${vars.unit})`,
+})
+
+/** A fieldset is wider than its place without this. */
+export const form = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  minInlineSize: 0,
+})
+
+export const heading = kit({ display: 'grid', gap: vars.space.xxs, overflowWrap: 'anywhere' })
+// It takes the focus so that reading goes on there; it is no control, so it shows no ring.
+globalStyle(`${heading} > :focus`, { '@layer': { [layers.kits]: { outline: 'none' } } })
+
+export const list = kit({
+  display: 'grid',
+  gap: vars.space.xxs,
+  margin: 0,
+  paddingInlineStart: vars.space.md,
+  overflowWrap: 'anywhere',
+})
+
+export const plain = kit({ margin: 0, overflowWrap: 'anywhere' })
+
+/** The ways out of a step: of equal size, the one that goes on last; on narrow pages first. */
+export const actions = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.sm,
+  '@container': {
+    [`(inline-size < ${container.narrow}px)`]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+  },
+})

@@ -1,0 +1,38 @@
+import { allowedActions, type ActionContext } from '@memberkit/foundation/entity-actions'
+import { type Coverage, coverageOf } from '@memberkit/parts/coverage'
+import { type CoverageMismatch, mismatchOf } from './coverage.rules.ts'
+import type { Entitlement, Subscription } from './received.ts'
+import { lastDayOf, standingOf } from './standing.rules.ts'
+import { type AllowedAction, subscriptionActions } from './subscription-actions.ts'
+
+/** A subscription with what it means and what this person may do to it. Views read it and decide nothing. */
+export interface SubscriptionRow {
+  id: string
+  subscription: Subscription
+  /** A `Standing`, or a status that nobody knew yet. */
+  standing: string
+  /** The last day of a subscription that ends; a local date. */
+  lastDay?: string
+  /** Whom its active plans cover beside the owner; undefined while that isn't known. */
+  coverage?: readonly Coverage[]
+  /** How coverage differs from billing; undefined while that isn't known. */
+  mismatch?: CoverageMismatch
+  actions: readonly AllowedAction[]
+}
+
+interface Facts extends ActionContext {
+  /** All of the owner's, once they are known. */
+  entitlements: readonly Entitlement[] | undefined
+}
+
+export function rowOf(subscription: Subscription, { entitlements, ...who }: Facts): SubscriptionRow {
+  return {
+    id: subscription.id,
+    subscription,
+    standing: standingOf(subscription),
+    lastDay: lastDayOf(subscription),
+    coverage: entitlements && coverageOf({ ...subscription, subscriptionId: subscription.id }, entitlements),
+    mismatch: mismatchOf(subscription, entitlements),
+    actions: allowedActions(subscriptionActions, subscription, who),
+  }
+}

@@ -1,0 +1,72 @@
+import { addDays } from '@memberkit/platform/formats'
+import type { Tone } from '@memberkit/primitives/status-badge'
+import type { Subscription } from './received.ts'
+
+/** What a subscription means for its owner, from its status and what is planned for it. */
+export type Standing =
+  | 'renewing'
+  /** Still billed; a cancellation is scheduled. */
+  | 'scheduled'
+  | 'preCancel'
+  /** Cancelled at the end of the paid period. */
+  | 'ending'
+  | 'suspended'
+  | 'catchingUp'
+  | 'cancelled'
+
+/** Exhaustive by type: a new standing fails the build here. */
+export const standingTones: Record<Standing, Tone> = {
+  renewing: 'positive',
+  scheduled: 'caution',
+  preCancel: 'caution',
+  ending: 'caution',
+  suspended: 'critical',
+  catchingUp: 'caution',
+  cancelled: 'neutral',
+}
+
+const known: Readonly<Record<string, Standing>> = {
+  PRECANCEL: 'preCancel',
+  PENDING_CANCEL: 'ending',
+  SUSPENDED: 'suspended',
+  CATCHING_UP: 'catchingUp',
+  CANCELLED: 'cancelled',
+  CANCELED: 'cancelled',
+}
+
+type Facts = Pick<Subscription, 'status' | 'scheduledCancellation'>
+
+/** Returns the standing; an unknown status stands for itself. */
+export function standingOf({ status, scheduledCancellation }: Facts): string {
+  if (status === 'ACTIVE') return (scheduledCancellation ? 'scheduled' : 'renewing') satisfies Standing
+  return Object.hasOwn(known, status) ? known[status]! : status
+}
+
+/** Returns the last day of a subscription that ends, a local date; `undefined` if none is planned or it has passed by. */
+export function lastDayOf({ status, scheduledCancellation, paidToDate }: Subscription): string | undefined {
+  if (known[status] === 'cancelled') return undefined
+  if (scheduledCancellation) return addDays(scheduledCancellation.cancelOn, -1)
+  return status === 'PENDING_CANCEL' ? paidToDate : undefined
+}
+
+export type Group = 'current' | 'ended'
+export const groupOf = (standing: string): Group => (standing === 'cancelled' ? 'ended' : 'current')
+
+/** What asks for something comes first, what is over last. */
+const order: readonly string[] = [
+  'suspended',
+  'catchingUp',
+  'ending',
+  'preCancel',
+  'scheduled',
+  'renewing',
+] satisfies Standing[]
+
+/** In the order to show; the newest first among equals. */
+export function inOrder<Row extends { standing: string; subscription: Pick<Subscription, 'startedOn'> }>(
+  rows: readonly Row[],
+): Row[] {
+  const placeOf = ({ standing }: Row) => (groupOf(standing) === 'ended' ? 100 : order.indexOf(standing))
+  const isNewer = (a: Row, b: Row) => Number(a.subscription.startedOn > b.subscription.startedOn)
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b) || isNewer(b, a) - isNewer(a, b))
+}

@@ -1,0 +1,32 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { formatDate } from '@memberkit/platform/formats'
+import { Stack } from '@memberkit/primitives/box'
+import { Card } from '@memberkit/primitives/card'
+import { detailMessages } from '../messages/namespaces.ts'
+import type { SubscriptionRow } from '../shared/row.rules.ts'
+import { ExpectedBills } from '../shared/ExpectedBills.tsx'
+import { nextBillsOf } from './next-bills.rules.ts'
+import * as styles from './SubscriptionDetail.css.ts'
+
+/** The next bills, as far as they can be expected. */
+export function BillsPanel({ row }: { row: SubscriptionRow }) {
+  const t = useMessages(detailMessages)
+  const { locale } = useMemberkit()
+  const { dates, note } = nextBillsOf(row)
+  const { lastDay } = row
+  return (
+    <Card title={t('bills')} level={3}>
+      <Stack gap="sm">
+        {dates.length > 0 ? <ExpectedBills label={t('bills')} mark={t('bills.expected')} dates={dates} /> : null}
+        {note ? (
+          <p className={styles.quiet}>
+            {note === 'ends' ? t('bills.ends', { date: formatDate(lastDay ?? '', locale) }) : t(`bills.${note}`)}
+          </p>
+        ) : null}
+        {dates.length > 0 ? <p className={styles.quiet}>{t('bills.note')}</p> : null}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import type { Resource } from '@memberkit/foundation/resource'
+import { formatMoney, today as todayIn } from '@memberkit/platform/formats'
+import { Stack } from '@memberkit/primitives/box'
+import { Card } from '@memberkit/primitives/card'
+import { DateText } from '@memberkit/primitives/date-text'
+import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
+import { SkeletonText } from '@memberkit/primitives/skeleton'
+import { StatusBadge } from '@memberkit/primitives/status-badge'
+import type { ReactNode } from 'react'
+import { detailMessages } from '../messages/namespaces.ts'
+import type { Invoice, Subscription } from '../shared/received.ts'
+import { catchUpProgress } from './catch-up.rules.ts'
+import * as styles from './SubscriptionDetail.css.ts'
+
+export interface CatchUpPanelProps {
+  subscription: Subscription
+  invoices: Resource<readonly Invoice[]>
+}
+
+/** What was agreed on for an overdue amount, and how far it has come by the invoices themselves. */
+export function CatchUpPanel({ subscription: { catchUp = [], currency }, invoices }: CatchUpPanelProps) {
+  const t = useMessages(detailMessages)
+  const { locale, timeZone } = useMemberkit()
+  const today = todayIn(timeZone)
+  const known = invoices.state === 'ready' && !invoices.unreadable?.length ? invoices.data : undefined
+  const { total, paid, left } = catchUpProgress(catchUp, known)
+  const next = catchUp.find(({ dueOn }) => dueOn >= today)
+  const money = (amount: string) => formatMoney(amount, currency, locale)
+  return (
+    <Card title={t('catchUp')} level={3}>
+      <Stack gap="md">
+        <ul className={styles.lines} aria-label={t('catchUp')}>
+          {catchUp.map((one, index) => (
+            // Two payments may be due on one day.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className={styles.line}>
+              <span>
+                <DateText date={one.dueOn} format="long" /> {mark(one)}
+              </span>
+              <span className={styles.amount}>{money(one.amount)}</span>
+            </li>
+          ))}
+        </ul>
+        <KeyValue layout="ledger">
+          <KeyValueItem label={t('catchUp.total')}>{money(total)}</KeyValueItem>
+          {fact('catchUp.paid', paid)}
+          {fact('catchUp.left', left)}
+        </KeyValue>
+      </Stack>
+    </Card>
+  )
+
+  function mark(one: (typeof catchUp)[number]): ReactNode {
+    if (one === next) return <StatusBadge tone="info">{t('catchUp.next')}</StatusBadge>
+    return one.dueOn < today ? <StatusBadge>{t('catchUp.passed')}</StatusBadge> : null
+  }
+
+  function fact(label: 'catchUp.paid' | 'catchUp.left', amount: string | undefined) {
+    const isLoading = invoices.state === 'loading'
+    return (
+      <KeyValueItem label={t(label)}>
+        {amount === undefined ? isLoading ? <SkeletonText width="sm" /> : t('unknown') : money(amount)}
+      </KeyValueItem>
+    )
+  }
+}

@@ -1,0 +1,65 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { type Resource, ResourceView } from '@memberkit/foundation/resource'
+import { Alert } from '@memberkit/primitives/alert'
+import { Stack } from '@memberkit/primitives/box'
+import { Card } from '@memberkit/primitives/card'
+import { SkeletonText } from '@memberkit/primitives/skeleton'
+import { detailMessages, listMessages } from '../messages/namespaces.ts'
+import { useIsStaff } from '../shared/looks.ts'
+import type { Entitlement } from '../shared/received.ts'
+import type { SubscriptionRow } from '../shared/row.rules.ts'
+import * as styles from './SubscriptionDetail.css.ts'
+
+export interface CoveredPanelProps {
+  row: SubscriptionRow
+  coverage: Resource<readonly Entitlement[]>
+}
+
+/** Whom the plans cover that a subscription pays for, and where that differs from billing. */
+export function CoveredPanel({ row, coverage }: CoveredPanelProps) {
+  const t = useMessages(detailMessages)
+  const words = useMessages(listMessages)
+  const { session } = useMemberkit()
+  const isStaff = useIsStaff()
+  return (
+    <Card title={t('covered')} level={3}>
+      <ResourceView resource={coverage} noun={t('covered')} skeleton={<SkeletonText />}>
+        {() => (
+          <Stack gap="sm">
+            {row.mismatch ? (
+              <Alert isStatic tone="caution">
+                {words(`mismatch.${row.mismatch}`)}
+              </Alert>
+            ) : null}
+            {plans()}
+          </Stack>
+        )}
+      </ResourceView>
+    </Card>
+  )
+
+  function plans() {
+    // Some that can't be read could leave somebody out.
+    if (!row.coverage) return <p className={styles.quiet}>{t('unknown')}</p>
+    if (row.coverage.length === 0) return <p className={styles.quiet}>{t('covered.none')}</p>
+    return row.coverage.map(({ id, plan, people }) => (
+      <div key={id} className={styles.names}>
+        <div className={styles.quiet}>{plan}</div>
+        <ul className={styles.lines} aria-label={plan}>
+          <li>{owner()}</li>
+          {people.map((name, index) => (
+            // Two people may have one name.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>{name ?? words('covers.unnamed')}</li>
+          ))}
+        </ul>
+      </div>
+    ))
+  }
+
+  function owner() {
+    return isStaff ? (session?.actingFor?.name ?? t('covered.owner')) : t('covered.you')
+  }
+}

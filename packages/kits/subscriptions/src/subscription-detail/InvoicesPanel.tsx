@@ -1,0 +1,70 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { ScreenOnly } from '@memberkit/foundation/detail'
+import { type Resource, ResourceView, textIn, UnreadableRows } from '@memberkit/foundation/resource'
+import { unreadableItemsIn } from '@memberkit/platform'
+import { formatDate, formatMoney } from '@memberkit/platform/formats'
+import { Stack } from '@memberkit/primitives/box'
+import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
+import { SkeletonText } from '@memberkit/primitives/skeleton'
+import { detailMessages } from '../messages/namespaces.ts'
+import type { Invoice } from '../shared/received.ts'
+import * as styles from './SubscriptionDetail.css.ts'
+
+export interface InvoicesPanelProps {
+  invoices: Resource<readonly Invoice[]>
+  subscriptionId: string
+  onPay?: (subscriptionId: string) => void
+}
+
+/** What is open, and the way to pay it. */
+export function InvoicesPanel({ invoices, subscriptionId, onPay }: InvoicesPanelProps) {
+  const t = useMessages(detailMessages)
+  const { locale } = useMemberkit()
+  return (
+    <Card title={t('invoices')} level={3}>
+      <ResourceView resource={invoices} noun={t('invoices')} showsUnreadable skeleton={<SkeletonText />}>
+        {(found) => {
+          const unreadable = unreadableItemsIn(found)
+          if (found.length + unreadable.length === 0) return <p className={styles.quiet}>{t('invoices.none')}</p>
+          return (
+            <Stack gap="md">
+              <ul className={styles.lines} aria-label={t('invoices')}>
+                {found.map(({ id, number, issuedOn, dueOn, due, currency }) => (
+                  <li key={id} className={styles.line}>
+                    <span>
+                      {number}
+                      <span className={styles.quiet}>
+                        {' · '}
+                        {dueOn
+                          ? t('invoices.due', { date: formatDate(dueOn, locale) })
+                          : t('invoices.issued', { date: formatDate(issuedOn, locale) })}
+                      </span>
+                    </span>
+                    <span className={styles.amount}>{formatMoney(due, currency, locale)}</span>
+                  </li>
+                ))}
+              </ul>
+              {unreadable.length > 0 ? (
+                <UnreadableRows
+                  unreadable={unreadable}
+                  title={t('invoices.unread')}
+                  nameOf={({ received }) => textIn(received, 'number', 'id')}
+                />
+              ) : null}
+              {onPay ? (
+                <ScreenOnly>
+                  <Button size="small" onPress={() => onPay(subscriptionId)}>
+                    {t('invoices.pay')}
+                  </Button>
+                </ScreenOnly>
+              ) : null}
+            </Stack>
+          )
+        }}
+      </ResourceView>
+    </Card>
+  )
+}

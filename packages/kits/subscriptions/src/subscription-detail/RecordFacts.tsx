@@ -1,0 +1,58 @@
+'use client'
+import { useMessages } from '@memberkit/foundation/messages'
+import { StatusText } from '@memberkit/foundation/status'
+import { useLabel, useLooks } from '@memberkit/parts/labels'
+import { Card } from '@memberkit/primitives/card'
+import { DateText } from '@memberkit/primitives/date-text'
+import { KeyValue, KeyValueItem } from '@memberkit/primitives/key-value'
+import type { ReactNode } from 'react'
+import { detailMessages } from '../messages/namespaces.ts'
+import { statusLooks } from '../shared/looks.ts'
+import type { Subscription } from '../shared/received.ts'
+
+/** The platform's own fields, for staff. */
+export function RecordFacts({ subscription }: { subscription: Subscription }) {
+  const t = useMessages(detailMessages)
+  const statuses = useLooks(statusLooks)
+  const vendorLabel = useLabel('SubscriptionVendor')
+  const areaLabel = useLabel('StateOrProvince')
+  const reasonLabel = useLabel('SubscriptionCancelReason')
+  const { status, vendor, doNotReinstate, retryOn = [], scheduledCancellation, cancelReason } = subscription
+  const { administrativeArea, postalCode, billingDivision, source, groupId, orderId, idempotentKey } = subscription
+  const reason = scheduledCancellation?.reason ?? cancelReason
+  return (
+    <Card title={t('record')} level={3}>
+      <KeyValue>
+        {fact('fact.status', <StatusText field="subscription.status" value={status} looks={statuses} />)}
+        {fact('fact.vendor', vendorLabel(vendor))}
+        {fact('fact.reinstate', t(doNotReinstate ? 'yes' : 'no'))}
+        {retryOn.length > 0
+          ? fact(
+              'fact.retries',
+              retryOn.map((date) => (
+                <div key={date}>
+                  <DateText date={date} format="long" />
+                </div>
+              )),
+            )
+          : null}
+        {scheduledCancellation
+          ? fact('fact.cancelOn', <DateText date={scheduledCancellation.cancelOn} format="long" />)
+          : null}
+        {reason ? fact('fact.reason', reasonLabel(reason)) : null}
+        {administrativeArea ? fact('fact.area', areaLabel(administrativeArea)) : null}
+        {postalCode ? fact('fact.postalCode', postalCode) : null}
+        {billingDivision ? fact('fact.division', billingDivision) : null}
+        {source ? fact('fact.source', source) : null}
+        {groupId ? fact('fact.group', groupId) : null}
+        {orderId ? fact('fact.order', orderId) : null}
+        {idempotentKey ? fact('fact.key', idempotentKey) : null}
+        {fact('fact.id', subscription.id)}
+      </KeyValue>
+    </Card>
+  )
+
+  function fact(label: Parameters<typeof t>[0] & `fact.${string}`, value: ReactNode) {
+    return <KeyValueItem label={t(label)}>{value}</KeyValueItem>
+  }
+}

@@ -1,0 +1,33 @@
+import { container } from '@memberkit/tokens'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+
+/** A sentence with a payment method takes two lines where it is narrow, also before the method is known. */
+export const lead = kit({
+  display: 'block',
+  overflowWrap: 'anywhere',
+  '@container': {
+    [`(inline-size < ${container.narrow}px)`]: { selectors: { '&[data-names-method]': { minBlockSize: '2lh' } } },
+  },
+})
+
+export const lines = kit({ display: 'grid', gap: vars.space.sm, margin: 0, padding: 0, listStyle: 'none' })
+
+export const line = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+})
+
+export const amount = kit({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.medium })
+export const quiet = kit({ margin: 0, fontSize: vars.text.sm, color: vars.color.textMuted })
+export const names = kit({ minInlineSize: 0, overflowWrap: 'anywhere' })

@@ -1,0 +1,106 @@
+import { listOutstandingInvoices, listSubscriptionDiscountRecords } from '@memberkit/contract/commerce/subscriptions'
+import { isSound } from '@memberkit/testing/kit-events'
+import { printedBy, printedControls } from '@memberkit/testing/print'
+import { unreadableRows } from '@memberkit/testing/on-page'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { changeSlots } from '../testing/change-slots.tsx'
+import { button, heading, openKit, type OpenOptions, text } from '../testing/open-kit.tsx'
+
+const open = (options: Partial<OpenOptions> = {}) =>
+  openKit({ scenario: 'subscriptions/active-member', address: '/?subscription=sub-1', changeSlots, ...options })
+
+const rowsOf = (list: string) =>
+  page
+    .getByRole('list', { name: list })
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+test('a card opens its page: items and total, expected bills, terms; five requests, and focus returns', async () => {
+  const { platform } = await openKit({ scenario: 'subscriptions/active-member', changeSlots })
+  await button('View details of Legal Plan Family').click()
+  await expect.element(heading('Legal Plan Family')).toHaveFocus()
+  await expect.element(text('$39.90/month')).toBeVisible()
+  expect(rowsOf('Next bills')).toEqual(['April 8, 2026Expected', 'May 8, 2026Expected', 'June 8, 2026Expected'])
+  await expect.element(page.getByText('Visa ending in 4242', { exact: true })).toBeVisible()
+  await expect.element(text('$5.00 off each bill')).toBeVisible()
+  await expect.element(text('Nothing is open.')).toBeVisible()
+  // Three of the list, two of which the page shares.
+  expect(platform.calls.entries).toHaveLength(6)
+  await button('All plans').click()
+  await expect.element(button('View details of Legal Plan Family')).toHaveFocus()
+})
+
+test('a catch-up shows what is agreed, paid by its invoices and left, and locks the plan', async () => {
+  await open({ scenario: 'subscriptions/catching-up', onPay: () => {} })
+  await expect.element(text(/^Until all of it is paid/)).toBeVisible()
+  expect(rowsOf('Catch-up schedule')).toEqual(['March 14, 2026 Next$20.00', 'March 28, 2026 $19.90'])
+  await expect.element(text('Left to pay')).toBeVisible()
+  await expect.element(button('Change payment method')).toBeVisible()
+  expect(button('Change plan').query()).toBeNull()
+  expect(button('Change billing dates').query()).toBeNull()
+})
+
+test('what another system bills is said once and not offered to change', async () => {
+  await open({ scenario: 'subscriptions/billed-elsewhere', address: '/?subscription=sub-11' })
+  await expect.element(text(/^Billed through PayPal/)).toBeVisible()
+  expect(page.getByText(/Billed through PayPal/).elements()).toHaveLength(1)
+  expect(button('Change payment method').query()).toBeNull()
+})
+
+test('the partner of a co-branded plan has the host’s contact', async () => {
+  const detailSlots = { partnerContact: (partner: string) => <p>Call {partner}</p> }
+  await open({ scenario: 'subscriptions/billed-elsewhere', address: '/?subscription=sub-12', detailSlots })
+  await expect.element(text('Call PRIMERICA')).toBeVisible()
+})
+
+test('a panel fails alone', async () => {
+  await open({ prepare: ({ faults }) => void faults.add({ operation: listOutstandingInvoices, kind: 400 }) })
+  await expect.element(heading('We can’t show this')).toBeVisible()
+  await expect.element(text('Two plans together')).toBeVisible()
+})
+
+test('an unreadable discount is a row of its own', async () => {
+  const kit = await open({
+    prepare: ({ faults }) =>
+      void faults.add({ operation: listSubscriptionDiscountRecords, kind: 'malformed-entities' }),
+  })
+  await expect.element(text('We couldn’t read this discount')).toBeVisible()
+  expect(unreadableRows()).toHaveLength(1)
+  expect(isSound(kit)).toBe(true)
+})
+
+test('staff read the platform’s own fields, and filter the journal by kind', async () => {
+  await open({ scenario: 'subscriptions/staff' })
+  await expect.element(heading('Platform record')).toBeVisible()
+  await expect.element(text('Atlas')).toBeVisible()
+  await expect.element(text('Subscription created')).toBeVisible()
+  expect(button('Change payment method').query()).toBeNull()
+  await page.getByRole('button', { name: 'Kind' }).click()
+  await page.getByRole('checkbox', { name: 'Status' }).click()
+  await expect.element(page.getByRole('button', { name: /Kind.*Status/ })).toBeVisible()
+})
+
+test('a plan that doesn’t exist has a way back', async () => {
+  await open({ scenario: 'subscriptions/not-found', address: '/?subscription=sub-9999' })
+  await expect.element(button('All plans').first()).toBeVisible()
+})
+
+test('unknown values are shown in words, and nothing is promised', async () => {
+  await open({ scenario: 'subscriptions/unknown-values' })
+  await expect.element(text('We can’t tell how this plan stands.')).toBeVisible()
+  await expect.element(text('We can’t tell when the next bill comes.')).toBeVisible()
+  await expect.element(text('Added later ending in 4242')).toBeVisible()
+  expect(button('Change plan').query()).toBeNull()
+})
+
+test('a plan prints in full, without controls', async () => {
+  await open()
+  await expect.element(text('Two plans together')).toBeVisible()
+  const words = await printedBy(() => button('Print').click())
+  for (const part of ['Legal Plan Family', 'Trial Defense', 'April 8, 2026', 'Hugo Sample', 'Two plans together'])
+    expect(words).toContain(part)
+  expect(words).not.toMatch(/All plans|Manage this plan/)
+  expect(printedControls()).toEqual([])
+})

@@ -1,0 +1,58 @@
+'use client'
+import { DetailPage, useBackLink } from '@memberkit/foundation/detail'
+import { useMessages } from '@memberkit/foundation/messages'
+import { type ReactNode, useRef } from 'react'
+import { detailMessages } from '../messages/namespaces.ts'
+import type { SubscriptionRow } from '../shared/row.rules.ts'
+import type { Transitions } from '../shared/subscription-actions.ts'
+import type { Flow } from '../subscription-list/subscription-link.ts'
+import { SubscriptionDetailSkeleton } from './SubscriptionDetailSkeleton.tsx'
+import { SubscriptionDetailView } from './SubscriptionDetailView.tsx'
+import { useSubscriptionDetail } from './useSubscriptionDetail.ts'
+
+/** Where a host puts something of its own on the page of a subscription. */
+export interface SubscriptionDetailSlots {
+  /** How to reach the partner that a subscription is sold through, by its code, and its own rules. */
+  partnerContact?: (partner: string) => ReactNode
+  /** Beside the button that prints: a menu of actions. */
+  actions?: (row: SubscriptionRow) => ReactNode
+}
+
+export interface SubscriptionDetailPageProps {
+  /** Whose subscription. */
+  identityId: string
+  subscriptionId: string
+  /** Leads to the open invoices of a subscription; without it there is no such control. */
+  onPay?: (subscriptionId: string) => void
+  /** Starts a flow; without it nothing is offered to change. */
+  onFlow?: (flow: Flow, subscriptionId: string) => void
+  /** Whether another plan can be chosen here: the host gave a picker. @default false */
+  canChoosePlan?: boolean
+  /** A path of this site to go back to; takes the place of the way back to the list. */
+  returnTo?: string
+  /** Leads to the list; without it, and without `returnTo`, there is no way back. */
+  onBack?: () => void
+  /** Replaces our default of which action is possible in which status. */
+  transitions?: Transitions
+  detailSlots?: SubscriptionDetailSlots
+}
+
+/** The page of one subscription. */
+export function SubscriptionDetailPage(props: SubscriptionDetailPageProps) {
+  const { identityId, subscriptionId, returnTo, onBack, transitions } = props
+  const t = useMessages(detailMessages)
+  const resource = useSubscriptionDetail(identityId, subscriptionId, { transitions })
+  const root = useRef<HTMLDivElement>(null)
+  const backLink = useBackLink({ onBack, returnTo, label: t('back'), returnLabel: t('backOut') })
+  return (
+    <DetailPage
+      root={root}
+      resource={resource}
+      noun={t('noun')}
+      skeleton={<SubscriptionDetailSkeleton />}
+      backLink={backLink}
+    >
+      {(data) => <SubscriptionDetailView {...props} data={data} printed={root} />}
+    </DetailPage>
+  )
+}

@@ -1,0 +1,9 @@
+'use client'
+import { DetailSkeleton } from '@memberkit/foundation/detail'
+import { useMessages } from '@memberkit/foundation/messages'
+import { listMessages } from '../messages/namespaces.ts'
+
+export function SubscriptionDetailSkeleton() {
+  const t = useMessages(listMessages)
+  return <DetailSkeleton label={t('loading')} main={[3, 4, 6]} side={[2, 2, 3]} />
+}

@@ -1,0 +1,117 @@
+'use client'
+import { DetailColumns, DetailHeader, Reserved, ScreenOnly } from '@memberkit/foundation/detail'
+import { useMessages } from '@memberkit/foundation/messages'
+import { StatusText } from '@memberkit/foundation/status'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { SkeletonText } from '@memberkit/primitives/skeleton'
+import type { ReactNode, RefObject } from 'react'
+import { detailMessages, listMessages } from '../messages/namespaces.ts'
+import { useIsStaff, useStandingLooks } from '../shared/looks.ts'
+import { Standing } from '../shared/Standing.tsx'
+import { subscriptionName } from '../shared/subscription-name.ts'
+import { isBilledElsewhere } from '../shared/vendor.rules.ts'
+import { BillsPanel } from './BillsPanel.tsx'
+import { CatchUpPanel } from './CatchUpPanel.tsx'
+import { CoveredPanel } from './CoveredPanel.tsx'
+import { DiscountsPanel } from './DiscountsPanel.tsx'
+import { SubscriptionHistoryPart } from './history-part.ts'
+import { InvoicesPanel } from './InvoicesPanel.tsx'
+import { ManagePanel } from './ManagePanel.tsx'
+import { PartnerPanel } from './PartnerPanel.tsx'
+import { PricePanel } from './PricePanel.tsx'
+import { RecordFacts } from './RecordFacts.tsx'
+import * as styles from './SubscriptionDetail.css.ts'
+import type { SubscriptionDetailPageProps } from './SubscriptionDetailPage.tsx'
+import { SubscriptionFacts } from './SubscriptionFacts.tsx'
+import type { SubscriptionDetailData } from './useSubscriptionDetail.ts'
+
+export interface SubscriptionDetailViewProps extends SubscriptionDetailPageProps {
+  data: SubscriptionDetailData
+  /** What goes on paper. */
+  printed: RefObject<HTMLElement | null>
+}
+
+/**
+ * The subscription as a page. What comes with it is in the first column; what is read by itself comes last, so that
+ * nothing moves when it does.
+ */
+export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
+  const { data, printed, onPay, onFlow, canChoosePlan, detailSlots = {} } = props
+  const { row, invoices, discounts, coverage, methodName, isLoadingMethods } = data
+  const { subscription, standing } = row
+  const { vendor, coBrandPartner, paymentMethodId } = subscription
+  const t = useMessages(detailMessages)
+  const words = useMessages(listMessages)
+  const looks = useStandingLooks()
+  const isStaff = useIsStaff()
+  const isOver = standing === 'cancelled'
+  const canPay = onPay !== undefined && (standing === 'suspended' || standing === 'catchingUp')
+  const isOpen = invoices.state === 'loading'
+  return (
+    <>
+      <DetailHeader
+        title={subscriptionName(subscription)}
+        status={<StatusText field="subscription.standing" value={standing} looks={looks} />}
+        lead={
+          <span className={styles.lead} data-names-method={paymentMethodId === undefined ? undefined : ''}>
+            {isLoadingMethods && paymentMethodId !== undefined ? (
+              <SkeletonText />
+            ) : (
+              <Standing row={row} method={methodName(paymentMethodId)} canPay={canPay} />
+            )}
+          </span>
+        }
+        printLabel={t('print')}
+        printed={printed}
+        actions={detailSlots.actions?.(row)}
+      />
+      {canPay ? (
+        <ScreenOnly>
+          <Button tone="primary" onPress={() => onPay(row.id)}>
+            {t('invoices.pay')}
+          </Button>
+        </ScreenOnly>
+      ) : null}
+      {standing === 'catchingUp' ? (
+        <Alert isStatic tone="caution">
+          {t('locked')}
+        </Alert>
+      ) : null}
+      {isBilledElsewhere(vendor) && !isOver ? (
+        <Alert isStatic>{words(vendor === 'PAYPAL' ? 'billedBy.PAYPAL' : 'billedBy.other')}</Alert>
+      ) : null}
+      <DetailColumns
+        main={
+          <>
+            <PricePanel subscription={subscription} />
+            <BillsPanel row={row} />
+            {subscription.catchUp?.length ? <CatchUpPanel subscription={subscription} invoices={invoices} /> : null}
+            {onFlow && !isStaff ? <ManagePanel {...{ row, onFlow, canChoosePlan }} /> : null}
+            <SubscriptionFacts {...{ row, methodName, isLoadingMethods }} />
+            {isStaff ? <RecordFacts subscription={subscription} /> : null}
+          </>
+        }
+        side={
+          <>
+            {coBrandPartner ? <PartnerPanel partner={coBrandPartner} contact={detailSlots.partnerContact} /> : null}
+            <InvoicesPanel {...{ invoices, onPay: canPay ? undefined : onPay, subscriptionId: row.id }} />
+            {after(isOpen, <CoveredPanel row={row} coverage={coverage} />)}
+            {after(isOpen || coverage.state === 'loading', <DiscountsPanel discounts={discounts} />)}
+          </>
+        }
+      />
+      {isStaff ? (
+        <ScreenOnly>
+          {after(
+            isOpen || coverage.state === 'loading' || discounts.state === 'loading',
+            <SubscriptionHistoryPart subscription={subscription} methodName={methodName} />,
+          )}
+        </ScreenOnly>
+      ) : null}
+    </>
+  )
+}
+
+/** A panel whose place isn't known before those above it have come. */
+const after = (isEarly: boolean, panel: ReactNode) => (isEarly ? <Reserved>{panel}</Reserved> : panel)

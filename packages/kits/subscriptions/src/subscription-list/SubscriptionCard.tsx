@@ -1,0 +1,174 @@
+'use client'
+import { rowAttributes, useMemberkit } from '@memberkit/foundation'
+import { isAllowed } from '@memberkit/foundation/entity-actions'
+import { useMessages } from '@memberkit/foundation/messages'
+import { StatusText } from '@memberkit/foundation/status'
+import { useLabel } from '@memberkit/parts/labels'
+import { takeFirst } from '@memberkit/parts/names'
+import { formatPrice } from '@memberkit/platform/formats'
+import { Alert } from '@memberkit/primitives/alert'
+import { Button } from '@memberkit/primitives/button'
+import { Card } from '@memberkit/primitives/card'
+import { ChevronEndIcon } from '@memberkit/primitives/icons'
+import { SkeletonText } from '@memberkit/primitives/skeleton'
+import { VisuallyHidden } from '@memberkit/primitives/visually-hidden'
+import { CancelFlowPart, KeepPlanPart } from '../flows/flow-parts.ts'
+import { listMessages } from '../messages/namespaces.ts'
+import { useStandingLooks } from '../shared/looks.ts'
+import type { SubscriptionRow } from '../shared/row.rules.ts'
+import { Standing as StandingSentence } from '../shared/Standing.tsx'
+import type { Standing } from '../shared/standing.rules.ts'
+import { subscriptionName } from '../shared/subscription-name.ts'
+import { isBilledElsewhere } from '../shared/vendor.rules.ts'
+import * as styles from './SubscriptionList.css.ts'
+import type { Flow } from './subscription-link.ts'
+import type { SubscriptionsData } from './useSubscriptions.ts'
+
+export interface SubscriptionCardProps {
+  row: SubscriptionRow
+  /** Returns the name of a payment method. */
+  methodName?: SubscriptionsData['methodName']
+  /** What is still on its way; its place is kept. */
+  isLoading?: SubscriptionsData['isLoading']
+  /** Leads to the subscription; without it there is no such control. */
+  onOpen?: (subscriptionId: string) => void
+  /** Starts a flow; without it the card is only read. */
+  onFlow?: (flow: Flow, subscriptionId: string) => void
+  /** Leads to the open invoices of a subscription; without it there is no such control. */
+  onPay?: (subscriptionId: string) => void
+}
+
+/** What covers people as a rule, so that their line has its place before they are known. */
+const covering: readonly string[] = ['renewing', 'scheduled', 'preCancel', 'ending', 'catchingUp'] satisfies Standing[]
+
+/** One subscription: what it costs, what its status means, whom it covers, and the way to keep or cancel it. In a list. */
+export function SubscriptionCard({ row, methodName, isLoading, onOpen, onFlow, onPay }: SubscriptionCardProps) {
+  const t = useMessages(listMessages)
+  const { locale } = useMemberkit()
+  const looks = useStandingLooks()
+  const partnerLabel = useLabel('CoBrandPartner')
+  const { id, subscription, standing, coverage, mismatch, actions } = row
+  const {
+    price: amount,
+    currency,
+    billingPeriod: period,
+    items,
+    vendor,
+    coBrandPartner,
+    paymentMethodId,
+  } = subscription
+  const plan = subscriptionName(subscription)
+  const isOver = standing === 'cancelled'
+  const canPay = onPay !== undefined && (standing === 'suspended' || standing === 'catchingUp')
+  const canKeep = onFlow && isAllowed(actions, 'activate')
+  const canCancel = onFlow && (isAllowed(actions, 'cancel') || isAllowed(actions, 'pendingCancel'))
+  const people = [t('covers.you'), ...coveredBeside()]
+  return (
+    <li className={styles.item}>
+      <Card
+        as="article"
+        title={<span className={styles.name}>{plan}</span>}
+        level={3}
+        actions={<StatusText field="subscription.standing" value={standing} looks={looks} />}
+        footer={
+          onOpen || canCancel ? (
+            <div className={styles.actions}>
+              {onOpen ? (
+                <Button size="small" tone="quiet" aria-label={t('open.of', { plan })} onPress={() => onOpen(id)}>
+                  <span {...rowAttributes(id)}>{t('open')}</span>
+                  <ChevronEndIcon />
+                </Button>
+              ) : null}
+              {canCancel ? (
+                <Button
+                  size="small"
+                  tone="quiet"
+                  aria-label={t('cancel.of', { plan })}
+                  onPress={() => onFlow('cancel', id)}
+                  onFocus={CancelFlowPart.preload}
+                  onPointerEnter={CancelFlowPart.preload}
+                >
+                  <span {...rowAttributes(id)}>{t('cancel')}</span>
+                </Button>
+              ) : null}
+            </div>
+          ) : undefined
+        }
+      >
+        <div className={styles.facts}>
+          {isOver ? null : (
+            <p className={styles.price}>
+              <VisuallyHidden>{t('price')}: </VisuallyHidden>
+              {formatPrice({ amount, currency, period }, locale)}
+              <span className={styles.quiet}>{t('price.note')}</span>
+            </p>
+          )}
+          <p className={styles.said} data-names-method={paymentMethodId === undefined ? undefined : ''}>
+            {isLoading?.methods && paymentMethodId !== undefined ? (
+              <SkeletonText />
+            ) : (
+              <StandingSentence row={row} method={methodName?.(paymentMethodId)} canPay={canPay} />
+            )}
+          </p>
+          {items.length > 1 ? labelled(t('includes'), items.map(({ label }) => label).join(', ')) : null}
+          {coverage?.length ? labelled(t('covers'), shortened(people)) : null}
+          {isLoading?.coverage && covering.includes(standing) ? <SkeletonText width="lg" /> : null}
+          {coBrandPartner ? (
+            <p className={styles.quiet}>{t('partner', { partner: partnerLabel(coBrandPartner) })}</p>
+          ) : null}
+          {isBilledElsewhere(vendor) && !isOver ? (
+            <p className={styles.quiet}>{t(vendor === 'PAYPAL' ? 'billedBy.PAYPAL' : 'billedBy.other')}</p>
+          ) : null}
+          {standing === 'catchingUp' ? <p className={styles.quiet}>{t('locked')}</p> : null}
+          {mismatch ? (
+            <Alert isStatic tone="caution">
+              {t(`mismatch.${mismatch}`)}
+            </Alert>
+          ) : null}
+          {canPay ? (
+            <div>
+              <Button size="small" onPress={() => onPay(id)}>
+                {t('billing')}
+              </Button>
+            </div>
+          ) : null}
+          {canKeep ? (
+            <div>
+              <Button
+                size="small"
+                tone="primary"
+                aria-label={t('keep.of', { plan })}
+                onPress={() => onFlow('keep', id)}
+                onFocus={KeepPlanPart.preload}
+                onPointerEnter={KeepPlanPart.preload}
+              >
+                {t('keep')}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      </Card>
+    </li>
+  )
+
+  function labelled(label: string, value: string) {
+    return (
+      <p className={styles.line}>
+        <span className={styles.quiet}>{label}: </span>
+        {value}
+      </p>
+    )
+  }
+
+  /** Everybody once, however many of its plans cover them. */
+  function coveredBeside(): string[] {
+    const names = (coverage ?? []).flatMap((one) => one.people)
+    const unnamed = names.filter((name) => name === undefined).map(() => t('covers.unnamed'))
+    return [...new Set(names.filter((name) => name !== undefined)), ...unnamed]
+  }
+
+  function shortened(names: readonly string[]): string {
+    const { first, rest } = takeFirst(names, 3)
+    return [first.join(', '), rest.length > 0 ? t('covers.more', { count: rest.length }) : ''].filter(Boolean).join(' ')
+  }
+}

@@ -1,0 +1,62 @@
+import { container } from '@memberkit/tokens'
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+
+type Rule = NonNullable<StyleRule['@layer']>[string]
+const kit = (rule: Rule) => style({ '@layer': { [layers.kits]: rule } })
+
+export const page = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  minInlineSize: 0,
+})
+
+export const heading = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.sm })
+
+/** Two beside each other where there is room; cards of one line are of one height. */
+export const cards = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@container': {
+    [`(inline-size >= ${container.wide}px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+
+// The ways on are on one line in cards beside each other, however much is said above them.
+export const item = kit({ display: 'grid', minInlineSize: 0 })
+globalStyle(`${item} > *`, { '@layer': { [layers.kits]: { display: 'flex', flexDirection: 'column' } } })
+globalStyle(`${item} > * > footer`, { '@layer': { [layers.kits]: { marginBlockStart: 'auto' } } })
+
+export const name = kit({ overflowWrap: 'anywhere' })
+export const facts = kit({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 })
+export const quiet = kit({ fontSize: vars.text.sm, color: vars.color.textMuted })
+
+export const price = kit({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.xs,
+  margin: 0,
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/** A sentence with a payment method takes two lines where it is narrow, also before the method is known. */
+export const said = kit({
+  margin: 0,
+  overflowWrap: 'anywhere',
+  '@container': {
+    [`(inline-size < ${container.narrow}px)`]: { selectors: { '&[data-names-method]': { minBlockSize: '2lh' } } },
+  },
+})
+
+export const line = kit({ margin: 0, overflowWrap: 'anywhere' })
+
+export const actions = kit({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space.sm })

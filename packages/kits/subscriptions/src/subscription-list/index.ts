@@ -1,0 +1,5 @@
+export { type Flow, subscriptionLink } from './subscription-link.ts'
+export { SubscriptionCard, type SubscriptionCardProps } from './SubscriptionCard.tsx'
+export { SubscriptionList, type SubscriptionListProps } from './SubscriptionList.tsx'
+export { type SubscriptionListPageProps, type SubscriptionListSlots } from './SubscriptionListPage.tsx'
+export { type SubscriptionsData, type SubscriptionsOptions, useSubscriptions } from './useSubscriptions.ts'

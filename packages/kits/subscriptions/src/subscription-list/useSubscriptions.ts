@@ -1,0 +1,62 @@
+'use client'
+import { listEntitlements } from '@memberkit/contract/commerce/entitlements'
+import { listPaymentMethods } from '@memberkit/contract/commerce/payments'
+import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
+import { useMemberkit } from '@memberkit/foundation'
+import { mapResource, type Resource, useResource } from '@memberkit/foundation/resource'
+import { useMethodName } from '@memberkit/parts/payment-method'
+import { type UnreadableItem, unreadableItemsIn } from '@memberkit/platform'
+import { useMemo } from 'react'
+import { rowOf, type SubscriptionRow } from '../shared/row.rules.ts'
+import { inOrder } from '../shared/standing.rules.ts'
+import type { Transitions } from '../shared/subscription-actions.ts'
+
+export interface SubscriptionsData {
+  /** In the order to show: what asks for something first, what has ended last. */
+  rows: readonly SubscriptionRow[]
+  /** How many there are, those that can't be read included. */
+  count: number
+  unreadable: readonly UnreadableItem[]
+  /** Returns the name of a payment method; `undefined` while, or if, nobody knows it. */
+  methodName: (id: string | undefined) => string | undefined
+  /** What is still on its way, so that its place is kept. */
+  isLoading: { readonly methods: boolean; readonly coverage: boolean }
+}
+
+export interface SubscriptionsOptions {
+  /** Replaces our default of which action is possible in which status. */
+  transitions?: Transitions
+  /** @default true */
+  isEnabled?: boolean
+}
+
+/**
+ * The subscriptions of an identity, with whom they cover and what pays for them. Three requests at once; people and
+ * payment methods fail by themselves.
+ */
+export function useSubscriptions(identityId: string, options: SubscriptionsOptions = {}): Resource<SubscriptionsData> {
+  const { transitions, isEnabled = true } = options
+  const { realm, can, isDenied } = useMemberkit()
+  const enabled = isEnabled
+  const resource = useResource(listSubscriptions, { identityId }, { enabled })
+  const coverage = useResource(listEntitlements, { owners: 'identities', ownerId: identityId }, { enabled })
+  const methods = useResource(listPaymentMethods, { identityId }, { enabled })
+  const methodName = useMethodName({ identityId }, isEnabled)
+  const subscriptions = resource.state === 'ready' ? resource.data : undefined
+  // A list that some couldn't be read of would leave somebody out.
+  const entitlements = coverage.state === 'ready' && !coverage.unreadable?.length ? coverage.data : undefined
+  const data = useMemo<Omit<SubscriptionsData, 'methodName' | 'isLoading'> | undefined>(() => {
+    if (!subscriptions) return undefined
+    const unreadable = unreadableItemsIn(subscriptions)
+    return {
+      rows: inOrder(subscriptions.map((one) => rowOf(one, { entitlements, realm, can, isDenied, transitions }))),
+      count: subscriptions.length + unreadable.length,
+      unreadable,
+    }
+  }, [subscriptions, entitlements, realm, can, isDenied, transitions])
+  return mapResource(resource, () => ({
+    ...data!,
+    methodName,
+    isLoading: { methods: methods.state === 'loading', coverage: coverage.state === 'loading' },
+  }))
+}

@@ -1,0 +1,100 @@
+import { createSubscription, type Subscription, suspendSubscription } from '@memberkit/contract/commerce/subscriptions'
+import type { MockPlatform } from '@memberkit/fixtures'
+import { isSound } from '@memberkit/testing/kit-events'
+import { unreadableRows } from '@memberkit/testing/on-page'
+import { enter, press } from '@memberkit/testing/press'
+import { printedBy, printedControls } from '@memberkit/testing/print'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { button, choose, dialog, field, inDialog, openKit, text } from '../testing/open-kit.tsx'
+import { spoken } from '../testing/render-kit.tsx'
+
+const table = page.getByRole('table', { name: 'Subscriptions' })
+const menuOf = (plan: string) => page.getByRole('button', { name: `More actions for ${plan}` }).first()
+const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
+
+/** Lets the mock platform answer a subscription that breaks the contract. */
+const changing =
+  (id: string, change: (one: Subscription) => object) =>
+  ({ store: { subscriptions } }: MockPlatform) =>
+    void subscriptions.subscriptions.putUnchecked(change(subscriptions.subscriptions.get(id)!) as Subscription)
+
+test('staff see why an action isn’t possible, in words', async () => {
+  await openKit({ scenario: 'subscriptions/billed-elsewhere', realm: 'Internal' })
+  await menuOf('Legal Plan Family').click()
+  await expect.element(text('Another system bills this subscription. Change it there.')).toBeVisible()
+  await expect.element(item('For the group: cancel today')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(text('It isn’t part of a group.')).toBeVisible()
+})
+
+test('an unreadable subscription is a row of its own and counted; the others can be acted on', async () => {
+  const prepare = changing('sub-1', ({ status: _, ...rest }) => rest)
+  const kit = await openKit({ scenario: 'subscriptions/staff', prepare })
+  await expect.element(text('We couldn’t read this subscription')).toBeVisible()
+  expect(unreadableRows()).toEqual([expect.stringMatching(/^We couldn’t read this subscription/)])
+  await expect.element(text('8 subscriptions')).toBeVisible()
+  await expect.element(menuOf('Legal CDLP')).toBeVisible()
+  expect(isSound(kit)).toBe(true)
+})
+
+test('a status that was added later is readable, filters by its raw value, and says why nothing depends on it', async () => {
+  const { router } = await openKit({ scenario: 'subscriptions/unknown-values', realm: 'Internal' })
+  await expect.element(text('Added later')).toBeVisible()
+  await menuOf('Legal Plan Family').click()
+  await expect.element(text(/Not possible while the status is Added later/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await button('Filters').click()
+  await page.getByRole('search').getByRole('button', { name: 'Status' }).click()
+  await page.getByRole('checkbox', { name: 'Added later' }).click()
+  expect(router.current()).toBe('/?status=ADDED_LATER')
+})
+
+test('the list prints with its columns, without controls', async () => {
+  await openKit({ scenario: 'subscriptions/staff' })
+  await expect.element(table).toBeVisible()
+  await button('Export').click()
+  const words = await printedBy(() => item('Print this list').click())
+  expect(words).toContain('Legal Plan Family M-0002')
+  expect(printedControls()).toEqual([])
+})
+
+test('another administrator was faster: what has changed is shown, and the menu is another one then', async () => {
+  const { platform } = await openKit({ scenario: 'subscriptions/staff' })
+  await choose('Suspend', 'More actions for Legal Plan Family')
+  await expect.element(inDialog('Suspend subscription')).toBeVisible()
+  const all = platform.store.subscriptions.subscriptions
+  all.put({ ...all.get('sub-1')!, status: 'CANCELLED', cancelledOn: '2026-03-10', version: '99' })
+  await press(inDialog('Suspend subscription'))
+  await expect.element(dialog.getByText('This subscription has changed')).toBeVisible()
+  await expect.element(dialog.getByText('Canceled (was Active)')).toBeVisible()
+  await press(inDialog('Cancel'))
+  await menuOf('Legal Plan Family').click()
+  await expect.element(item('Suspend')).toHaveAttribute('aria-disabled', 'true')
+  expect(platform.calls.of(suspendSubscription)).toHaveLength(1)
+})
+
+test('a subscription is created once, though its answer is lost and the request sent again', async () => {
+  const { platform } = await openKit({ scenario: 'subscriptions/staff' })
+  await press(button('Create subscription'))
+  await enter(field('Plan'), 'Legal plan for one')
+  await enter(field('Level'), 'Legal Plan Individual')
+  platform.faults.add({ operation: createSubscription, kind: 'dropped-after-commit', times: 1 })
+  await press(inDialog('Create subscription'))
+  await expect.poll(() => spoken()).toContain('Legal Plan Individual was created.')
+  const [sent] = platform.calls.of(createSubscription)
+  expect(sent!.body).toMatchObject({ vendor: 'ATLAS', billingPeriod: 'MONTHLY', startedOn: '2026-03-10' })
+  const made = platform.store.subscriptions.subscriptions.all().filter(({ idempotentKey }) => idempotentKey)
+  expect(made).toHaveLength(1)
+})
+
+test('a death is met with other words, and a date change without a reason isn’t sent', async () => {
+  await openKit({ scenario: 'subscriptions/staff' })
+  await choose('Cancel today', 'More actions for Legal CDLP')
+  await press(dialog.getByRole('radio', { name: 'Death of the member' }))
+  await expect.element(dialog.getByText(/^We’re sorry\./)).toBeVisible()
+  await expect.element(inDialog('End subscription')).toBeVisible()
+  await press(inDialog('Go back'))
+  await choose('Change start date', 'More actions for Legal CDLP')
+  await press(inDialog('Change date'))
+  await expect.element(dialog.getByText('This is the current date.').first()).toBeVisible()
+})

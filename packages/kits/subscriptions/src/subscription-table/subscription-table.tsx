@@ -1,0 +1,189 @@
+import { subscriptionStatusTones } from '@memberkit/contract/labels/tones'
+import { useMemberkit } from '@memberkit/foundation'
+import { returnTo, text } from '@memberkit/foundation/links'
+import { byText, defineList, type ListMessages } from '@memberkit/foundation/list'
+import { type Translate, useMessages } from '@memberkit/foundation/messages'
+import { type StatusLook, statusOf, StatusText } from '@memberkit/foundation/status'
+import { useLabel, useLooks } from '@memberkit/parts/labels'
+import { formatDate, formatPrice, type Locale, periodLabel } from '@memberkit/platform/formats'
+import { DateText } from '@memberkit/primitives/date-text'
+import { useMemo } from 'react'
+import { tableMessages } from '../messages/namespaces.ts'
+import type { tableEnUS } from '../messages/table/en-US.ts'
+import type { SubscriptionRow } from '../shared/row.rules.ts'
+import { subscriptionName } from '../shared/subscription-name.ts'
+import { unreadName } from '../shared/unread-name.ts'
+import * as styles from './SubscriptionTable.css.ts'
+
+export interface TableRow extends SubscriptionRow {
+  /** The name of what pays, once known. */
+  method?: string
+}
+
+interface Messages extends ListMessages {
+  t: Translate<typeof tableEnUS>
+  locale: Locale
+  statuses: Readonly<Record<string, StatusLook>>
+  vendor: ReturnType<typeof useLabel>
+}
+
+const statusLooks = { enumeration: 'SubscriptionStatus', tones: subscriptionStatusTones } as const
+
+function useTableMessages(): Messages {
+  const t = useMessages(tableMessages)
+  const { locale } = useMemberkit()
+  const statuses = useLooks(statusLooks)
+  const vendor = useLabel('SubscriptionVendor')
+  return useMemo(
+    () => ({
+      t,
+      locale,
+      statuses,
+      vendor,
+      title: t('title'),
+      noun: t('noun'),
+      loading: t('loading'),
+      count: (count) => t('caption', { count }),
+      showMore: t('more'),
+      empty: { title: t('empty.heading'), text: t('empty.text') },
+      noMatch: { title: t('filtered.heading'), text: t('filtered.text') },
+      unreadable: t('unread'),
+    }),
+    [t, locale, statuses, vendor],
+  )
+}
+
+const priceOf = ({ price, currency, billingPeriod }: TableRow['subscription'], locale: Locale) =>
+  formatPrice({ amount: price, currency, period: billingPeriod }, locale)
+const wordOf = (status: string, { statuses }: Pick<Messages, 'statuses'>) => statusOf(statuses, status).label
+
+/** The subscriptions of a person as staff see them: columns, filters, order, address and file. */
+export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
+  name: 'subscriptions',
+  useMessages: useTableMessages,
+  columns: ({ t, locale, statuses, vendor }: Messages) => [
+    {
+      id: 'plan',
+      header: t('column.plan'),
+      isRowHeader: true,
+      cardRole: 'title',
+      lines: 2,
+      cell: ({ subscription }) => (
+        <span className={styles.name}>
+          {subscriptionName(subscription)}
+          {subscription.friendlyId ? <span className={styles.quiet}>{subscription.friendlyId.id}</span> : null}
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('column.status'),
+      cardRole: 'status',
+      lines: 2,
+      cell: ({ subscription, mismatch, lastDay }) => (
+        <span className={styles.name}>
+          <StatusText field="subscription.status" value={subscription.status} looks={statuses} />
+          {lastDay ? <span className={styles.quiet}>{t('ends', { date: formatDate(lastDay, locale) })}</span> : null}
+          {mismatch ? <span className={styles.quiet}>{t(`mismatch.${mismatch}`)}</span> : null}
+        </span>
+      ),
+    },
+    {
+      id: 'price',
+      header: t('column.price'),
+      cardRole: 'meta',
+      cell: ({ subscription }) => priceOf(subscription, locale),
+    },
+    {
+      id: 'nextBill',
+      header: t('column.nextBill'),
+      cell: ({ subscription: { nextBillOn } }) => (nextBillOn ? <DateText date={nextBillOn} /> : null),
+    },
+    {
+      id: 'paidThrough',
+      header: t('column.paidThrough'),
+      priority: 'low',
+      cell: ({ subscription: { paidToDate } }) => (paidToDate ? <DateText date={paidToDate} /> : null),
+    },
+    {
+      id: 'vendor',
+      header: t('column.vendor'),
+      priority: 'low',
+      cardRole: 'meta',
+      cell: ({ subscription }) => vendor(subscription.vendor),
+    },
+    {
+      id: 'method',
+      header: t('column.method'),
+      priority: 'low',
+      cardRole: 'meta',
+      lines: 2,
+      cell: ({ subscription: { paymentMethodId }, method }) => method ?? (paymentMethodId ? t('method.unknown') : null),
+    },
+    {
+      id: 'started',
+      header: t('column.started'),
+      priority: 'low',
+      firstDirection: 'descending',
+      cell: ({ subscription }) => <DateText date={subscription.startedOn} />,
+    },
+  ],
+  filters: {
+    status: {
+      kind: 'oneOf',
+      label: ({ t }: Messages) => t('column.status'),
+      getValue: ({ subscription }) => subscription.status,
+      valueLabel: (status, messages) => wordOf(status, messages),
+    },
+    vendor: {
+      kind: 'oneOf',
+      label: ({ t }) => t('column.vendor'),
+      getValue: ({ subscription }) => subscription.vendor,
+      valueLabel: (value, { vendor }) => vendor(value),
+    },
+    period: {
+      kind: 'oneOf',
+      label: ({ t }) => t('column.period'),
+      getValue: ({ subscription }) => subscription.billingPeriod,
+      valueLabel: (value, { locale }) => periodLabel(value, locale),
+    },
+    nextBill: {
+      kind: 'days',
+      label: ({ t }) => t('column.nextBill'),
+      getValue: ({ subscription }) => subscription.nextBillOn ?? '',
+    },
+  },
+  sort: {
+    by: {
+      plan: byText(({ subscription }) => subscriptionName(subscription)),
+      status: byText(({ subscription }) => subscription.status),
+      nextBill: byText(({ subscription }) => subscription.nextBillOn ?? ''),
+      paidThrough: byText(({ subscription }) => subscription.paidToDate ?? ''),
+      vendor: byText(({ subscription }) => subscription.vendor),
+      started: byText(({ subscription }) => subscription.startedOn),
+    },
+    initial: { column: 'started', direction: 'descending' },
+  },
+  link: { subscription: text(), returnTo },
+  csv: ({ t, locale, statuses, vendor, unreadable }) => [
+    { header: t('column.id'), value: ({ id }) => id, unreadable: unreadName },
+    { header: t('column.plan'), value: ({ subscription }) => subscriptionName(subscription) },
+    { header: t('column.number'), value: ({ subscription }) => subscription.friendlyId?.id },
+    {
+      header: t('column.status'),
+      value: ({ subscription }) => wordOf(subscription.status, { statuses }),
+      unreadable: () => unreadable,
+    },
+    { header: t('column.price'), value: ({ subscription }) => subscription.price, isDecimal: true },
+    { header: t('column.currency'), value: ({ subscription }) => subscription.currency },
+    { header: t('column.period'), value: ({ subscription }) => periodLabel(subscription.billingPeriod, locale) },
+    { header: t('column.nextBill'), value: ({ subscription }) => subscription.nextBillOn },
+    { header: t('column.paidThrough'), value: ({ subscription }) => subscription.paidToDate },
+    { header: t('column.lastDay'), value: ({ lastDay }) => lastDay },
+    { header: t('column.vendor'), value: ({ subscription }) => vendor(subscription.vendor) },
+    { header: t('column.method'), value: ({ method }) => method },
+    { header: t('column.started'), value: ({ subscription }) => subscription.startedOn },
+  ],
+  parts: { menu: () => import('../table-parts.ts'), tools: () => import('../table-parts.ts') },
+  unreadableName: unreadName,
+})

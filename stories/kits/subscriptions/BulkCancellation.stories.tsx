@@ -1,0 +1,86 @@
+import { expect, userEvent, waitFor, type within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { platformOf } from '../../../.storybook/scenario.tsx'
+import { onOwnPage, over } from './kit.tsx'
+import { Bulk, Large } from './roster.tsx'
+
+const meta = preview.meta({
+  title: 'Kits/Subscriptions/BulkCancellation',
+  component: Bulk,
+  parameters: onOwnPage,
+  beforeEach: () => localStorage.clear(),
+})
+
+type Canvas = ReturnType<typeof within>
+
+/** Chooses two members, April 30 and a reason, and goes to the check. */
+async function chooseTwo(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select Alba Example,/ }))
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Bruno/ }))
+  await userEvent.type(canvas.getByRole('textbox', { name: /Month/ }), '04')
+  await userEvent.type(canvas.getByRole('textbox', { name: /Day/ }), '30')
+  await userEvent.type(canvas.getByRole('textbox', { name: /Year/ }), '2026')
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Reason/ }), 'NO_LONGER_EMPLOYED')
+  await userEvent.click(canvas.getByRole('button', { name: 'Check 2 members' }))
+}
+
+/** Who leaves is chosen here, or comes from a file. */
+export const GroupBulkSchedule = meta.story({
+  tags: ['every-width'],
+  ...over('subscriptions/group-roster', { pictures: { widths: [360] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'End plans' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the selection' }))
+    await expect(await canvas.findByText('Select at least one member.')).toBeVisible()
+  },
+})
+
+/** Nothing has left before the last press. */
+export const Checked = meta.story({
+  tags: ['every-width'],
+  ...over('subscriptions/group-roster'),
+  play: async ({ canvas }) => {
+    await chooseTwo(canvas)
+    await expect(await canvas.findByRole('heading', { name: 'Check before sending' })).toHaveFocus()
+    await expect(canvas.getAllByText('April 30, 2026')).toHaveLength(2)
+    await expect(platformOf().calls.entries.every(({ method }) => method === 'GET')).toBe(true)
+  },
+})
+
+export const Sent = meta.story({
+  ...over('subscriptions/group-roster'),
+  play: async ({ canvas }) => {
+    await chooseTwo(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Schedule 2 cancellations' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Results' })).toBeVisible())
+    await expect(canvas.getAllByText('Scheduled')).toHaveLength(2)
+    await waitFor(() => expect(localStorage.getItem('memberkit.subscriptions.bulk.group-maple')).toBeNull())
+  },
+})
+
+/** Five thousand members: chosen all at once, searched while typing. */
+export const FiveThousand = meta.story({
+  tags: ['no-picture'],
+  ...over('subscriptions/group-roster'),
+  render: () => <Large />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all members shown' }))
+    await expect(await canvas.findByRole('button', { name: 'Check 4,445 members' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), 'élodie')
+    await expect(await canvas.findByText(/^1,000 members,/)).toBeVisible()
+  },
+})
+
+export const RosterFailed = meta.story({
+  tags: ['no-picture'],
+  ...over('subscriptions/roster-failed'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})
+
+export const French = meta.story({
+  tags: ['every-width'],
+  ...over('subscriptions/group-roster'),
+  globals: { locale: 'fr-CA' },
+})
