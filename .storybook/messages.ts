@@ -26,6 +26,10 @@ import { enCA as paymentsEnCA } from '@memberkit/payments/messages/en-CA'
 import { enUS as paymentsEnUS } from '@memberkit/payments/messages/en-US'
 import { esUS as paymentsEsUS } from '@memberkit/payments/messages/es-US'
 import { frCA as paymentsFrCA } from '@memberkit/payments/messages/fr-CA'
+import { enCA as subscriptionsEnCA } from '@memberkit/subscriptions/messages/en-CA'
+import { enUS as subscriptionsEnUS } from '@memberkit/subscriptions/messages/en-US'
+import { esUS as subscriptionsEsUS } from '@memberkit/subscriptions/messages/es-US'
+import { frCA as subscriptionsFrCA } from '@memberkit/subscriptions/messages/fr-CA'
 
 /** Messages of stories that play the role of a kit. */
 const own = [subscriptionWords]
@@ -40,6 +44,7 @@ const dictionaries: Record<string, readonly Dictionary[]> = {
     ...plansEnUS,
     ...cartEnUS,
     ...paymentsEnUS,
+    ...subscriptionsEnUS,
   ],
   'en-CA': [
     ...foundationEnCA,
@@ -50,6 +55,7 @@ const dictionaries: Record<string, readonly Dictionary[]> = {
     ...plansEnCA,
     ...cartEnCA,
     ...paymentsEnCA,
+    ...subscriptionsEnCA,
   ],
   'fr-CA': [
     ...foundationFrCA,
@@ -60,6 +66,7 @@ const dictionaries: Record<string, readonly Dictionary[]> = {
     ...plansFrCA,
     ...cartFrCA,
     ...paymentsFrCA,
+    ...subscriptionsFrCA,
   ],
   'es-US': [
     ...foundationEsUS,
@@ -70,6 +77,7 @@ const dictionaries: Record<string, readonly Dictionary[]> = {
     ...plansEsUS,
     ...cartEsUS,
     ...paymentsEsUS,
+    ...subscriptionsEsUS,
   ],
 }
 dictionaries.pseudo = dictionaries['en-US']!.map(pseudo)

@@ -61,10 +61,13 @@ const subscriptionCalls = defineCalls(subscriptionActions)(
   { read: getSubscription, journal: subscriptionJournal },
 )
 
+type Reason = keyof typeof SubscriptionCancelReason
+const reasons = Object.keys(SubscriptionCancelReason) as Reason[]
+
 function CancelForm(form: ActionFormOf<typeof subscriptionCalls, 'cancel'>) {
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState<Reason>()
   return (
-    <ActionForm {...form} onSubmit={() => form.run({ body: { reason } })}>
+    <ActionForm {...form} onSubmit={() => reason && form.run({ body: { reason } })}>
       <FormField name="reason">
         {(field) => (
           <Select
@@ -72,8 +75,8 @@ function CancelForm(form: ActionFormOf<typeof subscriptionCalls, 'cancel'>) {
             label={form.say('reason')}
             placeholder={form.say('chooseReason')}
             options={Object.entries(SubscriptionCancelReason).map(([value, label]) => ({ value, label }))}
-            value={reason}
-            onChange={setReason}
+            value={reason ?? ''}
+            onChange={(value) => setReason(reasons.find((one) => one === value))}
             isRequired
           />
         )}

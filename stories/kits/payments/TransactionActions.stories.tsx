@@ -41,7 +41,7 @@ export const ReviewCharge = meta.story({
     await fillIn(dialog, mastercard, '75')
     await userEvent.click(dialog.getByRole('button', { name: 'Review' }))
     await expect(await dialog.findByText('Mastercard ending in 4444 will be charged $75.00 now.')).toBeVisible()
-    await expect(dialog.getByRole('textbox', { name: /^Type the amount \$75\.00/ })).toBeVisible()
+    await expect(await dialog.findByRole('textbox', { name: /^Type the amount \$75\.00/ })).toBeVisible()
   },
 })
 
