@@ -1,3 +1,7 @@
+import { enCA as billingEnCA } from '@memberkit/billing-center/messages/en-CA'
+import { enUS as billingEnUS } from '@memberkit/billing-center/messages/en-US'
+import { esUS as billingEsUS } from '@memberkit/billing-center/messages/es-US'
+import { frCA as billingFrCA } from '@memberkit/billing-center/messages/fr-CA'
 import { enCA as entitlementsEnCA } from '@memberkit/entitlements/messages/en-CA'
 import { enUS as entitlementsEnUS } from '@memberkit/entitlements/messages/en-US'
 import { esUS as entitlementsEsUS } from '@memberkit/entitlements/messages/es-US'
@@ -8,10 +12,6 @@ import { esUS as foundationEsUS } from '@memberkit/foundation/messages/es-US'
 import { frCA as foundationFrCA } from '@memberkit/foundation/messages/fr-CA'
 import type { Dictionary } from '@memberkit/foundation/messages'
 import { pseudo } from '@memberkit/foundation/messages/pseudo'
-import { enCA as invoicesEnCA } from '@memberkit/invoices/messages/en-CA'
-import { enUS as invoicesEnUS } from '@memberkit/invoices/messages/en-US'
-import { esUS as invoicesEsUS } from '@memberkit/invoices/messages/es-US'
-import { frCA as invoicesFrCA } from '@memberkit/invoices/messages/fr-CA'
 import { subscriptionWords } from '../stories/foundation/subscription-actions.tsx'
 import { partsMessages } from '../stories/parts/parts-messages.ts'
 import { enCA as plansEnCA } from '@memberkit/plans/messages/en-CA'
@@ -26,10 +26,6 @@ import { enCA as paymentsEnCA } from '@memberkit/payments/messages/en-CA'
 import { enUS as paymentsEnUS } from '@memberkit/payments/messages/en-US'
 import { esUS as paymentsEsUS } from '@memberkit/payments/messages/es-US'
 import { frCA as paymentsFrCA } from '@memberkit/payments/messages/fr-CA'
-import { enCA as subscriptionsEnCA } from '@memberkit/subscriptions/messages/en-CA'
-import { enUS as subscriptionsEnUS } from '@memberkit/subscriptions/messages/en-US'
-import { esUS as subscriptionsEsUS } from '@memberkit/subscriptions/messages/es-US'
-import { frCA as subscriptionsFrCA } from '@memberkit/subscriptions/messages/fr-CA'
 
 /** Messages of stories that play the role of a kit. */
 const own = [subscriptionWords]
@@ -37,47 +33,43 @@ const own = [subscriptionWords]
 const dictionaries: Record<string, readonly Dictionary[]> = {
   'en-US': [
     ...foundationEnUS,
-    ...invoicesEnUS,
     ...entitlementsEnUS,
     partsMessages.enUS,
     ...own,
     ...plansEnUS,
     ...cartEnUS,
     ...paymentsEnUS,
-    ...subscriptionsEnUS,
+    ...billingEnUS,
   ],
   'en-CA': [
     ...foundationEnCA,
-    ...invoicesEnCA,
     ...entitlementsEnCA,
     partsMessages.enCA,
     ...own,
     ...plansEnCA,
     ...cartEnCA,
     ...paymentsEnCA,
-    ...subscriptionsEnCA,
+    ...billingEnCA,
   ],
   'fr-CA': [
     ...foundationFrCA,
-    ...invoicesFrCA,
     ...entitlementsFrCA,
     partsMessages.frCA,
     ...own,
     ...plansFrCA,
     ...cartFrCA,
     ...paymentsFrCA,
-    ...subscriptionsFrCA,
+    ...billingFrCA,
   ],
   'es-US': [
     ...foundationEsUS,
-    ...invoicesEsUS,
     ...entitlementsEsUS,
     partsMessages.esUS,
     ...own,
     ...plansEsUS,
     ...cartEsUS,
     ...paymentsEsUS,
-    ...subscriptionsEsUS,
+    ...billingEsUS,
   ],
 }
 dictionaries.pseudo = dictionaries['en-US']!.map(pseudo)

@@ -2,6 +2,9 @@ export type { InvoicesEvent, InvoicesEventTable } from './events.ts'
 export {
   BalanceHeader,
   type BalanceHeaderProps,
+  InvoiceAccount,
+  type InvoiceAccountProps,
+  type InvoiceAccountSlots,
   invoiceLink,
   invoiceList,
   InvoiceList,
@@ -14,6 +17,8 @@ export {
   type InvoiceListMessages,
   PastDueBanner,
   type PastDueBannerProps,
+  PayInvoices,
+  type PayInvoicesProps,
   useInvoiceList,
 } from './invoice-list/index.ts'
 export {

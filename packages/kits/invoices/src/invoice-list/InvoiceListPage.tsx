@@ -12,25 +12,20 @@ import { formatDate } from '@memberkit/platform/formats'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { InvoicesEventTable } from '../events.ts'
 import { listMessages } from '../messages/namespaces.ts'
-import { InvoiceActionPart, InvoiceDetailPart, PayAllPart, PayPart, StaffRowMenuPart } from '../parts.ts'
+import { InvoiceActionPart, InvoiceDetailPart, StaffRowMenuPart } from '../parts.ts'
 import type { StaffIntent, Transitions } from '../shared/invoice-actions.ts'
 import type { Invoice } from '../shared/received.ts'
 import { StatementPart } from '../statement/statement-part.ts'
-import { account } from './BalanceHeader.css.ts'
-import { BalanceHeader } from './BalanceHeader.tsx'
 import { BalanceSkeleton } from './BalanceSkeleton.tsx'
+import { InvoiceAccount, type InvoiceAccountSlots } from './InvoiceAccount.tsx'
 import { invoiceLink, invoiceList } from './invoice-list.ts'
-import { PastDueBanner } from './PastDueBanner.tsx'
-import { type InvoiceListData, type InvoiceRow, useInvoiceList } from './useInvoiceList.ts'
+import { PayInvoices } from './PayInvoices.tsx'
+import { type InvoiceRow, useInvoiceList } from './useInvoiceList.ts'
 
 /** Where a host puts something of its own. `null` in a replacing slot shows nothing there. */
-export interface InvoiceListSlots {
+export interface InvoiceListSlots extends InvoiceAccountSlots {
   before?: ReactNode
   after?: ReactNode
-  /** In place of the balance. */
-  balance?: (data: InvoiceListData) => ReactNode
-  /** In place of the past-due banner. */
-  pastDue?: (data: InvoiceListData) => ReactNode
   /** In place of the message that there are no invoices yet. */
   empty?: ReactNode
 }
@@ -130,23 +125,8 @@ function Page(props: InvoiceListPageProps) {
         onExport={(format, count) => emit('invoices.list.exported', { format, count })}
         slots={{
           before: slots.before,
-          header: data && (
-            <Account isJoined={!slots.pastDue && !slots.balance}>
-              {slots.pastDue ? (
-                slots.pastDue(data)
-              ) : (
-                <PastDueBanner
-                  invoices={data.pastDue}
-                  uncounted={data.uncounted}
-                  onPay={
-                    isStaff || pastDuePayable(data).length === 0 ? undefined : () => setPaying(pastDuePayable(data))
-                  }
-                />
-              )}
-              {slots.balance ? slots.balance(data) : <BalanceHeader data={data} onPay={setPaying} />}
-            </Account>
-          ),
-          headerSkeleton: <BalanceSkeleton />,
+          header: data && <InvoiceAccount data={data} onPay={setPaying} slots={slots} />,
+          headerSkeleton: slots.pastDue && slots.balance ? undefined : <BalanceSkeleton />,
           after: slots.after,
           empty: slots.empty === undefined ? empty : slots.empty,
         }}
@@ -165,31 +145,16 @@ function Page(props: InvoiceListPageProps) {
           onClose={() => setStaffing(undefined)}
         />
       ) : null}
-      {invoiceId ? null : paying?.length === 1 ? (
-        <PayPart
-          identityId={identityId}
-          invoice={paying[0]!}
-          onClose={() => setPaying(undefined)}
-          retypeAbove={retypeAbove}
-          onAddMethod={onAddPaymentMethod}
-        />
-      ) : paying ? (
-        <PayAllPart
+      {paying && !invoiceId ? (
+        <PayInvoices
           identityId={identityId}
           invoices={paying}
-          uncounted={data?.uncounted ?? 0}
+          uncounted={data?.uncounted}
           retypeAbove={retypeAbove}
           onClose={() => setPaying(undefined)}
+          onAddPaymentMethod={onAddPaymentMethod}
         />
       ) : null}
     </>
   )
 }
-
-/** Banner and balance: one card, unless a host puts something of its own in place of either. */
-function Account({ isJoined, children }: { isJoined: boolean; children: ReactNode }) {
-  return isJoined ? <div className={account}>{children}</div> : children
-}
-
-/** What the banner speaks of, as far as it can be paid now. */
-const pastDuePayable = ({ payable, pastDue }: InvoiceListData) => payable.filter((invoice) => pastDue.includes(invoice))

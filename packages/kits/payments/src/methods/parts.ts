@@ -1,8 +1,8 @@
 'use client'
 import { Reserved } from '@memberkit/foundation/detail'
 import { lazyPart } from '@memberkit/foundation/lazy'
+import { IconButton } from '@memberkit/primitives/icon-button'
 import { EllipsisIcon } from '@memberkit/primitives/icons'
-import { Button } from '@memberkit/primitives/button'
 import { createElement } from 'react'
 import { manageMethodMessages, openedMethodNames } from '../messages/namespaces.ts'
 
@@ -14,7 +14,7 @@ export const MethodMenuPart = lazyPart(async () => (await import('./manage/Metho
   fallback: createElement(
     Reserved,
     undefined,
-    createElement(Button, { size: 'small', disabled: true }, createElement(EllipsisIcon)),
+    createElement(IconButton, { label: '', size: 'small', disabled: true, icon: createElement(EllipsisIcon) }),
   ),
 })
 

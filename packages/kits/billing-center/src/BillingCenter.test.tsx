@@ -1,0 +1,124 @@
+import { listEntitlements } from '@memberkit/contract/commerce/entitlements'
+import { listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
+import { checkCooldown, listPaymentMethods } from '@memberkit/contract/commerce/payments'
+import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
+import { button, dialog, heading, inDialog, said, text } from '@memberkit/testing/on-page'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { billingAnchors } from './index.ts'
+import { openCenter } from './testing/open-center.tsx'
+
+const reads = [listInvoices, listSubscriptions, listEntitlements, listPaymentMethods, checkCooldown]
+const region = (name: string) => page.getByRole('region', { name })
+
+test('everything is read at once and once, however many sections show it', async () => {
+  const { platform } = await openCenter({ scenario: 'billing-center/all-good' })
+  await expect.element(heading('Nothing is due right now')).toBeVisible()
+  await expect.element(text('Used by 2 plans')).toBeVisible()
+  expect(platform.calls.entries).toHaveLength(reads.length)
+  for (const operation of reads) expect(platform.calls.of(operation)).toHaveLength(1)
+})
+
+test('one plan has the page to itself, and going back to all of it soon asks for nothing', async () => {
+  const { platform, router } = await openCenter({ scenario: 'billing-center/all-good' })
+  await button('View details of Legal Plan Family').click()
+  await expect.element(page.getByRole('heading', { name: 'Legal Plan Family', level: 2 })).toBeVisible()
+  expect(heading('Payment methods').query()).toBeNull()
+  expect(region('Next bill').query()).toBeNull()
+  const before = platform.calls.entries.length
+  await vi.advanceTimersByTimeAsync(20_000)
+  router.go('/billing')
+  await expect.element(heading('Nothing is due right now')).toBeVisible()
+  await expect.element(heading('Payment methods')).toBeVisible()
+  await expect.element(text('2026-008020')).toBeVisible()
+  await expect.element(button('View details of Legal Plan Family')).toHaveFocus()
+  expect(platform.calls.entries).toHaveLength(before)
+})
+
+test('after a payment every section says the same, and each list is read once more at most', async () => {
+  const { platform, events } = await openCenter({ scenario: 'billing-center/due' })
+  await expect.element(heading('You have a payment due')).toBeVisible()
+  await button('Pay $74.85').click()
+  await inDialog('Review payment').click()
+  await inDialog('Pay $74.85').click()
+  await expect.element(said('Paid $74.85')).toBeVisible()
+  await inDialog('Done').click()
+  await expect.element(heading('Nothing is due right now')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(platform.calls.of(payInvoice)).toHaveLength(1)
+  for (const operation of reads) expect(platform.calls.of(operation).length).toBeLessThanOrEqual(2)
+  expect(platform.calls.of(listInvoices)).toHaveLength(2)
+  expect(events.find(({ type }) => type === 'invoices.invoice.paid')?.kit).toBe('invoices')
+})
+
+test('a plan on hold leads to the dialog that pays what it owes', async () => {
+  await openCenter({ scenario: 'billing-center/past-due' })
+  await button('See open invoices').click()
+  await expect.element(dialog.getByText('2026-009001', { exact: true })).toBeVisible()
+})
+
+test('where nobody knows what a plan owes, its button leads to the invoices', async () => {
+  await openCenter({
+    scenario: 'billing-center/past-due',
+    prepare: ({ store: { invoices } }) => {
+      const one = invoices.invoices.get('inv-9001')!
+      invoices.invoices.put({ ...one, subscriptionId: undefined })
+    },
+  })
+  await button('See open invoices').click()
+  await expect.poll(() => document.activeElement?.id).toBe(billingAnchors.invoices)
+  expect(dialog.query()).toBeNull()
+})
+
+test('a method is added without leaving the payment', async () => {
+  await openCenter({ scenario: 'billing-center/due' })
+  await button('Pay $74.85').click()
+  await inDialog('Add a payment method').click()
+  await expect.element(heading('Add payment method')).toBeVisible()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Close', exact: true }).click()
+  await expect.element(heading('Add payment method')).not.toBeInTheDocument()
+  await expect.element(inDialog('Review payment')).toBeVisible()
+})
+
+test.each([
+  ['invoices', listInvoices, 'We can’t tell right now whether anything is due', 'IDShield Family 2021'],
+  ['plans', listSubscriptions, 'Nothing is due right now', '2026-008020'],
+  ['methods', listPaymentMethods, 'Nothing is due right now', '2026-008020'],
+] as const)('%s fail alone, and nothing is claimed of them', async (_, operation, state, other) => {
+  await openCenter({
+    scenario: 'billing-center/all-good',
+    prepare: ({ faults }) => void faults.add({ operation, kind: 500 }),
+  })
+  await expect.element(heading(state)).toBeVisible()
+  await expect.element(text(other)).toBeVisible()
+  expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(1)
+})
+
+test('an invoice that can’t be read keeps the page from saying that nothing is due', async () => {
+  await openCenter({
+    scenario: 'billing-center/all-good',
+    prepare: ({ store: { invoices } }) => {
+      const one = invoices.invoices.get('inv-8014')!
+      invoices.invoices.put({ ...one, total: null } as never)
+    },
+  })
+  await expect.element(heading('We can’t tell right now whether anything is due')).toBeVisible()
+})
+
+test('a link to a section leads there once what is above it has its height', async () => {
+  await openCenter({ scenario: 'billing-center/all-good', address: `/billing#${billingAnchors.invoices}` })
+  await expect.poll(() => document.activeElement?.id).toBe(billingAnchors.invoices)
+})
+
+test('a dialog over the page keeps the page', async () => {
+  await openCenter({ scenario: 'billing-center/all-good', plans: { flowAs: 'dialog' } })
+  await button('Cancel plan: Legal Plan Family').click()
+  await expect.element(dialog).toBeVisible()
+  await expect.element(text('2026-008020')).toBeVisible()
+})
+
+test('group administrators are told, and nothing is requested', async () => {
+  const { platform } = await openCenter({ scenario: 'billing-center/group-realm' })
+  await expect.element(page.getByRole('heading')).toBeVisible()
+  expect(platform.calls.entries).toHaveLength(0)
+})

@@ -1,0 +1,153 @@
+'use client'
+import { KitBoundary, useMemberkit } from '@memberkit/foundation'
+import { useLinkState } from '@memberkit/foundation/links'
+import { UnavailableHere } from '@memberkit/foundation/permission'
+import { InvoiceList, type InvoiceListPageProps, PayInvoices, useInvoiceList } from '@memberkit/invoices'
+import {
+  AddPaymentMethod,
+  PaymentMethods,
+  type PaymentMethodsPageProps,
+  type PaymentMethodsProps,
+} from '@memberkit/payments/methods'
+import {
+  type ChangeSlots,
+  SubscriptionList,
+  type SubscriptionListPageProps,
+  useSubscriptions,
+} from '@memberkit/subscriptions'
+import { type ReactNode, useMemo, useState } from 'react'
+import { billingAnchors, billingLink, focusOf } from './billing-link.ts'
+import * as styles from './billing-page.css.ts'
+import type { BillingEvent } from './events.ts'
+import { NothingYet } from './NothingYet.tsx'
+import { BillingOutlook } from './outlook/BillingOutlook.tsx'
+import { plansByMethod } from './outlook/outlook.rules.ts'
+import { useSections } from './useSections.ts'
+
+/** Where a host puts something of its own. */
+export interface BillingSlots {
+  before?: ReactNode
+  after?: ReactNode
+}
+
+export interface BillingPageProps extends Pick<PaymentMethodsProps, 'tokenizer' | 'payee'> {
+  /** Whose billing. */
+  identityId: string
+  /** Leads to the plans that can be bought; without it there is no such control. */
+  onChoosePlan?: () => void
+  /** Options of the kits on the page, as each of them takes them. */
+  plans?: Omit<SubscriptionListPageProps, 'identityId' | 'onPay' | 'onChoosePlan'>
+  methods?: Omit<PaymentMethodsPageProps, 'identityId' | 'tokenizer' | 'payee' | 'groupId'>
+  invoices?: Omit<InvoiceListPageProps, 'identityId' | 'onAddPaymentMethod'>
+  slots?: BillingSlots
+  onEvent?: (event: BillingEvent) => void
+}
+
+/** The sections, and what leads from one to another. One plan or one invoice, once open, has the page to itself. */
+export function BillingPage(props: BillingPageProps) {
+  const { realm } = useMemberkit()
+  // "Group realm has no invoice calls": nothing is requested.
+  return realm === 'GroupAdmin' ? <UnavailableHere /> : <Page {...props} />
+}
+
+function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {}, ...kits }: BillingPageProps) {
+  const { realm, session } = useMemberkit()
+  const [place, setPlace] = useLinkState(billingLink)
+  const [paying, setPaying] = useState<Parameters<typeof PayInvoices>[0]['invoices']>()
+  const [isAdding, setAdding] = useState(false)
+  const focus = focusOf(place, kits.plans?.flowAs)
+  const shows = (section: 'plans' | 'invoices') => focus === undefined || focus === section
+  const invoices = useInvoiceList(identityId, {
+    transitions: kits.invoices?.transitions,
+    isEnabled: focus !== 'invoices',
+  })
+  const plans = useSubscriptions(identityId, { transitions: kits.plans?.transitions, isEnabled: focus === undefined })
+  const owed = invoices.state === 'ready' ? invoices.data : undefined
+  const kept = plans.state === 'ready' ? plans.data : undefined
+  const leadTo = useSections(focus === undefined && invoices.state !== 'loading' && plans.state !== 'loading')
+  const isNew = owed?.count === 0 && kept?.count === 0
+  const used = useMemo(() => kept && plansByMethod(kept.rows), [kept])
+  // Whoever acts for a member enters no card of theirs.
+  const canAdd = tokenizer !== undefined && realm !== 'Internal' && !session?.actingFor
+  const add = canAdd ? () => setAdding(true) : undefined
+  const ownSlots: ChangeSlots = canAdd
+    ? {
+        addMethod: (slot) => (
+          <AddPaymentMethod {...slot} {...{ tokenizer, payee, onEvent }} target={{ kind: 'own', identityId }} />
+        ),
+      }
+    : {}
+  return (
+    <div className={styles.page}>
+      {slots.before}
+      {focus === undefined && !isNew ? (
+        <BillingOutlook {...{ identityId, invoices, plans, onEvent }} onPay={setPaying} />
+      ) : null}
+      {shows('plans') ? (
+        <div className={styles.section} id={billingAnchors.plans} tabIndex={-1}>
+          <SubscriptionList
+            {...kits.plans}
+            identityId={identityId}
+            onEvent={onEvent}
+            onChoosePlan={onChoosePlan}
+            onPay={pay}
+            changeSlots={{ ...ownSlots, ...kits.plans?.changeSlots }}
+            slots={{ empty: isNew ? <NothingYet onChoosePlan={onChoosePlan} /> : undefined, ...kits.plans?.slots }}
+          />
+        </div>
+      ) : null}
+      {focus === undefined ? (
+        <div className={styles.section} id={billingAnchors.methods} tabIndex={-1}>
+          <PaymentMethods
+            plansUsing={used && ((id) => used.get(id) ?? 0)}
+            {...kits.methods}
+            {...{ identityId, tokenizer, payee, onEvent }}
+          />
+        </div>
+      ) : null}
+      {shows('invoices') && !isNew ? (
+        <div className={styles.section} id={billingAnchors.invoices} tabIndex={-1}>
+          <InvoiceList
+            {...kits.invoices}
+            identityId={identityId}
+            onEvent={onEvent}
+            onAddPaymentMethod={add}
+            slots={{ balance: nothing, pastDue: nothing, ...kits.invoices?.slots }}
+          />
+        </div>
+      ) : null}
+      {slots.after}
+      {paying ? (
+        <KitBoundary kit="invoices" subject={identityId} onEvent={onEvent}>
+          <PayInvoices
+            identityId={identityId}
+            invoices={paying}
+            uncounted={owed?.uncounted}
+            retypeAbove={kits.invoices?.retypeAbove}
+            onClose={() => setPaying(undefined)}
+            onAddPaymentMethod={add}
+          />
+        </KitBoundary>
+      ) : null}
+      {isAdding && tokenizer ? (
+        <AddPaymentMethod
+          appearance="dialog"
+          target={{ kind: 'own', identityId }}
+          {...{ tokenizer, payee, onEvent }}
+          onAdded={kits.methods?.onAdded}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+    </div>
+  )
+
+  /** Pays what a plan owes, where one is; what isn't known of it is in the list. */
+  function pay(subscriptionId: string) {
+    const open = owed?.payable.filter((invoice) => invoice.subscriptionId === subscriptionId) ?? []
+    if (open.length > 0) return setPaying(open)
+    setPlace({ subscription: undefined, flow: undefined })
+    leadTo('invoices')
+  }
+}
+
+const nothing = () => null

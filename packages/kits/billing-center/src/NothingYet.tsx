@@ -1,0 +1,26 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { Button } from '@memberkit/primitives/button'
+import { EmptyState } from '@memberkit/primitives/empty-state'
+import { pageMessages } from './messages/namespaces.ts'
+
+/** Somebody without a plan and without an invoice: what comes here, and the way to it. */
+export function NothingYet({ onChoosePlan }: { onChoosePlan?: () => void }) {
+  const t = useMessages(pageMessages)
+  const isStaff = useMemberkit().realm === 'Internal'
+  return (
+    <EmptyState
+      title={t(isStaff ? 'none.staffHeading' : 'none.heading')}
+      action={
+        onChoosePlan ? (
+          <Button tone="primary" onPress={onChoosePlan}>
+            {t('none.choose')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {t(isStaff ? 'none.staffText' : 'none.text')}
+    </EmptyState>
+  )
+}

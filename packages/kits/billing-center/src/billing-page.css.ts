@@ -1,0 +1,15 @@
+import { vars } from '@memberkit/tokens/contract'
+import { layers } from '@memberkit/tokens/layers'
+import { style, type StyleRule } from '@vanilla-extract/css'
+
+const kit = (rule: NonNullable<StyleRule['@layer']>[string]) => style({ '@layer': { [layers.kits]: rule } })
+
+export const page = kit({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  minInlineSize: 0,
+})
+
+/** A link to a section leaves it some room, below a bar of the host that stays. */
+export const section = kit({ minInlineSize: 0, scrollMarginBlockStart: `calc(80 * ${vars.unit})` })

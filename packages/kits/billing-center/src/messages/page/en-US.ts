@@ -1,0 +1,31 @@
+import type { MessageTable } from '@memberkit/foundation/messages'
+
+export const pageEnUS = {
+  loading: 'Loading your billing',
+  'state.pastDue': 'A payment needs your attention',
+  'state.due': 'You have a payment due',
+  'state.clear': 'Nothing is due right now',
+  'state.unknown': 'We can’t tell right now whether anything is due',
+  'staff.pastDue': 'A payment is past due',
+  'staff.due': 'A payment is due',
+  'staff.clear': 'Nothing is due right now',
+  'staff.unknown': 'Whether anything is due isn’t known right now',
+  'plans.onHold': { one: '{count} plan is on hold.', other: '{count} plans are on hold.' },
+  'plans.unclear': {
+    one: 'How {count} plan stands isn’t clear.',
+    other: 'How {count} plans stand isn’t clear.',
+  },
+  'plans.running': { one: '{count} plan is active.', other: '{count} plans are active.' },
+  'plans.ended': { one: 'Your plan has ended.', other: 'Your {count} plans have ended.' },
+  'plans.endedStaff': { one: '{count} plan has ended.', other: '{count} plans have ended.' },
+  next: 'Next bill',
+  'next.on': 'Expected on {date}',
+  'next.with': 'Expected on {date}, paid with {method}',
+  'next.note': 'Before taxes and discounts',
+  'next.for': 'For {plans}',
+  'none.heading': 'You don’t have a plan yet',
+  'none.text': 'Once you have one, you’ll see here what it costs, when it renews and how it’s paid.',
+  'none.staffHeading': 'No plan yet',
+  'none.staffText': 'Once there is a plan, what it costs and when it renews is shown here.',
+  'none.choose': 'Choose a plan',
+} as const satisfies MessageTable

@@ -1,0 +1,60 @@
+'use client'
+import { KitBoundary, useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import type { Resource } from '@memberkit/foundation/resource'
+import { InvoiceAccount, type InvoiceListData, type PayInvoicesProps } from '@memberkit/invoices'
+import { Heading, Text } from '@memberkit/primitives/text'
+import type { SubscriptionsData } from '@memberkit/subscriptions'
+import { pageMessages } from '../messages/namespaces.ts'
+import { NextBillCard } from './NextBillCard.tsx'
+import * as styles from './outlook.css.ts'
+import { billingStateOf, nextBillOf, plansStateOf } from './outlook.rules.ts'
+import { OutlookSkeleton } from './OutlookSkeleton.tsx'
+
+export interface BillingOutlookProps {
+  identityId: string
+  invoices: Resource<InvoiceListData>
+  plans: Resource<SubscriptionsData>
+  onPay: (invoices: PayInvoicesProps['invoices']) => void
+  /** Passed on to the part that is the invoices kit's. */
+  onEvent?: (event: never) => void
+}
+
+/** How billing stands in one sentence, what is owed, and the bill that comes next. */
+export function BillingOutlook({ identityId, invoices, plans, onPay, onEvent }: BillingOutlookProps) {
+  const t = useMessages(pageMessages)
+  const { realm } = useMemberkit()
+  if (invoices.state === 'loading' || plans.state === 'loading') return <OutlookSkeleton />
+  const owed = invoices.state === 'ready' ? invoices.data : undefined
+  const kept = plans.state === 'ready' ? plans.data : undefined
+  const standing = plansStateOf(kept)
+  const isStaff = realm === 'Internal'
+  const next = kept && nextBillOf(kept.rows)
+  const hasAccount = owed !== undefined && billingStateOf(owed) !== 'clear'
+  return (
+    <div className={styles.outlook}>
+      <div>
+        <Heading level={2} size="xl">
+          {t(`${isStaff ? 'staff' : 'state'}.${billingStateOf(owed)}`)}
+        </Heading>
+        {standing && standing.kind !== 'none' ? (
+          <Text tone="muted">
+            {t(standing.kind === 'ended' && isStaff ? 'plans.endedStaff' : `plans.${standing.kind}`, {
+              count: standing.count,
+            })}
+          </Text>
+        ) : null}
+      </div>
+      {hasAccount || next ? (
+        <div className={styles.figures}>
+          {hasAccount ? (
+            <KitBoundary kit="invoices" subject={identityId} onEvent={onEvent}>
+              <InvoiceAccount data={owed} onPay={onPay} />
+            </KitBoundary>
+          ) : null}
+          {next && kept ? <NextBillCard next={next} method={kept.methodName(next.paymentMethodId)} /> : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+import { useMemberkit } from '@memberkit/foundation'
+import { useMessages } from '@memberkit/foundation/messages'
+import { formatDate, formatMoney } from '@memberkit/platform/formats'
+import { subscriptionName } from '@memberkit/subscriptions'
+import { pageMessages } from '../messages/namespaces.ts'
+import * as styles from './outlook.css.ts'
+import type { NextBill } from './outlook.rules.ts'
+
+export interface NextBillCardProps {
+  next: NextBill
+  /** What pays for it, once known. */
+  method?: string
+}
+
+/** What the next bill is expected to come to, when, with what, and for which plans. */
+export function NextBillCard({ next, method }: NextBillCardProps) {
+  const t = useMessages(pageMessages)
+  const { locale } = useMemberkit()
+  const date = formatDate(next.on, locale)
+  const plans = new Intl.ListFormat(locale).format(next.rows.map(({ subscription }) => subscriptionName(subscription)))
+  return (
+    <section className={styles.next} aria-label={t('next')}>
+      <p className={styles.label}>{t('next')}</p>
+      {next.amounts.length > 0 ? (
+        <p className={styles.amount}>
+          {next.amounts.map(({ amount, currency }) => formatMoney(amount, currency, locale)).join(' + ')}
+        </p>
+      ) : null}
+      <p className={styles.said}>{method === undefined ? t('next.on', { date }) : t('next.with', { date, method })}</p>
+      <p className={styles.note}>
+        {t('next.for', { plans })}
+        {next.amounts.length > 0 ? ` · ${t('next.note')}` : ''}
+      </p>
+    </section>
+  )
+}

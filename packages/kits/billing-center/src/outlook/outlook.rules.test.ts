@@ -1,0 +1,97 @@
+import type { SubscriptionRow } from '@memberkit/subscriptions'
+import { describe, expect, test } from 'vitest'
+import { billingStateOf, nextBillOf, plansByMethod, plansStateOf } from './outlook.rules.ts'
+
+const row = (standing: string, subscription: Partial<SubscriptionRow['subscription']> = {}): SubscriptionRow => ({
+  id: 'sub',
+  standing,
+  actions: [],
+  subscription: {
+    id: 'sub',
+    vendor: 'ATLAS',
+    price: '29.95',
+    currency: 'USD',
+    billingPeriod: 'MONTHLY',
+    nextBillOn: '2026-04-08',
+    paymentMethodId: 'pm-1',
+    ...subscription,
+  } as SubscriptionRow['subscription'],
+})
+
+describe('billingStateOf', () => {
+  const clear = { pastDue: [], balances: [], uncounted: 0 }
+  test.each([
+    [undefined, 'unknown'],
+    [clear, 'clear'],
+    [{ ...clear, uncounted: 1 }, 'unknown'],
+    [{ ...clear, balances: [{ currency: 'USD', due: '1.00' }] }, 'due'],
+    [{ ...clear, balances: [{ currency: 'USD', due: '1.00' }], pastDue: [{} as never] }, 'pastDue'],
+  ])('%j is %s', (invoices, state) => {
+    expect(billingStateOf(invoices)).toBe(state)
+  })
+})
+
+describe('plansStateOf', () => {
+  test.each([
+    [[], { kind: 'none' }],
+    [['renewing', 'ending', 'cancelled'], { kind: 'running', count: 2 }],
+    [['renewing', 'suspended'], { kind: 'onHold', count: 1 }],
+    [['renewing', 'REBORN'], { kind: 'unclear', count: 1 }],
+    [['cancelled'], { kind: 'ended', count: 1 }],
+  ])('%j: %j', (standings, state) => {
+    expect(plansStateOf({ rows: standings.map((one) => row(one)), unreadable: [] })).toEqual(state)
+  })
+
+  test('says nothing of plans that are unknown, or of which some can’t be read', () => {
+    expect(plansStateOf(undefined)).toBeUndefined()
+    expect(plansStateOf({ rows: [row('renewing')], unreadable: [{} as never] })).toBeUndefined()
+  })
+})
+
+describe('nextBillOf', () => {
+  test('is the earliest day, with the sum of what is billed then in each currency', () => {
+    const rows = [
+      row('renewing'),
+      row('renewing', { price: '34.95' }),
+      row('renewing', { price: '10.00', currency: 'CAD' }),
+      row('renewing', { nextBillOn: '2026-05-01' }),
+    ]
+    expect(nextBillOf(rows)).toEqual({
+      on: '2026-04-08',
+      rows: rows.slice(0, 3),
+      paymentMethodId: 'pm-1',
+      amounts: [
+        { amount: '64.90', currency: 'USD' },
+        { amount: '10.00', currency: 'CAD' },
+      ],
+    })
+  })
+
+  test('has no amount beside a catch-up, whose payments come on top', () => {
+    expect(nextBillOf([row('renewing'), row('catchingUp')])?.amounts).toEqual([])
+  })
+
+  test('names a payment method only where it pays for all of it', () => {
+    expect(nextBillOf([row('renewing'), row('renewing', { paymentMethodId: 'pm-2' })])?.paymentMethodId).toBeUndefined()
+  })
+
+  test.each([
+    ['suspended', {}],
+    ['cancelled', {}],
+    ['renewing', { vendor: 'PAYPAL' }],
+    ['renewing', { vendor: 'NEWER' }],
+    ['renewing', { groupId: 'group-1', paymentMethodId: undefined }],
+    ['renewing', { nextBillOn: undefined }],
+  ])('is not that of a plan that is %s, %j', (standing, facts) => {
+    expect(nextBillOf([row(standing, facts)])).toBeUndefined()
+  })
+
+  test('is not expected after the last day', () => {
+    expect(nextBillOf([{ ...row('ending'), lastDay: '2026-04-07' }])).toBeUndefined()
+  })
+})
+
+test('plansByMethod counts the plans that haven’t ended', () => {
+  const rows = [row('renewing'), row('ending'), row('cancelled'), row('renewing', { paymentMethodId: undefined })]
+  expect([...plansByMethod(rows)]).toEqual([['pm-1', 2]])
+})

@@ -1,0 +1,97 @@
+import { addDecimals } from '@memberkit/platform/formats'
+import type { InvoiceListData } from '@memberkit/invoices'
+import { isBilledElsewhere, nextBillsOf, type SubscriptionRow, type SubscriptionsData } from '@memberkit/subscriptions'
+
+/** How somebody's billing stands: the key of the sentence that heads the page. */
+export type BillingState =
+  /** A payment failed or is late. */
+  | 'pastDue'
+  | 'due'
+  /** Nothing is owed, as far as every invoice could be read. */
+  | 'clear'
+  /** The invoices, or some of them, couldn't be read: nobody can say that nothing is owed. */
+  | 'unknown'
+
+type Invoices = Pick<InvoiceListData, 'pastDue' | 'balances' | 'uncounted'>
+
+export function billingStateOf(invoices: Invoices | undefined): BillingState {
+  if (!invoices) return 'unknown'
+  if (invoices.pastDue.length > 0) return 'pastDue'
+  if (invoices.balances.length > 0) return 'due'
+  return invoices.uncounted > 0 ? 'unknown' : 'clear'
+}
+
+/** What the page says of the plans, beside what is owed. */
+export type PlansState =
+  { readonly kind: 'onHold' | 'unclear' | 'running' | 'ended'; readonly count: number } | { readonly kind: 'none' }
+
+/** Returns what asks for attention first; `undefined` while the plans aren't known, or where some can't be read. */
+export function plansStateOf(
+  plans: Pick<SubscriptionsData, 'rows' | 'unreadable'> | undefined,
+): PlansState | undefined {
+  if (!plans || plans.unreadable.length > 0) return undefined
+  const count = (standings: readonly string[]) =>
+    plans.rows.filter(({ standing }) => standings.includes(standing)).length
+  const onHold = count(['suspended'])
+  if (onHold > 0) return { kind: 'onHold', count: onHold }
+  const running = count(['renewing', 'scheduled', 'preCancel', 'ending', 'catchingUp'])
+  const ended = count(['cancelled'])
+  const unclear = plans.rows.length - running - ended
+  if (unclear > 0) return { kind: 'unclear', count: unclear }
+  if (running > 0) return { kind: 'running', count: running }
+  return ended > 0 ? { kind: 'ended', count: ended } : { kind: 'none' }
+}
+
+/** The bill that is expected next. */
+export interface NextBill {
+  /** Local date. */
+  on: string
+  /** Before taxes and discounts, one a currency; none where the amount of one plan isn't known. */
+  amounts: readonly { readonly amount: string; readonly currency: string }[]
+  /** The plans that are billed then. */
+  rows: readonly SubscriptionRow[]
+  /** What pays for all of them, if one method does. */
+  paymentMethodId?: string
+}
+
+/**
+ * Returns the earliest bill that the platform is expected to make for the member. What a group or another system bills
+ * isn't among them.
+ */
+export function nextBillOf(rows: readonly SubscriptionRow[]): NextBill | undefined {
+  const bills = rows.filter(isBilledToMember).flatMap((row) =>
+    nextBillsOf(row)
+      .dates.slice(0, 1)
+      .map((on) => ({ on, row })),
+  )
+  const on = bills.map((bill) => bill.on).toSorted()[0]
+  if (on === undefined) return undefined
+  const due = bills.filter((bill) => bill.on === on).map(({ row }) => row)
+  const methods = new Set(due.map(({ subscription }) => subscription.paymentMethodId))
+  return { on, amounts: amountsOf(due), rows: due, paymentMethodId: methods.size === 1 ? [...methods][0] : undefined }
+}
+
+const isBilledToMember = ({ subscription: { vendor, groupId, paymentMethodId } }: SubscriptionRow) =>
+  !isBilledElsewhere(vendor) && !(groupId !== undefined && paymentMethodId === undefined)
+
+function amountsOf(rows: readonly SubscriptionRow[]): NextBill['amounts'] {
+  // What is paid in a catch-up comes on top of the price.
+  if (rows.some(({ standing }) => standing === 'catchingUp')) return []
+  const sums = new Map<string, string>()
+  for (const { subscription } of rows) {
+    const { currency, price } = subscription
+    sums.set(currency, addDecimals(sums.get(currency) ?? '0.00', price))
+  }
+  return [...sums].map(([currency, amount]) => ({ amount, currency }))
+}
+
+/** Returns how many plans that haven't ended are charged to each payment method, by its id. */
+export function plansByMethod(rows: readonly SubscriptionRow[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { standing, subscription } of rows) {
+    const { paymentMethodId } = subscription
+    if (standing === 'cancelled' || paymentMethodId === undefined) continue
+    counts.set(paymentMethodId, (counts.get(paymentMethodId) ?? 0) + 1)
+  }
+  return counts
+}

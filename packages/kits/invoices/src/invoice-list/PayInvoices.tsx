@@ -1,0 +1,25 @@
+'use client'
+import { PayAllPart, PayPart } from '../parts.ts'
+import type { Invoice } from '../shared/received.ts'
+
+export interface PayInvoicesProps {
+  /** Whose invoices. */
+  identityId: string
+  /** What to pay: one by itself, several one after the other. */
+  invoices: readonly Invoice[]
+  /** How many invoices may be missing here, because they cannot be read. @default 0 */
+  uncounted?: number
+  onClose: () => void
+  /** Leads to where a payment method can be added; without it there is no such control. */
+  onAddPaymentMethod?: () => void
+  /** Staff type the amount again above this decimal amount. */
+  retypeAbove?: string
+}
+
+/** The dialog that pays, loaded with the first press. */
+export function PayInvoices({ invoices, uncounted = 0, onAddPaymentMethod, ...props }: PayInvoicesProps) {
+  const [first, ...others] = invoices
+  if (!first) return null
+  if (others.length === 0) return <PayPart {...props} invoice={first} onAddMethod={onAddPaymentMethod} />
+  return <PayAllPart {...props} invoices={invoices} uncounted={uncounted} />
+}
