@@ -3,6 +3,7 @@ import { listInvoices, payInvoice } from '@memberkit/contract/commerce/invoices'
 import { checkCooldown, listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
 import { button, dialog, heading, inDialog, said, text } from '@memberkit/testing/on-page'
+import { skipTime } from '@memberkit/testing/skip-time'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { billingAnchors } from './index.ts'
@@ -20,6 +21,7 @@ test('everything is read at once and once, however many sections show it', async
 })
 
 test('one plan has the page to itself, and going back to all of it soon asks for nothing', async () => {
+  skipTime()
   const { platform, router } = await openCenter({ scenario: 'billing-center/all-good' })
   await button('View details of Legal Plan Family').click()
   await expect.element(page.getByRole('heading', { name: 'Legal Plan Family', level: 2 })).toBeVisible()
@@ -54,7 +56,7 @@ test('after a payment every section says the same, and each list is read once mo
 test('a plan on hold leads to the dialog that pays what it owes', async () => {
   await openCenter({ scenario: 'billing-center/past-due' })
   await button('See open invoices').click()
-  await expect.element(dialog.getByText('2026-009001', { exact: true })).toBeVisible()
+  await expect.element(said('2026-009001')).toBeVisible()
 })
 
 test('where nobody knows what a plan owes, its button leads to the invoices', async () => {
@@ -91,16 +93,13 @@ test.each([
   })
   await expect.element(heading(state)).toBeVisible()
   await expect.element(text(other)).toBeVisible()
-  expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(1)
+  await expect.poll(() => button('Try again').elements().length).toBe(1)
 })
 
-test('an invoice that can’t be read keeps the page from saying that nothing is due', async () => {
+test('invoices that can’t be read keep the page from saying that nothing is due', async () => {
   await openCenter({
     scenario: 'billing-center/all-good',
-    prepare: ({ store: { invoices } }) => {
-      const one = invoices.invoices.get('inv-8014')!
-      invoices.invoices.put({ ...one, total: null } as never)
-    },
+    prepare: ({ faults }) => void faults.add({ operation: listInvoices, kind: 'malformed-entities' }),
   })
   await expect.element(heading('We can’t tell right now whether anything is due')).toBeVisible()
 })

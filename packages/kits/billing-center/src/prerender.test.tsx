@@ -9,7 +9,7 @@ import { BillingCenter } from './index.ts'
 import { enUS as pageEnUS } from './messages/en-US.ts'
 
 describePrerender({
-  name: 'billing center',
+  name: 'billing-center',
   createPlatform,
   scenario: 'billing-center/all-good',
   messages: [...enUS, ...pageEnUS],

@@ -165,7 +165,8 @@ export function PaymentStep(props: PaymentStepProps) {
           choice={choice}
           isAdding={isAdding}
           onDraft={onDraft}
-          onAddMethod={session?.actingFor ? undefined : props.onAddMethod}
+          // The form of the page's own has its control below.
+          onAddMethod={session?.actingFor || (hasOwnForm && choice.usable.length > 0) ? undefined : props.onAddMethod}
           actingFor={session?.actingFor?.name}
         />
         {hasOwnForm && isSaved && choice.usable.length > 0 ? (

@@ -20,6 +20,10 @@ export interface PayInvoicesProps {
 export function PayInvoices({ invoices, uncounted = 0, onAddPaymentMethod, ...props }: PayInvoicesProps) {
   const [first, ...others] = invoices
   if (!first) return null
-  if (others.length === 0) return <PayPart {...props} invoice={first} onAddMethod={onAddPaymentMethod} />
-  return <PayAllPart {...props} invoices={invoices} uncounted={uncounted} />
+  const all = { ...props, onAddMethod: onAddPaymentMethod }
+  return others.length === 0 ? (
+    <PayPart {...all} invoice={first} />
+  ) : (
+    <PayAllPart {...all} {...{ invoices, uncounted }} />
+  )
 }

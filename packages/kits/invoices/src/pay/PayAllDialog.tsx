@@ -20,10 +20,13 @@ export interface PayAllDialogProps {
   /** Staff type the total again above this decimal amount. */
   retypeAbove?: string
   onClose: () => void
+  /** Leads to where a payment method can be added; without it there is no such control. */
+  onAddMethod?: () => void
 }
 
 /** Pays several invoices with one method, one after the other. Cannot be closed while it does. */
-export function PayAllDialog({ identityId, invoices, uncounted = 0, retypeAbove, onClose }: PayAllDialogProps) {
+export function PayAllDialog({ identityId, invoices, uncounted = 0, ...props }: PayAllDialogProps) {
+  const { retypeAbove, onClose, onAddMethod } = props
   const t = useMessages(payMessages)
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
   const inOrder = inPayOrder(invoices)
@@ -45,7 +48,7 @@ export function PayAllDialog({ identityId, invoices, uncounted = 0, retypeAbove,
         </Alert>
       ) : payAll.stage === 'choosing' ? (
         <PayAllForm
-          {...{ identityId, excluded, uncounted, retypeAbove, onClose }}
+          {...{ identityId, excluded, uncounted, retypeAbove, onClose, onAddMethod }}
           invoices={inOrder}
           onExclude={setExcluded}
           onStart={payAll.start}

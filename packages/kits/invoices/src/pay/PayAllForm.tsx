@@ -34,6 +34,7 @@ export interface PayAllFormProps {
   /** Staff type the total again above this decimal amount. */
   retypeAbove?: string
   onClose: () => void
+  onAddMethod?: () => void
 }
 
 /** What is about to be paid, and with which method. */
@@ -46,6 +47,7 @@ export function PayAllForm({
   uncounted,
   retypeAbove,
   onClose,
+  onAddMethod,
 }: PayAllFormProps) {
   const t = useMessages(payMessages)
   const { locale, realm, session } = useMemberkit()
@@ -86,6 +88,7 @@ export function PayAllForm({
           emptyText={t('noMethodsText')}
           choice={choice}
           onPick={setPicked}
+          onAddMethod={name ? undefined : onAddMethod}
           actingFor={name}
         />
         {name ? <ConsentField name={name} /> : null}

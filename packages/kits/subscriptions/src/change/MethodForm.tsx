@@ -76,13 +76,6 @@ export function MethodForm(props: ChangePageProps & Changing) {
               })}
             </Card>
           ) : null}
-          {add && !isEmpty ? (
-            <div>
-              <Button size="small" onPress={add}>
-                {t('method.add')}
-              </Button>
-            </div>
-          ) : null}
           {alsoPaid()}
         </>
       }

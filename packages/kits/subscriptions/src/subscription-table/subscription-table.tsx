@@ -97,13 +97,15 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
     {
       id: 'nextBill',
       header: t('column.nextBill'),
-      cell: ({ subscription: { nextBillOn } }) => (nextBillOn ? <DateText date={nextBillOn} /> : null),
-    },
-    {
-      id: 'paidThrough',
-      header: t('column.paidThrough'),
-      priority: 'low',
-      cell: ({ subscription: { paidToDate } }) => (paidToDate ? <DateText date={paidToDate} /> : null),
+      lines: 2,
+      cell: ({ subscription: { nextBillOn, paidToDate } }) => (
+        <span className={styles.name}>
+          {nextBillOn ? <DateText date={nextBillOn} /> : null}
+          {paidToDate ? (
+            <span className={styles.quiet}>{t('paidThrough', { date: formatDate(paidToDate, locale) })}</span>
+          ) : null}
+        </span>
+      ),
     },
     {
       id: 'vendor',
@@ -158,7 +160,6 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
       plan: byText(({ subscription }) => subscriptionName(subscription)),
       status: byText(({ subscription }) => subscription.status),
       nextBill: byText(({ subscription }) => subscription.nextBillOn ?? ''),
-      paidThrough: byText(({ subscription }) => subscription.paidToDate ?? ''),
       vendor: byText(({ subscription }) => subscription.vendor),
       started: byText(({ subscription }) => subscription.startedOn),
     },

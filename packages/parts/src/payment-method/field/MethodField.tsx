@@ -3,6 +3,7 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { ResourceView } from '@memberkit/foundation/resource'
 import { humanize } from '@memberkit/foundation/status'
+import { Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { EmptyState } from '@memberkit/primitives/empty-state'
 import { CardIcon } from '@memberkit/primitives/icons'
@@ -22,7 +23,7 @@ export interface MethodFieldProps {
   /** What to do without any method, below that message. */
   emptyText: string
   onPick: (methodId: string) => void
-  /** Opens the place to add a method. */
+  /** Opens the place to add a method: below the others, or in their place. Without it there is no such control. */
   onAddMethod?: () => void
   /** The member that staff act for. Only the member can add a method. */
   actingFor?: string
@@ -59,24 +60,33 @@ export function MethodField({ choice, blockedText, emptyText, onPick, onAddMetho
       }
     >
       {(found) => (
-        <FormField name="method" messages={{ valueMissing: t('missing') }}>
-          {(field) => (
-            <RadioGroup
-              {...field}
-              label={t('label')}
-              appearance="card"
-              value={chosen ?? ''}
-              onChange={onPick}
-              isRequired
-              options={found.map((method) => ({
-                value: method.id,
-                label: <MethodName method={summaryOf(method)} />,
-                description: describe(method),
-                isDisabled: unavailableReasonOf(method) !== undefined,
-              }))}
-            />
-          )}
-        </FormField>
+        <Stack gap="sm">
+          <FormField name="method" messages={{ valueMissing: t('missing') }}>
+            {(field) => (
+              <RadioGroup
+                {...field}
+                label={t('label')}
+                appearance="card"
+                value={chosen ?? ''}
+                onChange={onPick}
+                isRequired
+                options={found.map((method) => ({
+                  value: method.id,
+                  label: <MethodName method={summaryOf(method)} />,
+                  description: describe(method),
+                  isDisabled: unavailableReasonOf(method) !== undefined,
+                }))}
+              />
+            )}
+          </FormField>
+          {onAddMethod ? (
+            <div>
+              <Button size="small" onPress={onAddMethod}>
+                {t('add')}
+              </Button>
+            </div>
+          ) : null}
+        </Stack>
       )}
     </ResourceView>
   )

@@ -22,6 +22,7 @@ export const tableEnUS = {
   'column.period': 'Billing frequency',
   'column.nextBill': 'Next bill',
   'column.paidThrough': 'Paid through',
+  paidThrough: 'Paid through {date}',
   'column.lastDay': 'Last day',
   'column.vendor': 'Billed by',
   'column.method': 'Payment method',

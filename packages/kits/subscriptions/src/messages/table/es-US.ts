@@ -23,6 +23,7 @@ export const tableEsUS: Translation<typeof tableEnUS> = {
   'column.period': 'Frecuencia de facturación',
   'column.nextBill': 'Próxima factura',
   'column.paidThrough': 'Pagado hasta',
+  paidThrough: 'Pagado hasta el {date}',
   'column.lastDay': 'Último día',
   'column.vendor': 'Facturado por',
   'column.method': 'Método de pago',

@@ -23,6 +23,7 @@ export const tableFrCA: Translation<typeof tableEnUS> = {
   'column.period': 'Fréquence de facturation',
   'column.nextBill': 'Prochaine facture',
   'column.paidThrough': 'Payé jusqu’au',
+  paidThrough: 'Payé jusqu’au {date}',
   'column.lastDay': 'Dernier jour',
   'column.vendor': 'Facturé par',
   'column.method': 'Mode de paiement',
