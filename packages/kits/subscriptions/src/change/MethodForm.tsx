@@ -6,7 +6,6 @@ import { useMessages } from '@memberkit/foundation/messages'
 import { useResource } from '@memberkit/foundation/resource'
 import { useMethodName } from '@memberkit/parts/payment-method'
 import { MethodField, useMethodChoice } from '@memberkit/parts/payment-method/field'
-import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
 import { useState } from 'react'
 import { changeMessages } from '../messages/namespaces.ts'
@@ -49,7 +48,6 @@ export function MethodForm(props: ChangePageProps & Changing) {
   // Whoever acts for a member enters no card of theirs.
   const canAdd = changeSlots?.addMethod !== undefined && realm !== 'Internal' && !session?.actingFor
   const add = canAdd && !isAdding ? () => setAdding(true) : undefined
-  const isEmpty = methods.state === 'ready' && methods.data.length === 0
   return (
     <ChangeForm
       name="updatePaymentMethod"
