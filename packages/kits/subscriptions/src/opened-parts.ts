@@ -1,5 +1,5 @@
 // What opens from the cards: one file, as the page of a plan, its changes and its flows share actions, forms and dialogs.
-// A file for each of them makes forty files of a host's page instead of twenty, and its first load larger.
+// A file for each of them makes more than fifty files of a host's page instead of twenty, and its first load larger.
 export { CancelFlowPage } from './cancel/CancelFlow.tsx'
 export { BillingChangePage } from './change/BillingChangePage.tsx'
 export { PaymentChangePage } from './change/PaymentChangePage.tsx'
