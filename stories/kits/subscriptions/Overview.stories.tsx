@@ -40,7 +40,7 @@ export const Calls = meta.story({
   render: () => (
     <FactTable
       caption="Calls of the subscriptions service"
-      head={['Call', 'Members and associates', 'Group administrators', 'Staff']}
+      head={['Call', 'Members', 'Group administrators', 'Staff']}
       rows={facts.reach.map(([operation, ...places]) => [<Address key="call" of={operation} />, ...places])}
     />
   ),
