@@ -1,7 +1,7 @@
 /**
  * How fast the built packages are, as ratios to plain HTML in React measured by turns in one run, and the counts that
  * hold on any machine. Those fail the run; times are told and marked, for a busy machine bends them.
- * `npm run bench [-- --rounds 15] [-- --only mount,rows,kit,plans,render,server,codec]`
+ * `npm run bench [-- --rounds 15] [-- --only mount,rows,kit,subscriptions,plans,render,server,codec]`
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { bundlePages } from './bench/bundle.mjs'
 import { codecFigures } from './bench/codec.mjs'
 import { fixtureFigures } from './bench/fixtures.mjs'
-import { kitFigures } from './bench/kit.mjs'
+import { kitFigures, subscriptionFigures } from './bench/kit.mjs'
 import { mountFigures } from './bench/mount.mjs'
 import { startPages } from './bench/pages.mjs'
 import { planFigures } from './bench/plans.mjs'
@@ -21,7 +21,7 @@ import { ensureBuilt } from './hosts/build.mjs'
 import { printTable } from './size/print-table.mjs'
 import { root } from './workspaces.mjs'
 
-const everything = 'mount,rows,kit,plans,render,server,codec'
+const everything = 'mount,rows,kit,subscriptions,plans,render,server,codec'
 const resultsFile = join(root, 'fixtures/bench/results.json')
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '15' }, only: { type: 'string', default: everything } },
@@ -31,6 +31,7 @@ const groups = {
   mount: mountFigures,
   rows: rowFigures,
   kit: kitFigures,
+  subscriptions: subscriptionFigures,
   plans: planFigures,
   render: renderFigures,
 }

@@ -28,6 +28,12 @@ const pickers = await pageOf('pickers.ts')
 const one = await pageOf('one-kit.ts')
 const two = await pageOf('two-kits.ts')
 const host = await builtPage(join(root, 'fixtures/bench/size/host.tsx'))
+const subscriptions = await pageOf('subscriptions-page.ts')
+const subscriptionsHost = await builtPage(join(root, 'fixtures/bench/size/subscriptions-host.tsx'))
+// As they come, because each file more than one costs bytes too.
+const [opened] = await laterSteps('subscriptions-host.tsx', ['subscriptions/dist/opened-parts.js'], {})
+const [ofStaff] = await laterSteps('subscriptions-host.tsx', ['subscriptions/dist/staff-parts.js'], {})
+const [bulk] = await laterSteps('bulk-page.ts', ['BulkPage.js'])
 const css = stylesOf([tokens, first])
 const [menu, adding, account, managing] = await laterSteps('payments-page.ts', [
   'manage/MethodMenu.js',
@@ -55,11 +61,26 @@ const rows = [
   await kitPage('Page with the tier picker', 'plans-page.ts', ['plans/picker'], 45_000),
   await kitPage('Page with the cart', 'cart-page.ts', ['cart/cart'], 50_000),
   await kitPage('Page with the payment methods', 'payments-page.ts', ['payments/methods'], 45_000),
-  row('The menus of the methods on it', { total: menu, limit: 5_000 }),
-  row('To add a card, once asked', { total: adding, limit: 18_000 }),
-  row('To add an account after that', { total: account, limit: 7_000 }),
-  row('To change a method after that', { total: managing, limit: 15_000 }),
+  row('The menus of the methods on it', { ...menu, limit: 5_000 }),
+  row('To add a card, once asked', { ...adding, limit: 18_000 }),
+  row('To add an account after that', { ...account, limit: 7_000 }),
+  row('To change a method after that', { ...managing, limit: 15_000 }),
   await kitPage('Page with these three', 'buying-page.ts', ['plans/picker', 'cart/cart', 'payments/methods'], 75_000),
+  await kitPage('Page with the subscriptions of a member', 'subscriptions-page.ts', ['subscriptions'], 45_000),
+  row('Modules of staff and of groups that it brings', {
+    total: subscriptions.modules.filter(isOfStaff).length,
+    limit: 0,
+  }),
+  row('What opens from it: a plan, its changes, cancel and keep', { ...opened, limit: 15_000 }),
+  row('Script files of that', { total: opened.files, limit: 4 }),
+  row('What staff load: the table and every action', { ...ofStaff, limit: 15_000 }),
+  row('Script files of that', { total: ofStaff.files, limit: 4 }),
+  row('Script files of the page of subscriptions at first, React included', {
+    total: subscriptionsHost.first.length,
+    limit: 8,
+  }),
+  row('Script files in all', { total: subscriptionsHost.all.length, limit: 30 }),
+  row('To end plans of many members, on a page of its own', { ...bulk, limit: 15_000 }),
   row('Script files of the page of invoices at first, built by Vite as it comes, React included', {
     total: host.first.length,
     limit: 8,
@@ -84,7 +105,10 @@ function components() {
 /** A page of screens of kits, each with its own first style sheet. */
 async function kitPage(name, entry, screens, limit) {
   const { scripts } = await pageOf(entry)
-  const sheets = screens.map((screen) => `packages/kits/${screen.replace('/', '/dist/')}/styles-first.css`)
+  const sheets = screens.map((screen) => {
+    const [kit, ...entry] = screen.split('/')
+    return join('packages/kits', kit, 'dist', ...entry, 'styles-first.css')
+  })
   return row(name, { scripts, css: stylesOf([tokens, ...sheets]), limit })
 }
 
@@ -99,6 +123,11 @@ function row(name, { scripts, css, limit, total = scripts + css }) {
 /** Code loaded on intent: the option list, its virtual rows, the calendar grid. */
 function isOfPicker({ name }) {
   return /virtual|ComboBoxList|(Date|Calendar)Popover|react-stately|internationalized\/date/.test(name)
+}
+
+/** What only the other realms need; what is left of it at first names the files to load. */
+function isOfStaff({ name }) {
+  return /subscriptions\/dist\/(manage|bulk|subscription-table)\/(?!manage-parts|useStaffActions|table-part)/.test(name)
 }
 
 function isOfDialog({ name }) {

@@ -8,8 +8,11 @@ const styles = {
   plain: ['fixtures/bench/page/plain.css'],
   ours: ['packages/tokens/dist/styles.css', 'packages/primitives/dist/styles.css', 'fixtures/bench/page/ours.css'],
   kit: ['packages/tokens/dist/styles.css', 'packages/kits/invoices/dist/styles.css'],
+  subscriptions: ['packages/tokens/dist/styles.css', 'packages/kits/subscriptions/dist/styles.css'],
   plans: ['packages/tokens/dist/styles.css', 'packages/kits/plans/dist/styles.css'],
 }
+/** The sheets of pages with a whole kit over the platform. */
+const ofKits = ['kit', 'subscriptions']
 
 const shared = {
   bundle: true,
@@ -34,7 +37,7 @@ export async function bundlePages(folder) {
       join(folder, `${name}.css`),
       sheets.map((sheet) => readFileSync(join(root, sheet), 'utf8')).join('\n'),
     )
-    writeFileSync(join(folder, `${name}.html`), page(name, name === 'kit' ? 'kit' : 'main'))
+    writeFileSync(join(folder, `${name}.html`), page(name, ofKits.includes(name) ? 'kit' : 'main'))
   }
 }
 

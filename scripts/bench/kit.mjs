@@ -1,7 +1,10 @@
 import { interleaved, median } from './statistics.mjs'
 
 /** Benchmarks the invoice list: time to data, number of requests, layout shifts and insertions. */
-export async function kitFigures({ fresh, rounds, server: { state } }) {
+export async function kitFigures(setup) {
+  const { rounds, server } = setup
+  const { state } = server
+  const shown = visitsOf(setup, { sheet: 'kit', kit: 'invoices', scenario: 'invoices/member-mixed-history' })
   state.latency = 50
   const times = await interleaved(
     { plain: () => shown(() => window.kitBench.plain()), kit: () => shown(() => window.kitBench.show()) },
@@ -18,8 +21,7 @@ export async function kitFigures({ fresh, rounds, server: { state } }) {
   state.latency = 400
   const slow = await shown(() => window.kitBench.show())
   // A past-due banner can't be known in advance: it appears on top.
-  state.scenario = 'invoices/pay-approved'
-  const calm = await shown(() => window.kitBench.moved())
+  const calm = await shown(() => window.kitBench.moved(), 'invoices/pay-approved')
   const deepest = Math.max(...[...times.kit, two].map(({ calls }) => depth(calls)))
   return [
     {
@@ -41,11 +43,49 @@ export async function kitFigures({ fresh, rounds, server: { state } }) {
     { figure: 'Layout shift from skeleton to content', measured: slow.shift + calm.shift, goal: 0, note: slow.shifted },
     { figure: 'The table moves as its skeleton turns into it', measured: calm.distance, goal: 0, unit: 'px' },
   ]
+}
 
-  function shown(work) {
-    return fresh('kit', async (page) => {
+/** Benchmarks a member's subscriptions: time to data, number of requests, layout shift. */
+export async function subscriptionFigures(setup) {
+  const { rounds, server } = setup
+  const shown = visitsOf(setup, {
+    sheet: 'subscriptions',
+    kit: 'subscriptions',
+    scenario: 'subscriptions/active-member',
+  })
+  server.state.latency = 50
+  const times = await interleaved(
+    { plain: () => shown(() => window.kitBench.plain()), kit: () => shown(() => window.kitBench.show()) },
+    rounds,
+  )
+  const [plain, kit] = [times.plain, times.kit].map((visits) => median(visits.map(({ ms }) => ms)))
+  const [{ calls }] = times.kit
+  const two = await shown(() => window.kitBench.show(2))
+  server.state.latency = 400
+  const slow = await shown(() => window.kitBench.show())
+  return [
+    {
+      figure: 'List of subscriptions, mount to data, to a plain fetch',
+      measured: kit / plain,
+      goal: 1.15,
+      unit: 'x',
+      isTiming: true,
+      note: `${kit.toFixed(0)} ms, plain ${plain.toFixed(0)} ms`,
+    },
+    { figure: 'Requests of subscriptions one after another', measured: depth(calls), goal: 1 },
+    { figure: 'Requests of one list of subscriptions', measured: calls.length, goal: 3 },
+    { figure: 'Requests of two lists of subscriptions', measured: two.calls.length, goal: 3 },
+    { figure: 'Layout shift of subscriptions', measured: slow.shift, goal: 0, note: slow.shifted },
+  ]
+}
+
+/** Returns a function that does some work on a new page of a kit, and reports what came of it. */
+function visitsOf({ fresh, server: { state } }, { sheet, kit, scenario }) {
+  return (work, other = scenario) =>
+    fresh(sheet, async (page) => {
+      state.scenario = other
       await page.evaluate(watch)
-      await page.evaluate(() => window.kitBench.prepare())
+      await page.evaluate((name) => window.kitBench.prepare(name), kit)
       state.calls = []
       const { root, ...result } = await page.evaluate(work)
       // A follow-up request would be sent by now.
@@ -53,7 +93,6 @@ export async function kitFigures({ fresh, rounds, server: { state } }) {
       const seen = await page.evaluate(() => window.seen())
       return { ...result, ...seen, calls: state.calls }
     })
-  }
 }
 
 /** Returns the number of sequential rounds of requests. */

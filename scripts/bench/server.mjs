@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { createPlatform } from '@memberkit/fixtures/invoices'
+import { createPlatform as invoices } from '@memberkit/fixtures/invoices'
+import { createPlatform as subscriptions } from '@memberkit/fixtures/subscriptions'
 import { listening } from '../hosts/listening.mjs'
 import { types } from '../hosts/site-server.mjs'
 
+/** The platform of each kit, by the first part of its scenarios' names. */
+const platforms = { invoices, subscriptions }
+
 /**
- * Serves the bundled pages and, on the same origin, the platform's invoices after `latency` ms. Logs those requests.
+ * Serves the bundled pages and, on the same origin, the platform of the scenario after `latency` ms. Logs those requests.
  */
 export async function serveBench(folder) {
   const state = { latency: 50, scenario: 'invoices/member-mixed-history', calls: [] }
@@ -14,12 +18,12 @@ export async function serveBench(folder) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost')
     const json = (body) => response.setHeader('Content-Type', 'application/json').end(body)
-    const platform = createPlatform({ scenario: state.scenario })
+    const platform = platforms[state.scenario.split('/')[0]]({ scenario: state.scenario })
     if (pathname === '/setting.json') {
       const { session, securityHeader, subject } = platform
       return json(JSON.stringify({ session, securityHeader, identityId: subject.identityId }))
     }
-    const [, service, path] = /^\/(invoices|payments)(\/v1\/.*)$/.exec(pathname) ?? []
+    const [, service, path] = /^\/(invoices|payments|subscriptions|entitlements)(\/v1\/.*)$/.exec(pathname) ?? []
     if (!service) return file(pathname, response)
     state.calls.push({ path: pathname, at: performance.now() })
     const [answer] = await Promise.all([answered(platform, service, path), waited(state.latency)])

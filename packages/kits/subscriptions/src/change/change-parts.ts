@@ -8,9 +8,9 @@ const options = { needs: [...changeNames, 'foundation.actions'], fallback: creat
 
 /** The pages of changes, by flow; each loads when it is opened. */
 export const changeParts = {
-  'update-payment': lazyPart(async () => (await import('./PaymentChangePage.tsx')).PaymentChangePage, options),
-  'change-plan': lazyPart(async () => (await import('./PlanChangePage.tsx')).PlanChangePage, options),
-  'change-billing': lazyPart(async () => (await import('./BillingChangePage.tsx')).BillingChangePage, options),
+  'update-payment': lazyPart(async () => (await import('../opened-parts.ts')).PaymentChangePage, options),
+  'change-plan': lazyPart(async () => (await import('../opened-parts.ts')).PlanChangePage, options),
+  'change-billing': lazyPart(async () => (await import('../opened-parts.ts')).BillingChangePage, options),
 } as const
 
 export type ChangeFlow = keyof typeof changeParts

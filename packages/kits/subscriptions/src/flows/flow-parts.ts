@@ -7,8 +7,8 @@ import { FlowSkeleton } from '../shared/flow/FlowSkeleton.tsx'
 const needs = [...flowNames, 'foundation.actions', 'foundation.tools']
 const fallback = createElement(FlowSkeleton)
 
-export const CancelFlowPart = lazyPart(async () => (await import('./opened-flows.ts')).CancelFlowPage, {
+export const CancelFlowPart = lazyPart(async () => (await import('../opened-parts.ts')).CancelFlowPage, {
   needs,
   fallback,
 })
-export const KeepPlanPart = lazyPart(async () => (await import('./opened-flows.ts')).KeepPlanPage, { needs, fallback })
+export const KeepPlanPart = lazyPart(async () => (await import('../opened-parts.ts')).KeepPlanPage, { needs, fallback })

@@ -8,19 +8,19 @@ const needs = [...staffNames, 'foundation.actions']
 
 /** The dialog of any action on a subscription. */
 export const SubscriptionActionPart = lazyPart(
-  async () => (await import('../action-parts.ts')).SubscriptionActionDialog,
+  async () => (await import('../staff-parts.ts')).SubscriptionActionDialog,
   {
     needs,
   },
 )
 
 /** The dialog that creates a subscription. */
-export const CreateSubscriptionPart = lazyPart(async () => (await import('../action-parts.ts')).CreateSubscription, {
+export const CreateSubscriptionPart = lazyPart(async () => (await import('../staff-parts.ts')).CreateSubscription, {
   needs,
 })
 
 /** The menu of staff on the page of a subscription. */
-export const StaffMenuPart = lazyPart(async () => (await import('../table-parts.ts')).SubscriptionMenu, {
+export const StaffMenuPart = lazyPart(async () => (await import('../staff-parts.ts')).SubscriptionMenu, {
   needs,
   fallback: createElement(MenuPlaceholder, { messages: detailMessages, label: 'actions' }),
 })

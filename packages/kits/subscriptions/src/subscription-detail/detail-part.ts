@@ -6,6 +6,6 @@ import { SubscriptionDetailSkeleton } from './SubscriptionDetailSkeleton.tsx'
 
 /** The page of a subscription. */
 export const SubscriptionDetailPart = lazyPart(
-  async () => (await import('./SubscriptionDetailPage.tsx')).SubscriptionDetailPage,
+  async () => (await import('../opened-parts.ts')).SubscriptionDetailPage,
   { needs: detailNames, fallback: createElement(SubscriptionDetailSkeleton) },
 )

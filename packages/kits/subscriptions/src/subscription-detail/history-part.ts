@@ -2,6 +2,4 @@
 import { lazyPart } from '@memberkit/foundation/lazy'
 
 /** The journal of a subscription, which only staff load. */
-export const SubscriptionHistoryPart = lazyPart(
-  async () => (await import('./SubscriptionHistory.tsx')).SubscriptionHistory,
-)
+export const SubscriptionHistoryPart = lazyPart(async () => (await import('../staff-parts.ts')).SubscriptionHistory)

@@ -185,6 +185,6 @@ export const subscriptionTable = /* @__PURE__ */ defineList<TableRow>()({
     { header: t('column.method'), value: ({ method }) => method },
     { header: t('column.started'), value: ({ subscription }) => subscription.startedOn },
   ],
-  parts: { menu: () => import('../table-parts.ts'), tools: () => import('../table-parts.ts') },
+  parts: { menu: () => import('../staff-parts.ts'), tools: () => import('../staff-parts.ts') },
   unreadableName: unreadName,
 })

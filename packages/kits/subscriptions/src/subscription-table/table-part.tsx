@@ -4,7 +4,7 @@ import { staffNames } from '../messages/namespaces.ts'
 import { SubscriptionSkeleton } from '../subscription-list/SubscriptionSkeleton.tsx'
 
 /** Only staff have it, so only they load it. */
-export const SubscriptionTablePart = lazyPart(async () => (await import('../table-parts.ts')).SubscriptionTable, {
+export const SubscriptionTablePart = lazyPart(async () => (await import('../staff-parts.ts')).SubscriptionTable, {
   needs: [...staffNames, 'foundation.actions'],
   fallback: <SubscriptionSkeleton />,
 })
