@@ -1,8 +1,11 @@
+import { listEntitlements } from '@memberkit/contract/commerce/entitlements'
 import { getOrder } from '@memberkit/contract/commerce/orders'
+import { useResource } from '@memberkit/foundation/resource'
 import { text } from '@memberkit/testing/on-page'
 import { skipTime } from '@memberkit/testing/skip-time'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { agree, openPurchase, pay } from './testing/open-purchase.tsx'
+import { Purchase } from './index.ts'
+import { agree, openPurchase, pay, renderOrders } from './testing/open-purchase.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -22,4 +25,30 @@ test('pending: read again with back-off until it is paid, then until it is set u
   const reads = platform.calls.of(getOrder).length
   await vi.advanceTimersByTimeAsync(300_000)
   expect(platform.calls.of(getOrder)).toHaveLength(reads)
+})
+
+/** What covers the buyer, elsewhere on the page. */
+function Covered({ identityId }: { identityId: string }) {
+  const entitlements = useResource(listEntitlements, { owners: 'identities', ownerId: identityId })
+  return <p>{entitlements.state === 'ready' ? `Covered by ${entitlements.data.length}` : null}</p>
+}
+
+test('what the order has begun is read again once it is paid', async () => {
+  skipTime()
+  await renderOrders(
+    ({ subject: { identityId, entityId } }) => (
+      <>
+        <Covered identityId={identityId} />
+        <Purchase brand="example" identityId={identityId} orderId={entityId!} />
+      </>
+    ),
+    { scenario: 'cart/purchase-processing' },
+  )
+  await expect.element(text('Covered by 0')).toBeVisible()
+  await agree()
+  await pay.click()
+  await expect.element(text('We’re processing order')).toBeVisible()
+  await expect.element(text('Covered by 0')).toBeVisible()
+  for (let second = 0; second < 60; second += 1) await vi.advanceTimersByTimeAsync(1000)
+  await expect.element(text('Covered by 2')).toBeVisible()
 })

@@ -1,10 +1,13 @@
 'use client'
+import { listEntitlements } from '@memberkit/contract/commerce/entitlements'
+import { listInvoices } from '@memberkit/contract/commerce/invoices'
+import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
 import { useMemberkit } from '@memberkit/foundation'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { startPolling } from '@memberkit/foundation/polling'
 import { type Resource, useResource } from '@memberkit/foundation/resource'
-import { query } from '@memberkit/platform/query'
+import { keyOf, query } from '@memberkit/platform/query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { CartEventTable } from '../events.ts'
 import { purchaseMessages } from '../messages/namespaces.ts'
@@ -40,19 +43,28 @@ export function useOrder(orderId: string | undefined, place: OrderPlace): Resour
     if (stage === 'failed' || stage === 'partial')
       emit('cart.payment.failed', { orderId: now.id, isPartial: stage === 'partial' })
     else if (isPurchased(now)) emit('cart.order.settled', { orderId: now.id, status: now.status })
-    refreshList()
+    refresh()
   }
-  const refreshList = () => {
-    const list = listCall(place.identityId ?? '', place.groupId)
-    if (place.identityId) void queryClient.invalidateQueries({ queryKey: query(list.operation, list.input).queryKey })
+  /** The list of orders, and what an order begins: read since the payment, they are from before it. */
+  const refresh = () => {
+    const { identityId, groupId } = place
+    if (!identityId) return
+    const list = listCall(identityId, groupId)
+    for (const queryKey of [
+      query(list.operation, list.input).queryKey,
+      keyOf(listSubscriptions, { identityId }),
+      keyOf(listEntitlements, { owners: 'identities', ownerId: identityId }),
+      keyOf(listInvoices, { identityId }),
+    ])
+      void queryClient.invalidateQueries({ queryKey })
   }
-  const latest = useRef({ order, tellOutcome, refreshList, t })
-  latest.current = { order, tellOutcome, refreshList, t }
+  const latest = useRef({ order, tellOutcome, refresh, t })
+  latest.current = { order, tellOutcome, refresh, t }
 
   useEffect(() => {
-    const { order, tellOutcome, refreshList } = latest.current
+    const { order, tellOutcome, refresh } = latest.current
     if (order && seen.current === 'processing' && stage !== 'processing') tellOutcome(order)
-    if (seen.current === 'funded' && stage === 'provisioned') refreshList()
+    if (seen.current === 'funded' && stage === 'provisioned') refresh()
     if (stage) seen.current = stage
   }, [stage])
 

@@ -86,6 +86,16 @@ test('after a lost connection it goes on where it stood, and nobody is done twic
   for (const id of ids) expect(doneTo(platform, id)).toHaveLength(1)
 })
 
+test('a request that the browser sends again counts once', async () => {
+  const { platform } = await open(({ faults }) => {
+    faults.add({ operation: scheduleGroupSubscriptionCancellation, kind: 'resent', nth: 2, times: 1 })
+  })
+  await upload(ids)
+  await press(button('Schedule 4 cancellations'))
+  await expect.element(page.getByText('4 of 4 scheduled').first()).toBeVisible()
+  for (const id of ids) expect(doneTo(platform, id)).toHaveLength(1)
+})
+
 test('an unfinished run waits for the next visit: what has arrived is not sent again', async () => {
   const first = await open((platform) => {
     platform.faults.add({ operation: scheduleGroupSubscriptionCancellation, kind: 429, nth: 3 })

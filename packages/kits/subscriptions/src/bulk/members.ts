@@ -15,6 +15,9 @@ export interface GroupMember {
   cancelOn?: string
   /** The billing division. */
   division?: string
-  /** The value for `If-Match`, if the roster has it. */
+  /**
+   * The value for `If-Match`, if the roster has it: then a request that a browser sends again, because its connection
+   * broke before the answer, counts once.
+   */
   version?: string
 }

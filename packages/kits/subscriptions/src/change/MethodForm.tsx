@@ -1,13 +1,14 @@
 'use client'
 import { listPaymentMethods } from '@memberkit/contract/commerce/payments'
 import { listSubscriptions } from '@memberkit/contract/commerce/subscriptions'
-import { useMemberkit } from '@memberkit/foundation'
+import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { useResource } from '@memberkit/foundation/resource'
 import { useMethodName } from '@memberkit/parts/payment-method'
 import { MethodField, useMethodChoice } from '@memberkit/parts/payment-method/field'
+import { Button } from '@memberkit/primitives/button'
 import { Card } from '@memberkit/primitives/card'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { changeMessages } from '../messages/namespaces.ts'
 import { subscriptionName } from '../shared/subscription-name.ts'
 import * as styles from './change.css.ts'
@@ -48,6 +49,14 @@ export function MethodForm(props: ChangePageProps & Changing) {
   // Whoever acts for a member enters no card of theirs.
   const canAdd = changeSlots?.addMethod !== undefined && realm !== 'Internal' && !session?.actingFor
   const add = canAdd && !isAdding ? () => setAdding(true) : undefined
+  const toggle = useRef<HTMLButtonElement>(null)
+  const wasAdding = useRef(isAdding)
+  useEffect(() => {
+    // What was pressed, in the empty wallet or in the host's form, is gone.
+    if (wasAdding.current !== isAdding) restoreLostFocus(toggle.current)
+    wasAdding.current = isAdding
+  }, [isAdding])
+  const isEmpty = methods.state === 'ready' && methods.data.length === 0
   return (
     <ChangeForm
       name="updatePaymentMethod"
@@ -61,6 +70,13 @@ export function MethodForm(props: ChangePageProps & Changing) {
       onSubmit={() => choice.chosen && change.run({ body: { paymentMethodId: choice.chosen } })}
       beside={
         <>
+          {canAdd && (isAdding || !isEmpty || picked !== undefined) ? (
+            <div>
+              <Button ref={toggle} size="small" aria-expanded={isAdding} onPress={() => setAdding(!isAdding)}>
+                {t('method.add')}
+              </Button>
+            </div>
+          ) : null}
           {isAdding && changeSlots?.addMethod ? (
             <Card title={t('method.add')} level={3}>
               {changeSlots.addMethod({
@@ -86,7 +102,8 @@ export function MethodForm(props: ChangePageProps & Changing) {
         blockedText={t('method.blocked')}
         emptyText={t('method.empty')}
         onPick={setPicked}
-        onAddMethod={add}
+        // Beside others, the button below stays while the form is open.
+        onAddMethod={isEmpty ? add : undefined}
         actingFor={session?.actingFor?.name}
       />
     </ChangeForm>

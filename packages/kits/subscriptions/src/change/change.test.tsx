@@ -39,8 +39,20 @@ test('the only method of an active plan can’t be removed; a method added in pl
   await expect.element(text(/this one can only be replaced/)).toBeVisible()
   expect(button('Remove from this plan').query()).toBeNull()
   await button('Add a payment method').click()
+  await expect.element(button('Add a payment method')).toHaveFocus()
   await button('Save card').click()
   await expect.element(page.getByRole('radio', { name: /Mastercard/ })).toBeChecked()
+  await expect.element(button('Add a payment method')).toHaveFocus()
+})
+
+test('without any payment method, the focus goes on to where one is added', async () => {
+  const wallet = ({ store }: MockPlatform) => {
+    for (const { id } of store.payments.paymentMethods.all()) store.payments.paymentMethods.delete(id)
+  }
+  await open('update-payment', { prepare: wallet })
+  await button('Add a payment method').click()
+  await expect.element(button('Save card')).toBeVisible()
+  await expect.element(button('Add a payment method')).toHaveFocus()
 })
 
 test('a change of plan is reviewed: prices, their difference, what is given up, and no sum for part of a period', async () => {
