@@ -87,7 +87,7 @@ function visitsOf({ fresh, server: { state } }, { sheet, kit, scenario }) {
       await page.evaluate(watch)
       await page.evaluate((name) => window.kitBench.prepare(name), kit)
       state.calls = []
-      const { root, ...result } = await page.evaluate(work)
+      const result = await page.evaluate(work)
       // A follow-up request would be sent by now.
       await page.waitForTimeout(100)
       const seen = await page.evaluate(() => window.seen())
