@@ -81,6 +81,7 @@ const rows = [
   }),
   row('Script files in all', { total: subscriptionsHost.all.length, limit: 30 }),
   row('To end plans of many members, on a page of its own', { ...bulk, limit: 15_000 }),
+  await kitPage('Page with all of somebody’s billing', 'billing-page.ts', ['billing-center'], 75_000),
   row('Script files of the page of invoices at first, built by Vite as it comes, React included', {
     total: host.first.length,
     limit: 8,
