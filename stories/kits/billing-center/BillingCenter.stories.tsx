@@ -73,7 +73,15 @@ export const InvoicesDown = meta.story({
       ),
     ).toBeVisible()
     await expect(canvas.getAllByText(/^Renews on April 8, 2026/)).toHaveLength(2)
-    const retry = canvas.getByRole('button', { name: 'Try again' })
+  },
+})
+
+/** One press is enough once the platform responds. */
+export const InvoicesRecover = meta.story({
+  tags: ['no-picture'],
+  ...over('billing-center/invoices-down'),
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
     platformOf().faults.clear()
     await userEvent.click(retry)
     await expect(await canvas.findByRole('heading', { name: 'Nothing is due right now' })).toBeVisible()
@@ -163,13 +171,22 @@ export const French = meta.story({
   tags: ['every-width'],
   ...over('billing-center/quebec'),
   globals: { locale: 'fr-CA' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Rien n’est dû en ce moment' })).toBeVisible()
+  },
 })
 export const Spanish = meta.story({
   tags: ['no-picture'],
   ...over('billing-center/past-due'),
   globals: { locale: 'es-US' },
 })
-export const LongContent = meta.story({ tags: ['every-width'], ...over('billing-center/long-content') })
+export const LongContent = meta.story({
+  tags: ['every-width'],
+  ...over('billing-center/long-content'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing is due right now' })).toBeVisible()
+  },
+})
 export const PseudoLocale = meta.story({
   tags: ['no-picture'],
   ...over('billing-center/past-due'),

@@ -36,7 +36,7 @@ export interface BillingPageProps extends Pick<PaymentMethodsProps, 'tokenizer' 
   /** Leads to the plans that can be bought; without it there is no such control. */
   onChoosePlan?: () => void
   /** Options of the kits on the page, as each of them takes them. */
-  plans?: Omit<SubscriptionListPageProps, 'identityId' | 'onPay' | 'onChoosePlan'>
+  plans?: Omit<SubscriptionListPageProps, 'identityId' | 'onPay' | 'onChoosePlan' | 'isSection'>
   methods?: Omit<PaymentMethodsPageProps, 'identityId' | 'tokenizer' | 'payee' | 'groupId'>
   invoices?: Omit<InvoiceListPageProps, 'identityId' | 'onAddPaymentMethod'>
   slots?: BillingSlots
@@ -86,6 +86,7 @@ function Page({ identityId, tokenizer, payee, onChoosePlan, onEvent, slots = {},
       {shows('plans') ? (
         <div className={styles.section} id={billingAnchors.plans} tabIndex={-1}>
           <SubscriptionList
+            isSection
             {...kits.plans}
             identityId={identityId}
             onEvent={onEvent}

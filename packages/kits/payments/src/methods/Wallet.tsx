@@ -63,8 +63,9 @@ export function Wallet({
   useReturnFocus(page, openId, Boolean(data), (id) =>
     id === addId ? Boolean(onAdd) : Boolean(data?.rows.some((row) => row.id === id)),
   )
+  const hasSome = Boolean(data?.rows.length)
   const add = onAdd ? (
-    <Button tone="primary" onPress={onAdd} onFocus={() => AddMethodDialogPart.preload()}>
+    <Button tone={hasSome ? 'secondary' : 'primary'} onPress={onAdd} onFocus={() => AddMethodDialogPart.preload()}>
       <PlusIcon />
       <span {...rowAttributes(addId)}>{t('add')}</span>
     </Button>

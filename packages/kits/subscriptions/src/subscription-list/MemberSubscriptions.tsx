@@ -28,7 +28,8 @@ export interface ListProps extends SubscriptionListPageProps, Pick<SubscriptionC
 const step = 24
 
 /** A card for each subscription: what runs first, what has ended below. */
-export function MemberSubscriptions({ resource, onOpen, onFlow, onPay, openId, opened, slots = {} }: ListProps) {
+export function MemberSubscriptions({ resource, slots = {}, ...props }: ListProps) {
+  const { onOpen, onFlow, onPay, openId, opened, isSection } = props
   const t = useMessages(listMessages)
   const page = useRef<HTMLDivElement>(null)
   const [limit, setLimit] = useState(step)
@@ -58,8 +59,8 @@ export function MemberSubscriptions({ resource, onOpen, onFlow, onPay, openId, o
           return (
             <>
               <div className={styles.heading}>
-                <Heading level={2} size="xl">
-                  {t('title')}
+                <Heading level={2} size={isSection ? 'lg' : 'xl'}>
+                  {t(isSection ? 'title.section' : 'title')}
                 </Heading>
                 <Text tone="muted" size="sm">
                   {t('caption', { count: data.count })}

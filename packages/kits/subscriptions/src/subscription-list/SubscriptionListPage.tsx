@@ -38,6 +38,8 @@ export interface SubscriptionListPageProps extends ChangeOptions {
   /** Replaces our default of which action is possible in which status. */
   transitions?: Transitions
   slots?: SubscriptionListSlots
+  /** Whether it is one of several sections of a page, with a smaller heading. @default false */
+  isSection?: boolean
   detailSlots?: SubscriptionDetailSlots
   /** Whether cancelling and keeping take the place of the list, or are dialogs over it. @default 'page' */
   flowAs?: 'page' | 'dialog'

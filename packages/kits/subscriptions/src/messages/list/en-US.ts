@@ -3,6 +3,7 @@ import type { MessageTable } from '@memberkit/foundation/messages'
 export const listEnUS = {
   noun: 'your plans',
   title: 'Your plans and billing',
+  'title.section': 'Your plans',
   loading: 'Loading plans',
   caption: { one: '{count} plan', other: '{count} plans' },
   more: 'Show more plans',

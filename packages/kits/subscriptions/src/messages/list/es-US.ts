@@ -4,6 +4,7 @@ import type { listEnUS } from './en-US.ts'
 export const listEsUS: Translation<typeof listEnUS> = {
   noun: 'sus planes',
   title: 'Sus planes y su facturación',
+  'title.section': 'Sus planes',
   loading: 'Cargando los planes',
   caption: { one: '{count} plan', many: '{count} de planes', other: '{count} planes' },
   more: 'Mostrar más planes',

@@ -4,6 +4,7 @@ import type { listEnUS } from './en-US.ts'
 export const listFrCA: Translation<typeof listEnUS> = {
   noun: 'vos forfaits',
   title: 'Vos forfaits et leur facturation',
+  'title.section': 'Vos forfaits',
   loading: 'Chargement des forfaits',
   caption: { one: '{count} forfait', many: '{count} de forfaits', other: '{count} forfaits' },
   more: 'Afficher plus de forfaits',
