@@ -47,7 +47,8 @@ export function FlowAction(props: FlowActionProps) {
   const hasButton = !isOpen && (isPossible || isBusy)
   useEffect(() => {
     // The button that had the focus is gone: reading goes on with why.
-    if (!hasButton) restoreLostFocus(form.current?.closest('section, dialog')?.querySelector('[tabindex="-1"]'))
+    if (!hasButton)
+      restoreLostFocus(form.current?.closest('section, dialog')?.querySelector<HTMLElement>('[tabindex="-1"]'))
   }, [hasButton])
   return (
     <>
