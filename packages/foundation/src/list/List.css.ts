@@ -49,7 +49,7 @@ export const heading = kit({
   gap: vars.space.sm,
 })
 
-export const tools = kit({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
+export const tools = kit({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs })
 
 export const quiet = kit({
   fontSize: vars.text.xs,

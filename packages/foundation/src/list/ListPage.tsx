@@ -19,6 +19,8 @@ export interface ListSlots {
   before?: ReactNode
   /** Above the list, once it has loaded. */
   header?: ReactNode
+  /** Before the filters and the export, such as a button that adds one; also where the list is empty. */
+  tools?: ReactNode
   /** As tall as `header`, while loading. */
   headerSkeleton?: ReactNode
   /** Below everything, in every state. */
@@ -82,7 +84,9 @@ function Page({ list, resource, unreadable: given, opened, openId, actingOn, slo
         showsUnreadable
         empty={
           slots.empty === undefined ? (
-            <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>
+            <EmptyState title={messages.empty.title} action={slots.tools}>
+              {messages.empty.text}
+            </EmptyState>
           ) : (
             slots.empty
           )
@@ -96,6 +100,7 @@ function Page({ list, resource, unreadable: given, opened, openId, actingOn, slo
               list={list}
               state={state}
               unreadable={unreadable}
+              tools={slots.tools}
               revealId={lastOpened}
               onPrint={() => setPrinting(true)}
             />

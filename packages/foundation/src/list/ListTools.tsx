@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@memberkit/primitives/button'
 import { FilterIcon } from '@memberkit/primitives/icons'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { coreMessages } from '../messages/core.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { ExportButton } from './ExportButton.tsx'
@@ -11,15 +11,18 @@ import type { ListExportMenuProps } from './ListExportMenu.tsx'
 interface ListToolsProps extends ListExportMenuProps {
   areFiltersOpen: boolean
   onToggleFilters: () => void
+  /** Comes first. */
+  children?: ReactNode
 }
 
 /** The tools of a list. What they open loads when the pointer or focus comes near. */
-export function ListTools({ areFiltersOpen, onToggleFilters, ...menu }: ListToolsProps) {
+export function ListTools({ areFiltersOpen, onToggleFilters, children, ...menu }: ListToolsProps) {
   const { filters, FilterBar, ExportMenu } = menu.list
   const t = useMessages(coreMessages)
   const [isExporting, setExporting] = useState(false)
   return (
     <div className={styles.tools}>
+      {children}
       {Object.keys(filters).length > 0 ? (
         <Button
           size="small"

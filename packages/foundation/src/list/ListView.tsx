@@ -40,6 +40,7 @@ interface InPage extends ListViewProps<ListRow> {
   list: AnyList
   state: AnyListState
   unreadable: readonly UnreadableItem[]
+  tools: ReactNode
   /** A row to show from the start, even beyond "Show more" or the visible range. */
   revealId: string | undefined
   onPrint: () => void
@@ -51,7 +52,7 @@ const step = 25
 const virtualAbove = 200
 
 /** The list: filters, table, "Show more". Fetches nothing. */
-export function ListView({ list, state, unreadable, revealId, ...more }: InPage) {
+export function ListView({ list, state, unreadable, tools, revealId, ...more }: InPage) {
   const t = useMessages(coreMessages)
   const messages = useListMessages(list)
   const { visibleRows, sort, setSort } = state
@@ -81,7 +82,9 @@ export function ListView({ list, state, unreadable, revealId, ...more }: InPage)
           {...more}
           areFiltersOpen={areFiltersOpen}
           onToggleFilters={() => setFiltersOpen(!areFiltersOpen)}
-        />
+        >
+          {tools}
+        </ListTools>
       </ListHeading>
       {areFiltersOpen ? (
         <div className={styles.screenOnly}>

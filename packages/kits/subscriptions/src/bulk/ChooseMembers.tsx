@@ -49,14 +49,14 @@ export function ChooseMembers({ members, today, heading, chosen, onCheck }: Choo
   const [reason, setReason] = useState(chosen[0]?.reason ?? '')
   const [isAsked, setAsked] = useState(false)
   const [problem, setProblem] = useState<FileProblem | 'tooLarge' | 'unreadable'>()
+  // Lower case of thousands takes longer than a frame, so once only.
+  const texts = useMemo(
+    () => members.map(({ name, plan, division = '' }) => [name, plan, division].join('\n').toLocaleLowerCase(locale)),
+    [members, locale],
+  )
   const rows = useMemo(
-    () =>
-      sought
-        ? members.filter(({ name, plan, division = '' }) =>
-            [name, plan, division].some((text) => text.toLocaleLowerCase(locale).includes(sought)),
-          )
-        : members,
-    [members, sought, locale],
+    () => (sought ? members.filter((_, index) => texts[index]!.includes(sought)) : members),
+    [members, texts, sought],
   )
   const isReady = selected.size > 0 && Boolean(lastDay) && reason !== ''
 

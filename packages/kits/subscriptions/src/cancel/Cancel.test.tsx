@@ -157,6 +157,56 @@ test('Escape, “Leave unchanged” and Back leave without a request, and the li
   expect(events.filter(({ type }) => type === 'subscriptions.flow.ended')).toHaveLength(2)
 })
 
+test('once done, the address leads to the confirmation', async () => {
+  const { router } = await openKit({ scenario: 'subscriptions/active-member', address: flow })
+  await cancelButton.click()
+  await cancelButton.click()
+  await expect.element(heading('Legal Plan Family ends after April 7, 2026')).toHaveFocus()
+  expect(router.current()).toBe(`${flow}&step=done`)
+})
+
+test('a confirmation that is loaded again confirms, and offers no end at once', async () => {
+  const { platform } = await openKit({ scenario: 'subscriptions/pending-cancel', address: `${flow}&step=done` })
+  await expect.element(heading('Legal Plan Family ends after April 7, 2026')).toBeVisible()
+  await expect.element(text('Reference')).toBeVisible()
+  expect(cancelButton.query()).toBeNull()
+  expect(platform.calls.entries.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test.each(['review', 'done'])(
+  'of a plan that ends already, an address with step=%s offers no end at once',
+  async (step) => {
+    const scenario = step === 'done' ? 'subscriptions/active-member' : 'subscriptions/pending-cancel'
+    const { router } = await openKit({ scenario, address: `${flow}&step=${step}` })
+    await expect.element(heading('Cancel Legal Plan Family')).toBeVisible()
+    if (step === 'review') {
+      expect(router.current()).toBe(flow)
+      await expect.element(text('This plan’s end is already planned')).toBeVisible()
+    }
+  },
+)
+
+test('what was chosen anew isn’t skipped on the way forward, and a death isn’t in the address', async () => {
+  const { router } = await openKit({
+    scenario: 'subscriptions/active-member',
+    address: flow,
+    cancelFlow: { saveOffer: offer },
+  })
+  await page.getByText('Now', { exact: true }).click()
+  await cancelButton.click()
+  await expect.element(button('Cancel now')).toBeVisible()
+  router.go(flow)
+  await page.getByText('After April 7, 2026, when', { exact: false }).click()
+  router.go(`${flow}&step=review`)
+  await expect.element(heading('What ends with Legal Plan Family')).toBeVisible()
+  await expect.element(button('Cancel after April 7, 2026')).toBeVisible()
+  await button('Back').click()
+  await button('I’m canceling for someone who has died').click()
+  await cancelButton.click()
+  await expect.element(heading('What ends with Legal Plan Family')).toBeVisible()
+  expect(router.current()).toBe(flow)
+})
+
 test('an unknown plan has a way back', async () => {
   const { router } = await openKit({
     scenario: 'subscriptions/active-member',
@@ -193,6 +243,29 @@ test('what somebody else has cancelled meanwhile is said with who did it, and ca
   await expect.element(text('Cancelled (was Active)').or(text('Canceled (was Active)'))).toBeVisible()
   await expect.element(text('It was canceled already')).toBeVisible()
   await expect.element(cancelButton).not.toBeInTheDocument()
+})
+
+test('of a plan that somebody else has ended, nothing is said to go on or offered, and reading goes on with why', async () => {
+  const { platform } = await openKit({
+    scenario: 'subscriptions/active-member',
+    address: `${flow}&step=review`,
+    cancelFlow: { saveOffer: offer },
+  })
+  await expect.element(text('The plan goes on until then')).toBeVisible()
+  changedElsewhere(platform, { status: 'CANCELLED', cancelledOn: '2026-03-10' })
+  await cancelButton.click()
+  await expect.element(text('It was canceled already')).toBeVisible()
+  await expect.element(heading('What ends with Legal Plan Family')).toHaveFocus()
+  expect(page.getByText('The plan goes on until then').query()).toBeNull()
+  expect(button('Pay $10 less').query()).toBeNull()
+})
+
+test('a plan that can’t be read has a way back', async () => {
+  const prepare = ({ faults }: MockPlatform) =>
+    void faults.add({ operation: calls.getSubscription, kind: 'malformed-body' })
+  const { router } = await openKit({ scenario: 'subscriptions/active-member', address: flow, prepare })
+  await button('All plans').click()
+  expect(router.current()).toBe('/')
 })
 
 test('as a dialog it stands over the list, and Escape closes it', async () => {

@@ -9,6 +9,9 @@ import type { SurveyAnswer } from './ChooseStep.tsx'
 import type { ConsequenceSlots } from './Consequences.tsx'
 import type { SaveOfferContent } from './SaveOffer.tsx'
 
+/** The steps after the first. */
+export type FlowStep = 'review' | 'done'
+
 export interface CancelFlowProps extends FlowProps {
   /** Leads to the open invoices of the subscription; without it there is no such control. */
   onPay?: ((subscriptionId: string) => void) | undefined
@@ -22,8 +25,9 @@ export interface CancelFlowProps extends FlowProps {
   saveOffer?: SaveOfferContent | undefined
   slots?: ConsequenceSlots | undefined
   /** The step, where an address holds it; give `onStep` too. @default the flow's own */
-  step?: 'review' | undefined
-  onStep?: ((step: 'review' | undefined) => void) | undefined
+  step?: FlowStep | undefined
+  /** Put `done` in place of the step before: what is confirmed isn't reviewed again. */
+  onStep?: ((step: FlowStep | undefined) => void) | undefined
 }
 
 /** Ending a plan, inside the kit: at most three screens, each with the button that cancels. */

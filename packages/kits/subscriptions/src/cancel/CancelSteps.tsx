@@ -1,13 +1,13 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
-import { isAllowed, permissionFor, transitionOf } from '@memberkit/foundation/entity-actions'
+import { permissionFor, transitionOf } from '@memberkit/foundation/entity-actions'
 import { useEntityAction } from '@memberkit/foundation/entity-actions/dialog'
 import { useEmit } from '@memberkit/foundation/events'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatDate, today } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SubscriptionsEventTable } from '../events.ts'
 import { flowMessages } from '../messages/namespaces.ts'
 import { FlowAction } from '../shared/flow/FlowAction.tsx'
@@ -19,8 +19,8 @@ import { rowOf } from '../shared/row.rules.ts'
 import { subscriptionActions } from '../shared/subscription-actions.ts'
 import { flowCalls } from '../shared/subscription-calls.ts'
 import { subscriptionName } from '../shared/subscription-name.ts'
-import { callOf, lastPaidDay, reasonToSend, type Timing, timingsOf } from './cancel.rules.ts'
-import type { CancelFlowProps } from './CancelFlow.tsx'
+import { callOf, isEndPlanned, isEndSet, lastPaidDay, reasonToSend, type Timing, timingsOf } from './cancel.rules.ts'
+import type { CancelFlowProps, FlowStep } from './CancelFlow.tsx'
 import { CancelResult } from './CancelResult.tsx'
 import { type CancelDraft, ChooseStep } from './ChooseStep.tsx'
 import { Consequences, useConsequences } from './Consequences.tsx'
@@ -49,18 +49,31 @@ export function CancelSteps(props: CancelStepsProps) {
   const timings = timingsOf(actionsOf(known), reason)
   const isBereaved = draft.reason === 'DECEASED'
   const survey = isBereaved || realm === 'Internal' ? [] : answers
-  const [ownStep, setOwnStep] = useState<'review'>()
-  const step = props.onStep ? props.step : ownStep
-  const setStep = props.onStep ?? setOwnStep
+  const [ownStep, setOwnStep] = useState<FlowStep>()
+  // A death that somebody entered stays out of the address; without it, a reload would bring the offer.
+  const isInAddress = props.onStep !== undefined && (!isBereaved || props.reason === 'DECEASED')
+  const step = isInAddress ? props.step : ownStep
+  const setStep = (isInAddress && props.onStep) || setOwnStep
   /** What is being reviewed stays, whatever becomes possible or impossible meanwhile. */
   const [agreed, setAgreed] = useState<Timing>()
   const chosen = draft.timing && timings.includes(draft.timing) ? draft.timing : timings[0]
   // Where there is nothing to choose, the first step would only be one more press.
   const [isShort] = useState(() => timings.length < 2 && survey.length === 0 && realm !== 'Internal')
-  const isReview = isShort || step === 'review'
+  // Without a choice made here, only what takes less from the owner is reviewed.
+  const isReview = isShort || (step === 'review' && (agreed !== undefined || chosen === 'end'))
+  const isUnchosen = step === 'review' && !isReview
   if (isReview && agreed === undefined && chosen) setAgreed(chosen)
   const timing = agreed ?? chosen ?? 'now'
-  const [after, setAfter] = useState<Subscription>()
+  const [ended, setAfter] = useState<Subscription>()
+  // The confirmation stays what it is when its page is loaded again.
+  const after = ended ?? (step === 'done' && isEndSet(known) ? known : undefined)
+  const isEnded = ended !== undefined
+  useEffect(() => {
+    if (isEnded) setStep('done')
+    else if (isUnchosen) setStep(undefined)
+    // The host's function may be another one each time.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isEnded, isUnchosen])
 
   const running = useEntityAction(flowCalls, callOf[timing], {
     address: { identityId, subscriptionId },
@@ -83,6 +96,7 @@ export function CancelSteps(props: CancelStepsProps) {
   const isPossible = timingsOf(actionsOf(entity), reason).includes(timing)
   const permission = permissionFor(subscriptionActions, callOf[timing])
   const lastDay = lastPaidDay(entity, today(timeZone))
+  const isEnding = isEndPlanned(entity)
   const canKeep = (transitionOf(subscriptionActions, 'activate', transitions)?.from ?? []).includes('PENDING_CANCEL')
 
   return (
@@ -120,7 +134,11 @@ export function CancelSteps(props: CancelStepsProps) {
           position={position(1)}
           isBereaved={isBereaved}
           canKeep={canKeep}
-          onChange={setDraft}
+          isEnding={isEnding}
+          onChange={(next) => {
+            setDraft(next)
+            setAgreed(undefined)
+          }}
           onNext={() => {
             setAgreed(chosen)
             setStep('review')
@@ -177,7 +195,7 @@ export function CancelSteps(props: CancelStepsProps) {
             </Alert>
           ) : null}
           <Consequences subscription={entity} known={consequences} timing={timing} onPay={onPay} slots={slots} />
-          {timing === 'now' && isAllowed(actionsOf(entity), 'activate') ? (
+          {timing === 'now' && isEnding ? (
             <Alert isStatic tone="caution">
               {t('review.ending')}
             </Alert>

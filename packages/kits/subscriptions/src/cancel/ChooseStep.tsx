@@ -39,6 +39,8 @@ export interface ChooseStepProps {
   isBereaved: boolean
   /** Whether the plan can be kept until it ends. */
   canKeep: boolean
+  /** Whether its end is planned already. */
+  isEnding: boolean
   onChange: (draft: CancelDraft) => void
   onNext: () => void
   onLeave: () => void
@@ -46,7 +48,8 @@ export interface ChooseStepProps {
 
 /** When the plan ends, and for staff why; members may say why. Nothing here has to be filled in. */
 export function ChooseStep(props: ChooseStepProps) {
-  const { subscription, timings, draft, survey, position, isBereaved, canKeep, onChange, onNext, onLeave } = props
+  const { subscription, timings, draft, survey, position, isBereaved, canKeep, isEnding, onChange, onNext, onLeave } =
+    props
   const t = useMessages(flowMessages)
   const { locale, timeZone, realm } = useMemberkit()
   const reasonLabel = useLabel('SubscriptionCancelReason')
@@ -85,6 +88,11 @@ export function ChooseStep(props: ChooseStepProps) {
         value={draft.timing}
         onChange={(timing) => onChange({ ...draft, timing: timing as Timing })}
       />
+      {isEnding && draft.timing === 'now' ? (
+        <Alert isStatic tone="caution">
+          {t('review.ending')}
+        </Alert>
+      ) : null}
       {survey.length > 0 ? (
         <RadioGroup
           label={t('survey')}

@@ -35,6 +35,11 @@ export function timingsOf(actions: readonly AllowedAction[], reason: Subscriptio
 export const lastPaidDay = ({ paidToDate }: Subscription, today: string): string | undefined =>
   paidToDate !== undefined && paidToDate >= today ? paidToDate : undefined
 
+export const isEndPlanned = (one: Subscription): boolean => ['ending', 'scheduled'].includes(standingOf(one))
+
+/** Whether it has ended, or its end is planned. */
+export const isEndSet = (one: Subscription): boolean => standingOf(one) === 'cancelled' || isEndPlanned(one)
+
 export const supplementsOf = ({ items }: Subscription): string[] =>
   items.filter(({ type }) => type === 'SUPPLEMENT').map(({ label }) => label)
 

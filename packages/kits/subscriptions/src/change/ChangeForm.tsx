@@ -10,6 +10,7 @@ import { Inline, Stack } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Subscription } from '../shared/received.ts'
+import { isSaidByChange } from '../shared/flow/said-by-change.ts'
 import { changeCalls, type ChangeName } from './change-calls.ts'
 import { PlanChanged } from './PlanChanged.tsx'
 
@@ -73,9 +74,7 @@ export function ChangeForm<O extends Operation, Read extends Operation>(props: C
         {beside}
         {consequence ? <Alert isStatic>{consequence}</Alert> : null}
         {state.phase === 'idle' || state.phase === 'pending' ? null : (
-          <div ref={messages}>
-            {changedFrom && state.phase === 'conflict' ? null : <ActionMessage action={action} />}
-          </div>
+          <div ref={messages}>{changedFrom && isSaidByChange(state) ? null : <ActionMessage action={action} />}</div>
         )}
         <Inline gap="sm">
           {state.phase === 'unknown' && !isBusy ? null : (

@@ -8,7 +8,7 @@ import type { ChangePageProps } from './change-props.ts'
 import { ChangeHeader } from './ChangeHeader.tsx'
 import { ChangePage } from './ChangePage.tsx'
 import { useDraft } from './drafts.ts'
-import type { PlanChoice } from './plan-change.rules.ts'
+import type { PricedChoice } from './plan-change.rules.ts'
 import { PlanReview } from './PlanReview.tsx'
 
 /** Changes the plan: the host's picker, then a review. */
@@ -16,7 +16,7 @@ export function PlanChangePage(props: ChangePageProps) {
   const { subscriptionId, drafts, changeSlots, onBack } = props
   const t = useMessages(changeMessages)
   const [{ step }, setStep] = useLinkState(stepLink)
-  const [choice, setChoice] = useDraft<PlanChoice>(drafts, `${subscriptionId}.plan`)
+  const [choice, setChoice] = useDraft<PricedChoice>(drafts, `${subscriptionId}.plan`)
   return (
     <ChangePage
       {...props}
@@ -48,7 +48,10 @@ export function PlanChangePage(props: ChangePageProps) {
               changeSlots.planPicker({
                 subscription: changing.row.subscription,
                 onChoose: (chosen) => {
-                  setChoice(chosen)
+                  setChoice({
+                    ...chosen,
+                    pricedFor: chosen.billingPeriod ?? changing.row.subscription.billingPeriod,
+                  })
                   setStep({ step: 'review' })
                 },
               })

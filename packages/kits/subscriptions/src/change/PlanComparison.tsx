@@ -33,7 +33,7 @@ export function PlanComparison({ subscription, planned }: PlanComparisonProps) {
         </div>
         {difference === undefined ? null : (
           <p className={styles.difference}>
-            {t('plan.difference')}: <strong>{signed(difference)}</strong>{' '}
+            {t('plan.difference')} <strong>{signed(difference)}</strong>{' '}
             <span className={styles.quiet}>{words('price.note')}</span>
           </p>
         )}

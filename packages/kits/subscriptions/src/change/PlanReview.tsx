@@ -15,12 +15,12 @@ import { ChangeHeader } from './ChangeHeader.tsx'
 import type { Changing } from './ChangePage.tsx'
 import { useDraft } from './drafts.ts'
 import { HostPreview } from './HostPreview.tsx'
-import { type PlanChoice, planChangeOf, sentItems } from './plan-change.rules.ts'
+import { type PricedChoice, planChangeOf, sentItems } from './plan-change.rules.ts'
 import { PlanComparison } from './PlanComparison.tsx'
 import { useChange } from './useChange.ts'
 
 interface OwnProps {
-  choice: PlanChoice
+  choice: PricedChoice
   /** Leads back to the picker. */
   onAgain: () => void
 }
@@ -50,6 +50,7 @@ export function PlanReview(props: ChangePageProps & Changing & OwnProps) {
     },
   })
   const planned = planChangeOf(change.entity, choice)
+  const { pricedFor: _, ...chosen } = choice
   const effectiveOn = when.isLater && when.day ? when.day : undefined
   return (
     <>
@@ -66,7 +67,7 @@ export function PlanReview(props: ChangePageProps & Changing & OwnProps) {
           onLeave={onAgain}
           beside={
             previewChange ? (
-              <HostPreview load={previewChange} input={{ ...choice, subscription: change.entity, effectiveOn }} />
+              <HostPreview load={previewChange} input={{ ...chosen, subscription: change.entity, effectiveOn }} />
             ) : undefined
           }
           onSubmit={() => {

@@ -2,6 +2,7 @@ import { listEntitlements } from '@memberkit/contract/commerce/entitlements'
 import * as calls from '@memberkit/contract/commerce/subscriptions'
 import { defineCalls } from '@memberkit/foundation/entity-actions'
 import { keyOf } from '@memberkit/platform/query'
+import { isMethodRemoved } from '../shared/applied.rules.ts'
 import { subscriptionActions } from '../shared/subscription-actions.ts'
 import { hasItems } from './plan-change.rules.ts'
 
@@ -22,7 +23,7 @@ export const changeCalls = defineCalls({ service, transitions, rows })(
     removePaymentMethod: {
       operation: calls.removeSubscriptionPaymentMethod,
       needsCertainty: true,
-      isApplied: ({ paymentMethodId }, _before, { body }) => paymentMethodId !== body.paymentMethodId,
+      isApplied: isMethodRemoved,
     },
     updateOffer: {
       operation: calls.updateSubscriptionOffer,

@@ -144,6 +144,18 @@ test('a change under review is shown before anything is sent, and what was chose
   await expect.element(button('All plans')).toBeVisible()
 })
 
+test('a plan whose frequency somebody else has changed is reviewed without a price that nobody knows', async () => {
+  const { platform } = await open('change-plan')
+  await button('Without supplement').click()
+  await expect.element(text('−$9.95/month')).toBeVisible()
+  const all = platform.store.subscriptions.subscriptions
+  all.put({ ...all.get('sub-1')!, billingPeriod: 'ANNUAL', price: '438.90', version: '9' })
+  await button('Change plan').click()
+  await expect.element(text('This plan has changed')).toBeVisible()
+  await expect.element(text('$438.90/year')).toBeVisible()
+  expect(page.getByText(/29\.95\/year|408\.95/).query()).toBeNull()
+})
+
 test('a flow that a link opened ends where the link says', async () => {
   const { router } = await open('update-payment', {
     address: '/?subscription=sub-1&flow=update-payment&returnTo=%2Fhome',

@@ -18,6 +18,11 @@ export interface PlanChoice {
   billingPeriod?: BillingPeriod
 }
 
+/** A choice, with the period that its prices are for. */
+export interface PricedChoice extends PlanChoice {
+  pricedFor?: string
+}
+
 export interface PlanChange {
   /** The name of the new plan. */
   label: string
@@ -33,10 +38,12 @@ export interface PlanChange {
 }
 
 /** Compares a chosen plan with a subscription. No part of a period is worked out: no call of the platform does. */
-export function planChangeOf(subscription: Subscription, choice: PlanChoice): PlanChange {
+export function planChangeOf(subscription: Subscription, choice: PricedChoice): PlanChange {
   const { items, price: old } = subscription
   const billingPeriod = choice.billingPeriod ?? subscription.billingPeriod
-  const price = sumOf(choice.items)
+  // The subscription may have another period since.
+  const isPriced = (choice.pricedFor ?? billingPeriod) === billingPeriod
+  const price = isPriced ? sumOf(choice.items) : undefined
   const isComparable = price !== undefined && billingPeriod === subscription.billingPeriod
   const supplements = (some: readonly { type: string; productId: string; label: string }[]) =>
     some.filter(({ type }) => type === 'SUPPLEMENT')

@@ -1,13 +1,14 @@
 'use client'
 import { useEmit } from '@memberkit/foundation/events'
 import type { LinkState, SetLinkState } from '@memberkit/foundation/links'
+import type { FlowStep } from '../cancel/CancelFlow.tsx'
 import type { SubscriptionsEventTable } from '../events.ts'
 import type { SubscriptionListPageProps } from '../subscription-list/SubscriptionListPage.tsx'
 import type { Flow } from '../subscription-list/subscription-link.ts'
 import { CancelFlowPart, KeepPlanPart } from './flow-parts.ts'
 
 /** The part of the address that a flow reads. */
-type Place = LinkState<{ subscription: string; flow: Flow; step: 'review'; returnTo: string }>
+type Place = LinkState<{ subscription: string; flow: Flow; step: FlowStep; returnTo: string }>
 
 export interface OpenedFlowProps extends SubscriptionListPageProps {
   subscriptionId: string
@@ -43,7 +44,7 @@ export function OpenedFlow(props: OpenedFlowProps) {
         setPlace({ flow: 'keep', step: undefined })
       }}
       step={place.step}
-      onStep={(step) => setPlace({ step }, { replace: step === undefined })}
+      onStep={(step) => setPlace({ step }, { replace: step !== 'review' })}
     />
   )
 }

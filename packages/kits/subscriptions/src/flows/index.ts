@@ -1,4 +1,4 @@
-export { CancelFlow, type CancelFlowOwnProps, type CancelFlowProps } from '../cancel/CancelFlow.tsx'
+export { CancelFlow, type CancelFlowOwnProps, type CancelFlowProps, type FlowStep } from '../cancel/CancelFlow.tsx'
 export { type SurveyAnswer } from '../cancel/ChooseStep.tsx'
 export { type ConsequenceSlots } from '../cancel/Consequences.tsx'
 export { type SaveOfferContent } from '../cancel/SaveOffer.tsx'

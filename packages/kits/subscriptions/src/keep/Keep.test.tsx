@@ -1,5 +1,6 @@
 import * as calls from '@memberkit/contract/commerce/subscriptions'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { button, heading, openKit, text } from '../testing/open-kit.tsx'
 
 const flow = '/?subscription=sub-1&flow=keep'
@@ -44,4 +45,6 @@ test('without “activate” in the host’s transitions, members can’t keep a
   const { activate: _, ...transitions } = calls.subscriptionTransitions
   await openKit({ scenario: 'subscriptions/pending-cancel', address: flow, transitions })
   await expect.element(heading('Legal Plan Family can’t be kept here')).toBeVisible()
+  await button('Go back').click()
+  await expect.element(page.getByText('Active through April 7, 2026, then it ends.', { exact: true })).toBeVisible()
 })

@@ -11,6 +11,7 @@ import type { Subscription } from '../shared/received.ts'
 import { DatesAfter } from './DatesAfter.tsx'
 import { type BillingDate, dateProblem, dateWarnings } from './dates.rules.ts'
 import { DayField, NoteField } from './fields.tsx'
+import * as styles from '../shared/flow/flow.css.ts'
 import type { SubscriptionForm } from './subscription-calls.ts'
 
 /** Changes the date of the next bill. */
@@ -122,7 +123,7 @@ function Warnings({ children }: { children: readonly ReactNode[] }) {
       {children.length === 1 ? (
         children[0]
       ) : (
-        <ul>
+        <ul className={styles.list}>
           {children.map((one, index) => (
             <li key={index}>{one}</li>
           ))}

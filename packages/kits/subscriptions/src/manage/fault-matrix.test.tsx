@@ -1,9 +1,9 @@
 import * as calls from '@memberkit/contract/commerce/subscriptions'
-import { describeFaultMatrix, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
+import { describeFaultMatrix, enter, filledIn, type MatrixRow, press } from '@memberkit/testing/fault-matrix'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { openAction } from '../testing/open-action.tsx'
-import { dialog, inDialog, openKit } from '../testing/open-kit.tsx'
+import { dialog, field, inDialog, openKit } from '../testing/open-kit.tsx'
 import { subscriptionCalls } from './subscription-calls.ts'
 import { type ActionCase, actionCases, before } from './testing/cases.ts'
 
@@ -53,6 +53,28 @@ const kinds: ReadonlySet<string> = new Set([
 
 describeFaultMatrix([
   ...actionCases.filter(({ name }) => kinds.has(name)).map(action),
+  {
+    name: 'createSubscription',
+    operation: calls.createSubscription,
+    async open(prepare) {
+      const stage = await openKit({ scenario: 'subscriptions/staff', prepare })
+      await press(page.getByRole('button', { name: 'Create subscription', exact: true }))
+      await expect.element(dialog).toBeVisible()
+      return stage
+    },
+    async fill() {
+      await enter(field('Plan'), 'Legal plan for one')
+      await enter(field('Level'), 'Legal Plan Individual')
+    },
+    entered: () => filledIn(dialog.query()),
+    lookUp: calls.listSubscriptions,
+    submit: () => press(inDialog('Create subscription')),
+    done: 'Legal Plan Individual was created.',
+    async leave() {
+      await press(inDialog('Cancel'))
+      await expect.element(dialog).not.toBeInTheDocument()
+    },
+  },
   {
     name: 'listSubscriptions',
     operation: calls.listSubscriptions,

@@ -4,6 +4,7 @@ import { defineCalls } from '@memberkit/foundation/entity-actions'
 import type { ActionFormOf } from '@memberkit/foundation/entity-actions/dialog'
 import { keyOf } from '@memberkit/platform/query'
 import { type SubscriptionActionName, subscriptionActions } from '../shared/subscription-actions.ts'
+import { isMethodRemoved } from '../shared/applied.rules.ts'
 import { hasInstalments, hasItems, hasRetries, isDelayed } from './applied.rules.ts'
 
 const billing = () => [keyOf(calls.listSubscriptions)]
@@ -25,7 +26,7 @@ export const subscriptionCalls = defineCalls(subscriptionActions)(
       operation: calls.removeSubscriptionPaymentMethod,
       needsCertainty: true,
       effects: billing,
-      isApplied: ({ paymentMethodId }, _before, { body }) => paymentMethodId !== body.paymentMethodId,
+      isApplied: isMethodRemoved,
     },
     updateOffer: {
       operation: calls.updateSubscriptionOffer,

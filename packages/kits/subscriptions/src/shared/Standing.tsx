@@ -3,7 +3,9 @@ import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import { formatDate, formatMoney, today as todayIn } from '@memberkit/platform/formats'
 import { listMessages } from '../messages/namespaces.ts'
-import { leftToCatchUp } from './billing.rules.ts'
+import { isAllowed } from '@memberkit/foundation/entity-actions'
+import { type CatchUp, catchUpOf } from './catch-up.rules.ts'
+import { nextBillOf } from './billing.rules.ts'
 import { useIsStaff } from './looks.ts'
 import type { SubscriptionRow } from './row.rules.ts'
 import type { Standing as Known } from './standing.rules.ts'
@@ -15,25 +17,31 @@ export interface StandingProps {
   method?: string
   /** Whether a way to its open invoices stands beside it. */
   canPay?: boolean
+  /** How far its catch-up has come, where the invoices are known. @default what was agreed on */
+  catchUp?: CatchUp
 }
 
 /** What the status of a subscription means, in one sentence: when it renews and with what, when it ends, what is owed. */
-export function Standing({ row, method, canPay }: StandingProps) {
+export function Standing({ row, method, canPay, catchUp }: StandingProps) {
   const t = useMessages(listMessages)
   const { locale, timeZone } = useMemberkit()
   const isStaff = useIsStaff()
   const { subscription, standing, lastDay } = row
   const { nextBillOn, currency } = subscription
   const today = todayIn(timeZone)
+  /** Whether its last day is behind it, though it hasn't ended by what is known. */
+  const hasPassed = lastDay !== undefined && lastDay < today
   const day = (date: string) => formatDate(date, locale)
   const money = (amount: string) => formatMoney(amount, currency, locale)
   const say: Readonly<Record<Known, () => string>> = {
     renewing,
-    scheduled: () => t('says.scheduled', { date: day(lastDay ?? '') }),
+    scheduled: () => t(hasPassed ? 'says.ending.passed' : 'says.scheduled', { date: day(lastDay ?? '') }),
     preCancel: () => t('says.preCancel'),
     ending() {
       if (lastDay === undefined) return t('says.ending.open')
-      return t(isStaff ? 'says.ending.staff' : 'says.ending', { date: day(lastDay) })
+      if (hasPassed) return t('says.ending.passed', { date: day(lastDay) })
+      const canKeep = !isStaff && isAllowed(row.actions, 'activate')
+      return t(canKeep ? 'says.ending' : 'says.ending.only', { date: day(lastDay) })
     },
     suspended: () => t(isStaff ? 'says.suspended.staff' : canPay ? 'says.suspended.pay' : 'says.suspended'),
     catchingUp,
@@ -47,8 +55,10 @@ export function Standing({ row, method, canPay }: StandingProps) {
   function renewing() {
     const retry = subscription.retryOn?.filter((date) => date >= today).toSorted()[0]
     if (retry !== undefined) return t('says.retry', { date: day(retry) })
-    if (nextBillOn === undefined) return t('says.active')
+    const known = nextBillOf(subscription, today)
+    if (nextBillOn === undefined) return t(known === 'none' ? 'says.active' : 'says.active.open')
     const date = day(nextBillOn)
+    if (known === 'passed') return t('says.renewing.passed', { date })
     if (method !== undefined) return t('says.renewing.method', { date, method })
     if (subscription.paymentMethodId !== undefined || isBilledElsewhere(subscription.vendor))
       return t('says.renewing', { date })
@@ -56,9 +66,10 @@ export function Standing({ row, method, canPay }: StandingProps) {
   }
 
   function catchingUp() {
-    const left = leftToCatchUp(subscription, today)
-    const next = subscription.catchUp?.find(({ dueOn }) => dueOn >= today)
-    if (left === undefined || !next) return t('says.catchingUp.none')
-    return t('says.catchingUp', { amount: money(left), next: money(next.amount), date: day(next.dueOn) })
+    const { total, left, next } = catchUp ?? catchUpOf(subscription, today) ?? {}
+    if (total === undefined || !next) return t('says.catchingUp.none')
+    const planned = { next: money(next.amount), date: day(next.dueOn) }
+    if (left === undefined) return t('says.catchingUp.agreed', { amount: money(total), ...planned })
+    return t('says.catchingUp', { amount: money(left), ...planned })
   }
 }

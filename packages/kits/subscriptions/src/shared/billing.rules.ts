@@ -1,5 +1,5 @@
 import type { BillingPeriod } from '@memberkit/contract'
-import { addDays, addDecimals } from '@memberkit/platform/formats'
+import { addDays } from '@memberkit/platform/formats'
 import type { Subscription } from './received.ts'
 
 /** Months or days of a billing period. `PAY_PERIOD` is the employer's to say, and `ONE_TIME` has no next. */
@@ -30,6 +30,23 @@ export function expectedBills(
   ).with(0, nextBillOn)
 }
 
+export type NextBill =
+  | 'dated'
+  /** Its day has passed, and it isn't known whether it came. */
+  | 'passed'
+  /** Paid for once. */
+  | 'none'
+  | 'unknown'
+
+/** Returns what is known of the next bill of a subscription that runs. A day that is missing says nothing. */
+export function nextBillOf(
+  { nextBillOn, billingPeriod }: Pick<Subscription, 'nextBillOn' | 'billingPeriod'>,
+  today: string,
+): NextBill {
+  if (nextBillOn === undefined) return billingPeriod === 'ONE_TIME' ? 'none' : 'unknown'
+  return nextBillOn < today ? 'passed' : 'dated'
+}
+
 /** Returns the first day with this number from a local date on, as the platform counts it after a change of the day. */
 export function nextCycleDay(today: string, cycleDay: number): string {
   const inThisMonth = onDay(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1, cycleDay)
@@ -43,10 +60,4 @@ function monthsLater(date: string, months: number, cycleDay = Number(date.slice(
 function onDay(year: number, month: number, day: number): string {
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
   return new Date(Date.UTC(year, month, Math.min(day, last))).toISOString().slice(0, 10)
-}
-
-/** Returns the sum of a catch-up's instalments from a local date on, decimal text; `undefined` without any. */
-export function leftToCatchUp({ catchUp = [] }: Pick<Subscription, 'catchUp'>, today: string): string | undefined {
-  const ahead = catchUp.filter(({ dueOn }) => dueOn >= today)
-  return ahead.length > 0 ? ahead.reduce((sum, { amount }) => addDecimals(sum, amount), '0.00') : undefined
 }

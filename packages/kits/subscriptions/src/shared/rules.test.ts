@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectedBills, leftToCatchUp, nextCycleDay } from './billing.rules.ts'
+import { isMethodRemoved } from './applied.rules.ts'
+import { expectedBills, nextCycleDay } from './billing.rules.ts'
 import { mismatchOf } from './coverage.rules.ts'
 import type { Entitlement, Subscription } from './received.ts'
 import { lastDayOf, standingOf } from './standing.rules.ts'
@@ -33,17 +34,6 @@ test('a new billing day is the next such day after today', () => {
   expect(nextCycleDay('2026-01-31', 31)).toBe('2026-02-28')
 })
 
-test('what is left of a catch-up counts the payments to come, in decimals', () => {
-  const catchUp = [
-    { dueOn: '2026-03-09', amount: '5.10' },
-    { dueOn: '2026-03-10', amount: '0.10' },
-    { dueOn: '2026-03-28', amount: '0.20' },
-  ]
-  expect(leftToCatchUp({ catchUp }, '2026-03-10')).toBe('0.30')
-  expect(leftToCatchUp({ catchUp }, '2026-04-01')).toBeUndefined()
-  expect(leftToCatchUp({}, '2026-03-10')).toBeUndefined()
-})
-
 const scheduledCancellation = { reason: 'MEMBER_REQUESTED_CANCEL', cancelOn: '2026-03-01' }
 const one = { id: 'sub-1', status: 'ACTIVE' } as Subscription
 
@@ -68,6 +58,12 @@ test('coverage that differs from billing is named, and nothing is claimed while 
   expect(mismatchOf(one, covered('FROZEN'))).toBeUndefined()
   expect(mismatchOf(one, [])).toBeUndefined()
   expect(mismatchOf(cancelled, undefined)).toBeUndefined()
+})
+
+test('a removed payment method is told from one that somebody else replaced', () => {
+  const removed = (paymentMethodId?: string) =>
+    isMethodRemoved({ paymentMethodId }, one, { body: { paymentMethodId: 'pm-1' } })
+  expect([removed(), removed('pm-1'), removed('pm-2')]).toEqual([true, false, undefined])
 })
 
 test('an unknown vendor is taken for one that bills elsewhere', () => {

@@ -1,7 +1,6 @@
 'use client'
 import { useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
-import type { Resource } from '@memberkit/foundation/resource'
 import { formatMoney, today as todayIn } from '@memberkit/platform/formats'
 import { Stack } from '@memberkit/primitives/box'
 import { Card } from '@memberkit/primitives/card'
@@ -11,29 +10,28 @@ import { SkeletonText } from '@memberkit/primitives/skeleton'
 import { StatusBadge } from '@memberkit/primitives/status-badge'
 import type { ReactNode } from 'react'
 import { detailMessages } from '../messages/namespaces.ts'
-import type { Invoice, Subscription } from '../shared/received.ts'
-import { catchUpProgress } from './catch-up.rules.ts'
+import type { CatchUp } from '../shared/catch-up.rules.ts'
 import * as styles from './SubscriptionDetail.css.ts'
 
 export interface CatchUpPanelProps {
-  subscription: Subscription
-  invoices: Resource<readonly Invoice[]>
+  catchUp: CatchUp
+  currency: string
+  /** Whether its invoices are on their way. */
+  isLoading: boolean
 }
 
 /** What was agreed on for an overdue amount, and how far it has come by the invoices themselves. */
-export function CatchUpPanel({ subscription: { catchUp = [], currency }, invoices }: CatchUpPanelProps) {
+export function CatchUpPanel({ catchUp, currency, isLoading }: CatchUpPanelProps) {
   const t = useMessages(detailMessages)
   const { locale, timeZone } = useMemberkit()
   const today = todayIn(timeZone)
-  const known = invoices.state === 'ready' && !invoices.unreadable?.length ? invoices.data : undefined
-  const { total, paid, left } = catchUpProgress(catchUp, known)
-  const next = catchUp.find(({ dueOn }) => dueOn >= today)
+  const { instalments, total, settled, left, next } = catchUp
   const money = (amount: string) => formatMoney(amount, currency, locale)
   return (
     <Card title={t('catchUp')} level={3}>
       <Stack gap="md">
         <ul className={styles.lines} aria-label={t('catchUp')}>
-          {catchUp.map((one, index) => (
+          {instalments.map((one, index) => (
             // Two payments may be due on one day.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className={styles.line}>
@@ -46,20 +44,19 @@ export function CatchUpPanel({ subscription: { catchUp = [], currency }, invoice
         </ul>
         <KeyValue layout="ledger">
           <KeyValueItem label={t('catchUp.total')}>{money(total)}</KeyValueItem>
-          {fact('catchUp.paid', paid)}
+          {fact('catchUp.settled', settled)}
           {fact('catchUp.left', left)}
         </KeyValue>
       </Stack>
     </Card>
   )
 
-  function mark(one: (typeof catchUp)[number]): ReactNode {
+  function mark(one: CatchUp['instalments'][number]): ReactNode {
     if (one === next) return <StatusBadge tone="info">{t('catchUp.next')}</StatusBadge>
     return one.dueOn < today ? <StatusBadge>{t('catchUp.passed')}</StatusBadge> : null
   }
 
-  function fact(label: 'catchUp.paid' | 'catchUp.left', amount: string | undefined) {
-    const isLoading = invoices.state === 'loading'
+  function fact(label: 'catchUp.settled' | 'catchUp.left', amount: string | undefined) {
     return (
       <KeyValueItem label={t(label)}>
         {amount === undefined ? isLoading ? <SkeletonText width="sm" /> : t('unknown') : money(amount)}

@@ -1,4 +1,9 @@
-import { listOutstandingInvoices, listSubscriptionDiscountRecords } from '@memberkit/contract/commerce/subscriptions'
+import {
+  listOutstandingInvoices,
+  listSubscriptionDiscountRecords,
+  type Subscription,
+} from '@memberkit/contract/commerce/subscriptions'
+import type { MockPlatform } from '@memberkit/fixtures'
 import { isSound } from '@memberkit/testing/kit-events'
 import { printedBy, printedControls } from '@memberkit/testing/print'
 import { unreadableRows } from '@memberkit/testing/on-page'
@@ -37,9 +42,45 @@ test('a catch-up shows what is agreed, paid by its invoices and left, and locks 
   await expect.element(text(/^Until all of it is paid/)).toBeVisible()
   expect(rowsOf('Catch-up schedule')).toEqual(['March 14, 2026 Next$20.00', 'March 28, 2026 $19.90'])
   await expect.element(text('Left to pay')).toBeVisible()
+  await expect
+    .element(text(/^\$39\.90 is left to pay\. The next payment is \$20\.00 on March 14, 2026\.$/))
+    .toBeVisible()
   await expect.element(button('Change payment method')).toBeVisible()
   expect(button('Change plan').query()).toBeNull()
   expect(button('Change billing dates').query()).toBeNull()
+})
+
+test('after a payment’s day has passed unpaid, neither the card nor the page takes it for paid', async () => {
+  const prepare = ({ clock }: MockPlatform) => clock.advance(6 * 86_400_000)
+  await openKit({ scenario: 'subscriptions/catching-up', prepare, clockAhead: 6 * 86_400_000 })
+  await expect
+    .element(text(/^\$39\.90 was agreed on in all\. The next payment is \$19\.90 on March 28, 2026\.$/))
+    .toBeVisible()
+  expect(page.getByText(/left to pay/).query()).toBeNull()
+  await button('View details of Legal Plan Family').click()
+  await expect
+    .element(text(/^\$39\.90 is left to pay\. The next payment is \$19\.90 on March 28, 2026\.$/))
+    .toBeVisible()
+})
+
+const put =
+  (facts: Partial<Subscription>) =>
+  ({ store: { subscriptions } }: MockPlatform) => {
+    const all = subscriptions.subscriptions
+    all.putUnchecked({ ...all.get('sub-1')!, ...facts })
+  }
+
+test.each([
+  [{ nextBillOn: '2026-01-08' }, 'Was to renew on January 8, 2026. We can’t tell yet whether it did.'],
+  [{ nextBillOn: undefined }, 'Active. We can’t tell when the next payment comes.'],
+  [
+    { status: 'PENDING_CANCEL', paidToDate: '2026-01-07' },
+    'Its last day was January 7, 2026. We can’t tell yet whether it has ended.',
+  ],
+] as const)('of a day that has passed or is missing nothing is claimed: %o', async (facts, said) => {
+  await open({ prepare: put(facts) })
+  await expect.element(text(said)).toBeVisible()
+  expect(page.getByText('Expected', { exact: true }).query()).toBeNull()
 })
 
 test('what another system bills is said once and not offered to change', async () => {

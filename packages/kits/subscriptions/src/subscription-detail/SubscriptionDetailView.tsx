@@ -1,13 +1,16 @@
 'use client'
+import { useMemberkit } from '@memberkit/foundation'
 import { DetailColumns, DetailHeader, Reserved, ScreenOnly } from '@memberkit/foundation/detail'
 import { useMessages } from '@memberkit/foundation/messages'
 import { StatusText } from '@memberkit/foundation/status'
+import { today } from '@memberkit/platform/formats'
 import { Alert } from '@memberkit/primitives/alert'
 import { Button } from '@memberkit/primitives/button'
 import { SkeletonText } from '@memberkit/primitives/skeleton'
 import type { ReactNode, RefObject } from 'react'
 import { detailMessages, listMessages } from '../messages/namespaces.ts'
 import { useIsStaff, useStandingLooks } from '../shared/looks.ts'
+import { catchUpOf, isLocked } from '../shared/catch-up.rules.ts'
 import { Standing } from '../shared/Standing.tsx'
 import { subscriptionName } from '../shared/subscription-name.ts'
 import { isBilledElsewhere } from '../shared/vendor.rules.ts'
@@ -43,11 +46,15 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
   const { vendor, coBrandPartner, paymentMethodId } = subscription
   const t = useMessages(detailMessages)
   const words = useMessages(listMessages)
+  const { timeZone } = useMemberkit()
   const looks = useStandingLooks()
   const isStaff = useIsStaff()
   const isOver = standing === 'cancelled'
   const canPay = onPay !== undefined && (standing === 'suspended' || standing === 'catchingUp')
   const isOpen = invoices.state === 'loading'
+  const knownInvoices = invoices.state === 'ready' && !invoices.unreadable?.length ? invoices.data : undefined
+  const catchUp = catchUpOf(subscription, today(timeZone), knownInvoices)
+  const isSentenceLoading = (isLoadingMethods && paymentMethodId !== undefined) || (isOpen && standing === 'catchingUp')
   return (
     <>
       <DetailHeader
@@ -55,10 +62,10 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
         status={<StatusText field="subscription.standing" value={standing} looks={looks} />}
         lead={
           <span className={styles.lead} data-names-method={paymentMethodId === undefined ? undefined : ''}>
-            {isLoadingMethods && paymentMethodId !== undefined ? (
+            {isSentenceLoading ? (
               <SkeletonText />
             ) : (
-              <Standing row={row} method={methodName(paymentMethodId)} canPay={canPay} />
+              <Standing row={row} method={methodName(paymentMethodId)} canPay={canPay} catchUp={catchUp} />
             )}
           </span>
         }
@@ -73,9 +80,9 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
           </Button>
         </ScreenOnly>
       ) : null}
-      {standing === 'catchingUp' ? (
+      {isLocked(row) ? (
         <Alert isStatic tone="caution">
-          {t('locked')}
+          {words('locked')}
         </Alert>
       ) : null}
       {isBilledElsewhere(vendor) && !isOver ? (
@@ -86,7 +93,7 @@ export function SubscriptionDetailView(props: SubscriptionDetailViewProps) {
           <>
             <PricePanel subscription={subscription} />
             <BillsPanel row={row} />
-            {subscription.catchUp?.length ? <CatchUpPanel subscription={subscription} invoices={invoices} /> : null}
+            {catchUp ? <CatchUpPanel {...{ catchUp, currency: subscription.currency, isLoading: isOpen }} /> : null}
             {onFlow && !isStaff ? <ManagePanel {...{ row, onFlow, canChoosePlan }} /> : null}
             <SubscriptionFacts {...{ row, methodName, isLoadingMethods }} />
             {isStaff ? <RecordFacts subscription={subscription} /> : null}

@@ -1,39 +1,33 @@
 import { SubscriptionAction } from '@memberkit/contract/commerce/subscriptions'
 import { expect, test } from 'vitest'
-import type { Invoice, Subscription } from '../shared/received.ts'
+import type { Subscription } from '../shared/received.ts'
 import type { SubscriptionRow } from '../shared/row.rules.ts'
 import { planChangeOf } from '../change/plan-change.rules.ts'
-import { catchUpProgress } from './catch-up.rules.ts'
 import { journalKindOf } from './journal-kinds.ts'
 import { nextBillsOf } from './next-bills.rules.ts'
 
-const agreed = [
-  { dueOn: '2026-03-01', amount: '20.00', invoiceId: 'inv-1' },
-  { dueOn: '2026-03-28', amount: '19.90', invoiceId: 'inv-1' },
-]
-const due = (id: string, amount: string) => ({ id, due: amount }) as Invoice
-
-test('what is paid of a catch-up comes from its invoices, never from dates that passed', () => {
-  expect(catchUpProgress(agreed, undefined)).toEqual({ total: '39.90' })
-  expect(catchUpProgress(agreed, [due('inv-1', '39.90'), due('inv-2', '5.00')])).toEqual({
-    total: '39.90',
-    left: '39.90',
-    paid: '0.00',
-  })
-  expect(catchUpProgress(agreed, [due('inv-1', '19.90')])).toMatchObject({ paid: '20.00' })
-  expect(catchUpProgress(agreed, [due('inv-1', '45.00')])).toEqual({ total: '39.90', left: '45.00' })
-  expect(catchUpProgress([{ dueOn: '2026-03-01', amount: '1.00' }], [])).toEqual({ total: '1.00' })
-})
-
+const today = '2026-03-10'
 const row = (standing: string, lastDay?: string) =>
   ({ standing, lastDay, subscription: { nextBillOn: '2026-04-08', billingPeriod: 'MONTHLY' } }) as SubscriptionRow
 
 test('no bill is expected after the last day, on hold, or in an unknown status', () => {
-  expect(nextBillsOf(row('renewing')).dates).toHaveLength(3)
-  expect(nextBillsOf(row('scheduled', '2026-05-07'))).toEqual({ dates: ['2026-04-08'], note: 'ends' })
-  expect(nextBillsOf(row('ending', '2026-04-07'))).toEqual({ dates: [], note: 'none' })
-  expect(nextBillsOf(row('suspended'))).toEqual({ dates: [], note: 'unclear' })
-  expect(nextBillsOf(row('PAUSED'))).toEqual({ dates: [], note: 'unclear' })
+  expect(nextBillsOf(row('renewing'), today).dates).toHaveLength(3)
+  expect(nextBillsOf(row('scheduled', '2026-05-07'), today)).toEqual({ dates: ['2026-04-08'], note: 'ends' })
+  expect(nextBillsOf(row('ending', '2026-04-07'), today)).toEqual({ dates: [], note: 'none' })
+  expect(nextBillsOf(row('suspended'), today)).toEqual({ dates: [], note: 'unclear' })
+  expect(nextBillsOf(row('PAUSED'), today)).toEqual({ dates: [], note: 'unclear' })
+})
+
+test('a day that has passed or is missing is no bill to expect', () => {
+  const of = (facts: object, standing = 'renewing') =>
+    nextBillsOf(
+      { ...row(standing), subscription: { ...row(standing).subscription, ...facts } } as SubscriptionRow,
+      today,
+    )
+  expect(of({ nextBillOn: '2026-03-09' })).toEqual({ dates: [], note: 'unclear' })
+  expect(of({ nextBillOn: undefined })).toEqual({ dates: [], note: 'unclear' })
+  expect(of({ nextBillOn: undefined, billingPeriod: 'ONE_TIME' })).toEqual({ dates: [], note: 'none' })
+  expect(of({}, 'ending')).toEqual({ dates: [], note: 'unclear' })
 })
 
 test('every action of the journal has a kind, and a new one is technical', () => {
@@ -56,6 +50,13 @@ const item = (type: 'PRODUCT' | 'SUPPLEMENT', productId: string, label: string, 
   productId,
   label,
   price,
+})
+
+test('a price isn’t taken for another period’s, though somebody has changed the period since', () => {
+  const chosen = { items: [item('PRODUCT', 'p', 'Family', '29.95')], pricedFor: 'MONTHLY' }
+  expect(planChangeOf(subscription, chosen)).toMatchObject({ price: '29.95', difference: '-9.95' })
+  const yearly = { ...subscription, billingPeriod: 'ANNUAL', price: '438.90' }
+  expect(planChangeOf(yearly, chosen)).toMatchObject({ price: undefined, difference: undefined })
 })
 
 test('prices are compared in decimals, for one period only, and never where one is unknown', () => {

@@ -1,4 +1,4 @@
-import { expectedBills } from '../shared/billing.rules.ts'
+import { expectedBills, nextBillOf } from '../shared/billing.rules.ts'
 import type { SubscriptionRow } from '../shared/row.rules.ts'
 import type { Standing } from '../shared/standing.rules.ts'
 
@@ -21,9 +21,14 @@ const billed: readonly string[] = [
 ] satisfies readonly Standing[]
 
 /** Returns the next three bills to expect. Nothing is expected of a plan on hold or in an unknown status. */
-export function nextBillsOf({ subscription, standing, lastDay }: SubscriptionRow): NextBills {
+export function nextBillsOf({ subscription, standing, lastDay }: SubscriptionRow, today: string): NextBills {
   if (standing === 'cancelled') return { dates: [], note: 'none' }
   if (!billed.includes(standing)) return { dates: [], note: 'unclear' }
+  const known = nextBillOf(subscription, today)
+  const isEndOpen = standing === 'ending' && lastDay === undefined
+  if (known === 'passed' || isEndOpen || (known === 'unknown' && lastDay === undefined)) {
+    return { dates: [], note: 'unclear' }
+  }
   const all = expectedBills(subscription)
   const dates = lastDay === undefined ? all : all.filter((date) => date <= lastDay)
   if (dates.length === 0) return { dates, note: 'none' }

@@ -19,6 +19,7 @@ import type { SubscriptionRow } from '../shared/row.rules.ts'
 import { Standing as StandingSentence } from '../shared/Standing.tsx'
 import type { Standing } from '../shared/standing.rules.ts'
 import { subscriptionName } from '../shared/subscription-name.ts'
+import { isLocked } from '../shared/catch-up.rules.ts'
 import { isBilledElsewhere } from '../shared/vendor.rules.ts'
 import * as styles from './SubscriptionList.css.ts'
 import type { Flow } from './subscription-link.ts'
@@ -98,7 +99,7 @@ export function SubscriptionCard({ row, methodName, isLoading, onOpen, onFlow, o
         <div className={styles.facts}>
           {isOver ? null : (
             <p className={styles.price}>
-              <VisuallyHidden>{t('price')}: </VisuallyHidden>
+              <VisuallyHidden>{t('price')} </VisuallyHidden>
               {formatPrice({ amount, currency, period }, locale)}
               <span className={styles.quiet}>{t('price.note')}</span>
             </p>
@@ -119,7 +120,7 @@ export function SubscriptionCard({ row, methodName, isLoading, onOpen, onFlow, o
           {isBilledElsewhere(vendor) && !isOver ? (
             <p className={styles.quiet}>{t(vendor === 'PAYPAL' ? 'billedBy.PAYPAL' : 'billedBy.other')}</p>
           ) : null}
-          {standing === 'catchingUp' ? <p className={styles.quiet}>{t('locked')}</p> : null}
+          {isLocked(row) ? <p className={styles.quiet}>{t('locked')}</p> : null}
           {mismatch ? (
             <Alert isStatic tone="caution">
               {t(`mismatch.${mismatch}`)}
@@ -154,7 +155,7 @@ export function SubscriptionCard({ row, methodName, isLoading, onOpen, onFlow, o
   function labelled(label: string, value: string) {
     return (
       <p className={styles.line}>
-        <span className={styles.quiet}>{label}: </span>
+        <span className={styles.quiet}>{label} </span>
         {value}
       </p>
     )

@@ -8,6 +8,6 @@ export type Flow = (typeof flows)[number]
 export const subscriptionLink = /* @__PURE__ */ defineLink({
   subscription: text(),
   flow: oneOf(...flows),
-  step: oneOf('review'),
+  step: oneOf('review', 'done'),
   returnTo,
 })

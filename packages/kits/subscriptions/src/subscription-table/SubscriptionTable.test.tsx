@@ -1,4 +1,9 @@
-import { createSubscription, type Subscription, suspendSubscription } from '@memberkit/contract/commerce/subscriptions'
+import {
+  createSubscription,
+  deleteSubscription,
+  type Subscription,
+  suspendSubscription,
+} from '@memberkit/contract/commerce/subscriptions'
 import type { MockPlatform } from '@memberkit/fixtures'
 import { isSound } from '@memberkit/testing/kit-events'
 import { unreadableRows } from '@memberkit/testing/on-page'
@@ -85,6 +90,23 @@ test('a subscription is created once, though its answer is lost and the request 
   expect(sent!.body).toMatchObject({ vendor: 'ATLAS', billingPeriod: 'MONTHLY', startedOn: '2026-03-10' })
   const made = platform.store.subscriptions.subscriptions.all().filter(({ idempotentKey }) => idempotentKey)
   expect(made).toHaveLength(1)
+})
+
+test.each([
+  ['Legal Small Business', 'Invoices are still open. Settle or void them first.'],
+  ['Legal CDLP', 'The subscription isn’t canceled. Cancel it first.'],
+])('a record that has to stay says why, and nothing is offered: %s', async (plan, why) => {
+  const { platform } = await openKit({ scenario: 'subscriptions/staff' })
+  await choose('Delete record', `More actions for ${plan}`)
+  await expect.element(dialog.getByText(why)).toBeVisible()
+  expect(inDialog('Delete record').query()).toBeNull()
+  expect(platform.calls.of(deleteSubscription)).toEqual([])
+})
+
+test('for somebody without any, the first subscription is created from the empty list', async () => {
+  await openKit({ scenario: 'subscriptions/empty', realm: 'Internal' })
+  await press(button('Create subscription'))
+  await expect.element(inDialog('Create subscription')).toBeVisible()
 })
 
 test('a death is met with other words, and a date change without a reason isn’t sent', async () => {

@@ -6,7 +6,6 @@ import { useEmit } from '@memberkit/foundation/events'
 import { ListPage } from '@memberkit/foundation/list'
 import { useMessages } from '@memberkit/foundation/messages'
 import { mapResource } from '@memberkit/foundation/resource'
-import { Inline } from '@memberkit/primitives/box'
 import { Button } from '@memberkit/primitives/button'
 import { Text } from '@memberkit/primitives/text'
 import { useCallback, useId, useMemo, useState } from 'react'
@@ -60,24 +59,24 @@ export function SubscriptionTable({
         onExport={(format, count) => emit('subscriptions.list.exported', { format, count })}
         slots={{
           before: slots.before,
-          header: data && (
+          header: data && slots.header?.(data),
+          tools: (
             <>
-              <Inline gap="sm">
-                {isAllowed ? null : (
-                  <Text id={reason} size="sm" tone="muted">
-                    {t('create.denied')}
-                  </Text>
-                )}
-                <Button
-                  onPress={() => isAllowed && setCreating(true)}
-                  onFocus={CreateSubscriptionPart.preload}
-                  aria-disabled={!isAllowed}
-                  aria-describedby={isAllowed ? undefined : reason}
-                >
-                  {t('create')}
-                </Button>
-              </Inline>
-              {slots.header?.(data)}
+              {isAllowed ? null : (
+                <Text id={reason} size="sm" tone="muted">
+                  {t('create.denied')}
+                </Text>
+              )}
+              <Button
+                size="small"
+                onPress={() => isAllowed && setCreating(true)}
+                onPointerEnter={CreateSubscriptionPart.preload}
+                onFocus={CreateSubscriptionPart.preload}
+                aria-disabled={!isAllowed}
+                aria-describedby={isAllowed ? undefined : reason}
+              >
+                {t('create')}
+              </Button>
             </>
           ),
           after: slots.after,

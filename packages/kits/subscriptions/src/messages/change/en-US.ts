@@ -36,7 +36,7 @@ export const changeEnUS = {
   'remove.done': 'The payment method was removed from {plan}.',
   'plan.now': 'Now',
   'plan.new': 'New',
-  'plan.difference': 'Difference',
+  'plan.difference': 'Difference:',
   'plan.openPrice': 'Price on the next bill',
   'plan.otherPeriod': 'The two are billed at different times, so we don’t compare their prices.',
   'plan.lost': { one: 'You give up this supplement:', other: 'You give up these supplements:' },

@@ -39,7 +39,7 @@ export const changeEsUS: Translation<typeof changeEnUS> = {
   'remove.done': 'Se quitó el método de pago de {plan}.',
   'plan.now': 'Ahora',
   'plan.new': 'Nuevo',
-  'plan.difference': 'Diferencia',
+  'plan.difference': 'Diferencia:',
   'plan.openPrice': 'Precio en la próxima factura',
   'plan.otherPeriod': 'Los dos se facturan con frecuencias distintas, así que no comparamos sus precios.',
   'plan.lost': {

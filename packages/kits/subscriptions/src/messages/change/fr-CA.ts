@@ -41,7 +41,7 @@ export const changeFrCA: Translation<typeof changeEnUS> = {
   'remove.done': 'Le mode de paiement a été retiré de {plan}.',
   'plan.now': 'Actuel',
   'plan.new': 'Nouveau',
-  'plan.difference': 'Différence',
+  'plan.difference': 'Différence :',
   'plan.openPrice': 'Prix indiqué sur la prochaine facture',
   'plan.otherPeriod': 'Les deux ne sont pas facturés à la même fréquence : nous n’en comparons pas les prix.',
   'plan.lost': {

@@ -21,11 +21,9 @@ export const detailFrCA: Translation<typeof detailEnUS> = {
   'catchUp.next': 'Prochain',
   'catchUp.passed': 'Date passée',
   'catchUp.total': 'Total convenu',
-  'catchUp.paid': 'Payé jusqu’ici',
+  'catchUp.settled': 'Réglé jusqu’ici',
   'catchUp.left': 'Reste à payer',
   unknown: 'Non connu ici',
-  locked:
-    'Tant que tout n’est pas payé, le forfait, sa fréquence et son jour de facturation ne peuvent pas être modifiés.',
   invoices: 'Factures dues',
   'invoices.none': 'Rien n’est dû.',
   'invoices.due': 'Échéance : {date}',

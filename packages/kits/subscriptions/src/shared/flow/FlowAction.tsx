@@ -1,17 +1,18 @@
 'use client'
 import type { Operation } from '@memberkit/contract'
 import { ActionMessage, type ActionMessageProps, useFocusKept } from '@memberkit/foundation/action'
-import { useMemberkit } from '@memberkit/foundation'
+import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
 import type { EntityAction } from '@memberkit/foundation/entity-actions/dialog'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { Button } from '@memberkit/primitives/button'
 import { Checkbox } from '@memberkit/primitives/checkbox'
 import { FormField } from '@memberkit/primitives/form'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { flowMessages } from '../../messages/namespaces.ts'
 import type { Subscription } from '../received.ts'
 import * as styles from './flow.css.ts'
+import { isSaidByChange } from './said-by-change.ts'
 import { PlanChanged } from './PlanChanged.tsx'
 
 export interface FlowActionProps {
@@ -43,6 +44,12 @@ export function FlowAction(props: FlowActionProps) {
   const id = useId()
   useFocusKept(form, state.phase, isBusy)
   const isOpen = state.phase === 'unknown' && !isBusy
+  const hasButton = !isOpen && (isPossible || isBusy)
+  useEffect(() => {
+    // The button that had the focus is gone: reading goes on with why.
+    if (!hasButton)
+      restoreLostFocus(form.current?.closest('section, dialog')?.querySelector<HTMLElement>('[tabindex="-1"]'))
+  }, [hasButton])
   return (
     <>
       <DialogForm
@@ -57,18 +64,18 @@ export function FlowAction(props: FlowActionProps) {
         <div className={styles.form}>
           {changedFrom ? <PlanChanged before={changedFrom} after={entity} isPossible={isPossible} /> : null}
           {isPossible || isBusy ? null : impossible}
-          {children}
+          {isPossible || isBusy ? children : null}
           {actingFor !== undefined && isPossible ? (
             <FormField name="acting" messages={{ valueMissing: t('acting.missing', { name: actingFor }) }}>
               {(field) => <Checkbox {...field} label={t('acting', { name: actingFor })} isRequired />}
             </FormField>
           ) : null}
-          {changedFrom && state.phase === 'conflict' ? null : <ActionMessage action={action} />}
+          {changedFrom && isSaidByChange(state) ? null : <ActionMessage action={action} />}
         </div>
       </DialogForm>
       <div className={styles.actions}>
         {others}
-        {isOpen || !(isPossible || isBusy) ? null : (
+        {hasButton ? (
           <Button
             type="submit"
             form={id}
@@ -80,7 +87,7 @@ export function FlowAction(props: FlowActionProps) {
           >
             {submitLabel}
           </Button>
-        )}
+        ) : null}
       </div>
     </>
   )

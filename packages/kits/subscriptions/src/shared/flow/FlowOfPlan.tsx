@@ -29,14 +29,9 @@ function OfPlan(props: FlowOfPlanProps) {
   const t = useMessages(flowMessages)
   const resource = useResource(getSubscription, { identityId, subscriptionId })
   const { back, leave } = useFlow(flow, props)
+  const backLink = back ? <Button onPress={leave}>{back.label}</Button> : undefined
   const view = (
-    <ResourceView
-      resource={resource}
-      noun={t('noun')}
-      showsUnreadable
-      skeleton={<FlowSkeleton />}
-      backLink={back ? <Button onPress={leave}>{back.label}</Button> : undefined}
-    >
+    <ResourceView resource={resource} noun={t('noun')} showsUnreadable skeleton={<FlowSkeleton />} backLink={backLink}>
       {children}
     </ResourceView>
   )
@@ -57,6 +52,8 @@ function OfPlan(props: FlowOfPlanProps) {
       }}
     >
       {view}
+      {/* A refusal has the way back beside it. */}
+      {resource.state === 'failed' ? <div className={styles.actions}>{backLink}</div> : null}
     </section>
   )
 }
