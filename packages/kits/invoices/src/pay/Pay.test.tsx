@@ -175,6 +175,7 @@ test('going back after a refusal keeps the method and the amount', async () => {
   refusal.remove()
   await inDialog('Back').click()
   await expect.element(dialog.getByRole('radio', { name: 'Mastercard ending in 4444' })).toBeChecked()
+  await expect.element(dialog.getByRole('radio', { name: 'Mastercard ending in 4444' })).toHaveFocus()
   await expect.element(field('Pay another amount').last()).toHaveValue('20.00')
   await inDialog('Review payment').click()
   await expect.element(inDialog('Pay $20.00')).toBeVisible()

@@ -1,5 +1,5 @@
 'use client'
-import { useMemberkit } from '@memberkit/foundation'
+import { restoreLostFocus, useMemberkit } from '@memberkit/foundation'
 import { DialogForm } from '@memberkit/foundation/form'
 import { useMessages } from '@memberkit/foundation/messages'
 import { amountProblem, CooldownNotice, useCooldown } from '@memberkit/parts/payment-attempt'
@@ -58,10 +58,13 @@ export function PayForm({ pay, draft, onChange, onContinue, onClose, onAddMethod
 
   const hasLoaded = useRef(!isLoading)
   useEffect(() => {
-    if (hasLoaded.current || isLoading) return
-    hasLoaded.current = true
+    if (isLoading) return
+    const first = form.current?.querySelector<HTMLElement>('input:checked, button')
+    // The button that led back here, from the review or a refusal, is gone.
+    if (hasLoaded.current) restoreLostFocus(first)
     // The dialog opened with nothing to choose yet; its first choice is where the work begins.
-    form.current?.querySelector<HTMLElement>('input:checked, button')?.focus()
+    else first?.focus()
+    hasLoaded.current = true
   }, [isLoading, form])
 
   const goOn = () => {

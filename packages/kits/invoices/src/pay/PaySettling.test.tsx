@@ -203,6 +203,7 @@ test('after a decline, another method can pay at once, without a cooldown', asyn
   await expect.element(said('The bank declined the payment')).toBeVisible()
   await inDialog('Pay with another method').click()
   await expect.element(dialog.getByRole('radio', { name: 'Mastercard ending in 4444' })).toBeChecked()
+  await expect.element(dialog.getByRole('radio', { name: 'Mastercard ending in 4444' })).toHaveFocus()
   expect(dialog.getByRole('timer').query()).toBeNull()
   await inDialog('Review payment').click()
   await inDialog('Pay $64.90').click()
