@@ -3,6 +3,7 @@ import { KitBoundary, useMemberkit } from '@memberkit/foundation'
 import { useMessages } from '@memberkit/foundation/messages'
 import type { Resource } from '@memberkit/foundation/resource'
 import { InvoiceAccount, type InvoiceListData, type PayInvoicesProps } from '@memberkit/invoices'
+import { today as todayIn } from '@memberkit/platform/formats'
 import { Heading, Text } from '@memberkit/primitives/text'
 import type { SubscriptionsData } from '@memberkit/subscriptions'
 import { pageMessages } from '../messages/namespaces.ts'
@@ -23,13 +24,13 @@ export interface BillingOutlookProps {
 /** How billing stands in one sentence, what is owed, and the bill that comes next. */
 export function BillingOutlook({ identityId, invoices, plans, onPay, onEvent }: BillingOutlookProps) {
   const t = useMessages(pageMessages)
-  const { realm } = useMemberkit()
+  const { realm, timeZone } = useMemberkit()
   if (invoices.state === 'loading' || plans.state === 'loading') return <OutlookSkeleton />
   const owed = invoices.state === 'ready' ? invoices.data : undefined
   const kept = plans.state === 'ready' ? plans.data : undefined
   const standing = plansStateOf(kept)
   const isStaff = realm === 'Internal'
-  const next = kept && nextBillOf(kept.rows)
+  const next = kept && nextBillOf(kept.rows, todayIn(timeZone))
   const hasAccount = owed !== undefined && billingStateOf(owed) !== 'clear'
   return (
     <div className={styles.outlook}>

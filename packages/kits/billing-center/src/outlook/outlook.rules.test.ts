@@ -18,6 +18,8 @@ const row = (standing: string, subscription: Partial<SubscriptionRow['subscripti
   } as SubscriptionRow['subscription'],
 })
 
+const today = '2026-03-10'
+
 describe('billingStateOf', () => {
   const clear = { pastDue: [], balances: [], uncounted: 0 }
   test.each([
@@ -56,7 +58,7 @@ describe('nextBillOf', () => {
       row('renewing', { price: '10.00', currency: 'CAD' }),
       row('renewing', { nextBillOn: '2026-05-01' }),
     ]
-    expect(nextBillOf(rows)).toEqual({
+    expect(nextBillOf(rows, today)).toEqual({
       on: '2026-04-08',
       rows: rows.slice(0, 3),
       paymentMethodId: 'pm-1',
@@ -68,11 +70,13 @@ describe('nextBillOf', () => {
   })
 
   test('has no amount beside a catch-up, whose payments come on top', () => {
-    expect(nextBillOf([row('renewing'), row('catchingUp')])?.amounts).toEqual([])
+    expect(nextBillOf([row('renewing'), row('catchingUp')], today)?.amounts).toEqual([])
   })
 
   test('names a payment method only where it pays for all of it', () => {
-    expect(nextBillOf([row('renewing'), row('renewing', { paymentMethodId: 'pm-2' })])?.paymentMethodId).toBeUndefined()
+    expect(
+      nextBillOf([row('renewing'), row('renewing', { paymentMethodId: 'pm-2' })], today)?.paymentMethodId,
+    ).toBeUndefined()
   })
 
   test.each([
@@ -82,12 +86,13 @@ describe('nextBillOf', () => {
     ['renewing', { vendor: 'NEWER' }],
     ['renewing', { groupId: 'group-1', paymentMethodId: undefined }],
     ['renewing', { nextBillOn: undefined }],
+    ['renewing', { nextBillOn: '2026-03-09' }],
   ])('is not that of a plan that is %s, %j', (standing, facts) => {
-    expect(nextBillOf([row(standing, facts)])).toBeUndefined()
+    expect(nextBillOf([row(standing, facts)], today)).toBeUndefined()
   })
 
   test('is not expected after the last day', () => {
-    expect(nextBillOf([{ ...row('ending'), lastDay: '2026-04-07' }])).toBeUndefined()
+    expect(nextBillOf([{ ...row('ending'), lastDay: '2026-04-07' }], today)).toBeUndefined()
   })
 })
 

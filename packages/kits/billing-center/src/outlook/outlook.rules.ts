@@ -55,12 +55,12 @@ export interface NextBill {
 }
 
 /**
- * Returns the earliest bill that the platform is expected to make for the member. What a group or another system bills
+ * Returns the earliest bill that the platform is expected to make for the member, from a local date on. What a group or another system bills
  * isn't among them.
  */
-export function nextBillOf(rows: readonly SubscriptionRow[]): NextBill | undefined {
+export function nextBillOf(rows: readonly SubscriptionRow[], today: string): NextBill | undefined {
   const bills = rows.filter(isBilledToMember).flatMap((row) =>
-    nextBillsOf(row)
+    nextBillsOf(row, today)
       .dates.slice(0, 1)
       .map((on) => ({ on, row })),
   )
